@@ -1,0 +1,89 @@
+//! The meeting point: what a ruleset says, and what a theory makes of it.
+
+use crate::{Player, Stop};
+use std::hash::Hash;
+
+/// What the rules of a game say.
+///
+/// Positions are plain data; the ruleset holds the parameters (board size, subtraction set, ...).
+/// Play must end: no sequence of moves, alternating or not, comes back to a position it has seen.
+/// The walker detects a ruleset that breaks this and reports the cycle.
+pub trait Ruleset {
+    /// A position: small, cheap to clone, and equal exactly when the game trees below are meant to
+    /// be shared.
+    type Position: Clone + Eq + Hash;
+
+    /// Appends to `into` every position that `player` can move to from `position`.
+    ///
+    /// The same position may be appended more than once. `into` may hold other positions already
+    /// and they stay.
+    fn options(&self, position: &Self::Position, player: Player, into: &mut Vec<Self::Position>);
+
+    /// Appends to `into` independent positions of the same ruleset whose disjunctive sum is
+    /// `position`: every move in `position` is a move in exactly one of them.
+    ///
+    /// Parts in which nobody can ever move may be left out, so nothing at all may be appended. The
+    /// default is the position itself.
+    fn components(&self, position: &Self::Position, into: &mut Vec<Self::Position>) {
+        into.push(position.clone());
+    }
+
+    /// A chosen representative of the positions that have the same game tree as `position`, up to
+    /// the order of options, or the same with the players exchanged ([`Symmetry::Negative`]).
+    ///
+    /// Two calls on positions of one class should, but need not, agree. The default is the position
+    /// itself.
+    fn representative(&self, position: &Self::Position) -> (Self::Position, Symmetry) {
+        (position.clone(), Symmetry::Same)
+    }
+
+    /// Whether both players always have the same options.
+    fn is_impartial(&self) -> bool {
+        false
+    }
+}
+
+/// How a position relates to its representative.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Symmetry {
+    /// The position has the same game tree as its representative.
+    Same,
+    /// The position's game tree is its representative's with Left and Right exchanged.
+    Negative,
+}
+
+/// What a position is worth, built from the worth of its options and of its components.
+///
+/// A theory may own tables (an arena of games); whoever evaluates owns the theory.
+pub trait Theory {
+    /// What a position is worth.
+    type Value: Clone;
+
+    /// The worth of the position with these options.
+    ///
+    /// # Errors
+    /// [`Stop`] when a budget ran out, the work was cancelled, or the theory does not apply.
+    fn of_options(
+        &mut self,
+        left: &[Self::Value],
+        right: &[Self::Value],
+    ) -> Result<Self::Value, Stop>;
+
+    /// The worth of the disjunctive sum of these positions; `None` where the worth of a sum is not
+    /// a function of the worth of its parts (an outcome), in which case the walker never splits a
+    /// position into components.
+    fn of_sum(&mut self, parts: &[Self::Value]) -> Result<Option<Self::Value>, Stop>;
+
+    /// The worth of the position with the players exchanged.
+    fn negative(&mut self, value: &Self::Value) -> Result<Self::Value, Stop>;
+
+    /// Whether no further options of `player` can change the worth, given those known so far.
+    fn is_enough(&self, _player: Player, _so_far: &[Self::Value]) -> bool {
+        false
+    }
+
+    /// Bytes held by the theory's own tables, for the budget and for progress reports.
+    fn bytes(&self) -> usize {
+        0
+    }
+}
