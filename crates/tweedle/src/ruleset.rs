@@ -69,10 +69,13 @@ pub trait Theory {
         right: &[Self::Value],
     ) -> Result<Self::Value, Stop>;
 
-    /// The worth of the disjunctive sum of these positions; `None` where the worth of a sum is not
-    /// a function of the worth of its parts (an outcome), in which case the walker never splits a
-    /// position into components.
-    fn of_sum(&mut self, parts: &[Self::Value]) -> Result<Option<Self::Value>, Stop>;
+    /// Whether the worth of a disjunctive sum is a function of the worth of its parts. If not (an
+    /// outcome), the walker never splits a position into components.
+    const ADDITIVE: bool;
+
+    /// The worth of the disjunctive sum of these positions; of the empty sum, if there are none.
+    /// Called only where [`Theory::ADDITIVE`] holds, or with exactly one part.
+    fn of_sum(&mut self, parts: &[Self::Value]) -> Result<Self::Value, Stop>;
 
     /// The worth of the position with the players exchanged.
     fn negative(&mut self, value: &Self::Value) -> Result<Self::Value, Stop>;

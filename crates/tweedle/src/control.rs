@@ -1,0 +1,155 @@
+//! Budget, cancellation, and the reasons why a computation stops before its end.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use thiserror::Error;
+
+/// Why a computation ended without an answer. Whatever it was working on stays usable.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Stop {
+    /// Somebody called [`Control::cancel`].
+    #[error("The calculation was cancelled.")]
+    Cancelled,
+    /// The tables would have outgrown the memory budget.
+    #[error(
+        "The memory budget of {} is used up, with {} in the tables.",
+        human_bytes(*limit),
+        human_bytes(*used)
+    )]
+    Memory {
+        /// The budget, in bytes.
+        limit: usize,
+        /// What the tables held when the next growth was refused, in bytes.
+        used: usize,
+    },
+    /// A theory was asked about something that it does not cover, such as an up multiple beyond
+    /// 64 bits.
+    #[error("{0}")]
+    Beyond(String),
+}
+
+/// A handle through which a computation is bounded and stopped, shared by cloning.
+///
+/// The tables of an arena and of a walker report their growth here. Bytes are counted when a table
+/// grows, before the growth happens, so the budget is not overrun by a doubling.
+#[derive(Clone, Debug, Default)]
+pub struct Control(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    cancelled: AtomicBool,
+    limit: AtomicUsize,
+    used: AtomicUsize,
+}
+
+impl Default for Inner {
+    fn default() -> Self {
+        Inner {
+            cancelled: AtomicBool::new(false),
+            limit: AtomicUsize::new(usize::MAX),
+            used: AtomicUsize::new(0),
+        }
+    }
+}
+
+impl Control {
+    /// No limit on memory, not cancelled.
+    pub fn new() -> Control {
+        Control::default()
+    }
+
+    /// At most `bytes` in all tables that share this handle.
+    pub fn with_memory(bytes: usize) -> Control {
+        let control = Control::default();
+        control.0.limit.store(bytes, Ordering::Relaxed);
+        control
+    }
+
+    /// Asks whatever runs under this handle to stop soon with [`Stop::Cancelled`]. May be called
+    /// from another thread or from a signal handler.
+    pub fn cancel(&self) {
+        self.0.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    /// Forgets a cancellation, so that the next computation may run.
+    pub fn resume(&self) {
+        self.0.cancelled.store(false, Ordering::Relaxed);
+    }
+
+    /// Whether [`Control::cancel`] was called since the last [`Control::resume`].
+    #[inline]
+    pub fn is_cancelled(&self) -> bool {
+        self.0.cancelled.load(Ordering::Relaxed)
+    }
+
+    /// Bytes that the tables sharing this handle hold now.
+    pub fn used(&self) -> usize {
+        self.0.used.load(Ordering::Relaxed)
+    }
+
+    /// [`Stop::Cancelled`] if so asked.
+    ///
+    /// # Errors
+    /// That one.
+    #[inline]
+    pub fn check(&self) -> Result<(), Stop> {
+        if self.is_cancelled() { Err(Stop::Cancelled) } else { Ok(()) }
+    }
+
+    /// Announces that a table is about to take `bytes` more.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if that exceeds the budget; nothing is counted then.
+    pub fn take(&self, bytes: usize) -> Result<(), Stop> {
+        let limit = self.0.limit.load(Ordering::Relaxed);
+        let used = self.0.used.load(Ordering::Relaxed);
+        if used.saturating_add(bytes) > limit {
+            return Err(Stop::Memory { limit, used });
+        }
+        self.0.used.fetch_add(bytes, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Announces that a table gave `bytes` back.
+    pub fn give(&self, bytes: usize) {
+        self.0.used.fetch_sub(bytes, Ordering::Relaxed);
+    }
+}
+
+/// `bytes` as a person writes them: three significant digits and a unit of powers of 1024.
+pub fn human_bytes(bytes: usize) -> String {
+    let mut size = bytes as f64;
+    for unit in ["B", "KB", "MB", "GB"] {
+        if size < 1000.0 {
+            return if size < 10.0 && unit != "B" {
+                format!("{size:.1} {unit}")
+            } else {
+                format!("{size:.0} {unit}")
+            };
+        }
+        size /= 1024.0;
+    }
+    format!("{size:.1} TB")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refused_growth_is_not_counted() {
+        let control = Control::with_memory(100);
+        assert_eq!(control.take(60), Ok(()));
+        assert_eq!(control.take(60), Err(Stop::Memory { limit: 100, used: 60 }));
+        assert_eq!(control.used(), 60);
+        control.give(60);
+        assert_eq!(control.take(100), Ok(()));
+    }
+
+    #[test]
+    fn bytes_for_people() {
+        assert_eq!(human_bytes(12), "12 B");
+        assert_eq!(human_bytes(4 << 30), "4.0 GB");
+        assert_eq!(human_bytes(37 << 20), "37 MB");
+    }
+}

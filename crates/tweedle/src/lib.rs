@@ -1,0 +1,11 @@
+//! The engine of Tweedle: what combinatorial games are worth.
+
+mod control;
+mod outcome;
+mod player;
+mod ruleset;
+
+pub use control::{Control, Stop, human_bytes};
+pub use outcome::Outcome;
+pub use player::Player;
+pub use ruleset::{Ruleset, Symmetry, Theory};
