@@ -9,3 +9,7 @@ pub use control::{Control, Stop, human_bytes};
 pub use outcome::Outcome;
 pub use player::Player;
 pub use ruleset::{Ruleset, Symmetry, Theory};
+
+pub mod form;
+pub mod number;
+pub mod short;

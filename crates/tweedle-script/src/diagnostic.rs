@@ -1,0 +1,100 @@
+//! Messages about a source text, and how they are shown.
+
+use std::fmt;
+
+use annotate_snippets::renderer::DecorStyle;
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+
+use crate::span::{Span, line_column};
+
+/// Something wrong with a source text, and where.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Diagnostic {
+    /// A complete sentence, with identifiers in backticks.
+    pub message: String,
+    /// The piece of text the message is about.
+    pub span: Span,
+    /// A few words to stand beside the caret.
+    pub label: Option<String>,
+    /// What to do about it: a complete sentence.
+    pub hint: Option<String>,
+}
+
+impl Diagnostic {
+    /// A message about a piece of text, without label and hint.
+    pub fn new(message: impl Into<String>, span: Span) -> Self {
+        Diagnostic { message: message.into(), span, label: None, hint: None }
+    }
+
+    /// The same, with words beside the caret.
+    #[must_use]
+    pub fn with_label(mut self, label: impl Into<String>) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// The same, with advice.
+    #[must_use]
+    pub fn with_hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+
+    /// The line of `text` on which the span starts, counted from 1.
+    pub fn line(&self, text: &str) -> usize {
+        line_column(text, self.span.start).0
+    }
+
+    /// The column of `text` at which the span starts, counted from 1 in characters.
+    pub fn column(&self, text: &str) -> usize {
+        line_column(text, self.span.start).1
+    }
+
+    /// The message with the line of `text` it is about, a caret, and the hint, without colour.
+    ///
+    /// `source_name` is what the reader calls the text: a file name, or `input`.
+    ///
+    /// # Examples
+    /// ```
+    /// let text = "x := {0|1";
+    /// let diagnostic = tweedle_script::parse(text).unwrap_err();
+    /// let expected = "\
+    /// error: This `{` is never closed.
+    ///  --> input:1:6
+    ///   |
+    /// 1 | x := {0|1
+    ///   |      ^
+    ///   |
+    ///   = help: Add `}` at the end.";
+    /// assert_eq!(diagnostic.render("input", text), expected);
+    /// ```
+    pub fn render(&self, source_name: &str, text: &str) -> String {
+        self.render_with(Renderer::plain(), source_name, text)
+    }
+
+    /// Like [`Diagnostic::render`], with the escape sequences that colour a terminal.
+    pub fn render_coloured(&self, source_name: &str, text: &str) -> String {
+        self.render_with(Renderer::styled(), source_name, text)
+    }
+
+    fn render_with(&self, renderer: Renderer, source_name: &str, text: &str) -> String {
+        let range = self.span.range();
+        // A span made from another text is a mistake of the caller, but a message is still better
+        // than a panic.
+        let range = if text.get(range.clone()).is_some() { range } else { 0..0 };
+        let annotation = AnnotationKind::Primary.span(range).label(self.label.as_deref());
+        let snippet = Snippet::source(text).path(source_name).annotation(annotation);
+        let mut group =
+            Group::with_title(Level::ERROR.primary_title(&self.message)).element(snippet);
+        if let Some(hint) = &self.hint {
+            group = group.element(Level::HELP.message(hint));
+        }
+        renderer.decor_style(DecorStyle::Ascii).render(&[group])
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}

@@ -1,0 +1,314 @@
+//! Canonical form: dominated options removed, reversible ones bypassed.
+
+use super::id::{Id, ZERO};
+use super::order::with_stack;
+use super::store::{NumberUpStar, Store};
+use crate::number::{Dyadic, mex};
+use crate::{Player, Stop};
+use smallvec::SmallVec;
+use std::cmp::Ordering;
+use std::ops::Bound;
+
+/// The options of a game under construction, Left's and Right's.
+pub(super) type Sides = [SmallVec<[Id; 16]>; 2];
+
+impl Store {
+    /// The game with these options.
+    ///
+    /// Dominated options are removed and reversible ones bypassed until none is left, so two calls
+    /// return the same id exactly when the games are equal (Siegel, *CGT*, II.2). Cost: one
+    /// comparison for each pair of options on a side, and for each option of an option on the other
+    /// side; stops decide most of these at once.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`]; the store stays usable after both.
+    pub fn game(&mut self, left: &[Id], right: &[Id]) -> Result<Id, Stop> {
+        let mut sides = [SmallVec::from_slice(left), SmallVec::from_slice(right)];
+        self.canonical(&mut sides)
+    }
+
+    fn canonical(&mut self, sides: &mut Sides) -> Result<Id, Stop> {
+        self.control.check()?;
+        for side in &mut *sides {
+            side.sort_unstable();
+            side.dedup();
+        }
+        if let Some(number) = self.simplest_number(sides)? {
+            return Ok(number);
+        }
+        if let Some(nimber) = self.equal_mex(sides)? {
+            return Ok(nimber);
+        }
+        // Not a number, so both sides have options and these are the stops.
+        let stops = [self.best_stop(sides, Player::Left), self.best_stop(sides, Player::Right)];
+        for player in Player::BOTH {
+            self.remove_dominated(sides, stops, player)?;
+        }
+        self.bypass_reversible(sides, stops)?;
+        // Asked before, this spares a nimber's many comparisons; asked again, it finds x + ∗m.
+        if let Some(nimber) = self.equal_mex(sides)? {
+            return Ok(nimber);
+        }
+        if let Some(value) = self.as_options_of_up_star(sides) {
+            return self.number_up_star(value);
+        }
+        self.intern(&sides[0], &sides[1], stops[0], stops[1])
+    }
+
+    /// The stop that `player` reaches moving first in {L|R}: the best of the opponent-to-move stops
+    /// of the options. Assumes that `player` has an option.
+    fn best_stop(&self, sides: &Sides, player: Player) -> Id {
+        let stops = sides[player.index()].iter().map(|&g| self.stop(g, player.opponent()));
+        let best = |x: Id, y: Id| {
+            let order = self.compare_numbers(x, y);
+            let better = if player == Player::Left { Ordering::Less } else { Ordering::Greater };
+            if order == better { y } else { x }
+        };
+        stops.reduce(best).unwrap_or(ZERO)
+    }
+
+    /// The number that {L|R} is, if it is one: the simplest that no Left option is ≥ and no Right
+    /// option is ≤ (Simplicity Theorem, *ONAG* ch. 10; it asks only that *some* number fits).
+    fn simplest_number(&mut self, sides: &Sides) -> Result<Option<Id>, Stop> {
+        let bounds = [self.bound(sides, Player::Left)?, self.bound(sides, Player::Right)?];
+        if let [Some((low, low_fits)), Some((high, high_fits))] = bounds {
+            match self.compare_numbers(low, high) {
+                Ordering::Greater => return Ok(None),
+                Ordering::Equal => return Ok((low_fits && high_fits).then_some(low)),
+                Ordering::Less => {}
+            }
+        }
+        let [low, high] = bounds.map(|bound| {
+            // Every stop is a number.
+            let number = |x| self.as_number(x).unwrap_or(Dyadic::ZERO);
+            match bound {
+                None => Bound::Unbounded,
+                Some((x, true)) => Bound::Included(number(x)),
+                Some((x, false)) => Bound::Excluded(number(x)),
+            }
+        });
+        match Dyadic::simplest(low.as_ref(), high.as_ref()) {
+            Some(number) => self.number(number).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// How far `player`'s options reach towards the opponent: every number strictly beyond is out of
+    /// their reach, and the bound itself is too if the flag says so. `None` if there are no options.
+    fn bound(&mut self, sides: &Sides, player: Player) -> Result<Option<(Id, bool)>, Stop> {
+        let side = &sides[player.index()];
+        if side.is_empty() {
+            return Ok(None);
+        }
+        let best = self.best_stop(sides, player);
+        for &option in side {
+            if self.stop(option, player.opponent()) == best
+                && self.no_better(player, best, option)?
+            {
+                return Ok(Some((best, false)));
+            }
+        }
+        Ok(Some((best, true)))
+    }
+
+    /// x + ∗m if both sides hold nimbers added to one number x, and have the same mex m.
+    ///
+    fn equal_mex(&mut self, sides: &Sides) -> Result<Option<Id>, Stop> {
+        let number = self.stop(sides[0][0], Player::Left);
+        let mut values: [SmallVec<[u64; 16]>; 2] = Default::default();
+        for player in Player::BOTH {
+            for &option in &sides[player.index()] {
+                if !self.is_number_up_star(option) || self.stop(option, Player::Left) != number {
+                    return Ok(None);
+                }
+                match self.as_number_up_star(option) {
+                    Some(NumberUpStar { ups: 0, nimber, .. }) => {
+                        values[player.index()].push(nimber);
+                    }
+                    _ => return Ok(None),
+                }
+            }
+        }
+        let [left, right] = values.map(mex);
+        if left != right {
+            return Ok(None);
+        }
+        let number = self.as_number(number).unwrap_or(Dyadic::ZERO);
+        self.number_up_star(NumberUpStar { number, ups: 0, nimber: left }).map(Some)
+    }
+
+    fn remove_dominated(
+        &mut self,
+        sides: &mut Sides,
+        stops: [Id; 2],
+        player: Player,
+    ) -> Result<(), Stop> {
+        let side = &mut sides[player.index()];
+        // An option whose every stop is worse than the worst stop of another is dominated; that
+        // takes one pass.
+        let worse =
+            if player == Player::Left { Ordering::Less } else { Ordering::Greater };
+        let stop = stops[player.index()];
+        side.retain(|g| self.compare_numbers(self.stop(*g, player), stop) != worse);
+        let mut kept = 0;
+        for i in 0..side.len() {
+            let new = side[i];
+            let mut dominated = false;
+            let mut k = 0;
+            while k < kept {
+                if self.no_better(player, new, side[k])? {
+                    dominated = true;
+                    break;
+                }
+                if self.no_better(player, side[k], new)? {
+                    kept -= 1;
+                    side.swap(k, kept);
+                } else {
+                    k += 1;
+                }
+            }
+            if !dominated {
+                side[kept] = new;
+                kept += 1;
+            }
+        }
+        side.truncate(kept);
+        Ok(())
+    }
+
+    /// Replaces reversible options until there are none; leaves both sides sorted and undominated.
+    fn bypass_reversible(&mut self, sides: &mut Sides, stops: [Id; 2]) -> Result<(), Stop> {
+        self.scratch.clear();
+        for player in Player::BOTH {
+            let mut i = 0;
+            while i < sides[player.index()].len() {
+                let option = sides[player.index()][i];
+                let Some(through) = self.reverses(option, player, sides, stops)? else {
+                    i += 1;
+                    continue;
+                };
+                sides[player.index()].swap_remove(i);
+                for k in 0..self.option_count(through, player) {
+                    let new = self.option(through, player, k)?;
+                    if !sides[player.index()].contains(&new) {
+                        sides[player.index()].push(new);
+                    }
+                }
+                self.remove_dominated(sides, stops, player)?;
+                // What was found irreversible stays so, but the order has changed; looking again
+                // costs only remembered comparisons.
+                i = 0;
+            }
+            sides[player.index()].sort_unstable();
+        }
+        Ok(())
+    }
+
+    /// The opponent's answer through which `option` of the game {L|R} reverses, if any: one that is
+    /// no better for `player` than the game itself.
+    fn reverses(
+        &mut self,
+        option: Id,
+        player: Player,
+        sides: &Sides,
+        stops: [Id; 2],
+    ) -> Result<Option<Id>, Stop> {
+        let opponent = player.opponent();
+        for i in 0..self.option_count(option, opponent) {
+            let answer = self.option(option, opponent, i)?;
+            if self.no_better_than_form(answer, player, sides, stops)? {
+                return Ok(Some(answer));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether x is no better for `player` than the game {L|R} under construction, which has these
+    /// stops and is no number.
+    fn no_better_than_form(
+        &mut self,
+        x: Id,
+        player: Player,
+        sides: &Sides,
+        stops: [Id; 2],
+    ) -> Result<bool, Stop> {
+        let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
+        let opponent = player.opponent();
+        let own = self.compare_numbers(self.stop(x, player), stops[player.index()]);
+        let other = self.compare_numbers(self.stop(x, opponent), stops[opponent.index()]);
+        if own == better || other == better {
+            return Ok(false);
+        }
+        let best_of_x = self.stop(x, player);
+        if self.compare_numbers(best_of_x, stops[opponent.index()]) == better.reverse() {
+            return Ok(true);
+        }
+        if let Some(&known) = self.scratch.get(&(x, player)) {
+            return Ok(known);
+        }
+        let answer =
+            with_stack(|| self.no_better_than_form_by_options(x, player, sides, stops))?;
+        self.scratch.insert((x, player), answer);
+        Ok(answer)
+    }
+
+    fn no_better_than_form_by_options(
+        &mut self,
+        x: Id,
+        player: Player,
+        sides: &Sides,
+        stops: [Id; 2],
+    ) -> Result<bool, Stop> {
+        let opponent = player.opponent();
+        for &option in &sides[opponent.index()] {
+            if self.no_better(player, option, x)? {
+                return Ok(false);
+            }
+        }
+        // Number avoidance: the game under construction is no number, so a number x need not move.
+        if self.is_number(x) {
+            return Ok(true);
+        }
+        for i in 0..self.option_count(x, player) {
+            let option = self.option(x, player, i)?;
+            if self.no_better_than_form(option, opponent, sides, stops)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Recognises the canonical options of x + n·↑ + ∗m with n ≠ 0.
+    fn as_options_of_up_star(&self, sides: &Sides) -> Option<NumberUpStar> {
+        for player in Player::BOTH {
+            let (own, other) = (&sides[player.index()], &sides[player.opponent().index()]);
+            let sign = i64::from(player.sign());
+            if own.len() > 2 || other.len() != 1 {
+                continue;
+            }
+            let x = self.stop(own[0], Player::Left);
+            let Some(reply) = self.as_number_up_star(other[0]) else { continue };
+            if self.stop(other[0], Player::Left) != x || !own.contains(&x) {
+                continue;
+            }
+            let (ups, nimber) = (reply.ups * sign, reply.nimber);
+            let up_star = |ups: i64, nimber| {
+                Some(NumberUpStar { number: reply.number.clone(), ups: ups * sign, nimber })
+            };
+            if own.len() == 1 {
+                // {0 | n·↑ + ∗m} with n ≥ 0; {0|0} is ∗, known already by its mex.
+                if ups >= 0 && (ups, nimber) != (0, 0) {
+                    return up_star(ups.checked_add(1)?, nimber ^ 1);
+                }
+            } else if (ups, nimber) == (0, 0) {
+                // {0, ∗ | 0} is ↑∗.
+                let star = if own[0] == x { own[1] } else { own[0] };
+                let star = self.as_number_up_star(star)?;
+                if star.number == reply.number && (star.ups, star.nimber) == (0, 1) {
+                    return up_star(1, 1);
+                }
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,127 @@
+//! The partial order of games.
+
+use super::id::{Id, ZERO};
+use super::store::Store;
+use crate::{Outcome, Player, Stop};
+use std::cmp::Ordering;
+
+/// Stack that one level of a recursion may need, and the size of a further piece of stack. Games may
+/// be as deep as memory allows, so recursion on them grows its own stack.
+const RED_ZONE: usize = 32 * 1024;
+const STACK_PIECE: usize = 1024 * 1024;
+
+/// Calls `f` with enough stack left for one more level of recursion.
+#[inline]
+pub(crate) fn with_stack<T>(f: impl FnOnce() -> T) -> T {
+    stacker::maybe_grow(RED_ZONE, STACK_PIECE, f)
+}
+
+impl Store {
+    /// Whether g ≤ h: Right does not win h - g moving second... that is, no Left option of g is ≥ h
+    /// and no Right option of h is ≤ g (*ONAG*, ch. 7).
+    ///
+    /// Every comparison is remembered. Cost: at most the number of pairs of a follower of g and a
+    /// follower of h, over all comparisons of these together; constant when the stops decide or both
+    /// games are x + n·↑ + ∗m.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    #[inline]
+    pub fn le(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
+        match self.quick_le(g, h) {
+            Some(answer) => Ok(answer),
+            None => self.deep_le(g, h),
+        }
+    }
+
+    /// Whether g ≤ h, where no recursion is needed to say so.
+    #[inline]
+    pub(super) fn quick_le(&self, g: Id, h: Id) -> Option<bool> {
+        if g == h {
+            return Some(true);
+        }
+        if let Some(answer) = self.number_up_star_le(g, h) {
+            return Some(answer);
+        }
+        // If g ≤ h then neither of its stops is above that of h; and h - g has positive stops, and
+        // so is positive, if all stops of g are below all of h (Siegel, *CGT*, II.3).
+        let (left_g, right_g) = (self.stop(g, Player::Left), self.stop(g, Player::Right));
+        let (left_h, right_h) = (self.stop(h, Player::Left), self.stop(h, Player::Right));
+        if self.compare_numbers(left_g, left_h) == Ordering::Greater
+            || self.compare_numbers(right_g, right_h) == Ordering::Greater
+        {
+            return Some(false);
+        }
+        if self.compare_numbers(left_g, right_h) == Ordering::Less {
+            return Some(true);
+        }
+        self.known_le(g, h)
+    }
+
+    fn deep_le(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
+        self.control.check()?;
+        let answer = with_stack(|| self.le_by_options(g, h))?;
+        self.remember_le(g, h, answer)?;
+        Ok(answer)
+    }
+
+    fn le_by_options(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
+        // Number avoidance: where one of the two is a number (they are not both), whoever wins the
+        // difference by a move wins it by a move in the other (*Winning Ways*, ch. 6).
+        if !self.is_number(g) {
+            for i in 0..self.option_count(g, Player::Left) {
+                let option = self.option(g, Player::Left, i)?;
+                if self.le(h, option)? {
+                    return Ok(false);
+                }
+            }
+        }
+        if !self.is_number(h) {
+            for i in 0..self.option_count(h, Player::Right) {
+                let option = self.option(h, Player::Right, i)?;
+                if self.le(option, g)? {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+
+    /// Whether g is no better than h for `player`: g ≤ h for Left, g ≥ h for Right.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    #[inline]
+    pub fn no_better(&mut self, player: Player, g: Id, h: Id) -> Result<bool, Stop> {
+        match player {
+            Player::Left => self.le(g, h),
+            Player::Right => self.le(h, g),
+        }
+    }
+
+    /// How g compares with h: `None` if they are confused.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn compare(&mut self, g: Id, h: Id) -> Result<Option<Ordering>, Stop> {
+        if g == h {
+            return Ok(Some(Ordering::Equal));
+        }
+        Ok(if self.le(g, h)? {
+            Some(Ordering::Less)
+        } else if self.le(h, g)? {
+            Some(Ordering::Greater)
+        } else {
+            None
+        })
+    }
+
+    /// Who wins under normal play.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn outcome(&mut self, g: Id) -> Result<Outcome, Stop> {
+        // Left, moving first, wins g unless g ≤ 0.
+        Ok(Outcome::from_wins(!self.le(g, ZERO)?, !self.le(ZERO, g)?))
+    }
+}

@@ -1,0 +1,206 @@
+//! Sums, negatives and multiples.
+
+use super::canonical::Sides;
+use super::id::{Id, Packed, ZERO};
+use super::order::with_stack;
+use super::store::{NumberUpStar, Store};
+use crate::number::{Dyadic, IBig};
+use crate::{Player, Stop};
+use dashu_int::ops::BitTest;
+
+impl Store {
+    /// The disjunctive sum g + h.
+    ///
+    /// Numbers, ups and nimbers are added by arithmetic; a number is added to each option (the Number
+    /// Translation Theorem, *Winning Ways* ch. 6); otherwise g + h has the options gᴸ + h and
+    /// g + hᴸ. Every sum is remembered.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`], [`Stop::Cancelled`], or [`Stop::Beyond`] for an up multiple beyond 64 bits.
+    #[inline]
+    pub fn sum(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
+        if let (Some(g), Some(h)) = (g.unpack(), h.unpack()) {
+            let sum = Packed {
+                fixed: g.fixed + h.fixed,
+                ups: g.ups + h.ups,
+                nimber: g.nimber ^ h.nimber,
+            };
+            if let Some(id) = sum.id() {
+                return Ok(id);
+            }
+        }
+        if g == ZERO {
+            return Ok(h);
+        }
+        if h == ZERO {
+            return Ok(g);
+        }
+        let (g, h) = if g < h { (g, h) } else { (h, g) };
+        match self.known_sum(g, h) {
+            Some(sum) => Ok(sum),
+            None => self.new_sum(g, h),
+        }
+    }
+
+    fn new_sum(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
+        self.control.check()?;
+        let sum = match (self.as_number_up_star(g), self.as_number_up_star(h)) {
+            (Some(g), Some(h)) => {
+                let ups = g.ups.checked_add(h.ups).ok_or_else(too_many_ups)?;
+                let number = g.number + h.number;
+                // Arithmetic is cheaper than remembering.
+                return self.number_up_star(NumberUpStar {
+                    number,
+                    ups,
+                    nimber: g.nimber ^ h.nimber,
+                });
+            }
+            (Some(value), None) => self.number_up_star_plus_game(&value, g, h)?,
+            (None, Some(value)) => self.number_up_star_plus_game(&value, h, g)?,
+            (None, None) => with_stack(|| self.sum_by_options(g, h))?,
+        };
+        self.remember_sum(g, h, sum)?;
+        Ok(sum)
+    }
+
+    /// The sum of g = x + n·↑ + ∗m, given also as `value`, and a game that is not of this form.
+    fn number_up_star_plus_game(
+        &mut self,
+        value: &NumberUpStar,
+        g: Id,
+        game: Id,
+    ) -> Result<Id, Stop> {
+        if value.is_number() {
+            return with_stack(|| self.translate(g, game));
+        }
+        if value.number.is_zero() {
+            return with_stack(|| self.sum_by_options(g, game));
+        }
+        // The number last, so that sums with the infinitesimal part are shared between numbers.
+        let infinitesimal =
+            self.number_up_star(NumberUpStar { number: Dyadic::ZERO, ..value.clone() })?;
+        let sum = self.sum(infinitesimal, game)?;
+        self.sum(self.stop(g, Player::Left), sum)
+    }
+
+    /// x + G for a number x and a game G that is no number: x + G = {x + Gᴸ | x + Gᴿ}, which is
+    /// canonical if G is.
+    fn translate(&mut self, x: Id, game: Id) -> Result<Id, Stop> {
+        let mut sides = Sides::default();
+        let mut stops = [ZERO; 2];
+        for player in Player::BOTH {
+            let side = &mut sides[player.index()];
+            for i in 0..self.option_count(game, player) {
+                let option = self.option(game, player, i)?;
+                side.push(self.sum(x, option)?);
+            }
+            side.sort_unstable();
+            stops[player.index()] = self.sum(x, self.stop(game, player))?;
+        }
+        self.intern(&sides[0], &sides[1], stops[0], stops[1])
+    }
+
+    fn sum_by_options(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
+        if self.may_cancel(g, h) && self.negative(g)? == h {
+            return Ok(ZERO);
+        }
+        let mut sides = Sides::default();
+        for player in Player::BOTH {
+            let side = &mut sides[player.index()];
+            for (part, rest) in [(g, h), (h, g)] {
+                for i in 0..self.option_count(part, player) {
+                    let option = self.option(part, player, i)?;
+                    side.push(self.sum(option, rest)?);
+                }
+            }
+        }
+        self.game(&sides[0], &sides[1])
+    }
+
+    /// Whether h could be -g, judged by what is known of both.
+    fn may_cancel(&self, g: Id, h: Id) -> bool {
+        use Player::{Left, Right};
+        let opposite = |x: Id, y: Id| match (self.as_number(x), self.as_number(y)) {
+            (Some(x), Some(y)) => x == -y,
+            _ => false,
+        };
+        self.option_count(g, Left) == self.option_count(h, Right)
+            && self.option_count(g, Right) == self.option_count(h, Left)
+            && opposite(self.stop(g, Left), self.stop(h, Right))
+            && opposite(self.stop(g, Right), self.stop(h, Left))
+    }
+
+    /// The negative -g: Left and Right exchanged.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn negative(&mut self, g: Id) -> Result<Id, Stop> {
+        if let Some(value) = self.as_number_up_star(g) {
+            let ups = value.ups.checked_neg().ok_or_else(too_many_ups)?;
+            return self.number_up_star(NumberUpStar { number: -value.number, ups, ..value });
+        }
+        if let Some(negative) = self.known_negative(g) {
+            return Ok(negative);
+        }
+        self.control.check()?;
+        let negative = with_stack(|| self.negative_by_options(g))?;
+        self.set_negative(g, negative);
+        Ok(negative)
+    }
+
+    fn negative_by_options(&mut self, g: Id) -> Result<Id, Stop> {
+        let mut sides = Sides::default();
+        let mut stops = [ZERO; 2];
+        for player in Player::BOTH {
+            let opponent = player.opponent();
+            let side = &mut sides[opponent.index()];
+            for i in 0..self.option_count(g, player) {
+                let option = self.option(g, player, i)?;
+                side.push(self.negative(option)?);
+            }
+            side.sort_unstable();
+            stops[opponent.index()] = self.negative(self.stop(g, player))?;
+        }
+        self.intern(&sides[0], &sides[1], stops[0], stops[1])
+    }
+
+    /// The difference g - h = g + (-h).
+    ///
+    /// # Errors
+    /// As [`sum`](Store::sum).
+    pub fn difference(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
+        let negative = self.negative(h)?;
+        self.sum(g, negative)
+    }
+
+    /// The integer multiple n·g: the sum of n copies of g, or of -n copies of -g.
+    ///
+    /// Cost: one multiplication where g is x + k·↑ + ∗m, else a number of sums logarithmic in n.
+    ///
+    /// # Errors
+    /// As [`sum`](Store::sum).
+    pub fn multiple(&mut self, n: &IBig, g: Id) -> Result<Id, Stop> {
+        if n < &IBig::ZERO {
+            let negative = self.negative(g)?;
+            return self.multiple(&-n, negative);
+        }
+        if let Some(value) = self.as_number_up_star(g) {
+            let product = Dyadic::new(value.number.numerator() * n, value.number.exponent());
+            let ups = i64::try_from(n * IBig::from(value.ups)).map_err(|_| too_many_ups())?;
+            let nimber = if n.bit(0) { value.nimber } else { 0 };
+            return self.number_up_star(NumberUpStar { number: product, ups, nimber });
+        }
+        let mut sum = ZERO;
+        for bit in (0..n.bit_len()).rev() {
+            sum = self.sum(sum, sum)?;
+            if n.bit(bit) {
+                sum = self.sum(sum, g)?;
+            }
+        }
+        Ok(sum)
+    }
+}
+
+fn too_many_ups() -> Stop {
+    Stop::Beyond("An up multiple exceeds 64 bits.".to_owned())
+}
