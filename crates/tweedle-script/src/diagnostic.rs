@@ -1,7 +1,5 @@
 //! Messages about a source text, and how they are shown.
 
-use std::fmt;
-
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
@@ -9,6 +7,7 @@ use crate::span::{Span, line_column};
 
 /// Something wrong with a source text, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
 pub struct Diagnostic {
     /// A complete sentence, with identifiers in backticks.
     pub message: String,
@@ -90,11 +89,5 @@ impl Diagnostic {
             group = group.element(Level::HELP.message(hint));
         }
         renderer.decor_style(DecorStyle::Ascii).render(&[group])
-    }
-}
-
-impl fmt::Display for Diagnostic {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
     }
 }

@@ -290,44 +290,119 @@ fn unknown_character(text: &str, start: u32) -> Diagnostic {
 /// The text a string literal stands for; `span` covers it with its quotes.
 pub(crate) fn unescape(text: &str, span: Span) -> Result<String, Diagnostic> {
     let literal = span.slice(text);
-    let inner = &literal[1..literal.len() - 1];
-    let mut result = String::with_capacity(inner.len());
-    let mut rest = inner.char_indices();
-    while let Some((at, character)) = rest.next() {
-        if character != '\\' {
-            result.push(character);
-            continue;
-        }
-        let (_, escape) = rest.next().unwrap_or((at, '\\'));
-        match escape {
-            'n' => result.push('\n'),
-            'r' => result.push('\r'),
-            't' => result.push('\t'),
-            '\\' | '"' => result.push(escape),
-            'u' => {
-                let digits = inner.get(at + 2..at + 6).unwrap_or("");
-                let (character, length) = unicode_escape(digits, inner, at).ok_or_else(|| {
-                    let start = span.start + 1 + at as u32;
-                    Diagnostic::new(
-                        "A `\\u` escape needs four hexadecimal digits that name a character.",
-                        Span::new(start, start + 2),
-                    )
-                })?;
-                result.push(character);
-                rest = inner.char_indices();
-                // The iterator restarts behind the escape, all of whose characters are ASCII.
-                rest.by_ref().take_while(|&(index, _)| index + 1 < at + length).for_each(drop);
-            }
-            other => {
-                let start = span.start + 1 + at as u32;
-                let end = start + 1 + other.len_utf8() as u32;
-                return Err(Diagnostic::new(
-                    format!("The escape `\\{other}` has no meaning."),
-                    Span::new(start, end),
-                )
-                .with_hint("The escapes are `\\\\`, `\\\"`, `\\n`, `\\r`, `\\t` and `\\uXXXX`."));
-            }
-        }
+    let mut rest = literal.get(1..literal.len() - 1).unwrap_or("");
+    let mut result = String::with_capacity(rest.len());
+    while let Some(at) = rest.find('\\') {
+        result.push_str(&rest[..at]);
+        rest = &rest[at..];
+        let Some((character, length)) = escape(rest) else {
+            let start = span.end - 1 - rest.len() as u32;
+            let end = start + rest.chars().take(2).map(char::len_utf8).sum::<usize>() as u32;
+            let shown: String = rest.chars().take(2).collect();
+            let message = format!("The escape `{shown}` has no meaning here.");
+            return Err(Diagnostic::new(message, Span::new(start, end)).with_hint(
+                "The escapes are `\\\\`, `\\\"`, `\\n`, `\\r`, `\\t` and `\\u` with four hexadecimal digits.",
+            ));
+        };
+        result.push(character);
+        rest = &rest[length..];
     }
+    result.push_str(rest);
     Ok(result)
+}
+
+/// The character an escape stands for and the length of the escape, which starts `text`.
+fn escape(text: &str) -> Option<(char, usize)> {
+    let character = match text.as_bytes().get(1)? {
+        b'n' => '\n',
+        b'r' => '\r',
+        b't' => '\t',
+        b'\\' => '\\',
+        b'"' => '"',
+        b'u' => {
+            let unit = code_unit(text)?;
+            // A character beyond U+FFFF is written as two escapes, as in Java.
+            return match char::from_u32(u32::from(unit)) {
+                Some(character) => Some((character, 6)),
+                None => {
+                    let pair = [unit, code_unit(&text[6..])?];
+                    let character = char::decode_utf16(pair).next()?.ok()?;
+                    Some((character, 12))
+                }
+            };
+        }
+        _ => return None,
+    };
+    Some((character, 2))
+}
+
+/// The number in an escape `\uXXXX`, which starts `text`.
+fn code_unit(text: &str) -> Option<u16> {
+    let digits = text.strip_prefix("\\u")?.get(..4)?;
+    // `from_str_radix` alone would let a sign through.
+    let all_hexadecimal = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if all_hexadecimal { u16::from_str_radix(digits, 16).ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, expected: &str) {
+        let tokens = lex(text).unwrap();
+        let shown: Vec<String> =
+            tokens.iter().map(|(token, span)| format!("{token:?} {}", span.slice(text))).collect();
+        assert_eq!(shown.join(", "), format!("{expected}, EndOfText "), "{text}");
+    }
+
+    fn check_string(literal: &str, expected: Result<&str, (u32, u32)>) {
+        let span = Span::new(0, literal.len() as u32);
+        let actual = unescape(literal, span).map_err(|error| (error.span.start, error.span.end));
+        assert_eq!(actual.as_deref(), expected.as_ref().copied(), "{literal}");
+    }
+
+    #[test]
+    fn names_and_downs() {
+        check("vv", "Downs(2) vv");
+        check("v2", "Downs(1) v, Integer 2");
+        check("vx vvx v_ vV", "Identifier vx, Identifier vvx, Identifier v_, Identifier vV");
+        check("v2x", "Downs(1) v, Integer 2, Identifier x");
+        check("v3*4", "Downs(1) v, Integer 3, Star *, Integer 4");
+        check("a_1v", "Identifier a_1v");
+        check("5over", "Integer 5, Identifier over");
+        check("ending end", "Identifier ending, End end");
+    }
+
+    #[test]
+    fn bars_and_relations() {
+        check("|||", "Bars(3) |||");
+        check("a|>b<|c", "Identifier a, GreaterOrConfused |>, Identifier b, LessOrConfused <|, Identifier c");
+        check("||>", "Bars(2) ||, Greater >");
+        check("^<2>|", "UpNth ^<2>, Bars(1) |");
+        check("^<2>==", "UpNth ^<2>, Equal ==");
+        check("v<on>", "DownNth v<on>");
+        check("^<2", "Ups(1) ^, Less <, Integer 2");
+        check("^<x>", "Ups(1) ^, Less <, Identifier x, Greater >");
+        check("^^<2>", "Ups(2) ^^, Less <, Integer 2, Greater >");
+        check("1..2...", "Integer 1, DotDot .., Integer 2, Ellipsis ...");
+    }
+
+    #[test]
+    fn comments_and_space() {
+        check("1 // 2\n3", "Integer 1, Integer 3");
+        check("1 /* 2 * / \n */ 3 /** never closed", "Integer 1, Integer 3");
+        check("\u{a0}1\u{a0}", "Integer 1");
+    }
+
+    #[test]
+    fn strings() {
+        check(r#""a\"b" "" "#, r#"String "a\"b", String """#);
+        check_string(r#""a\\\n\r\t\"b""#, Ok("a\\\n\r\t\"b"));
+        check_string(r#""\u00e9\u2264x""#, Ok("é≤x"));
+        check_string(r#""\ud835\udd3c""#, Ok("𝔼"));
+        check_string(r#""é\q""#, Err((3, 5)));
+        check_string(r#""\u12é""#, Err((1, 3)));
+        check_string(r#""\u+123""#, Err((1, 3)));
+        check_string(r#""\ud835""#, Err((1, 3)));
+    }
 }

@@ -1,1 +1,31 @@
-//! Under construction.
+//! The language of Tweedle: a text becomes tokens, then a tree, or else a message about the text.
+//!
+//! - [`lexer`] cuts the text into tokens.
+//! - [`ast`] is the tree: plain data for the evaluator to match on.
+//! - [`parse`] builds it.
+//! - [`Diagnostic`] is a message with its place in the text, and [`Diagnostic::render`] shows it.
+//!
+//! The language is `CGSuite`'s `CGScript`, and beyond it whatever the program prints: `2*`,
+//! `1/2^^*3` and `^[2]` are sums, as they read.
+//!
+//! # Examples
+//! ```
+//! let script = tweedle_script::parse("x := {0|^}; x + 1/2^*;")?;
+//! assert_eq!(script.statements.len(), 2);
+//! assert!(script.ends_with_semicolon);
+//! assert_eq!(script.to_string(), "(:= x {0|^}); (+ x (+ (/ 1 2) (upstar ^ *)));");
+//!
+//! let error = tweedle_script::parse("0 = 1").unwrap_err();
+//! assert_eq!(error.message, "Assignment is written `:=` and equality `==`.");
+//! # Ok::<(), tweedle_script::Diagnostic>(())
+//! ```
+
+pub mod ast;
+pub mod diagnostic;
+pub mod lexer;
+mod parser;
+pub mod span;
+
+pub use diagnostic::Diagnostic;
+pub use parser::parse;
+pub use span::Span;

@@ -1,7 +1,7 @@
 //! Budget, cancellation, and the reasons why a computation stops before its end.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use thiserror::Error;
 
 /// Why a computation ended without an answer. Whatever it was working on stays usable.
@@ -40,6 +40,7 @@ struct Inner {
     cancelled: AtomicBool,
     limit: AtomicUsize,
     used: AtomicUsize,
+    positions: AtomicU64,
 }
 
 impl Default for Inner {
@@ -48,6 +49,7 @@ impl Default for Inner {
             cancelled: AtomicBool::new(false),
             limit: AtomicUsize::new(usize::MAX),
             used: AtomicUsize::new(0),
+            positions: AtomicU64::new(0),
         }
     }
 }
@@ -85,6 +87,18 @@ impl Control {
     /// Bytes that the tables sharing this handle hold now.
     pub fn used(&self) -> usize {
         self.0.used.load(Ordering::Relaxed)
+    }
+
+    /// Positions that walks under this handle have begun to value. Another thread may read it to
+    /// show progress: the engine itself knows no clock and no terminal.
+    pub fn positions(&self) -> u64 {
+        self.0.positions.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn count_position(&self) {
+        // One thread counts, so that no locked instruction is needed; others only read.
+        let positions = self.0.positions.load(Ordering::Relaxed);
+        self.0.positions.store(positions + 1, Ordering::Relaxed);
     }
 
     /// [`Stop::Cancelled`] if so asked.

@@ -37,6 +37,18 @@ pub trait Ruleset {
         (position.clone(), Symmetry::Same)
     }
 
+    /// At least as many as `options` can append for either player, if that may be more than memory
+    /// holds (a heap of a trillion); 0, the default, for "not many".
+    fn most_options(&self, _position: &Self::Position) -> u64 {
+        0
+    }
+
+    /// Whether a walk should remember every position it meets, and not only representatives of
+    /// components: worth the memory where finding those costs more than a look-up.
+    fn remembers_every_position(&self) -> bool {
+        false
+    }
+
     /// Whether both players always have the same options.
     fn is_impartial(&self) -> bool {
         false
@@ -83,10 +95,5 @@ pub trait Theory {
     /// Whether no further options of `player` can change the worth, given those known so far.
     fn is_enough(&self, _player: Player, _so_far: &[Self::Value]) -> bool {
         false
-    }
-
-    /// Bytes held by the theory's own tables, for the budget and for progress reports.
-    fn bytes(&self) -> usize {
-        0
     }
 }

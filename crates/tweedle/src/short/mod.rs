@@ -8,5 +8,5 @@ mod sum;
 
 pub use id::Id;
 pub(crate) use order::with_stack;
-pub(crate) use store::{grow, insert};
+pub(crate) use store::insert;
 pub use store::{NumberUpStar, Store};

@@ -1,0 +1,352 @@
+//! The tree of a program.
+//!
+//! Plain data: the evaluator matches on [`ExprKind`]. What CGScript writes in several ways has one
+//! form here (`{3||2|1}` is a [`ExprKind::Game`] inside another, `1/2^*` is a sum), but nothing is
+//! computed: an integer is still its digits, a name is not resolved.
+//!
+//! Invariant: no tree the parser returns is higher than [`MAX_HEIGHT`], so that a walker that
+//! recurses needs a bounded stack. Dropping, cloning and printing a tree need none of it anyway.
+
+mod children;
+mod print;
+
+use crate::span::Span;
+
+/// The height of the highest tree the parser builds: nested brackets and chains of operators both
+/// count.
+pub const MAX_HEIGHT: u32 = 5_000;
+
+/// A sequence of statements: a whole program, or what stands between `begin` and `end`.
+///
+/// Its value is the value of its last statement.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    /// The statements in order.
+    pub statements: Vec<Statement>,
+    /// Whether a `;` follows the last statement, which on a worksheet suppresses its output.
+    pub ends_with_semicolon: bool,
+}
+
+/// One statement.
+#[derive(Clone, Debug)]
+pub struct Statement {
+    /// What it does.
+    pub kind: StatementKind,
+    /// Where it stands, without the `;` after it.
+    pub span: Span,
+}
+
+/// What a statement does.
+#[derive(Clone, Debug)]
+pub enum StatementKind {
+    /// Computes a value; an assignment is one of these.
+    Expr(Expr),
+    /// `var x` or `var x := e`: declares a variable of this block.
+    Var {
+        /// The variable.
+        name: Name,
+        /// Its first value.
+        value: Option<Expr>,
+    },
+}
+
+/// A name where it is not itself an expression: a method, a parameter, a variable to assign to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    /// The name.
+    pub text: String,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// An expression and where it stands.
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// Where it stands.
+    pub span: Span,
+    /// One more than the highest child's; a leaf's is 1.
+    height: u32,
+}
+
+/// What an expression is.
+#[derive(Clone, Debug)]
+pub enum ExprKind {
+    /// `12`: its decimal digits.
+    Integer(String),
+    /// `"..."`, with its escapes replaced.
+    String(String),
+    /// `true` or `false`.
+    Boolean(bool),
+    /// A name to look up.
+    Name(String),
+    /// `pass`: inside a game, the game itself.
+    Pass,
+    /// `*`, `*3`, `*(expr)`.
+    Star(Option<Box<Expr>>),
+    /// `^`, `vv`, `^3*4`, `v(x)`, `^<2>`, `v[2]*`.
+    Up {
+        /// Whether the written form starts with `^` or with `v`.
+        direction: Direction,
+        /// How far up or down.
+        amount: UpAmount,
+        /// The star added to it, an expression of kind [`ExprKind::Star`].
+        star: Option<Box<Expr>>,
+    },
+    /// `{a,b|c}`, `'{a|b}'`, `a{0|a}`.
+    Game(Game),
+    /// `[a,b]`.
+    List(Vec<Expr>),
+    /// `{a,b}`, `{}`.
+    Set(Vec<Expr>),
+    /// `{k => v}`, `{=>}`.
+    Map(Vec<(Expr, Expr)>),
+    /// `(r,c)`.
+    Coordinates(Box<Expr>, Box<Expr>),
+    /// `(e)`.
+    Paren(Box<Expr>),
+    /// `-e`, `+e`, `+-e`, `not e`.
+    Unary {
+        /// The operator.
+        operator: UnaryOperator,
+        /// Where the operator stands.
+        operator_span: Span,
+        /// What it applies to.
+        operand: Box<Expr>,
+    },
+    /// `a + b` and its like. A number with an up or a star attached, `1/2^*`, is a sum too, whose
+    /// `operator_span` is empty.
+    Binary {
+        /// The operator.
+        operator: BinaryOperator,
+        /// Where the operator stands.
+        operator_span: Span,
+        /// What stands left of it.
+        left: Box<Expr>,
+        /// What stands right of it.
+        right: Box<Expr>,
+    },
+    /// `a..b`, `a..b..step`.
+    Range {
+        /// The first element.
+        from: Box<Expr>,
+        /// The bound.
+        to: Box<Expr>,
+        /// The step, 1 when absent.
+        step: Option<Box<Expr>>,
+    },
+    /// `a Name b`, which means `a.Name(b)`.
+    Infix {
+        /// The object whose method is called.
+        object: Box<Expr>,
+        /// The method.
+        method: Name,
+        /// Its only argument.
+        argument: Box<Expr>,
+    },
+    /// `e.Name`.
+    Member {
+        /// The object.
+        object: Box<Expr>,
+        /// The member.
+        name: Name,
+    },
+    /// `e[i]`.
+    Index {
+        /// The collection.
+        object: Box<Expr>,
+        /// Which of its elements.
+        index: Box<Expr>,
+    },
+    /// `f(a, b, name => c)`.
+    Call {
+        /// What is called.
+        function: Box<Expr>,
+        /// The arguments as written; the evaluator checks that the named ones come last.
+        arguments: Vec<Argument>,
+    },
+    /// `x := e`.
+    Assign {
+        /// The variable.
+        target: Name,
+        /// Its new value.
+        value: Box<Expr>,
+    },
+    /// `if c then s elseif c then s else s end`.
+    If {
+        /// The conditions and what to do for the first one that holds; at least one.
+        branches: Vec<(Expr, Script)>,
+        /// What to do when none holds.
+        otherwise: Option<Script>,
+    },
+    /// `begin s end`.
+    Block(Script),
+    /// `error(e)`.
+    Error(Box<Expr>),
+}
+
+/// The options of a game.
+#[derive(Clone, Debug, Default)]
+pub struct Game {
+    /// The name by which the options may refer to the game, as in `a{0|a}`.
+    pub name: Option<Name>,
+    /// Whether it is written `'{...}'`, which keeps the options as they are. Only the outermost
+    /// bar of `'{a||b|c}'` is explicit.
+    pub explicit: bool,
+    /// Left's options.
+    pub left: Vec<Expr>,
+    /// Right's options.
+    pub right: Vec<Expr>,
+}
+
+/// Up or down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// `^`.
+    Up,
+    /// `v`.
+    Down,
+}
+
+/// Which of the ups an up literal means.
+#[derive(Clone, Debug)]
+pub enum UpAmount {
+    /// `^`, `^^`, ...: so many ups.
+    Count(u32),
+    /// `^3`, `^(n)`: so many ups.
+    Times(Box<Expr>),
+    /// `^<n>`: up-nth, which `^` is the first of; an integer or the name `on`.
+    Nth(Box<Expr>),
+    /// `^[n]`: the sum of the first n up-nths.
+    Sum(Box<Expr>),
+}
+
+/// An argument of a call.
+#[derive(Clone, Debug)]
+pub struct Argument {
+    /// The parameter it is for, in `name => value`.
+    pub name: Option<Name>,
+    /// The argument itself.
+    pub value: Expr,
+}
+
+/// An operator before its operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UnaryOperator {
+    /// `not`.
+    Not,
+    /// `+`.
+    Plus,
+    /// `-`.
+    Minus,
+    /// `+-`.
+    PlusMinus,
+}
+
+/// An operator between its operands, loosest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BinaryOperator {
+    /// `or`; the right side is computed only when needed.
+    Or,
+    /// `and`; the right side is computed only when needed.
+    And,
+    /// `is`.
+    Is,
+    /// `==`.
+    Equal,
+    /// `!=`.
+    NotEqual,
+    /// `<`.
+    Less,
+    /// `>`.
+    Greater,
+    /// `<=`.
+    LessEqual,
+    /// `>=`.
+    GreaterEqual,
+    /// `<>`.
+    Confused,
+    /// `<|`.
+    LessOrConfused,
+    /// `|>`.
+    GreaterOrConfused,
+    /// `===`.
+    Identical,
+    /// `!==`.
+    NotIdentical,
+    /// `+`.
+    Add,
+    /// `-`.
+    Subtract,
+    /// `+-`: `a +- b` is `a + (+-b)`.
+    PlusMinus,
+    /// `&`: a game from its two sides.
+    Sidle,
+    /// `:`.
+    OrdinalSum,
+    /// `*`.
+    Multiply,
+    /// `/`.
+    Divide,
+    /// `%`.
+    Modulo,
+    /// `^`.
+    Power,
+}
+
+impl UnaryOperator {
+    /// The operator as written.
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            UnaryOperator::Not => "not",
+            UnaryOperator::Plus => "+",
+            UnaryOperator::Minus => "-",
+            UnaryOperator::PlusMinus => "+-",
+        }
+    }
+}
+
+impl BinaryOperator {
+    /// The operator as written.
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            BinaryOperator::Or => "or",
+            BinaryOperator::And => "and",
+            BinaryOperator::Is => "is",
+            BinaryOperator::Equal => "==",
+            BinaryOperator::NotEqual => "!=",
+            BinaryOperator::Less => "<",
+            BinaryOperator::Greater => ">",
+            BinaryOperator::LessEqual => "<=",
+            BinaryOperator::GreaterEqual => ">=",
+            BinaryOperator::Confused => "<>",
+            BinaryOperator::LessOrConfused => "<|",
+            BinaryOperator::GreaterOrConfused => "|>",
+            BinaryOperator::Identical => "===",
+            BinaryOperator::NotIdentical => "!==",
+            BinaryOperator::Add => "+",
+            BinaryOperator::Subtract => "-",
+            BinaryOperator::PlusMinus => "+-",
+            BinaryOperator::Sidle => "&",
+            BinaryOperator::OrdinalSum => ":",
+            BinaryOperator::Multiply => "*",
+            BinaryOperator::Divide => "/",
+            BinaryOperator::Modulo => "%",
+            BinaryOperator::Power => "^",
+        }
+    }
+}
+
+impl Expr {
+    /// An expression with its place; its height follows from its children.
+    pub fn new(mut kind: ExprKind, span: Span) -> Self {
+        let mut height = 0;
+        kind.for_each_child(&mut |child| height = height.max(child.height));
+        Expr { kind, span, height: height + 1 }
+    }
+
+    /// The number of expressions on the longest way from this one down to a leaf.
+    pub fn height(&self) -> u32 {
+        self.height
+    }
+}

@@ -1,0 +1,121 @@
+//! Theories that need no tables of their own: outcomes, Grundy values, birthdays.
+
+use crate::form::Play;
+use crate::number::mex;
+use crate::short::{Id, Store};
+use crate::{Outcome, Player, Stop, Theory};
+
+/// Who wins, in normal or misère play, by backward induction.
+///
+/// Whoever moves first wins if he can move to a position from which his opponent, moving first, does
+/// not; or, in misère play, if he cannot move. One winning option is enough, so the walk is cut
+/// short.
+#[derive(Clone, Copy, Debug)]
+pub struct Outcomes(pub Play);
+
+impl Theory for Outcomes {
+    type Value = Outcome;
+    // The outcome of a sum is not a function of the outcomes of its parts.
+    const ADDITIVE: bool = false;
+
+    fn of_options(&mut self, left: &[Outcome], right: &[Outcome]) -> Result<Outcome, Stop> {
+        let [left_first, right_first] = Player::BOTH.map(|player| {
+            let options = if player == Player::Left { left } else { right };
+            (options.is_empty() && self.0 == Play::Misere) || wins(player, options)
+        });
+        Ok(Outcome::from_wins(left_first, right_first))
+    }
+
+    fn of_sum(&mut self, parts: &[Outcome]) -> Result<Outcome, Stop> {
+        match parts {
+            [only] => Ok(*only),
+            _ => Err(Stop::Beyond("Outcomes cannot be added.".to_owned())),
+        }
+    }
+
+    fn negative(&mut self, value: &Outcome) -> Result<Outcome, Stop> {
+        Ok(value.negative())
+    }
+
+    fn is_enough(&self, player: Player, so_far: &[Outcome]) -> bool {
+        so_far.last().is_some_and(|last| wins(player, std::slice::from_ref(last)))
+    }
+}
+
+fn wins(player: Player, options: &[Outcome]) -> bool {
+    options.iter().any(|option| !option.wins_first(player.opponent()))
+}
+
+/// The Grundy value of an impartial position: the size of the Nim heap that it equals.
+///
+/// The mex of the options' values; the nim sum (exclusive or) of the components' (Sprague, Grundy).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Grundy;
+
+impl Theory for Grundy {
+    type Value = u64;
+    const ADDITIVE: bool = true;
+
+    fn of_options(&mut self, left: &[u64], right: &[u64]) -> Result<u64, Stop> {
+        if left != right {
+            return Err(Stop::Beyond(
+                "The players have different options here: only impartial positions have Grundy \
+                 values."
+                    .to_owned(),
+            ));
+        }
+        Ok(mex(left.iter().copied()))
+    }
+
+    fn of_sum(&mut self, parts: &[u64]) -> Result<u64, Stop> {
+        Ok(parts.iter().fold(0, |sum, part| sum ^ part))
+    }
+
+    fn negative(&mut self, value: &u64) -> Result<u64, Stop> {
+        Ok(*value)
+    }
+}
+
+/// The birthday of a position's literal form: the most moves that can still be made, by the players
+/// in any order.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Birthday;
+
+impl Theory for Birthday {
+    type Value = u64;
+    const ADDITIVE: bool = true;
+
+    fn of_options(&mut self, left: &[u64], right: &[u64]) -> Result<u64, Stop> {
+        Ok(left.iter().chain(right).map(|day| day + 1).max().unwrap_or(0))
+    }
+
+    fn of_sum(&mut self, parts: &[u64]) -> Result<u64, Stop> {
+        Ok(parts.iter().sum())
+    }
+
+    fn negative(&mut self, value: &u64) -> Result<u64, Stop> {
+        Ok(*value)
+    }
+}
+
+/// The value of a position as a short game, in canonical form.
+impl Theory for Store {
+    type Value = Id;
+    const ADDITIVE: bool = true;
+
+    fn of_options(&mut self, left: &[Id], right: &[Id]) -> Result<Id, Stop> {
+        self.game(left, right)
+    }
+
+    fn of_sum(&mut self, parts: &[Id]) -> Result<Id, Stop> {
+        // Packed ids are the largest and are added first, by arithmetic; then the order of the rest
+        // is the same whatever order the parts came in, so that sums of some are shared.
+        let mut parts = parts.to_vec();
+        parts.sort_unstable_by(|g, h| h.cmp(g));
+        parts.into_iter().try_fold(self.zero(), |sum, part| self.sum(sum, part))
+    }
+
+    fn negative(&mut self, value: &Id) -> Result<Id, Stop> {
+        Store::negative(self, *value)
+    }
+}

@@ -1,0 +1,56 @@
+//! All positions that can be reached.
+
+use crate::{Control, Player, Ruleset, Stop};
+use foldhash::fast::FixedState;
+use hashbrown::HashSet;
+
+/// The followers of a position: the position itself and every one that some sequence of moves, not
+/// necessarily alternating, reaches (*Winning Ways*, ch. 1). Loops do no harm here.
+///
+/// Cost: one visit for each follower. Unlike a worth, followers shared by two components count once
+/// and symmetric ones twice, so this is no theory of the walker's.
+///
+/// # Errors
+/// [`Stop`] when the budget, counted by the positions held, runs out or the work is cancelled.
+pub fn followers<R: Ruleset>(
+    ruleset: &R,
+    position: &R::Position,
+    control: &Control,
+) -> Result<Vec<R::Position>, Stop> {
+    let bytes = 2 * size_of::<R::Position>() + 16;
+    let mut taken = 0;
+    let result = collect(ruleset, position, control, bytes, &mut taken);
+    control.give(taken);
+    result
+}
+
+fn collect<R: Ruleset>(
+    ruleset: &R,
+    position: &R::Position,
+    control: &Control,
+    bytes: usize,
+    taken: &mut usize,
+) -> Result<Vec<R::Position>, Stop> {
+    let mut seen = HashSet::with_hasher(FixedState::default());
+    let mut found = vec![position.clone()];
+    seen.insert(position.clone());
+    let mut options = Vec::new();
+    let mut next = 0;
+    while next < found.len() {
+        control.check()?;
+        control.count_position();
+        for player in Player::BOTH {
+            ruleset.options(&found[next], player, &mut options);
+        }
+        for option in options.drain(..) {
+            if !seen.contains(&option) {
+                control.take(bytes)?;
+                *taken += bytes;
+                seen.insert(option.clone());
+                found.push(option);
+            }
+        }
+        next += 1;
+    }
+    Ok(found)
+}

@@ -1,0 +1,9 @@
+//! The walker: from a position, by a ruleset, to its worth in a theory.
+
+mod followers;
+mod memo;
+mod walker;
+
+pub use followers::followers;
+pub use memo::Memo;
+pub use walker::{WalkError, Walker};

@@ -1,0 +1,293 @@
+//! Depth first through the positions, with the walker's own stack.
+
+use super::memo::{Known, Memo};
+use crate::{Player, Ruleset, Stop, Symmetry, Theory};
+
+/// Why a walk ended without a worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WalkError<P> {
+    /// The work was stopped.
+    Stop(Stop),
+    /// The ruleset is loopy: each of these positions is an option of the one before (up to symmetry
+    /// and components), and the first an option of the last.
+    Loop(Vec<P>),
+}
+
+impl<P> From<Stop> for WalkError<P> {
+    fn from(stop: Stop) -> Self {
+        WalkError::Stop(stop)
+    }
+}
+
+/// Values positions of a ruleset in a theory.
+///
+/// Each position is valued once, after its options. Where the theory is additive, a position is the
+/// sum of its components; positions of one symmetry class share one entry of the memo. Both are
+/// optimisations and can be switched off.
+///
+/// Cost: one call of the theory for each class of positions below the start, and one look-up for
+/// each option of one. Memory: the memo, and the options of the positions between the start and
+/// the one at hand.
+///
+/// ```
+/// # use tweedle::{Control, Player, Ruleset, short::Store, walk::{Memo, Walker}};
+/// /// A heap from which each player takes one or two.
+/// struct OneOrTwo;
+/// impl Ruleset for OneOrTwo {
+///     type Position = u32;
+///     fn options(&self, heap: &u32, _: Player, into: &mut Vec<u32>) {
+///         into.extend((1..=2).filter_map(|taken| heap.checked_sub(taken)));
+///     }
+/// }
+/// let mut store = Store::default();
+/// let mut memo = Memo::new(Control::new());
+/// let value = Walker::new(&OneOrTwo, &mut memo).value(&mut store, &8).unwrap();
+/// assert_eq!(store.as_nimber(value), Some(2));
+/// ```
+pub struct Walker<'a, R: Ruleset, V> {
+    ruleset: &'a R,
+    memo: &'a mut Memo<R::Position, V>,
+    use_components: bool,
+    use_symmetry: bool,
+    remember_all: bool,
+    frames: Vec<Frame<R::Position>>,
+    /// The options of the positions in `frames`, from the outermost to the innermost.
+    options: Vec<R::Position>,
+    /// The worths found so far of those options.
+    worths: Vec<V>,
+    /// Scratch space.
+    parts: Vec<R::Position>,
+}
+
+/// A position whose options are being valued.
+struct Frame<P> {
+    position: P,
+    /// Where its options start in the walker's `options`; Left's first, then Right's.
+    first_option: usize,
+    /// Where Right's options start.
+    first_right: usize,
+    /// The option to be valued next.
+    next: usize,
+    /// Where the worths of its options start in the walker's `worths`.
+    first_worth: usize,
+    /// Where the worths of Right's options start, once Left's are done.
+    first_right_worth: usize,
+}
+
+/// What the walker can say of a position at once.
+enum Glance<P, V> {
+    Worth(V),
+    /// This representative of a component has not been valued.
+    Missing(P),
+    /// This representative is being valued: the position is below itself.
+    Open(P),
+}
+
+impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
+    /// A walker that adds what it finds to `memo`, and is bounded and stopped through the memo's
+    /// control.
+    pub fn new(ruleset: &'a R, memo: &'a mut Memo<R::Position, V>) -> Self {
+        Walker {
+            ruleset,
+            memo,
+            use_components: true,
+            use_symmetry: true,
+            remember_all: ruleset.remembers_every_position(),
+            frames: Vec::new(),
+            options: Vec::new(),
+            worths: Vec::new(),
+            parts: Vec::new(),
+        }
+    }
+
+    /// Values every position whole, even where it has components.
+    #[must_use]
+    pub fn without_components(mut self) -> Self {
+        self.use_components = false;
+        self
+    }
+
+    /// Values every position by itself, even where a symmetric one is known.
+    #[must_use]
+    pub fn without_symmetry(mut self) -> Self {
+        self.use_symmetry = false;
+        self
+    }
+
+    /// The worth of `position`.
+    ///
+    /// # Errors
+    /// [`WalkError::Loop`] if a position turns out to be below itself, and [`WalkError::Stop`] if
+    /// the work was stopped. What was found until then stays in the memo.
+    pub fn value<T: Theory<Value = V>>(
+        &mut self,
+        theory: &mut T,
+        position: &R::Position,
+    ) -> Result<V, WalkError<R::Position>> {
+        let result = self.walk(theory, position);
+        // After an error, what was begun must not look like a loop to the next walk.
+        for frame in self.frames.drain(..) {
+            self.memo.remove(&frame.position);
+        }
+        self.options.clear();
+        self.worths.clear();
+        result
+    }
+
+    fn walk<T: Theory<Value = V>>(
+        &mut self,
+        theory: &mut T,
+        position: &R::Position,
+    ) -> Result<V, WalkError<R::Position>> {
+        loop {
+            match self.glance(theory, position)? {
+                Glance::Worth(worth) => return Ok(worth),
+                Glance::Missing(part) => self.enter(part)?,
+                Glance::Open(part) => return Err(self.cycle(&part)),
+            }
+            while let Some(frame) = self.frames.last() {
+                if frame.next == self.options.len() {
+                    self.leave(theory)?;
+                    continue;
+                }
+                let option = self.options[frame.next].clone();
+                match self.glance(theory, &option)? {
+                    Glance::Worth(worth) => self.advance(theory, worth),
+                    Glance::Missing(part) => self.enter(part)?,
+                    Glance::Open(part) => return Err(self.cycle(&part)),
+                }
+            }
+        }
+    }
+
+    /// The worth of a position, if everything that it takes is in the memo.
+    #[inline]
+    fn glance<T: Theory<Value = V>>(
+        &mut self,
+        theory: &mut T,
+        position: &R::Position,
+    ) -> Result<Glance<R::Position, V>, Stop> {
+        if self.remember_all {
+            match self.memo.get(position) {
+                Known::Worth(worth) => return Ok(Glance::Worth(worth.clone())),
+                Known::Open => return Ok(Glance::Open(position.clone())),
+                Known::Nothing => {}
+            }
+        }
+        self.parts.clear();
+        if T::ADDITIVE && self.use_components {
+            self.ruleset.components(position, &mut self.parts);
+        } else {
+            self.parts.push(position.clone());
+        }
+        let mut first = None;
+        let mut worths = Vec::new();
+        for i in 0..self.parts.len() {
+            let (part, symmetry) = if self.use_symmetry {
+                self.ruleset.representative(&self.parts[i])
+            } else {
+                (self.parts[i].clone(), Symmetry::Same)
+            };
+            let worth = match self.memo.get(&part) {
+                Known::Worth(worth) => worth.clone(),
+                Known::Nothing => return Ok(Glance::Missing(part)),
+                Known::Open => return Ok(Glance::Open(part)),
+            };
+            let worth = match symmetry {
+                Symmetry::Same => worth,
+                Symmetry::Negative => theory.negative(&worth)?,
+            };
+            // Most positions have one component, and need no list.
+            match first {
+                None => first = Some(worth),
+                Some(_) => worths.push(worth),
+            }
+        }
+        let worth = match first {
+            Some(worth) if worths.is_empty() => worth,
+            None => theory.of_sum(&[])?,
+            Some(first) => {
+                worths.push(first);
+                theory.of_sum(&worths)?
+            }
+        };
+        if self.remember_all && matches!(self.memo.get(position), Known::Nothing) {
+            self.memo.add(position.clone(), Some(worth.clone()))?;
+        }
+        Ok(Glance::Worth(worth))
+    }
+
+    /// Begins to value a position.
+    fn enter(&mut self, position: R::Position) -> Result<(), Stop> {
+        let control = self.memo.control();
+        control.check()?;
+        let most = self.ruleset.most_options(&position);
+        if most > 0 {
+            let bytes = (most as usize).saturating_mul(2 * size_of::<R::Position>());
+            control.take(bytes)?;
+            control.give(bytes);
+        }
+        control.count_position();
+        self.memo.add(position.clone(), None)?;
+        let first_option = self.options.len();
+        self.ruleset.options(&position, Player::Left, &mut self.options);
+        let first_right = self.options.len();
+        if !self.ruleset.is_impartial() {
+            self.ruleset.options(&position, Player::Right, &mut self.options);
+        }
+        self.frames.push(Frame {
+            position,
+            first_option,
+            first_right,
+            next: first_option,
+            first_worth: self.worths.len(),
+            first_right_worth: self.worths.len(),
+        });
+        Ok(())
+    }
+
+    /// Takes note of the worth of the innermost position's next option.
+    #[inline]
+    fn advance<T: Theory<Value = V>>(&mut self, theory: &T, worth: V) {
+        self.worths.push(worth);
+        let Some(frame) = self.frames.last_mut() else { return };
+        if frame.next < frame.first_right {
+            frame.next += 1;
+            let so_far = &self.worths[frame.first_worth..];
+            if frame.next < frame.first_right && theory.is_enough(Player::Left, so_far) {
+                frame.next = frame.first_right;
+            }
+            frame.first_right_worth = self.worths.len();
+        } else {
+            frame.next += 1;
+            let so_far = &self.worths[frame.first_right_worth..];
+            if theory.is_enough(Player::Right, so_far) {
+                frame.next = self.options.len();
+            }
+        }
+    }
+
+    /// Settles the innermost position, all its options being valued.
+    fn leave<T: Theory<Value = V>>(&mut self, theory: &mut T) -> Result<(), Stop> {
+        let Some(frame) = self.frames.last() else { return Ok(()) };
+        let (left, right) = if self.ruleset.is_impartial() {
+            let all = &self.worths[frame.first_worth..];
+            (all, all)
+        } else {
+            let split = frame.first_right_worth - frame.first_worth;
+            self.worths[frame.first_worth..].split_at(split)
+        };
+        let worth = theory.of_options(left, right)?;
+        self.memo.settle(&frame.position, worth);
+        self.options.truncate(frame.first_option);
+        self.worths.truncate(frame.first_worth);
+        self.frames.pop();
+        Ok(())
+    }
+
+    /// The loop that `position`, met below itself, closes.
+    fn cycle(&self, position: &R::Position) -> WalkError<R::Position> {
+        let start = self.frames.iter().position(|frame| frame.position == *position).unwrap_or(0);
+        WalkError::Loop(self.frames[start..].iter().map(|frame| frame.position.clone()).collect())
+    }
+}
