@@ -1,2 +1,12 @@
-//! Under construction.
-fn main() {}
+//! Computes one workload on Tweedle's engine, measures it, and prints one line.
+
+mod ours;
+
+use std::process::ExitCode;
+use tweedle_workload::measure;
+
+/// Reads `[--repeat K] WORKLOAD ARGS...` and runs it.
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    measure::program(&words, ours::run)
+}

@@ -1,1 +1,34 @@
-//! Under construction.
+//! The games people play, one file a ruleset: heaps, strips, grids and graphs.
+//!
+//! A ruleset is a small value holding the parameters of a game. It implements
+//! [`tweedle::Ruleset`], which says what the moves are, and [`Notation`], which reads and prints
+//! positions.
+//!
+//! ```
+//! use tweedle::{Player, Ruleset};
+//! use tweedle_rulesets::{Domineering, Notation};
+//!
+//! let domineering = Domineering::<u64>::new();
+//! let board = domineering.parse("..|..")?;
+//! let mut options = Vec::new();
+//! domineering.options(&board, Player::Left, &mut options);
+//! assert_eq!(options.len(), 2);
+//! assert_eq!(domineering.print(&options[0]), "#.|#.");
+//! # Ok::<(), tweedle_rulesets::NotationError>(())
+//! ```
+
+mod bits;
+pub mod graph;
+pub mod grid;
+pub mod heap;
+mod notation;
+pub mod strip;
+#[cfg(test)]
+mod testing;
+
+pub use bits::{Bits, Ones};
+pub use graph::{Col, Graph, Hackenbush};
+pub use grid::{Amazons, Board, Clobber, Domineering};
+pub use heap::Nim;
+pub use notation::{Notation, NotationError};
+pub use strip::ToadsAndFrogs;

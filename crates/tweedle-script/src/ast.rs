@@ -1,6 +1,6 @@
 //! The tree of a program.
 //!
-//! Plain data: the evaluator matches on [`ExprKind`]. What CGScript writes in several ways has one
+//! Plain data: the evaluator matches on [`ExprKind`]. What `CGScript` writes in several ways has one
 //! form here (`{3||2|1}` is a [`ExprKind::Game`] inside another, `1/2^*` is a sum), but nothing is
 //! computed: an integer is still its digits, a name is not resolved.
 //!

@@ -223,7 +223,7 @@ fn length(lexer: &logos::Lexer<'_, Token>) -> u32 {
 }
 
 /// Skips to the end of a block comment; one that is never closed runs to the end of the text,
-/// as in CGSuite.
+/// as in `CGSuite`.
 fn block_comment(lexer: &mut logos::Lexer<'_, Token>) -> logos::Skip {
     let rest = lexer.remainder();
     lexer.bump(rest.find("*/").map_or(rest.len(), |at| at + 2));
@@ -266,10 +266,10 @@ pub fn lex(text: &str) -> Result<Vec<(Token, Span)>, Diagnostic> {
 fn unknown_character(text: &str, start: u32) -> Diagnostic {
     let character = text[start as usize..].chars().next().unwrap_or_default();
     let span = Span::new(start, start + character.len_utf8() as u32);
-    let shown = if character.is_control() {
-        format!("U+{:04X}", character as u32)
-    } else {
+    let shown = if is_visible(character) {
         format!("`{character}`")
+    } else {
+        format!("U+{:04X}", character as u32)
     };
     let diagnostic = Diagnostic::new(format!("The character {shown} has no meaning here."), span);
     match character {
@@ -281,10 +281,17 @@ fn unknown_character(text: &str, start: u32) -> Diagnostic {
         '↓' => diagnostic.with_hint("Down is written `v`."),
         '‖' => diagnostic.with_hint("A double bar is written `||`."),
         'ω' => diagnostic.with_hint("The first infinite ordinal is written `omega`."),
-        '“' | '”' | '„' => diagnostic.with_hint("A string is written between straight quotes."),
+        '“' | '”' | '„' => {
+            diagnostic.with_hint("A string is written between straight quotes.")
+        }
         '_' => diagnostic.with_hint("A name cannot start with `_`."),
         _ => diagnostic,
     }
+}
+
+/// Whether the character shows as itself, and leaves the text around it alone.
+fn is_visible(character: char) -> bool {
+    character == '\\' || character.escape_debug().len() == 1
 }
 
 /// The text a string literal stands for; `span` covers it with its quotes.
@@ -298,8 +305,12 @@ pub(crate) fn unescape(text: &str, span: Span) -> Result<String, Diagnostic> {
         let Some((character, length)) = escape(rest) else {
             let start = span.end - 1 - rest.len() as u32;
             let end = start + rest.chars().take(2).map(char::len_utf8).sum::<usize>() as u32;
-            let shown: String = rest.chars().take(2).collect();
-            let message = format!("The escape `{shown}` has no meaning here.");
+            let message = match rest.chars().nth(1) {
+                Some(escaped) if is_visible(escaped) => {
+                    format!("The escape `\\{escaped}` has no meaning here.")
+                }
+                _ => "This escape has no meaning here.".to_owned(),
+            };
             return Err(Diagnostic::new(message, Span::new(start, end)).with_hint(
                 "The escapes are `\\\\`, `\\\"`, `\\n`, `\\r`, `\\t` and `\\u` with four hexadecimal digits.",
             ));
@@ -320,16 +331,10 @@ fn escape(text: &str) -> Option<(char, usize)> {
         b'\\' => '\\',
         b'"' => '"',
         b'u' => {
-            let unit = code_unit(text)?;
             // A character beyond U+FFFF is written as two escapes, as in Java.
-            return match char::from_u32(u32::from(unit)) {
-                Some(character) => Some((character, 6)),
-                None => {
-                    let pair = [unit, code_unit(&text[6..])?];
-                    let character = char::decode_utf16(pair).next()?.ok()?;
-                    Some((character, 12))
-                }
-            };
+            let units = [code_unit(text)?].into_iter().chain(code_unit(&text[6..]));
+            let character = char::decode_utf16(units).next()?.ok()?;
+            return Some((character, 6 * character.len_utf16()));
         }
         _ => return None,
     };
@@ -376,7 +381,10 @@ mod tests {
     #[test]
     fn bars_and_relations() {
         check("|||", "Bars(3) |||");
-        check("a|>b<|c", "Identifier a, GreaterOrConfused |>, Identifier b, LessOrConfused <|, Identifier c");
+        check(
+            "a|>b<|c",
+            "Identifier a, GreaterOrConfused |>, Identifier b, LessOrConfused <|, Identifier c",
+        );
         check("||>", "Bars(2) ||, Greater >");
         check("^<2>|", "UpNth ^<2>, Bars(1) |");
         check("^<2>==", "UpNth ^<2>, Equal ==");

@@ -36,7 +36,7 @@ const GROWTH: usize = 2 * 1024 * 1024;
 /// ```
 /// # use tweedle_script::parse;
 /// assert_eq!(parse("2 * 3 + ^")?.to_string(), "(+ (* 2 3) ^)");
-/// assert_eq!(parse("(1 + 2]").unwrap_err().message, "Expected `)`, found `]`.");
+/// assert_eq!(parse("(1 + 2]").unwrap_err().message, "Expected an operator, `,` or `)`, found `]`.");
 /// # Ok::<(), tweedle_script::Diagnostic>(())
 /// ```
 pub fn parse(text: &str) -> Result<Script, Diagnostic> {
@@ -173,7 +173,18 @@ impl Parser<'_> {
     fn found(&self) -> String {
         match self.peek() {
             Token::EndOfText => "the end of the input".to_owned(),
-            _ => format!("`{}`", self.span().slice(self.text)),
+            Token::String => "a string".to_owned(),
+            _ => self.quoted(self.span()),
+        }
+    }
+
+    /// A piece of the text in backticks, shortened to what fits in a sentence.
+    fn quoted(&self, span: Span) -> String {
+        const LONGEST: usize = 30;
+        let text = span.slice(self.text);
+        match text.char_indices().nth(LONGEST) {
+            None => format!("`{text}`"),
+            Some((end, _)) => format!("`{}...`", &text[..end]),
         }
     }
 

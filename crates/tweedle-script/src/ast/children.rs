@@ -35,7 +35,9 @@ impl ExprKind {
                     UpAmount::Count(_) => {}
                     UpAmount::Times(n) | UpAmount::Nth(n) | UpAmount::Sum(n) => visit(n),
                 }
-                star.iter_mut().for_each(|star| visit(star));
+                if let Some(star) = star {
+                    visit(star);
+                }
             }
             ExprKind::Game(game) => {
                 game.left.iter_mut().chain(&mut game.right).for_each(visit);
@@ -59,18 +61,24 @@ impl ExprKind {
             ExprKind::Range { from, to, step } => {
                 visit(from);
                 visit(to);
-                step.iter_mut().for_each(|step| visit(step));
+                if let Some(step) = step {
+                    visit(step);
+                }
             }
             ExprKind::Call { function, arguments } => {
                 visit(function);
-                arguments.iter_mut().for_each(|argument| visit(&mut argument.value));
+                for argument in arguments {
+                    visit(&mut argument.value);
+                }
             }
             ExprKind::If { branches, otherwise } => {
                 for (condition, script) in branches {
                     visit(condition);
                     script.for_each_expression(visit);
                 }
-                otherwise.iter_mut().for_each(|script| script.for_each_expression(visit));
+                if let Some(script) = otherwise {
+                    script.for_each_expression(visit);
+                }
             }
             ExprKind::Block(script) => script.for_each_expression(visit),
         }
@@ -100,7 +108,7 @@ impl Drop for Expr {
     /// Takes a high tree apart from the top, one expression at a time.
     fn drop(&mut self) {
         let mut pending = Vec::new();
-        let mut detach = |kind: &mut ExprKind, pending: &mut Vec<Expr>| {
+        let detach = |kind: &mut ExprKind, pending: &mut Vec<Expr>| {
             kind.for_each_child(&mut |child| {
                 // A child without children of its own is dropped in place.
                 if child.height > 1 {

@@ -6,29 +6,25 @@ use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
 use crate::span::Span;
 
-/// How tightly an operator binds; the order of the variants is the table of precedences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Level {
-    /// Where an expression starts.
-    Loosest,
-    Or,
-    And,
-    Not,
-    Is,
-    Relation,
-    /// `a Name b`.
-    Infix,
-    Range,
-    Sum,
-    Sidle,
-    OrdinalSum,
-    Product,
-    /// A sign: `-2^2` is `-(2^2)`.
-    Sign,
-    Power,
-    /// What no operator can take apart.
-    Tightest,
-}
+/// How tightly an operator binds; one more is tighter.
+pub(super) type Level = u8;
+
+const LOOSEST: Level = 0;
+const OR: Level = 1;
+const AND: Level = 2;
+const NOT: Level = 3;
+const IS: Level = 4;
+const RELATION: Level = 5;
+/// `a Name b`.
+const INFIX: Level = 6;
+const RANGE: Level = 7;
+const SUM: Level = 8;
+const SIDLE: Level = 9;
+const ORDINAL_SUM: Level = 10;
+pub(super) const PRODUCT: Level = 11;
+/// A sign: `-2^2` is `-(2^2)`.
+const SIGN: Level = 12;
+const POWER: Level = 13;
 
 /// Which operand an operator leaves to another one of its own level.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,60 +41,38 @@ enum Chain {
 fn binary(token: Token) -> Option<(BinaryOperator, Level, Chain)> {
     use BinaryOperator as Op;
     Some(match token {
-        Token::Or => (Op::Or, Level::Or, Chain::Left),
-        Token::And => (Op::And, Level::And, Chain::Left),
-        Token::Is => (Op::Is, Level::Is, Chain::Never),
+        Token::Or => (Op::Or, OR, Chain::Left),
+        Token::And => (Op::And, AND, Chain::Left),
+        Token::Is => (Op::Is, IS, Chain::Never),
         // Comparisons nest to the right, as in CGSuite; the evaluator rejects what it cannot order.
-        Token::Equal => (Op::Equal, Level::Relation, Chain::Right),
-        Token::NotEqual => (Op::NotEqual, Level::Relation, Chain::Right),
-        Token::Less => (Op::Less, Level::Relation, Chain::Right),
-        Token::Greater => (Op::Greater, Level::Relation, Chain::Right),
-        Token::LessEqual => (Op::LessEqual, Level::Relation, Chain::Right),
-        Token::GreaterEqual => (Op::GreaterEqual, Level::Relation, Chain::Right),
-        Token::Confused => (Op::Confused, Level::Relation, Chain::Right),
-        Token::LessOrConfused => (Op::LessOrConfused, Level::Relation, Chain::Right),
-        Token::GreaterOrConfused => (Op::GreaterOrConfused, Level::Relation, Chain::Right),
-        Token::Identical => (Op::Identical, Level::Relation, Chain::Right),
-        Token::NotIdentical => (Op::NotIdentical, Level::Relation, Chain::Right),
-        Token::Plus => (Op::Add, Level::Sum, Chain::Left),
-        Token::Minus => (Op::Subtract, Level::Sum, Chain::Left),
-        Token::PlusMinus => (Op::PlusMinus, Level::Sum, Chain::Left),
-        Token::Ampersand => (Op::Sidle, Level::Sidle, Chain::Never),
-        Token::Colon => (Op::OrdinalSum, Level::OrdinalSum, Chain::Left),
-        Token::Star => (Op::Multiply, Level::Product, Chain::Left),
-        Token::Slash => (Op::Divide, Level::Product, Chain::Left),
-        Token::Percent => (Op::Modulo, Level::Product, Chain::Left),
-        Token::Ups(1) => (Op::Power, Level::Power, Chain::Right),
+        Token::Equal => (Op::Equal, RELATION, Chain::Right),
+        Token::NotEqual => (Op::NotEqual, RELATION, Chain::Right),
+        Token::Less => (Op::Less, RELATION, Chain::Right),
+        Token::Greater => (Op::Greater, RELATION, Chain::Right),
+        Token::LessEqual => (Op::LessEqual, RELATION, Chain::Right),
+        Token::GreaterEqual => (Op::GreaterEqual, RELATION, Chain::Right),
+        Token::Confused => (Op::Confused, RELATION, Chain::Right),
+        Token::LessOrConfused => (Op::LessOrConfused, RELATION, Chain::Right),
+        Token::GreaterOrConfused => (Op::GreaterOrConfused, RELATION, Chain::Right),
+        Token::Identical => (Op::Identical, RELATION, Chain::Right),
+        Token::NotIdentical => (Op::NotIdentical, RELATION, Chain::Right),
+        Token::Plus => (Op::Add, SUM, Chain::Left),
+        Token::Minus => (Op::Subtract, SUM, Chain::Left),
+        Token::PlusMinus => (Op::PlusMinus, SUM, Chain::Left),
+        Token::Ampersand => (Op::Sidle, SIDLE, Chain::Never),
+        Token::Colon => (Op::OrdinalSum, ORDINAL_SUM, Chain::Left),
+        Token::Star => (Op::Multiply, PRODUCT, Chain::Left),
+        Token::Slash => (Op::Divide, PRODUCT, Chain::Left),
+        Token::Percent => (Op::Modulo, PRODUCT, Chain::Left),
+        Token::Ups(1) => (Op::Power, POWER, Chain::Right),
         _ => return None,
     })
-}
-
-impl Level {
-    /// The next tighter level.
-    fn tighter(self) -> Level {
-        match self {
-            Level::Loosest => Level::Or,
-            Level::Or => Level::And,
-            Level::And => Level::Not,
-            Level::Not => Level::Is,
-            Level::Is => Level::Relation,
-            Level::Relation => Level::Infix,
-            Level::Infix => Level::Range,
-            Level::Range => Level::Sum,
-            Level::Sum => Level::Sidle,
-            Level::Sidle => Level::OrdinalSum,
-            Level::OrdinalSum => Level::Product,
-            Level::Product => Level::Sign,
-            Level::Sign => Level::Power,
-            Level::Power | Level::Tightest => Level::Tightest,
-        }
-    }
 }
 
 impl Parser<'_> {
     /// An expression, assignments included.
     pub(super) fn expression(&mut self) -> Parse<Expr> {
-        let left = self.operators(Level::Loosest)?;
+        let left = self.operators(LOOSEST)?;
         if self.peek() != Token::Assign {
             return Ok(left);
         }
@@ -117,8 +91,8 @@ impl Parser<'_> {
     pub(super) fn operators(&mut self, level: Level) -> Parse<Expr> {
         self.nested(|parser| {
             let mut left = parser.prefix(level)?;
-            while let Some(next) = parser.infix(&mut left, level)? {
-                left = next;
+            while parser.operator_follows(level) {
+                left = parser.infix(left)?;
             }
             Ok(left)
         })
@@ -127,10 +101,10 @@ impl Parser<'_> {
     /// What starts an expression: an operand with its signs.
     fn prefix(&mut self, level: Level) -> Parse<Expr> {
         let (operator, own_level) = match self.peek() {
-            Token::Not => (UnaryOperator::Not, Level::Not),
-            Token::Plus => (UnaryOperator::Plus, Level::Sign),
-            Token::Minus => (UnaryOperator::Minus, Level::Sign),
-            Token::PlusMinus => (UnaryOperator::PlusMinus, Level::Sign),
+            Token::Not => (UnaryOperator::Not, NOT),
+            Token::Plus => (UnaryOperator::Plus, SIGN),
+            Token::Minus => (UnaryOperator::Minus, SIGN),
+            Token::PlusMinus => (UnaryOperator::PlusMinus, SIGN),
             _ => return self.operand(level),
         };
         if own_level < level {
@@ -140,7 +114,7 @@ impl Parser<'_> {
             && self.touches_previous(self.position + 1)
             && let Some(number) = self.number_with_suffix(self.position + 1, level)
         {
-            return self.suffixed_number(number);
+            return self.suffixed_number(&number);
         }
         let operator_span = self.bump();
         self.check_operand(operator.symbol())?;
@@ -164,44 +138,45 @@ impl Parser<'_> {
     /// An operand without a sign, with what follows it directly.
     fn operand(&mut self, level: Level) -> Parse<Expr> {
         match self.number_with_suffix(self.position, level) {
-            Some(number) => self.suffixed_number(number),
+            Some(number) => self.suffixed_number(&number),
             None => self.postfix(),
         }
     }
 
-    /// Continues `left` by one operator and its right operand, or returns `None` if no operator of
-    /// `level` follows.
-    fn infix(&mut self, left: &mut Expr, level: Level) -> Parse<Option<Expr>> {
+    /// Whether an operator that binds at least as tightly as `level` follows an operand.
+    fn operator_follows(&self, level: Level) -> bool {
         match self.peek() {
-            Token::DotDot if level <= Level::Range => {
-                return self.range(take(left)).map(Some);
-            }
+            Token::DotDot => level <= RANGE,
             // Without an operand behind it, the name is one that lost its operator.
-            Token::Identifier if level <= Level::Infix && self.operand_follows() => {
-                let method = self.name("a method")?;
-                let argument = Box::new(self.operators(Level::Infix.tighter())?);
-                let span = left.span.to(argument.span);
-                let object = Box::new(take(left));
-                return self.node(ExprKind::Infix { object, method, argument }, span).map(Some);
-            }
-            _ => {}
+            Token::Identifier => level <= INFIX && self.operand_follows(),
+            token => binary(token).is_some_and(|(_, own_level, _)| level <= own_level),
         }
-        let Some((operator, own_level, chain)) = binary(self.peek()) else { return Ok(None) };
-        if own_level < level {
-            return Ok(None);
-        }
+    }
+
+    /// Continues an operand by the operator that follows it and its right operand.
+    fn infix(&mut self, left: Expr) -> Parse<Expr> {
+        let Some((operator, level, chain)) = binary(self.peek()) else {
+            return if self.peek() == Token::DotDot { self.range(left) } else { self.method(left) };
+        };
         let operator_span = self.bump();
         self.check_binary_operand(operator)?;
-        let right_level = if chain == Chain::Right { own_level } else { own_level.tighter() };
-        let right = self.operators(right_level)?;
-        let span = left.span.to(right.span);
-        if chain == Chain::Never && binary(self.peek()).is_some_and(|next| next.1 == own_level) {
+        let right = self.operators(if chain == Chain::Right { level } else { level + 1 })?;
+        if chain == Chain::Never && binary(self.peek()).is_some_and(|next| next.1 == level) {
             let symbol = operator.symbol();
             let message = format!("`{symbol}` cannot be chained.");
             return Err(Diagnostic::new(message, self.span())
                 .with_hint(format!("Say with brackets which `{symbol}` comes first.")));
         }
-        self.node(binary_kind(operator, operator_span, take(left), right), span).map(Some)
+        let span = left.span.to(right.span);
+        self.node(binary_kind(operator, operator_span, left, right), span)
+    }
+
+    /// `object Name argument`, after `object`.
+    fn method(&mut self, object: Expr) -> Parse<Expr> {
+        let method = self.name("the name of a method")?;
+        let argument = Box::new(self.operators(INFIX + 1)?);
+        let span = object.span.to(argument.span);
+        self.node(ExprKind::Infix { object: Box::new(object), method, argument }, span)
     }
 
     /// Whether the token after the current one can start an operand.
@@ -212,26 +187,28 @@ impl Parser<'_> {
 
     /// Complains unless an operand follows a binary operator.
     fn check_binary_operand(&self, operator: BinaryOperator) -> Parse<()> {
-        let Err(diagnostic) = self.check_operand(operator.symbol()) else { return Ok(()) };
-        // `2*1/2^` is the one way in which a well-formed printed number ends up here.
-        let suffix = matches!(operator, BinaryOperator::Multiply | BinaryOperator::Power);
-        if suffix && diagnostic.hint.is_none() && self.after_number(self.position - 1) {
-            let symbol = operator.symbol();
-            return Err(diagnostic.with_hint(format!(
-                "A number with `{symbol}` attached needs brackets when it is part of a product or a power."
-            )));
-        }
-        Err(diagnostic)
+        self.check_operand(operator.symbol()).map_err(|diagnostic| {
+            let operator_at = self.position - 1;
+            let attached = matches!(operator, BinaryOperator::Multiply | BinaryOperator::Power)
+                && self.touches_previous(operator_at)
+                && self.token(operator_at - 1) == Token::Integer;
+            // `2*3*`, `6^3*`: which number the star belongs to is anybody's guess.
+            if attached && diagnostic.hint.is_none() {
+                diagnostic.with_hint("In a product or a power, add an up or a star with `+`.")
+            } else {
+                diagnostic
+            }
+        })
     }
 
     /// `from..to..step`, after `from`.
     fn range(&mut self, from: Expr) -> Parse<Expr> {
         self.bump();
         self.check_operand("..")?;
-        let to = Box::new(self.operators(Level::Range.tighter())?);
+        let to = Box::new(self.operators(RANGE + 1)?);
         let step = if self.eat(Token::DotDot) {
             self.check_operand("..")?;
-            Some(Box::new(self.operators(Level::Range.tighter())?))
+            Some(Box::new(self.operators(RANGE + 1)?))
         } else {
             None
         };
@@ -247,8 +224,8 @@ impl Parser<'_> {
     pub(super) fn missing_operator(&self, expected: &str) -> Diagnostic {
         match self.peek() {
             Token::Ups(n) if n > 1 => {
-                let carets = "^".repeat(n.min(8) as usize);
-                Diagnostic::new(format!("`{carets}` is not an operator."), self.span())
+                let carets = self.quoted(self.span());
+                Diagnostic::new(format!("{carets} is not an operator."), self.span())
                     .with_hint("A power is written `^`; ups are added with `+`.")
             }
             _ => self.unexpected(expected),

@@ -4,24 +4,23 @@ use super::{Parse, Parser};
 use crate::ast::{Expr, ExprKind, Script, Statement, StatementKind};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
-use crate::span::Span;
 
 impl Parser<'_> {
     /// The whole text.
     pub(super) fn program(&mut self) -> Parse<Script> {
         let script = self.script()?;
         let span = self.span();
-        let found = span.slice(self.text);
+        let found = self.quoted(span);
         match self.peek() {
             Token::EndOfText => Ok(script),
             Token::RightParen | Token::RightBracket | Token::RightBrace | Token::End => {
-                Err(Diagnostic::new(format!("This `{found}` closes nothing."), span))
+                Err(Diagnostic::new(format!("This {found} closes nothing."), span))
             }
             Token::Then | Token::Else | Token::Elseif => {
-                Err(Diagnostic::new(format!("This `{found}` belongs to no `if`."), span))
+                Err(Diagnostic::new(format!("This {found} belongs to no `if`."), span))
             }
             Token::Bars(_) => {
-                Err(Diagnostic::new(format!("The bar `{found}` stands outside of braces."), span)
+                Err(Diagnostic::new(format!("The bar {found} stands outside of braces."), span)
                     .with_hint("A game is written with braces: `{1|0}`."))
             }
             _ => Err(self.missing_operator("an operator or `;`")),
@@ -67,8 +66,7 @@ impl Parser<'_> {
         let start = self.span();
         let kind = if self.eat(Token::Var) {
             let name = self.name("a name after `var`")?;
-            let value =
-                if self.eat(Token::Assign) { Some(self.operand_of(":=")?) } else { None };
+            let value = if self.eat(Token::Assign) { Some(self.operand_of(":=")?) } else { None };
             StatementKind::Var { name, value }
         } else {
             StatementKind::Expr(self.expression()?)
@@ -80,7 +78,7 @@ impl Parser<'_> {
     pub(super) fn block(&mut self) -> Parse<Expr> {
         let open = self.bump();
         let script = self.script()?;
-        let close = self.close_block(open, Token::End, "an operator, `;` or `end`")?;
+        let close = self.close(open, Token::End, "an operator, `;` or `end`")?;
         self.node(ExprKind::Block(script), open.to(close))
     }
 
@@ -102,12 +100,8 @@ impl Parser<'_> {
         } else {
             "an operator, `;`, `elseif`, `else` or `end`"
         };
-        let close = self.close_block(open, Token::End, expected)?;
+        let close = self.close(open, Token::End, expected)?;
         self.node(ExprKind::If { branches, otherwise }, open.to(close))
-    }
-
-    fn close_block(&mut self, open: Span, closer: Token, expected: &str) -> Parse<Span> {
-        self.close(open, closer, expected)
     }
 
     /// An expression that must follow `word`.

@@ -37,6 +37,7 @@ pub struct Forms {
     negatives: HashMap<FormId, FormId, FixedState>,
     outcomes: HashMap<(FormId, Play), Outcome, FixedState>,
     birthdays: HashMap<FormId, u32, FixedState>,
+    numbers: HashMap<FormId, bool, FixedState>,
 }
 
 /// Who wins when a player cannot move.
@@ -113,11 +114,16 @@ impl Forms {
     /// Whether the form is a number: all its options are, and no Left option is ≥ any Right option
     /// (*ONAG*, ch. 0). A form that merely equals a number need not be one.
     pub fn is_number(&mut self, g: FormId) -> bool {
+        if let Some(&known) = self.numbers.get(&g) {
+            return known;
+        }
         let [lefts, rights] = Player::BOTH.map(|player| self.options(g, player).to_vec());
-        with_stack(|| {
+        let answer = with_stack(|| {
             lefts.iter().chain(&rights).all(|&option| self.is_number(option))
                 && !lefts.iter().any(|&l| rights.iter().any(|&r| self.le(r, l)))
-        })
+        });
+        self.numbers.insert(g, answer);
+        answer
     }
 
     /// Who wins: whoever moves first wins if he has an option from which his opponent, moving

@@ -146,8 +146,7 @@ impl Store {
         let side = &mut sides[player.index()];
         // An option whose every stop is worse than the worst stop of another is dominated; that
         // takes one pass.
-        let worse =
-            if player == Player::Left { Ordering::Less } else { Ordering::Greater };
+        let worse = if player == Player::Left { Ordering::Less } else { Ordering::Greater };
         let stop = stops[player.index()];
         side.retain(|g| self.compare_numbers(self.stop(*g, player), stop) != worse);
         let mut kept = 0;
@@ -246,8 +245,7 @@ impl Store {
         if let Some(&known) = self.scratch.get(&(x, player)) {
             return Ok(known);
         }
-        let answer =
-            with_stack(|| self.no_better_than_form_by_options(x, player, sides, stops))?;
+        let answer = with_stack(|| self.no_better_than_form_by_options(x, player, sides, stops))?;
         self.scratch.insert((x, player), answer);
         Ok(answer)
     }

@@ -121,8 +121,8 @@ impl Id {
     pub(super) fn fixed(self) -> i32 {
         debug_assert!(self.is_packed());
         let bits = self.bits();
-        let numerator = ((bits << (32 - NUMERATOR_BITS - NUMERATOR_SHIFT)) as i32)
-            >> (32 - NUMERATOR_BITS);
+        let numerator =
+            ((bits << (32 - NUMERATOR_BITS - NUMERATOR_SHIFT)) as i32) >> (32 - NUMERATOR_BITS);
         let exponent = (bits >> EXPONENT_SHIFT) & FINEST;
         numerator << (FINEST - exponent)
     }

@@ -1,12 +1,21 @@
 //! Canonical short games: values, compared, added and printed exactly.
 
+mod arena;
 mod canonical;
+mod code;
+mod followers;
 mod id;
+mod notation;
 mod order;
 mod store;
 mod sum;
+mod thermograph;
 
+pub use arena::{Arena, Short};
+pub use code::CodeError;
 pub use id::Id;
+pub use notation::{NotationError, Style};
 pub(crate) use order::with_stack;
 pub(crate) use store::insert;
 pub use store::{NumberUpStar, Store};
+pub use thermograph::Thermograph;

@@ -1,12 +1,14 @@
 //! Where canonical short games live: records, options, and the tables of what is known of them.
 
 use super::id::{FINEST, Id, Packed, ZERO, infinitesimal_sign};
-use crate::number::{Dyadic, IBig};
+use super::thermograph::Thermograph;
+use crate::number::{Dyadic, IBig, UBig};
 use crate::{Control, Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
 use std::cmp::Ordering;
-use std::hash::{BuildHasher, Hash};
+use std::hash::{BuildHasher, Hash, Hasher};
+use std::rc::Rc;
 
 /// The games an evaluation has met, each in canonical form and each once.
 ///
@@ -28,9 +30,10 @@ pub struct Store {
     sums: HashTable<[Id; 3]>,
     /// g and h of a comparison g ≤ h, and its answer in the lowest bit.
     comparisons: HashTable<u64>,
-    /// For a number's integer multiples and the like, memos are kept by whoever needs them; these
-    /// are scratch space of one construction.
+    /// Scratch space of one construction.
     pub(super) scratch: hashbrown::HashMap<(Id, Player), bool, FixedState>,
+    pub(super) thermographs: hashbrown::HashMap<Id, Rc<Thermograph>, FixedState>,
+    pub(super) birthdays: hashbrown::HashMap<Id, UBig, FixedState>,
     hasher: FixedState,
 }
 
@@ -109,6 +112,8 @@ impl Store {
             sums: HashTable::new(),
             comparisons: HashTable::new(),
             scratch: hashbrown::HashMap::with_hasher(FixedState::default()),
+            thermographs: hashbrown::HashMap::with_hasher(FixedState::default()),
+            birthdays: hashbrown::HashMap::with_hasher(FixedState::default()),
             hasher: FixedState::default(),
         }
     }
@@ -150,24 +155,23 @@ impl Store {
             return Ok(Id::from_index(index as usize).unwrap_or(ZERO));
         }
         // The stops of x + n·↑ + ∗m are x and x; a number's own id is about to be made.
-        let stop = if value.is_number() {
-            None
-        } else {
-            Some(self.number(value.number.clone())?)
-        };
+        let stop = if value.is_number() { None } else { Some(self.number(value.number.clone())?) };
         let start = self.large.len() as u32;
         grow(&self.control, &mut self.large, 1)?;
         self.large.push(value);
         let next = Id::from_index(self.records.len());
         let stop = stop.or(next).unwrap_or(ZERO);
-        self.add(hash, Record {
-            start,
-            lefts: LARGE,
-            rights: 0,
-            left_stop: stop,
-            right_stop: stop,
-            negative: None,
-        })
+        self.add(
+            hash,
+            Record {
+                start,
+                lefts: LARGE,
+                rights: 0,
+                left_stop: stop,
+                right_stop: stop,
+                negative: None,
+            },
+        )
     }
 
     /// The value of a number.
@@ -368,14 +372,17 @@ impl Store {
         let start = u32::try_from(self.options.len()).map_err(|_| self.full())?;
         self.options.extend_from_slice(left);
         self.options.extend_from_slice(right);
-        self.add(hash, Record {
-            start,
-            lefts: left.len() as u32,
-            rights: right.len() as u32,
-            left_stop,
-            right_stop,
-            negative: None,
-        })
+        self.add(
+            hash,
+            Record {
+                start,
+                lefts: left.len() as u32,
+                rights: right.len() as u32,
+                left_stop,
+                right_stop,
+                negative: None,
+            },
+        )
     }
 
     fn add(&mut self, hash: u64, record: Record) -> Result<Id, Stop> {
@@ -486,12 +493,12 @@ fn split<'a>(options: &'a [Id], record: &Record) -> (&'a [Id], &'a [Id]) {
 
 fn hash_options_with(hasher: &FixedState, (left, right): (&[Id], &[Id])) -> u64 {
     // The length keeps {a|b} and {a,b|} apart.
-    let mut state = std::hash::BuildHasher::build_hasher(hasher);
+    let mut state = hasher.build_hasher();
     left.len().hash(&mut state);
     for id in left.iter().chain(right) {
         id.hash(&mut state);
     }
-    std::hash::Hasher::finish(&state)
+    state.finish()
 }
 
 /// Makes room for `more` elements, counting what that takes against the budget.

@@ -173,6 +173,34 @@ impl Store {
         self.sum(g, negative)
     }
 
+    /// ±g = {g|-g}, or {options|their negatives} for several.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn plus_minus(&mut self, options: &[Id]) -> Result<Id, Stop> {
+        let negatives: Result<Vec<_>, _> = options.iter().map(|&g| self.negative(g)).collect();
+        self.game(options, &negatives?)
+    }
+
+    /// Tiny g = {0||0|-g} for Left, miny g = {g|0||0} for Right (*Winning Ways*, ch. 5).
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn tiny(&mut self, g: Id, favours: Player) -> Result<Id, Stop> {
+        let tiny = match favours {
+            Player::Left => {
+                let threat = self.negative(g)?;
+                let reply = self.game(&[ZERO], &[threat])?;
+                self.game(&[ZERO], &[reply])?
+            }
+            Player::Right => {
+                let reply = self.game(&[g], &[ZERO])?;
+                self.game(&[reply], &[ZERO])?
+            }
+        };
+        Ok(tiny)
+    }
+
     /// The integer multiple n·g: the sum of n copies of g, or of -n copies of -g.
     ///
     /// Cost: one multiplication where g is x + k·↑ + ∗m, else a number of sums logarithmic in n.

@@ -1,0 +1,60 @@
+//! The workloads that Tweedle and its peers are measured on: plain data, no engine.
+//!
+//! A measured program parses its arguments into a [`Workload`], computes an [`Answer`] and prints
+//! one line. [`measure::program`] does everything but the computing, in the same way for all of
+//! them, and [`fingerprint`] names a value in the same way whatever holds it, so that the answers
+//! of different programs can be compared as text.
+
+mod answer;
+pub mod fingerprint;
+pub mod measure;
+mod parse;
+pub mod pool;
+
+pub use answer::Answer;
+pub use pool::Pool;
+
+/// One thing to compute.
+///
+/// In the placement games Left is the first player named: vertical in Domineering, the toads, the
+/// `x` stones and amazons.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Workload {
+    /// The value of Domineering on an empty rectangle.
+    Domineering {
+        /// How many rows the board has.
+        rows: usize,
+        /// How many columns the board has.
+        columns: usize,
+    },
+    /// The value of Toads and Frogs: all toads, then all blanks, then all frogs.
+    Toads {
+        /// How many toads stand at the left end.
+        toads: usize,
+        /// How many cells are blank.
+        blanks: usize,
+        /// How many frogs stand at the right end.
+        frogs: usize,
+    },
+    /// The value of Clobber on a full rectangle where the cell (i, j) is `x` when i + j is even.
+    Clobber {
+        /// How many rows the board has.
+        rows: usize,
+        /// How many columns the board has.
+        columns: usize,
+    },
+    /// The value of an Amazons position.
+    Amazons {
+        /// The rows from the top, parted by `|`: `x` and `o` amazons, `.` free, `#` burnt.
+        board: String,
+    },
+    /// The value of Snort on an uncoloured path.
+    SnortPath {
+        /// How many vertices the path has.
+        vertices: usize,
+    },
+    /// The values of the sums of all pairs (i, j) with i <= j of a pool of games.
+    PoolSum(Pool),
+    /// How many of all ordered pairs (i, j) of a pool of games have the i-th <= the j-th.
+    PoolCmp(Pool),
+}

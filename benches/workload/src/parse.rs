@@ -1,0 +1,101 @@
+//! Workloads from the words of a command line, and back.
+
+use crate::{Pool, Workload};
+use std::fmt;
+use std::str::FromStr;
+
+/// Reads a number, or says which word is none.
+fn number<T: FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("`{word}` is not a number that fits here"))
+}
+
+impl Workload {
+    /// Reads a workload from its name and arguments.
+    ///
+    /// # Errors
+    /// A message for the user, when the words name no workload.
+    pub fn parse(words: &[String]) -> Result<Self, String> {
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let pool = |count, seed, size| {
+            Ok::<_, String>(Pool {
+                count: number(count)?,
+                seed: number(seed)?,
+                size: number(size)?,
+            })
+        };
+        Ok(match words[..] {
+            ["domineering", rows, columns] => {
+                Self::Domineering { rows: number(rows)?, columns: number(columns)? }
+            }
+            ["toads", toads, blanks, frogs] => Self::Toads {
+                toads: number(toads)?,
+                blanks: number(blanks)?,
+                frogs: number(frogs)?,
+            },
+            ["clobber", rows, columns] => {
+                Self::Clobber { rows: number(rows)?, columns: number(columns)? }
+            }
+            ["amazons", board] => Self::Amazons { board: board.to_owned() },
+            ["snort-path", vertices] => Self::SnortPath { vertices: number(vertices)? },
+            ["pool-sum", count, seed, size] => Self::PoolSum(pool(count, seed, size)?),
+            ["pool-cmp", count, seed, size] => Self::PoolCmp(pool(count, seed, size)?),
+            _ => return Err(format!("no such workload: `{}`\n{USAGE}", words.join(" "))),
+        })
+    }
+}
+
+/// The workloads a program takes, for its help.
+pub(crate) const USAGE: &str = "workloads:
+  domineering R C
+  toads A B C
+  clobber R C
+  amazons BOARD
+  snort-path N
+  pool-sum N SEED SIZE
+  pool-cmp N SEED SIZE";
+
+impl fmt::Display for Workload {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Domineering { rows, columns } => write!(f, "domineering {rows} {columns}"),
+            Self::Toads { toads, blanks, frogs } => write!(f, "toads {toads} {blanks} {frogs}"),
+            Self::Clobber { rows, columns } => write!(f, "clobber {rows} {columns}"),
+            Self::Amazons { board } => write!(f, "amazons {board}"),
+            Self::SnortPath { vertices } => write!(f, "snort-path {vertices}"),
+            Self::PoolSum(pool) => write!(f, "pool-sum {pool}"),
+            Self::PoolCmp(pool) => write!(f, "pool-cmp {pool}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Parses one line of words.
+    fn parse(line: &str) -> Result<Workload, String> {
+        Workload::parse(&line.split(' ').map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn what_is_printed_is_read_back() {
+        for line in [
+            "domineering 3 9",
+            "toads 6 4 5",
+            "clobber 1 26",
+            "amazons x..|..o",
+            "snort-path 20",
+            "pool-sum 100 1 2",
+            "pool-cmp 1000 18446744073709551615 3",
+        ] {
+            assert_eq!(parse(line).map(|workload| workload.to_string()).as_deref(), Ok(line));
+        }
+    }
+
+    #[test]
+    fn other_words_are_refused() {
+        for line in ["", "domineering", "domineering 3", "domineering 3 x", "chess 8 8"] {
+            assert!(parse(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Reading and printing positions.
+
+use std::ops::Range;
+use tweedle::Ruleset;
+
+/// How the positions of a ruleset are written.
+pub trait Notation: Ruleset {
+    /// What the game is called, as in a sentence: "Toads and Frogs".
+    fn name(&self) -> String;
+
+    /// Reads a position.
+    ///
+    /// # Errors
+    /// [`NotationError`], which says what is wrong and where in `text`.
+    fn parse(&self, text: &str) -> Result<Self::Position, NotationError>;
+
+    /// Prints a position so that [`Notation::parse`] gives it back.
+    fn print(&self, position: &Self::Position) -> String;
+}
+
+/// Why a text is not a position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct NotationError {
+    message: String,
+    range: Range<usize>,
+}
+
+impl NotationError {
+    /// An error about the characters of the text numbered `range`, counted from 0.
+    pub fn new(message: impl Into<String>, range: Range<usize>) -> NotationError {
+        NotationError { message: message.into(), range }
+    }
+
+    /// What is wrong: one or more complete sentences.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// Which characters of the text are meant. Counts characters, not bytes; empty and at the end
+    /// of the text where something is missing there.
+    pub fn range(&self) -> Range<usize> {
+        self.range.clone()
+    }
+
+    /// That `found` is not a cell of a board game whose cells are `cells`.
+    pub(crate) fn unknown_cell(found: char, at: usize, game: &str, cells: &[char]) -> Self {
+        NotationError::new(
+            format!("`{found}` is not a cell of {game}; use {}.", one_of(cells)),
+            at..at + 1,
+        )
+    }
+}
+
+/// "`a`, `b` or `c`".
+pub(crate) fn one_of<T: std::fmt::Display>(choices: &[T]) -> String {
+    let mut sentence = String::new();
+    for (i, choice) in choices.iter().enumerate() {
+        if i > 0 {
+            sentence += if i + 1 == choices.len() { " or " } else { ", " };
+        }
+        sentence += &format!("`{choice}`");
+    }
+    sentence
+}

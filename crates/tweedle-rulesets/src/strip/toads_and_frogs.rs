@@ -1,0 +1,496 @@
+//! Toads and Frogs, and its relatives.
+//!
+//! Toads belong to Left and look to the right; frogs belong to Right and look to the left. On a
+//! turn a player moves one of their pieces: it slides one cell forwards into an empty cell, or it
+//! jumps over the one enemy piece in front of it into the empty cell right behind (Berlekamp,
+//! Conway and Guy, *Winning Ways*, ch. 1). Elephants and Rhinos do not jump. Backsliding pieces
+//! also slide backwards, so that play need not end.
+
+use crate::{Bits, Notation, NotationError};
+use std::cmp::Ordering;
+use std::fmt;
+use std::marker::PhantomData;
+use tweedle::{Player, Ruleset, Symmetry};
+
+/// The rules of Toads and Frogs, on strips of at most `B::BITS` cells.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ToadsAndFrogs<B = u64> {
+    /// The shortest slide, in cells forwards; a negative number allows slides backwards.
+    pub min_slide: i32,
+    /// The longest slide.
+    pub max_slide: u32,
+    /// How many pieces in a row a jump may cross; 0 forbids jumps.
+    pub max_jump: u32,
+    /// Whether a jump may cross pieces of the jumper's own colour.
+    pub allow_friendly_jump: bool,
+    cells: PhantomData<B>,
+}
+
+impl<B: Bits> ToadsAndFrogs<B> {
+    /// The family: a piece slides `s` empty cells, `min_slide <= s <= max_slide` and `s != 0`
+    /// (backwards if `s < 0`), or jumps over 1 to `max_jump` pieces right in front of it, all of
+    /// them enemies unless `allow_friendly_jump`, into the empty cell right behind them.
+    pub const fn new(
+        min_slide: i32,
+        max_slide: u32,
+        max_jump: u32,
+        allow_friendly_jump: bool,
+    ) -> ToadsAndFrogs<B> {
+        ToadsAndFrogs { min_slide, max_slide, max_jump, allow_friendly_jump, cells: PhantomData }
+    }
+
+    /// The game of *Winning Ways*: slide one cell or jump over one enemy.
+    pub const fn toads_and_frogs() -> ToadsAndFrogs<B> {
+        ToadsAndFrogs::new(1, 1, 1, false)
+    }
+
+    /// No jumps.
+    pub const fn elephants_and_rhinos() -> ToadsAndFrogs<B> {
+        ToadsAndFrogs::new(1, 1, 0, false)
+    }
+
+    /// Pieces also slide backwards. Play may go on for ever.
+    pub const fn backsliding() -> ToadsAndFrogs<B> {
+        ToadsAndFrogs::new(-1, 1, 1, false)
+    }
+
+    /// The pieces that can be jumped over.
+    #[inline]
+    fn jumpable(&self, strip: &Strip<B>, player: Player) -> B {
+        let enemies = strip.pieces(player.opponent());
+        if self.allow_friendly_jump { enemies | strip.pieces(player) } else { enemies }
+    }
+
+    /// The strip without the cells at its two ends that never change; see
+    /// [`Ruleset::components`]. Needs `min_slide >= 1`.
+    #[inline]
+    fn trim(&self, strip: Strip<B>) -> Strip<B> {
+        let stuck = self.stuck_before(&strip, Player::Right);
+        let strip = strip.slice(stuck, strip.len());
+        let stuck = self.stuck_before(&strip.mirrored(), Player::Right);
+        strip.slice(0, strip.len() - stuck)
+    }
+
+    /// How many cells at the left end never change, by rules (a) and (b).
+    #[inline]
+    fn stuck_before(&self, strip: &Strip<B>, player: Player) -> u32 {
+        let frogs = strip.pieces(player);
+        let edge = frogs.trailing_ones();
+        let mut runs = frogs & B::below(strip.empty().first());
+        for _ in 0..self.max_jump {
+            if runs.is_empty() {
+                return edge;
+            }
+            runs &= runs.down(1);
+        }
+        if runs.is_empty() {
+            edge
+        } else {
+            edge.max(B::BITS - runs.leading_zeros() + self.max_jump)
+        }
+    }
+}
+
+impl<B: Bits> Default for ToadsAndFrogs<B> {
+    fn default() -> Self {
+        ToadsAndFrogs::toads_and_frogs()
+    }
+}
+
+/// A strip of cells, each empty or with a toad or a frog on it.
+// Cell `i` is bit `i` of both words; neither is set where the cell is empty. Both are set in all
+// bits beyond the end, so that two words say everything.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Strip<B = u64> {
+    toads: B,
+    frogs: B,
+}
+
+impl<B: Bits> Strip<B> {
+    /// The strip of `len` cells with toads and frogs at these cells.
+    ///
+    /// Cells from `len` on are ignored, and a toad is put where both are asked for.
+    pub fn new(len: u32, toads: B, frogs: B) -> Strip<B> {
+        let beyond = !B::below(len);
+        Strip { toads: toads | beyond, frogs: (frogs & !toads) | beyond }
+    }
+
+    /// How many cells the strip has.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        (B::ALL ^ (self.toads & self.frogs)).count()
+    }
+
+    /// Whether the strip has no cells.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cells with a piece of `player`.
+    #[inline]
+    pub fn pieces(&self, player: Player) -> B {
+        match player {
+            Player::Left => self.toads & !self.frogs,
+            Player::Right => self.frogs & !self.toads,
+        }
+    }
+
+    /// The empty cells.
+    #[inline]
+    pub fn empty(&self) -> B {
+        !(self.toads | self.frogs)
+    }
+
+    /// What is on cell `i`: nobody, or a piece of a player.
+    pub fn cell(&self, i: u32) -> Option<Player> {
+        Player::BOTH.into_iter().find(|&player| !(self.pieces(player).down(i) & B::ONE).is_empty())
+    }
+
+    /// The strip with a piece of `player` moved between cells.
+    #[inline]
+    fn with_move(&self, player: Player, from: u32, to: u32) -> Strip<B> {
+        let change = B::bit(from) | B::bit(to);
+        match player {
+            Player::Left => Strip { toads: self.toads ^ change, frogs: self.frogs },
+            Player::Right => Strip { toads: self.toads, frogs: self.frogs ^ change },
+        }
+    }
+
+    /// Cells `from..to` as a strip of their own.
+    #[inline]
+    fn slice(&self, from: u32, to: u32) -> Strip<B> {
+        let beyond = !B::below(to.saturating_sub(from));
+        Strip { toads: self.toads.down(from) | beyond, frogs: self.frogs.down(from) | beyond }
+    }
+
+    /// Turned round, the two colours exchanged: the negative.
+    #[inline]
+    fn mirrored(&self) -> Strip<B> {
+        let len = self.len();
+        let beyond = !B::below(len);
+        let turn = |cells: B| cells.reverse().down(B::BITS - len) | beyond;
+        Strip { toads: turn(self.frogs), frogs: turn(self.toads) }
+    }
+}
+
+impl<B: Bits> fmt::Display for Strip<B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text: String = (0..self.len())
+            .map(|i| match self.cell(i) {
+                None => '.',
+                Some(Player::Left) => 't',
+                Some(Player::Right) => 'f',
+            })
+            .collect();
+        f.pad(&text)
+    }
+}
+
+impl<B: Bits> fmt::Debug for Strip<B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Strip({self})")
+    }
+}
+
+/// The set `cells` seen `n` cells nearer to the player's goal: bit `i` of the answer is the cell `n`
+/// cells in front of cell `i`.
+#[inline]
+fn ahead<B: Bits>(cells: B, player: Player, n: u32) -> B {
+    match player {
+        Player::Left => cells.down(n),
+        Player::Right => cells.up(n),
+    }
+}
+
+impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
+    type Position = Strip<B>;
+
+    #[inline]
+    fn options(&self, strip: &Strip<B>, player: Player, into: &mut Vec<Strip<B>>) {
+        let pieces = strip.pieces(player);
+        let empty = strip.empty();
+        let mut push = |movers: B, direction: Player, n: u32| {
+            into.extend(movers.ones().map(|from| {
+                let to = match direction {
+                    Player::Left => from + n,
+                    Player::Right => from - n,
+                };
+                strip.with_move(player, from, to)
+            }));
+        };
+        for (direction, first, last) in [
+            (player, self.min_slide.max(1).unsigned_abs(), self.max_slide),
+            (player.opponent(), (-i64::from(self.max_slide)).max(1) as u32, {
+                self.min_slide.min(0).unsigned_abs()
+            }),
+        ] {
+            let mut movers = pieces;
+            for n in 1..=last {
+                movers &= ahead(empty, direction, n);
+                if movers.is_empty() {
+                    break;
+                }
+                if n >= first {
+                    push(movers, direction, n);
+                }
+            }
+        }
+        let stones = self.jumpable(strip, player);
+        let mut movers = pieces;
+        for n in 1..=self.max_jump {
+            movers &= ahead(stones, player, n);
+            if movers.is_empty() {
+                break;
+            }
+            push(movers & ahead(empty, player, n + 1), player, n + 1);
+        }
+    }
+
+    /// Splits at walls and drops the cells at the ends that never change.
+    ///
+    /// Let `j` be the number of pieces a jump may cross. If no piece moves backwards, then
+    ///
+    /// - (a) frogs at the very left end never move, having no empty cell to their left, now or
+    ///   later, for whatever comes to stand there would have to come from among them. Nothing
+    ///   jumps over them: a frog that did would have to land to their left. So they are the edge.
+    /// - (b) If no cell of the left end up to and including a run of `j + 1` frogs is empty, none of
+    ///   these cells ever changes. Consider the first change. Nothing comes in, as no cell is
+    ///   empty; a frog in there that left its cell would come in further left; a toad that left its
+    ///   cell would stand to the left of the run, and slide on into an occupied cell, or jump over
+    ///   the whole run, which is too long. Nothing jumps over these cells from outside, as in (a).
+    ///   So they are the edge.
+    /// - (c) `j + 1` toads followed by `j + 1` frogs never change: a toad in there that left its cell
+    ///   would cross all those frogs or land among the pieces, and a frog likewise; and nothing
+    ///   crosses so long a block. They are a wall with a game on either side.
+    ///
+    /// (a) and (b) hold with toads at the right end just so. None of the proofs asks whose pieces a
+    /// jump may cross, so all this is true with friendly jumps also.
+    #[inline]
+    fn components(&self, strip: &Strip<B>, into: &mut Vec<Strip<B>>) {
+        if self.min_slide < 1 {
+            if !strip.empty().is_empty() && !(strip.toads ^ strip.frogs).is_empty() {
+                // A cell beyond the end is in both words, an empty one in neither.
+                into.push(*strip);
+            }
+            return;
+        }
+        let mut push = |part: Strip<B>| {
+            let part = self.trim(part);
+            if !part.empty().is_empty() && !(part.toads ^ part.frogs).is_empty() {
+                into.push(part);
+            }
+        };
+        let half = self.max_jump.saturating_add(1);
+        let toads = strip.pieces(Player::Left);
+        let frogs = strip.pieces(Player::Right);
+        // Where the last toad of a wall stands: frogs follow it, toads precede it.
+        let mut walls = toads & frogs.down(1);
+        for n in 1..half {
+            if walls.is_empty() {
+                break;
+            }
+            walls &= toads.up(n) & frogs.down(n + 1);
+        }
+        let mut from = 0;
+        for wall in walls.ones() {
+            push(strip.slice(from, wall));
+            from = wall + 1;
+        }
+        push(if from == 0 { *strip } else { strip.slice(from, strip.len()) });
+    }
+
+    /// Turning the strip round and exchanging the colours exchanges the players.
+    #[inline]
+    fn representative(&self, strip: &Strip<B>) -> (Strip<B>, Symmetry) {
+        let mirrored = strip.mirrored();
+        match strip.cmp(&mirrored) {
+            Ordering::Greater => (mirrored, Symmetry::Negative),
+            Ordering::Less | Ordering::Equal => (*strip, Symmetry::Same),
+        }
+    }
+}
+
+impl<B: Bits> Notation for ToadsAndFrogs<B> {
+    fn name(&self) -> String {
+        if *self == ToadsAndFrogs::elephants_and_rhinos() {
+            "Elephants and Rhinos"
+        } else if *self == ToadsAndFrogs::backsliding() {
+            "Backsliding Toads and Frogs"
+        } else {
+            "Toads and Frogs"
+        }
+        .to_owned()
+    }
+
+    fn parse(&self, text: &str) -> Result<Strip<B>, NotationError> {
+        let (mut toads, mut frogs) = (B::ZERO, B::ZERO);
+        let mut len = 0;
+        for (at, cell) in text.chars().enumerate() {
+            if len == B::BITS {
+                return Err(NotationError::new(
+                    format!(
+                        "This strip has {} cells; a strip of {} has at most {}.",
+                        text.chars().count(),
+                        self.name(),
+                        B::BITS
+                    ),
+                    at..text.chars().count(),
+                ));
+            }
+            match cell {
+                '.' => {}
+                't' => toads |= B::bit(len),
+                'f' => frogs |= B::bit(len),
+                _ => {
+                    let cells = ['.', 't', 'f'];
+                    return Err(NotationError::unknown_cell(cell, at, &self.name(), &cells));
+                }
+            }
+            len += 1;
+        }
+        Ok(Strip::new(len, toads, frogs))
+    }
+
+    fn print(&self, strip: &Strip<B>) -> String {
+        strip.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Trees, check_text, error, followers, parts, printed};
+    use proptest::prelude::*;
+
+    const TOADS: ToadsAndFrogs = ToadsAndFrogs::toads_and_frogs();
+
+    #[test]
+    fn moves_as_in_the_rules() {
+        let check = |rules: ToadsAndFrogs, text: &str, left: &[&str], right: &[&str]| {
+            assert_eq!(printed(&rules, text, Player::Left), left, "{text}");
+            assert_eq!(printed(&rules, text, Player::Right), right, "{text}");
+        };
+        check(TOADS, "tf.", &[".ft"], &[]);
+        check(TOADS, "t.f", &[".tf"], &["tf."]);
+        check(TOADS, ".tf", &[], &["ft."]);
+        check(TOADS, "tff.", &[], &[]);
+        check(TOADS, "ttf.", &["t.ft"], &[]);
+        check(TOADS, "t..", &[".t."], &[]);
+        let elephants = ToadsAndFrogs::elephants_and_rhinos();
+        check(elephants, "tf.f", &[], &["tff."]);
+        let backsliding = ToadsAndFrogs::backsliding();
+        check(backsliding, ".t.", &["..t", "t.."], &[]);
+        check(backsliding, "f.", &[], &[".f"]);
+        check(ToadsAndFrogs::new(1, 3, 2, false), "t...f", &["...tf", "..t.f", ".t..f"], &[
+            "t..f.", "t.f..", "tf...",
+        ]);
+        check(ToadsAndFrogs::new(2, 3, 2, false), "t..ff.", &["..tff."], &["t..ff."; 0]);
+        check(ToadsAndFrogs::new(1, 1, 2, false), "tff.", &[".fft"], &[]);
+        check(ToadsAndFrogs::new(1, 1, 2, false), "ttf.", &["t.ft"], &[]);
+        check(ToadsAndFrogs::new(1, 1, 2, true), "ttf.", &[".tft", "t.ft"], &[]);
+        check(ToadsAndFrogs::new(-2, 0, 0, false), "..t", &[".t.", "t.."], &[]);
+        check(ToadsAndFrogs::new(-3, u32::MAX, u32::MAX, true), "", &[], &[]);
+    }
+
+    #[test]
+    fn dead_ends_and_walls() {
+        let check = |text: &str, expected: &[&str]| assert_eq!(parts(&TOADS, text), expected);
+        check("t.f", &["t.f"]);
+        check("fft.ft", &["t.f"]);
+        check("tfftf.", &["tf."]);
+        check(".tfttf", &[".tf"]);
+        check("t.fttff.tf", &["t.f"]);
+        check("t.f.ttff.t.f", &[".t.f", "t.f."]);
+        check("....", &[]);
+        check("tttfff", &[]);
+        check("", &[]);
+        let elephants: ToadsAndFrogs = ToadsAndFrogs::elephants_and_rhinos();
+        assert_eq!(parts(&elephants, "t.tf.f"), [".f", "t."]);
+        assert_eq!(parts(&elephants, "tttft."), ["t."]);
+    }
+
+    /// *Winning Ways*, ch. 1 and 5: (tf)^n with one space, and small values.
+    #[test]
+    fn published_values() {
+        let mut trees = Trees::new(&TOADS);
+        let mut integer = |text: &str, n| {
+            let strip = TOADS.parse(text).expect("a strip");
+            assert!(trees.equals_integer(&strip, n), "{text}");
+        };
+        integer("tff.", 0);
+        integer("t..", 2);
+        integer("t.f", 0 + 0 * 1);
+        integer("ft..", 2);
+    }
+
+    #[test]
+    fn elephants_and_rhinos_value() {
+        let elephants: ToadsAndFrogs = ToadsAndFrogs::elephants_and_rhinos();
+        let strip = elephants.parse("tttt..fff").expect("a strip");
+        assert!(Trees::new(&elephants).equals_integer(&strip, 1));
+    }
+
+    #[test]
+    fn both_words_agree() {
+        let wide = ToadsAndFrogs::<u128>::toads_and_frogs();
+        let narrow = followers(&TOADS, &TOADS.parse("ttt..fff").expect("a strip"));
+        let broad = followers(&wide, &wide.parse("ttt..fff").expect("a strip"));
+        let mut narrow: Vec<String> = narrow.iter().map(ToString::to_string).collect();
+        let mut broad: Vec<String> = broad.iter().map(ToString::to_string).collect();
+        narrow.sort();
+        broad.sort();
+        assert_eq!(narrow, broad);
+        let full = "t".repeat(63) + ".";
+        assert_eq!(printed(&TOADS, &full, Player::Left), ["t".repeat(62) + ".t"]);
+        let full = ".".to_owned() + &"f".repeat(127);
+        assert_eq!(printed(&wide, &full, Player::Right), ["f.".to_owned() + &"f".repeat(126)]);
+    }
+
+    #[test]
+    fn errors() {
+        assert_eq!(
+            error(&TOADS, "t.x"),
+            ("`x` is not a cell of Toads and Frogs; use `.`, `t` or `f`.".to_owned(), 2..3)
+        );
+        let (message, range) = error(&TOADS, &".".repeat(70));
+        assert_eq!(message, "This strip has 70 cells; a strip of Toads and Frogs has at most 64.");
+        assert_eq!(range, 64..70);
+    }
+
+    proptest! {
+        #[test]
+        fn components_keep_the_tree(
+            text in "[.tf]{0,9}",
+            min_slide in 1..=2_i32,
+            max_slide in 1..=3_u32,
+            max_jump in 0..=2_u32,
+            friendly: bool,
+        ) {
+            let rules: ToadsAndFrogs = ToadsAndFrogs::new(min_slide, max_slide, max_jump, friendly);
+            let strip = rules.parse(&text).expect("cells of the game");
+            Trees::new(&rules).check(&strip);
+        }
+
+        #[test]
+        fn representative_is_an_involution(text in "[.tf]{0,64}") {
+            let strip = TOADS.parse(&text).expect("cells of the game");
+            prop_assert_eq!(strip.mirrored().mirrored(), strip);
+            let (mut here, mut there) = (Vec::new(), Vec::new());
+            TOADS.options(&strip, Player::Left, &mut here);
+            TOADS.options(&strip.mirrored(), Player::Right, &mut there);
+            here.sort();
+            let mut there: Vec<_> = there.iter().map(Strip::mirrored).collect();
+            there.sort();
+            prop_assert_eq!(here, there);
+            prop_assert_eq!(
+                TOADS.representative(&strip).0,
+                TOADS.representative(&strip.mirrored()).0
+            );
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "[.tfx]{0,70}|.{0,12}") {
+            check_text(&TOADS, &text)?;
+        }
+    }
+}

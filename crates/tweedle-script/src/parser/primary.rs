@@ -1,0 +1,203 @@
+//! Operands: literals, names, brackets, and what may follow them directly.
+
+use super::{Parse, Parser};
+use crate::ast::{Argument, Expr, ExprKind, Name};
+use crate::diagnostic::Diagnostic;
+use crate::lexer::{Token, unescape};
+
+impl Parser<'_> {
+    /// An operand with its members, indices and arguments.
+    pub(super) fn postfix(&mut self) -> Parse<Expr> {
+        let operand = match self.peek() {
+            Token::Star => self.star(),
+            Token::Ups(_) | Token::Downs(_) | Token::UpNth | Token::DownNth => self.up(),
+            _ => self.primary(),
+        }?;
+        self.postfix_of(operand)
+    }
+
+    /// The members, indices and arguments that follow an operand.
+    pub(super) fn postfix_of(&mut self, mut operand: Expr) -> Parse<Expr> {
+        loop {
+            let start = operand.span;
+            let kind = match self.peek() {
+                Token::Dot => {
+                    self.bump();
+                    let name = self.name("the name of a member after `.`")?;
+                    ExprKind::Member { object: Box::new(operand), name }
+                }
+                Token::LeftBracket => {
+                    let open = self.bump();
+                    let index = Box::new(self.expression()?);
+                    self.close(open, Token::RightBracket, "an operator or `]`")?;
+                    ExprKind::Index { object: Box::new(operand), index }
+                }
+                Token::LeftParen => {
+                    let arguments = self.arguments()?;
+                    ExprKind::Call { function: Box::new(operand), arguments }
+                }
+                _ => return Ok(operand),
+            };
+            operand = self.node(kind, start.to(self.previous_span()))?;
+        }
+    }
+
+    /// `(a, name => b)`.
+    pub(super) fn arguments(&mut self) -> Parse<Vec<Argument>> {
+        let open = self.bump();
+        let mut arguments = Vec::new();
+        if self.eat(Token::RightParen) {
+            return Ok(arguments);
+        }
+        loop {
+            let named = self.peek() == Token::Identifier
+                && self.token(self.position + 1) == Token::FatArrow;
+            arguments.push(if named {
+                let name = self.name("a name")?;
+                self.bump();
+                Argument { name: Some(name), value: self.operand_of("=>")? }
+            } else {
+                Argument { name: None, value: self.expression()? }
+            });
+            if !self.eat(Token::Comma) {
+                self.close(open, Token::RightParen, "an operator, `,` or `)`")?;
+                return Ok(arguments);
+            }
+            self.check_operand(",")?;
+        }
+    }
+
+    /// An operand that is no up or star and has nothing attached.
+    pub(super) fn primary(&mut self) -> Parse<Expr> {
+        let span = self.span();
+        let kind = match self.peek() {
+            Token::Integer => ExprKind::Integer(span.slice(self.text).to_owned()),
+            Token::String => ExprKind::String(unescape(self.text, span)?),
+            Token::True => ExprKind::Boolean(true),
+            Token::False => ExprKind::Boolean(false),
+            Token::Pass => ExprKind::Pass,
+            Token::Identifier => {
+                if self.token(self.position + 1) == Token::LeftBrace {
+                    return self.named_game();
+                }
+                ExprKind::Name(span.slice(self.text).to_owned())
+            }
+            Token::Error => return self.error(),
+            Token::If => return self.conditional(),
+            Token::Begin => return self.block(),
+            Token::LeftParen => return self.parenthesised(),
+            Token::LeftBracket => return self.list(),
+            Token::LeftBrace => return self.brace(),
+            Token::Quote => return self.explicit_game(),
+            _ => return Err(self.unexpected("an expression")),
+        };
+        self.bump();
+        self.node(kind, span)
+    }
+
+    /// `name{...|...}`.
+    fn named_game(&mut self) -> Parse<Expr> {
+        let name: Name = self.name("a name")?;
+        let start = name.span;
+        let game = self.game(Some(name))?;
+        self.node(ExprKind::Game(game), start.to(self.previous_span()))
+    }
+
+    /// `'{...|...}'`.
+    fn explicit_game(&mut self) -> Parse<Expr> {
+        let open = self.bump();
+        if self.peek() != Token::LeftBrace {
+            return Err(self.unexpected("`{` after `'`"));
+        }
+        let mut game = self.game(None)?;
+        game.explicit = true;
+        let close = self.close(open, Token::Quote, "`'` after the closing `}`")?;
+        self.node(ExprKind::Game(game), open.to(close))
+    }
+
+    /// `error(message)`.
+    fn error(&mut self) -> Parse<Expr> {
+        let start = self.bump();
+        if self.peek() != Token::LeftParen {
+            return Err(self.unexpected("`(` after `error`"));
+        }
+        let open = self.bump();
+        let message = Box::new(self.expression()?);
+        let close = self.close(open, Token::RightParen, "an operator or `)`")?;
+        self.node(ExprKind::Error(message), start.to(close))
+    }
+
+    /// `(e)` or `(row, column)`.
+    fn parenthesised(&mut self) -> Parse<Expr> {
+        let start = self.position;
+        let open = self.bump();
+        if self.peek() == Token::RightParen {
+            return Err(self.not_coordinates(start));
+        }
+        let first = Box::new(self.expression()?);
+        let kind = if self.eat(Token::Comma) {
+            let second = Box::new(self.operand_of(",")?);
+            if self.peek() == Token::Comma {
+                return Err(self.not_coordinates(start));
+            }
+            ExprKind::Coordinates(first, second)
+        } else {
+            ExprKind::Paren(first)
+        };
+        let expected = match kind {
+            ExprKind::Paren(_) => "an operator, `,` or `)`",
+            _ => "an operator or `)`",
+        };
+        let close = self.close(open, Token::RightParen, expected)?;
+        self.node(kind, open.to(close))
+    }
+
+    /// The message for brackets that hold neither one expression nor two; `open` is the index of
+    /// the opening one. They may be the parameters of a function.
+    fn not_coordinates(&mut self, open: usize) -> Diagnostic {
+        let here = self.position;
+        let mut depth = 0;
+        for index in open..self.tokens.len() {
+            match self.token(index) {
+                Token::LeftParen => depth += 1,
+                Token::RightParen => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                self.position = index + 1;
+                break;
+            }
+        }
+        if self.peek() != Token::Arrow {
+            self.position = here;
+        }
+        if self.peek() != Token::Comma {
+            return self.unexpected("an expression");
+        }
+        Diagnostic::new("Coordinates have two parts, `(row, column)`.", self.span())
+            .with_hint("A list is written with square brackets: `[1,2,3]`.")
+    }
+
+    /// `[a, b]`.
+    fn list(&mut self) -> Parse<Expr> {
+        let open = self.bump();
+        let elements = self.expressions(|token| token == Token::RightBracket)?;
+        let close = self.close(open, Token::RightBracket, "an operator, `,` or `]`")?;
+        self.node(ExprKind::List(elements), open.to(close))
+    }
+
+    /// Expressions between commas; none if a token that `ends` them comes first.
+    pub(super) fn expressions(&mut self, ends: impl Fn(Token) -> bool) -> Parse<Vec<Expr>> {
+        let mut expressions = Vec::new();
+        if ends(self.peek()) {
+            return Ok(expressions);
+        }
+        loop {
+            expressions.push(self.expression()?);
+            if !self.eat(Token::Comma) {
+                return Ok(expressions);
+            }
+            self.check_operand(",")?;
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! What lies below a game: its followers and its birthday.
+
+use super::id::Id;
+use super::order::with_stack;
+use super::store::{NumberUpStar, Store};
+use crate::number::UBig;
+use crate::{Player, Stop};
+use foldhash::fast::FixedState;
+use hashbrown::HashSet;
+
+impl Store {
+    /// The followers of a canonical form: the game itself, its options, their options, and so on,
+    /// each once. Followers come before the games they follow.
+    ///
+    /// Cost: linear in their number, which for an integer n is n + 1.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn followers(&mut self, g: Id) -> Result<Vec<Id>, Stop> {
+        let mut taken = 0;
+        let result = self.collect_followers(g, &mut taken);
+        self.control.give(taken);
+        result
+    }
+
+    fn collect_followers(&mut self, g: Id, taken: &mut usize) -> Result<Vec<Id>, Stop> {
+        const BYTES: usize = 4 * size_of::<Id>();
+        let mut seen = HashSet::with_hasher(FixedState::default());
+        let mut followers = Vec::new();
+        // A game, a player, and which of the player's options to look at next.
+        let mut path = vec![(g, Player::Left, 0)];
+        seen.insert(g);
+        while let Some((at, player, i)) = path.pop() {
+            if i < self.option_count(at, player) {
+                path.push((at, player, i + 1));
+                let option = self.option(at, player, i)?;
+                if seen.insert(option) {
+                    self.control.check()?;
+                    self.control.take(BYTES)?;
+                    *taken += BYTES;
+                    path.push((option, Player::Left, 0));
+                }
+            } else if player == Player::Left {
+                path.push((at, Player::Right, 0));
+            } else {
+                followers.push(at);
+            }
+        }
+        Ok(followers)
+    }
+
+    /// The birthday: the height of the canonical form's tree.
+    ///
+    /// Cost: constant for x + n·↑ + ∗m; else linear in the number of followers that are not of that
+    /// form, remembered.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn birthday(&mut self, g: Id) -> Result<UBig, Stop> {
+        if let Some(value) = self.as_number_up_star(g) {
+            return Ok(number_up_star_birthday(&value));
+        }
+        if let Some(known) = self.birthdays.get(&g) {
+            return Ok(known.clone());
+        }
+        self.control.check()?;
+        let mut day = UBig::ZERO;
+        for player in Player::BOTH {
+            for option in self.options(g, player)? {
+                day = day.max(with_stack(|| self.birthday(option))? + 1u32);
+            }
+        }
+        self.birthdays.insert(g, day.clone());
+        Ok(day)
+    }
+}
+
+/// The birthday of x + n·↑ + ∗m.
+fn number_up_star_birthday(value: &NumberUpStar) -> UBig {
+    // Each step from n·↑ + ∗m = {0 | (n-1)·↑ + ∗(m ^ 1)} takes a day and flips the last bit of m,
+    // down to some x + ∗k; but ↑∗ = {0, ∗ | 0} is a day higher than its Right option.
+    let steps = value.ups.unsigned_abs();
+    let star = match steps {
+        0 => value.nimber,
+        _ => (value.nimber ^ (steps & 1)).max(1),
+    };
+    value.number.birthday() + steps + star
+}
