@@ -6,6 +6,6 @@ use tweedle_workload::{Answer, Workload};
 ///
 /// Everything here is measured, except what the closure given to [`Answer::new`] does: it puts the
 /// value in words through [`tweedle_workload::fingerprint`] and owns the tables.
-pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
-    Err(format!("not wired: {workload}"))
+pub(crate) fn run(_workload: &Workload) -> Result<Answer, String> {
+    Err("not wired".to_owned())
 }

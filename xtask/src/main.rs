@@ -1,2 +1,59 @@
-//! Under construction.
-fn main() {}
+//! What a developer runs: `cargo xtask test`, `cargo xtask bench`.
+
+mod bench;
+mod table;
+mod test;
+
+use anyhow::{Result, bail};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// What `cargo xtask help` prints.
+const HELP: &str = "\
+cargo xtask test
+    Everything a change must pass: formatting, lints, tests, examples in the documentation, the
+    documentation itself. Stops at the first failure and says which it was.
+
+cargo xtask bench [--quick] [--all] [--write] [FILTER]
+    Measures Tweedle and its peers on the workloads whose name contains FILTER.
+    --quick   small workloads only
+    --all     runs the peers on the longest workloads too
+    --write   writes the table to benches/RESULTS.md";
+
+/// Runs the task that the command line names.
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the task that `words` name.
+fn run(words: &[String]) -> Result<()> {
+    match words.split_first().map(|(task, rest)| (task.as_str(), rest)) {
+        Some(("test", [])) => test::run(),
+        Some(("bench", rest)) => bench::run(&bench::Choice::parse(rest)?),
+        Some(("help" | "--help" | "-h", _)) | None => {
+            println!("{HELP}");
+            Ok(())
+        }
+        Some(_) => bail!("cannot understand `{}`\n\n{HELP}", words.join(" ")),
+    }
+}
+
+/// Where the workspace lies.
+fn root() -> PathBuf {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask).to_owned()
+}
+
+/// Where the workspace's programs are built.
+fn target() -> PathBuf {
+    // A relative path counts from where the user is; joined to the root it stays in one place.
+    std::env::var_os("CARGO_TARGET_DIR")
+        .map_or_else(|| root().join("target"), |dir| root().join(dir))
+}

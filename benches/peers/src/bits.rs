@@ -68,7 +68,7 @@ impl Frame {
 
     /// How far to shift the set to the right in the word so that it touches the first row and the
     /// first column.
-    pub(crate) fn to_corner(&self, cells: Cells) -> u32 {
+    pub(crate) fn corner_shift(&self, cells: Cells) -> u32 {
         if cells == 0 {
             return 0;
         }

@@ -6,6 +6,7 @@ use std::fmt;
 use std::fs;
 use std::process::ExitCode;
 use std::thread;
+use std::time::Duration;
 
 /// How much stack a workload may use. Only touched pages count, so this costs nothing.
 const STACK_BYTES: usize = 1 << 30;
@@ -96,7 +97,7 @@ fn measured(
     }
     let peak_kb = peak_kb()?;
     let answer = last.ok_or("repeated no times")?;
-    let cpu = total as f64 / 1e9 / f64::from(repeat);
+    let cpu = Duration::from_nanos(total).as_secs_f64() / f64::from(repeat);
     Ok(Report { positions: answer.positions, value: answer.value(), cpu, peak_kb })
 }
 

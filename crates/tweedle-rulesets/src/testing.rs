@@ -74,13 +74,16 @@ where
         assert_eq!(plain, split, "components or representatives of {position:?} change its tree");
     }
 
-    /// Whether the position's tree equals (as a game) `{left|right}` given as forms.
+    /// Whether the position equals the integer `n`.
     pub(crate) fn equals_integer(&mut self, position: &R::Position, n: i32) -> bool {
         let plain = self.split(position);
         let mut integer = self.forms.form(&[], &[]);
         for _ in 0..n.unsigned_abs() {
-            integer =
-                if n > 0 { self.forms.form(&[integer], &[]) } else { self.forms.form(&[], &[integer]) };
+            integer = if n > 0 {
+                self.forms.form(&[integer], &[])
+            } else {
+                self.forms.form(&[], &[integer])
+            };
         }
         self.forms.equal(plain, integer)
     }
@@ -95,15 +98,14 @@ where
         }
         self.forms.equal(plain, nimbers[n as usize])
     }
-
-    /// How many distinct representatives [`Trees::split`] has met.
-    pub(crate) fn representatives(&self) -> usize {
-        self.split.len()
-    }
 }
 
 /// The options of one player.
-pub(crate) fn moves<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
+pub(crate) fn moves<R: Ruleset>(
+    ruleset: &R,
+    position: &R::Position,
+    player: Player,
+) -> Vec<R::Position> {
     let mut options = Vec::new();
     ruleset.options(position, player, &mut options);
     options
@@ -153,11 +155,14 @@ where
     match ruleset.parse(text) {
         Ok(position) => {
             let printed = ruleset.print(&position);
-            prop_assert_eq!(ruleset.parse(&printed).as_ref(), Ok(&position), "{}", printed);
+            prop_assert_eq!(ruleset.parse(&printed), Ok(position), "{}", printed);
         }
         Err(error) => {
             let range = error.range();
-            prop_assert!(range.start <= range.end && range.end <= text.chars().count(), "{error:?}");
+            prop_assert!(
+                range.start <= range.end && range.end <= text.chars().count(),
+                "{error:?}"
+            );
             prop_assert!(error.message().ends_with('.'), "{}", error);
         }
     }

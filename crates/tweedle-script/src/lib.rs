@@ -20,12 +20,30 @@
 //! # Ok::<(), tweedle_script::Diagnostic>(())
 //! ```
 
+mod analysis;
 pub mod ast;
 pub mod diagnostic;
+mod eval;
+mod failure;
+mod games;
 pub mod lexer;
+mod library;
 mod parser;
+mod print;
+mod session;
 pub mod span;
+mod value;
 
+pub use analysis::{AnalysedOption, Analysis};
 pub use diagnostic::Diagnostic;
+pub use failure::{Evaluated, Failure};
+pub use games::{Position, PositionError, Rules};
 pub use parser::parse;
+pub use session::Session;
 pub use span::Span;
+pub use value::{Explicit, Grid, Value};
+
+/// Calls `f` with enough stack left for one more level of a recursion on values.
+fn with_stack<T>(f: impl FnOnce() -> T) -> T {
+    stacker::maybe_grow(128 * 1024, 2 * 1024 * 1024, f)
+}

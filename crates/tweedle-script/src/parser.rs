@@ -128,11 +128,11 @@ impl Parser<'_> {
             return Err(Diagnostic::new(format!("This `{opened}` is never closed."), open)
                 .with_hint(format!("Add `{missing}` at the end.")));
         }
-        let (line, column) = line_column(self.text, open.start);
-        let diagnostic = self.unexpected(expected);
-        let own_hint = diagnostic.hint.is_some();
-        let hint = format!("The `{opened}` at line {line}, column {column} is still open.");
-        Err(if own_hint { diagnostic } else { diagnostic.with_hint(hint) })
+        Err(self.own_message().unwrap_or_else(|| {
+            let (line, column) = line_column(self.text, open.start);
+            let hint = format!("The `{opened}` at line {line}, column {column} is still open.");
+            self.unexpected(expected).with_hint(hint)
+        }))
     }
 
     /// Builds an expression unless the tree grows too high.
@@ -159,14 +159,19 @@ impl Parser<'_> {
 
     /// The message that the current token is not what may stand here.
     fn unexpected(&self, expected: &str) -> Diagnostic {
-        if self.peek() == Token::BareEqual {
-            let message = "Assignment is written `:=` and equality `==`.";
-            return Diagnostic::new(message, self.span());
-        }
-        self.unsupported().unwrap_or_else(|| {
+        self.own_message().unwrap_or_else(|| {
             let found = self.found();
             Diagnostic::new(format!("Expected {expected}, found {found}."), self.span())
         })
+    }
+
+    /// The message for a current token that is wrong wherever it stands.
+    fn own_message(&self) -> Option<Diagnostic> {
+        if self.peek() == Token::BareEqual {
+            let message = "Assignment is written `:=` and equality `==`.";
+            return Some(Diagnostic::new(message, self.span()));
+        }
+        self.unsupported()
     }
 
     /// The current token in words.

@@ -143,6 +143,7 @@ fn not_supported_yet() {
     check_error("{x => 1 for x in y}", loops, 8..11);
     check_error("Sum(x for x in y)", loops, 6..9);
     check_error("(x for x in y)", loops, 3..6);
+    assert_eq!(tweedle_script::parse("(x for x in y)").unwrap_err().hint, None);
     check_error("x := for y in z yield y end", loops, 5..8);
     check_error("while x do y end", "`while` loops are not supported yet.", 0..5);
     check_error("singleton class A end", "Classes are not supported yet.", 0..9);

@@ -57,7 +57,7 @@ impl PartizanGame for Clobber {
     fn decompositions(&self) -> Vec<Self> {
         groups(self.x | self.o, |cells| self.frame.beside(cells))
             .map(|group| {
-                let shift = self.frame.to_corner(group);
+                let shift = self.frame.corner_shift(group);
                 Self { x: (self.x & group) >> shift, o: (self.o & group) >> shift, ..*self }
             })
             .collect()

@@ -29,24 +29,24 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::Domineering { rows, columns } => {
             let (width, height) = (side(columns)?, side(rows)?);
             let grid = SmallBitGrid::filled(width, height, domineering::Tile::Empty);
-            value_of(&Domineering::new(grid.map_err(|error| error.to_string())?))
+            Ok(value_of(&Domineering::new(grid.map_err(|error| error.to_string())?)))
         }
         Workload::Toads { toads, blanks, frogs } => {
             let tiles = [(Tile::Toad, toads), (Tile::Empty, blanks), (Tile::Frog, frogs)];
             let row = tiles.into_iter().flat_map(|(tile, count)| vec![tile; count]).collect();
-            value_of(&ToadsAndFrogs::new(row))
+            Ok(value_of(&ToadsAndFrogs::new(row)))
         }
-        Workload::Clobber { rows, columns } => value_of(&Clobber::checkered(rows, columns)?),
+        Workload::Clobber { rows, columns } => Ok(value_of(&Clobber::checkered(rows, columns)?)),
         Workload::Amazons { ref board } => {
             let position: Amazons =
                 board.parse().map_err(|_| format!("not an Amazons board: `{board}`"))?;
-            value_of(&position)
+            Ok(value_of(&position))
         }
         Workload::SnortPath { vertices } => {
             let kinds = vec![VertexKind::Single(VertexColor::Empty); vertices];
             let index = |index| VertexIndex { index };
             let edges: Vec<_> = (1..vertices).map(|i| (index(i - 1), index(i))).collect();
-            value_of(&Snort::new(UndirectedGraph::from_edges(&edges, &kinds)))
+            Ok(value_of(&Snort::new(UndirectedGraph::from_edges(&edges, &kinds))))
         }
         Workload::PoolSum(pool) => {
             let games: Vec<_> = pool.games().iter().map(canonical).collect();
@@ -74,14 +74,14 @@ fn side(length: usize) -> Result<u8, String> {
 }
 
 /// The value of a position.
-fn value_of<G: PartizanGame + 'static>(position: &G) -> Result<Answer, String> {
+fn value_of<G: PartizanGame + 'static>(position: &G) -> Answer {
     let table = ParallelTranspositionTable::new();
     let value = position.canonical_form(&table);
-    Ok(Answer::new(table.len(), move || {
+    Answer::new(table.len(), move || {
         // The table is kept until here so that freeing it is not measured.
         drop(table);
         Fingerprints::default().of(&value).name()
-    }))
+    })
 }
 
 /// The value of a game as it is written down.

@@ -120,7 +120,7 @@ impl Rules for Amazons {
         let live = self.live_regions(position).fold(0, |live, region| live | region);
         let live_only = position.map(|cells| cells & live);
         let to_corner = |position: Position| {
-            let shift = self.frame.to_corner(position.x | position.o | position.free);
+            let shift = self.frame.corner_shift(position.x | position.o | position.free);
             position.map(|cells| cells >> shift).best()
         };
         let images = self.symmetries.iter().map(|flip| live_only.map(|cells| flip.of(cells)));
@@ -129,9 +129,7 @@ impl Rules for Amazons {
 
     fn components(&self, position: Position, into: &mut Vec<Position>) {
         let first = into.len();
-        into.extend(
-            self.live_regions(position).map(|region| position.map(|cells| cells & region)),
-        );
+        into.extend(self.live_regions(position).map(|region| position.map(|cells| cells & region)));
         if into.len() == first + 1 {
             into.pop();
         }

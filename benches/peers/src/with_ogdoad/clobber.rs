@@ -51,11 +51,11 @@ impl Rules for Clobber {
     fn representative(&self, position: Self::Position) -> (Self::Position, bool) {
         let live = self.live_groups(position).fold(0, |live, group| live | group);
         let (x, o) = (position.0 & live, position.1 & live);
-        let shift = self.frame.to_corner(live);
+        let shift = self.frame.corner_shift(live);
         let mut best = best_of(x >> shift, o >> shift);
         for symmetry in &self.symmetries {
             let (x, o) = (symmetry.of(x), symmetry.of(o));
-            let shift = self.frame.to_corner(x | o);
+            let shift = self.frame.corner_shift(x | o);
             best = best.min(best_of(x >> shift, o >> shift));
         }
         best

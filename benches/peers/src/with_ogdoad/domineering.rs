@@ -1,7 +1,7 @@
 //! Domineering.
 
 use super::solver::{Rules, Side};
-use crate::bits::{Cells, Frame, Permutation, each};
+use crate::bits::{Cells, Frame, Permutation, each, groups};
 
 /// Domineering on a rectangle; a position is the set of free cells. Left plays vertically.
 pub(crate) struct Domineering {
@@ -41,8 +41,17 @@ impl Rules for Domineering {
     fn representative(&self, free: Cells) -> (Cells, bool) {
         // Cells without a free neighbour do not matter.
         let free = free & self.frame.beside(free);
-        let same = self.flips.iter().map(|flip| (flip.of(free), false));
-        let negative = self.transpositions.iter().map(|flip| (flip.of(free), true));
-        same.chain(negative).fold((free, false), Ord::min)
+        let cornered = |cells| cells >> self.frame.corner_shift(cells);
+        let same = self.flips.iter().map(|flip| (cornered(flip.of(free)), false));
+        let negative = self.transpositions.iter().map(|flip| (cornered(flip.of(free)), true));
+        same.chain(negative).fold((cornered(free), false), Ord::min)
+    }
+
+    fn components(&self, free: Cells, into: &mut Vec<Cells>) {
+        let first = into.len();
+        into.extend(groups(free, |cells| self.frame.beside(cells)));
+        if into.len() == first + 1 {
+            into.pop();
+        }
     }
 }

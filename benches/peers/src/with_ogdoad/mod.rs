@@ -42,9 +42,7 @@ fn value_of<R: Rules + 'static>(rules: R) -> Result<Answer, String> {
     let start = rules.start();
     let mut solver = Solver::new(rules);
     let value = solver.value(start).map_err(|error| error.to_string())?;
-    Ok(Answer::new(solver.positions(), move || {
-        Fingerprints::new(&solver.arena).of(value).name()
-    }))
+    Ok(Answer::new(solver.positions(), move || Fingerprints::new(&solver.arena).of(value).name()))
 }
 
 /// The sums of all pairs.

@@ -58,13 +58,12 @@ impl<R: Rules> Solver<R> {
     /// The value of a position.
     pub(crate) fn value(&mut self, position: R::Position) -> Result<GameId, ArenaError> {
         let (position, is_negative) = self.rules.representative(position);
-        let value = match self.known.get(&position) {
-            Some(&value) => value,
-            None => {
-                let value = self.compute(position)?;
-                self.known.insert(position, value);
-                value
-            }
+        let value = if let Some(&value) = self.known.get(&position) {
+            value
+        } else {
+            let value = self.compute(position)?;
+            self.known.insert(position, value);
+            value
         };
         if is_negative { self.arena.neg(value) } else { Ok(value) }
     }

@@ -35,8 +35,11 @@ pub(super) struct Units {
 }
 
 impl Store {
-    /// ↑^[n] for n ≥ 1, the sum of the first n ups.
-    pub(super) fn up_sum(&mut self, n: u32) -> Result<Id, Stop> {
+    /// ↑^[n] for n ≥ 1: the sum of the first n ups, ↑ + ↑² + ... + ↑ⁿ.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn up_sum(&mut self, n: u32) -> Result<Id, Stop> {
         let star = self.nimber(1)?;
         let mut sum = self.game(&[ZERO], &[star])?;
         for _ in 1..n {
@@ -45,8 +48,11 @@ impl Store {
         Ok(sum)
     }
 
-    /// ↑ⁿ for n ≥ 1, the n-th up.
-    pub(super) fn up_nth(&mut self, n: u32) -> Result<Id, Stop> {
+    /// ↑ⁿ for n ≥ 1: the n-th up.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn up_nth(&mut self, n: u32) -> Result<Id, Stop> {
         let star = self.nimber(1)?;
         let reply = match n {
             0 | 1 => star,

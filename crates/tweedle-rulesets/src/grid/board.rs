@@ -1,0 +1,491 @@
+//! Rectangular boards as a few sets of cells.
+
+use crate::{Bits, NotationError};
+use smallvec::SmallVec;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use tweedle::{Player, Symmetry};
+
+/// A board of `rows` x `cols` cells, each in at most one of `K` layers.
+///
+/// What the layers mean is up to the ruleset. Cells are numbered row by row from the top left.
+// Invariants: the layers are disjoint, and no layer has a cell beyond the last of the board. A board
+// without cells has 0 rows and 0 columns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Board<B, const K: usize> {
+    shape: Shape,
+    layers: [B; K],
+}
+
+/// How many rows and columns a board has: at most 128 cells, so either fits its byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Shape {
+    rows: u8,
+    cols: u8,
+}
+
+impl<B: Hash, const K: usize> Hash for Board<B, K> {
+    #[inline]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u16(u16::from_le_bytes([self.shape.rows, self.shape.cols]));
+        for layer in &self.layers {
+            layer.hash(state);
+        }
+    }
+}
+
+impl<B: Bits, const K: usize> Board<B, K> {
+    /// The board with these cells, row by row: 0 for a cell in no layer, `k` for one in layer
+    /// `k - 1`. `None` if there are not `rows * cols` of them, if that is more than `B` holds, or if
+    /// a number is greater than `K`.
+    pub fn from_cells(rows: usize, cols: usize, cells: &[usize]) -> Option<Board<B, K>> {
+        if rows.checked_mul(cols) != Some(cells.len()) || cells.len() > B::BITS as usize {
+            return None;
+        }
+        let mut layers = [B::ZERO; K];
+        for (i, &cell) in (0..).zip(cells) {
+            if cell > 0 {
+                *layers.get_mut(cell - 1)? |= B::bit(i);
+            }
+        }
+        let shape =
+            if cells.is_empty() { Shape { rows: 0, cols: 0 } } else { Shape::new(rows, cols) };
+        Some(Board { shape, layers })
+    }
+
+    /// How many rows there are.
+    pub fn rows(&self) -> usize {
+        self.shape.rows.into()
+    }
+
+    /// How many columns there are.
+    pub fn cols(&self) -> usize {
+        self.shape.cols.into()
+    }
+
+    /// What is on the cell in this row and column, counted from 0, as in [`Board::from_cells`];
+    /// `None` beyond the board.
+    pub fn cell(&self, row: usize, col: usize) -> Option<usize> {
+        if row >= self.rows() || col >= self.cols() {
+            return None;
+        }
+        let cell = B::bit((row * self.cols() + col) as u32);
+        let layer = self.layers.iter().position(|&layer| !(layer & cell).is_empty());
+        Some(layer.map_or(0, |layer| layer + 1))
+    }
+
+    #[inline]
+    pub(crate) fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    #[inline]
+    pub(crate) fn layers(&self) -> [B; K] {
+        self.layers
+    }
+
+    /// A board of the same shape.
+    #[inline]
+    pub(crate) fn with_layers(&self, layers: [B; K]) -> Board<B, K> {
+        Board { shape: self.shape, layers }
+    }
+
+    /// The smallest rectangle around the cells of `region`, which is not empty.
+    #[inline]
+    pub(crate) fn crop(&self, region: B) -> Board<B, K> {
+        let Shape { rows, cols } = self.shape;
+        let cols = u32::from(cols);
+        let row_mask = B::below(cols);
+        let first_row = region.first() / cols;
+        let last_row = (B::BITS - 1 - region.leading_zeros()) / cols;
+        let mut used = B::ZERO;
+        for row in first_row..=last_row {
+            used |= (region >> (row * cols)) & row_mask;
+        }
+        let first_col = used.first();
+        let new_cols = B::BITS - used.leading_zeros() - first_col;
+        let new_rows = last_row - first_row + 1;
+        if new_cols == cols && new_rows == u32::from(rows) {
+            return *self;
+        }
+        let shape = Shape { rows: new_rows as u8, cols: new_cols as u8 };
+        let new_mask = B::below(new_cols);
+        let layers = self.layers.map(|layer| {
+            if new_cols == cols {
+                return (layer >> (first_row * cols)) & B::below(new_rows * cols);
+            }
+            let mut new = B::ZERO;
+            for row in 0..new_rows {
+                let cells = (layer >> ((first_row + row) * cols + first_col)) & new_mask;
+                new |= cells << (row * new_cols);
+            }
+            new
+        });
+        Board { shape, layers }
+    }
+
+    /// The least of the board's images under the symmetries of the rectangle.
+    ///
+    /// With `exchange`, which says for each layer the layer of the other player, so exchanged images
+    /// count also and are negative. With `transposition_negates` an image with rows and columns
+    /// exchanged is negative. The order of boards is such that equal classes have equal least
+    /// images; it has no other meaning.
+    #[inline]
+    pub(crate) fn least_image(
+        &self,
+        exchange: Option<[usize; K]>,
+        transposition_negates: bool,
+    ) -> (Board<B, K>, Symmetry) {
+        let Shape { rows, cols } = self.shape;
+        let (least, transposed, exchanged) = if rows <= 8 && cols <= 8 {
+            // Rows of eight cells in one word: row order is byte order.
+            let square = self.layers.map(|layer| self.shape.stretch(layer));
+            let (shape, layers, transposed, exchanged) = least(
+                self.shape,
+                square,
+                exchange,
+                |shape, cells| cells.swap_bytes() >> (8 * (8 - u32::from(shape.rows))),
+                |shape, cells| cells.reverse_bits().swap_bytes() >> (8 - u32::from(shape.cols)),
+                |_, cells| transpose_square(cells),
+            );
+            let layers = layers.map(|layer| shape.squeeze(layer));
+            (Board { shape, layers }, transposed, exchanged)
+        } else {
+            let (shape, layers, transposed, exchanged) = least(
+                self.shape,
+                self.layers,
+                exchange,
+                Shape::flip_rows,
+                Shape::flip_cols,
+                Shape::transpose,
+            );
+            (Board { shape, layers }, transposed, exchanged)
+        };
+        let is_negative = exchanged != (transposed && transposition_negates);
+        (least, if is_negative { Symmetry::Negative } else { Symmetry::Same })
+    }
+
+    /// Reads a board, `cells` being the characters for "in no layer", layer 0, layer 1 and so on.
+    pub(crate) fn parse(
+        text: &str,
+        cells: &[char],
+        game: &str,
+        usage: &[char],
+    ) -> Result<Board<B, K>, NotationError> {
+        let mut rows: Vec<usize> = vec![0];
+        let mut numbers: Vec<usize> = Vec::new();
+        for (at, found) in text.chars().enumerate() {
+            if found == '|' {
+                rows.push(0);
+            } else if let Some(number) = cells.iter().position(|&cell| cell == found) {
+                numbers.push(number);
+                // Never empty: it begins with one row and only grows.
+                *rows.last_mut().expect("there is a row") += 1;
+            } else {
+                return Err(NotationError::unknown_cell(found, at, game, usage));
+            }
+        }
+        let count = |n: usize| format!("{n} {}", if n == 1 { "cell" } else { "cells" });
+        let mut at = 0;
+        for (i, &len) in rows.iter().enumerate() {
+            if len != rows[0] {
+                return Err(NotationError::new(
+                    format!("Row {} has {} where row 1 has {}.", i + 1, count(len), rows[0]),
+                    at..at + len,
+                ));
+            }
+            at += len + 1;
+        }
+        Board::from_cells(rows.len(), rows[0], &numbers).ok_or_else(|| {
+            // The cells are well formed and as many as rows times columns: only the size is left.
+            NotationError::new(
+                format!(
+                    "This board has {}; a board of {game} has at most {}.",
+                    count(numbers.len()),
+                    count(B::BITS as usize)
+                ),
+                0..text.chars().count(),
+            )
+        })
+    }
+
+    /// Prints the board with the same characters as [`Board::parse`].
+    pub(crate) fn print(&self, cells: &[char]) -> String {
+        let rows: Vec<String> = (0..self.rows())
+            .map(|row| (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?)).collect())
+            .collect();
+        rows.join("|")
+    }
+}
+
+impl<B: Bits, const K: usize> fmt::Debug for Board<B, K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Digits, as what the layers mean is up to the ruleset.
+        write!(f, "Board({})", self.print(&['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']))
+    }
+}
+
+/// The least of the images of some layers: its shape and layers, whether it is transposed, and
+/// whether the players are exchanged in it.
+#[inline]
+fn least<W: Ord + Copy, const K: usize>(
+    shape: Shape,
+    layers: [W; K],
+    exchange: Option<[usize; K]>,
+    flip_rows: impl Fn(Shape, W) -> W,
+    flip_cols: impl Fn(Shape, W) -> W,
+    transpose: impl Fn(Shape, W) -> W,
+) -> (Shape, [W; K], bool, bool) {
+    let mut best = None;
+    // A board lies down in its least image, so only squares have eight candidates.
+    for transposed in [false, true] {
+        if if transposed { shape.rows < shape.cols } else { shape.rows > shape.cols } {
+            continue;
+        }
+        let (shape, layers) = if transposed {
+            (shape.transposed(), layers.map(|layer| transpose(shape, layer)))
+        } else {
+            (shape, layers)
+        };
+        let upside_down = layers.map(|layer| flip_rows(shape, layer));
+        let images = [
+            layers,
+            upside_down,
+            layers.map(|layer| flip_cols(shape, layer)),
+            upside_down.map(|layer| flip_cols(shape, layer)),
+        ];
+        for image in images {
+            let mut consider = |image: [W; K], exchanged| {
+                if best.is_none_or(|(_, least, _, _)| image < least) {
+                    best = Some((shape, image, transposed, exchanged));
+                }
+            };
+            consider(image, false);
+            if let Some(exchange) = exchange {
+                consider(exchange.map(|other| image[other]), true);
+            }
+        }
+    }
+    best.unwrap_or((shape, layers, false, false))
+}
+
+/// Exchanges the rows and columns of a board of 8 x 8 cells, by blocks of 1, 2 and 4 (Warren,
+/// *Hacker's Delight*, section 7-3).
+#[inline]
+fn transpose_square(mut cells: u64) -> u64 {
+    for (shift, mask) in
+        [(7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0x0000_0000_F0F0_F0F0)]
+    {
+        let change = (cells ^ (cells >> shift)) & mask;
+        cells ^= change ^ (change << shift);
+    }
+    cells
+}
+
+impl Shape {
+    /// Both numbers are at most 128.
+    fn new(rows: usize, cols: usize) -> Shape {
+        Shape { rows: rows as u8, cols: cols as u8 }
+    }
+
+    #[inline]
+    fn transposed(self) -> Shape {
+        Shape { rows: self.cols, cols: self.rows }
+    }
+
+    #[inline]
+    pub(crate) fn cols(self) -> u32 {
+        self.cols.into()
+    }
+
+    /// All cells.
+    #[inline]
+    pub(crate) fn all<B: Bits>(self) -> B {
+        B::below(u32::from(self.rows) * self.cols())
+    }
+
+    /// The cells that are not in the first column.
+    #[inline]
+    pub(crate) fn not_first_col<B: Bits>(self) -> B {
+        !B::every(self.cols())
+    }
+
+    /// The cells that are not in the last column.
+    #[inline]
+    pub(crate) fn not_last_col<B: Bits>(self) -> B {
+        !B::every(self.cols()).up(self.cols().saturating_sub(1))
+    }
+
+    /// The cells next to a cell of `cells`, some of them perhaps beyond the board.
+    #[inline]
+    pub(crate) fn next_to<B: Bits>(self, cells: B) -> B {
+        let cols = self.cols();
+        cells.up(cols)
+            | cells.down(cols)
+            | ((cells & self.not_last_col()) << 1)
+            | ((cells & self.not_first_col()) >> 1)
+    }
+
+    /// The cells next to a cell of `cells` in any of eight directions, and perhaps `cells`.
+    #[inline]
+    pub(crate) fn around<B: Bits>(self, cells: B) -> B {
+        let wide =
+            cells | ((cells & self.not_last_col()) << 1) | ((cells & self.not_first_col()) >> 1);
+        wide | wide.up(self.cols()) | wide.down(self.cols())
+    }
+
+    /// The connected parts of `cells`, where `grow` gives the neighbours of a set.
+    #[inline]
+    pub(crate) fn regions<B: Bits>(
+        self,
+        mut cells: B,
+        grow: impl Fn(Shape, B) -> B,
+    ) -> SmallVec<[B; 8]> {
+        let mut regions = SmallVec::new();
+        while !cells.is_empty() {
+            let mut region = cells.lowest();
+            loop {
+                let grown = region | (grow(self, region) & cells);
+                if grown == region {
+                    break;
+                }
+                region = grown;
+            }
+            cells ^= region;
+            regions.push(region);
+        }
+        regions
+    }
+
+    /// The cells of a board of at most 8 x 8 on the corner of a board of 8 x 8.
+    #[inline]
+    fn stretch<B: Bits>(self, cells: B) -> u64 {
+        let cells = cells.to_u64();
+        let mask = u64::below(self.cols());
+        (0..u32::from(self.rows))
+            .fold(0, |square, row| square | (((cells >> (row * self.cols())) & mask) << (8 * row)))
+    }
+
+    /// The inverse of [`Shape::stretch`].
+    #[inline]
+    fn squeeze<B: Bits>(self, square: u64) -> B {
+        let cells = (0..u32::from(self.rows))
+            .fold(0, |cells, row| cells | (((square >> (8 * row)) & 0xFF) << (row * self.cols())));
+        B::from_u64(cells)
+    }
+
+    fn flip_rows<B: Bits>(self, cells: B) -> B {
+        let (rows, cols) = (u32::from(self.rows), self.cols());
+        (0..rows).fold(B::ZERO, |flipped, row| {
+            flipped | ((cells.down(row * cols) & B::below(cols)).up((rows - 1 - row) * cols))
+        })
+    }
+
+    fn flip_cols<B: Bits>(self, cells: B) -> B {
+        let size = u32::from(self.rows) * self.cols();
+        self.flip_rows(cells.reverse().down(B::BITS - size))
+    }
+
+    fn transpose<B: Bits>(self, cells: B) -> B {
+        let (rows, cols) = (u32::from(self.rows), self.cols());
+        cells.ones().fold(B::ZERO, |turned, i| turned | B::bit((i % cols) * rows + i / cols))
+    }
+}
+
+/// The two layers `[Left's, Right's]` as `[player's, opponent's]`, and back.
+#[inline]
+pub(crate) fn sides<T>([left, right]: [T; 2], player: Player) -> [T; 2] {
+    match player {
+        Player::Left => [left, right],
+        Player::Right => [right, left],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn cells_and_layers() {
+        let board = Board::<u64, 2>::from_cells(2, 3, &[0, 1, 2, 2, 0, 1]).expect("six cells");
+        assert_eq!((board.rows(), board.cols()), (2, 3));
+        assert_eq!(board.cell(0, 2), Some(2));
+        assert_eq!(board.cell(1, 0), Some(2));
+        assert_eq!(board.cell(2, 0), None);
+        assert_eq!(board.cell(0, 3), None);
+        assert_eq!(Board::<u64, 2>::from_cells(1, 1, &[3]), None);
+        assert_eq!(Board::<u64, 2>::from_cells(1, 65, &[0; 65]), None);
+        assert_eq!(Board::<u64, 2>::from_cells(usize::MAX, 2, &[]), None);
+        assert!(Board::<u128, 2>::from_cells(1, 128, &[2; 128]).is_some());
+    }
+
+    /// A board with small or large sides.
+    fn boards() -> impl Strategy<Value = Board<u128, 2>> {
+        (1..=11_usize, 1..=11_usize).prop_flat_map(|(rows, cols)| {
+            prop::collection::vec(0..3_usize, rows * cols)
+                .prop_map(move |cells| Board::from_cells(rows, cols, &cells).expect("fits"))
+        })
+    }
+
+    /// The eight images, by the definition.
+    fn images(board: &Board<u128, 2>) -> Vec<(Board<u128, 2>, bool)> {
+        let (rows, cols) = (board.rows(), board.cols());
+        let mut images = Vec::new();
+        for symmetry in 0..8 {
+            let transposed = symmetry & 4 != 0;
+            let (new_rows, new_cols) = if transposed { (cols, rows) } else { (rows, cols) };
+            let mut cells = Vec::new();
+            for row in 0..new_rows {
+                for col in 0..new_cols {
+                    let (mut r, mut c) = if transposed { (col, row) } else { (row, col) };
+                    if symmetry & 1 != 0 {
+                        r = rows - 1 - r;
+                    }
+                    if symmetry & 2 != 0 {
+                        c = cols - 1 - c;
+                    }
+                    cells.push(board.cell(r, c).expect("on the board"));
+                }
+            }
+            let image = Board::from_cells(new_rows, new_cols, &cells).expect("fits");
+            images.push((image, transposed));
+        }
+        images
+    }
+
+    proptest! {
+        #[test]
+        fn least_images_are_images_and_agree(board in boards()) {
+            for (exchange, negates) in [(None, true), (Some([1, 0]), false)] {
+                let (least, symmetry) = board.least_image(exchange, negates);
+                let mut found = false;
+                for (image, transposed) in images(&board) {
+                    let [a, b] = image.layers();
+                    let exchanged = image.with_layers([b, a]);
+                    prop_assert_eq!(image.least_image(exchange, negates).0, least);
+                    let sign = |negative| if negative { Symmetry::Negative } else { Symmetry::Same };
+                    found |= image == least && symmetry == sign(transposed && negates);
+                    if exchange.is_some() {
+                        prop_assert_eq!(exchanged.least_image(exchange, negates).0, least);
+                        found |= exchanged == least && symmetry == Symmetry::Negative;
+                    }
+                }
+                prop_assert!(found);
+            }
+        }
+
+        #[test]
+        fn cropping_keeps_the_region(board in boards()) {
+            let region = board.layers()[0];
+            prop_assume!(!region.is_empty());
+            let cropped = board.crop(region);
+            prop_assert_eq!(cropped.layers()[0].count(), region.count());
+            let shape = cropped.shape();
+            let edge = |cells: u128| (cropped.layers()[0] & cells) != 0;
+            prop_assert!(edge(!shape.not_first_col::<u128>()) && edge(!shape.not_last_col::<u128>()));
+            prop_assert!(edge(u128::below(shape.cols())));
+            prop_assert!(edge(u128::below(shape.cols()).up(shape.cols() * (cropped.rows() as u32 - 1))));
+        }
+    }
+}

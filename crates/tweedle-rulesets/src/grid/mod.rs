@@ -1,0 +1,11 @@
+//! Games on rectangular boards.
+
+mod amazons;
+mod board;
+mod clobber;
+mod domineering;
+
+pub use amazons::Amazons;
+pub use board::Board;
+pub use clobber::Clobber;
+pub use domineering::Domineering;

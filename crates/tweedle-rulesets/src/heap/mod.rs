@@ -1,0 +1,5 @@
+//! Games with heaps of counters.
+
+mod nim;
+
+pub use nim::{Heaps, Nim};

@@ -1,0 +1,10 @@
+//! From trees to values.
+
+mod arguments;
+mod braces;
+mod compare;
+mod expr;
+mod operator;
+
+pub(crate) use arguments::{Arguments, Bound};
+pub(crate) use operator::check_length;

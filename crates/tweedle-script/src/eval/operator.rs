@@ -1,0 +1,284 @@
+//! Arithmetic.
+
+use crate::Session;
+use crate::Span;
+use crate::ast::{BinaryOperator, UnaryOperator};
+use crate::failure::{At, Evaluated, Failure};
+use crate::value::Value;
+use std::rc::Rc;
+use tweedle::number::{Dyadic, IBig, RBig, UBig};
+use tweedle::short::Id;
+
+/// Numbers of more bits are refused: a power grows faster than memory.
+const MOST_BITS: usize = 1 << 22;
+/// Strings and lists longer than this are refused.
+pub(crate) const MOST_ELEMENTS: usize = 10_000_000;
+
+impl Session {
+    /// The value of a dyadic number.
+    pub(crate) fn number(&mut self, number: Dyadic, span: Span) -> Evaluated<Value> {
+        Ok(Value::Game(self.store.number(number).at(span)?))
+    }
+
+    /// The value of a rational: a game if it is dyadic.
+    pub(crate) fn rational(&mut self, x: RBig, span: Span) -> Evaluated<Value> {
+        if x.numerator().as_sign_words().1.len() * 64 > MOST_BITS
+            || x.denominator().as_words().len() * 64 > MOST_BITS
+        {
+            return Err(too_large(span));
+        }
+        match Dyadic::from_rational(&x) {
+            Some(number) => self.number(number, span),
+            None => Ok(Value::Rational(Rc::new(x))),
+        }
+    }
+
+    /// The rational that a value is, if it is one.
+    pub(crate) fn as_rational(&self, value: &Value) -> Option<RBig> {
+        match value {
+            Value::Game(g) => self.store.as_number(*g).map(|number| number.to_rational()),
+            Value::Rational(x) => Some((**x).clone()),
+            _ => None,
+        }
+    }
+
+    /// The integer that a value is, if it is one.
+    pub(crate) fn as_integer(&self, value: &Value) -> Option<IBig> {
+        match value {
+            Value::Game(g) => {
+                self.store.as_number(*g).filter(Dyadic::is_integer).map(|number| number.numerator())
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn unary(
+        &mut self,
+        operator: UnaryOperator,
+        value: Value,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let result = match (operator, &value) {
+            (UnaryOperator::Not, Value::Boolean(b)) => Some(Value::Boolean(!b)),
+            (UnaryOperator::Plus, Value::Game(_) | Value::Rational(_) | Value::Infinite { .. }) => {
+                Some(value.clone())
+            }
+            (UnaryOperator::Minus, Value::Game(g)) => {
+                Some(Value::Game(self.store.negative(*g).at(span)?))
+            }
+            (UnaryOperator::Minus, Value::Rational(x)) => {
+                Some(Value::Rational(Rc::new(-(**x).clone())))
+            }
+            (UnaryOperator::Minus, Value::Infinite { negative }) => {
+                Some(Value::Infinite { negative: !negative })
+            }
+            (UnaryOperator::Minus, Value::Coordinates(r, c)) => {
+                Some(Value::Coordinates(r.wrapping_neg(), c.wrapping_neg()))
+            }
+            (UnaryOperator::PlusMinus, Value::Game(g)) => {
+                Some(Value::Game(self.store.plus_minus(&[*g]).at(span)?))
+            }
+            (UnaryOperator::PlusMinus, Value::Set(items)) => {
+                let mut options = Vec::with_capacity(items.len());
+                for item in items.iter() {
+                    options.push(self.canonical_form(item, span)?);
+                }
+                Some(Value::Game(self.store.plus_minus(&options).at(span)?))
+            }
+            _ => None,
+        };
+        result.ok_or_else(|| {
+            let class = value.class(&self.store);
+            let symbol = operator.symbol();
+            let message = format!("No operation `{symbol}` for argument of type `{class}`");
+            let failure = Failure::new(message, span);
+            match value {
+                Value::Position(_) | Value::Explicit(_) => failure.with_hint(
+                    "Take the `.CanonicalForm` of a position first to calculate with it.",
+                ),
+                _ => failure,
+            }
+        })
+    }
+
+    pub(crate) fn binary(
+        &mut self,
+        operator: BinaryOperator,
+        left: &Value,
+        right: &Value,
+        span: Span,
+    ) -> Evaluated<Value> {
+        use BinaryOperator as B;
+        let result = match operator {
+            B::Add => self.add(left, right, span)?,
+            B::Subtract => self.subtract(left, right, span)?,
+            B::PlusMinus => {
+                let right = self.unary(UnaryOperator::PlusMinus, right.clone(), span)?;
+                self.add(left, &right, span)?
+            }
+            B::Multiply => self.multiply(left, right, span)?,
+            B::Divide => self.divide(left, right, span)?,
+            B::Modulo => self.modulo(left, right, span)?,
+            B::Power => self.power(left, right, span)?,
+            B::Is => match right {
+                Value::Class(class) => {
+                    Some(Value::Boolean(crate::library::is_instance(self, left, class)))
+                }
+                _ => None,
+            },
+            B::Sidle | B::OrdinalSum => {
+                let message = format!("The operator `{}` is not supported yet.", operator.symbol());
+                return Err(Failure::new(message, span));
+            }
+            _ => return self.comparison(operator, left, right, span).map(Value::Boolean),
+        };
+        result.ok_or_else(|| self.no_operation(operator.symbol(), left, right, span))
+    }
+
+    fn add(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        Ok(Some(match (left, right) {
+            (Value::Game(g), Value::Game(h)) => Value::Game(self.store.sum(*g, *h).at(span)?),
+            (Value::Infinite { negative: a }, Value::Infinite { negative: b }) if a != b => {
+                return Err(Failure::new("`inf` less `inf` has no value.", span));
+            }
+            (Value::Infinite { .. }, other) if self.is_extended(other) => left.clone(),
+            (other, Value::Infinite { .. }) if self.is_extended(other) => right.clone(),
+            (Value::String(s), Value::String(t)) => {
+                check_length(s.len() + t.len(), span)?;
+                Value::String(format!("{s}{t}").into())
+            }
+            (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
+                coordinates(a.checked_add(*c), b.checked_add(*d), span)?
+            }
+            _ => match (self.as_rational(left), self.as_rational(right)) {
+                (Some(x), Some(y)) => self.rational(x + y, span)?,
+                _ => return Ok(None),
+            },
+        }))
+    }
+
+    fn subtract(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        Ok(match (left, right) {
+            (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
+                Some(coordinates(a.checked_sub(*c), b.checked_sub(*d), span)?)
+            }
+            (_, Value::Game(_) | Value::Rational(_) | Value::Infinite { .. }) => {
+                let negative = self.unary(UnaryOperator::Minus, right.clone(), span)?;
+                self.add(left, &negative, span)?
+            }
+            _ => None,
+        })
+    }
+
+    fn multiply(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        if let (Some(x), Some(y)) = (self.as_rational(left), self.as_rational(right)) {
+            return self.rational(x * y, span).map(Some);
+        }
+        for (n, other) in [(left, right), (right, left)] {
+            if let (Some(n), Value::Game(g)) = (self.as_integer(n), other) {
+                return Ok(Some(Value::Game(self.store.multiple(&n, *g).at(span)?)));
+            }
+            if let (Some(x), Value::Infinite { negative }) = (self.as_rational(n), other) {
+                let is_negative = x < RBig::ZERO;
+                if x == RBig::ZERO {
+                    return Err(Failure::new("Zero times `inf` has no value.", span));
+                }
+                return Ok(Some(Value::Infinite { negative: *negative != is_negative }));
+            }
+            if let (Some(n), Value::Coordinates(row, column)) = (self.as_integer(n), other) {
+                let n = i64::try_from(n).map_err(|_| Failure::new("Overflow.", span))?;
+                return coordinates(row.checked_mul(n), column.checked_mul(n), span).map(Some);
+            }
+        }
+        Ok(None)
+    }
+
+    fn divide(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        let Some(y) = self.as_rational(right) else { return Ok(None) };
+        let Some(x) = self.as_rational(left) else { return Ok(None) };
+        if y != RBig::ZERO {
+            return self.rational(x / y, span).map(Some);
+        }
+        if x == RBig::ZERO {
+            return Err(Failure::new("/ by zero", span).with_hint("0/0 has no value."));
+        }
+        Ok(Some(Value::Infinite { negative: x < RBig::ZERO }))
+    }
+
+    fn modulo(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        let (Some(x), Some(y)) = (self.as_rational(left), self.as_rational(right)) else {
+            return Ok(None);
+        };
+        if y == RBig::ZERO {
+            return Err(Failure::new("/ by zero", span));
+        }
+        // The remainder has the sign of the divisor.
+        let quotient = RBig::from((x.clone() / y.clone()).floor());
+        self.rational(x - quotient * y, span).map(Some)
+    }
+
+    fn power(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        let (Some(base), Some(exponent)) = (self.as_rational(left), self.as_integer(right)) else {
+            return Ok(None);
+        };
+        let negative = exponent < IBig::ZERO;
+        if negative && base == RBig::ZERO {
+            return Err(Failure::new("/ by zero", span));
+        }
+        let size = UBig::try_from(if negative { -exponent } else { exponent });
+        let one = RBig::ONE;
+        let is_unit = base == RBig::ZERO || base == one || base == -one;
+        let size = match size.map(usize::try_from) {
+            // 1, 0 and -1 have small powers, however large the exponent: only its parity counts.
+            Ok(Ok(size)) if is_unit => size % 2 + 2 * usize::from(size > 0),
+            Ok(Ok(size)) => size,
+            Ok(Err(_)) if is_unit => 2 + usize::from(self.is_odd(right)),
+            _ => return Err(too_large(span)),
+        };
+        let bits =
+            base.numerator().as_sign_words().1.len().max(base.denominator().as_words().len());
+        if !is_unit && bits.max(1).saturating_mul(size) > MOST_BITS {
+            return Err(too_large(span));
+        }
+        let (numerator, denominator) = base.into_parts();
+        let (numerator, denominator) = (numerator.pow(size), denominator.pow(size));
+        let power = RBig::from_parts(numerator, denominator);
+        self.rational(if negative { RBig::ONE / power } else { power }, span).map(Some)
+    }
+
+    fn is_odd(&self, value: &Value) -> bool {
+        self.as_integer(value).is_some_and(|n| n % IBig::from(2) != IBig::ZERO)
+    }
+
+    fn is_extended(&self, value: &Value) -> bool {
+        matches!(value, Value::Infinite { .. }) || self.as_rational(value).is_some()
+    }
+
+    /// The options of a game in canonical form, as a set.
+    pub(crate) fn game_set(&mut self, mut games: Vec<Id>, span: Span) -> Evaluated<Value> {
+        self.store.sort(&mut games).at(span)?;
+        games.dedup();
+        Ok(Value::Set(games.into_iter().map(Value::Game).collect()))
+    }
+}
+
+fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<Value> {
+    match (row, column) {
+        (Some(row), Some(column)) => Ok(Value::Coordinates(row, column)),
+        _ => Err(Failure::new("Overflow.", span)),
+    }
+}
+
+/// Refuses collections and strings beyond what a person could look at.
+pub(crate) fn check_length(length: usize, span: Span) -> Evaluated<()> {
+    if length > MOST_ELEMENTS {
+        let message =
+            format!("The result would have {length} elements; {MOST_ELEMENTS} is the most.");
+        return Err(Failure::new(message, span));
+    }
+    Ok(())
+}
+
+fn too_large(span: Span) -> Failure {
+    Failure::new(format!("The result is a number of more than {MOST_BITS} binary digits."), span)
+}

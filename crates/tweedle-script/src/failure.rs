@@ -1,0 +1,60 @@
+//! Why an evaluation ended without a value.
+
+use crate::{Diagnostic, Span};
+use tweedle::Stop;
+
+/// A message about the input, and, if the input was fine but the work was stopped, why.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{diagnostic}")]
+pub struct Failure {
+    /// What to tell the person who wrote the input.
+    pub diagnostic: Diagnostic,
+    /// Set if a budget ran out or somebody cancelled.
+    pub stop: Option<Stop>,
+}
+
+/// The result of evaluating something.
+pub type Evaluated<T> = Result<T, Failure>;
+
+impl From<Diagnostic> for Failure {
+    fn from(diagnostic: Diagnostic) -> Self {
+        Failure { diagnostic, stop: None }
+    }
+}
+
+impl Failure {
+    /// A mistake in the input.
+    pub fn new(message: impl Into<String>, span: Span) -> Failure {
+        Diagnostic::new(message, span).into()
+    }
+
+    /// The same with advice.
+    #[must_use]
+    pub fn with_hint(mut self, hint: impl Into<String>) -> Failure {
+        self.diagnostic = self.diagnostic.with_hint(hint);
+        self
+    }
+
+    /// The work on what stands at `span` was stopped.
+    pub fn stopped(stop: Stop, span: Span) -> Failure {
+        let diagnostic = Diagnostic::new(stop.to_string(), span);
+        let stop = match stop {
+            // The input asked for something that is not there; nobody stopped anything.
+            Stop::Beyond(_) => None,
+            stop => Some(stop),
+        };
+        Failure { diagnostic, stop }
+    }
+}
+
+/// Attaches a place to what the engine says.
+pub(crate) trait At<T> {
+    /// The result, with the failure placed at `span`.
+    fn at(self, span: Span) -> Evaluated<T>;
+}
+
+impl<T> At<T> for Result<T, Stop> {
+    fn at(self, span: Span) -> Evaluated<T> {
+        self.map_err(|stop| Failure::stopped(stop, span))
+    }
+}

@@ -1,0 +1,332 @@
+//! Calls of functions, classes and rulesets, and indexing.
+
+use super::rulesets;
+use crate::eval::{Arguments, Bound, check_length};
+use crate::failure::{At, Evaluated, Failure};
+use crate::games::Rules;
+use crate::value::{Grid, Value};
+use crate::{Session, Span};
+use std::rc::Rc;
+use tweedle::Player;
+use tweedle::number::{Dyadic, IBig};
+use tweedle_rulesets::{Graph, NotationError};
+
+/// Calls a value with arguments.
+pub(crate) fn call(
+    session: &mut Session,
+    function: &Value,
+    arguments: Arguments,
+) -> Evaluated<Value> {
+    match function {
+        Value::Function(name) => call_function(session, name, arguments),
+        Value::Class("cgsuite.util.Grid") => grid(session, &arguments.bind(&["rows"])?),
+        Value::Class("cgsuite.util.Graph") => parsed_graph(session, &arguments.bind(&["text"])?),
+        Value::Ruleset(rules) => place(session, rules, arguments),
+        other => {
+            let class = match other {
+                Value::Class(name) => (*name).to_owned(),
+                other => other.class(&session.store),
+            };
+            Err(Failure::new(format!("No method `Eval` for class: `{class}`"), arguments.span))
+        }
+    }
+}
+
+fn call_function(session: &mut Session, name: &str, arguments: Arguments) -> Evaluated<Value> {
+    let span = arguments.span;
+    match name {
+        "game.Tiny" | "game.Miny" => {
+            let favours = if name == "game.Tiny" { Player::Left } else { Player::Right };
+            let bound = arguments.bind(&["G"])?;
+            let (value, at) = bound.value(0);
+            let g = session.canonical_form(value, at)?;
+            Ok(Value::Game(session.store.tiny(g, favours).at(span)?))
+        }
+        "game.Value" => {
+            let bound = arguments.bind(&["text"])?;
+            let (Value::String(text), at) = bound.value(0) else {
+                return Err(bound.mismatch(session, 0, "cgsuite.lang.String"));
+            };
+            session.store.read(text).map(Value::Game).map_err(|error| match error.stop {
+                Some(stop) => Failure::stopped(stop, at),
+                None => Failure::new(error.message, inside(at, text, error.span)),
+            })
+        }
+        "game.Integer.Parse" => {
+            let bound = arguments.bind(&["str"])?;
+            let (Value::String(text), at) = bound.value(0) else {
+                return Err(bound.mismatch(session, 0, "cgsuite.lang.String"));
+            };
+            match IBig::from_str_radix(text, 10) {
+                Ok(n) => session.number(Dyadic::from(n), span),
+                Err(_) => Err(Failure::new(format!("`{text}` is not an integer."), at)),
+            }
+        }
+        "cgsuite.util.Grid.Empty" => {
+            let bound = arguments.bind(&["rowCount", "colCount"])?;
+            let rows: usize = bound.small(session, 0)?;
+            let columns: usize = bound.small(session, 1)?;
+            let size = rows.saturating_mul(columns);
+            check_length(size.max(rows), span)?;
+            Ok(Value::Grid(Rc::new(Grid { rows, columns, cells: vec![0; size] })))
+        }
+        "cgsuite.util.Graph.Parse" => parsed_graph(session, &arguments.bind(&["text"])?),
+        "cgsuite.util.Graph.Grid" => {
+            let bound = arguments.bind(&["rowCount", "colCount"])?;
+            let (rows, columns) =
+                (graph_size(session, &bound, 0)?, graph_size(session, &bound, 1)?);
+            check_length(rows.saturating_mul(columns).saturating_mul(100), span)?;
+            Ok(graph(&Graph::grid(rows, columns)))
+        }
+        "cgsuite.util.Graph.Path"
+        | "cgsuite.util.Graph.Cycle"
+        | "cgsuite.util.Graph.Star"
+        | "cgsuite.util.Graph.Clique" => {
+            let bound = arguments.bind(&["n"])?;
+            let n = graph_size(session, &bound, 0)?;
+            Ok(graph(&match name.rsplit('.').next() {
+                Some("Path") => Graph::path(n),
+                Some("Cycle") => Graph::cycle(n),
+                Some("Star") => Graph::star(n),
+                _ => {
+                    check_length(n.saturating_mul(n).saturating_mul(100), span)?;
+                    Graph::clique(n)
+                }
+            }))
+        }
+        // Max, Mex, Min and Sum of a collection are its methods.
+        _ => {
+            let bound = arguments.bind(&["collection"])?;
+            let (value, at) = bound.value(0);
+            let method = name.rsplit('.').next().unwrap_or(name);
+            let arguments = Arguments::none(name, at);
+            let result = super::collection::method(session, value, method, arguments)?;
+            result.ok_or_else(|| bound.mismatch(session, 0, "cgsuite.lang.Collection"))
+        }
+    }
+}
+
+/// Graphs beyond this many vertices are refused.
+const LARGEST_GRAPH: usize = 10_000;
+
+fn graph_size(session: &Session, bound: &Bound, i: usize) -> Evaluated<usize> {
+    let n: usize = bound.small(session, i)?;
+    if n > LARGEST_GRAPH {
+        let message = format!("A graph may have at most {LARGEST_GRAPH} vertices.");
+        return Err(Failure::new(message, bound.value(i).1));
+    }
+    Ok(n)
+}
+
+fn graph(graph: &Graph) -> Value {
+    Value::Graph(graph.to_string().into())
+}
+
+fn parsed_graph(session: &Session, bound: &Bound) -> Evaluated<Value> {
+    let (Value::String(text), at) = bound.value(0) else {
+        return Err(bound.mismatch(session, 0, "cgsuite.lang.String"));
+    };
+    match Graph::parse(text, &tweedle_rulesets::graph::Syntax::any_vertex_label()) {
+        Ok(parsed) => Ok(graph(&parsed)),
+        Err(error) => Err(misplaced(&error, text, at)),
+    }
+}
+
+/// A grid from a list of rows.
+fn grid(session: &Session, bound: &Bound) -> Evaluated<Value> {
+    let (Value::List(rows), at) = bound.value(0) else {
+        return Err(bound.mismatch(session, 0, "cgsuite.lang.List"));
+    };
+    let mut cells = Vec::new();
+    let mut columns = None;
+    for row in rows.iter() {
+        let Value::List(row) = row else {
+            return Err(Failure::new("A row of a grid must be a list of integers.", at));
+        };
+        if *columns.get_or_insert(row.len()) != row.len() {
+            return Err(Failure::new("The rows of a grid must have the same length.", at));
+        }
+        for cell in row.iter() {
+            let cell = session.as_integer(cell).map(i8::try_from);
+            let Some(Ok(cell)) = cell else {
+                let message = "Value is out of range (must satisfy -128 <= x <= 127)";
+                return Err(Failure::new(message, at));
+            };
+            cells.push(cell);
+        }
+    }
+    let grid = Grid { rows: rows.len(), columns: columns.unwrap_or(0), cells };
+    Ok(Value::Grid(Rc::new(grid)))
+}
+
+/// A position of a ruleset; or, for a ruleset with parameters, the ruleset with these.
+fn place(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
+    let class = rules.class();
+    if class == "game.strip.GenToadsAndFrogs" && !arguments.is_one_string() {
+        return generalised(session, arguments);
+    }
+    if class == "game.heap.Nim" {
+        return nim(session, rules, arguments);
+    }
+    let bound = arguments.bind(&["position"])?;
+    let (value, at) = bound.value(0);
+    let text = match value {
+        Value::String(text) => text.to_string(),
+        Value::Graph(text) if class.starts_with("game.graph.") => text.to_string(),
+        Value::Grid(grid) if !rules.cells().is_empty() => cells_text(grid, rules.cells(), at)?,
+        _ => {
+            let expected = if class.starts_with("game.graph.") {
+                "cgsuite.util.Graph"
+            } else {
+                "cgsuite.util.Grid"
+            };
+            return Err(bound.mismatch(session, 0, expected));
+        }
+    };
+    rules.clone().place(&text).map(Value::Position).map_err(|error| misplaced(&error, &text, at))
+}
+
+/// A board as text, row by row.
+fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
+    let mut text = String::new();
+    for row in 0..grid.rows {
+        if row > 0 {
+            text.push('|');
+        }
+        for &cell in &grid.cells[row * grid.columns..(row + 1) * grid.columns] {
+            match usize::try_from(cell).ok().and_then(|cell| characters.chars().nth(cell)) {
+                Some(character) => text.push(character),
+                None => {
+                    let message = format!("A cell of this game cannot hold {cell}.");
+                    return Err(Failure::new(message, at));
+                }
+            }
+        }
+    }
+    Ok(text)
+}
+
+fn nim(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
+    let bound = arguments.bind(&["heapSize"])?;
+    let (value, at) = bound.value(0);
+    let text = match value {
+        Value::String(text) => text.to_string(),
+        Value::List(heaps) => {
+            let sizes: Option<Vec<String>> =
+                heaps.iter().map(|heap| session.as_integer(heap).map(|n| n.to_string())).collect();
+            sizes.ok_or_else(|| bound.mismatch(session, 0, "game.Integer"))?.join(",")
+        }
+        _ => bound.integer(session, 0)?.to_string(),
+    };
+    rules.clone().place(&text).map(Value::Position).map_err(|error| {
+        match value {
+            Value::String(_) => misplaced(&error, &text, at),
+            // The text is ours, so a place in it means nothing to the writer.
+            _ => Failure::new(error.message(), at),
+        }
+    })
+}
+
+fn generalised(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
+    let bound = arguments.bind(&["minSlide?", "maxSlide?", "maxJump?", "allowFriendlyJump?"])?;
+    let number = |session: &Session, i: usize, most: i64| match bound.get(i) {
+        None => Ok(1),
+        Some((Value::Infinite { negative: false }, _)) => Ok(most),
+        Some(_) => bound.small::<i64>(session, i),
+    };
+    let min_slide = number(session, 0, 128)?.clamp(-1000, 1000) as i32;
+    let max_slide = number(session, 1, 1000)?.clamp(0, 1000) as u32;
+    let max_jump = number(session, 2, 1000)?.clamp(0, 1000) as u32;
+    let friendly = match bound.get(3) {
+        None => false,
+        Some((Value::Boolean(b), _)) => *b,
+        Some(_) => return Err(bound.mismatch(session, 3, "cgsuite.lang.Boolean")),
+    };
+    let rules =
+        rulesets::generalised_toads_and_frogs(session, min_slide, max_slide, max_jump, friendly);
+    Ok(Value::Ruleset(rules))
+}
+
+/// The message that a text is no position, placed inside the string that it stands in.
+fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure {
+    let byte =
+        |character: usize| text.char_indices().nth(character).map_or(text.len(), |(byte, _)| byte);
+    let range = byte(error.range().start)..byte(error.range().end);
+    Failure::new(error.message(), inside(at, text, range))
+}
+
+/// The place of a piece of a string literal; of the whole literal, if it has escapes or is no
+/// literal.
+fn inside(at: Span, text: &str, range: std::ops::Range<usize>) -> Span {
+    let literal = (at.end - at.start) as usize == text.len() + 2;
+    if !literal {
+        return at;
+    }
+    let start = at.start + 1;
+    Span::new(start + range.start as u32, start + range.end as u32)
+}
+
+/// `object[key]`.
+pub(crate) fn index(
+    session: &mut Session,
+    object: &Value,
+    key: &Value,
+    at: Span,
+) -> Evaluated<Value> {
+    if let Value::Map(entries) = object {
+        let found = entries.iter().find(|(other, _)| session.identical(key, other));
+        return match found {
+            Some((_, value)) => Ok(value.clone()),
+            None => {
+                let key = crate::print::text(session, key, at)?;
+                Err(Failure::new(format!("Key not found: {key}"), at))
+            }
+        };
+    }
+    let place = |session: &Session| -> Evaluated<i64> {
+        let n = session.as_integer(key).ok_or_else(|| {
+            let class = key.class(&session.store);
+            Failure::new(format!("An index must be an integer, not a `{class}`."), at)
+        })?;
+        i32::try_from(n).map(i64::from).map_err(|_| Failure::new("Overflow.", at))
+    };
+    // Elements are counted from 1.
+    let element = |n: i64, length: usize| usize::try_from(n - 1).ok().filter(|&i| i < length);
+    match object {
+        Value::List(items) => {
+            let n = place(session)?;
+            match element(n, items.len()) {
+                Some(i) => Ok(items[i].clone()),
+                None => Err(Failure::new(format!("List index out of bounds: {n}"), at)),
+            }
+        }
+        Value::String(text) => {
+            let n = place(session)?;
+            let character = element(n, text.len()).and_then(|i| text.chars().nth(i));
+            match character {
+                Some(c) => Ok(Value::String(c.to_string().into())),
+                None => Err(Failure::new(format!("String index out of bounds: {n}"), at)),
+            }
+        }
+        Value::Grid(grid) => match key {
+            Value::Coordinates(row, column) => {
+                let place = element(*row, grid.rows).zip(element(*column, grid.columns));
+                match place {
+                    Some((row, column)) => {
+                        let cell = grid.cells[row * grid.columns + column];
+                        session.number(i64::from(cell).into(), at)
+                    }
+                    None => {
+                        let message = format!("Coordinates out of bounds: ({row},{column})");
+                        Err(Failure::new(message, at))
+                    }
+                }
+            }
+            _ => Err(Failure::new("The index of a grid is a pair of coordinates.", at)),
+        },
+        other => {
+            let class = other.class(&session.store);
+            Err(Failure::new(format!("A `{class}` cannot be indexed."), at))
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The library: what names mean, and what objects can do.
+
+mod collection;
+mod construct;
+mod game;
+mod names;
+mod position;
+mod rulesets;
+
+pub(crate) use construct::{call, index};
+pub(crate) use names::{is_class, is_instance, member_of_class, named, names, nearest};
+pub(crate) use position::{best_options, position_failure};
+
+use crate::Session;
+use crate::ast::Name;
+use crate::eval::Arguments;
+use crate::failure::{Evaluated, Failure};
+use crate::value::Value;
+
+/// Calls a method of an object, or reads a property, which is a method without parameters.
+pub(crate) fn method(
+    session: &mut Session,
+    object: &Value,
+    name: &Name,
+    arguments: Arguments,
+) -> Evaluated<Value> {
+    if name.text == "Class" && arguments.is_empty() && !matches!(object, Value::Class(_)) {
+        return Ok(names::class_value(&object.class(&session.store)));
+    }
+    let result = match object {
+        Value::Game(g) => game::method(session, *g, &name.text, arguments)?,
+        Value::Rational(_) | Value::Infinite { .. } => {
+            game::rational_method(session, object, &name.text, arguments)?
+        }
+        Value::Position(p) => position::method(session, &p.clone(), &name.text, arguments)?,
+        Value::Explicit(_) => position::explicit_method(session, object, &name.text, arguments)?,
+        Value::List(_) | Value::Set(_) | Value::Map(_) | Value::Range(_) | Value::String(_) => {
+            collection::method(session, object, &name.text, arguments)?
+        }
+        Value::Player(player) => match name.text.as_str() {
+            "Opponent" => Some(Value::Player(player.opponent())),
+            "Sign" => Some(session.number(i64::from(player.sign()).into(), arguments.span)?),
+            "Ordinal" => Some(session.number((player.index() as i64 + 1).into(), arguments.span)?),
+            _ => None,
+        },
+        _ => None,
+    };
+    result.ok_or_else(|| {
+        let failure = Failure::new(
+            format!(
+                "Not a method or member variable: `{}` (in object of class `{}`)",
+                name.text,
+                object.class(&session.store)
+            ),
+            name.span,
+        );
+        let known = METHODS.iter().map(|&method| method.to_owned());
+        match nearest(&name.text, known) {
+            Some(near) if near != name.text => failure.with_hint(format!("Did you mean `{near}`?")),
+            _ => failure,
+        }
+    })
+}
+
+/// The names of methods, for suggestions and completion.
+pub(crate) const METHODS: &[&str] = &[
+    "Abs",
+    "Adjoin",
+    "BestMoves",
+    "Birthday",
+    "CanonicalForm",
+    "Ceiling",
+    "Class",
+    "Concat",
+    "Contains",
+    "Denominator",
+    "Distinct",
+    "Entries",
+    "Floor",
+    "FollowerCount",
+    "Followers",
+    "Head",
+    "IsAllSmall",
+    "IsDyadic",
+    "IsEmpty",
+    "IsFinite",
+    "IsInfinitesimal",
+    "IsInteger",
+    "IsLoopfree",
+    "IsNimber",
+    "IsNumber",
+    "IsNumberish",
+    "IsOrdinal",
+    "IsPseudonumber",
+    "IsStopper",
+    "IsStopperSided",
+    "IsZero",
+    "Keys",
+    "LeftOptions",
+    "LeftStop",
+    "Length",
+    "Max",
+    "Mean",
+    "Mex",
+    "Min",
+    "MisereOutcomeClass",
+    "NimSum",
+    "NimValue",
+    "Numerator",
+    "Opponent",
+    "Options",
+    "OutcomeClass",
+    "Reversed",
+    "RightOptions",
+    "RightStop",
+    "Sign",
+    "Size",
+    "Sorted",
+    "Stop",
+    "StopCount",
+    "Sum",
+    "Tail",
+    "Temperature",
+    "ToList",
+    "ToSet",
+    "ToUpperCase",
+    "Values",
+];

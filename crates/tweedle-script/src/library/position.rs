@@ -1,0 +1,163 @@
+//! Methods of positions and of explicit games.
+
+use crate::eval::Arguments;
+use crate::failure::{At, Evaluated, Failure};
+use crate::games::{Position, PositionError};
+use crate::value::Value;
+use crate::{Session, Span};
+use std::rc::Rc;
+use tweedle::Player;
+use tweedle::form::Play;
+use tweedle::number::IBig;
+use tweedle::short::Id;
+
+/// Calls a method of a position; `None` if there is no such method.
+pub(super) fn method(
+    session: &mut Session,
+    position: &Rc<dyn Position>,
+    name: &str,
+    arguments: Arguments,
+) -> Evaluated<Option<Value>> {
+    let span = arguments.span;
+    match name {
+        "Options" if !arguments.is_empty() => {
+            let player = arguments.bind(&["player"])?.player(session, 0)?;
+            return Ok(Some(position_set(position.options(player))));
+        }
+        "BestMoves" => {
+            let player = arguments.bind(&["player"])?.player(session, 0)?;
+            let best = best_options(session, &**position, player, span)?;
+            let best = best.into_iter().filter(|option| option.is_best);
+            return Ok(Some(position_set(best.map(|option| option.position).collect())));
+        }
+        _ => {}
+    }
+    let failed = |error| position_failure(error, &**position, span);
+    let result = match name {
+        "CanonicalForm" | "GameValue" => {
+            Value::Game(position.canonical_form(&mut session.store).map_err(failed)?)
+        }
+        "OutcomeClass" => Value::Outcome(position.outcome(Play::Normal).map_err(failed)?),
+        "MisereOutcomeClass" => Value::Outcome(position.outcome(Play::Misere).map_err(failed)?),
+        "NimValue" if position.rules().is_impartial() => {
+            let value = position.nim_value().map_err(failed)?;
+            session.number(IBig::from(value).into(), span)?
+        }
+        "Birthday" => {
+            let day = position.birthday().map_err(failed)?;
+            session.number(IBig::from(day).into(), span)?
+        }
+        "FollowerCount" => {
+            let count = position.followers().at(span)?.len();
+            session.number(IBig::from(count).into(), span)?
+        }
+        "Followers" => position_set(position.followers().at(span)?),
+        "Options" => {
+            let players = if position.rules().is_impartial() { 1 } else { 2 };
+            let options = Player::BOTH.iter().take(players);
+            position_set(options.flat_map(|&player| position.options(player)).collect())
+        }
+        "LeftOptions" => position_set(position.options(Player::Left)),
+        "RightOptions" => position_set(position.options(Player::Right)),
+        _ => return Ok(None),
+    };
+    arguments.expect_none()?;
+    Ok(Some(result))
+}
+
+/// Positions as a set, in the order of the ruleset.
+fn position_set(positions: Vec<Rc<dyn Position>>) -> Value {
+    Value::Set(positions.into_iter().map(Value::Position).collect())
+}
+
+/// An option of a position, with its value.
+pub(crate) struct ValuedOption {
+    pub(crate) position: Rc<dyn Position>,
+    pub(crate) value: Id,
+    /// Whether no other option of the player is strictly better for him.
+    pub(crate) is_best: bool,
+}
+
+/// A player's options with their values; the best are those that none dominates strictly, so that
+/// options of equal value are best together and incomparable ones are too.
+pub(crate) fn best_options(
+    session: &mut Session,
+    position: &dyn Position,
+    player: Player,
+    span: Span,
+) -> Evaluated<Vec<ValuedOption>> {
+    let mut options = Vec::new();
+    for option in position.options(player) {
+        let value = option.canonical_form(&mut session.store);
+        let value = value.map_err(|error| position_failure(error, position, span))?;
+        options.push(ValuedOption { position: option, value, is_best: true });
+    }
+    let values: Vec<Id> = options.iter().map(|option| option.value).collect();
+    for option in &mut options {
+        for &other in &values {
+            let dominated = other != option.value
+                && session.store.no_better(player, option.value, other).at(span)?;
+            option.is_best &= !dominated;
+        }
+    }
+    Ok(options)
+}
+
+/// Why a position has no value, as a message about what stands at `span`.
+pub(crate) fn position_failure(
+    error: PositionError,
+    position: &dyn Position,
+    span: Span,
+) -> Failure {
+    match error {
+        PositionError::Stop(stop) => Failure::stopped(stop, span),
+        PositionError::Loop(cycle) => {
+            const SHOWN: usize = 6;
+            let mut moves: Vec<String> =
+                cycle.iter().take(SHOWN).map(|text| format!("\"{text}\"")).collect();
+            if cycle.len() > SHOWN {
+                moves.push("...".to_owned());
+            }
+            moves.extend(moves.first().cloned());
+            let class = position.rules().class();
+            let name = class.rsplit('.').next().unwrap_or(&class);
+            Failure::new("That is not a short game.", span).with_hint(format!(
+                "{name} is loopy here: play can go {}. Loopy games are not supported yet.",
+                moves.join(" -> ")
+            ))
+        }
+    }
+}
+
+/// Calls a method of an explicit game; `None` if there is no such method.
+pub(super) fn explicit_method(
+    session: &mut Session,
+    object: &Value,
+    name: &str,
+    arguments: Arguments,
+) -> Evaluated<Option<Value>> {
+    let Value::Explicit(explicit) = object else { return Ok(None) };
+    let span = arguments.span;
+    let side = |player: Player| explicit.options[player.index()].iter().cloned();
+    let players: Vec<Player> = match name {
+        "Options" if !arguments.is_empty() => {
+            let player = arguments.bind(&["player"])?.player(session, 0)?;
+            return session.set(side(player).collect(), span).map(Some);
+        }
+        "LeftOptions" => vec![Player::Left],
+        "RightOptions" => vec![Player::Right],
+        "Options" => Player::BOTH.to_vec(),
+        _ => {
+            let g = session.canonical_form(object, span)?;
+            return match name {
+                "CanonicalForm" | "GameValue" | "OutcomeClass" => {
+                    super::game::method(session, g, name, arguments)
+                }
+                _ => Ok(None),
+            };
+        }
+    };
+    arguments.expect_none()?;
+    let options = players.into_iter().flat_map(side).collect();
+    session.set(options, span).map(Some)
+}

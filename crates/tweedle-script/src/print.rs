@@ -1,0 +1,148 @@
+//! Values as text.
+
+use crate::failure::{At, Evaluated, Failure};
+use crate::value::Value;
+use crate::{Session, Span};
+use std::fmt::Write;
+use tweedle::Player;
+use tweedle::short::Style;
+
+/// A text beyond this many bytes is refused.
+const LONGEST: usize = 10_000_000;
+
+/// The printed form of a value; `span` is what the value came from, for messages.
+pub(crate) fn text(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
+    text_in(session, value, span, Style::Terse)
+}
+
+/// The printed form of a value, its games in a style.
+pub(crate) fn text_in(
+    session: &mut Session,
+    value: &Value,
+    span: Span,
+    style: Style,
+) -> Evaluated<String> {
+    let mut text = String::new();
+    Printer { session, span, style }.write(&mut text, value)?;
+    Ok(text)
+}
+
+struct Printer<'a> {
+    session: &'a mut Session,
+    span: Span,
+    style: Style,
+}
+
+impl Printer<'_> {
+    fn write(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {
+        if text.len() > LONGEST {
+            let message = format!("The result is longer than {LONGEST} characters.");
+            return Err(Failure::new(message, self.span));
+        }
+        stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.write_kind(text, value))
+    }
+
+    fn write_kind(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {
+        // Writing to a string does not fail.
+        let _ = match value {
+            Value::Nothing => write!(text, "Nothing"),
+            Value::Boolean(b) => write!(text, "{b}"),
+            Value::Game(g) => {
+                text.push_str(&self.session.store.text_in(*g, self.style).at(self.span)?);
+                Ok(())
+            }
+            Value::Rational(x) => write!(text, "{x}"),
+            Value::Infinite { negative } => write!(text, "{}inf", if *negative { "-" } else { "" }),
+            Value::Explicit(explicit) => {
+                text.push_str("'{");
+                for player in Player::BOTH {
+                    if player == Player::Right {
+                        text.push('|');
+                    }
+                    self.write_all(text, &explicit.options[player.index()])?;
+                }
+                text.push_str("}'");
+                Ok(())
+            }
+            Value::Position(position) => {
+                let class = position.rules().class();
+                let name = class.rsplit('.').next().unwrap_or(&class).to_owned();
+                write!(text, "{name}.Position(\"{}\")", position.text())
+            }
+            Value::Ruleset(rules) => write!(text, "{}", rules.class()),
+            Value::Class(name) => write!(text, "⟪{name}⟫"),
+            Value::Function(name) => write!(text, "{name}"),
+            Value::List(values) => return self.write_between(text, '[', values, ']'),
+            Value::Set(values) => return self.write_between(text, '{', values, '}'),
+            Value::Map(entries) => return self.write_map(text, entries),
+            Value::String(string) => write!(text, "\"{}\"", string.replace('"', "\\\"")),
+            Value::Coordinates(row, column) => write!(text, "({row},{column})"),
+            Value::Range(range) => return self.write_range(text, range),
+            Value::Player(player) => write!(text, "{player}"),
+            Value::Outcome(outcome) => write!(text, "{outcome}"),
+            Value::Grid(grid) => {
+                let row = |cells: &[i8]| {
+                    let cells: Vec<_> = cells.iter().map(i8::to_string).collect();
+                    format!("[{}]", cells.join(","))
+                };
+                let rows: Vec<_> = match grid.columns {
+                    0 => Vec::new(),
+                    columns => grid.cells.chunks(columns).map(row).collect(),
+                };
+                write!(text, "Grid([{}])", rows.join(","))
+            }
+            Value::Graph(graph) => write!(text, "Graph(\"{graph}\")"),
+        };
+        Ok(())
+    }
+
+    fn write_all(&mut self, text: &mut String, values: &[Value]) -> Evaluated<()> {
+        for (i, value) in values.iter().enumerate() {
+            if i > 0 {
+                text.push(',');
+            }
+            self.write(text, value)?;
+        }
+        Ok(())
+    }
+
+    fn write_between(
+        &mut self,
+        text: &mut String,
+        open: char,
+        values: &[Value],
+        close: char,
+    ) -> Evaluated<()> {
+        text.push(open);
+        self.write_all(text, values)?;
+        text.push(close);
+        Ok(())
+    }
+
+    fn write_map(&mut self, text: &mut String, entries: &[(Value, Value)]) -> Evaluated<()> {
+        if entries.is_empty() {
+            text.push_str("{=>}");
+            return Ok(());
+        }
+        for (i, (key, value)) in entries.iter().enumerate() {
+            text.push_str(if i == 0 { "{" } else { ", " });
+            self.write(text, key)?;
+            text.push_str(" => ");
+            self.write(text, value)?;
+        }
+        text.push('}');
+        Ok(())
+    }
+
+    fn write_range(&mut self, text: &mut String, [from, to, step]: &[Value; 3]) -> Evaluated<()> {
+        self.write(text, from)?;
+        text.push_str("..");
+        self.write(text, to)?;
+        let one = self.session.store.number(1.into()).at(self.span)?;
+        if !matches!(step, Value::Game(g) if *g == one) {
+            text.push_str("..");
+            self.write(text, step)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,148 @@
+//! A session: variables, rulesets, and the games met so far, from one input to the next.
+
+use crate::ast::{Script, Statement, StatementKind};
+use crate::failure::{Evaluated, Failure};
+use crate::games::Rules;
+use crate::value::Value;
+use crate::{parse, print};
+use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
+use tweedle::Control;
+use tweedle::form::Forms;
+use tweedle::short::Store;
+
+/// An evaluator with its memory. It touches no file, terminal or clock.
+///
+/// ```
+/// # use tweedle_script::Session;
+/// let mut session = Session::default();
+/// assert_eq!(session.run("x := {0|^}").unwrap().as_deref(), Some("^^*"));
+/// assert_eq!(session.run("x - ^^ == *").unwrap().as_deref(), Some("true"));
+/// assert_eq!(session.run("x;").unwrap(), None);
+/// let mistake = session.run("y").unwrap_err();
+/// assert_eq!(mistake.to_string(), "That variable is not defined: `y`");
+/// ```
+pub struct Session {
+    pub(crate) store: Store,
+    pub(crate) forms: Forms,
+    pub(crate) control: Control,
+    pub(crate) variables: BTreeMap<String, Value>,
+    /// The variables of the blocks being evaluated, the innermost last.
+    pub(crate) blocks: Vec<HashMap<String, Value>>,
+    /// The rulesets in use, by name and parameters, so that what is known of one is kept.
+    pub(crate) rules: HashMap<String, Rc<dyn Rules>>,
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Session::new(Control::new())
+    }
+}
+
+impl Session {
+    /// A new session, bounded and stopped through `control`.
+    pub fn new(control: Control) -> Session {
+        Session {
+            store: Store::new(control.clone()),
+            forms: Forms::new(),
+            control,
+            variables: BTreeMap::new(),
+            blocks: Vec::new(),
+            rules: HashMap::new(),
+        }
+    }
+
+    /// The handle that bounds and stops this session.
+    pub fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// Evaluates a program and returns the printed form of its last value; `None` if the program
+    /// is empty or ends with a `;`.
+    ///
+    /// # Errors
+    /// [`Failure`] with the place of a mistake or the reason of a stop. The session stays usable
+    /// after both, with the variables assigned until then.
+    pub fn run(&mut self, text: &str) -> Evaluated<Option<String>> {
+        let script = parse(text)?;
+        let span = script.statements.last().map(|last| last.span);
+        let value = self.evaluate(&script)?;
+        match span {
+            Some(span) if !script.ends_with_semicolon => print::text(self, &value, span).map(Some),
+            _ => Ok(None),
+        }
+    }
+
+    /// Evaluates a program and returns its last value.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    pub fn evaluate(&mut self, script: &Script) -> Evaluated<Value> {
+        self.blocks.clear();
+        self.statements(&script.statements)
+    }
+
+    /// The names that an expression may start with: variables, rulesets, classes and functions.
+    pub fn names(&self) -> Vec<String> {
+        let library = crate::library::names().map(str::to_owned);
+        self.variables.keys().cloned().chain(library).collect()
+    }
+
+    pub(crate) fn statements(&mut self, statements: &[Statement]) -> Evaluated<Value> {
+        let mut last = Value::Nothing;
+        for statement in statements {
+            last = match &statement.kind {
+                StatementKind::Expr(expr) => self.expr(expr)?,
+                StatementKind::Var { name, value } => {
+                    let value = match value {
+                        Some(value) => self.expr(value)?,
+                        None => Value::Nothing,
+                    };
+                    self.declare(name, value.clone())?;
+                    value
+                }
+            };
+        }
+        Ok(last)
+    }
+
+    fn declare(&mut self, name: &crate::ast::Name, value: Value) -> Evaluated<()> {
+        self.check_assignable(name)?;
+        match self.blocks.last_mut() {
+            Some(block) => {
+                if block.insert(name.text.clone(), value).is_some() {
+                    return Err(Failure::new(format!("Duplicate var: `{}`", name.text), name.span));
+                }
+            }
+            None => {
+                self.variables.insert(name.text.clone(), value);
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn assign(&mut self, name: &crate::ast::Name, value: Value) -> Evaluated<()> {
+        self.check_assignable(name)?;
+        let block = self.blocks.iter_mut().rev().find_map(|block| block.get_mut(&name.text));
+        match block {
+            Some(variable) => *variable = value,
+            None => {
+                self.variables.insert(name.text.clone(), value);
+            }
+        }
+        Ok(())
+    }
+
+    fn check_assignable(&self, name: &crate::ast::Name) -> Evaluated<()> {
+        if crate::library::is_class(&name.text) {
+            let message = format!("Cannot assign to class name as variable: `{}`", name.text);
+            return Err(Failure::new(message, name.span));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn variable(&self, name: &str) -> Option<&Value> {
+        let local = self.blocks.iter().rev().find_map(|block| block.get(name));
+        local.or_else(|| self.variables.get(name))
+    }
+}
