@@ -1,11 +1,134 @@
 //! The workloads on Tweedle's engine.
 
-use tweedle_workload::{Answer, Workload};
+use std::collections::HashMap;
+use tweedle::short::{Id, Store};
+use tweedle::walk::{Memo, Walker};
+use tweedle::{Control, Player, Stop};
+use tweedle_rulesets::{Amazons, Clobber, Col, Domineering, Graph, Notation, ToadsAndFrogs};
+use tweedle_workload::fingerprint::Fingerprint;
+use tweedle_workload::pool::{Atom, Tree};
+use tweedle_workload::{Answer, Pool, Workload};
 
 /// Computes the workload once, with fresh tables, in this thread.
 ///
 /// Everything here is measured, except what the closure given to [`Answer::new`] does: it puts the
 /// value in words through [`tweedle_workload::fingerprint`] and owns the tables.
-pub(crate) fn run(_workload: &Workload) -> Result<Answer, String> {
-    Err("not wired".to_owned())
+pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
+    match workload {
+        Workload::Domineering { rows, columns } => {
+            let row = ".".repeat(*columns);
+            value(Domineering::<u64>::new(), &vec![row.as_str(); *rows].join("|"))
+        }
+        Workload::Toads { toads, blanks, frogs } => {
+            let strip = "t".repeat(*toads) + &".".repeat(*blanks) + &"f".repeat(*frogs);
+            value(ToadsAndFrogs::<u64>::toads_and_frogs(), &strip)
+        }
+        Workload::Clobber { rows, columns } => {
+            let cell = |i: usize, j: usize| if (i + j).is_multiple_of(2) { 'x' } else { 'o' };
+            let row = |i| (0..*columns).map(|j| cell(i, j)).collect::<String>();
+            value(Clobber::<u64>::new(), &(0..*rows).map(row).collect::<Vec<_>>().join("|"))
+        }
+        Workload::Amazons { board } => value(Amazons::<u64>::new(), board),
+        Workload::SnortPath { vertices } => {
+            value(Col::snort(), &Graph::path(*vertices).to_string())
+        }
+        Workload::PoolSum(pool) => pool_sums(*pool).map_err(|stop| stop.to_string()),
+        Workload::PoolCmp(pool) => pool_comparisons(*pool).map_err(|stop| stop.to_string()),
+    }
+}
+
+/// The canonical form of a position.
+fn value<R: Notation>(ruleset: R, board: &str) -> Result<Answer, String>
+where
+    R: 'static,
+{
+    let start = ruleset.parse(board).map_err(|error| error.to_string())?;
+    let mut store = Store::default();
+    let mut memo = Memo::new(Control::new());
+    let result = Walker::new(&ruleset, &mut memo).value(&mut store, &start);
+    let g = result.map_err(|_| "the walk was stopped".to_owned())?;
+    if std::env::var_os("TWEEDLE_BENCH_SIZES").is_some() {
+        eprintln!("{} positions in {} bytes; {}", memo.len(), memo.bytes(), store.sizes());
+    }
+    Ok(Answer::new(memo.len(), move || {
+        let _keep = memo;
+        match fingerprint(&mut store, g, &mut HashMap::new()) {
+            Ok(fingerprint) => fingerprint.name(),
+            Err(stop) => stop.to_string(),
+        }
+    }))
+}
+
+fn fingerprint(
+    store: &mut Store,
+    g: Id,
+    known: &mut HashMap<Id, Fingerprint>,
+) -> Result<Fingerprint, Stop> {
+    if let Some(&known) = known.get(&g) {
+        return Ok(known);
+    }
+    let mut sides = [Vec::new(), Vec::new()];
+    for player in Player::BOTH {
+        for option in store.options(g, player)? {
+            sides[player.index()].push(fingerprint(store, option, known)?);
+        }
+    }
+    let [left, right] = sides;
+    let fingerprint = Fingerprint::of_options(left, right);
+    known.insert(g, fingerprint);
+    Ok(fingerprint)
+}
+
+fn tree(store: &mut Store, game: &Tree) -> Result<Id, Stop> {
+    match game {
+        Tree::Atom(Atom::Integer(n)) => store.number(i64::from(*n).into()),
+        Tree::Atom(Atom::Half) => store.number(tweedle::number::Dyadic::new(1.into(), 1)),
+        Tree::Atom(Atom::Nimber(m)) => store.nimber(u64::from(*m)),
+        Tree::Atom(Atom::Up) => store.up_sum(1),
+        Tree::Atom(Atom::Down) => {
+            let up = store.up_sum(1)?;
+            store.negative(up)
+        }
+        Tree::Game(left, right) => {
+            let left = all(store, left)?;
+            let right = all(store, right)?;
+            store.game(&left, &right)
+        }
+    }
+}
+
+fn all(store: &mut Store, games: &[Tree]) -> Result<Vec<Id>, Stop> {
+    games.iter().map(|game| tree(store, game)).collect()
+}
+
+fn pool_sums(pool: Pool) -> Result<Answer, Stop> {
+    let mut store = Store::default();
+    let games = all(&mut store, &pool.games())?;
+    let mut sums = Vec::with_capacity(games.len() * (games.len() + 1) / 2);
+    for (i, &g) in games.iter().enumerate() {
+        for &h in &games[i..] {
+            sums.push(store.sum(g, h)?);
+        }
+    }
+    Ok(Answer::new(sums.len(), move || {
+        let mut known = HashMap::new();
+        let prints: Result<Vec<_>, _> =
+            sums.into_iter().map(|sum| fingerprint(&mut store, sum, &mut known)).collect();
+        prints.map_or_else(|stop| stop.to_string(), Fingerprint::name_set)
+    }))
+}
+
+fn pool_comparisons(pool: Pool) -> Result<Answer, Stop> {
+    let mut store = Store::default();
+    let games = all(&mut store, &pool.games())?;
+    let mut count = 0;
+    for &g in &games {
+        for &h in &games {
+            count += usize::from(store.le(g, h)?);
+        }
+    }
+    Ok(Answer::new(games.len() * games.len(), move || {
+        let _keep = store;
+        count.to_string()
+    }))
 }

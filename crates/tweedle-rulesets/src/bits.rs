@@ -43,6 +43,7 @@ pub trait Bits:
     /// How many cells at the low end are in the set without a gap.
     fn trailing_ones(self) -> u32;
     /// Cell `i` becomes cell `BITS - 1 - i`.
+    #[must_use]
     fn reverse(self) -> Self;
     /// The cells 0, `stride`, 2 `stride`, ...: the first column of a board with rows of `stride`
     /// cells. Of `stride` 0 and of strides that reach beyond the word, cell 0 alone.
@@ -65,12 +66,14 @@ pub trait Bits:
     }
 
     /// [`Shl`] for any `n`: what is shifted out is lost.
+    #[must_use]
     #[inline]
     fn up(self, n: u32) -> Self {
         if n >= Self::BITS { Self::ZERO } else { self << n }
     }
 
     /// [`Shr`] for any `n`: what is shifted out is lost.
+    #[must_use]
     #[inline]
     fn down(self, n: u32) -> Self {
         if n >= Self::BITS { Self::ZERO } else { self >> n }
@@ -83,6 +86,7 @@ pub trait Bits:
     }
 
     /// The set of the least cell alone; empty if there is none.
+    #[must_use]
     #[inline]
     fn lowest(self) -> Self {
         if self.is_empty() { self } else { Self::bit(self.first()) }

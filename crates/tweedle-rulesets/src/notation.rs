@@ -59,7 +59,9 @@ pub(crate) fn one_of<T: std::fmt::Display>(choices: &[T]) -> String {
         if i > 0 {
             sentence += if i + 1 == choices.len() { " or " } else { ", " };
         }
-        sentence += &format!("`{choice}`");
+        sentence.push('`');
+        sentence += &choice.to_string();
+        sentence.push('`');
     }
     sentence
 }

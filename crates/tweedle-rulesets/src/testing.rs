@@ -5,7 +5,8 @@ use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use tweedle::form::{FormId, Forms};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::short::{Id, Store};
+use tweedle::{Player, Ruleset, Stop, Symmetry};
 
 /// Literal game trees of the positions of one ruleset, straight from `options`.
 pub(crate) struct Trees<'a, R: Ruleset> {
@@ -98,6 +99,37 @@ where
         }
         self.forms.equal(plain, nimbers[n as usize])
     }
+}
+
+/// The canonical value by components, representatives and memory.
+pub(crate) fn value<R: Ruleset>(
+    ruleset: &R,
+    position: &R::Position,
+    store: &mut Store,
+    known: &mut HashMap<R::Position, Id>,
+) -> Result<Id, Stop> {
+    let mut parts = Vec::new();
+    ruleset.components(position, &mut parts);
+    let mut sum = store.zero();
+    for part in parts {
+        let (chosen, symmetry) = ruleset.representative(&part);
+        let worth = if let Some(&worth) = known.get(&chosen) {
+            worth
+        } else {
+            let mut sides = [Vec::new(), Vec::new()];
+            for player in Player::BOTH {
+                for option in moves(ruleset, &chosen, player) {
+                    sides[player.index()].push(value(ruleset, &option, store, known)?);
+                }
+            }
+            let worth = store.game(&sides[0], &sides[1])?;
+            known.insert(chosen, worth);
+            worth
+        };
+        let worth = if symmetry == Symmetry::Negative { store.negative(worth)? } else { worth };
+        sum = store.sum(sum, worth)?;
+    }
+    Ok(sum)
 }
 
 /// The options of one player.

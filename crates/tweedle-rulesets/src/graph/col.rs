@@ -24,6 +24,7 @@ pub struct Col {
 
 impl Col {
     /// Neighbours may not have the same colour.
+    #[expect(clippy::self_named_constructors, reason = "the family has the name of a game in it")]
     pub const fn col() -> Col {
         Col { is_snort: false }
     }

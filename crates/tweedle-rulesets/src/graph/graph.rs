@@ -619,7 +619,7 @@ mod tests {
         Graph::parse(text, &Syntax::any_vertex_label()).expect("the test gives a graph")
     }
 
-    /// Printed forms as in the test tables of CGSuite 2.
+    /// Printed forms as in the test tables of `CGSuite` 2.
     #[test]
     fn prints_as_cgsuite_does() {
         let check = |graph: Graph, text: &str| {

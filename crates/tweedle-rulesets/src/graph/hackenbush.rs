@@ -72,21 +72,21 @@ impl Picture {
     /// The picture with this graph's edges, labelled `l`, `r` or `e`, on its first vertex.
     ///
     /// # Errors
-    /// [`NotationError`] about the text `0..len` if the graph is not such a picture.
-    fn from_graph(graph: &Graph, len: usize) -> Result<Picture, NotationError> {
+    /// [`NotationError`] with an empty range if the graph is not such a picture.
+    pub fn from_graph(graph: &Graph) -> Result<Picture, NotationError> {
+        let error = |message: String| NotationError::new(message, 0..0);
         let count = graph.vertex_count();
         if count > usize::from(u16::MAX) {
-            let message = format!(
+            return Err(error(format!(
                 "This picture has {count} vertices; a picture of Hackenbush has at most {}.",
                 u16::MAX
-            );
-            return Err(NotationError::new(message, 0..len));
+            )));
         }
         if !graph.is_connected() {
-            return Err(NotationError::new(
+            return Err(error(
                 "A part of this picture hangs in the air; every edge of Hackenbush must be \
-                 connected to the ground, the first vertex.",
-                0..len,
+                 connected to the ground, the first vertex."
+                    .to_owned(),
             ));
         }
         let stalks = graph.edges().iter().map(|edge| {
@@ -94,9 +94,9 @@ impl Picture {
             Some((edge.from as u16, edge.to as u16, colour))
         });
         let stalks: Option<Vec<Stalk>> = stalks.collect();
-        stalks.map(|stalks| Picture::on_ground(&stalks)).ok_or_else(|| {
-            NotationError::new("An edge of Hackenbush is `l`, `r` or `e`.".to_owned(), 0..len)
-        })
+        stalks
+            .map(|stalks| Picture::on_ground(&stalks))
+            .ok_or_else(|| error("An edge of Hackenbush is `l`, `r` or `e`.".to_owned()))
     }
 
     /// What of these edges is connected to vertex 0.
@@ -241,7 +241,8 @@ impl Notation for Hackenbush {
     /// `.l.r.r.` is a stalk, `(l;r)` are two. The ground alone is `.` or the empty text.
     fn parse(&self, text: &str) -> Result<Picture, NotationError> {
         let graph = Graph::parse(text, &Syntax::new([], Colour::ALL.map(Colour::label)))?;
-        Picture::from_graph(&graph, text.chars().count())
+        Picture::from_graph(&graph)
+            .map_err(|error| NotationError::new(error.message(), 0..text.chars().count()))
     }
 
     fn print(&self, picture: &Picture) -> String {
@@ -267,7 +268,7 @@ mod tests {
         check("l(r;e)", &[".", "lr"], &["le", "lr"]);
         check("", &[], &[]);
         // A door: cut one post and it still stands on the other.
-        check(":Gl.r.l:G", &["lr", "rl"].map(|_| "lr").as_slice(), &["(l;l)"]);
+        check(":Gl.r.l:G", &["lr", "lr"], &["(l;l)"]);
         // A loop at the ground, and one higher up.
         check(":Gl:G", &["."], &[]);
         check("l:Ar:A", &["."], &["l"]);

@@ -138,7 +138,7 @@ mod tests {
     }
 
     /// The number of different positions in play that begins here, itself included; the published
-    /// regression value of CGSuite 2 is 2784.
+    /// regression value of `CGSuite` 2 is 2784.
     #[test]
     fn followers_of_a_small_board() {
         let board = AMAZONS.parse("x...|o...").expect("a board");

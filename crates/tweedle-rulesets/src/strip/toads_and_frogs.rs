@@ -40,6 +40,7 @@ impl<B: Bits> ToadsAndFrogs<B> {
     }
 
     /// The game of *Winning Ways*: slide one cell or jump over one enemy.
+    #[expect(clippy::self_named_constructors, reason = "the family has the name of a game in it")]
     pub const fn toads_and_frogs() -> ToadsAndFrogs<B> {
         ToadsAndFrogs::new(1, 1, 1, false)
     }
@@ -61,22 +62,41 @@ impl<B: Bits> ToadsAndFrogs<B> {
         if self.allow_friendly_jump { enemies | strip.pieces(player) } else { enemies }
     }
 
-    /// The strip without the cells at its two ends that never change; see
-    /// [`Ruleset::components`]. Needs `min_slide >= 1`.
+    /// The strip without the cells at its two ends that never change, or `None` if nobody can ever
+    /// move; see [`Ruleset::components`]. Needs `min_slide >= 1`.
     #[inline]
-    fn trim(&self, strip: Strip<B>) -> Strip<B> {
-        let stuck = self.stuck_before(&strip);
-        let strip = strip.slice(stuck, strip.len());
-        let stuck = self.stuck_before(&strip.mirrored());
-        strip.slice(0, strip.len() - stuck)
+    fn trim(&self, strip: &Strip<B>) -> Option<Strip<B>> {
+        let empty = strip.empty();
+        let (toads, frogs) = (strip.pieces(Player::Left), strip.pieces(Player::Right));
+        if empty.is_empty() || (toads | frogs).is_empty() {
+            return None;
+        }
+        let len = strip.len();
+        // How many cells before the first empty one, and after the last.
+        let before = empty.first();
+        let after = len - (B::BITS - empty.leading_zeros());
+        let mut from = 0;
+        let mut to = len;
+        if before > 0 {
+            from += self.stuck(frogs & B::below(before));
+        }
+        if after > 0 {
+            to -= self.stuck(toads.reverse().down(B::BITS - len) & B::below(after));
+        }
+        if (from, to) == (0, len) {
+            return Some(*strip);
+        }
+        let trimmed = strip.slice(from, to);
+        // The empty cells are still there, the pieces perhaps not.
+        (!(trimmed.toads ^ trimmed.frogs).is_empty()).then_some(trimmed)
     }
 
-    /// How many cells at the left end never change, by rules (a) and (b).
+    /// How many cells at an end never change, by rules (a) and (b), where `blockers` are those
+    /// pieces before the first empty cell that would move to this end. Cells are counted from there.
     #[inline]
-    fn stuck_before(&self, strip: &Strip<B>) -> u32 {
-        let frogs = strip.pieces(Player::Right);
-        let edge = frogs.trailing_ones();
-        let mut runs = frogs & B::below(strip.empty().first());
+    fn stuck(&self, blockers: B) -> u32 {
+        let edge = blockers.trailing_ones();
+        let mut runs = blockers;
         for _ in 0..self.max_jump {
             if runs.is_empty() {
                 return edge;
@@ -272,12 +292,6 @@ impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
             }
             return;
         }
-        let mut push = |part: Strip<B>| {
-            let part = self.trim(part);
-            if !part.empty().is_empty() && !(part.toads ^ part.frogs).is_empty() {
-                into.push(part);
-            }
-        };
         let half = self.max_jump.saturating_add(1);
         let toads = strip.pieces(Player::Left);
         let frogs = strip.pieces(Player::Right);
@@ -291,10 +305,14 @@ impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
         }
         let mut from = 0;
         for wall in walls.ones() {
-            push(strip.slice(from, wall));
+            into.extend(self.trim(&strip.slice(from, wall)));
             from = wall + 1;
         }
-        push(if from == 0 { *strip } else { strip.slice(from, strip.len()) });
+        if from == 0 {
+            into.extend(self.trim(strip));
+        } else {
+            into.extend(self.trim(&strip.slice(from, strip.len())));
+        }
     }
 
     /// Turning the strip round and exchanging the colours exchanges the players.
@@ -453,6 +471,24 @@ mod tests {
         let (message, range) = error(&TOADS, &".".repeat(70));
         assert_eq!(message, "This strip has 70 cells; a strip of Toads and Frogs has at most 64.");
         assert_eq!(range, 64..70);
+    }
+
+    /// Every strip of up to eight cells.
+    #[test]
+    fn components_keep_the_tree_of_short_strips() {
+        for rules in
+            [TOADS, ToadsAndFrogs::elephants_and_rhinos(), ToadsAndFrogs::new(1, 2, 2, true)]
+        {
+            let mut trees = Trees::new(&rules);
+            for len in 0..=8_u32 {
+                for code in 0..3_u32.pow(len) {
+                    let cells: String = (0..len)
+                        .map(|i| ['.', 't', 'f'][(code / 3_u32.pow(i) % 3) as usize])
+                        .collect();
+                    trees.check(&rules.parse(&cells).expect("cells of the game"));
+                }
+            }
+        }
     }
 
     proptest! {

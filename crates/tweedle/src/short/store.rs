@@ -458,6 +458,18 @@ impl Store {
         hash_pair_with(&self.hasher, g, h)
     }
 
+    /// How large each table is, in words, for measuring.
+    pub fn sizes(&self) -> String {
+        format!(
+            "{} games, {} options, {} sums, {} comparisons in {} bytes",
+            self.len(),
+            self.options.len(),
+            self.sums.len(),
+            self.comparisons.len(),
+            self.bytes()
+        )
+    }
+
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         self.records.capacity() * size_of::<Record>()
