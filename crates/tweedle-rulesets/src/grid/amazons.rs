@@ -174,8 +174,10 @@ mod tests {
         ) {
             let board: Board<u64, 3> =
                 Board::from_cells(cells.len() / cols, cols, &cells).expect("a small board");
-            prop_assume!(board.layers()[0].count() + board.layers()[1].count() <= 3);
-            Trees::new(&AMAZONS).check(&board);
+            // With more the trees get large.
+            if board.layers()[0].count() + board.layers()[1].count() <= 3 {
+                Trees::new(&AMAZONS).check(&board);
+            }
         }
 
         #[test]

@@ -138,11 +138,12 @@ mod tests {
         Ok(())
     }
 
-    /// On a square board an image under transposition has the players exchanged.
     #[test]
     fn a_transposed_board_is_the_negative() {
-        let (tall, tall_symmetry) = DOMINEERING.representative(&DOMINEERING.parse(".|.").unwrap());
-        let (wide, wide_symmetry) = DOMINEERING.representative(&DOMINEERING.parse("..").unwrap());
+        let chosen =
+            |text: &str| DOMINEERING.representative(&DOMINEERING.parse(text).expect("a board"));
+        let (tall, tall_symmetry) = chosen(".|.");
+        let (wide, wide_symmetry) = chosen("..");
         assert_eq!(tall, wide);
         assert_ne!(tall_symmetry, wide_symmetry);
     }
