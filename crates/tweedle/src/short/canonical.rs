@@ -52,7 +52,7 @@ impl Store {
         if let Some(value) = self.as_options_of_up_star(sides) {
             return self.number_up_star(value);
         }
-        self.intern(&sides[0], &sides[1], stops[0], stops[1])
+        self.intern(&sides[0], &sides[1], stops)
     }
 
     /// The stop that `player` reaches moving first in {L|R}: the best of the opponent-to-move stops

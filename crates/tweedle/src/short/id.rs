@@ -133,6 +133,21 @@ impl Id {
         self.bits() & (MARK | INFINITESIMAL_MASK) == MARK
     }
 
+    /// The bits of a packed id that say what is added to the number: an index into
+    /// [`infinitesimals`](Id::infinitesimals).
+    #[inline]
+    pub(super) fn infinitesimal_bits(self) -> usize {
+        (self.bits() & INFINITESIMAL_MASK) as usize
+    }
+
+    /// n and m of every n·↑ + ∗m that can be packed, in the order of their bits.
+    pub(super) fn infinitesimals() -> impl Iterator<Item = (i64, u64)> {
+        (0..=INFINITESIMAL_MASK).map(|bits| {
+            let ups = ((bits << (32 - UP_BITS - UP_SHIFT)) as i32) >> (32 - UP_BITS);
+            (i64::from(ups), u64::from(bits & ((1 << NIMBER_BITS) - 1)))
+        })
+    }
+
     /// The number part of a packed id, as an id.
     #[inline]
     pub(super) fn packed_number(self) -> Id {

@@ -4,6 +4,7 @@ mod arena;
 mod canonical;
 mod code;
 mod followers;
+mod gauge;
 mod id;
 mod notation;
 mod order;

@@ -1,7 +1,7 @@
 //! The partial order of games.
 
 use super::id::{Id, ZERO};
-use super::store::Store;
+use super::store::{Store, start_of_scale};
 use crate::{Outcome, Player, Stop};
 use std::cmp::Ordering;
 
@@ -40,13 +40,36 @@ impl Store {
         if g == h {
             return Some(true);
         }
+        let (Some(stops_g), Some(stops_h)) = (self.fixed_stops(g), self.fixed_stops(h)) else {
+            return self.quick_le_far(g, h);
+        };
+        // If g ≤ h then neither of its stops is above that of h; and h - g has positive stops, and
+        // so is positive, if all stops of g are below all of h (Siegel, *CGT*, II.3).
+        if stops_g[0] > stops_h[0] || stops_g[1] > stops_h[1] {
+            return Some(false);
+        }
+        if stops_g[0] < stops_h[1] {
+            return Some(true);
+        }
+        if start_of_scale(stops_g) == start_of_scale(stops_h)
+            && let Some(answer) = self.gauge(g).le(self.gauge(h))
+        {
+            return Some(answer);
+        }
+        if g.is_packed() && h.is_packed() {
+            return self.number_up_star_le(g, h);
+        }
+        self.known_le(g, h)
+    }
+
+    /// The same where some stop is no packed number.
+    #[cold]
+    fn quick_le_far(&self, g: Id, h: Id) -> Option<bool> {
         if let Some(answer) = self.number_up_star_le(g, h) {
             return Some(answer);
         }
-        // If g ≤ h then neither of its stops is above that of h; and h - g has positive stops, and
-        // so is positive, if all stops of g are below all of h (Siegel, *CGT*, II.3).
-        let (left_g, right_g) = (self.stop(g, Player::Left), self.stop(g, Player::Right));
-        let (left_h, right_h) = (self.stop(h, Player::Left), self.stop(h, Player::Right));
+        let [left_g, right_g] = Player::BOTH.map(|player| self.stop(g, player));
+        let [left_h, right_h] = Player::BOTH.map(|player| self.stop(h, player));
         if self.compare_numbers(left_g, left_h) == Ordering::Greater
             || self.compare_numbers(right_g, right_h) == Ordering::Greater
         {

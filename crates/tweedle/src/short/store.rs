@@ -1,5 +1,6 @@
 //! Where canonical short games live: records, options, and the tables of what is known of them.
 
+use super::gauge::Gauge;
 use super::id::{FINEST, Id, Packed, ZERO, infinitesimal_sign};
 use super::thermograph::Thermograph;
 use crate::number::{Dyadic, IBig, UBig};
@@ -26,6 +27,10 @@ pub struct Store {
     index: HashTable<u32>,
     /// x + n·↑ + ∗m too large to be packed.
     large: Vec<NumberUpStar>,
+    /// The stops of games where they are not packed numbers.
+    far_stops: hashbrown::HashMap<u32, [Id; 2], FixedState>,
+    /// The gauges of n·↑ + ∗m, by the lowest bits of the packed id.
+    gauges: Box<[Gauge]>,
     /// (g, h, g + h) with g < h.
     sums: HashTable<[Id; 3]>,
     /// g and h of a comparison g ≤ h, and its answer in the lowest bit.
@@ -43,10 +48,14 @@ struct Record {
     start: u32,
     lefts: u32,
     rights: u32,
-    left_stop: Id,
-    right_stop: Id,
+    /// The Left and the Right stop in units of 1/2^[`FINEST`], or [`FAR`] for both.
+    stops: [i32; 2],
+    gauge: Gauge,
     negative: Option<Id>,
 }
+
+/// Marks stops that are not packed numbers and stand in `far_stops`.
+const FAR: i32 = i32::MIN;
 
 /// Marks, in place of the number of Left options, a record that is a number-up-star.
 const LARGE: u32 = u32::MAX;
@@ -102,13 +111,15 @@ impl Store {
                 start: 0,
                 lefts: 0,
                 rights: 0,
-                left_stop: ZERO,
-                right_stop: ZERO,
+                stops: [0; 2],
+                gauge: Gauge::NONE,
                 negative: None,
             }],
             options: Vec::new(),
             index: HashTable::new(),
             large: Vec::new(),
+            far_stops: hashbrown::HashMap::with_hasher(FixedState::default()),
+            gauges: Id::infinitesimals().map(|(n, m)| Gauge::of_up_star(n, m)).collect(),
             sums: HashTable::new(),
             comparisons: HashTable::new(),
             scratch: hashbrown::HashMap::with_hasher(FixedState::default()),
@@ -161,17 +172,15 @@ impl Store {
         self.large.push(value);
         let next = Id::from_index(self.records.len());
         let stop = stop.or(next).unwrap_or(ZERO);
-        self.add(
-            hash,
-            Record {
-                start,
-                lefts: LARGE,
-                rights: 0,
-                left_stop: stop,
-                right_stop: stop,
-                negative: None,
-            },
-        )
+        let record = Record {
+            start,
+            lefts: LARGE,
+            rights: 0,
+            stops: [FAR; 2],
+            gauge: Gauge::NONE,
+            negative: None,
+        };
+        self.add(hash, record, [stop; 2])
     }
 
     /// The value of a number.
@@ -238,10 +247,45 @@ impl Store {
         if g.is_packed() {
             return g.packed_number();
         }
-        let record = &self.records[g.index()];
-        match player {
-            Player::Left => record.left_stop,
-            Player::Right => record.right_stop,
+        let fixed = i64::from(self.records[g.index()].stops[player.index()]);
+        match (Packed { fixed, ..Packed::ZERO }).id() {
+            Some(stop) => stop,
+            None => self.far_stops.get(&g.bits()).map_or(ZERO, |stops| stops[player.index()]),
+        }
+    }
+
+    /// Both stops in units of 1/2^[`FINEST`], if they are packed numbers.
+    #[inline]
+    pub(super) fn fixed_stops(&self, g: Id) -> Option<[i32; 2]> {
+        if g.is_packed() {
+            return Some([g.fixed(); 2]);
+        }
+        let stops = self.records[g.index()].stops;
+        (stops[0] != FAR).then_some(stops)
+    }
+
+    /// The gauge of a game.
+    #[inline]
+    pub(super) fn gauge(&self, g: Id) -> Gauge {
+        if g.is_packed() {
+            self.gauges[g.infinitesimal_bits()]
+        } else {
+            self.records[g.index()].gauge
+        }
+    }
+
+    /// The gauge of an option of a game with these stops, measured from that game's start.
+    fn gauge_from(&self, option: Id, stops: [i32; 2]) -> Gauge {
+        let Some([left, right]) = self.fixed_stops(option) else { return Gauge::NONE };
+        let start = start_of_scale(stops);
+        if right > start {
+            Gauge::ABOVE
+        } else if left < start {
+            Gauge::BELOW
+        } else if start_of_scale([left, right]) == start {
+            self.gauge(option)
+        } else {
+            Gauge::NONE
         }
     }
 
@@ -355,8 +399,7 @@ impl Store {
         &mut self,
         left: &[Id],
         right: &[Id],
-        left_stop: Id,
-        right_stop: Id,
+        stops: [Id; 2],
     ) -> Result<Id, Stop> {
         let hash = self.hash_options(left, right);
         let found = self.index.find(hash, |&index| {
@@ -372,22 +415,34 @@ impl Store {
         let start = u32::try_from(self.options.len()).map_err(|_| self.full())?;
         self.options.extend_from_slice(left);
         self.options.extend_from_slice(right);
-        self.add(
-            hash,
-            Record {
-                start,
-                lefts: left.len() as u32,
-                rights: right.len() as u32,
-                left_stop,
-                right_stop,
-                negative: None,
-            },
-        )
+        let fixed = if stops.iter().all(|stop| stop.is_packed()) {
+            stops.map(Id::fixed)
+        } else {
+            [FAR; 2]
+        };
+        let gauge = if fixed[0] == FAR {
+            Gauge::NONE
+        } else {
+            let measure = |&option: &Id| self.gauge_from(option, fixed);
+            Gauge::of_options(left.iter().map(measure), right.iter().map(measure))
+        };
+        let record = Record {
+            start,
+            lefts: left.len() as u32,
+            rights: right.len() as u32,
+            stops: fixed,
+            gauge,
+            negative: None,
+        };
+        self.add(hash, record, stops)
     }
 
-    fn add(&mut self, hash: u64, record: Record) -> Result<Id, Stop> {
+    fn add(&mut self, hash: u64, record: Record, stops: [Id; 2]) -> Result<Id, Stop> {
         let id = Id::from_index(self.records.len()).ok_or_else(|| self.full())?;
         grow(&self.control, &mut self.records, 1)?;
+        if record.stops[0] == FAR {
+            self.far_stops.insert(id.bits(), stops);
+        }
         self.records.push(record);
         let Store { control, index, records, options, large, hasher, .. } = self;
         let rehash = |&index: &u32| {
@@ -485,6 +540,12 @@ impl Drop for Store {
     fn drop(&mut self) {
         self.control.give(self.bytes().min(self.control.used()));
     }
+}
+
+/// Where the scale of a game with these stops starts.
+#[inline]
+pub(super) fn start_of_scale([left, right]: [i32; 2]) -> i32 {
+    if left == right { left } else { 0 }
 }
 
 /// Both ids are below 2^31, which leaves the lowest bit for an answer.

@@ -97,7 +97,7 @@ impl Store {
             side.sort_unstable();
             stops[player.index()] = self.sum(x, self.stop(game, player))?;
         }
-        self.intern(&sides[0], &sides[1], stops[0], stops[1])
+        self.intern(&sides[0], &sides[1], stops)
     }
 
     fn sum_by_options(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
@@ -161,7 +161,7 @@ impl Store {
             side.sort_unstable();
             stops[opponent.index()] = self.negative(self.stop(g, player))?;
         }
-        self.intern(&sides[0], &sides[1], stops[0], stops[1])
+        self.intern(&sides[0], &sides[1], stops)
     }
 
     /// The difference g - h = g + (-h).

@@ -1,0 +1,174 @@
+//! Where a game stands among small ups and stars: a comparison that costs a few instructions.
+//!
+//! Stops tell most hot games apart, and nothing at all of two infinitesimals. So each game also
+//! remembers which games of a fixed scale are ≤ it and which are ≥ it, a bit each. If some step of
+//! the scale is ≤ g but not ≤ h, then not g ≤ h; if some step is ≥ g and ≤ h, then g ≤ h. Only what
+//! neither these nor the stops decide is compared option by option.
+
+use super::id::infinitesimal_sign;
+use std::cmp::Ordering;
+
+/// The steps of the scale: n·↑ + ∗m as (n, m), each after its canonical options, which are all on
+/// the scale.
+const SCALE: [(i64, u64); STEPS] = {
+    let mut scale = [(0, 0); STEPS];
+    let mut at = 0;
+    while at < 4 {
+        scale[at] = (0, at as u64);
+        at += 1;
+    }
+    let mut n = 1;
+    while at < STEPS {
+        scale[at] = (n, 0);
+        scale[at + 1] = (n, 1);
+        scale[at + 2] = (-n, 0);
+        scale[at + 3] = (-n, 1);
+        at += 4;
+        n += 1;
+    }
+    scale
+};
+
+const STEPS: usize = 28;
+const ALL: u32 = (1 << STEPS) - 1;
+const VALID: u32 = 1 << 31;
+
+/// For each step, the steps that are its Left options, and those that are its Right options.
+const OPTIONS: [[u32; 2]; STEPS] = {
+    let mut options = [[0; 2]; STEPS];
+    let mut at = 0;
+    while at < STEPS {
+        let (n, m) = SCALE[at];
+        options[at] = match (n, m) {
+            // ∗m has 0, ∗, ..., ∗(m-1), which are the first m steps.
+            (0, m) => [(1 << m) - 1, (1 << m) - 1],
+            (1, 1) => [0b11, 0b1],
+            (-1, 1) => [0b1, 0b11],
+            (1.., m) => [0b1, step(n - 1, m ^ 1)],
+            (_, m) => [step(n + 1, m ^ 1), 0b1],
+        };
+        at += 1;
+    }
+    options
+};
+
+/// The bit of a step.
+const fn step(n: i64, m: u64) -> u32 {
+    let mut at = 0;
+    while SCALE[at].0 != n || SCALE[at].1 != m {
+        at += 1;
+    }
+    1 << at
+}
+
+/// The steps of the scale that are ≤ a game, and those that are ≥ it.
+///
+/// For a game with equal stops x, the scale is moved to start at x. Some games have no gauge: an
+/// option of theirs was measured from another start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Gauge {
+    /// With the bit [`VALID`] if there is a gauge.
+    at_most: u32,
+    at_least: u32,
+}
+
+impl Gauge {
+    pub(super) const NONE: Gauge = Gauge { at_most: 0, at_least: 0 };
+    /// Of a game that is greater than the whole scale.
+    pub(super) const ABOVE: Gauge = Gauge { at_most: ALL | VALID, at_least: 0 };
+    /// Of a game that is less than the whole scale.
+    pub(super) const BELOW: Gauge = Gauge { at_most: VALID, at_least: ALL };
+
+    #[inline]
+    pub(super) fn is_valid(self) -> bool {
+        self.at_most & VALID != 0
+    }
+
+    /// The gauge of n·↑ + ∗m.
+    pub(super) fn of_up_star(n: i64, m: u64) -> Gauge {
+        let mut gauge = Gauge { at_most: VALID, at_least: 0 };
+        for (i, &(ups, nimber)) in SCALE.iter().enumerate() {
+            let sign = infinitesimal_sign(Ordering::Equal, n.saturating_sub(ups), m ^ nimber);
+            gauge.at_most |= u32::from(sign.is_some_and(Ordering::is_ge)) << i;
+            gauge.at_least |= u32::from(sign.is_some_and(Ordering::is_le)) << i;
+        }
+        gauge
+    }
+
+    /// The gauge of a game whose options have these gauges, measured from the same start. The game
+    /// must not be on the scale itself.
+    pub(super) fn of_options(
+        left: impl Iterator<Item = Gauge>,
+        right: impl Iterator<Item = Gauge>,
+    ) -> Gauge {
+        // A step r is ≤ g unless some gᴿ ≤ r or some rᴸ ≥ g; the options of r come before r.
+        let mut valid = true;
+        let mut measured = |gauge: &Gauge| valid &= gauge.is_valid();
+        let no_left = left.inspect(&mut measured).fold(0, |bits, gauge| bits | gauge.at_most);
+        let no_right = right.inspect(&mut measured).fold(0, |bits, gauge| bits | gauge.at_least);
+        if !valid {
+            return Gauge::NONE;
+        }
+        let (mut at_most, mut at_least) = (0, 0);
+        for (i, [lefts, rights]) in OPTIONS.iter().enumerate() {
+            let below = no_right & (1 << i) == 0 && at_least & lefts == 0;
+            let above = no_left & (1 << i) == 0 && at_most & rights == 0;
+            at_most |= u32::from(below) << i;
+            at_least |= u32::from(above) << i;
+        }
+        Gauge { at_most: at_most | VALID, at_least }
+    }
+
+    /// The gauge of the negative game.
+    pub(super) fn negative(self) -> Gauge {
+        if !self.is_valid() {
+            return Gauge::NONE;
+        }
+        // Each step from 4 on stands two places before or after its negative.
+        let turn = |bits: u32| {
+            let ups = bits & (ALL & !0b1111);
+            let up_bits = 0x3333_3330 & ALL;
+            (bits & 0b1111) | (ups & up_bits) << 2 | (ups >> 2) & up_bits
+        };
+        Gauge { at_most: turn(self.at_least) | VALID, at_least: turn(self.at_most) }
+    }
+
+    /// Whether g ≤ h for games with these gauges, measured from the same start; `None` if they do
+    /// not tell.
+    #[inline]
+    pub(super) fn le(self, h: Gauge) -> Option<bool> {
+        if !self.is_valid() || !h.is_valid() {
+            return None;
+        }
+        if self.at_most & !h.at_most != 0 || h.at_least & !self.at_least != 0 {
+            return Some(false);
+        }
+        (self.at_least & h.at_most != 0).then_some(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_of_a_step_comes_before_it() {
+        for (i, [lefts, rights]) in OPTIONS.iter().enumerate() {
+            assert!((lefts | rights) < 1 << i, "{:?}", SCALE[i]);
+        }
+    }
+
+    #[test]
+    fn the_gauges_of_steps_by_options_and_by_sign_agree() {
+        for (i, &(n, m)) in SCALE.iter().enumerate() {
+            let gauges = |bits: u32| {
+                let steps = SCALE.iter().enumerate().filter(move |(k, _)| bits & (1 << k) != 0);
+                steps.map(|(_, &(n, m))| Gauge::of_up_star(n, m))
+            };
+            let [lefts, rights] = OPTIONS[i];
+            let by_options = Gauge::of_options(gauges(lefts), gauges(rights));
+            assert_eq!(by_options, Gauge::of_up_star(n, m), "{n} {m}");
+            assert_eq!(by_options.negative(), Gauge::of_up_star(-n, m), "-({n} {m})");
+        }
+    }
+}
