@@ -1,2 +1,65 @@
-//! Under construction.
-fn main() {}
+//! The command `tweedle`: evaluates, analyses and explores combinatorial games.
+//!
+//! The command holds no mathematics. It reads arguments ([`args`]), hands texts to a session of
+//! the language under a time limit and a memory budget ([`watch`]), and prints what comes back
+//! ([`report`]). What does not depend on a terminal belongs to the libraries.
+
+mod analyze;
+mod args;
+mod batch;
+mod eval;
+mod repl;
+mod report;
+mod units;
+mod watch;
+
+use args::{Args, Command};
+use report::status;
+use std::io::{self, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    watch::keep_panics_quiet();
+    let result = catch_unwind(AssertUnwindSafe(|| run(&args::parse())));
+    let code = match result {
+        Ok(Ok(code)) => code,
+        // Whoever read the results has read enough, as in `tweedle batch | head`.
+        Ok(Err(error)) if is_broken_pipe(&error) => status::GOOD,
+        Ok(Err(error)) => {
+            say(&format!("error: {error:#}"));
+            status::ENVIRONMENT
+        }
+        Err(_) => {
+            say(&format!("error: {}", watch::panic_message()));
+            status::BUG
+        }
+    };
+    ExitCode::from(code)
+}
+
+/// Does what the arguments ask for and returns the exit status.
+fn run(args: &Args) -> anyhow::Result<u8> {
+    let limits = args.limits;
+    match &args.command {
+        None | Some(Command::Repl) => repl::run(limits),
+        Some(Command::Eval(eval)) => eval::run(eval, limits),
+        Some(Command::Analyze(analyze)) => analyze::run(analyze, limits),
+        Some(Command::Batch) => batch::run(limits),
+        Some(Command::Completions { shell }) => {
+            args::completions(*shell, &mut io::stdout().lock())?;
+            Ok(status::GOOD)
+        }
+    }
+}
+
+/// Whether the reader of the standard output went away.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let io_error = error.downcast_ref::<io::Error>();
+    io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// Writes a line to the standard error. Nobody is left to hear of it if that fails.
+fn say(line: &str) {
+    let _ = writeln!(io::stderr().lock(), "{line}");
+}

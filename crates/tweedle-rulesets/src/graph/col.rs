@@ -105,8 +105,9 @@ impl TintedGraph {
     /// How many vertices a position may have.
     pub const MAX_VERTICES: usize = 256;
 
-    /// The position on this graph: labels `L` and `R` on vertices are tints. Loops and parallel
-    /// edges change nothing and are dropped; labels of edges are ignored.
+    /// The position on this graph: a label `L` or `R` on a vertex names the one player who may
+    /// still colour it. Loops and parallel edges change nothing and are dropped; labels of edges are
+    /// ignored.
     ///
     /// # Errors
     /// [`NotationError`] with an empty range if the graph has other labels, or too many vertices.
@@ -130,7 +131,7 @@ impl TintedGraph {
         Ok(TintedGraph::new(&tints?, &edges))
     }
 
-    /// The graph with labels `L` and `R` for tints.
+    /// The graph with labels `L` and `R` for the one player who may still colour a vertex.
     pub fn to_graph(&self) -> Graph {
         let labels = self.tints.iter().map(|tint| tint.label().to_owned()).collect();
         // The ends of edges are vertices.
@@ -349,16 +350,18 @@ impl Notation for Col {
         if self.is_snort { "Snort" } else { "Col" }.to_owned()
     }
 
-    /// Reads a graph whose vertices are `.`, `L` (only Left may colour it) and `R`, and whose edges
-    /// are `-`: `L--R` is a path of four vertices.
+    /// Reads a graph whose vertices are `.`, `L` (tinted by a neighbour of Left's colour) and `R`,
+    /// and whose edges are `-`: `L--R` is a path of four vertices. So only Left may colour an `L` in
+    /// Snort, and only Right in Col.
     fn parse(&self, text: &str) -> Result<TintedGraph, NotationError> {
         let graph = Graph::parse(text, &Syntax::new(["L", "R"], [""]))?;
-        TintedGraph::from_graph(&graph)
-            .map_err(|error| NotationError::new(error.message(), 0..text.chars().count()))
+        let position = TintedGraph::from_graph(&graph)
+            .map_err(|error| NotationError::new(error.message(), 0..text.chars().count()))?;
+        Ok(if self.is_snort { position } else { position.exchanged() })
     }
 
     fn print(&self, graph: &TintedGraph) -> String {
-        graph.to_string()
+        if self.is_snort { graph.to_string() } else { graph.exchanged().to_string() }
     }
 }
 
@@ -381,12 +384,12 @@ mod tests {
             assert_eq!(printed(&rules, text, Player::Left), left, "{text}");
             assert_eq!(printed(&rules, text, Player::Right), right, "{text}");
         };
-        check(COL, "-", &["R", "R"], &["L", "L"]);
+        check(COL, "-", &["L", "L"], &["R", "R"]);
         check(SNORT, "-", &["L", "L"], &["R", "R"]);
-        check(COL, "--", &["-R", "R-", "R;R"], &["-L", "L-", "L;L"]);
+        check(COL, "--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]);
         check(SNORT, "--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]);
-        check(COL, "L-L", &["", ""], &[]);
-        check(COL, "L-R", &["R"], &["L"]);
+        check(COL, "R-R", &["", ""], &[]);
+        check(COL, "R-L", &["L"], &["R"]);
         check(SNORT, "L-L", &["L", "L"], &[]);
         check(SNORT, "L-R", &[""], &[""]);
         check(SNORT, "", &[], &[]);
@@ -394,8 +397,8 @@ mod tests {
 
     #[test]
     fn edges_that_do_not_matter_split() {
-        assert_eq!(parts(&COL, "-L-R--;."), ["-L", ".", "R--"]);
-        assert_eq!(parts(&COL, "L-L"), ["L-L"]);
+        assert_eq!(parts(&COL, "-R-L--;."), ["-R", ".", "L--"]);
+        assert_eq!(parts(&COL, "R-R"), ["R-R"]);
         assert_eq!(parts(&SNORT, "-L-L--"), ["-L", "L--"]);
         assert_eq!(parts(&SNORT, "L-R"), ["L-R"]);
     }

@@ -1,0 +1,200 @@
+//! The arguments of the command.
+
+use crate::units;
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::time::Duration;
+use tweedle::Control;
+
+/// The examples at the end of `tweedle --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle                                    an interactive session
+  tweedle eval '{1|1/2} + *'
+  tweedle eval 'game.grid.Domineering(\"...|...\").CanonicalForm'
+  tweedle analyze 'game.strip.ToadsAndFrogs(\".tt.ff.\")'
+  tweedle --timeout 30s --memory 4G eval 'game.grid.Domineering(Grid.Empty(5,6)).CanonicalForm'
+
+Exit status:
+    0  every input has an answer
+    2  an input has a mistake
+    3  a time limit or the memory budget ended a calculation
+  130  Ctrl-C ended it";
+
+/// The examples at the end of `tweedle eval --help`.
+const EVAL_EXAMPLES: &str = "\
+Examples:
+  tweedle eval '1/2 + 3/4'
+  tweedle eval 'g := {3|{1|-2}};' 'g.Temperature' 'g.Mean'     one session for all three
+  tweedle eval 'game.grid.Domineering(\"....|....|....\").CanonicalForm'
+  tweedle eval --json '{0|}' '0/0'
+  tweedle eval - < program.cgs";
+
+/// The examples at the end of `tweedle repl --help`.
+const REPL_EXAMPLES: &str = "\
+Examples:
+  tweedle
+  tweedle --memory 8G repl
+  printf 'x := ^ + *\\nx.OutcomeClass\\n' | tweedle repl
+
+The history of inputs is kept in $XDG_STATE_HOME/tweedle/history, by default under ~/.local/state.";
+
+/// The examples at the end of `tweedle analyze --help`.
+const ANALYZE_EXAMPLES: &str = "\
+Examples:
+  tweedle analyze 'game.strip.ToadsAndFrogs(\".tt.ff.\")'
+  tweedle analyze --json 'game.grid.Domineering(\"...|...\")'
+  tweedle analyze '{2|1/2} + ^'";
+
+/// The examples at the end of `tweedle batch --help`.
+const BATCH_EXAMPLES: &str = "\
+Each line of the standard input is an object:
+  {\"id\": any JSON, \"input\": \"...\", \"session\": \"...\"}
+Inputs with the same session share their variables; one without has a session of its own.
+Each line of the standard output, in the same order, is one of:
+  {\"id\": ..., \"output\": \"text\" or null}
+  {\"id\": ..., \"error\": {\"message\": \"...\", \"line\": 1, \"column\": 1}}
+The time limit holds for each line, and the memory budget for all sessions together. The exit
+status is 0 even if lines failed.
+
+Examples:
+  echo '{\"id\": 1, \"input\": \"{1|0}.Temperature\"}' | tweedle batch
+  tweedle --timeout 10s batch < questions.jsonl > answers.jsonl";
+
+/// The examples at the end of `tweedle completions --help`.
+const COMPLETIONS_EXAMPLES: &str = "\
+Examples:
+  tweedle completions bash > ~/.local/share/bash-completion/completions/tweedle
+  tweedle completions zsh > ~/.zfunc/_tweedle
+  tweedle completions fish > ~/.config/fish/completions/tweedle.fish";
+
+/// Evaluates, analyses and explores combinatorial games.
+///
+/// The language is that of CGSuite. Without a command, an interactive session starts.
+#[derive(Parser, Debug)]
+#[command(name = "tweedle", version, after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// What a calculation may use.
+    #[command(flatten)]
+    pub(crate) limits: Limits,
+    /// What to do; an interactive session if absent.
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// What a calculation may use.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// Memory for the tables, such as 512M or 4G [default: three quarters of what is available]
+    #[arg(long, global = true, value_name = "SIZE", value_parser = units::parse_size)]
+    memory: Option<usize>,
+    /// Time for each input, such as 500ms, 30s, 5m or 2h [default: none]
+    #[arg(long, global = true, value_name = "TIME", value_parser = units::parse_duration)]
+    pub(crate) timeout: Option<Duration>,
+}
+
+impl Limits {
+    /// A handle with this memory budget, for a session.
+    pub(crate) fn control(self) -> Control {
+        Control::with_memory(self.memory.unwrap_or_else(units::default_memory))
+    }
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Evaluate expressions and print each result on its own line
+    Eval(Eval),
+    /// Start an interactive session (also without any command)
+    #[command(after_help = REPL_EXAMPLES)]
+    Repl,
+    /// Show the value of a position and both players' options
+    Analyze(Analyze),
+    /// Answer questions, one JSON object a line
+    #[command(after_help = BATCH_EXAMPLES)]
+    Batch,
+    /// Print a completion script for a shell
+    #[command(after_help = COMPLETIONS_EXAMPLES)]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+}
+
+/// The arguments of `tweedle eval`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EVAL_EXAMPLES)]
+pub(crate) struct Eval {
+    /// Print one JSON object for each input: {"input", "output"} or {"input", "error"}
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Expressions or programs, which share their variables; `-` is the standard input
+    #[arg(required = true, value_name = "EXPR", value_parser = unshield)]
+    pub(crate) inputs: Vec<String>,
+}
+
+/// The arguments of `tweedle analyze`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = ANALYZE_EXAMPLES)]
+pub(crate) struct Analyze {
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// A position or a game; `-` is the standard input
+    #[arg(value_name = "POSITION", value_parser = unshield)]
+    pub(crate) input: String,
+}
+
+/// The arguments of this process. Ends it after `--help`, `--version` and mistakes.
+pub(crate) fn parse() -> Args {
+    Args::parse_from(std::env::args_os().map(shield))
+}
+
+/// Writes the completion script for a shell.
+pub(crate) fn completions(shell: Shell, out: &mut impl Write) -> io::Result<()> {
+    // The generator panics if it cannot write, so it writes to memory.
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut Args::command(), "tweedle", &mut script);
+    out.write_all(&script)
+}
+
+/// Puts a space before an expression such as `-*2`, which is no option: the only short options
+/// are `-h` and `-V`. To the language the space means nothing.
+fn shield(argument: OsString) -> OsString {
+    let expression = match argument.to_str() {
+        Some("-h" | "-V") | None => None,
+        Some(text) => text.strip_prefix('-'),
+    };
+    match expression {
+        Some(rest) if !rest.is_empty() && !rest.starts_with('-') => format!(" -{rest}").into(),
+        _ => argument,
+    }
+}
+
+/// Undoes [`shield`].
+#[allow(clippy::unnecessary_wraps, reason = "a value parser returns a result")]
+fn unshield(argument: &str) -> Result<String, std::convert::Infallible> {
+    let original = if argument.starts_with(" -") { &argument[1..] } else { argument };
+    Ok(original.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_definition_is_consistent() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn expressions_may_start_with_a_minus_sign() {
+        let arguments = ["tweedle", "eval", "-*2", "--json", "-", "-1"].map(OsString::from);
+        let args = Args::parse_from(arguments.into_iter().map(shield));
+        let Some(Command::Eval(eval)) = args.command else { panic!("{args:?}") };
+        assert_eq!(eval.inputs, ["-*2", "-", "-1"]);
+        assert!(eval.json);
+    }
+}

@@ -1,0 +1,343 @@
+//! `tweedle repl`: a session in a terminal, or lines from a pipe.
+
+use crate::args::Limits;
+use crate::report::status;
+use crate::say;
+use crate::watch::{Watch, WhenIdle};
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::history::FileHistory;
+use rustyline::validate::{ValidationContext, ValidationResult, Validator};
+use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter};
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+use tweedle::Control;
+use tweedle_script::lexer::{Token, lex};
+use tweedle_script::{Session, Span};
+
+/// What stands before each input.
+const PROMPT: &str = "> ";
+
+/// How many inputs the history keeps.
+const HISTORY: usize = 10_000;
+
+/// The answer to `:help`.
+const HELP: &str = "\
+Type an expression, and Enter. Some to begin with:
+  {1|1/2} + *                                 a sum of games, in canonical form
+  g := game.grid.Domineering(\"....|....\")     a position, kept as g
+  g.CanonicalForm                             its value
+  g.Options(Left)                             Left's moves
+  {3|{1|-2}}.Temperature
+Tab completes names, the arrow keys bring back earlier inputs. While a bracket, `begin` or `if` is
+open, the input goes on in the next line; an empty line ends it. Ctrl-C stops a calculation.
+  :clear   forget all variables and all that was calculated
+  :help    this text
+  :quit    leave, as does Ctrl-D";
+
+/// A session with its variables, and what a command needs to make it anew.
+struct Repl {
+    limits: Limits,
+    control: Control,
+    session: Session,
+    watch: Watch,
+    worst: u8,
+}
+
+/// Whether to read another input.
+#[derive(PartialEq, Eq)]
+enum Next {
+    /// Yes.
+    Read,
+    /// No, the user said so.
+    Leave,
+}
+
+/// Reads inputs to the end and returns the exit status.
+pub(crate) fn run(limits: Limits) -> anyhow::Result<u8> {
+    let is_terminal = io::stdin().is_terminal();
+    let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
+    let watch = Watch::new(limits, when_idle)?;
+    let control = limits.control();
+    let session = Session::new(control.clone());
+    let mut repl = Repl { limits, control, session, watch, worst: status::GOOD };
+    if is_terminal {
+        repl.talk()?;
+        Ok(status::GOOD)
+    } else {
+        repl.read_pipe()?;
+        Ok(repl.worst)
+    }
+}
+
+impl Repl {
+    /// A conversation in a terminal.
+    fn talk(&mut self) -> anyhow::Result<()> {
+        say(&format!("Tweedle {}. Type :help for help.", env!("CARGO_PKG_VERSION")));
+        let config = Config::builder()
+            .completion_type(CompletionType::List)
+            .max_history_size(HISTORY)?
+            .history_ignore_space(true)
+            .build();
+        let mut editor: Editor<Assistant, FileHistory> = Editor::with_config(config)?;
+        editor.set_helper(Some(Assistant { names: self.session.names() }));
+        // A history that cannot be read or written is no reason to stop.
+        let history = history_file();
+        if let Some(file) = &history {
+            let _ = editor.load_history(file);
+        }
+        loop {
+            let input = match editor.readline(PROMPT) {
+                Ok(input) => input,
+                Err(ReadlineError::Interrupted) => continue,
+                Err(ReadlineError::Eof) => return Ok(()),
+                Err(error) => return Err(error.into()),
+            };
+            let input = input.trim_end();
+            if input.is_empty() {
+                continue;
+            }
+            if editor.add_history_entry(input).unwrap_or(false)
+                && let Some(file) = &history
+            {
+                let _ = editor.append_history(file);
+            }
+            if self.answer(input, 1, "input")? == Next::Leave {
+                return Ok(());
+            }
+            if let Some(assistant) = editor.helper_mut() {
+                assistant.names = self.session.names();
+            }
+        }
+    }
+
+    /// Inputs from a pipe or a file: no greeting, no prompt.
+    fn read_pipe(&mut self) -> anyhow::Result<()> {
+        let mut lines = io::stdin().lock();
+        let (mut input, mut first_line, mut line_number) = (String::new(), 1, 0);
+        let mut line = Vec::new();
+        while lines.read_until(b'\n', &mut line)? > 0 {
+            line_number += 1;
+            if input.is_empty() {
+                first_line = line_number;
+            }
+            input += &String::from_utf8_lossy(&line);
+            line.clear();
+            if is_open(&input) {
+                continue;
+            }
+            if self.answer(input.trim_end(), first_line, "<stdin>")? == Next::Leave {
+                return Ok(());
+            }
+            input.clear();
+        }
+        self.answer(input.trim_end(), first_line, "<stdin>")?;
+        Ok(())
+    }
+
+    /// Answers an input or does what a `:` command says. `first_line` is where the input stands in
+    /// what messages call `source_name`.
+    fn answer(&mut self, input: &str, first_line: usize, source_name: &str) -> io::Result<Next> {
+        match input.trim() {
+            "" => return Ok(Next::Read),
+            ":quit" => return Ok(Next::Leave),
+            ":help" => {
+                writeln!(io::stdout().lock(), "{HELP}")?;
+                return Ok(Next::Read);
+            }
+            ":clear" => {
+                self.clear();
+                return Ok(Next::Read);
+            }
+            command if command.starts_with(':') => {
+                let name = command.split_whitespace().next().unwrap_or(command);
+                say(&format!("error: There is no command `{name}`. See `:help`."));
+                self.worst = self.worst.max(status::BAD_INPUT);
+                return Ok(Next::Read);
+            }
+            _ => {}
+        }
+        let session = &mut self.session;
+        match self.watch.run(&self.control, || session.run(input)) {
+            Ok(Some(output)) => writeln!(io::stdout().lock(), "{output}")?,
+            Ok(None) => {}
+            Err(mut trouble) => {
+                self.worst = self.worst.max(trouble.status);
+                // With the lines before it, the place in the input is the place in the file.
+                let before = (first_line - 1) as u32;
+                let Span { start, end } = trouble.diagnostic.span;
+                trouble.diagnostic.span = Span::new(start + before, end + before);
+                trouble.show(source_name, &("\n".repeat(first_line - 1) + input));
+                if trouble.is_bug() {
+                    self.clear();
+                }
+                if trouble.is_interrupt() && !io::stdin().is_terminal() {
+                    return Ok(Next::Leave);
+                }
+            }
+        }
+        Ok(Next::Read)
+    }
+
+    fn clear(&mut self) {
+        self.control = self.limits.control();
+        self.session = Session::new(self.control.clone());
+    }
+}
+
+/// Where the history is kept, by the XDG base directory specification.
+fn history_file() -> Option<PathBuf> {
+    let from_environment = |name: &str| {
+        let path = PathBuf::from(std::env::var_os(name)?);
+        path.is_absolute().then_some(path)
+    };
+    let state = from_environment("XDG_STATE_HOME")
+        .or_else(|| Some(from_environment("HOME")?.join(".local/state")))?;
+    let directory = state.join("tweedle");
+    std::fs::create_dir_all(&directory).ok()?;
+    Some(directory.join("history"))
+}
+
+/// What the editor asks about a line.
+#[derive(Helper, Highlighter, Hinter)]
+struct Assistant {
+    /// The names that the session knows now.
+    names: Vec<String>,
+}
+
+impl Completer for Assistant {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        at: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        Ok(complete(&self.names, &line[..at]))
+    }
+}
+
+impl Validator for Assistant {
+    fn validate(&self, context: &mut ValidationContext) -> rustyline::Result<ValidationResult> {
+        let input = context.input();
+        let is_done = input.ends_with('\n') || !is_open(input);
+        Ok(if is_done { ValidationResult::Valid(None) } else { ValidationResult::Incomplete })
+    }
+}
+
+/// Where the name at the end of `text` starts, and what it may become: the names that start with
+/// it, or else the qualified names of which a later part does, as `Domin` does in
+/// `game.grid.Domineering`.
+fn complete(names: &[String], text: &str) -> (usize, Vec<String>) {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.' || c == ':';
+    let word = &text[text.trim_end_matches(is_part).len()..];
+    let start = text.len() - word.len();
+    let mut found: Vec<String> = if start == 0 && word.starts_with(':') {
+        let commands = [":clear", ":help", ":quit"].into_iter();
+        commands.filter(|command| command.starts_with(word)).map(str::to_owned).collect()
+    } else if word.is_empty() {
+        Vec::new()
+    } else {
+        names.iter().filter(|name| name.starts_with(word)).cloned().collect()
+    };
+    if found.is_empty() && !word.is_empty() {
+        let later =
+            |name: &str| name.match_indices('.').any(|(at, _)| name[at + 1..].starts_with(word));
+        found = names.iter().filter(|name| later(name)).cloned().collect();
+    }
+    found.sort_unstable();
+    found.dedup();
+    (start, found)
+}
+
+/// Whether a bracket, a block or a comment is still open at the end of the text. A text with a
+/// mistake is not: the parser says what is wrong with it.
+fn is_open(text: &str) -> bool {
+    let Ok(tokens) = lex(text) else { return false };
+    let mut expected = Vec::new();
+    let mut last_end = 0;
+    for (token, span) in tokens {
+        if token != Token::EndOfText {
+            last_end = span.range().end;
+        }
+        let close = match token {
+            Token::LeftBrace => Token::RightBrace,
+            Token::LeftBracket => Token::RightBracket,
+            Token::LeftParen => Token::RightParen,
+            Token::Begin | Token::If => Token::End,
+            Token::RightBrace | Token::RightBracket | Token::RightParen | Token::End => {
+                if expected.pop() != Some(token) {
+                    return false;
+                }
+                continue;
+            }
+            _ => continue,
+        };
+        expected.push(close);
+    }
+    !expected.is_empty() || ends_in_comment(&text[last_end..])
+}
+
+/// Whether a block comment is still open at the end of a text of only space and comments.
+fn ends_in_comment(mut rest: &str) -> bool {
+    loop {
+        rest = rest.trim_start();
+        let close = match rest.get(..2) {
+            Some("/*") => "*/",
+            Some("//") => "\n",
+            _ => return false,
+        };
+        match rest[2..].find(close) {
+            Some(at) => rest = &rest[2 + at + close.len()..],
+            None => return close == "*/",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn open_and_closed() {
+        let check = |text: &str, expected: bool| assert_eq!(is_open(text), expected, "{text}");
+        check("", false);
+        check("1 + 1", false);
+        check("{1|", true);
+        check("{1|0}", false);
+        check("f(x, [1,", true);
+        check("f(x, [1,)", false);
+        check("begin x := 1;", true);
+        check("begin x := 1; end", false);
+        check("if x then y", true);
+        check("if x then y else z end", false);
+        check("\"{\"", false);
+        check("\"{", false);
+        check("1 // {", false);
+        check("1 /* { */", false);
+        check("1 /* never closed", true);
+        check("1 // not /* open", false);
+        check("1 }", false);
+    }
+
+    #[test]
+    fn completions() {
+        let names = ["Grid", "Grid.Empty", "game", "game.grid.Domineering", "x"].map(str::to_owned);
+        let check = |text: &str, start: usize, expected: &[&str]| {
+            assert_eq!(
+                complete(&names, text),
+                (start, expected.iter().map(|&s| s.to_owned()).collect()),
+                "{text}"
+            );
+        };
+        check("1 + Gr", 4, &["Grid", "Grid.Empty"]);
+        check("game.g", 0, &["game.grid.Domineering"]);
+        check("Domin", 0, &["game.grid.Domineering"]);
+        check("grid.D", 0, &["game.grid.Domineering"]);
+        check("(x", 1, &["x"]);
+        check("x + ", 4, &[]);
+        check(":q", 0, &[":quit"]);
+        check("nothing", 0, &[]);
+    }
+}

@@ -1,0 +1,145 @@
+//! Sizes, durations and counts, as people write and read them.
+
+use std::time::Duration;
+
+/// What the tables may hold if nobody says otherwise and the system does not say what is free.
+const FALLBACK_MEMORY: usize = 4 << 30;
+
+/// Three quarters of the memory that the system could give without swapping.
+pub(crate) fn default_memory() -> usize {
+    let available = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
+        let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
+        let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+        kilobytes.checked_mul(1024)
+    });
+    available.map_or(FALLBACK_MEMORY, |bytes| bytes / 4 * 3)
+}
+
+/// Reads a size such as `512M`, `1.5G` or `4GiB`, in powers of 1024.
+pub(crate) fn parse_size(text: &str) -> Result<usize, String> {
+    let mistake = || "a size is a number and K, M, G or T, such as 512M or 4G".to_owned();
+    let (number, unit) = split_number(text).ok_or_else(mistake)?;
+    let exponent = match unit.to_ascii_uppercase().as_str() {
+        "" | "B" => 0,
+        "K" | "KB" | "KIB" => 1,
+        "M" | "MB" | "MIB" => 2,
+        "G" | "GB" | "GIB" => 3,
+        "T" | "TB" | "TIB" => 4,
+        _ => return Err(mistake()),
+    };
+    let bytes = number * 1024_f64.powi(exponent);
+    if bytes < 1.0 {
+        return Err("the memory must be at least one byte".to_owned());
+    }
+    // A size beyond the address space is as good as no limit: the conversion saturates.
+    Ok(bytes as usize)
+}
+
+/// Reads a duration such as `500ms`, `30s`, `1.5m` or `2h`; a bare number counts seconds.
+pub(crate) fn parse_duration(text: &str) -> Result<Duration, String> {
+    let mistake = || "a time is a number and ms, s, m or h, such as 500ms or 30s".to_owned();
+    let (number, unit) = split_number(text).ok_or_else(mistake)?;
+    let seconds = match unit {
+        "ms" => number / 1000.0,
+        "" | "s" => number,
+        "m" | "min" => number * 60.0,
+        "h" => number * 3600.0,
+        _ => return Err(mistake()),
+    };
+    match Duration::try_from_secs_f64(seconds) {
+        Ok(duration) if duration.is_zero() => Err("the time must be more than zero".to_owned()),
+        Ok(duration) => Ok(duration),
+        Err(_) => Err("that is longer than this program can count".to_owned()),
+    }
+}
+
+/// Cuts `1.5G` into the number and the unit.
+fn split_number(text: &str) -> Option<(f64, &str)> {
+    let text = text.trim();
+    let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
+    let (number, unit) = text.split_at(end);
+    Some((number.parse().ok()?, unit.trim_start()))
+}
+
+/// A duration as in `50 ms`, `1.5 s`, `30 s`, `5 min` or `2 h`.
+pub(crate) fn human_duration(duration: Duration) -> String {
+    let milliseconds = duration.as_millis();
+    if duration < Duration::from_millis(1) {
+        format!("{} µs", duration.as_micros())
+    } else if milliseconds < 1000 {
+        format!("{milliseconds} ms")
+    } else if milliseconds % 3_600_000 == 0 {
+        format!("{} h", milliseconds / 3_600_000)
+    } else if milliseconds % 60_000 == 0 {
+        format!("{} min", milliseconds / 60_000)
+    } else {
+        format!("{} s", milliseconds as f64 / 1000.0)
+    }
+}
+
+/// A count with commas, as in `1,234,567`.
+pub(crate) fn grouped(count: u64) -> String {
+    let digits = count.to_string();
+    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A number of positions in words.
+pub(crate) fn positions(count: u64) -> String {
+    if count == 1 { "1 position".to_owned() } else { format!("{} positions", grouped(count)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes() {
+        let check = |text: &str, bytes: usize| assert_eq!(parse_size(text), Ok(bytes), "{text}");
+        check("100", 100);
+        check("1K", 1 << 10);
+        check("512M", 512 << 20);
+        check("1.5g", 3 << 29);
+        check("4GiB", 4 << 30);
+        check("1 TB", 1 << 40);
+        check("1000000000T", usize::MAX);
+        for text in ["", "G", "-1", "4X", "1.2.3", "0", "0.5"] {
+            assert!(parse_size(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn durations() {
+        let check = |text: &str, milliseconds: u64, shown: &str| {
+            let duration = Duration::from_millis(milliseconds);
+            assert_eq!(parse_duration(text), Ok(duration), "{text}");
+            assert_eq!(human_duration(duration), shown, "{text}");
+        };
+        check("50ms", 50, "50 ms");
+        check("30s", 30_000, "30 s");
+        check("30", 30_000, "30 s");
+        check("1.5s", 1500, "1.5 s");
+        check("5m", 300_000, "5 min");
+        check("90s", 90_000, "90 s");
+        check("2h", 7_200_000, "2 h");
+        for text in ["", "s", "-1s", "1 day", "0s", "1e9s", "99999999999999999999h"] {
+            assert!(parse_duration(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn counts() {
+        let check = |count: u64, shown: &str| assert_eq!(positions(count), shown);
+        check(0, "0 positions");
+        check(1, "1 position");
+        check(999, "999 positions");
+        check(1_234_567, "1,234,567 positions");
+        check(100_000, "100,000 positions");
+    }
+}

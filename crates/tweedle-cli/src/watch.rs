@@ -1,0 +1,249 @@
+//! A calculation under watch: its time limit, Ctrl-C, its progress, and panics.
+//!
+//! The engine knows no clock, signal or terminal. It has a [`Control`], through which another
+//! thread asks it to stop and reads how far it is. That thread starts with the first calculation
+//! that has a time limit or a terminal to show progress on, and sleeps between calculations.
+
+use crate::args::Limits;
+use crate::report::{Cause, Trouble, status};
+use crate::units;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::{self, IsTerminal};
+use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+use tweedle::{Control, human_bytes};
+use tweedle_script::Evaluated;
+
+/// How long a calculation runs before its progress is shown.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// How often the progress is shown.
+const REFRESH: Duration = Duration::from_millis(100);
+/// How long a cancelled calculation may take to stop before a second Ctrl-C ends the program.
+const GRACE: Duration = Duration::from_secs(1);
+
+/// Runs calculations, one at a time.
+pub(crate) struct Watch {
+    timeout: Option<Duration>,
+    has_progress: bool,
+    /// Whether the thread that watches runs.
+    is_watching: bool,
+    shared: Arc<Shared>,
+}
+
+/// What the watching thread, the handler of Ctrl-C and the calculating thread share.
+struct Shared {
+    running: Mutex<Option<Running>>,
+    /// Notified when a calculation starts. One that ends is noticed at the next look.
+    started: Condvar,
+}
+
+/// A calculation that runs now.
+struct Running {
+    control: Control,
+    began: Instant,
+    deadline: Option<(Instant, Duration)>,
+    /// The count of positions when it began.
+    positions: u64,
+    /// Why it was cancelled, if it was, and when.
+    cancelled: Option<(Cause, Instant)>,
+    bar: Option<ProgressBar>,
+}
+
+/// What Ctrl-C does between calculations.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WhenIdle {
+    /// It ends the program, which waits for input.
+    Leave,
+    /// Nothing: the prompt sees the key itself.
+    Stay,
+}
+
+impl Watch {
+    /// A watch that enforces the time limit and takes over Ctrl-C.
+    ///
+    /// # Errors
+    /// If the system refuses the handler of Ctrl-C.
+    pub(crate) fn new(limits: Limits, when_idle: WhenIdle) -> anyhow::Result<Watch> {
+        let shared = Arc::new(Shared { running: Mutex::new(None), started: Condvar::new() });
+        let seen_by_handler = shared.clone();
+        ctrlc::set_handler(move || seen_by_handler.interrupt(when_idle))?;
+        Ok(Watch {
+            timeout: limits.timeout,
+            has_progress: io::stderr().is_terminal(),
+            is_watching: false,
+            shared,
+        })
+    }
+
+    /// Does some work under `control`.
+    ///
+    /// # Errors
+    /// What the work failed with, told with the cause of a cancellation and the number of
+    /// positions; a panic is an error too.
+    pub(crate) fn run<T>(
+        &mut self,
+        control: &Control,
+        work: impl FnOnce() -> Evaluated<T>,
+    ) -> Result<T, Trouble> {
+        self.start(control);
+        let result = catch_unwind(AssertUnwindSafe(work));
+        let Some(ended) = lock(&self.shared.running).take() else {
+            // Only this method clears it.
+            return Err(Trouble::bug(panic_message()));
+        };
+        if let Some(bar) = &ended.bar {
+            bar.finish_and_clear();
+        }
+        control.resume();
+        let positions = control.positions().saturating_sub(ended.positions);
+        match result {
+            Ok(Ok(answer)) => Ok(answer),
+            Ok(Err(failure)) => {
+                let cause = ended.cancelled.map(|(cause, _)| cause);
+                Err(Trouble::new(failure, cause, positions))
+            }
+            Err(_) => Err(Trouble::bug(panic_message())),
+        }
+    }
+
+    fn start(&mut self, control: &Control) {
+        control.resume();
+        let began = Instant::now();
+        let deadline = self.timeout.and_then(|limit| Some((began.checked_add(limit)?, limit)));
+        *lock(&self.shared.running) = Some(Running {
+            control: control.clone(),
+            began,
+            deadline,
+            positions: control.positions(),
+            cancelled: None,
+            bar: None,
+        });
+        if self.timeout.is_none() && !self.has_progress {
+            return;
+        }
+        if self.is_watching {
+            self.shared.started.notify_one();
+        } else {
+            let (shared, has_progress) = (self.shared.clone(), self.has_progress);
+            thread::spawn(move || shared.watch(has_progress));
+            self.is_watching = true;
+        }
+    }
+}
+
+impl Shared {
+    /// Looks after one calculation after the other, until the program ends.
+    fn watch(&self, has_progress: bool) {
+        let mut running = lock(&self.running);
+        loop {
+            let pause = running.as_mut().and_then(|running| running.look(has_progress));
+            running = match pause {
+                None => self.started.wait(running).unwrap_or_else(PoisonError::into_inner),
+                Some(pause) => {
+                    let woken = self.started.wait_timeout(running, pause);
+                    woken.unwrap_or_else(PoisonError::into_inner).0
+                }
+            };
+        }
+    }
+
+    /// Reacts to Ctrl-C.
+    fn interrupt(&self, when_idle: WhenIdle) {
+        let mut running = lock(&self.running);
+        match running.as_mut() {
+            Some(running) => {
+                if let Some((Cause::Interrupt, asked)) = running.cancelled {
+                    if asked.elapsed() > GRACE {
+                        if let Some(bar) = &running.bar {
+                            bar.finish_and_clear();
+                        }
+                        leave();
+                    }
+                } else {
+                    running.cancel(Cause::Interrupt);
+                }
+            }
+            None if when_idle == WhenIdle::Leave => leave(),
+            None => {}
+        }
+    }
+}
+
+impl Running {
+    /// Enforces the time limit and shows the progress. Returns how long to wait before the next
+    /// look, or `None` if none is needed.
+    fn look(&mut self, has_progress: bool) -> Option<Duration> {
+        let now = Instant::now();
+        let mut pause = None;
+        if let (Some((deadline, limit)), None) = (self.deadline, self.cancelled) {
+            if now >= deadline {
+                self.cancel(Cause::Timeout(limit));
+            } else {
+                pause = Some(deadline - now);
+            }
+        }
+        if has_progress {
+            let elapsed = now - self.began;
+            let next = if elapsed < PATIENCE {
+                PATIENCE - elapsed
+            } else {
+                self.show(elapsed);
+                REFRESH
+            };
+            pause = Some(pause.map_or(next, |pause| pause.min(next)));
+        }
+        pause
+    }
+
+    /// Asks the calculation to stop. The first to ask is the cause.
+    fn cancel(&mut self, cause: Cause) {
+        self.cancelled = Some((cause, Instant::now()));
+        self.control.cancel();
+    }
+
+    fn show(&mut self, elapsed: Duration) {
+        let bar = self.bar.get_or_insert_with(|| {
+            let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+            bar.set_style(ProgressStyle::default_spinner());
+            bar
+        });
+        let positions = self.control.positions().saturating_sub(self.positions);
+        let rate = positions as f64 / elapsed.as_secs_f64();
+        bar.set_message(format!(
+            "{}, {} per second, {}",
+            units::positions(positions),
+            units::grouped(rate as u64),
+            human_bytes(self.control.used())
+        ));
+        bar.tick();
+    }
+}
+
+/// Ends the program as Ctrl-C would have.
+fn leave() -> ! {
+    std::process::exit(i32::from(status::INTERRUPTED))
+}
+
+/// What the last panic said.
+static PANIC: Mutex<String> = Mutex::new(String::new());
+
+/// Keeps a panic from printing; whoever catches it tells [`panic_message`].
+pub(crate) fn keep_panics_quiet() {
+    std::panic::set_hook(Box::new(|info: &PanicHookInfo| {
+        let place = info.location().map(|at| format!(" ({}:{})", at.file(), at.line()));
+        let said = info.payload_as_str().unwrap_or("no details");
+        *lock(&PANIC) = format!("{said}{}", place.unwrap_or_default());
+    }));
+}
+
+/// A sentence about the last panic.
+pub(crate) fn panic_message() -> String {
+    format!("Tweedle made a mistake of its own: {}.", lock(&PANIC))
+}
+
+/// Locks, whether or not another thread panicked: what the locks guard is whole at any time.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,35 @@
+//! Known values, as printed by another program; each file says where its values come from.
+
+use tweedle_script::Session;
+
+/// Evaluates each input of a table in one session and compares the printed results, an expected
+/// `!!` meaning an error with that message.
+fn check_table(table: &str) {
+    let mut session = Session::default();
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for line in table.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        let (input, expected) = line.split_once('\t').expect("a table has two columns");
+        let input = input.replace("\\n", "\n");
+        let found = match session.run(&input) {
+            Ok(output) => output.unwrap_or_else(|| "NULL".to_owned()),
+            Err(failure) => format!("!!{failure}"),
+        };
+        count += 1;
+        if found != expected {
+            wrong.push(format!("{input}\n    expected {expected}\n    found    {found}"));
+        }
+    }
+    assert!(count > 0);
+    assert!(wrong.is_empty(), "{} of {count} wrong:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn positions() {
+    check_table(include_str!("data/positions.tsv"));
+}
+
+#[test]
+fn values() {
+    check_table(include_str!("data/values.tsv"));
+}
