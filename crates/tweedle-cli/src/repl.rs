@@ -163,6 +163,11 @@ impl Repl {
             Ok(None) => {}
             Err(mut trouble) => {
                 self.worst = self.worst.max(trouble.status);
+                if trouble.is_out_of_memory {
+                    let hint =
+                        "Forget what the tables hold with `:clear`, or start with more `--memory`.";
+                    trouble.diagnostic.hint = Some(hint.to_owned());
+                }
                 // With the lines before it, the place in the input is the place in the file.
                 let before = (first_line - 1) as u32;
                 let Span { start, end } = trouble.diagnostic.span;

@@ -29,6 +29,8 @@ pub(crate) struct Trouble {
     pub(crate) diagnostic: Diagnostic,
     /// The exit status it asks for.
     pub(crate) status: u8,
+    /// Whether the memory budget ended the work.
+    pub(crate) is_out_of_memory: bool,
 }
 
 /// Who or what asked a calculation to stop.
@@ -49,6 +51,7 @@ impl Trouble {
             0 => String::new(),
             _ => format!(" after {}", units::positions(positions)),
         };
+        let is_out_of_memory = matches!(stop, Some(Stop::Memory { .. }));
         let status = match stop {
             None | Some(Stop::Beyond(_)) => status::BAD_INPUT,
             Some(Stop::Memory { limit, .. }) => {
@@ -77,14 +80,14 @@ impl Trouble {
                 }
             },
         };
-        Trouble { diagnostic, status }
+        Trouble { diagnostic, status, is_out_of_memory }
     }
 
     /// A mistake of this program, met while it worked on an input.
     pub(crate) fn bug(message: String) -> Trouble {
         let diagnostic = Diagnostic::new(message, Span::default())
             .with_hint("Please report it with this input. The variables are forgotten.");
-        Trouble { diagnostic, status: status::BUG }
+        Trouble { diagnostic, status: status::BUG, is_out_of_memory: false }
     }
 
     /// Whether the user wants to leave rather than see the next input.

@@ -33,3 +33,8 @@ fn positions() {
 fn values() {
     check_table(include_str!("data/values.tsv"));
 }
+
+#[test]
+fn the_language_of_cgsuite() {
+    check_table(include_str!("data/cgscript.tsv"));
+}

@@ -234,7 +234,11 @@ impl Session {
     }
 
     fn star_size(&mut self, size: Option<&Expr>) -> Evaluated<u64> {
-        size.map_or(Ok(1), |size| self.natural(size, "The size of a nimber"))
+        let Some(size) = size else { return Ok(1) };
+        if matches!(size.kind, ExprKind::List(_)) {
+            return Err(Failure::new("Misère games `*[...]` are not supported yet.", size.span));
+        }
+        self.natural(size, "The size of a nimber")
     }
 
     fn up(

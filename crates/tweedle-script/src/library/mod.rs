@@ -75,7 +75,7 @@ pub(crate) const METHODS: &[&str] = &[
     "Contains",
     "Denominator",
     "Distinct",
-    "Entries",
+   
     "Floor",
     "FollowerCount",
     "Followers",

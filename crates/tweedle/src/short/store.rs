@@ -54,8 +54,9 @@ struct Record {
     negative: Option<Id>,
 }
 
-/// Marks stops that are not packed numbers and stand in `far_stops`.
-const FAR: i32 = i32::MIN;
+/// Marks stops that are not packed numbers and stand in `far_stops`. No packed number has this value,
+/// which has more digits than fit.
+const FAR: i32 = i32::MAX;
 
 /// Marks, in place of the number of Left options, a record that is a number-up-star.
 const LARGE: u32 = u32::MAX;
