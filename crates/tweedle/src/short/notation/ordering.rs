@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 /// A total order of games that depends on the games only, not on the order in which the store met
 /// them: numbers by value, nimbers by size, other named uptimals by their expansion, and then the
-/// rest by their Left options and then their Right options, fewer first, then lexicographically.
+/// rest by their Left options and then their Right options, lexicographically.
 #[derive(Default)]
 pub(in crate::short) struct Order {
     pub(super) units: Units,
@@ -74,13 +74,13 @@ impl Order {
         for player in Player::BOTH {
             let of_g = with_stack(|| self.options(store, g, player))?;
             let of_h = with_stack(|| self.options(store, h, player))?;
-            if of_g.len() != of_h.len() {
-                return Ok(of_g.len().cmp(&of_h.len()));
-            }
             for (&g, &h) in of_g.iter().zip(of_h.iter()) {
                 if g != h {
                     return with_stack(|| self.compare(store, g, h));
                 }
+            }
+            if of_g.len() != of_h.len() {
+                return Ok(of_g.len().cmp(&of_h.len()));
             }
         }
         Ok(Ordering::Equal)
