@@ -51,7 +51,7 @@ pub(crate) fn run(args: &Analyze, limits: Limits) -> anyhow::Result<u8> {
     let mut out = stdout.lock();
     match watch.run(&control, || session.analyze(&input)) {
         Ok(analysis) if args.json => write_json(&mut out, &json(&input, &analysis))?,
-        Ok(analysis) => write!(out, "{}", text(&analysis, is_terminal))?,
+        Ok(analysis) => writeln!(out, "{}", text(&analysis, is_terminal))?,
         Err(trouble) => {
             if args.json {
                 let error = trouble.advised(&input);
@@ -99,18 +99,16 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
         ("Temperature", &analysis.temperature),
         ("Birthday", &analysis.birthday),
     ];
-    let mut text = format!("{}\n\n", analysis.position);
-    for (name, fact) in facts {
-        text += &format!("{name:<11}  {fact}\n");
-    }
+    let mut lines = vec![analysis.position.clone(), String::new()];
+    lines.extend(facts.map(|(name, fact)| format!("{name:<11}  {fact}")));
     for player in Player::BOTH {
         let options = &analysis.options[player.index()];
-        text += &format!("\n{}\n", best_moves(player, options));
+        lines.extend([String::new(), best_moves(player, options)]);
         if !options.is_empty() {
-            text += &format!("{}\n", table(player, options, is_terminal));
+            lines.push(table(player, options, is_terminal).to_string());
         }
     }
-    text
+    lines.join("\n")
 }
 
 /// Who wins, in words.

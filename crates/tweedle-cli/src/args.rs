@@ -72,7 +72,7 @@ Examples:
 
 /// Evaluates, analyses and explores combinatorial games.
 ///
-/// The language is that of CGSuite. Without a command, an interactive session starts.
+/// The language is that of `CGSuite`. Without a command, an interactive session starts.
 #[derive(Parser, Debug)]
 #[command(name = "tweedle", version, after_help = EXAMPLES)]
 pub(crate) struct Args {

@@ -2,7 +2,7 @@
 
 use crate::args::Limits;
 use crate::eval::write_json;
-use crate::report::{Mistake, status};
+use crate::report::{Mistake, Trouble, status};
 use crate::watch::{Watch, WhenIdle};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -44,7 +44,7 @@ pub(crate) fn run(limits: Limits) -> anyhow::Result<u8> {
             continue;
         }
         let mut is_interrupted = false;
-        let answer = match read(&line) {
+        let answer = match read(line.trim_ascii_end()) {
             Err((id, error)) => Answer::Bad { id, error },
             Ok(Question { input, session: name, id }) => {
                 let mut session = match &name {
@@ -53,7 +53,7 @@ pub(crate) fn run(limits: Limits) -> anyhow::Result<u8> {
                 }
                 .unwrap_or_else(|| Session::new(control.clone()));
                 let result = watch.run(&control, || session.run(&input));
-                let is_sound = !result.as_ref().is_err_and(|trouble| trouble.is_bug());
+                let is_sound = !result.as_ref().is_err_and(Trouble::is_bug);
                 if let (Some(name), true) = (name, is_sound) {
                     sessions.insert(name, session);
                 }

@@ -68,12 +68,12 @@ pub(crate) fn human_duration(duration: Duration) -> String {
         format!("{} µs", duration.as_micros())
     } else if milliseconds < 1000 {
         format!("{milliseconds} ms")
-    } else if milliseconds % 3_600_000 == 0 {
+    } else if milliseconds.is_multiple_of(3_600_000) {
         format!("{} h", milliseconds / 3_600_000)
-    } else if milliseconds % 60_000 == 0 {
+    } else if milliseconds.is_multiple_of(60_000) {
         format!("{} min", milliseconds / 60_000)
     } else {
-        format!("{} s", milliseconds as f64 / 1000.0)
+        format!("{} s", duration.as_secs_f64())
     }
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn grouped(count: u64) -> String {
     let digits = count.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
     for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index) % 3 == 0 {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
             text.push(',');
         }
         text.push(digit);

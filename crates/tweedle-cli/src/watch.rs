@@ -8,7 +8,7 @@ use crate::args::Limits;
 use crate::report::{Cause, Trouble, status};
 use crate::units;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -186,11 +186,12 @@ impl Running {
         }
         if has_progress {
             let elapsed = now - self.began;
-            let next = if elapsed < PATIENCE {
-                PATIENCE - elapsed
-            } else {
-                self.show(elapsed);
-                REFRESH
+            let next = match PATIENCE.checked_sub(elapsed) {
+                Some(rest) if !rest.is_zero() => rest,
+                _ => {
+                    self.show(elapsed);
+                    REFRESH
+                }
             };
             pause = Some(pause.map_or(next, |pause| pause.min(next)));
         }
@@ -210,7 +211,7 @@ impl Running {
             bar
         });
         let positions = self.control.positions().saturating_sub(self.positions);
-        let rate = positions as f64 / elapsed.as_secs_f64();
+        let rate = u128::from(positions) * 1000 / elapsed.as_millis().max(1);
         bar.set_message(format!(
             "{}, {} per second, {}",
             units::positions(positions),
@@ -218,6 +219,9 @@ impl Running {
             human_bytes(self.control.used())
         ));
         bar.tick();
+        // The cursor stands at the right edge now, where the echo of Ctrl-C would break the line
+        // and leave it behind.
+        let _ = io::stderr().write_all(b"\r");
     }
 }
 
@@ -233,7 +237,10 @@ static PANIC: Mutex<String> = Mutex::new(String::new());
 pub(crate) fn keep_panics_quiet() {
     std::panic::set_hook(Box::new(|info: &PanicHookInfo| {
         let place = info.location().map(|at| format!(" ({}:{})", at.file(), at.line()));
-        let said = info.payload_as_str().unwrap_or("no details");
+        let payload = info.payload();
+        let literal = payload.downcast_ref::<&str>().copied();
+        let formatted = payload.downcast_ref::<String>().map(String::as_str);
+        let said = literal.or(formatted).unwrap_or("no details");
         *lock(&PANIC) = format!("{said}{}", place.unwrap_or_default());
     }));
 }

@@ -242,3 +242,39 @@ fn shared_structure_costs_no_exponential_time() {
     }
     assert!(store.len() < 2_000_000);
 }
+
+/// Large and fine numbers do not fit into ids, and their neighbours just do.
+#[test]
+fn adding_any_number_changes_no_comparison_and_commutes_with_sums() {
+    let mut store = Store::default();
+    let [_, two, _] = days(&mut store);
+    let shifts = [
+        "65535", "65536", "-65536", "-65537", "1/32768", "-1/65536", "65535/2", "-131073/4",
+        "1000000000000000000000000000000", "1/1267650600228229401496703205376",
+    ];
+    for text in shifts {
+        let x = store.read(text).unwrap();
+        for &g in &two {
+            let shifted_g = store.sum(g, x).unwrap();
+            for &h in &two {
+                let shifted_h = store.sum(h, x).unwrap();
+                let le = store.le(g, h).unwrap();
+                assert_eq!(store.le(shifted_g, shifted_h).unwrap(), le, "{text}");
+                let sum = store.sum(g, h).unwrap();
+                let shifted = store.sum(shifted_g, h).unwrap();
+                assert_eq!(store.difference(shifted, x).unwrap(), sum, "{text}");
+                // {g + x | h + x} = {g|h} + x unless that is a number.
+                let game = store.game(&[g], &[h]).unwrap();
+                if !store.is_number(game) {
+                    let expect = store.sum(game, x).unwrap();
+                    assert_eq!(store.game(&[shifted_g], &[shifted_h]).unwrap(), expect, "{text}");
+                }
+            }
+            let rebuilt = [Player::Left, Player::Right]
+                .map(|player| store.options(shifted_g, player).unwrap());
+            assert_eq!(store.game(&rebuilt[0], &rebuilt[1]).unwrap(), shifted_g, "{text}");
+            let printed = store.text(shifted_g).unwrap();
+            assert_eq!(store.read(&printed).unwrap(), shifted_g, "{printed}");
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Canonical form: dominated options removed, reversible ones bypassed.
 
-use super::id::{Id, ZERO};
+use super::id::{FINEST, Id, Packed, ZERO};
 use super::order::with_stack;
 use super::store::{NumberUpStar, Store};
 use crate::number::{Dyadic, mex};
@@ -78,6 +78,9 @@ impl Store {
                 Ordering::Less => {}
             }
         }
+        if let Some(number) = simplest_packed(bounds) {
+            return Ok(Some(number));
+        }
         let [low, high] = bounds.map(|bound| {
             // Every stop is a number.
             let number = |x| self.as_number(x).unwrap_or(Dyadic::ZERO);
@@ -114,17 +117,18 @@ impl Store {
     /// x + ∗m if both sides hold nimbers added to one number x, and have the same mex m.
     ///
     fn equal_mex(&mut self, sides: &Sides) -> Result<Option<Id>, Stop> {
+        if !sides.iter().flatten().all(|&option| self.is_number_up_star(option)) {
+            return Ok(None);
+        }
         let number = self.stop(sides[0][0], Player::Left);
         let mut values: [SmallVec<[u64; 16]>; 2] = Default::default();
         for player in Player::BOTH {
             for &option in &sides[player.index()] {
-                if !self.is_number_up_star(option) || self.stop(option, Player::Left) != number {
+                if self.stop(option, Player::Left) != number {
                     return Ok(None);
                 }
-                match self.as_number_up_star(option) {
-                    Some(NumberUpStar { ups: 0, nimber, .. }) => {
-                        values[player.index()].push(nimber);
-                    }
+                match self.up_star(option) {
+                    Some((0, nimber)) => values[player.index()].push(nimber),
                     _ => return Ok(None),
                 }
             }
@@ -285,10 +289,13 @@ impl Store {
                 continue;
             }
             let x = self.stop(own[0], Player::Left);
-            let Some(reply) = self.as_number_up_star(other[0]) else { continue };
-            if self.stop(other[0], Player::Left) != x || !own.contains(&x) {
+            if !self.is_number_up_star(other[0])
+                || self.stop(other[0], Player::Left) != x
+                || !own.contains(&x)
+            {
                 continue;
             }
+            let reply = self.as_number_up_star(other[0])?;
             let (ups, nimber) = (reply.ups * sign, reply.nimber);
             let up_star = |ups: i64, nimber| {
                 Some(NumberUpStar { number: reply.number.clone(), ups: ups * sign, nimber })
@@ -308,5 +315,37 @@ impl Store {
             }
         }
         None
+    }
+}
+
+/// The simplest number between two bounds, where the bounds and all candidates are packed numbers;
+/// a flag says whether the bound itself fits. `None` where this needs larger numbers.
+fn simplest_packed(bounds: [Option<(Id, bool)>; 2]) -> Option<Id> {
+    const ONE: i64 = 1 << FINEST;
+    let id = |fixed: i64| Packed { fixed, ..Packed::ZERO }.id();
+    // The least and the greatest number that fits, in units of 1/2^FINEST: a number strictly between
+    // two units needs a finer one.
+    let inside = |bound: Option<(Id, bool)>, step: i64| match bound {
+        None => Some(None),
+        Some((x, _)) if !x.is_packed() => None,
+        Some((x, fits)) => Some(Some(i64::from(x.fixed()) + if fits { 0 } else { step })),
+    };
+    let (low, high) = (inside(bounds[0], 1)?, inside(bounds[1], -1)?);
+    if low.is_none_or(|low| low <= 0) && high.is_none_or(|high| 0 <= high) {
+        return Some(ZERO);
+    }
+    let sign = if low.is_some_and(|low| low > 0) { 1 } else { -1 };
+    let (near, far) = if sign > 0 { (low?, high) } else { (-high?, low.map(|low| -low)) };
+    if far.is_some_and(|far| far < near) {
+        return None;
+    }
+    let mut unit = ONE;
+    loop {
+        // The multiple of the unit that is nearest to 0 among those that fit.
+        let candidate = (near + unit - 1) / unit * unit;
+        if far.is_none_or(|far| candidate <= far) {
+            return id(sign * candidate);
+        }
+        unit /= 2;
     }
 }

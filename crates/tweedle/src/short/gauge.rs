@@ -5,7 +5,7 @@
 //! the scale is ≤ g but not ≤ h, then not g ≤ h; if some step is ≥ g and ≤ h, then g ≤ h. Only what
 //! neither these nor the stops decide is compared option by option.
 
-use super::id::infinitesimal_sign;
+use super::id::{INFINITESIMALS, Id, infinitesimal, infinitesimal_sign};
 use std::cmp::Ordering;
 
 /// The steps of the scale: n·↑ + ∗m as (n, m), each after its canonical options, which are all on
@@ -61,6 +61,18 @@ const fn step(n: i64, m: u64) -> u32 {
     1 << at
 }
 
+/// The gauge of every n·↑ + ∗m that can be packed, by its bits.
+static UP_STARS: [Gauge; INFINITESIMALS] = {
+    let mut gauges = [Gauge::NONE; INFINITESIMALS];
+    let mut bits = 0;
+    while bits < INFINITESIMALS {
+        let (n, m) = infinitesimal(bits as u32);
+        gauges[bits] = Gauge::of_up_star(n, m);
+        bits += 1;
+    }
+    gauges
+};
+
 /// The steps of the scale that are ≤ a game, and those that are ≥ it.
 ///
 /// For a game with equal stops x, the scale is moved to start at x. Some games have no gauge: an
@@ -85,14 +97,29 @@ impl Gauge {
     }
 
     /// The gauge of n·↑ + ∗m.
-    pub(super) fn of_up_star(n: i64, m: u64) -> Gauge {
+    const fn of_up_star(n: i64, m: u64) -> Gauge {
         let mut gauge = Gauge { at_most: VALID, at_least: 0 };
-        for (i, &(ups, nimber)) in SCALE.iter().enumerate() {
-            let sign = infinitesimal_sign(Ordering::Equal, n.saturating_sub(ups), m ^ nimber);
-            gauge.at_most |= u32::from(sign.is_some_and(Ordering::is_ge)) << i;
-            gauge.at_least |= u32::from(sign.is_some_and(Ordering::is_le)) << i;
+        let mut at = 0;
+        while at < STEPS {
+            let (ups, nimber) = SCALE[at];
+            match infinitesimal_sign(Ordering::Equal, n - ups, m ^ nimber) {
+                None => {}
+                Some(Ordering::Greater) => gauge.at_most |= 1 << at,
+                Some(Ordering::Less) => gauge.at_least |= 1 << at,
+                Some(Ordering::Equal) => {
+                    gauge.at_most |= 1 << at;
+                    gauge.at_least |= 1 << at;
+                }
+            }
+            at += 1;
         }
         gauge
+    }
+
+    /// The gauge of a packed game, measured from its number.
+    #[inline]
+    pub(super) fn of_packed(g: Id) -> Gauge {
+        UP_STARS[g.infinitesimal_bits()]
     }
 
     /// The gauge of a game whose options have these gauges, measured from the same start. The game
@@ -117,20 +144,6 @@ impl Gauge {
             at_least |= u32::from(above) << i;
         }
         Gauge { at_most: at_most | VALID, at_least }
-    }
-
-    /// The gauge of the negative game.
-    pub(super) fn negative(self) -> Gauge {
-        if !self.is_valid() {
-            return Gauge::NONE;
-        }
-        // Each step from 4 on stands two places before or after its negative.
-        let turn = |bits: u32| {
-            let ups = bits & (ALL & !0b1111);
-            let up_bits = 0x3333_3330 & ALL;
-            (bits & 0b1111) | (ups & up_bits) << 2 | (ups >> 2) & up_bits
-        };
-        Gauge { at_most: turn(self.at_least) | VALID, at_least: turn(self.at_most) }
     }
 
     /// Whether g ≤ h for games with these gauges, measured from the same start; `None` if they do
@@ -168,7 +181,6 @@ mod tests {
             let [lefts, rights] = OPTIONS[i];
             let by_options = Gauge::of_options(gauges(lefts), gauges(rights));
             assert_eq!(by_options, Gauge::of_up_star(n, m), "{n} {m}");
-            assert_eq!(by_options.negative(), Gauge::of_up_star(-n, m), "-({n} {m})");
         }
     }
 }

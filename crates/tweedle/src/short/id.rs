@@ -28,6 +28,15 @@ const UP_SHIFT: u32 = NIMBER_BITS;
 const EXPONENT_SHIFT: u32 = UP_SHIFT + UP_BITS;
 const NUMERATOR_SHIFT: u32 = EXPONENT_SHIFT + EXPONENT_BITS;
 const INFINITESIMAL_MASK: u32 = (1 << EXPONENT_SHIFT) - 1;
+/// How many different n·↑ + ∗m can be packed.
+pub(super) const INFINITESIMALS: usize = 1 << EXPONENT_SHIFT;
+
+/// n and m of the n·↑ + ∗m with these bits.
+pub(super) const fn infinitesimal(bits: u32) -> (i64, u64) {
+    let ups = ((bits << (32 - UP_BITS - UP_SHIFT)) as i32) >> (32 - UP_BITS);
+    (ups as i64, (bits & ((1 << NIMBER_BITS) - 1)) as u64)
+}
+
 /// The exponent of the finest packed number.
 pub(super) const FINEST: u32 = (1 << EXPONENT_BITS) - 1;
 
@@ -109,10 +118,9 @@ impl Id {
 
     #[inline]
     pub(super) fn unpack(self) -> Option<Packed> {
-        self.is_packed().then(|| Packed {
-            fixed: i64::from(self.fixed()),
-            ups: i64::from(((self.bits() << (32 - UP_BITS - UP_SHIFT)) as i32) >> (32 - UP_BITS)),
-            nimber: u64::from(self.bits() & ((1 << NIMBER_BITS) - 1)),
+        self.is_packed().then(|| {
+            let (ups, nimber) = infinitesimal(self.bits());
+            Packed { fixed: i64::from(self.fixed()), ups, nimber }
         })
     }
 
@@ -133,19 +141,10 @@ impl Id {
         self.bits() & (MARK | INFINITESIMAL_MASK) == MARK
     }
 
-    /// The bits of a packed id that say what is added to the number: an index into
-    /// [`infinitesimals`](Id::infinitesimals).
+    /// The bits of a packed id that say what is added to the number, below [`INFINITESIMALS`].
     #[inline]
     pub(super) fn infinitesimal_bits(self) -> usize {
         (self.bits() & INFINITESIMAL_MASK) as usize
-    }
-
-    /// n and m of every n·↑ + ∗m that can be packed, in the order of their bits.
-    pub(super) fn infinitesimals() -> impl Iterator<Item = (i64, u64)> {
-        (0..=INFINITESIMAL_MASK).map(|bits| {
-            let ups = ((bits << (32 - UP_BITS - UP_SHIFT)) as i32) >> (32 - UP_BITS);
-            (i64::from(ups), u64::from(bits & ((1 << NIMBER_BITS) - 1)))
-        })
     }
 
     /// The number part of a packed id, as an id.
@@ -162,14 +161,17 @@ impl Id {
 /// ↑∗ is confused with 0, and n·↑ + ∗m is positive if n ≥ 2, or n = 1 and m ≠ 1 (Siegel, *CGT*,
 /// II.3).
 #[inline]
-pub(super) fn infinitesimal_sign(number: Ordering, ups: i64, nimber: u64) -> Option<Ordering> {
-    if number != Ordering::Equal {
-        return Some(number);
-    }
-    match (ups, nimber) {
-        (0, 0) => Some(Ordering::Equal),
-        (0, _) | (1 | -1, 1) => None,
-        (ups, _) => Some(ups.cmp(&0)),
+pub(super) const fn infinitesimal_sign(
+    number: Ordering,
+    ups: i64,
+    nimber: u64,
+) -> Option<Ordering> {
+    match (number, ups, nimber) {
+        (Ordering::Equal, 0, 0) => Some(Ordering::Equal),
+        (Ordering::Equal, 0, _) | (Ordering::Equal, 1 | -1, 1) => None,
+        (Ordering::Equal, 1.., _) => Some(Ordering::Greater),
+        (Ordering::Equal, _, _) => Some(Ordering::Less),
+        (number, _, _) => Some(number),
     }
 }
 

@@ -29,8 +29,6 @@ pub struct Store {
     large: Vec<NumberUpStar>,
     /// The stops of games where they are not packed numbers.
     far_stops: hashbrown::HashMap<u32, [Id; 2], FixedState>,
-    /// The gauges of n·↑ + ∗m, by the lowest bits of the packed id.
-    gauges: Box<[Gauge]>,
     /// (g, h, g + h) with g < h.
     sums: HashTable<[Id; 3]>,
     /// g and h of a comparison g ≤ h, and its answer in the lowest bit.
@@ -120,7 +118,6 @@ impl Store {
             index: HashTable::new(),
             large: Vec::new(),
             far_stops: hashbrown::HashMap::with_hasher(FixedState::default()),
-            gauges: Id::infinitesimals().map(|(n, m)| Gauge::of_up_star(n, m)).collect(),
             sums: HashTable::new(),
             comparisons: HashTable::new(),
             scratch: hashbrown::HashMap::with_hasher(FixedState::default()),
@@ -213,6 +210,15 @@ impl Store {
         (record.lefts == LARGE).then(|| &self.large[record.start as usize])
     }
 
+    /// n and m of a game x + n·↑ + ∗m.
+    #[inline]
+    pub(super) fn up_star(&self, g: Id) -> Option<(i64, u64)> {
+        match g.unpack() {
+            Some(packed) => Some((packed.ups, packed.nimber)),
+            None => self.large(g).map(|value| (value.ups, value.nimber)),
+        }
+    }
+
     /// The number that this game is, if it is one.
     pub fn as_number(&self, g: Id) -> Option<Dyadic> {
         self.as_number_up_star(g).filter(NumberUpStar::is_number).map(|value| value.number)
@@ -269,7 +275,7 @@ impl Store {
     #[inline]
     pub(super) fn gauge(&self, g: Id) -> Gauge {
         if g.is_packed() {
-            self.gauges[g.infinitesimal_bits()]
+            Gauge::of_packed(g)
         } else {
             self.records[g.index()].gauge
         }
@@ -320,31 +326,28 @@ impl Store {
     /// An up-star or a nimber has at most as many as fit in memory; the count saturates.
     #[inline]
     pub fn option_count(&self, g: Id, player: Player) -> usize {
-        if !g.is_packed() {
-            let record = &self.records[g.index()];
-            if record.lefts != LARGE {
-                return match player {
-                    Player::Left => record.lefts,
-                    Player::Right => record.rights,
-                } as usize;
-            }
+        if let Some(packed) = g.unpack() {
+            let moves = |number: i64| {
+                // An integer can only be moved towards 0.
+                number % (1 << FINEST) != 0 || number * i64::from(player.sign()) > 0
+            };
+            return up_star_option_count(packed.ups, packed.nimber, player)
+                .unwrap_or_else(|| usize::from(moves(packed.fixed)));
         }
-        self.number_up_star_option_count(g, player)
+        let record = &self.records[g.index()];
+        match player {
+            _ if record.lefts == LARGE => self.large_option_count(record, player),
+            Player::Left => record.lefts as usize,
+            Player::Right => record.rights as usize,
+        }
     }
 
-    fn number_up_star_option_count(&self, g: Id, player: Player) -> usize {
-        let Some(value) = self.as_number_up_star(g) else { return 0 };
-        match (value.ups, value.nimber) {
-            (0, 0) => {
-                let (left, right) = value.number.options();
-                usize::from(if player == Player::Left { left } else { right }.is_some())
-            }
-            (0, m) => usize::try_from(m).unwrap_or(usize::MAX),
-            // ↑∗ = {0, ∗ | 0}.
-            (1, 1) if player == Player::Left => 2,
-            (-1, 1) if player == Player::Right => 2,
-            _ => 1,
-        }
+    fn large_option_count(&self, record: &Record, player: Player) -> usize {
+        let value = &self.large[record.start as usize];
+        up_star_option_count(value.ups, value.nimber, player).unwrap_or_else(|| {
+            let (left, right) = value.number.options();
+            usize::from(if player == Player::Left { left } else { right }.is_some())
+        })
     }
 
     /// The `i`-th canonical option of `player`, counted from 0 below
@@ -354,31 +357,35 @@ impl Store {
     /// [`Stop::Memory`] when the store is full.
     #[inline]
     pub fn option(&mut self, g: Id, player: Player, i: usize) -> Result<Id, Stop> {
-        if !g.is_packed() {
-            let record = &self.records[g.index()];
-            if record.lefts != LARGE {
-                let skip = if player == Player::Left { 0 } else { record.lefts as usize };
-                return Ok(self.options[record.start as usize + skip + i]);
-            }
+        if let Some(packed) = g.unpack() {
+            let option = match up_star_option(packed.ups, packed.nimber, player, i) {
+                Some((ups, nimber)) => Packed { ups, nimber, ..packed },
+                None => {
+                    let finest = 1 << packed.fixed.trailing_zeros().min(FINEST);
+                    let fixed = packed.fixed - finest * i64::from(player.sign());
+                    Packed { fixed, ..packed }
+                }
+            };
+            // An option of a packed game is no larger.
+            return Ok(option.id().unwrap_or(ZERO));
         }
-        self.number_up_star_option(g, player, i)
+        let record = &self.records[g.index()];
+        if record.lefts == LARGE {
+            return self.large_option(g, player, i);
+        }
+        let skip = if player == Player::Left { 0 } else { record.lefts as usize };
+        Ok(self.options[record.start as usize + skip + i])
     }
 
-    fn number_up_star_option(&mut self, g: Id, player: Player, i: usize) -> Result<Id, Stop> {
+    fn large_option(&mut self, g: Id, player: Player, i: usize) -> Result<Id, Stop> {
         let Some(value) = self.as_number_up_star(g) else { return Ok(ZERO) };
-        let NumberUpStar { number, ups, nimber } = value;
-        let sign = i64::from(player.sign());
-        let option = match (ups * sign, nimber) {
-            (0, 0) => {
-                let (left, right) = number.options();
+        let option = match up_star_option(value.ups, value.nimber, player, i) {
+            Some((ups, nimber)) => NumberUpStar { ups, nimber, ..value },
+            None => {
+                let (left, right) = value.number.options();
                 let number = if player == Player::Left { left } else { right };
-                NumberUpStar { number: number.unwrap_or(Dyadic::ZERO), ups: 0, nimber: 0 }
+                NumberUpStar { number: number.unwrap_or(Dyadic::ZERO), ..value }
             }
-            (0, _) | (1, 1) => NumberUpStar { number, ups: 0, nimber: i as u64 },
-            // The player whom the ups favour moves to x, the opponent to one up less and the
-            // nimber's last bit flipped: n·↑ + ∗m = {0 | (n-1)·↑ + ∗(m ^ 1)}, and ↑∗ = {0, ∗ | 0}.
-            (1.., _) => NumberUpStar { number, ups: 0, nimber: 0 },
-            (_, _) => NumberUpStar { number, ups: ups + sign, nimber: nimber ^ 1 },
         };
         self.number_up_star(option)
     }
@@ -540,6 +547,33 @@ impl Store {
 impl Drop for Store {
     fn drop(&mut self) {
         self.control.give(self.bytes().min(self.control.used()));
+    }
+}
+
+/// How many options a player has in n·↑ + ∗m; `None` if that is 0, where only a number that it is
+/// added to has options.
+#[inline]
+fn up_star_option_count(n: i64, m: u64, player: Player) -> Option<usize> {
+    match (n * i64::from(player.sign()), m) {
+        (0, 0) => None,
+        (0, m) => Some(usize::try_from(m).unwrap_or(usize::MAX)),
+        // ↑∗ = {0, ∗ | 0}.
+        (1, 1) => Some(2),
+        _ => Some(1),
+    }
+}
+
+/// The `i`-th option of a player in n·↑ + ∗m, by its n and m; `None` if the game is 0.
+#[inline]
+fn up_star_option(n: i64, m: u64, player: Player, i: usize) -> Option<(i64, u64)> {
+    let sign = i64::from(player.sign());
+    match (n * sign, m) {
+        (0, 0) => None,
+        (0, _) | (1, 1) => Some((0, i as u64)),
+        // The player whom the ups favour moves to 0, the opponent to one up less and the nimber's
+        // last bit flipped: n·↑ + ∗m = {0 | (n-1)·↑ + ∗(m ^ 1)}.
+        (1.., _) => Some((0, 0)),
+        (_, _) => Some((n + sign, m ^ 1)),
     }
 }
 
