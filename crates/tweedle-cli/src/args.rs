@@ -8,6 +8,12 @@ use std::io::{self, Write};
 use std::time::Duration;
 use tweedle::Control;
 
+/// The beginning of `tweedle --help`.
+const LONG_ABOUT: &str = "\
+Evaluates, analyses and explores combinatorial games.
+
+The language is that of CGSuite. Without a command, an interactive session starts.";
+
 /// The examples at the end of `tweedle --help`.
 const EXAMPLES: &str = "\
 Examples:
@@ -71,10 +77,8 @@ Examples:
   tweedle completions fish > ~/.config/fish/completions/tweedle.fish";
 
 /// Evaluates, analyses and explores combinatorial games.
-///
-/// The language is that of `CGSuite`. Without a command, an interactive session starts.
 #[derive(Parser, Debug)]
-#[command(name = "tweedle", version, after_help = EXAMPLES)]
+#[command(name = "tweedle", version, long_about = LONG_ABOUT, after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// What a calculation may use.
     #[command(flatten)]

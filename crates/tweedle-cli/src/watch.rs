@@ -254,3 +254,53 @@ pub(crate) fn panic_message() -> String {
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tweedle::Stop;
+    use tweedle_script::{Failure, Span};
+
+    /// Works until somebody cancels it.
+    fn work_for_ever(control: &Control) -> Evaluated<()> {
+        loop {
+            control.check().map_err(|stop: Stop| Failure::stopped(stop, Span::default()))?;
+            thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn one_calculation_does_not_harm_the_next() {
+        let shared = Arc::new(Shared { running: Mutex::new(None), started: Condvar::new() });
+        let timeout = Some(Duration::from_millis(20));
+        let mut watch = Watch { timeout, has_progress: false, is_watching: false, shared };
+        let control = Control::new();
+
+        assert_eq!(watch.run(&control, || Ok(1)).unwrap(), 1);
+
+        let trouble = watch.run(&control, || work_for_ever(&control)).unwrap_err();
+        assert_eq!(trouble.diagnostic.message, "The time limit of 20 ms was reached.");
+        assert_eq!(trouble.status, status::STOPPED);
+
+        keep_panics_quiet();
+        let trouble = watch.run::<()>(&control, || panic!("{} and two", 1)).unwrap_err();
+        let message = &trouble.diagnostic.message;
+        assert!(message.starts_with("Tweedle made a mistake of its own: 1 and two ("), "{message}");
+        assert_eq!(trouble.status, status::BUG);
+
+        watch.timeout = None;
+        let shared = watch.shared.clone();
+        let ctrl_c = thread::spawn(move || {
+            while lock(&shared.running).is_none() {
+                thread::yield_now();
+            }
+            shared.interrupt(WhenIdle::Stay);
+        });
+        let trouble = watch.run(&control, || work_for_ever(&control)).unwrap_err();
+        assert_eq!(trouble.diagnostic.message, "The calculation was cancelled.");
+        assert_eq!(trouble.status, status::INTERRUPTED);
+        ctrl_c.join().unwrap();
+
+        assert_eq!(watch.run(&control, || Ok(2)).unwrap(), 2);
+    }
+}

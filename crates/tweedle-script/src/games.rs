@@ -88,7 +88,7 @@ pub trait Position {
 }
 
 /// A ruleset, and what was found out about its positions.
-pub struct RulesOf<R: Notation> {
+pub(crate) struct RulesOf<R: Notation> {
     class: String,
     cells: &'static str,
     ruleset: R,
@@ -105,7 +105,12 @@ where
     R::Position: Debug,
 {
     /// A ruleset under its qualified name, with the characters of its cells if it has any.
-    pub fn new(class: &str, cells: &'static str, ruleset: R, control: &Control) -> Rc<dyn Rules> {
+    pub(crate) fn rules(
+        class: &str,
+        cells: &'static str,
+        ruleset: R,
+        control: &Control,
+    ) -> Rc<dyn Rules> {
         Rc::new(RulesOf {
             class: class.to_owned(),
             cells,

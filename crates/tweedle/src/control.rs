@@ -132,18 +132,19 @@ impl Control {
 
 /// `bytes` as a person writes them: three significant digits and a unit of powers of 1024.
 pub fn human_bytes(bytes: usize) -> String {
-    let mut size = bytes as f64;
+    // In tenths, so that no digit shown is lost.
+    let mut tenths = bytes.saturating_mul(10);
     for unit in ["B", "KB", "MB", "GB"] {
-        if size < 1000.0 {
-            return if size < 10.0 && unit != "B" {
-                format!("{size:.1} {unit}")
+        if tenths < 10_000 {
+            return if tenths < 100 && unit != "B" {
+                format!("{}.{} {unit}", tenths / 10, tenths % 10)
             } else {
-                format!("{size:.0} {unit}")
+                format!("{} {unit}", tenths / 10)
             };
         }
-        size /= 1024.0;
+        tenths /= 1024;
     }
-    format!("{size:.1} TB")
+    format!("{}.{} TB", tenths / 10, tenths % 10)
 }
 
 #[cfg(test)]

@@ -25,6 +25,7 @@ impl Player {
     /// assert_eq!(Player::Left.opponent(), Player::Right);
     /// ```
     #[inline]
+    #[must_use]
     pub fn opponent(self) -> Player {
         match self {
             Player::Left => Player::Right,

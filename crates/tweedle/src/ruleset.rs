@@ -43,12 +43,6 @@ pub trait Ruleset {
         0
     }
 
-    /// Whether a walk should remember every position it meets, and not only representatives of
-    /// components: worth the memory where finding those costs more than a look-up.
-    fn remembers_every_position(&self) -> bool {
-        false
-    }
-
     /// Whether both players always have the same options.
     fn is_impartial(&self) -> bool {
         false

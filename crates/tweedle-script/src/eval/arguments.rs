@@ -133,11 +133,6 @@ impl Arguments {
 }
 
 impl Bound {
-    /// The call.
-    pub(crate) fn span(&self) -> Span {
-        self.span
-    }
-
     /// The argument for a parameter, if it was given.
     pub(crate) fn get(&self, i: usize) -> Option<(&Value, Span)> {
         self.values.get(i)?.as_ref().map(|(value, span)| (value, *span))

@@ -26,43 +26,36 @@ impl Session {
             _ => {}
         }
         let order = match self.order(left, right, span)? {
-            Some(order) => order,
+            Order::Of(order) => order,
             // Things of different kinds, or without an order, are at least different or the same.
-            None if operator == Equal => return Ok(self.identical(left, right)),
-            None if operator == NotEqual => return Ok(!self.identical(left, right)),
-            None => return Err(self.no_operation(operator.symbol(), left, right, span)),
+            Order::None if operator == Equal => return Ok(self.identical(left, right)),
+            Order::None if operator == NotEqual => return Ok(!self.identical(left, right)),
+            Order::None => return Err(self.no_operation(operator.symbol(), left, right, span)),
         };
         Ok(match (operator, order) {
             (Confused, order) => order.is_none(),
             (LessOrConfused, order) => order.is_none_or(Ordering::is_lt),
             (GreaterOrConfused, order) => order.is_none_or(Ordering::is_gt),
             (NotEqual, order) => order != Some(Ordering::Equal),
-            (_, None) => false,
             (Equal, Some(order)) => order.is_eq(),
             (Less, Some(order)) => order.is_lt(),
             (Greater, Some(order)) => order.is_gt(),
             (LessEqual, Some(order)) => order.is_le(),
             (GreaterEqual, Some(order)) => order.is_ge(),
-            (_, Some(_)) => false,
+            _ => false,
         })
     }
 
-    /// How two values compare: nothing at all if they have no order, nothing inside if they are
-    /// confused.
-    fn order(
-        &mut self,
-        left: &Value,
-        right: &Value,
-        span: Span,
-    ) -> Evaluated<Option<Option<Ordering>>> {
-        Ok(Some(match (left, right) {
-            (Value::Game(g), Value::Game(h)) => self.store.compare(*g, *h).at(span)?,
-            (Value::String(s), Value::String(t)) => Some(s.cmp(t)),
+    /// How two values compare.
+    fn order(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Order> {
+        Ok(match (left, right) {
+            (Value::Game(g), Value::Game(h)) => Order::Of(self.store.compare(*g, *h).at(span)?),
+            (Value::String(s), Value::String(t)) => Order::Of(Some(s.cmp(t))),
             _ => match (self.extended(left), self.extended(right)) {
-                (Some(x), Some(y)) => Some(x.cmp(&y)),
-                _ => return Ok(None),
+                (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
+                _ => Order::None,
             },
-        }))
+        })
     }
 
     /// A number or an infinity, in an order.
@@ -74,6 +67,7 @@ impl Session {
     }
 
     /// Whether two values are the same: the same game, the same elements in the same order, ...
+    #[expect(clippy::self_only_used_in_recursion, reason = "reads like the other comparisons")]
     pub(crate) fn identical(&self, left: &Value, right: &Value) -> bool {
         use Value as V;
         let all = |a: &[Value], b: &[Value]| {
@@ -178,6 +172,12 @@ impl Session {
             failure
         }
     }
+}
+
+/// How two values compare, if they are of kinds that have an order; confused games are `Of(None)`.
+enum Order {
+    None,
+    Of(Option<Ordering>),
 }
 
 /// What values other than games are sorted by.

@@ -213,12 +213,11 @@ impl Session {
 
     fn small_integer(&mut self, expr: &Expr) -> Evaluated<i64> {
         let value = self.expr(expr)?;
-        match self.as_integer(&value) {
-            Some(n) => i64::try_from(n).map_err(|_| Failure::new("Overflow.", expr.span)),
-            None => {
-                let class = value.class(&self.store);
-                Err(Failure::new(format!("Expected an integer, not a `{class}`."), expr.span))
-            }
+        if let Some(n) = self.as_integer(&value) {
+            i64::try_from(n).map_err(|_| Failure::new("Overflow.", expr.span))
+        } else {
+            let class = value.class(&self.store);
+            Err(Failure::new(format!("Expected an integer, not a `{class}`."), expr.span))
         }
     }
 

@@ -194,12 +194,13 @@ fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
             text.push('|');
         }
         for &cell in &grid.cells[row * grid.columns..(row + 1) * grid.columns] {
-            match usize::try_from(cell).ok().and_then(|cell| characters.chars().nth(cell)) {
-                Some(character) => text.push(character),
-                None => {
-                    let message = format!("A cell of this game cannot hold {cell}.");
-                    return Err(Failure::new(message, at));
-                }
+            if let Some(character) =
+                usize::try_from(cell).ok().and_then(|cell| characters.chars().nth(cell))
+            {
+                text.push(character)
+            } else {
+                let message = format!("A cell of this game cannot hold {cell}.");
+                return Err(Failure::new(message, at));
             }
         }
     }
@@ -275,12 +276,11 @@ pub(crate) fn index(
 ) -> Evaluated<Value> {
     if let Value::Map(entries) = object {
         let found = entries.iter().find(|(other, _)| session.identical(key, other));
-        return match found {
-            Some((_, value)) => Ok(value.clone()),
-            None => {
-                let key = crate::print::text(session, key, at)?;
-                Err(Failure::new(format!("Key not found: {key}"), at))
-            }
+        return if let Some((_, value)) = found {
+            Ok(value.clone())
+        } else {
+            let key = crate::print::text(session, key, at)?;
+            Err(Failure::new(format!("Key not found: {key}"), at))
         };
     }
     let place = |session: &Session| -> Evaluated<i64> {
@@ -311,15 +311,12 @@ pub(crate) fn index(
         Value::Grid(grid) => match key {
             Value::Coordinates(row, column) => {
                 let place = element(*row, grid.rows).zip(element(*column, grid.columns));
-                match place {
-                    Some((row, column)) => {
-                        let cell = grid.cells[row * grid.columns + column];
-                        session.number(i64::from(cell).into(), at)
-                    }
-                    None => {
-                        let message = format!("Coordinates out of bounds: ({row},{column})");
-                        Err(Failure::new(message, at))
-                    }
+                if let Some((row, column)) = place {
+                    let cell = grid.cells[row * grid.columns + column];
+                    session.number(i64::from(cell).into(), at)
+                } else {
+                    let message = format!("Coordinates out of bounds: ({row},{column})");
+                    Err(Failure::new(message, at))
                 }
             }
             _ => Err(Failure::new("The index of a grid is a pair of coordinates.", at)),

@@ -75,7 +75,6 @@ pub(crate) const METHODS: &[&str] = &[
     "Contains",
     "Denominator",
     "Distinct",
-   
     "Floor",
     "FollowerCount",
     "Followers",

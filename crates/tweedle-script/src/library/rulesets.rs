@@ -13,28 +13,28 @@ type Make = fn(&str, &Control) -> Rc<dyn Rules>;
 
 /// Qualified names, the characters of the cells, and constructors.
 const RULESETS: &[(&str, Make)] = &[
-    ("game.graph.Col", |name, control| RulesOf::new(name, "", Col::col(), control)),
-    ("game.graph.Hackenbush", |name, control| RulesOf::new(name, "", Hackenbush, control)),
-    ("game.graph.Snort", |name, control| RulesOf::new(name, "", Col::snort(), control)),
+    ("game.graph.Col", |name, control| RulesOf::rules(name, "", Col::col(), control)),
+    ("game.graph.Hackenbush", |name, control| RulesOf::rules(name, "", Hackenbush, control)),
+    ("game.graph.Snort", |name, control| RulesOf::rules(name, "", Col::snort(), control)),
     ("game.grid.Amazons", |name, control| {
         BySize::rules(
-            RulesOf::new(name, ".xo#", Amazons::<u64>::new(), control),
-            RulesOf::new(name, ".xo#", Amazons::<u128>::new(), control),
+            RulesOf::rules(name, ".xo#", Amazons::<u64>::new(), control),
+            RulesOf::rules(name, ".xo#", Amazons::<u128>::new(), control),
         )
     }),
     ("game.grid.Clobber", |name, control| {
         BySize::rules(
-            RulesOf::new(name, ".xo", Clobber::<u64>::new(), control),
-            RulesOf::new(name, ".xo", Clobber::<u128>::new(), control),
+            RulesOf::rules(name, ".xo", Clobber::<u64>::new(), control),
+            RulesOf::rules(name, ".xo", Clobber::<u128>::new(), control),
         )
     }),
     ("game.grid.Domineering", |name, control| {
         BySize::rules(
-            RulesOf::new(name, ".#", Domineering::<u64>::new(), control),
-            RulesOf::new(name, ".#", Domineering::<u128>::new(), control),
+            RulesOf::rules(name, ".#", Domineering::<u64>::new(), control),
+            RulesOf::rules(name, ".#", Domineering::<u128>::new(), control),
         )
     }),
-    ("game.heap.Nim", |name, control| RulesOf::new(name, "", Nim, control)),
+    ("game.heap.Nim", |name, control| RulesOf::rules(name, "", Nim, control)),
     ("game.strip.BackslidingToadsAndFrogs", |name, control| {
         toads_and_frogs(name, control, ToadsAndFrogs::backsliding(), ToadsAndFrogs::backsliding())
     }),
@@ -71,8 +71,8 @@ fn toads_and_frogs(
     large: ToadsAndFrogs<u128>,
 ) -> Rc<dyn Rules> {
     BySize::rules(
-        RulesOf::new(name, ".tf", small, control),
-        RulesOf::new(name, ".tf", large, control),
+        RulesOf::rules(name, ".tf", small, control),
+        RulesOf::rules(name, ".tf", large, control),
     )
 }
 

@@ -30,7 +30,7 @@ pub struct FormId(u32);
 /// ```
 #[derive(Default)]
 pub struct Forms {
-    forms: Vec<[Box<[FormId]>; 2]>,
+    sides: Vec<[Box<[FormId]>; 2]>,
     index: HashMap<[Box<[FormId]>; 2], FormId, FixedState>,
     le: HashMap<(FormId, FormId), bool, FixedState>,
     sums: HashMap<(FormId, FormId), FormId, FixedState>,
@@ -63,26 +63,26 @@ impl Forms {
             side.dedup();
             side.into_boxed_slice()
         });
-        let next = FormId(self.forms.len() as u32);
+        let next = FormId(self.sides.len() as u32);
         *self.index.entry(key).or_insert_with_key(|key| {
-            self.forms.push(key.clone());
+            self.sides.push(key.clone());
             next
         })
     }
 
     /// A player's options.
     pub fn options(&self, g: FormId, player: Player) -> &[FormId] {
-        &self.forms[g.0 as usize][player.index()]
+        &self.sides[g.0 as usize][player.index()]
     }
 
     /// How many different forms there are.
     pub fn len(&self) -> usize {
-        self.forms.len()
+        self.sides.len()
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.forms.is_empty()
+        self.sides.is_empty()
     }
 
     /// Whether g ≤ h: no Left option of g is ≥ h and no Right option of h is ≤ g (*ONAG*, ch. 0).

@@ -44,10 +44,10 @@ impl Dyadic {
 
     /// `numerator / 2^exponent`, reduced to lowest terms.
     pub fn new(numerator: IBig, exponent: u32) -> Dyadic {
-        if let Ok(small) = i64::try_from(&numerator) {
-            if exponent <= SMALL_EXPONENT {
-                return Dyadic::from_i128(small as i128, exponent);
-            }
+        if let Ok(small) = i64::try_from(&numerator)
+            && exponent <= SMALL_EXPONENT
+        {
+            return Dyadic::from_i128(small as i128, exponent);
         }
         let twos = numerator.trailing_zeros().unwrap_or(exponent as usize);
         let shift = twos.min(exponent as usize);

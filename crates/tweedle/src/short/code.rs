@@ -63,10 +63,10 @@ impl Store {
                 places.insert(at, place);
                 continue;
             }
-            if !done {
-                path.push((at, true));
-            } else {
+            if done {
                 push_number(&mut code, GAME);
+            } else {
+                path.push((at, true));
             }
             for player in Player::BOTH {
                 let options = order.options(self, at, player)?;

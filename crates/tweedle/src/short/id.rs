@@ -28,6 +28,8 @@ const UP_SHIFT: u32 = NIMBER_BITS;
 const EXPONENT_SHIFT: u32 = UP_SHIFT + UP_BITS;
 const NUMERATOR_SHIFT: u32 = EXPONENT_SHIFT + EXPONENT_BITS;
 const INFINITESIMAL_MASK: u32 = (1 << EXPONENT_SHIFT) - 1;
+const NUMERATOR_LIMIT: i64 = 1 << (NUMERATOR_BITS - 1);
+const UP_LIMIT: i64 = 1 << (UP_BITS - 1);
 /// How many different n·↑ + ∗m can be packed.
 pub(super) const INFINITESIMALS: usize = 1 << EXPONENT_SHIFT;
 
@@ -61,15 +63,9 @@ impl Packed {
     /// The id that holds these values, if they are small enough.
     #[inline]
     pub(super) const fn id(self) -> Option<Id> {
-        let exponent = if self.fixed == 0 {
-            0
-        } else {
-            let twos = self.fixed.trailing_zeros();
-            if twos >= FINEST { 0 } else { FINEST - twos }
-        };
+        // Zero has 64 trailing zeros.
+        let exponent = FINEST.saturating_sub(self.fixed.trailing_zeros());
         let numerator = self.fixed >> (FINEST - exponent);
-        const NUMERATOR_LIMIT: i64 = 1 << (NUMERATOR_BITS - 1);
-        const UP_LIMIT: i64 = 1 << (UP_BITS - 1);
         if numerator < -NUMERATOR_LIMIT
             || numerator >= NUMERATOR_LIMIT
             || self.ups < -UP_LIMIT
@@ -179,7 +175,7 @@ impl std::fmt::Debug for Id {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.unpack() {
             Some(Packed { fixed, ups, nimber }) => {
-                write!(f, "{}^{ups}*{nimber}", fixed as f64 / f64::from(1 << FINEST))
+                write!(f, "{fixed}/{}^{ups}*{nimber}", 1 << FINEST)
             }
             None => write!(f, "#{}", self.bits()),
         }
@@ -203,7 +199,7 @@ mod tests {
                 prop_assert_eq!(id.is_packed_number(), ups == 0 && nimber == 0);
             } else {
                 prop_assert!(
-                    numerator.abs() >= 1 << 16 || ups >= 16 || ups < -16 || nimber >= 16
+                    numerator.abs() >= 1 << 16 || !(-16..16).contains(&ups) || nimber >= 16
                 );
             }
         }

@@ -274,11 +274,7 @@ impl Store {
     /// The gauge of a game.
     #[inline]
     pub(super) fn gauge(&self, g: Id) -> Gauge {
-        if g.is_packed() {
-            Gauge::of_packed(g)
-        } else {
-            self.records[g.index()].gauge
-        }
+        if g.is_packed() { Gauge::of_packed(g) } else { self.records[g.index()].gauge }
     }
 
     /// The gauge of an option of a game with these stops, measured from that game's start.
@@ -358,14 +354,14 @@ impl Store {
     #[inline]
     pub fn option(&mut self, g: Id, player: Player, i: usize) -> Result<Id, Stop> {
         if let Some(packed) = g.unpack() {
-            let option = match up_star_option(packed.ups, packed.nimber, player, i) {
-                Some((ups, nimber)) => Packed { ups, nimber, ..packed },
-                None => {
+            let option =
+                if let Some((ups, nimber)) = up_star_option(packed.ups, packed.nimber, player, i) {
+                    Packed { ups, nimber, ..packed }
+                } else {
                     let finest = 1 << packed.fixed.trailing_zeros().min(FINEST);
                     let fixed = packed.fixed - finest * i64::from(player.sign());
                     Packed { fixed, ..packed }
-                }
-            };
+                };
             // An option of a packed game is no larger.
             return Ok(option.id().unwrap_or(ZERO));
         }
@@ -379,13 +375,13 @@ impl Store {
 
     fn large_option(&mut self, g: Id, player: Player, i: usize) -> Result<Id, Stop> {
         let Some(value) = self.as_number_up_star(g) else { return Ok(ZERO) };
-        let option = match up_star_option(value.ups, value.nimber, player, i) {
-            Some((ups, nimber)) => NumberUpStar { ups, nimber, ..value },
-            None => {
-                let (left, right) = value.number.options();
-                let number = if player == Player::Left { left } else { right };
-                NumberUpStar { number: number.unwrap_or(Dyadic::ZERO), ..value }
-            }
+        let option = if let Some((ups, nimber)) = up_star_option(value.ups, value.nimber, player, i)
+        {
+            NumberUpStar { ups, nimber, ..value }
+        } else {
+            let (left, right) = value.number.options();
+            let number = if player == Player::Left { left } else { right };
+            NumberUpStar { number: number.unwrap_or(Dyadic::ZERO), ..value }
         };
         self.number_up_star(option)
     }
@@ -403,12 +399,7 @@ impl Store {
     }
 
     /// The id of the canonical game with these options, sorted by id, and these stops.
-    pub(super) fn intern(
-        &mut self,
-        left: &[Id],
-        right: &[Id],
-        stops: [Id; 2],
-    ) -> Result<Id, Stop> {
+    pub(super) fn intern(&mut self, left: &[Id], right: &[Id], stops: [Id; 2]) -> Result<Id, Stop> {
         let hash = self.hash_options(left, right);
         let found = self.index.find(hash, |&index| {
             let record = &self.records[index as usize];
@@ -423,11 +414,8 @@ impl Store {
         let start = u32::try_from(self.options.len()).map_err(|_| self.full())?;
         self.options.extend_from_slice(left);
         self.options.extend_from_slice(right);
-        let fixed = if stops.iter().all(|stop| stop.is_packed()) {
-            stops.map(Id::fixed)
-        } else {
-            [FAR; 2]
-        };
+        let fixed =
+            if stops.iter().all(|stop| stop.is_packed()) { stops.map(Id::fixed) } else { [FAR; 2] };
         let gauge = if fixed[0] == FAR {
             Gauge::NONE
         } else {

@@ -61,7 +61,7 @@ impl Store {
         }
         // A game that is no number has options on both sides.
         let [left, right] = scaffolds;
-        Ok(until_they_meet(left, right))
+        Ok(until_they_meet(&left, &right))
     }
 
     /// The mean value: what n copies of the game are worth, divided by n, as n grows.
@@ -193,9 +193,9 @@ fn simplified(wall: Wall) -> Wall {
 }
 
 /// Both walls up to where they meet, and the mast above.
-fn until_they_meet(left: Wall, right: Wall) -> Thermograph {
-    let gap = |t: &Dyadic| at_taxed(&left, t, Player::Left) - at_taxed(&right, t, Player::Right);
-    let mut times: Vec<Dyadic> = left.iter().chain(&right).map(|(t, _)| t.clone()).collect();
+fn until_they_meet(left: &Wall, right: &Wall) -> Thermograph {
+    let gap = |t: &Dyadic| at_taxed(left, t, Player::Left) - at_taxed(right, t, Player::Right);
+    let mut times: Vec<Dyadic> = left.iter().chain(right).map(|(t, _)| t.clone()).collect();
     times.sort();
     times.dedup();
     // Beyond the last corner the walls close in at speed 2.
@@ -215,12 +215,12 @@ fn until_they_meet(left: Wall, right: Wall) -> Thermograph {
             break;
         }
     }
-    let mean = at_taxed(&left, &temperature, Player::Left);
+    let mean = at_taxed(left, &temperature, Player::Left);
     let cut = |wall: &Wall, player: Player| {
         let mut kept: Wall = wall.iter().filter(|(t, _)| *t < temperature).cloned().collect();
         kept.push((temperature.clone(), at_taxed(wall, &temperature, player)));
         simplified(kept)
     };
-    let walls = [cut(&left, Player::Left), cut(&right, Player::Right)];
+    let walls = [cut(left, Player::Left), cut(right, Player::Right)];
     Thermograph { walls, temperature, mean }
 }

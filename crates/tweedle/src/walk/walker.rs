@@ -49,7 +49,6 @@ pub struct Walker<'a, R: Ruleset, V> {
     memo: &'a mut Memo<R::Position, V>,
     use_components: bool,
     use_symmetry: bool,
-    remember_all: bool,
     frames: Vec<Frame<R::Position>>,
     /// The options of the positions in `frames`, from the outermost to the innermost.
     options: Vec<R::Position>,
@@ -92,7 +91,6 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
             memo,
             use_components: true,
             use_symmetry: true,
-            remember_all: ruleset.remembers_every_position(),
             frames: Vec::new(),
             options: Vec::new(),
             worths: Vec::new(),
@@ -167,13 +165,6 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
         theory: &mut T,
         position: &R::Position,
     ) -> Result<Glance<R::Position, V>, Stop> {
-        if self.remember_all {
-            match self.memo.get(position) {
-                Known::Worth(worth) => return Ok(Glance::Worth(worth.clone())),
-                Known::Open => return Ok(Glance::Open(position.clone())),
-                Known::Nothing => {}
-            }
-        }
         self.parts.clear();
         if T::ADDITIVE && self.use_components {
             self.ruleset.components(position, &mut self.parts);
@@ -211,9 +202,6 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
                 theory.of_sum(&worths)?
             }
         };
-        if self.remember_all && matches!(self.memo.get(position), Known::Nothing) {
-            self.memo.add(position.clone(), Some(worth.clone()))?;
-        }
         Ok(Glance::Worth(worth))
     }
 

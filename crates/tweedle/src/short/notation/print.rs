@@ -13,7 +13,7 @@ use std::rc::Rc;
 /// How to write a number with an infinitesimal part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Style {
-    /// As CGSuite prints: `1*2`, `2^3`, `1/2^^*`. The notation reads all of it back; but a language
+    /// As `CGSuite` prints: `1*2`, `2^3`, `1/2^^*`. The notation reads all of it back; but a language
     /// that has multiplication and powers reads `1*2` as 2 and `2^3` as 8.
     #[default]
     Terse,
@@ -47,7 +47,7 @@ struct Plan {
 }
 
 impl Store {
-    /// The written form of a game, as CGSuite prints it.
+    /// The written form of a game, as `CGSuite` prints it.
     ///
     /// # Errors
     /// [`Stop::Beyond`] if it is longer than a million characters: a game with many shared
@@ -159,7 +159,7 @@ impl Printer<'_> {
     }
 
     fn is_own_negative(&mut self, g: Id) -> Result<bool, Stop> {
-        let store = &mut self.store;
+        let store = &mut *self.store;
         let counts = Player::BOTH.map(|player| store.option_count(g, player));
         let [left, right] = Player::BOTH.map(|player| store.as_number(store.stop(g, player)));
         Ok(counts[0] == counts[1] && left.map(|x| -x) == right && store.negative(g)? == g)
@@ -169,7 +169,7 @@ impl Printer<'_> {
     /// where x - h is colder than x in the mean, so that the threat is one.
     fn as_tiny(&mut self, g: Id, favours: Player) -> Result<Option<(Dyadic, Id)>, Stop> {
         let opponent = favours.opponent();
-        let store = &mut self.store;
+        let store = &mut *self.store;
         let single = |store: &mut Store, g, player| -> Result<Option<Id>, Stop> {
             if store.option_count(g, player) == 1 {
                 store.option(g, player, 0).map(Some)
@@ -288,11 +288,7 @@ fn number_up_star_text(value: &NumberUpStar, style: Style) -> String {
     }
     let letter = if *ups < 0 { 'v' } else { '^' };
     let count = ups.unsigned_abs();
-    let operator_like = match (ups, nimber) {
-        (0, 2..) => true,
-        (3.., _) => true,
-        _ => false,
-    };
+    let operator_like = matches!((ups, nimber), (0, 2..) | (3.., _));
     if style == Style::Arithmetic && !text.is_empty() && operator_like {
         text.push('+');
     }

@@ -306,10 +306,10 @@ impl Reader<'_> {
                     stop: None,
                 });
             }
-            if let Some(Side::List(list)) = sides.last_mut() {
-                if !list.is_empty() {
-                    self.expect(",")?;
-                }
+            if let Some(Side::List(list)) = sides.last_mut()
+                && !list.is_empty()
+            {
+                self.expect(",")?;
             }
             let value = self.value()?;
             if let Some(Side::List(list)) = sides.last_mut() {
