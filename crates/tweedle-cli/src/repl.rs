@@ -80,7 +80,10 @@ impl Repl {
             .history_ignore_space(true)
             .build();
         let mut editor: Editor<Assistant, FileHistory> = Editor::with_config(config)?;
-        editor.set_helper(Some(Assistant { names: self.session.names() }));
+        editor.set_helper(Some(Assistant {
+            names: self.session.names(),
+            methods: self.session.methods(),
+        }));
         // A history that cannot be read or written is no reason to stop.
         let history = history_file();
         if let Some(file) = &history {
@@ -164,8 +167,8 @@ impl Repl {
             Err(mut trouble) => {
                 self.worst = self.worst.max(trouble.status);
                 if trouble.is_out_of_memory {
-                    let hint =
-                        "Forget what the tables hold with `:clear`, or start with more `--memory`.";
+                    let hint = "The tables are emptied. Forget the variables too with `:clear`, or start \
+                         with more `--memory`.";
                     trouble.diagnostic.hint = Some(hint.to_owned());
                 }
                 // With the lines before it, the place in the input is the place in the file.
@@ -208,6 +211,8 @@ fn history_file() -> Option<PathBuf> {
 struct Assistant {
     /// The names that the session knows now.
     names: Vec<String>,
+    /// The names of methods.
+    methods: &'static [&'static str],
 }
 
 impl Completer for Assistant {
@@ -219,7 +224,7 @@ impl Completer for Assistant {
         at: usize,
         _: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(complete(&self.names, &line[..at]))
+        Ok(complete(&self.names, self.methods, &line[..at]))
     }
 }
 
@@ -233,8 +238,8 @@ impl Validator for Assistant {
 
 /// Where the name at the end of `text` starts, and what it may become: the names that start with
 /// it, or else the qualified names of which a later part does, as `Domin` does in
-/// `game.grid.Domineering`.
-fn complete(names: &[String], text: &str) -> (usize, Vec<String>) {
+/// `game.grid.Domineering`; after a dot, the methods too.
+fn complete(names: &[String], methods: &[&str], text: &str) -> (usize, Vec<String>) {
     let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.' || c == ':';
     let word = &text[text.trim_end_matches(is_part).len()..];
     let start = text.len() - word.len();
@@ -253,6 +258,13 @@ fn complete(names: &[String], text: &str) -> (usize, Vec<String>) {
     }
     found.sort_unstable();
     found.dedup();
+    if found.is_empty()
+        && let Some(dot) = word.rfind('.')
+    {
+        let begun = &word[dot + 1..];
+        let fitting = methods.iter().filter(|method| method.starts_with(begun));
+        return (start + dot + 1, fitting.map(|&method| method.to_owned()).collect());
+    }
     (start, found)
 }
 
@@ -331,7 +343,7 @@ mod tests {
         let names = ["Grid", "Grid.Empty", "game", "game.grid.Domineering", "x"].map(str::to_owned);
         let check = |text: &str, start: usize, expected: &[&str]| {
             assert_eq!(
-                complete(&names, text),
+                complete(&names, &["Size", "StopCount"], text),
                 (start, expected.iter().map(|&s| s.to_owned()).collect()),
                 "{text}"
             );
@@ -341,6 +353,7 @@ mod tests {
         check("Domin", 0, &["game.grid.Domineering"]);
         check("grid.D", 0, &["game.grid.Domineering"]);
         check("(x", 1, &["x"]);
+        check("x.S", 2, &["Size", "StopCount"]);
         check("x + ", 4, &[]);
         check(":q", 0, &[":quit"]);
         check("nothing", 0, &[]);

@@ -1,6 +1,6 @@
 //! What a player wants to know of a position.
 
-use crate::failure::{At, Evaluated};
+use crate::failure::{At, Evaluated, Failure};
 use crate::library::best_options;
 use crate::value::Value;
 use crate::{Session, Span, parse, print};
@@ -55,8 +55,14 @@ impl Session {
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn analyze(&mut self, text: &str) -> Evaluated<Analysis> {
+        self.or_forget(|session| session.analyze_value(text))
+    }
+
+    fn analyze_value(&mut self, text: &str) -> Evaluated<Analysis> {
         let script = parse(text)?;
-        let span = script.statements.last().map_or(Span::default(), |last| last.span);
+        let Some(span) = script.statements.last().map(|last| last.span) else {
+            return Err(Failure::new("There is nothing to analyze.", Span::default()));
+        };
         let value = self.evaluate(&script)?;
         let g = self.canonical_form(&value, span)?;
         let mut options = [Vec::new(), Vec::new()];

@@ -2,11 +2,12 @@
 //! beside it.
 
 use std::cell::RefCell;
+use std::collections::HashSet;
 use std::fmt::Debug;
 use std::rc::Rc;
-use tweedle::form::{FormId, Forms, Play};
+use tweedle::form::Play;
 use tweedle::short::{Id, Store};
-use tweedle::walk::{Memo, WalkError, Walker, followers};
+use tweedle::walk::{Memo, WalkError, Walker, followers, options};
 use tweedle::{Birthday, Control, Grundy, Outcome, Outcomes, Player, Stop, Theory};
 use tweedle_rulesets::{Notation, NotationError};
 
@@ -37,6 +38,9 @@ pub trait Rules {
 
     /// Whether both players always have the same options.
     fn is_impartial(&self) -> bool;
+
+    /// Forgets what was found out about positions.
+    fn forget(&self);
 }
 
 /// A position of some ruleset.
@@ -48,7 +52,10 @@ pub trait Position {
     fn text(&self) -> String;
 
     /// What a player can move to, each once, in the order of the ruleset.
-    fn options(&self, player: Player) -> Vec<Rc<dyn Position>>;
+    ///
+    /// # Errors
+    /// [`Stop`] if there are more than the budget has room for.
+    fn options(&self, player: Player) -> Result<Vec<Rc<dyn Position>>, Stop>;
 
     /// The value in canonical form.
     ///
@@ -73,12 +80,6 @@ pub trait Position {
     /// # Errors
     /// [`PositionError`].
     fn birthday(&self) -> Result<u64, PositionError>;
-
-    /// The position as a literal form.
-    ///
-    /// # Errors
-    /// [`PositionError`].
-    fn literal_form(&self, forms: &mut Forms) -> Result<FormId, PositionError>;
 
     /// The positions that can be reached, this one first.
     ///
@@ -161,6 +162,14 @@ where
     fn is_impartial(&self) -> bool {
         self.ruleset.is_impartial()
     }
+
+    fn forget(&self) {
+        self.short.borrow_mut().clear();
+        self.normal.borrow_mut().clear();
+        self.misere.borrow_mut().clear();
+        self.grundy.borrow_mut().clear();
+        self.birthdays.borrow_mut().clear();
+    }
 }
 
 struct PositionOf<R: Notation> {
@@ -189,17 +198,13 @@ where
         self.rules.ruleset.print(&self.position)
     }
 
-    fn options(&self, player: Player) -> Vec<Rc<dyn Position>> {
-        let mut options = Vec::new();
-        self.rules.ruleset.options(&self.position, player, &mut options);
-        let mut distinct: Vec<R::Position> = Vec::with_capacity(options.len());
-        let mut seen = std::collections::HashSet::new();
-        for option in options {
-            if seen.insert(option.clone()) {
-                distinct.push(option);
-            }
-        }
-        distinct.into_iter().map(|option| self.beside(option)).collect()
+    fn options(&self, player: Player) -> Result<Vec<Rc<dyn Position>>, Stop> {
+        let mut found = Vec::new();
+        let rules = &self.rules;
+        options(&rules.ruleset, &self.position, player, &rules.control, &mut found)?;
+        let mut seen = HashSet::new();
+        found.retain(|option| seen.insert(option.clone()));
+        Ok(found.into_iter().map(|option| self.beside(option)).collect())
     }
 
     fn canonical_form(&self, store: &mut Store) -> Result<Id, PositionError> {
@@ -220,12 +225,6 @@ where
 
     fn birthday(&self) -> Result<u64, PositionError> {
         self.rules.walk(&self.rules.birthdays, &mut Birthday, &self.position)
-    }
-
-    fn literal_form(&self, forms: &mut Forms) -> Result<FormId, PositionError> {
-        // Forms are for looking at and testing with: what is known of them is not kept.
-        let memo = RefCell::new(Memo::new(self.rules.control.clone()));
-        self.rules.walk(&memo, forms, &self.position)
     }
 
     fn followers(&self) -> Result<Vec<Rc<dyn Position>>, Stop> {

@@ -116,18 +116,10 @@ impl Parser<'_> {
         if self.peek() == closer {
             return Ok(self.bump());
         }
-        let opened = open.slice(self.text);
         if self.peek() == Token::EndOfText {
-            let missing = match closer {
-                Token::RightParen => ")",
-                Token::RightBracket => "]",
-                Token::RightBrace => "}",
-                Token::Quote => "}'",
-                _ => "end",
-            };
-            return Err(Diagnostic::new(format!("This `{opened}` is never closed."), open)
-                .with_hint(format!("Add `{missing}` at the end.")));
+            return Err(self.never_closed(open, closer));
         }
+        let opened = open.slice(self.text);
         Err(self.own_message().unwrap_or_else(|| {
             let (line, column) = line_column(self.text, open.start);
             let hint = format!("The `{opened}` at line {line}, column {column} is still open.");
@@ -159,10 +151,46 @@ impl Parser<'_> {
 
     /// The message that the current token is not what may stand here.
     fn unexpected(&self, expected: &str) -> Diagnostic {
+        if self.peek() == Token::EndOfText
+            && let Some((open, closer)) = self.innermost_open_bracket()
+        {
+            return self.never_closed(open, closer);
+        }
         self.own_message().unwrap_or_else(|| {
             let found = self.found();
             Diagnostic::new(format!("Expected {expected}, found {found}."), self.span())
         })
+    }
+
+    /// The message that the text ends before `closer` comes.
+    fn never_closed(&self, open: Span, closer: Token) -> Diagnostic {
+        let opened = open.slice(self.text);
+        let missing = match closer {
+            Token::RightParen => ")",
+            Token::RightBracket => "]",
+            Token::RightBrace => "}",
+            Token::Quote => "}'",
+            _ => "end",
+        };
+        Diagnostic::new(format!("This `{opened}` is never closed."), open)
+            .with_hint(format!("Add `{missing}` at the end."))
+    }
+
+    /// The last bracket before the current token that is still open, and what closes it.
+    fn innermost_open_bracket(&self) -> Option<(Span, Token)> {
+        let mut open = Vec::new();
+        for &(token, span) in &self.tokens[..self.position] {
+            match token {
+                Token::LeftParen => open.push((span, Token::RightParen)),
+                Token::LeftBracket => open.push((span, Token::RightBracket)),
+                Token::LeftBrace => open.push((span, Token::RightBrace)),
+                Token::RightParen | Token::RightBracket | Token::RightBrace => {
+                    open.pop();
+                }
+                _ => {}
+            }
+        }
+        open.pop()
     }
 
     /// The message for a current token that is wrong wherever it stands.

@@ -7,9 +7,8 @@ use crate::value::Value;
 use crate::{parse, print};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
-use tweedle::Control;
-use tweedle::form::Forms;
 use tweedle::short::Store;
+use tweedle::{Control, Stop};
 
 /// An evaluator with its memory. It touches no file, terminal or clock.
 ///
@@ -24,7 +23,6 @@ use tweedle::short::Store;
 /// ```
 pub struct Session {
     pub(crate) store: Store,
-    pub(crate) forms: Forms,
     pub(crate) control: Control,
     pub(crate) variables: BTreeMap<String, Value>,
     /// The variables of the blocks being evaluated, the innermost last.
@@ -44,7 +42,6 @@ impl Session {
     pub fn new(control: Control) -> Session {
         Session {
             store: Store::new(control.clone()),
-            forms: Forms::new(),
             control,
             variables: BTreeMap::new(),
             blocks: Vec::new(),
@@ -64,13 +61,31 @@ impl Session {
     /// [`Failure`] with the place of a mistake or the reason of a stop. The session stays usable
     /// after both, with the variables assigned until then.
     pub fn run(&mut self, text: &str) -> Evaluated<Option<String>> {
-        let script = parse(text)?;
-        let span = script.statements.last().map(|last| last.span);
-        let value = self.evaluate(&script)?;
-        match span {
-            Some(span) if !script.ends_with_semicolon => print::text(self, &value, span).map(Some),
-            _ => Ok(None),
+        self.or_forget(|session| {
+            let script = parse(text)?;
+            let span = script.statements.last().map(|last| last.span);
+            let value = session.evaluate(&script)?;
+            match span {
+                Some(span) if !script.ends_with_semicolon => {
+                    print::text(session, &value, span).map(Some)
+                }
+                _ => Ok(None),
+            }
+        })
+    }
+
+    /// Runs `f`; if it runs out of memory, what the tables hold is forgotten, so that smaller work
+    /// can go on. Variables keep their values.
+    pub(crate) fn or_forget<T>(
+        &mut self,
+        f: impl FnOnce(&mut Session) -> Evaluated<T>,
+    ) -> Evaluated<T> {
+        let result = f(self);
+        if let Err(Failure { stop: Some(Stop::Memory { .. }), .. }) = result {
+            self.store.forget();
+            self.rules.values().for_each(|rules| rules.forget());
         }
+        result
     }
 
     /// Evaluates a program and returns its last value.
@@ -80,6 +95,11 @@ impl Session {
     pub fn evaluate(&mut self, script: &Script) -> Evaluated<Value> {
         self.blocks.clear();
         self.statements(&script.statements)
+    }
+
+    /// The names of methods and properties, whatever they belong to.
+    pub fn methods(&self) -> &'static [&'static str] {
+        crate::library::METHODS
     }
 
     /// The names that an expression may start with: variables, rulesets, classes and functions.
@@ -107,7 +127,7 @@ impl Session {
     }
 
     fn declare(&mut self, name: &crate::ast::Name, value: Value) -> Evaluated<()> {
-        self.check_assignable(name)?;
+        Session::check_assignable(name)?;
         match self.blocks.last_mut() {
             Some(block) => {
                 if block.insert(name.text.clone(), value).is_some() {
@@ -122,7 +142,7 @@ impl Session {
     }
 
     pub(crate) fn assign(&mut self, name: &crate::ast::Name, value: Value) -> Evaluated<()> {
-        self.check_assignable(name)?;
+        Session::check_assignable(name)?;
         let block = self.blocks.iter_mut().rev().find_map(|block| block.get_mut(&name.text));
         match block {
             Some(variable) => *variable = value,
@@ -133,7 +153,7 @@ impl Session {
         Ok(())
     }
 
-    fn check_assignable(&self, name: &crate::ast::Name) -> Evaluated<()> {
+    fn check_assignable(name: &crate::ast::Name) -> Evaluated<()> {
         if crate::library::is_class(&name.text) {
             let message = format!("Cannot assign to class name as variable: `{}`", name.text);
             return Err(Failure::new(message, name.span));

@@ -61,8 +61,7 @@ fn antichains(store: &mut Store, games: &[Id]) -> Vec<Vec<Id>> {
     for &g in games {
         for i in 0..found.len() {
             let mut free = true;
-            for k in 0..found[i].len() {
-                let h = found[i][k];
+            for &h in &found[i] {
                 free &= store.compare(g, h).unwrap().is_none();
             }
             if free {

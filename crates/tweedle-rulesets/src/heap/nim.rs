@@ -50,8 +50,6 @@ impl fmt::Debug for Heaps {
 impl Ruleset for Nim {
     type Position = Heaps;
 
-    /// There are as many options as counters in heaps of different sizes, so a huge heap wants a
-    /// look at [`Heaps::sizes`] first.
     fn options(&self, heaps: &Heaps, _player: Player, into: &mut Vec<Heaps>) {
         for (i, &size) in heaps.0.iter().enumerate() {
             if i > 0 && heaps.0[i - 1] == size {
@@ -65,6 +63,11 @@ impl Ruleset for Nim {
     /// The single heaps: a move changes one of them.
     fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
         into.extend(heaps.0.iter().map(|&size| Heaps::new([size])));
+    }
+
+    /// One for each counter, where no two heaps are alike.
+    fn most_options(&self, heaps: &Heaps) -> u64 {
+        heaps.0.iter().fold(0, |sum: u64, &size| sum.saturating_add(size))
     }
 
     fn is_impartial(&self) -> bool {

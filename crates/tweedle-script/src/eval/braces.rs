@@ -40,34 +40,9 @@ impl Session {
         let mut options = Vec::with_capacity(items.len());
         for item in items {
             let value = self.expr(item)?;
-            self.push_option(&mut options, value, item.span)?;
+            push_option(&mut options, value, item.span)?;
         }
         Ok(options)
-    }
-
-    fn push_option(&mut self, options: &mut Vec<Value>, value: Value, span: Span) -> Evaluated<()> {
-        match value {
-            Value::Game(_) | Value::Explicit(_) | Value::Position(_) => options.push(value),
-            Value::List(items) | Value::Set(items) => {
-                for item in items.iter() {
-                    self.push_option(options, item.clone(), span)?;
-                }
-            }
-            Value::Rational(x) => {
-                return Err(Failure::new(
-                    format!("`{x}` is not a short game, so it cannot be an option."),
-                    span,
-                )
-                .with_hint("Among the rationals only those over a power of two are short games."));
-            }
-            _ => {
-                return Err(Failure::new(
-                    "Invalid game specifier: objects must be of type `Game` or `SidedValue`",
-                    span,
-                ));
-            }
-        }
-        Ok(())
     }
 
     /// A set: each value once, in order.
@@ -78,7 +53,7 @@ impl Session {
     }
 
     /// A map: each key once, the last value given for it, in the order of the keys.
-    pub(crate) fn map(&mut self, pairs: Vec<(Value, Value)>, span: Span) -> Evaluated<Value> {
+    pub(crate) fn map(&mut self, pairs: &[(Value, Value)], span: Span) -> Evaluated<Value> {
         let keys = pairs.iter().map(|(key, _)| key.clone()).collect();
         let Value::Set(keys) = self.set(keys, span)? else { return Ok(Value::Nothing) };
         let entries = keys.iter().map(|key| {
@@ -119,4 +94,30 @@ fn explicit_height(value: &Value) -> u32 {
         Value::Explicit(explicit) => explicit.height,
         _ => 0,
     }
+}
+
+/// Adds an option; the elements of a collection one by one.
+fn push_option(options: &mut Vec<Value>, value: Value, span: Span) -> Evaluated<()> {
+    match value {
+        Value::Game(_) | Value::Explicit(_) | Value::Position(_) => options.push(value),
+        Value::List(items) | Value::Set(items) => {
+            for item in items.iter() {
+                push_option(options, item.clone(), span)?;
+            }
+        }
+        Value::Rational(x) => {
+            return Err(Failure::new(
+                format!("`{x}` is not a short game, so it cannot be an option."),
+                span,
+            )
+            .with_hint("Among the rationals only those over a power of two are short games."));
+        }
+        _ => {
+            return Err(Failure::new(
+                "Invalid game specifier: objects must be of type `Game` or `SidedValue`",
+                span,
+            ));
+        }
+    }
+    Ok(())
 }

@@ -75,10 +75,10 @@ impl Session {
         };
         crate::with_stack(|| match (left, right) {
             (V::Nothing, V::Nothing) => true,
-            (V::Boolean(a), V::Boolean(b)) => a == b,
             (V::Game(g), V::Game(h)) => g == h,
             (V::Rational(x), V::Rational(y)) => x == y,
-            (V::Infinite { negative: a }, V::Infinite { negative: b }) => a == b,
+            (V::Infinite { negative: a }, V::Infinite { negative: b })
+            | (V::Boolean(a), V::Boolean(b)) => a == b,
             (V::Explicit(a), V::Explicit(b)) => {
                 all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
             }

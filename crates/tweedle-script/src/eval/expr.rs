@@ -54,7 +54,7 @@ impl Session {
                 for (key, value) in entries {
                     pairs.push((self.expr(key)?, self.expr(value)?));
                 }
-                self.map(pairs, span)?
+                self.map(&pairs, span)?
             }
             ExprKind::Coordinates(row, column) => {
                 Value::Coordinates(self.small_integer(row)?, self.small_integer(column)?)
@@ -63,7 +63,7 @@ impl Session {
             ExprKind::Unary { operator, operator_span, operand } => {
                 // `+-{a,b}` has the options a and b.
                 let value = self.expr(operand)?;
-                self.unary(*operator, value, operator_span.to(operand.span))?
+                self.unary(*operator, &value, operator_span.to(operand.span))?
             }
             ExprKind::Binary { operator, left, right, .. } => {
                 self.binary_expr(*operator, left, right, span)?

@@ -12,7 +12,7 @@ use tweedle::short::Id;
 /// Numbers of more bits are refused: a power grows faster than memory.
 const MOST_BITS: usize = 1 << 22;
 /// Strings and lists longer than this are refused.
-pub(crate) const MOST_ELEMENTS: usize = 10_000_000;
+const MOST_ELEMENTS: usize = 1_000_000;
 
 impl Session {
     /// The value of a dyadic number.
@@ -55,10 +55,10 @@ impl Session {
     pub(super) fn unary(
         &mut self,
         operator: UnaryOperator,
-        value: Value,
+        value: &Value,
         span: Span,
     ) -> Evaluated<Value> {
-        let result = match (operator, &value) {
+        let result = match (operator, value) {
             (UnaryOperator::Not, Value::Boolean(b)) => Some(Value::Boolean(!b)),
             (UnaryOperator::Plus, Value::Game(_) | Value::Rational(_) | Value::Infinite { .. }) => {
                 Some(value.clone())
@@ -113,7 +113,7 @@ impl Session {
             B::Add => self.add(left, right, span)?,
             B::Subtract => self.subtract(left, right, span)?,
             B::PlusMinus => {
-                let right = self.unary(UnaryOperator::PlusMinus, right.clone(), span)?;
+                let right = self.unary(UnaryOperator::PlusMinus, right, span)?;
                 self.add(left, &right, span)?
             }
             B::Multiply => self.multiply(left, right, span)?,
@@ -163,7 +163,7 @@ impl Session {
                 Some(coordinates(a.checked_sub(*c), b.checked_sub(*d), span)?)
             }
             (_, Value::Game(_) | Value::Rational(_) | Value::Infinite { .. }) => {
-                let negative = self.unary(UnaryOperator::Minus, right.clone(), span)?;
+                let negative = self.unary(UnaryOperator::Minus, right, span)?;
                 self.add(left, &negative, span)?
             }
             _ => None,

@@ -230,8 +230,8 @@ fn map_method(
         let Value::Map(updates) = bound.value(0).0 else {
             return Err(bound.mismatch(session, 0, "cgsuite.lang.Map"));
         };
-        let pairs = entries.iter().chain(updates.iter()).cloned().collect();
-        return session.map(pairs, span).map(Some);
+        let pairs: Vec<_> = entries.iter().chain(updates.iter()).cloned().collect();
+        return session.map(&pairs, span).map(Some);
     }
     let result = match name {
         "Size" | "Length" => integer(session, entries.len(), span)?,
@@ -239,7 +239,8 @@ fn map_method(
         "Keys" => session.set(entries.iter().map(|(key, _)| key.clone()).collect(), span)?,
         "Values" => session.set(entries.iter().map(|(_, value)| value.clone()).collect(), span)?,
         "Reversed" => {
-            session.map(entries.iter().map(|(k, v)| (v.clone(), k.clone())).collect(), span)?
+            let turned: Vec<_> = entries.iter().map(|(k, v)| (v.clone(), k.clone())).collect();
+            session.map(&turned, span)?
         }
         _ => return Ok(None),
     };

@@ -197,7 +197,7 @@ fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
             if let Some(character) =
                 usize::try_from(cell).ok().and_then(|cell| characters.chars().nth(cell))
             {
-                text.push(character)
+                text.push(character);
             } else {
                 let message = format!("A cell of this game cannot hold {cell}.");
                 return Err(Failure::new(message, at));

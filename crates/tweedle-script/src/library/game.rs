@@ -6,7 +6,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashMap;
 use std::rc::Rc;
-use tweedle::form::Play;
+use tweedle::form::{FormId, Forms, Play};
 use tweedle::number::{Dyadic, IBig, RBig, UBig};
 use tweedle::short::{Id, NumberUpStar};
 use tweedle::{Outcome, Player};
@@ -86,7 +86,7 @@ pub(super) fn method(
             None => return Ok(None),
         },
         "IsZero" => is(g == store.zero()),
-        "IsNumber" => is(is_number),
+        "IsNumber" | "IsPseudonumber" => is(is_number),
         "IsInteger" | "IsOrdinal" => {
             let number = store.as_number(g);
             let integer = number.filter(Dyadic::is_integer);
@@ -96,7 +96,6 @@ pub(super) fn method(
         "IsNimber" => is(store.as_nimber(g).is_some()),
         "IsInfinitesimal" => is(stops == [store.zero(); 2]),
         "IsNumberish" => is(stops[0] == stops[1]),
-        "IsPseudonumber" => is(is_number),
         "IsAllSmall" => is(is_all_small(session, g, &mut HashMap::new(), span)?),
         "IsLoopfree" | "IsStopper" | "IsStopperSided" | "IsPlumtree" | "IsFinite" => is(true),
         _ if is_number => {
@@ -148,20 +147,21 @@ fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome
             _ => Outcome::L,
         });
     }
-    let mut forms: HashMap<Id, tweedle::form::FormId> = HashMap::new();
+    let mut forms = Forms::new();
+    let mut form_of: HashMap<Id, FormId> = HashMap::new();
     for follower in session.store.followers(g).at(span)? {
         let mut sides = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
             for option in session.store.options(follower, player).at(span)? {
                 // Followers come after their options.
-                sides[player.index()].extend(forms.get(&option).copied());
+                sides[player.index()].extend(form_of.get(&option).copied());
             }
         }
-        let form = session.forms.form(&sides[0], &sides[1]);
-        forms.insert(follower, form);
+        let form = forms.form(&sides[0], &sides[1]);
+        form_of.insert(follower, form);
     }
-    match forms.get(&g) {
-        Some(&form) => Ok(session.forms.outcome(form, Play::Misere)),
+    match form_of.get(&g) {
+        Some(&form) => Ok(forms.outcome(form, Play::Misere)),
         None => Ok(Outcome::N),
     }
 }

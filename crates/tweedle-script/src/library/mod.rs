@@ -46,6 +46,9 @@ pub(crate) fn method(
         _ => None,
     };
     result.ok_or_else(|| {
+        if let Value::Class(class) = object {
+            return names::not_a_member(class, name);
+        }
         let failure = Failure::new(
             format!(
                 "Not a method or member variable: `{}` (in object of class `{}`)",

@@ -2,7 +2,7 @@
 
 use super::rulesets;
 use crate::ast::Name;
-use crate::failure::{At, Evaluated};
+use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::{Outcome, Player};
@@ -157,6 +157,21 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
     }
     session.control.check().at(span)?;
     Ok(rulesets::standard(session, name).map(Value::Ruleset))
+}
+
+/// The message that a package or class has no such member.
+pub(super) fn not_a_member(class: &str, name: &Name) -> Failure {
+    let kind = match find(class) {
+        Some((_, Package)) => "package",
+        _ => "class",
+    };
+    let message = format!("There is no `{}` in the {kind} `{class}`.", name.text);
+    let failure = Failure::new(message, name.span);
+    let entries = ENTRIES.iter().map(|(entry, _)| *entry).chain(rulesets::names());
+    match nearest(&name.text, entries.map(str::to_owned)) {
+        Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
+        None => failure,
+    }
 }
 
 /// The class with a qualified name, as a value.

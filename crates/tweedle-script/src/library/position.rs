@@ -22,7 +22,7 @@ pub(super) fn method(
     match name {
         "Options" if !arguments.is_empty() => {
             let player = arguments.bind(&["player"])?.player(session, 0)?;
-            return Ok(Some(position_set(position.options(player))));
+            return Ok(Some(position_set(position.options(player).at(span)?)));
         }
         "BestMoves" => {
             let player = arguments.bind(&["player"])?.player(session, 0)?;
@@ -54,11 +54,14 @@ pub(super) fn method(
         "Followers" => position_set(position.followers().at(span)?),
         "Options" => {
             let players = if position.rules().is_impartial() { 1 } else { 2 };
-            let options = Player::BOTH.iter().take(players);
-            position_set(options.flat_map(|&player| position.options(player)).collect())
+            let mut options = Vec::new();
+            for &player in &Player::BOTH[..players] {
+                options.extend(position.options(player).at(span)?);
+            }
+            position_set(options)
         }
-        "LeftOptions" => position_set(position.options(Player::Left)),
-        "RightOptions" => position_set(position.options(Player::Right)),
+        "LeftOptions" => position_set(position.options(Player::Left).at(span)?),
+        "RightOptions" => position_set(position.options(Player::Right).at(span)?),
         _ => return Ok(None),
     };
     arguments.expect_none()?;
@@ -87,7 +90,7 @@ pub(crate) fn best_options(
     span: Span,
 ) -> Evaluated<Vec<ValuedOption>> {
     let mut options = Vec::new();
-    for option in position.options(player) {
+    for option in position.options(player).at(span)? {
         let value = option.canonical_form(&mut session.store);
         let value = value.map_err(|error| position_failure(error, position, span))?;
         options.push(ValuedOption { position: option, value, is_best: true });
@@ -121,10 +124,12 @@ pub(crate) fn position_failure(
             moves.extend(moves.first().cloned());
             let class = position.rules().class();
             let name = class.rsplit('.').next().unwrap_or(&class);
-            Failure::new("That is not a short game.", span).with_hint(format!(
-                "{name} is loopy here: play can go {}. Loopy games are not supported yet.",
-                moves.join(" -> ")
-            ))
+            let play = moves.join(" -> ");
+            Failure::new(
+                format!("That is not a short game: {name} is loopy, and play can go {play}."),
+                span,
+            )
+            .with_hint("Loopy games are not supported yet.")
         }
     }
 }

@@ -147,4 +147,9 @@ impl Rules for BySize {
     fn is_impartial(&self) -> bool {
         self.small.is_impartial()
     }
+
+    fn forget(&self) {
+        self.small.forget();
+        self.large.forget();
+    }
 }

@@ -509,6 +509,16 @@ impl Store {
         hash_pair_with(&self.hasher, g, h)
     }
 
+    /// Forgets sums, comparisons and invariants, and gives their memory back. Games stay, and what
+    /// was forgotten is found again when it is asked for.
+    pub fn forget(&mut self) {
+        self.control.give(self.sums.allocation_size() + self.comparisons.allocation_size());
+        self.sums = HashTable::new();
+        self.comparisons = HashTable::new();
+        self.thermographs.clear();
+        self.birthdays.clear();
+    }
+
     /// How large each table is, in words, for measuring.
     pub fn sizes(&self) -> String {
         format!(

@@ -40,7 +40,7 @@ fn collect<R: Ruleset>(
         control.check()?;
         control.count_position();
         for player in Player::BOTH {
-            ruleset.options(&found[next], player, &mut options);
+            super::options(ruleset, &found[next], player, control, &mut options)?;
         }
         for option in options.drain(..) {
             if !seen.contains(&option) {

@@ -41,6 +41,12 @@ impl<P: Eq + Hash, V> Memo<P, V> {
         self.table.is_empty()
     }
 
+    /// Forgets everything and gives the memory back.
+    pub fn clear(&mut self) {
+        self.control.give(self.bytes());
+        self.table = HashTable::new();
+    }
+
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         self.table.allocation_size()

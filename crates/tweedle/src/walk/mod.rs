@@ -2,8 +2,10 @@
 
 mod followers;
 mod memo;
+mod options;
 mod walker;
 
 pub use followers::followers;
 pub use memo::Memo;
+pub use options::options;
 pub use walker::{WalkError, Walker};

@@ -1,6 +1,7 @@
 //! Depth first through the positions, with the walker's own stack.
 
 use super::memo::{Known, Memo};
+use super::options;
 use crate::{Player, Ruleset, Stop, Symmetry, Theory};
 
 /// Why a walk ended without a worth.
@@ -209,20 +210,14 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
     fn enter(&mut self, position: R::Position) -> Result<(), Stop> {
         let control = self.memo.control();
         control.check()?;
-        let most = self.ruleset.most_options(&position);
-        if most > 0 {
-            let bytes = (most as usize).saturating_mul(2 * size_of::<R::Position>());
-            control.take(bytes)?;
-            control.give(bytes);
-        }
         control.count_position();
-        self.memo.add(position.clone(), None)?;
         let first_option = self.options.len();
-        self.ruleset.options(&position, Player::Left, &mut self.options);
+        options(self.ruleset, &position, Player::Left, control, &mut self.options)?;
         let first_right = self.options.len();
         if !self.ruleset.is_impartial() {
-            self.ruleset.options(&position, Player::Right, &mut self.options);
+            options(self.ruleset, &position, Player::Right, control, &mut self.options)?;
         }
+        self.memo.add(position.clone(), None)?;
         self.frames.push(Frame {
             position,
             first_option,
