@@ -17,20 +17,20 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
     match workload {
         Workload::Domineering { rows, columns } => {
             let row = ".".repeat(*columns);
-            value(Domineering::<u64>::new(), &vec![row.as_str(); *rows].join("|"))
+            value(&Domineering::<u64>::new(), &vec![row.as_str(); *rows].join("|"))
         }
         Workload::Toads { toads, blanks, frogs } => {
             let strip = "t".repeat(*toads) + &".".repeat(*blanks) + &"f".repeat(*frogs);
-            value(ToadsAndFrogs::<u64>::toads_and_frogs(), &strip)
+            value(&ToadsAndFrogs::<u64>::toads_and_frogs(), &strip)
         }
         Workload::Clobber { rows, columns } => {
             let cell = |i: usize, j: usize| if (i + j).is_multiple_of(2) { 'x' } else { 'o' };
             let row = |i| (0..*columns).map(|j| cell(i, j)).collect::<String>();
-            value(Clobber::<u64>::new(), &(0..*rows).map(row).collect::<Vec<_>>().join("|"))
+            value(&Clobber::<u64>::new(), &(0..*rows).map(row).collect::<Vec<_>>().join("|"))
         }
-        Workload::Amazons { board } => value(Amazons::<u64>::new(), board),
+        Workload::Amazons { board } => value(&Amazons::<u64>::new(), board),
         Workload::SnortPath { vertices } => {
-            value(Col::snort(), &Graph::path(*vertices).to_string())
+            value(&Col::snort(), &Graph::path(*vertices).to_string())
         }
         Workload::PoolSum(pool) => pool_sums(*pool).map_err(|stop| stop.to_string()),
         Workload::PoolCmp(pool) => pool_comparisons(*pool).map_err(|stop| stop.to_string()),
@@ -38,14 +38,11 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
 }
 
 /// The canonical form of a position.
-fn value<R: Notation>(ruleset: R, board: &str) -> Result<Answer, String>
-where
-    R: 'static,
-{
+fn value<R: Notation + 'static>(ruleset: &R, board: &str) -> Result<Answer, String> {
     let start = ruleset.parse(board).map_err(|error| error.to_string())?;
     let mut store = Store::default();
     let mut memo = Memo::new(Control::new());
-    let result = Walker::new(&ruleset, &mut memo).value(&mut store, &start);
+    let result = Walker::new(ruleset, &mut memo).value(&mut store, &start);
     let g = result.map_err(|_| "the walk was stopped".to_owned())?;
     if std::env::var_os("TWEEDLE_BENCH_SIZES").is_some() {
         eprintln!("{} positions in {} bytes; {}", memo.len(), memo.bytes(), store.sizes());

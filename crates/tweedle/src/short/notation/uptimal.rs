@@ -35,7 +35,7 @@ pub(super) struct Units {
 }
 
 impl Store {
-    /// ↑^[n] for n ≥ 1: the sum of the first n ups, ↑ + ↑² + ... + ↑ⁿ.
+    /// `^[n]` for n ≥ 1, the sum of the first n ups, ↑ + ↑² + ... + ↑ⁿ.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -48,7 +48,7 @@ impl Store {
         Ok(sum)
     }
 
-    /// ↑ⁿ for n ≥ 1: the n-th up.
+    /// `^<n>` for n ≥ 1, the n-th up ↑ⁿ.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
