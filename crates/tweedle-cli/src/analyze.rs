@@ -44,7 +44,7 @@ struct JsonOption<'a> {
 pub(crate) fn run(args: &Analyze, limits: Limits) -> anyhow::Result<u8> {
     let mut watch = Watch::new(limits, WhenIdle::Leave)?;
     let control = limits.control();
-    let mut session = Session::new(control.clone());
+    let mut session = limits.session(&control);
     let input = read_input(&args.input)?;
     let stdout = io::stdout();
     let is_terminal = stdout.is_terminal();

@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::time::Duration;
 use tweedle::Control;
+use tweedle_script::{Session, Style};
 
 /// The beginning of `tweedle --help`.
 const LONG_ABOUT: &str = "\
@@ -80,7 +81,7 @@ Examples:
 #[derive(Parser, Debug)]
 #[command(name = "tweedle", version, long_about = LONG_ABOUT, after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// What a calculation may use.
+    /// What a calculation may use, and how its values are printed.
     #[command(flatten)]
     pub(crate) limits: Limits,
     /// What to do; an interactive session if absent.
@@ -88,7 +89,7 @@ pub(crate) struct Args {
     pub(crate) command: Option<Command>,
 }
 
-/// What a calculation may use.
+/// What a calculation may use, and how its values are printed.
 #[derive(clap::Args, Clone, Copy, Debug)]
 pub(crate) struct Limits {
     /// Memory for the tables, such as 512M or 4G [default: three quarters of what is available]
@@ -97,12 +98,24 @@ pub(crate) struct Limits {
     /// Time for each input, such as 500ms, 30s, 5m or 2h [default: none]
     #[arg(long, global = true, value_name = "TIME", value_parser = units::parse_duration)]
     pub(crate) timeout: Option<Duration>,
+    /// Print every value so that it reads back in an expression: `1+*2`, which is printed `1*2`
+    #[arg(long, global = true)]
+    readable: bool,
 }
 
 impl Limits {
     /// A handle with this memory budget, for a session.
     pub(crate) fn control(self) -> Control {
         Control::with_memory(self.memory.unwrap_or_else(units::default_memory))
+    }
+
+    /// A new session under this handle.
+    pub(crate) fn session(self, control: &Control) -> Session {
+        let mut session = Session::new(control.clone());
+        if self.readable {
+            session.set_style(Style::Arithmetic);
+        }
+        session
     }
 }
 

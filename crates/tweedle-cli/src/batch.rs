@@ -51,7 +51,7 @@ pub(crate) fn run(limits: Limits) -> anyhow::Result<u8> {
                     Some(name) => sessions.remove(name),
                     None => None,
                 }
-                .unwrap_or_else(|| Session::new(control.clone()));
+                .unwrap_or_else(|| limits.session(&control));
                 let result = watch.run(&control, || session.run(&input));
                 let is_sound = !result.as_ref().is_err_and(Trouble::is_bug);
                 if let (Some(name), true) = (name, is_sound) {

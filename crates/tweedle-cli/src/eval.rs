@@ -22,7 +22,7 @@ enum Answer<'a> {
 pub(crate) fn run(args: &Eval, limits: Limits) -> anyhow::Result<u8> {
     let mut watch = Watch::new(limits, WhenIdle::Leave)?;
     let control = limits.control();
-    let mut session = Session::new(control.clone());
+    let mut session = limits.session(&control);
     let mut worst = status::GOOD;
     let mut out = io::stdout().lock();
     for (index, argument) in args.inputs.iter().enumerate() {
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Eval, limits: Limits) -> anyhow::Result<u8> {
                     break;
                 }
                 if trouble.is_bug() {
-                    session = Session::new(control.clone());
+                    session = limits.session(&control);
                 }
             }
         }

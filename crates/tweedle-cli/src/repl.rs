@@ -59,7 +59,7 @@ pub(crate) fn run(limits: Limits) -> anyhow::Result<u8> {
     let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
     let watch = Watch::new(limits, when_idle)?;
     let control = limits.control();
-    let session = Session::new(control.clone());
+    let session = limits.session(&control);
     let mut repl = Repl { limits, control, session, watch, worst: status::GOOD };
     if is_terminal {
         repl.talk()?;
@@ -189,7 +189,7 @@ impl Repl {
 
     fn clear(&mut self) {
         self.control = self.limits.control();
-        self.session = Session::new(self.control.clone());
+        self.session = self.limits.session(&self.control);
     }
 }
 

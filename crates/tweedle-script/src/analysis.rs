@@ -72,7 +72,7 @@ impl Session {
                 for option in best_options(self, &**position, player, span)? {
                     side.push(AnalysedOption {
                         position: option.position.text(),
-                        value: self.store.text(option.value).at(span)?,
+                        value: self.store.text_in(option.value, self.style).at(span)?,
                         outcome: self.store.outcome(option.value).at(span)?,
                         is_best: option.is_best,
                     });
@@ -81,7 +81,7 @@ impl Session {
                 let mut canonical = self.store.options(g, player).at(span)?;
                 self.store.sort(&mut canonical).at(span)?;
                 for option in canonical {
-                    let text = self.store.text(option).at(span)?;
+                    let text = self.store.text_in(option, self.style).at(span)?;
                     let outcome = self.store.outcome(option).at(span)?;
                     let value = text.clone();
                     side.push(AnalysedOption { position: text, value, outcome, is_best: true });
@@ -90,7 +90,7 @@ impl Session {
         }
         Ok(Analysis {
             position: print::text(self, &value, span)?,
-            value: self.store.text(g).at(span)?,
+            value: self.store.text_in(g, self.style).at(span)?,
             temperature: self.store.temperature(g).at(span)?.to_string(),
             mean: self.store.mean(g).at(span)?.to_string(),
             birthday: self.store.birthday(g).at(span)?.to_string(),

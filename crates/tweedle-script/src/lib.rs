@@ -41,6 +41,7 @@ pub use games::{Position, PositionError, Rules};
 pub use parser::parse;
 pub use session::Session;
 pub use span::Span;
+pub use tweedle::short::Style;
 pub use value::{Explicit, Grid, Value};
 
 /// Calls `f` with enough stack left for one more level of a recursion on values.

@@ -5,32 +5,20 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::fmt::Write;
 use tweedle::Player;
-use tweedle::short::Style;
 
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
 
 /// The printed form of a value; `span` is what the value came from, for messages.
 pub(crate) fn text(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
-    text_in(session, value, span, Style::Terse)
-}
-
-/// The printed form of a value, its games in a style.
-pub(crate) fn text_in(
-    session: &mut Session,
-    value: &Value,
-    span: Span,
-    style: Style,
-) -> Evaluated<String> {
     let mut text = String::new();
-    Printer { session, span, style }.write(&mut text, value)?;
+    Printer { session, span }.write(&mut text, value)?;
     Ok(text)
 }
 
 struct Printer<'a> {
     session: &'a mut Session,
     span: Span,
-    style: Style,
 }
 
 impl Printer<'_> {
@@ -48,7 +36,7 @@ impl Printer<'_> {
             Value::Nothing => write!(text, "Nothing"),
             Value::Boolean(b) => write!(text, "{b}"),
             Value::Game(g) => {
-                text.push_str(&self.session.store.text_in(*g, self.style).at(self.span)?);
+                text.push_str(&self.session.store.text_in(*g, self.session.style).at(self.span)?);
                 Ok(())
             }
             Value::Rational(x) => write!(text, "{x}"),

@@ -7,7 +7,7 @@ use crate::value::Value;
 use crate::{parse, print};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
-use tweedle::short::Store;
+use tweedle::short::{Store, Style};
 use tweedle::{Control, Stop};
 
 /// An evaluator with its memory. It touches no file, terminal or clock.
@@ -27,6 +27,8 @@ pub struct Session {
     pub(crate) variables: BTreeMap<String, Value>,
     /// The variables of the blocks being evaluated, the innermost last.
     pub(crate) blocks: Vec<HashMap<String, Value>>,
+    /// How games are printed.
+    pub(crate) style: Style,
     /// The rulesets in use, by name and parameters, so that what is known of one is kept.
     pub(crate) rules: HashMap<String, Rc<dyn Rules>>,
 }
@@ -45,8 +47,15 @@ impl Session {
             control,
             variables: BTreeMap::new(),
             blocks: Vec::new(),
+            style: Style::default(),
             rules: HashMap::new(),
         }
+    }
+
+    /// Chooses how games are printed from now on: as `CGSuite` prints them, which is the default, or
+    /// in a style that this language reads back to the same values without exception.
+    pub fn set_style(&mut self, style: Style) {
+        self.style = style;
     }
 
     /// The handle that bounds and stops this session.

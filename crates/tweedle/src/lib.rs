@@ -1,18 +1,79 @@
 //! The engine of Tweedle: what combinatorial games are worth.
+//!
+//! A ruleset says what the moves are; a theory says what a position is worth; one walker joins them.
+//!
+//! # Values
+//! [`short`] holds canonical short games, compared and added exactly and each held once:
+//! ```
+//! use tweedle::short::Arena;
+//! let arena = Arena::new();
+//! let switch = arena.read("{2|0}")?;
+//! assert_eq!((switch + switch).to_string(), "2");
+//! assert!(arena.read("^")? > arena.integer(0));
+//! # Ok::<(), tweedle::short::NotationError>(())
+//! ```
+//! [`number`] has the numbers among them, and [`form`] the literal forms `{L|R}` that nothing is
+//! simplified in, with the definitions of the books, which the fast engine is tested against:
+//! ```
+//! use tweedle::form::{Forms, Play};
+//! use tweedle::Outcome;
+//! let mut forms = Forms::new();
+//! let zero = forms.form(&[], &[]);
+//! let star = forms.form(&[zero], &[zero]);
+//! assert_eq!(forms.outcome(star, Play::Normal), Outcome::N);
+//! assert_eq!(forms.outcome(star, Play::Misere), Outcome::P);
+//! ```
+//!
+//! # Positions
+//! A game that people play implements [`Ruleset`]; [`walk`] values its positions in any [`Theory`]:
+//! the canonical form ([`short::Store`]), the literal form ([`form::Forms`]), who wins
+//! ([`Outcomes`]), the Grundy value ([`Grundy`]) or the birthday ([`Birthday`]).
+//! ```
+//! use tweedle::walk::{Memo, Walker};
+//! use tweedle::{Control, Grundy, Player, Ruleset};
+//! /// Kayles: knock down one pin or two neighbours in a row of pins.
+//! struct Kayles;
+//! impl Ruleset for Kayles {
+//!     type Position = Vec<u32>;
+//!     fn options(&self, rows: &Vec<u32>, _: Player, into: &mut Vec<Vec<u32>>) {
+//!         for (i, &row) in rows.iter().enumerate() {
+//!             for pins in 1..=row.min(2) {
+//!                 for left in 0..=row - pins {
+//!                     let mut next = rows.clone();
+//!                     next.splice(i..=i, [left, row - pins - left]);
+//!                     into.push(next);
+//!                 }
+//!             }
+//!         }
+//!     }
+//!     fn components(&self, rows: &Vec<u32>, into: &mut Vec<Vec<u32>>) {
+//!         into.extend(rows.iter().filter(|&&row| row > 0).map(|&row| vec![row]));
+//!     }
+//!     fn is_impartial(&self) -> bool {
+//!         true
+//!     }
+//! }
+//! let mut memo = Memo::new(Control::new());
+//! let mut walker = Walker::new(&Kayles, &mut memo);
+//! assert_eq!(walker.value(&mut Grundy, &vec![5, 7]), Ok(4 ^ 2));
+//! ```
+//!
+//! # Limits
+//! [`Control`] bounds the memory of what shares it, cancels it from another thread, and lets others
+//! read how far it is. What ends before its end says why with a [`Stop`].
 
 mod control;
+pub mod form;
+pub mod number;
 mod outcome;
 mod player;
 mod ruleset;
+pub mod short;
 mod theories;
+pub mod walk;
 
 pub use control::{Control, Stop, human_bytes};
 pub use outcome::Outcome;
 pub use player::Player;
 pub use ruleset::{Ruleset, Symmetry, Theory};
 pub use theories::{Birthday, Grundy, Outcomes};
-
-pub mod form;
-pub mod number;
-pub mod short;
-pub mod walk;

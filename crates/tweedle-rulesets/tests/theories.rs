@@ -1,0 +1,224 @@
+//! Every ruleset in every theory: the theories agree with one another and with the literal forms,
+//! and the walker's optimisations change no answer.
+
+use proptest::prelude::*;
+use std::collections::HashMap;
+use std::fmt::Debug;
+use tweedle::form::{FormId, Forms, Play};
+use tweedle::short::{Id, Store};
+use tweedle::walk::{Memo, WalkError, Walker, followers};
+use tweedle::{Birthday, Control, Grundy, Outcomes, Player, Ruleset, Stop, Theory};
+use tweedle_rulesets::{
+    Amazons, Clobber, Col, Domineering, Hackenbush, Nim, Notation, ToadsAndFrogs,
+};
+
+fn value<R: Ruleset, T: Theory>(
+    ruleset: &R,
+    theory: &mut T,
+    position: &R::Position,
+) -> Result<T::Value, WalkError<R::Position>> {
+    Walker::new(ruleset, &mut Memo::new(Control::new())).value(theory, position)
+}
+
+/// The canonical form of a literal form, option by option.
+fn canonical(
+    store: &mut Store,
+    forms: &Forms,
+    form: FormId,
+    known: &mut HashMap<FormId, Id>,
+) -> Id {
+    if let Some(&known) = known.get(&form) {
+        return known;
+    }
+    let sides = Player::BOTH.map(|player| {
+        let options = forms.options(form, player).to_vec();
+        options.into_iter().map(|o| canonical(store, forms, o, known)).collect::<Vec<_>>()
+    });
+    let g = store.game(&sides[0], &sides[1]).unwrap();
+    known.insert(form, g);
+    g
+}
+
+fn check<R: Notation>(ruleset: &R, text: &str) -> Result<(), TestCaseError>
+where
+    R::Position: Debug,
+{
+    let position = ruleset.parse(text).unwrap();
+    let mut forms = Forms::new();
+    // Nothing but the rules.
+    let mut plain_memo = Memo::new(Control::new());
+    let mut plain = Walker::new(ruleset, &mut plain_memo).without_components().without_symmetry();
+    let form = plain.value(&mut forms, &position).unwrap();
+
+    let mut store = Store::default();
+    let expect = canonical(&mut store, &forms, form, &mut HashMap::new());
+    let g = value(ruleset, &mut store, &position).unwrap();
+    prop_assert_eq!(g, expect, "{}", text);
+    for (components, symmetry) in [(false, true), (true, false)] {
+        let mut memo = Memo::new(Control::new());
+        let mut walker = Walker::new(ruleset, &mut memo);
+        if !components {
+            walker = walker.without_components();
+        }
+        if !symmetry {
+            walker = walker.without_symmetry();
+        }
+        prop_assert_eq!(walker.value(&mut store, &position).unwrap(), g, "{}", text);
+    }
+    // The embedding into literal forms preserves the winner, whoever starts and whichever the play.
+    for play in [Play::Normal, Play::Misere] {
+        let outcome = value(ruleset, &mut Outcomes(play), &position).unwrap();
+        prop_assert_eq!(outcome, forms.outcome(form, play), "{} {:?}", text, play);
+    }
+    prop_assert_eq!(store.outcome(g).unwrap(), forms.outcome(form, Play::Normal));
+    let birthday = value(ruleset, &mut Birthday, &position).unwrap();
+    prop_assert_eq!(birthday, u64::from(forms.birthday(form)), "{}", text);
+    let grundy = value(ruleset, &mut Grundy, &position);
+    if ruleset.is_impartial() {
+        prop_assert_eq!(Some(grundy.unwrap()), store.as_nimber(g), "{}", text);
+    } else if store.as_nimber(g).is_none() {
+        prop_assert!(matches!(grundy, Err(WalkError::Stop(Stop::Beyond(_)))), "{}", text);
+    }
+    // Every position met is a follower.
+    let below = followers(ruleset, &position, &Control::new()).unwrap();
+    prop_assert_eq!(&below[0], &position);
+    prop_assert!(plain_memo.len() <= below.len());
+    Ok(())
+}
+
+/// A board of characters.
+fn board(cells: &'static str, rows: usize, columns: usize) -> impl Strategy<Value = String> {
+    let cells: Vec<char> = cells.chars().collect();
+    (1..=rows, 1..=columns).prop_flat_map(move |(rows, columns)| {
+        let cell = proptest::sample::select(cells.clone());
+        let row = proptest::collection::vec(cell, columns);
+        proptest::collection::vec(row, rows).prop_map(|rows| {
+            let rows: Vec<String> = rows.into_iter().map(String::from_iter).collect();
+            rows.join("|")
+        })
+    })
+}
+
+/// A path or a cycle with labels on its vertices.
+fn path() -> impl Strategy<Value = String> {
+    let label = proptest::sample::select(vec![".", "L", "R"]);
+    (proptest::collection::vec(label, 3..7), any::<bool>()).prop_map(|(labels, closed)| {
+        if closed {
+            format!("{}:A-{}-:A", labels[0], labels[1..].join("-"))
+        } else {
+            labels.join("-")
+        }
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn toads_and_frogs(text in board(".tf", 1, 9)) {
+        check(&ToadsAndFrogs::<u64>::toads_and_frogs(), &text)?;
+        check(&ToadsAndFrogs::<u128>::elephants_and_rhinos(), &text)?;
+        check(&ToadsAndFrogs::<u64>::new(1, 2, 2, true), &text)?;
+    }
+
+    #[test]
+    fn domineering(text in board("..#", 4, 4)) {
+        check(&Domineering::<u64>::new(), &text)?;
+        check(&Domineering::<u128>::new(), &text)?;
+    }
+
+    #[test]
+    fn clobber(text in board("xxoo.", 3, 4)) {
+        check(&Clobber::<u64>::new(), &text)?;
+        check(&Clobber::<u128>::new(), &text)?;
+    }
+
+    #[test]
+    fn amazons(text in board("xo..##", 2, 3)) {
+        check(&Amazons::<u64>::new(), &text)?;
+        check(&Amazons::<u128>::new(), &text)?;
+    }
+
+    #[test]
+    fn col_and_snort(text in path()) {
+        check(&Col::col(), &text)?;
+        check(&Col::snort(), &text)?;
+    }
+
+    #[test]
+    fn hackenbush(edges in proptest::collection::vec(proptest::sample::select(EDGES), 1..7)) {
+        check(&Hackenbush, &format!(".{}.", edges.join(".")))?;
+        check(&Hackenbush, &format!(".({})", edges.join(";")))?;
+        check(&Hackenbush, &format!(".:A{}:A", edges.join(".")))?;
+    }
+
+    #[test]
+    fn nim(heaps in proptest::collection::vec(0..5u64, 1..4)) {
+        let text: Vec<String> = heaps.iter().map(u64::to_string).collect();
+        check(&Nim, &text.join(","))?;
+        let position = Nim.parse(&text.join(",")).unwrap();
+        // Bouton's theorem.
+        let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        prop_assert_eq!(value(&Nim, &mut Grundy, &position), Ok(nim_sum));
+    }
+}
+
+const EDGES: &[&str] = &["l", "r", "e"];
+
+#[test]
+fn a_loop_is_reported_with_its_positions() {
+    let rules = ToadsAndFrogs::<u64>::backsliding();
+    let start = rules.parse("t..f").unwrap();
+    let error = value(&rules, &mut Store::default(), &start).unwrap_err();
+    let WalkError::Loop(cycle) = error else { panic!("expected a loop, not {error:?}") };
+    assert!(!cycle.is_empty());
+    for (i, position) in cycle.iter().enumerate() {
+        let next = rules.representative(&cycle[(i + 1) % cycle.len()]).0;
+        let mut options = Vec::new();
+        for player in Player::BOTH {
+            rules.options(position, player, &mut options);
+        }
+        let mut parts = Vec::new();
+        options.iter().for_each(|option| rules.components(option, &mut parts));
+        assert!(parts.iter().any(|part| rules.representative(part).0 == next));
+    }
+}
+
+#[test]
+fn a_walk_that_was_stopped_goes_on_from_where_it_was() {
+    let rules = Domineering::<u64>::new();
+    let board = Domineering::<u64>::empty(4, 4).unwrap();
+    let mut store = Store::default();
+    let mut small = Memo::new(Control::with_memory(4_000));
+    let stopped = Walker::new(&rules, &mut small).value(&mut store, &board).unwrap_err();
+    assert!(matches!(stopped, WalkError::Stop(Stop::Memory { .. })));
+    assert!(!small.is_empty());
+
+    let control = Control::new();
+    control.cancel();
+    let mut memo = Memo::new(control.clone());
+    let stopped = Walker::new(&rules, &mut memo).value(&mut store, &board);
+    assert_eq!(stopped, Err(WalkError::Stop(Stop::Cancelled)));
+    control.resume();
+    let g = Walker::new(&rules, &mut memo).value(&mut store, &board).unwrap();
+    assert_eq!(store.text(g).unwrap(), "+-{0,{{2|0},2Tiny(2)|{2|0},Miny(2)}}");
+}
+
+/// A chain of positions a million long: the walker has its own stack.
+#[test]
+fn a_deep_walk_needs_no_deep_stack() {
+    /// Left steps down a ladder.
+    struct Ladder;
+    impl Ruleset for Ladder {
+        type Position = u32;
+        fn options(&self, at: &u32, player: Player, into: &mut Vec<u32>) {
+            if player == Player::Left {
+                into.extend(at.checked_sub(1));
+            }
+        }
+    }
+    let mut store = Store::default();
+    let g = value(&Ladder, &mut store, &1_000_000).unwrap();
+    assert_eq!(store.text(g).unwrap(), "1000000");
+    assert_eq!(value(&Ladder, &mut Birthday, &1_000_000), Ok(1_000_000));
+}

@@ -1,0 +1,55 @@
+//! What is printed reads back: by the notation always, by the language in its own style.
+
+use proptest::prelude::*;
+use tweedle_script::{Session, Style};
+
+/// Text of a game built from a few words, deep enough to need every notation there is.
+fn game() -> impl Strategy<Value = String> {
+    let words = proptest::sample::select(vec![
+        "0", "1", "-1", "1/2", "-3/4", "3", "*", "*2", "*5", "^", "v", "^^*", "v3", "^4*3", "^<2>",
+        "v[3]*", "^[2]", "2*", "-1/2^", "1vv*", "+-1", "Tiny(2)", "3Miny(1)", "{2|0}", "+-{1,*}",
+    ]);
+    words.prop_map(str::to_owned).prop_recursive(4, 24, 2, |inner| {
+        let side = || proptest::collection::vec(inner.clone(), 1..3);
+        prop_oneof![
+            3 => (side(), side()).prop_map(|(l, r)| format!("{{{}|{}}}", l.join(","), r.join(","))),
+            1 => (inner.clone(), inner.clone()).prop_map(|(g, h)| format!("({g}) + ({h})")),
+            1 => (1..4u8, inner.clone()).prop_map(|(n, g)| format!("{n} * ({g})")),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn printed_games_read_back(text in game()) {
+        let mut session = Session::default();
+        let terse = session.run(&format!("x := {text}")).unwrap().unwrap();
+        let read = session.run(&format!("Value(\"{terse}\") == x")).unwrap();
+        prop_assert_eq!(read.as_deref(), Some("true"), "Value({})", terse);
+
+        session.set_style(Style::Arithmetic);
+        let arithmetic = session.run("x").unwrap().unwrap();
+        let read = session.run(&format!("({arithmetic}) == x")).unwrap();
+        prop_assert_eq!(read.as_deref(), Some("true"), "{}", arithmetic);
+    }
+}
+
+#[test]
+fn the_styles_differ_only_where_the_language_would_read_something_else() {
+    let mut session = Session::default();
+    for (input, terse, arithmetic) in [
+        ("1+*2", "1*2", "1+*2"),
+        ("2+^3", "2^3", "2+^3"),
+        ("-1/2+*2", "-1/2*2", "-1/2+*2"),
+        ("1+*", "1*", "1*"),
+        ("1/2+^^+*3", "1/2^^*3", "1/2^^*3"),
+        ("{1+*2|-3}", "{1*2|-3}", "{1+*2|-3}"),
+    ] {
+        session.set_style(Style::Terse);
+        assert_eq!(session.run(input).unwrap().as_deref(), Some(terse));
+        session.set_style(Style::Arithmetic);
+        assert_eq!(session.run(input).unwrap().as_deref(), Some(arithmetic));
+    }
+}
