@@ -44,9 +44,6 @@ fn value<R: Notation + 'static>(ruleset: &R, board: &str) -> Result<Answer, Stri
     let mut memo = Memo::new(Control::new());
     let result = Walker::new(ruleset, &mut memo).value(&mut store, &start);
     let g = result.map_err(|_| "the walk was stopped".to_owned())?;
-    if std::env::var_os("TWEEDLE_BENCH_SIZES").is_some() {
-        eprintln!("{} positions in {} bytes; {}", memo.len(), memo.bytes(), store.sizes());
-    }
     Ok(Answer::new(memo.len(), move || {
         let _keep = memo;
         match fingerprint(&mut store, g, &mut HashMap::new()) {

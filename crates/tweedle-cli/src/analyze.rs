@@ -9,7 +9,7 @@ use comfy_table::{ContentArrangement, Table};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use tweedle::{Outcome, Player};
-use tweedle_script::{AnalysedOption, Analysis, Session};
+use tweedle_script::{AnalysedOption, Analysis};
 
 /// The answer, in JSON.
 #[derive(Serialize)]

@@ -6,7 +6,6 @@ use crate::watch::{Watch, WhenIdle};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::io::{self, Read, Write};
-use tweedle_script::Session;
 
 /// The answer to one input, in JSON.
 #[derive(Serialize)]

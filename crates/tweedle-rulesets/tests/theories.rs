@@ -179,7 +179,9 @@ fn a_loop_is_reported_with_its_positions() {
             rules.options(position, player, &mut options);
         }
         let mut parts = Vec::new();
-        options.iter().for_each(|option| rules.components(option, &mut parts));
+        for option in &options {
+            rules.components(option, &mut parts);
+        }
         assert!(parts.iter().any(|part| rules.representative(part).0 == next));
     }
 }

@@ -224,6 +224,36 @@ proptest! {
     }
 }
 
+proptest! {
+    /// Equal games have equal codes in whatever store, and a code reads back to the game.
+    #[test]
+    fn codes_carry_games_between_stores(g in tree(), h in tree()) {
+        let (mut here, mut there) = (Both::default(), Both::default());
+        let (form_g, form_h) = (literal(&mut here.forms, &g), literal(&mut here.forms, &h));
+        let (g_here, h_here) = (here.value(form_g), here.value(form_h));
+        let code = here.store.encode(g_here).unwrap();
+        // The other store has met h before g, and so numbers its games differently.
+        let code_h = here.store.encode(h_here).unwrap();
+        there.store.decode(&code_h).unwrap();
+        let g_there = there.store.decode(&code).unwrap();
+        prop_assert_eq!(there.store.encode(g_there).unwrap(), code);
+        prop_assert_eq!(there.store.text(g_there).unwrap(), here.store.text(g_here).unwrap());
+    }
+
+    #[test]
+    fn damaged_codes_are_refused(g in tree(), at in any::<usize>(), byte in any::<u8>()) {
+        let mut both = Both::default();
+        let form = literal(&mut both.forms, &g);
+        let value = both.value(form);
+        let mut code = both.store.encode(value).unwrap();
+        prop_assert!(both.store.decode(&code[..code.len() - 1]).is_err());
+        let at = at % code.len();
+        code[at] = byte;
+        // Some damage gives another game; none gives a panic.
+        let _ = both.store.decode(&code);
+    }
+}
+
 /// The literal definitions visit every pair; the engine must not blow up where subtrees are shared.
 #[test]
 fn shared_structure_costs_no_exponential_time() {

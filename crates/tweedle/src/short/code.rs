@@ -27,6 +27,8 @@ pub enum CodeError {
 // ups are zigzag; the numerator is its length in bytes and the bytes, lowest first, in two's
 // complement.
 const VALUE: u64 = 0;
+/// A denominator of more binary digits is taken for damage: nothing writes one.
+const FINEST_READ: u32 = 1 << 26;
 const GAME: u64 = 1;
 
 impl Store {
@@ -169,7 +171,9 @@ impl Bytes<'_> {
             end.and_then(|end| self.code.get(self.at..end)).ok_or_else(|| self.damaged())?;
         let numerator = IBig::from_le_bytes(bytes);
         self.at += bytes.len();
-        let exponent = u32::try_from(self.number()?).map_err(|_| self.damaged())?;
+        let exponent = self.number()?;
+        let exponent = u32::try_from(exponent).ok().filter(|&exponent| exponent <= FINEST_READ);
+        let exponent = exponent.ok_or_else(|| self.damaged())?;
         let ups = self.number()?;
         let ups = (ups >> 1) as i64 ^ -((ups & 1) as i64);
         let nimber = self.number()?;

@@ -519,18 +519,6 @@ impl Store {
         self.birthdays.clear();
     }
 
-    /// How large each table is, in words, for measuring.
-    pub fn sizes(&self) -> String {
-        format!(
-            "{} games, {} options, {} sums, {} comparisons in {} bytes",
-            self.len(),
-            self.options.len(),
-            self.sums.len(),
-            self.comparisons.len(),
-            self.bytes()
-        )
-    }
-
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         self.records.capacity() * size_of::<Record>()
