@@ -9,14 +9,15 @@ mod with_ogdoad;
 use std::process::ExitCode;
 use tweedle_workload::measure;
 
-/// Reads `cgt|ogdoad [--repeat K] WORKLOAD ARGS...` and runs it.
+/// Reads `cgt|ogdoad|ogdoad+ [--repeat K] WORKLOAD ARGS...` and runs it.
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match words.split_first() {
         Some((peer, rest)) if peer == "cgt" => measure::program(rest, with_cgt::run),
-        Some((peer, rest)) if peer == "ogdoad" => measure::program(rest, with_ogdoad::run),
+        Some((peer, rest)) if peer == "ogdoad" => measure::program(rest, with_ogdoad::run_plain),
+        Some((peer, rest)) if peer == "ogdoad+" => measure::program(rest, with_ogdoad::run_plus),
         _ => {
-            eprintln!("usage: peers cgt|ogdoad [--repeat K] WORKLOAD ARGS...");
+            eprintln!("usage: peers cgt|ogdoad|ogdoad+ [--repeat K] WORKLOAD ARGS...");
             ExitCode::FAILURE
         }
     }

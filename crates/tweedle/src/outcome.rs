@@ -6,7 +6,7 @@ use std::fmt;
 /// Who wins a game with best play, as a class of four.
 ///
 /// The same four classes serve normal play (who cannot move loses) and misère play (who cannot
-/// move wins); the theory that computed an outcome says which (Siegel, *CGT*, I.1 and V.1).
+/// move wins); the theory that computed an outcome says which (Siegel, *CGT*, ch. I and V).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Outcome {
     /// The previous player wins: whoever moves first loses.

@@ -1,6 +1,6 @@
 //! Amazons.
 
-use super::solver::{Rules, Side};
+use super::solver::{Ideas, Rules, Side};
 use crate::bits::{Cells, Frame, Permutation, each, groups};
 
 /// Where the amazons are, and where they can still get to.
@@ -116,6 +116,13 @@ impl Rules for Amazons {
         }
     }
 
+    fn least_image(&self, position: Position) -> Position {
+        let images = self.symmetries.iter().map(|flip| position.map(|cells| flip.of(cells)));
+        images.fold(position, Ord::min)
+    }
+}
+
+impl Ideas for Amazons {
     fn representative(&self, position: Position) -> (Position, bool) {
         let live = self.live_regions(position).fold(0, |live, region| live | region);
         let live_only = position.map(|cells| cells & live);

@@ -1,6 +1,6 @@
 //! Clobber.
 
-use super::solver::{Rules, Side};
+use super::solver::{Ideas, Rules, Side};
 use crate::bits::{Cells, Frame, Permutation, each, groups};
 
 /// Clobber on a rectangle; a position is Left's stones and Right's.
@@ -48,6 +48,29 @@ impl Rules for Clobber {
         }
     }
 
+    fn least_image(&self, (x, o): Self::Position) -> Self::Position {
+        if self.frame.rows == 1 {
+            return (x, o);
+        }
+        let live = self.live_groups((x, o)).fold(0, |live, group| live | group);
+        let (x, o) = (x & live, o & live);
+        let images = self.symmetries.iter().map(|symmetry| (symmetry.of(x), symmetry.of(o)));
+        images.fold((x, o), Ord::min)
+    }
+
+    fn strips(&self, (x, o): Self::Position, into: &mut Vec<Self::Position>) -> bool {
+        if self.frame.rows > 1 {
+            return false;
+        }
+        into.extend(self.live_groups((x, o)).map(|group| {
+            let shift = group.trailing_zeros();
+            ((x & group) >> shift, (o & group) >> shift)
+        }));
+        true
+    }
+}
+
+impl Ideas for Clobber {
     fn representative(&self, position: Self::Position) -> (Self::Position, bool) {
         let live = self.live_groups(position).fold(0, |live, group| live | group);
         let (x, o) = (position.0 & live, position.1 & live);

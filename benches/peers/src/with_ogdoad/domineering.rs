@@ -1,6 +1,6 @@
 //! Domineering.
 
-use super::solver::{Rules, Side};
+use super::solver::{Ideas, Rules, Side};
 use crate::bits::{Cells, Frame, Permutation, each, groups};
 
 /// Domineering on a rectangle; a position is the set of free cells. Left plays vertically.
@@ -38,6 +38,13 @@ impl Rules for Domineering {
         into.extend(each(starts).map(|cell| free & !(cell | cell << step)));
     }
 
+    fn least_image(&self, free: Cells) -> Cells {
+        let free = free & self.frame.beside(free);
+        self.flips.iter().map(|flip| flip.of(free)).fold(free, Ord::min)
+    }
+}
+
+impl Ideas for Domineering {
     fn representative(&self, free: Cells) -> (Cells, bool) {
         // Cells without a free neighbour do not matter.
         let free = free & self.frame.beside(free);

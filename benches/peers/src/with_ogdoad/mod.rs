@@ -1,5 +1,5 @@
 //! The workloads on the `ogdoad` crate: its hash-consed arena of canonical forms, driven by a
-//! memoised recursion over minimal rules.
+//! memoised recursion over minimal rules, either plainly or with Tweedle's ideas about the rules.
 
 mod amazons;
 mod clobber;
@@ -9,24 +9,34 @@ mod solver;
 mod toads;
 
 use ogdoad::games::{ArenaError, GameArena, GameId};
-use solver::{Rules, Solver};
+use solver::{Driver, Ideas, Plain, Plus, Solver};
 use std::collections::HashMap;
 use tweedle_workload::fingerprint::Fingerprint;
 use tweedle_workload::pool::{Atom, Tree};
 use tweedle_workload::{Answer, Workload};
 
+/// Computes the workload once, with fresh tables, as a user of the crate would.
+pub(crate) fn run_plain(workload: &Workload) -> Result<Answer, String> {
+    run::<Plain>(workload)
+}
+
+/// Computes the workload once, with fresh tables, and with Tweedle's ideas about the rules.
+pub(crate) fn run_plus(workload: &Workload) -> Result<Answer, String> {
+    run::<Plus>(workload)
+}
+
 /// Computes the workload once, with fresh tables.
-pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
+fn run<D: Driver>(workload: &Workload) -> Result<Answer, String> {
     match *workload {
         Workload::Domineering { rows, columns } => {
-            value_of(domineering::Domineering::new(rows, columns)?)
+            value_of::<D, _>(domineering::Domineering::new(rows, columns)?)
         }
         Workload::Toads { toads, blanks, frogs } => {
-            value_of(toads::Toads::new(toads, blanks, frogs)?)
+            value_of::<D, _>(toads::Toads::new(toads, blanks, frogs)?)
         }
-        Workload::Clobber { rows, columns } => value_of(clobber::Clobber::new(rows, columns)?),
-        Workload::Amazons { ref board } => value_of(amazons::Amazons::new(board)?),
-        Workload::SnortPath { vertices } => value_of(snort::SnortPath::new(vertices)?),
+        Workload::Clobber { rows, columns } => value_of::<D, _>(clobber::Clobber::new(rows, columns)?),
+        Workload::Amazons { ref board } => value_of::<D, _>(amazons::Amazons::new(board)?),
+        Workload::SnortPath { vertices } => value_of::<D, _>(snort::SnortPath::new(vertices)?),
         Workload::PoolSum(pool) => in_words(sums(&pool.games())),
         Workload::PoolCmp(pool) => in_words(comparisons(&pool.games())),
     }
@@ -38,9 +48,9 @@ fn in_words(answer: Result<Answer, ArenaError>) -> Result<Answer, String> {
 }
 
 /// The value of the position that the rules start with.
-fn value_of<R: Rules + 'static>(rules: R) -> Result<Answer, String> {
+fn value_of<D: Driver, R: Ideas + 'static>(rules: R) -> Result<Answer, String> {
     let start = rules.start();
-    let mut solver = Solver::new(rules);
+    let mut solver = Solver::<R, D>::new(rules);
     let value = solver.value(start).map_err(|error| error.to_string())?;
     Ok(Answer::new(solver.positions(), move || Fingerprints::new(&solver.arena).of(value).name()))
 }

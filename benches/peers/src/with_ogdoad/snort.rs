@@ -1,6 +1,6 @@
 //! Snort on a path.
 
-use super::solver::{Rules, Side};
+use super::solver::{Ideas, Rules, Side};
 use crate::bits::{Cells, each, groups};
 
 /// Which vertices of a path are uncoloured and how they are tinted.
@@ -75,6 +75,17 @@ impl Rules for SnortPath {
         }
     }
 
+    fn least_image(&self, position: Position) -> Position {
+        position.min(position.reversed())
+    }
+
+    fn strips(&self, position: Position, into: &mut Vec<Position>) -> bool {
+        into.extend(groups(position.free, beside).map(|run| position.cut(run)));
+        true
+    }
+}
+
+impl Ideas for SnortPath {
     fn representative(&self, position: Position) -> (Position, bool) {
         if position.free == 0 {
             return (position, false);

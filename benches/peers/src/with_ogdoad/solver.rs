@@ -3,6 +3,7 @@
 use foldhash::{HashMap, HashMapExt};
 use ogdoad::games::{ArenaError, GameArena, GameId};
 use std::hash::Hash;
+use std::marker::PhantomData;
 
 /// Whose move it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,7 +14,7 @@ pub(crate) enum Side {
     Right,
 }
 
-/// The rules of a game whose positions are a word or two.
+/// The rules of a game whose positions are a word or two, as a user of the arena writes them.
 pub(crate) trait Rules {
     /// A position.
     type Position: Copy + Eq + Hash;
@@ -24,6 +25,18 @@ pub(crate) trait Rules {
     /// Appends the positions that `side` can move to.
     fn options(&self, position: Self::Position, side: Side, into: &mut Vec<Self::Position>);
 
+    /// The least of the positions that differ by a symmetry of the board.
+    fn least_image(&self, position: Self::Position) -> Self::Position;
+
+    /// Appends the strips whose sum is `position`, in a game that is played on strips; else says
+    /// no.
+    fn strips(&self, _position: Self::Position, _into: &mut Vec<Self::Position>) -> bool {
+        false
+    }
+}
+
+/// Rules with Tweedle's ideas about them.
+pub(crate) trait Ideas: Rules {
     /// The position that stands for all those with the same game, and whether its players are
     /// exchanged.
     fn representative(&self, position: Self::Position) -> (Self::Position, bool);
@@ -32,22 +45,69 @@ pub(crate) trait Rules {
     fn components(&self, _position: Self::Position, _into: &mut Vec<Self::Position>) {}
 }
 
-/// The values of the positions met so far.
-pub(crate) struct Solver<R: Rules> {
+/// What a solver makes of rules.
+pub(crate) trait Driver {
+    /// The position to look up for this one, and whether its players are exchanged.
+    fn key<R: Ideas>(rules: &R, position: R::Position) -> (R::Position, bool);
+
+    /// Appends what to look up instead of `position`, to be summed; else says no.
+    fn before_lookup<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) -> bool;
+
+    /// Appends what sums to a `position` that is not known yet; else nothing.
+    fn after_lookup<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>);
+}
+
+/// Shares symmetric positions, and splits nothing but strips.
+pub(crate) struct Plain;
+
+impl Driver for Plain {
+    fn key<R: Ideas>(rules: &R, position: R::Position) -> (R::Position, bool) {
+        (rules.least_image(position), false)
+    }
+
+    fn before_lookup<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) -> bool {
+        rules.strips(position, into)
+    }
+
+    fn after_lookup<R: Ideas>(_: &R, _: R::Position, _: &mut Vec<R::Position>) {}
+}
+
+/// Uses Tweedle's ideas.
+pub(crate) struct Plus;
+
+impl Driver for Plus {
+    fn key<R: Ideas>(rules: &R, position: R::Position) -> (R::Position, bool) {
+        rules.representative(position)
+    }
+
+    fn before_lookup<R: Ideas>(_: &R, _: R::Position, _: &mut Vec<R::Position>) -> bool {
+        false
+    }
+
+    fn after_lookup<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) {
+        rules.components(position, into);
+    }
+}
+
+/// The values of the positions met so far, looked up as `D` says.
+pub(crate) struct Solver<R: Rules, D> {
     /// The rules.
     rules: R,
     /// Where the values live.
     pub(crate) arena: GameArena,
-    /// The values of representatives.
+    /// The values of the positions that were looked up.
     known: HashMap<R::Position, GameId>,
     /// Lists of positions for reuse.
     spare: Vec<Vec<R::Position>>,
+    /// Nothing: the driver is chosen by its type.
+    driver: PhantomData<D>,
 }
 
-impl<R: Rules> Solver<R> {
+impl<R: Ideas, D: Driver> Solver<R, D> {
     /// Nothing is known yet.
     pub(crate) fn new(rules: R) -> Self {
-        Self { rules, arena: GameArena::new(), known: HashMap::new(), spare: Vec::new() }
+        let (arena, known) = (GameArena::new(), HashMap::new());
+        Self { rules, arena, known, spare: Vec::new(), driver: PhantomData }
     }
 
     /// How many positions have been evaluated.
@@ -57,7 +117,19 @@ impl<R: Rules> Solver<R> {
 
     /// The value of a position.
     pub(crate) fn value(&mut self, position: R::Position) -> Result<GameId, ArenaError> {
-        let (position, is_negative) = self.rules.representative(position);
+        let mut list = self.spare.pop().unwrap_or_default();
+        let value = if D::before_lookup(&self.rules, position, &mut list) {
+            self.sum(&list)
+        } else {
+            self.look_up(position)
+        };
+        self.give_back(list);
+        value
+    }
+
+    /// The value of a position that is in the table, or shall be.
+    fn look_up(&mut self, position: R::Position) -> Result<GameId, ArenaError> {
+        let (position, is_negative) = D::key(&self.rules, position);
         let value = if let Some(&value) = self.known.get(&position) {
             value
         } else {
@@ -68,25 +140,35 @@ impl<R: Rules> Solver<R> {
         if is_negative { self.arena.neg(value) } else { Ok(value) }
     }
 
-    /// The value of a representative that is not known yet.
+    /// The value of a position that is not known yet.
     fn compute(&mut self, position: R::Position) -> Result<GameId, ArenaError> {
         let mut list = self.spare.pop().unwrap_or_default();
-        self.rules.components(position, &mut list);
+        D::after_lookup(&self.rules, position, &mut list);
         let value = if list.is_empty() {
             let left = self.values(position, Side::Left, &mut list)?;
             let right = self.values(position, Side::Right, &mut list)?;
             self.arena.form(&left, &right)?
         } else {
-            let mut sum = self.arena.zero();
-            for &part in &list {
-                let part = self.value(part)?;
-                sum = self.arena.add(sum, part)?;
-            }
-            sum
+            self.sum(&list)?
         };
+        self.give_back(list);
+        Ok(value)
+    }
+
+    /// The sum of the values of positions to be looked up.
+    fn sum(&mut self, parts: &[R::Position]) -> Result<GameId, ArenaError> {
+        let mut sum = self.arena.zero();
+        for &part in parts {
+            let part = self.look_up(part)?;
+            sum = self.arena.add(sum, part)?;
+        }
+        Ok(sum)
+    }
+
+    /// Keeps a list for the next use.
+    fn give_back(&mut self, mut list: Vec<R::Position>) {
         list.clear();
         self.spare.push(list);
-        Ok(value)
     }
 
     /// The distinct values of the options of `side`; `list` is for use in between.

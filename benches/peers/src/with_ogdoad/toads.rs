@@ -1,6 +1,6 @@
 //! Toads and Frogs.
 
-use super::solver::{Rules, Side};
+use super::solver::{Ideas, Rules, Side};
 use crate::bits::{Cells, each};
 
 /// Toads and Frogs on a row; a position is the cells of the toads and of the frogs. Toads (Left)
@@ -54,6 +54,13 @@ impl Rules for Toads {
         }
     }
 
+    fn least_image(&self, position: Self::Position) -> Self::Position {
+        // Reading the row from the other end exchanges the players.
+        position
+    }
+}
+
+impl Ideas for Toads {
     fn representative(&self, (toads, frogs): Self::Position) -> (Self::Position, bool) {
         let mirrored = (self.reversed(frogs), self.reversed(toads));
         ((toads, frogs), false).min((mirrored, true))

@@ -153,7 +153,7 @@ impl Dyadic {
     }
 
     /// The day on which the number is born: |n| for an integer, and ⌊|x|⌋ + 1 + k for an x with
-    /// denominator 2^k (Siegel, *CGT*, II.3).
+    /// denominator 2^k (Siegel, *CGT*, ch. II).
     pub fn birthday(&self) -> UBig {
         let magnitude = if self.signum() < 0 { -self.clone() } else { self.clone() };
         let whole = UBig::try_from(magnitude.floor()).unwrap_or(UBig::ZERO); // not negative

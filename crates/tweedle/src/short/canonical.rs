@@ -16,7 +16,7 @@ impl Store {
     /// The game with these options.
     ///
     /// Dominated options are removed and reversible ones bypassed until none is left, so two calls
-    /// return the same id exactly when the games are equal (Siegel, *CGT*, II.2). Cost: one
+    /// return the same id exactly when the games are equal (Siegel, *CGT*, ch. II). Cost: one
     /// comparison for each pair of options on a side, and for each option of an option on the other
     /// side; stops decide most of these at once.
     ///
@@ -68,7 +68,7 @@ impl Store {
     }
 
     /// The number that {L|R} is, if it is one: the simplest that no Left option is ≥ and no Right
-    /// option is ≤ (Simplicity Theorem, *ONAG* ch. 10; it asks only that *some* number fits).
+    /// option is ≤ (the Simplicity Theorem, *Winning Ways* ch. 2; it asks only that *some* number fits).
     fn simplest_number(&mut self, sides: &Sides) -> Result<Option<Id>, Stop> {
         let bounds = [self.bound(sides, Player::Left)?, self.bound(sides, Player::Right)?];
         if let [Some((low, low_fits)), Some((high, high_fits))] = bounds {

@@ -44,7 +44,7 @@ impl Store {
             return self.quick_le_far(g, h);
         };
         // If g ≤ h then neither of its stops is above that of h; and h - g has positive stops, and
-        // so is positive, if all stops of g are below all of h (Siegel, *CGT*, II.3).
+        // so is positive, if all stops of g are below all of h (Siegel, *CGT*, ch. II).
         if stops_g[0] > stops_h[0] || stops_g[1] > stops_h[1] {
             return Some(false);
         }

@@ -155,6 +155,10 @@ impl Store {
         if let Some(id) = value.packed() {
             return Ok(id);
         }
+        if value.ups == i64::MIN {
+            // So that every value has a negative.
+            return Err(Stop::Beyond("An up multiple exceeds 64 bits.".to_owned()));
+        }
         let hash = self.hasher.hash_one(&value);
         let found = self.index.find(hash, |&index| {
             let record = self.records[index as usize];
@@ -248,7 +252,7 @@ impl Store {
     }
 
     /// The number that play with `player` to move first stops at, if both play for the best stop
-    /// (Siegel, *CGT*, II.3). Cost: constant.
+    /// (Siegel, *CGT*, ch. II). Cost: constant.
     #[inline]
     pub fn stop(&self, g: Id, player: Player) -> Id {
         if g.is_packed() {

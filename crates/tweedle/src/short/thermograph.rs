@@ -73,7 +73,7 @@ impl Store {
     }
 
     /// The temperature: where the walls of the thermograph meet; for a number m/2^k in lowest
-    /// terms, by convention, -1/2^k (Siegel, *CGT*, II.5).
+    /// terms, by convention, -1/2^k (Siegel, *CGT*, ch. II).
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
