@@ -52,8 +52,6 @@ impl Rules for Clobber {
         if self.frame.rows == 1 {
             return (x, o);
         }
-        let live = self.live_groups((x, o)).fold(0, |live, group| live | group);
-        let (x, o) = (x & live, o & live);
         let images = self.symmetries.iter().map(|symmetry| (symmetry.of(x), symmetry.of(o)));
         images.fold((x, o), Ord::min)
     }

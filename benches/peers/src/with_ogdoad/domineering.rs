@@ -39,7 +39,6 @@ impl Rules for Domineering {
     }
 
     fn least_image(&self, free: Cells) -> Cells {
-        let free = free & self.frame.beside(free);
         self.flips.iter().map(|flip| flip.of(free)).fold(free, Ord::min)
     }
 }

@@ -58,13 +58,16 @@ impl Store {
     /// The stop that `player` reaches moving first in {L|R}: the best of the opponent-to-move stops
     /// of the options. Assumes that `player` has an option.
     fn best_stop(&self, sides: &Sides, player: Player) -> Id {
-        let stops = sides[player.index()].iter().map(|&g| self.stop(g, player.opponent()));
-        let best = |x: Id, y: Id| {
-            let order = self.compare_numbers(x, y);
-            let better = if player == Player::Left { Ordering::Less } else { Ordering::Greater };
-            if order == better { y } else { x }
-        };
-        stops.reduce(best).unwrap_or(ZERO)
+        let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
+        let opponent = player.opponent();
+        let [first, others @ ..] = sides[player.index()].as_slice() else { return ZERO };
+        others.iter().fold(self.stop(*first, opponent), |best, &option| {
+            if self.compare_stop(option, opponent, best) == better {
+                self.stop(option, opponent)
+            } else {
+                best
+            }
+        })
     }
 
     /// The number that {L|R} is, if it is one: the simplest that no Left option is ≥ and no Right
@@ -105,7 +108,7 @@ impl Store {
         }
         let best = self.best_stop(sides, player);
         for &option in side {
-            if self.stop(option, player.opponent()) == best
+            if self.compare_stop(option, player.opponent(), best).is_eq()
                 && self.no_better(player, best, option)?
             {
                 return Ok(Some((best, false)));
@@ -152,7 +155,7 @@ impl Store {
         // takes one pass.
         let worse = if player == Player::Left { Ordering::Less } else { Ordering::Greater };
         let stop = stops[player.index()];
-        side.retain(|g| self.compare_numbers(self.stop(*g, player), stop) != worse);
+        side.retain(|g| self.compare_stop(*g, player, stop) != worse);
         let mut kept = 0;
         for i in 0..side.len() {
             let new = side[i];
@@ -237,13 +240,12 @@ impl Store {
     ) -> Result<bool, Stop> {
         let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
         let opponent = player.opponent();
-        let own = self.compare_numbers(self.stop(x, player), stops[player.index()]);
-        let other = self.compare_numbers(self.stop(x, opponent), stops[opponent.index()]);
+        let own = self.compare_stop(x, player, stops[player.index()]);
+        let other = self.compare_stop(x, opponent, stops[opponent.index()]);
         if own == better || other == better {
             return Ok(false);
         }
-        let best_of_x = self.stop(x, player);
-        if self.compare_numbers(best_of_x, stops[opponent.index()]) == better.reverse() {
+        if self.compare_stop(x, player, stops[opponent.index()]) == better.reverse() {
             return Ok(true);
         }
         if let Some(&known) = self.scratch.get(&(x, player)) {

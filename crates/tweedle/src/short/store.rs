@@ -305,6 +305,15 @@ impl Store {
         self.as_number(x).cmp(&self.as_number(y))
     }
 
+    /// Compares a stop of a game with a number.
+    #[inline]
+    pub(super) fn compare_stop(&self, g: Id, player: Player, x: Id) -> Ordering {
+        match self.fixed_stops(g) {
+            Some(stops) if x.is_packed() => stops[player.index()].cmp(&x.fixed()),
+            _ => self.compare_numbers(self.stop(g, player), x),
+        }
+    }
+
     /// Whether g ≤ h, for two games x + n·↑ + ∗m; `None` if one is not of that form.
     #[inline]
     pub(super) fn number_up_star_le(&self, g: Id, h: Id) -> Option<bool> {
