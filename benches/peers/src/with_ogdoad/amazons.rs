@@ -116,9 +116,11 @@ impl Rules for Amazons {
         }
     }
 
-    fn least_image(&self, position: Position) -> Position {
-        let images = self.symmetries.iter().map(|flip| position.map(|cells| flip.of(cells)));
-        images.fold(position, Ord::min)
+    fn parts(&self, position: Position, into: &mut Vec<Position>) {
+        into.extend(self.live_regions(position).map(|region| {
+            let shift = self.frame.corner_shift(region);
+            position.map(|cells| (cells & region) >> shift)
+        }));
     }
 }
 

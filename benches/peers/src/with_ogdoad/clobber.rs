@@ -48,23 +48,11 @@ impl Rules for Clobber {
         }
     }
 
-    fn least_image(&self, (x, o): Self::Position) -> Self::Position {
-        if self.frame.rows == 1 {
-            return (x, o);
-        }
-        let images = self.symmetries.iter().map(|symmetry| (symmetry.of(x), symmetry.of(o)));
-        images.fold((x, o), Ord::min)
-    }
-
-    fn strips(&self, (x, o): Self::Position, into: &mut Vec<Self::Position>) -> bool {
-        if self.frame.rows > 1 {
-            return false;
-        }
-        into.extend(self.live_groups((x, o)).map(|group| {
-            let shift = group.trailing_zeros();
-            ((x & group) >> shift, (o & group) >> shift)
+    fn parts(&self, position: Self::Position, into: &mut Vec<Self::Position>) {
+        into.extend(self.live_groups(position).map(|group| {
+            let shift = self.frame.corner_shift(group);
+            ((position.0 & group) >> shift, (position.1 & group) >> shift)
         }));
-        true
     }
 }
 

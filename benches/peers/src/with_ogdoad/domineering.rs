@@ -38,8 +38,10 @@ impl Rules for Domineering {
         into.extend(each(starts).map(|cell| free & !(cell | cell << step)));
     }
 
-    fn least_image(&self, free: Cells) -> Cells {
-        self.flips.iter().map(|flip| flip.of(free)).fold(free, Ord::min)
+    fn parts(&self, free: Cells, into: &mut Vec<Cells>) {
+        let alive = free & self.frame.beside(free);
+        let groups = groups(alive, |cells| self.frame.beside(cells));
+        into.extend(groups.map(|group| group >> self.frame.corner_shift(group)));
     }
 }
 

@@ -34,7 +34,9 @@ fn run<D: Driver>(workload: &Workload) -> Result<Answer, String> {
         Workload::Toads { toads, blanks, frogs } => {
             value_of::<D, _>(toads::Toads::new(toads, blanks, frogs)?)
         }
-        Workload::Clobber { rows, columns } => value_of::<D, _>(clobber::Clobber::new(rows, columns)?),
+        Workload::Clobber { rows, columns } => {
+            value_of::<D, _>(clobber::Clobber::new(rows, columns)?)
+        }
         Workload::Amazons { ref board } => value_of::<D, _>(amazons::Amazons::new(board)?),
         Workload::SnortPath { vertices } => value_of::<D, _>(snort::SnortPath::new(vertices)?),
         Workload::PoolSum(pool) => in_words(sums(&pool.games())),

@@ -75,13 +75,8 @@ impl Rules for SnortPath {
         }
     }
 
-    fn least_image(&self, position: Position) -> Position {
-        position.min(position.reversed())
-    }
-
-    fn strips(&self, position: Position, into: &mut Vec<Position>) -> bool {
+    fn parts(&self, position: Position, into: &mut Vec<Position>) {
         into.extend(groups(position.free, beside).map(|run| position.cut(run)));
-        true
     }
 }
 

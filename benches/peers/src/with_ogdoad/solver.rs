@@ -25,14 +25,9 @@ pub(crate) trait Rules {
     /// Appends the positions that `side` can move to.
     fn options(&self, position: Self::Position, side: Side, into: &mut Vec<Self::Position>);
 
-    /// The least of the positions that differ by a symmetry of the board.
-    fn least_image(&self, position: Self::Position) -> Self::Position;
-
-    /// Appends the strips whose sum is `position`, in a game that is played on strips; else says
-    /// no.
-    fn strips(&self, _position: Self::Position, _into: &mut Vec<Self::Position>) -> bool {
-        false
-    }
+    /// Appends the parts of the position in which somebody can still move: it is their sum. Each is
+    /// moved to where all parts of its shape are looked up.
+    fn parts(&self, position: Self::Position, into: &mut Vec<Self::Position>);
 }
 
 /// Rules with Tweedle's ideas about them.
@@ -47,44 +42,46 @@ pub(crate) trait Ideas: Rules {
 
 /// What a solver makes of rules.
 pub(crate) trait Driver {
+    /// Appends the parts to look up instead of `position`; else says no.
+    fn parts<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) -> bool;
+
     /// The position to look up for this one, and whether its players are exchanged.
     fn key<R: Ideas>(rules: &R, position: R::Position) -> (R::Position, bool);
 
-    /// Appends what to look up instead of `position`, to be summed; else says no.
-    fn before_lookup<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) -> bool;
-
     /// Appends what sums to a `position` that is not known yet; else nothing.
-    fn after_lookup<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>);
+    fn components<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>);
 }
 
-/// Shares symmetric positions, and splits nothing but strips.
+/// Looks up parts, as they are.
 pub(crate) struct Plain;
 
 impl Driver for Plain {
-    fn key<R: Ideas>(rules: &R, position: R::Position) -> (R::Position, bool) {
-        (rules.least_image(position), false)
+    fn parts<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) -> bool {
+        rules.parts(position, into);
+        true
     }
 
-    fn before_lookup<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) -> bool {
-        rules.strips(position, into)
+    fn key<R: Ideas>(_: &R, position: R::Position) -> (R::Position, bool) {
+        (position, false)
     }
 
-    fn after_lookup<R: Ideas>(_: &R, _: R::Position, _: &mut Vec<R::Position>) {}
+    fn components<R: Ideas>(_: &R, _: R::Position, _: &mut Vec<R::Position>) {}
 }
 
-/// Uses Tweedle's ideas.
+/// Uses Tweedle's ideas: looks up whole positions, up to symmetry and exchange of the players, and
+/// splits those that are new.
 pub(crate) struct Plus;
 
 impl Driver for Plus {
+    fn parts<R: Ideas>(_: &R, _: R::Position, _: &mut Vec<R::Position>) -> bool {
+        false
+    }
+
     fn key<R: Ideas>(rules: &R, position: R::Position) -> (R::Position, bool) {
         rules.representative(position)
     }
 
-    fn before_lookup<R: Ideas>(_: &R, _: R::Position, _: &mut Vec<R::Position>) -> bool {
-        false
-    }
-
-    fn after_lookup<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) {
+    fn components<R: Ideas>(rules: &R, position: R::Position, into: &mut Vec<R::Position>) {
         rules.components(position, into);
     }
 }
@@ -118,7 +115,7 @@ impl<R: Ideas, D: Driver> Solver<R, D> {
     /// The value of a position.
     pub(crate) fn value(&mut self, position: R::Position) -> Result<GameId, ArenaError> {
         let mut list = self.spare.pop().unwrap_or_default();
-        let value = if D::before_lookup(&self.rules, position, &mut list) {
+        let value = if D::parts(&self.rules, position, &mut list) {
             self.sum(&list)
         } else {
             self.look_up(position)
@@ -143,7 +140,7 @@ impl<R: Ideas, D: Driver> Solver<R, D> {
     /// The value of a position that is not known yet.
     fn compute(&mut self, position: R::Position) -> Result<GameId, ArenaError> {
         let mut list = self.spare.pop().unwrap_or_default();
-        D::after_lookup(&self.rules, position, &mut list);
+        D::components(&self.rules, position, &mut list);
         let value = if list.is_empty() {
             let left = self.values(position, Side::Left, &mut list)?;
             let right = self.values(position, Side::Right, &mut list)?;

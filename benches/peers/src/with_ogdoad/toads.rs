@@ -54,9 +54,8 @@ impl Rules for Toads {
         }
     }
 
-    fn least_image(&self, position: Self::Position) -> Self::Position {
-        // Reading the row from the other end exchanges the players.
-        position
+    fn parts(&self, position: Self::Position, into: &mut Vec<Self::Position>) {
+        into.push(position);
     }
 }
 

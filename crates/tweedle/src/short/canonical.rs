@@ -2,7 +2,8 @@
 
 use super::id::{FINEST, Id, Packed, ZERO};
 use super::order::with_stack;
-use super::store::{NumberUpStar, Store};
+use super::store::Store;
+use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, mex};
 use crate::{Player, Stop};
 use smallvec::SmallVec;

@@ -2,7 +2,8 @@
 
 use super::id::{Id, ZERO};
 use super::notation::Order;
-use super::store::{NumberUpStar, Store};
+use super::store::Store;
+use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, IBig};
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;

@@ -2,7 +2,8 @@
 
 use super::id::Id;
 use super::order::with_stack;
-use super::store::{NumberUpStar, Store};
+use super::store::Store;
+use super::up_star::NumberUpStar;
 use crate::number::UBig;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;

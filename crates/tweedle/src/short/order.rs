@@ -1,7 +1,8 @@
 //! The partial order of games.
 
 use super::id::{Id, ZERO};
-use super::store::{Store, start_of_scale};
+use super::stops::start_of_scale;
+use super::store::Store;
 use crate::{Outcome, Player, Stop};
 use std::cmp::Ordering;
 

@@ -1,13 +1,13 @@
 //! Where canonical short games live: records, options, and the tables of what is known of them.
 
 use super::gauge::Gauge;
-use super::id::{FINEST, Id, Packed, ZERO, infinitesimal_sign};
+use super::id::{FINEST, Id, Packed, ZERO};
 use super::thermograph::Thermograph;
-use crate::number::{Dyadic, IBig, UBig};
+use super::up_star::{NumberUpStar, up_star_option, up_star_option_count};
+use crate::number::UBig;
 use crate::{Control, Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
-use std::cmp::Ordering;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::rc::Rc;
 
@@ -20,15 +20,15 @@ use std::rc::Rc;
 /// into a packed id has no record; the options of a record are sorted by id.
 pub struct Store {
     pub(super) control: Control,
-    records: Vec<Record>,
+    pub(super) records: Vec<Record>,
     /// The options of all games, each game's Left options and then its Right options.
     options: Vec<Id>,
     /// Games by their options, numbers-with-infinitesimals by their parts.
-    index: HashTable<u32>,
+    pub(super) index: HashTable<u32>,
     /// x + n·↑ + ∗m too large to be packed.
-    large: Vec<NumberUpStar>,
+    pub(super) large: Vec<NumberUpStar>,
     /// The stops of games where they are not packed numbers.
-    far_stops: hashbrown::HashMap<u32, [Id; 2], FixedState>,
+    pub(super) far_stops: hashbrown::HashMap<u32, [Id; 2], FixedState>,
     /// (g, h, g + h) with g < h.
     sums: HashTable<[Id; 3]>,
     /// g and h of a comparison g ≤ h, and its answer in the lowest bit.
@@ -37,62 +37,27 @@ pub struct Store {
     pub(super) scratch: hashbrown::HashMap<(Id, Player), bool, FixedState>,
     pub(super) thermographs: hashbrown::HashMap<Id, Rc<Thermograph>, FixedState>,
     pub(super) birthdays: hashbrown::HashMap<Id, UBig, FixedState>,
-    hasher: FixedState,
+    pub(super) hasher: FixedState,
 }
 
 #[derive(Clone, Copy)]
-struct Record {
+pub(super) struct Record {
     /// Where the options start; or, for a large number-up-star, its place in `large`.
-    start: u32,
-    lefts: u32,
-    rights: u32,
+    pub(super) start: u32,
+    pub(super) lefts: u32,
+    pub(super) rights: u32,
     /// The Left and the Right stop in units of 1/2^[`FINEST`], or [`FAR`] for both.
-    stops: [i32; 2],
-    gauge: Gauge,
-    negative: Option<Id>,
+    pub(super) stops: [i32; 2],
+    pub(super) gauge: Gauge,
+    pub(super) negative: Option<Id>,
 }
 
 /// Marks stops that are not packed numbers and stand in `far_stops`. No packed number has this value,
 /// which has more digits than fit.
-const FAR: i32 = i32::MAX;
+pub(super) const FAR: i32 = i32::MAX;
 
 /// Marks, in place of the number of Left options, a record that is a number-up-star.
-const LARGE: u32 = u32::MAX;
-
-/// x + n·↑ + ∗m: a number, a multiple of up, and a nimber. Closed under sums.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct NumberUpStar {
-    /// x, the number.
-    pub number: Dyadic,
-    /// n, the multiple of ↑ (negative for multiples of ↓).
-    pub ups: i64,
-    /// m, the size of the nimber ∗m.
-    pub nimber: u64,
-}
-
-impl NumberUpStar {
-    fn packed(&self) -> Option<Id> {
-        let (numerator, exponent) = self.number.small_parts()?;
-        if exponent > FINEST || numerator.unsigned_abs() > 1 << 17 {
-            return None;
-        }
-        let fixed = numerator << (FINEST - exponent);
-        Packed { fixed, ups: self.ups, nimber: self.nimber }.id()
-    }
-
-    fn from_packed(packed: Packed) -> NumberUpStar {
-        NumberUpStar {
-            number: Dyadic::new(IBig::from(packed.fixed), FINEST),
-            ups: packed.ups,
-            nimber: packed.nimber,
-        }
-    }
-
-    /// Whether this is a number.
-    pub fn is_number(&self) -> bool {
-        self.ups == 0 && self.nimber == 0
-    }
-}
+pub(super) const LARGE: u32 = u32::MAX;
 
 impl Default for Store {
     fn default() -> Self {
@@ -147,189 +112,6 @@ impl Store {
         ZERO
     }
 
-    /// The value of x + n·↑ + ∗m.
-    ///
-    /// # Errors
-    /// [`Stop::Memory`] when the store is full.
-    pub fn number_up_star(&mut self, value: NumberUpStar) -> Result<Id, Stop> {
-        if let Some(id) = value.packed() {
-            return Ok(id);
-        }
-        if value.ups == i64::MIN {
-            // So that every value has a negative.
-            return Err(Stop::Beyond("An up multiple exceeds 64 bits.".to_owned()));
-        }
-        let hash = self.hasher.hash_one(&value);
-        let found = self.index.find(hash, |&index| {
-            let record = self.records[index as usize];
-            record.lefts == LARGE && self.large[record.start as usize] == value
-        });
-        if let Some(&index) = found {
-            return Ok(Id::from_index(index as usize).unwrap_or(ZERO));
-        }
-        // The stops of x + n·↑ + ∗m are x and x; a number's own id is about to be made.
-        let stop = if value.is_number() { None } else { Some(self.number(value.number.clone())?) };
-        let start = self.large.len() as u32;
-        grow(&self.control, &mut self.large, 1)?;
-        self.large.push(value);
-        let next = Id::from_index(self.records.len());
-        let stop = stop.or(next).unwrap_or(ZERO);
-        let record = Record {
-            start,
-            lefts: LARGE,
-            rights: 0,
-            stops: [FAR; 2],
-            gauge: Gauge::NONE,
-            negative: None,
-        };
-        self.add(hash, record, [stop; 2])
-    }
-
-    /// The value of a number.
-    ///
-    /// # Errors
-    /// [`Stop::Memory`] when the store is full.
-    pub fn number(&mut self, number: Dyadic) -> Result<Id, Stop> {
-        self.number_up_star(NumberUpStar { number, ups: 0, nimber: 0 })
-    }
-
-    /// The value of the nimber ∗m.
-    ///
-    /// # Errors
-    /// [`Stop::Memory`] when the store is full.
-    pub fn nimber(&mut self, m: u64) -> Result<Id, Stop> {
-        self.number_up_star(NumberUpStar { number: Dyadic::ZERO, ups: 0, nimber: m })
-    }
-
-    /// The parts of a game of the form x + n·↑ + ∗m; `None` for all others.
-    pub fn as_number_up_star(&self, g: Id) -> Option<NumberUpStar> {
-        match g.unpack() {
-            Some(packed) => Some(NumberUpStar::from_packed(packed)),
-            None => self.large(g).cloned(),
-        }
-    }
-
-    fn large(&self, g: Id) -> Option<&NumberUpStar> {
-        let record = self.records[g.index()];
-        (record.lefts == LARGE).then(|| &self.large[record.start as usize])
-    }
-
-    /// n and m of a game x + n·↑ + ∗m.
-    #[inline]
-    pub(super) fn up_star(&self, g: Id) -> Option<(i64, u64)> {
-        match g.unpack() {
-            Some(packed) => Some((packed.ups, packed.nimber)),
-            None => self.large(g).map(|value| (value.ups, value.nimber)),
-        }
-    }
-
-    /// The number that this game is, if it is one.
-    pub fn as_number(&self, g: Id) -> Option<Dyadic> {
-        self.as_number_up_star(g).filter(NumberUpStar::is_number).map(|value| value.number)
-    }
-
-    /// Whether this game is a number.
-    #[inline]
-    pub fn is_number(&self, g: Id) -> bool {
-        if g.is_packed() {
-            g.is_packed_number()
-        } else {
-            self.large(g).is_some_and(NumberUpStar::is_number)
-        }
-    }
-
-    /// Whether this game is of the form x + n·↑ + ∗m.
-    #[inline]
-    pub fn is_number_up_star(&self, g: Id) -> bool {
-        g.is_packed() || self.records[g.index()].lefts == LARGE
-    }
-
-    /// The size m of the nimber that this game is, if it is one.
-    pub fn as_nimber(&self, g: Id) -> Option<u64> {
-        self.as_number_up_star(g)
-            .filter(|value| value.ups == 0 && value.number.is_zero())
-            .map(|value| value.nimber)
-    }
-
-    /// The number that play with `player` to move first stops at, if both play for the best stop
-    /// (Siegel, *CGT*, ch. II). Cost: constant.
-    #[inline]
-    pub fn stop(&self, g: Id, player: Player) -> Id {
-        if g.is_packed() {
-            return g.packed_number();
-        }
-        let fixed = i64::from(self.records[g.index()].stops[player.index()]);
-        match (Packed { fixed, ..Packed::ZERO }).id() {
-            Some(stop) => stop,
-            None => self.far_stops.get(&g.bits()).map_or(ZERO, |stops| stops[player.index()]),
-        }
-    }
-
-    /// Both stops in units of 1/2^[`FINEST`], if they are packed numbers.
-    #[inline]
-    pub(super) fn fixed_stops(&self, g: Id) -> Option<[i32; 2]> {
-        if g.is_packed() {
-            return Some([g.fixed(); 2]);
-        }
-        let stops = self.records[g.index()].stops;
-        (stops[0] != FAR).then_some(stops)
-    }
-
-    /// The gauge of a game.
-    #[inline]
-    pub(super) fn gauge(&self, g: Id) -> Gauge {
-        if g.is_packed() { Gauge::of_packed(g) } else { self.records[g.index()].gauge }
-    }
-
-    /// The gauge of an option of a game with these stops, measured from that game's start.
-    fn gauge_from(&self, option: Id, stops: [i32; 2]) -> Gauge {
-        let Some([left, right]) = self.fixed_stops(option) else { return Gauge::NONE };
-        let start = start_of_scale(stops);
-        if right > start {
-            Gauge::ABOVE
-        } else if left < start {
-            Gauge::BELOW
-        } else if start_of_scale([left, right]) == start {
-            self.gauge(option)
-        } else {
-            Gauge::NONE
-        }
-    }
-
-    /// Compares two numbers by their ids.
-    #[inline]
-    pub(super) fn compare_numbers(&self, x: Id, y: Id) -> Ordering {
-        if x.is_packed() && y.is_packed() {
-            return x.fixed().cmp(&y.fixed());
-        }
-        self.as_number(x).cmp(&self.as_number(y))
-    }
-
-    /// Compares a stop of a game with a number.
-    #[inline]
-    pub(super) fn compare_stop(&self, g: Id, player: Player, x: Id) -> Ordering {
-        match self.fixed_stops(g) {
-            Some(stops) if x.is_packed() => stops[player.index()].cmp(&x.fixed()),
-            _ => self.compare_numbers(self.stop(g, player), x),
-        }
-    }
-
-    /// Whether g ≤ h, for two games x + n·↑ + ∗m; `None` if one is not of that form.
-    #[inline]
-    pub(super) fn number_up_star_le(&self, g: Id, h: Id) -> Option<bool> {
-        let sign = if let (Some(g), Some(h)) = (g.unpack(), h.unpack()) {
-            infinitesimal_sign(h.fixed.cmp(&g.fixed), h.ups - g.ups, g.nimber ^ h.nimber)
-        } else {
-            if !self.is_number_up_star(g) || !self.is_number_up_star(h) {
-                return None;
-            }
-            let (g, h) = (self.as_number_up_star(g)?, self.as_number_up_star(h)?);
-            let ups = h.ups.saturating_sub(g.ups);
-            infinitesimal_sign(h.number.cmp(&g.number), ups, g.nimber ^ h.nimber)
-        };
-        Some(sign.is_some_and(Ordering::is_ge))
-    }
-
     /// How many canonical options `player` has.
     ///
     /// An up-star or a nimber has at most as many as fit in memory; the count saturates.
@@ -349,14 +131,6 @@ impl Store {
             Player::Left => record.lefts as usize,
             Player::Right => record.rights as usize,
         }
-    }
-
-    fn large_option_count(&self, record: &Record, player: Player) -> usize {
-        let value = &self.large[record.start as usize];
-        up_star_option_count(value.ups, value.nimber, player).unwrap_or_else(|| {
-            let (left, right) = value.number.options();
-            usize::from(if player == Player::Left { left } else { right }.is_some())
-        })
     }
 
     /// The `i`-th canonical option of `player`, counted from 0 below
@@ -384,19 +158,6 @@ impl Store {
         }
         let skip = if player == Player::Left { 0 } else { record.lefts as usize };
         Ok(self.options[record.start as usize + skip + i])
-    }
-
-    fn large_option(&mut self, g: Id, player: Player, i: usize) -> Result<Id, Stop> {
-        let Some(value) = self.as_number_up_star(g) else { return Ok(ZERO) };
-        let option = if let Some((ups, nimber)) = up_star_option(value.ups, value.nimber, player, i)
-        {
-            NumberUpStar { ups, nimber, ..value }
-        } else {
-            let (left, right) = value.number.options();
-            let number = if player == Player::Left { left } else { right };
-            NumberUpStar { number: number.unwrap_or(Dyadic::ZERO), ..value }
-        };
-        self.number_up_star(option)
     }
 
     /// All canonical options of `player`.
@@ -446,7 +207,7 @@ impl Store {
         self.add(hash, record, stops)
     }
 
-    fn add(&mut self, hash: u64, record: Record, stops: [Id; 2]) -> Result<Id, Stop> {
+    pub(super) fn add(&mut self, hash: u64, record: Record, stops: [Id; 2]) -> Result<Id, Stop> {
         let id = Id::from_index(self.records.len()).ok_or_else(|| self.full())?;
         grow(&self.control, &mut self.records, 1)?;
         if record.stops[0] == FAR {
@@ -547,39 +308,6 @@ impl Drop for Store {
     fn drop(&mut self) {
         self.control.give(self.bytes().min(self.control.used()));
     }
-}
-
-/// How many options a player has in n·↑ + ∗m; `None` if that is 0, where only a number that it is
-/// added to has options.
-#[inline]
-fn up_star_option_count(n: i64, m: u64, player: Player) -> Option<usize> {
-    match (n * i64::from(player.sign()), m) {
-        (0, 0) => None,
-        (0, m) => Some(usize::try_from(m).unwrap_or(usize::MAX)),
-        // ↑∗ = {0, ∗ | 0}.
-        (1, 1) => Some(2),
-        _ => Some(1),
-    }
-}
-
-/// The `i`-th option of a player in n·↑ + ∗m, by its n and m; `None` if the game is 0.
-#[inline]
-fn up_star_option(n: i64, m: u64, player: Player, i: usize) -> Option<(i64, u64)> {
-    let sign = i64::from(player.sign());
-    match (n * sign, m) {
-        (0, 0) => None,
-        (0, _) | (1, 1) => Some((0, i as u64)),
-        // The player whom the ups favour moves to 0, the opponent to one up less and the nimber's
-        // last bit flipped: n·↑ + ∗m = {0 | (n-1)·↑ + ∗(m ^ 1)}.
-        (1.., _) => Some((0, 0)),
-        (_, _) => Some((n + sign, m ^ 1)),
-    }
-}
-
-/// Where the scale of a game with these stops starts.
-#[inline]
-pub(super) fn start_of_scale([left, right]: [i32; 2]) -> i32 {
-    if left == right { left } else { 0 }
 }
 
 /// Both ids are below 2^31, which leaves the lowest bit for an answer.

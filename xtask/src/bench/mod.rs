@@ -1,0 +1,182 @@
+//! Measures Tweedle and its peers on the same workloads, side by side.
+
+mod build;
+mod program;
+mod table;
+mod workloads;
+
+use crate::root;
+use anyhow::{Context, Result, bail};
+use program::{Outcome, Program, Run};
+use std::fs;
+use std::time::Duration;
+use table::{Row, Table};
+use workloads::{Class, WORKLOADS};
+
+/// How many times each program runs each workload; the median counts.
+const ROUNDS: usize = 3;
+
+/// A run of more CPU seconds than this is the only one.
+const ONCE_SECONDS: f64 = 10.0;
+
+/// What to measure and where to put it.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Choice {
+    /// Small workloads only.
+    quick: bool,
+    /// The peers on the longest workloads too, and more time for every run.
+    all: bool,
+    /// Whether to write the table to a file.
+    write: bool,
+    /// What the names of the workloads must contain.
+    filter: String,
+}
+
+impl Choice {
+    /// Reads the arguments of `cargo xtask bench`.
+    pub(crate) fn parse(words: &[String]) -> Result<Self> {
+        let mut choice = Self::default();
+        let mut filter = Vec::new();
+        for word in words {
+            match word.as_str() {
+                "--quick" => choice.quick = true,
+                "--all" => choice.all = true,
+                "--write" => choice.write = true,
+                flag if flag.starts_with('-') => bail!("no such flag: `{flag}`"),
+                part => filter.push(part),
+            }
+        }
+        choice.filter = filter.join(" ");
+        Ok(choice)
+    }
+
+    /// Whether a workload is to be measured.
+    fn takes(&self, class: Class, name: &str) -> bool {
+        (class == Class::Quick || !self.quick) && name.contains(&self.filter)
+    }
+    /// Which of the programs, in the order of the table's columns, measure such a workload.
+    fn programs(&self, class: Class) -> [bool; 4] {
+        match class {
+            Class::Long if !self.all => [true, false, false, false],
+            Class::LongForCgt if !self.all => [true, false, true, true],
+            _ => [true; 4],
+        }
+    }
+
+    /// How long one run may take.
+    fn limit(&self) -> Duration {
+        Duration::from_secs(if self.all { 300 } else { 60 })
+    }
+
+    /// The command line that chooses this.
+    fn command(&self) -> String {
+        let flags = [(self.quick, " --quick"), (self.all, " --all"), (self.write, " --write")];
+        let flags: String =
+            flags.into_iter().filter_map(|(set, flag)| set.then_some(flag)).collect();
+        let filter = format!(" '{}'", self.filter);
+        format!("cargo xtask bench{flags}{}", if self.filter.is_empty() { "" } else { &filter })
+    }
+}
+
+/// Builds everything, measures, prints the table, and writes it if that is asked for.
+pub(crate) fn run(choice: &Choice) -> Result<()> {
+    let chosen: Vec<_> =
+        WORKLOADS.iter().filter(|(class, name, _)| choice.takes(*class, name)).collect();
+    if chosen.is_empty() {
+        bail!("no workload's name contains `{}`", choice.filter);
+    }
+    let programs = build::programs()?;
+    let mut table = Table::new(choice.command());
+    for (i, &&(class, workload, suite)) in chosen.iter().enumerate() {
+        println!("[{}/{}] {workload}", i + 1, chosen.len());
+        let mut asked = choice.programs(class).into_iter();
+        let programs = programs.each_ref().map(|program| {
+            let is_asked = asked.next().unwrap_or(false);
+            program.as_ref().filter(|_| is_asked)
+        });
+        let outcomes = measure(programs, workload, choice.limit());
+        table.rows.push(Row { workload, outcomes, suite });
+    }
+    println!("\n{}", table.markdown());
+    if choice.write {
+        let path = root().join("benches/RESULTS.md");
+        fs::write(&path, table.page()).with_context(|| path.display().to_string())?;
+        println!("written to {}", path.display());
+    }
+    Ok(())
+}
+
+/// Measures the programs on one workload in turns: the median time of each, with the memory of its
+/// first run, which did not repeat the workload.
+fn measure(programs: [Option<&Program>; 4], workload: &str, limit: Duration) -> [Outcome; 4] {
+    let first = programs
+        .map(|program| program.map_or(Outcome::Skipped, |program| program.run(workload, 1, limit)));
+    let mut times: [Vec<f64>; 4] = Default::default();
+    for round in 0..ROUNDS {
+        for ((program, first), times) in programs.iter().zip(&first).zip(&mut times) {
+            let (Some(program), Outcome::Done(known)) = (program, first) else { continue };
+            let repeat = known.repetitions();
+            if round == 0 && repeat == 1 {
+                times.push(known.cpu);
+            } else if known.cpu <= ONCE_SECONDS
+                && let Outcome::Done(run) = program.run(workload, repeat, limit)
+            {
+                times.push(run.cpu);
+            }
+        }
+    }
+    let mut times = times.into_iter();
+    first.map(|first| match (first, times.next().and_then(median)) {
+        (Outcome::Done(run), Some(cpu)) => Outcome::Done(Run { cpu, ..run }),
+        (other, _) => other,
+    })
+}
+
+/// The middle one of the times; the slower one of the middle two.
+fn median(mut times: Vec<f64>) -> Option<f64> {
+    times.sort_unstable_by(f64::total_cmp);
+    times.get(times.len() / 2).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Parses the words of one line.
+    fn parse(line: &str) -> Result<Choice> {
+        Choice::parse(&line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn flags_and_filter_are_read() -> Result<()> {
+        let choice = parse("--quick domineering 3 --write")?;
+        assert!(choice.quick && choice.write && !choice.all);
+        assert!(choice.takes(Class::Quick, "domineering 3 7"));
+        assert!(!choice.takes(Class::Full, "domineering 3 9"));
+        assert!(!choice.takes(Class::Quick, "clobber 2 7"));
+        assert!(parse("--fast").is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn heavy_peers_wait_for_all() -> Result<()> {
+        assert_eq!(parse("")?.programs(Class::Long), [true, false, false, false]);
+        assert_eq!(parse("")?.programs(Class::LongForCgt), [true, false, true, true]);
+        assert_eq!(parse("--all")?.programs(Class::Long), [true; 4]);
+        Ok(())
+    }
+
+    #[test]
+    fn the_command_is_told() -> Result<()> {
+        assert_eq!(parse("--write")?.command(), "cargo xtask bench --write");
+        let command = parse("toads 6 --all")?.command();
+        assert_eq!(command, "cargo xtask bench --all 'toads 6'");
+        Ok(())
+    }
+
+    #[test]
+    fn the_median_is_the_middle() {
+        assert_eq!(median(vec![3.0, 1.0, 2.0]), Some(2.0));
+        assert_eq!(median(vec![]), None);
+    }
+}

@@ -1,0 +1,143 @@
+//! A program to measure, and what a run of it gives.
+
+use anyhow::{Context, Result};
+use std::fs;
+use std::io::Read;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How much memory one run may have resident, in units of 1024 bytes.
+const MEMORY_LIMIT_KB: u64 = 12 << 20;
+
+/// A run shorter than this many CPU seconds repeats its workload until it is as long.
+const ENOUGH_SECONDS: f64 = 0.3;
+
+/// A workload is not repeated more often than this in one run.
+const MOST_REPETITIONS: f64 = 10_000.0;
+
+/// What one run of a program gave.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Outcome {
+    /// It finished.
+    Done(Run),
+    /// It did not, for this reason.
+    Failed(String),
+    /// It was not asked to.
+    Skipped,
+}
+
+/// What a finished run reported.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Run {
+    /// The value in words.
+    pub(crate) value: String,
+    /// CPU seconds.
+    pub(crate) cpu: f64,
+    /// The most memory resident at once, in units of 1024 bytes.
+    pub(crate) peak_kb: u64,
+}
+
+impl Run {
+    /// Reads the line that a measured program prints.
+    fn parse(line: &str) -> Result<Self> {
+        let field = |name: &str| {
+            line.split_whitespace()
+                .find_map(|field| field.strip_prefix(name)?.strip_prefix('='))
+                .with_context(|| format!("no {name} in `{}`", line.trim()))
+        };
+        Ok(Self {
+            value: field("value")?.to_owned(),
+            cpu: field("cpu")?.parse()?,
+            peak_kb: field("peak_kb")?.parse()?,
+        })
+    }
+
+    /// How often to repeat the workload so that one run is long enough to be measured.
+    pub(crate) fn repetitions(&self) -> u32 {
+        (ENOUGH_SECONDS / self.cpu.max(f64::EPSILON)).ceil().clamp(1.0, MOST_REPETITIONS) as u32
+    }
+}
+
+/// A program to measure.
+pub(crate) struct Program {
+    /// The file to run.
+    pub(crate) path: PathBuf,
+    /// The arguments that come first.
+    pub(crate) arguments: &'static [&'static str],
+}
+
+impl Program {
+    /// Runs the workload once, or so many times within one process.
+    pub(crate) fn run(&self, workload: &str, repeat: u32, limit: Duration) -> Outcome {
+        let run = self.try_run(workload, repeat, limit);
+        run.unwrap_or_else(|error| Outcome::Failed(format!("{error:#}")))
+    }
+
+    /// [`Program::run`], where failing to run is an error.
+    fn try_run(&self, workload: &str, repeat: u32, limit: Duration) -> Result<Outcome> {
+        let mut child = Command::new(&self.path)
+            .args(self.arguments)
+            .args(["--repeat", &repeat.to_string()])
+            .args(workload.split(' '))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("cannot run {}", self.path.display()))?;
+        if let Some(reason) = wait(&mut child, limit)? {
+            return Ok(Outcome::Failed(reason));
+        }
+        // One short line each, which the pipes hold, so that nobody had to read until now.
+        let (mut line, mut complaint) = (String::new(), String::new());
+        child.stdout.take().context("no output")?.read_to_string(&mut line)?;
+        child.stderr.take().context("no output")?.read_to_string(&mut complaint)?;
+        if child.wait()?.success() {
+            return Ok(Outcome::Done(Run::parse(&line)?));
+        }
+        Ok(Outcome::Failed(complaint.lines().next().unwrap_or("crashed").to_owned()))
+    }
+}
+
+/// Waits until the child ends, or ends it at a limit and says which.
+pub(crate) fn wait(child: &mut Child, limit: Duration) -> Result<Option<String>> {
+    let start = Instant::now();
+    let mut pause = Duration::from_millis(1);
+    while child.try_wait()?.is_none() {
+        let reason = if start.elapsed() > limit {
+            format!("> {} s", limit.as_secs())
+        } else if resident_kb(child.id()) > MEMORY_LIMIT_KB {
+            format!("> {} GB", MEMORY_LIMIT_KB >> 20)
+        } else {
+            thread::sleep(pause);
+            pause = (pause * 2).min(Duration::from_millis(100));
+            continue;
+        };
+        child.kill()?;
+        child.wait()?;
+        return Ok(Some(reason));
+    }
+    Ok(None)
+}
+
+/// How much memory a process has resident, in units of 1024 bytes; 0 when that cannot be told.
+fn resident_kb(process: u32) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().strip_suffix("kB")?.trim().parse().ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reports_are_read() -> Result<()> {
+        let run = Run::parse("value=^* positions=3 cpu=0.0100000 peak_kb=9\n")?;
+        assert_eq!(run, Run { value: "^*".to_owned(), cpu: 0.01, peak_kb: 9 });
+        assert_eq!(run.repetitions(), 30);
+        assert!(Run::parse("value=0").is_err());
+        Ok(())
+    }
+}

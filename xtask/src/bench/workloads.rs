@@ -1,0 +1,57 @@
+//! The workloads, and what is known about them.
+
+/// On which occasions a workload is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Class {
+    /// Always, and with `--quick` nothing else.
+    Quick,
+    /// Unless `--quick` is given.
+    Full,
+    /// Like `Full`, but the `cgt` crate only with `--all`.
+    LongForCgt,
+    /// Like `Full`, but the peers only with `--all`.
+    Long,
+}
+
+/// CPU seconds of `CGSuite`: the first evaluation in a process, and a later one where known.
+pub(crate) type Suite = (f64, Option<f64>);
+
+/// A workload's occasions, its name, and the given figures of `CGSuite` where there are some.
+pub(crate) type Entry = (Class, &'static str, Option<Suite>);
+
+/// The workloads.
+pub(crate) const WORKLOADS: &[Entry] = &[
+    (Class::Quick, "domineering 3 7", Some((1.23, Some(0.50)))),
+    (Class::Quick, "domineering 4 5", Some((1.49, Some(0.57)))),
+    (Class::Full, "domineering 4 6", Some((3.50, Some(2.59)))),
+    (Class::Full, "domineering 5 5", Some((6.12, Some(4.79)))),
+    (Class::Full, "domineering 3 9", None),
+    (Class::Long, "domineering 4 7", None),
+    (Class::Long, "domineering 5 6", Some((73.78, None))),
+    (Class::Quick, "toads 5 3 5", Some((1.49, Some(0.87)))),
+    (Class::Full, "toads 6 4 6", None),
+    (Class::Full, "toads 5 6 5", None),
+    (Class::Long, "toads 7 4 7", None),
+    (Class::Quick, "clobber 2 7", Some((2.44, Some(1.55)))),
+    (Class::Full, "clobber 3 5", Some((11.32, Some(10.56)))),
+    (Class::Full, "clobber 2 8", None),
+    (Class::LongForCgt, "clobber 1 26", None),
+    (Class::Long, "clobber 4 4", Some((34.67, None))),
+    (Class::Quick, "amazons x..|...|..o", None),
+    (Class::Full, "amazons x...|....|...o", None),
+    (Class::Quick, "snort-path 14", None),
+    (Class::Full, "snort-path 20", None),
+    (Class::Quick, "pool-sum 30 1 2", None),
+    (Class::Full, "pool-sum 100 1 2", None),
+    (Class::Full, "pool-sum 200 1 2", None),
+    (Class::Full, "pool-sum 100 1 3", None),
+    (Class::Full, "pool-sum 200 1 3", None),
+    (Class::Full, "pool-sum 100 1 4", None),
+    (Class::Quick, "pool-cmp 200 1 2", None),
+    (Class::Full, "pool-cmp 400 1 2", None),
+    (Class::Full, "pool-cmp 1000 1 2", None),
+    (Class::Full, "pool-cmp 200 1 3", None),
+    (Class::Full, "pool-cmp 400 1 3", None),
+    (Class::Full, "pool-cmp 1000 1 3", None),
+    (Class::Full, "pool-cmp 400 1 4", None),
+];
