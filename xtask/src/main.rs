@@ -18,7 +18,7 @@ cargo xtask bench [--quick] [--all] [--write] [FILTER]
     --quick   small workloads only
     --all     the peers on the longest workloads too (domineering 4 7 and 5 6, toads 7 4 7,
               clobber 4 4, and the cgt crate on clobber 1 26), which without this flag Tweedle
-              alone computes; one run may then take 300 s, else 60 s, and is ended at that
+              alone computes; one run may then take 300 s, else 120 s, and is ended at that
     --write   writes the table to benches/RESULTS.md
     The peers are built with the compiler that benches/peers/rust-toolchain.toml names. Where that
     is missing and cannot be installed, or they do not build, Tweedle is measured alone.";

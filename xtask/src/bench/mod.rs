@@ -65,7 +65,7 @@ impl Choice {
 
     /// How long one run may take.
     fn limit(&self) -> Duration {
-        Duration::from_secs(if self.all { 300 } else { 60 })
+        Duration::from_secs(if self.all { 300 } else { 120 })
     }
 
     /// The command line that chooses this.

@@ -94,7 +94,7 @@ impl Row {
             seconds(ogdoad),
             seconds(plus),
             suite(self.suite),
-            over(self.best(), ours),
+            self.ratio(),
             over(done(plus).map(|run| run.cpu), ours),
             memory(ours),
             memory(cgt),
@@ -104,12 +104,17 @@ impl Row {
         ]
     }
 
-    /// The time of the fastest program that is not ours and has none of our ideas.
-    fn best(&self) -> Option<f64> {
-        let [_, cgt, ogdoad, _] = &self.outcomes;
+    /// The time of the fastest program that is not ours and has none of our ideas, over ours; it
+    /// says so when that time is a given one.
+    fn ratio(&self) -> String {
+        let [ours, cgt, ogdoad, _] = &self.outcomes;
         let measured = [cgt, ogdoad].into_iter().filter_map(done).map(|run| run.cpu);
+        let measured = measured.min_by(f64::total_cmp);
         let given = self.suite.map(|(cold, warm)| warm.unwrap_or(cold));
-        measured.chain(given).min_by(f64::total_cmp)
+        match given.filter(|given| measured.is_none_or(|measured| *given < measured)) {
+            Some(given) => format!("{} (CGSuite)", over(Some(given), ours)),
+            None => over(measured, ours),
+        }
     }
 
     /// Whether all finished runs found the same value, and which.
@@ -203,9 +208,9 @@ mod tests {
     #[test]
     fn given_figures_count() {
         let alone = || [finished("0", 0.5), Outcome::Skipped, Outcome::Skipped, Outcome::Skipped];
-        assert_eq!(row(alone(), Some((3.0, None))).best(), Some(3.0));
-        assert_eq!(row(alone(), Some((3.0, Some(2.0)))).best(), Some(2.0));
-        assert_eq!(row(alone(), None).best(), None);
+        assert_eq!(row(alone(), Some((3.0, None))).ratio(), "6.0 (CGSuite)");
+        assert_eq!(row(alone(), Some((3.0, Some(2.0)))).ratio(), "4.0 (CGSuite)");
+        assert_eq!(row(alone(), None).ratio(), "-");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use super::id::{Id, ZERO};
 use super::stops::start_of_scale;
 use super::store::Store;
 use crate::{Outcome, Player, Stop};
+use smallvec::SmallVec;
 use std::cmp::Ordering;
 
 /// Stack that one level of a recursion may need, and the size of a further piece of stack. Games may
@@ -18,12 +19,12 @@ pub(crate) fn with_stack<T>(f: impl FnOnce() -> T) -> T {
 }
 
 impl Store {
-    /// Whether g ≤ h: Right does not win h - g moving second... that is, no Left option of g is ≥ h
-    /// and no Right option of h is ≤ g (*ONAG*, ch. 7).
+    /// Whether g ≤ h: no Left option of g is ≥ h and no Right option of h is ≤ g (*ONAG*, ch. 0).
     ///
-    /// Every comparison is remembered. Cost: at most the number of pairs of a follower of g and a
-    /// follower of h, over all comparisons of these together; constant when the stops decide or both
-    /// games are x + n·↑ + ∗m.
+    /// Cost: constant when stops or gauges decide, or both games are x + n·↑ + ∗m; else one such
+    /// look at each option, and a recursion where these do not decide either. Every comparison that
+    /// took a recursion is remembered, so all comparisons of the followers of two games together
+    /// cost no more than the number of pairs of these, times their options.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -84,31 +85,44 @@ impl Store {
 
     fn deep_le(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
         self.control.check()?;
-        let answer = with_stack(|| self.le_by_options(g, h))?;
-        self.remember_le(g, h, answer)?;
-        Ok(answer)
+        with_stack(|| self.le_by_options(g, h))
     }
 
     fn le_by_options(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
         // Number avoidance: where one of the two is a number (they are not both), whoever wins the
         // difference by a move wins it by a move in the other (*Winning Ways*, ch. 6).
-        if !self.is_number(g) {
-            for i in 0..self.option_count(g, Player::Left) {
-                let option = self.option(g, Player::Left, i)?;
-                if self.le(h, option)? {
-                    return Ok(false);
-                }
+        let lefts = if self.is_number(g) { 0 } else { self.option_count(g, Player::Left) };
+        let rights = if self.is_number(h) { 0 } else { self.option_count(h, Player::Right) };
+        // One option may refute g ≤ h; those that can be judged at once are asked first.
+        let mut open: SmallVec<[(Id, Id); 8]> = SmallVec::new();
+        for i in 0..lefts {
+            let option = self.option(g, Player::Left, i)?;
+            match self.quick_le(h, option) {
+                Some(true) => return Ok(false),
+                Some(false) => {}
+                None => open.push((h, option)),
             }
         }
-        if !self.is_number(h) {
-            for i in 0..self.option_count(h, Player::Right) {
-                let option = self.option(h, Player::Right, i)?;
-                if self.le(option, g)? {
-                    return Ok(false);
-                }
+        for i in 0..rights {
+            let option = self.option(h, Player::Right, i)?;
+            match self.quick_le(option, g) {
+                Some(true) => return Ok(false),
+                Some(false) => {}
+                None => open.push((option, g)),
             }
         }
-        Ok(true)
+        if open.is_empty() {
+            return Ok(true);
+        }
+        let mut answer = true;
+        for (x, y) in open {
+            if self.le(x, y)? {
+                answer = false;
+                break;
+            }
+        }
+        self.remember_le(g, h, answer)?;
+        Ok(answer)
     }
 
     /// Whether g is no better than h for `player`: g ≤ h for Left, g ≥ h for Right.
