@@ -6,8 +6,34 @@ use tweedle_script::{Session, Style};
 /// Text of a game built from a few words, deep enough to need every notation there is.
 fn game() -> impl Strategy<Value = String> {
     let words = proptest::sample::select(vec![
-        "0", "1", "-1", "1/2", "-3/4", "3", "*", "*2", "*5", "^", "v", "^^*", "v3", "^4*3", "^<2>",
-        "v[3]*", "^[2]", "2*", "-1/2^", "1vv*", "+-1", "Tiny(2)", "3Miny(1)", "{2|0}", "+-{1,*}",
+        "0",
+        "1",
+        "-1",
+        "1/2",
+        "-3/4",
+        "3",
+        "*",
+        "*2",
+        "*5",
+        "^",
+        "v",
+        "^^*",
+        "v3",
+        "^4*3",
+        "^<2>",
+        "v[3]*",
+        "^[2]",
+        "2*",
+        "-1/2^",
+        "1vv*",
+        "+-1",
+        "Tiny(2)",
+        "3Miny(1)",
+        "{2|0}",
+        "+-{1,*}",
+        "+-(3/2)",
+        "{1/4|-1/4}",
+        "{5/2*|-5/2*}",
     ]);
     words.prop_map(str::to_owned).prop_recursive(4, 24, 2, |inner| {
         let side = || proptest::collection::vec(inner.clone(), 1..3);

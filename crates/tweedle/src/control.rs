@@ -12,7 +12,7 @@ pub enum Stop {
     Cancelled,
     /// The tables would have outgrown the memory budget.
     #[error(
-        "The memory budget of {} is used up, with {} in the tables.",
+        "What is needed next exceeds the memory budget of {}; the tables hold {} now.",
         human_bytes(*limit),
         human_bytes(*used)
     )]

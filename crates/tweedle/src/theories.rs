@@ -4,6 +4,7 @@ use crate::form::Play;
 use crate::number::mex;
 use crate::short::{Id, Store};
 use crate::{Outcome, Player, Stop, Theory};
+use smallvec::SmallVec;
 
 /// Who wins, in normal or misère play, by backward induction.
 ///
@@ -108,9 +109,12 @@ impl Theory for Store {
     }
 
     fn of_sum(&mut self, parts: &[Id]) -> Result<Id, Stop> {
+        if let [g, h] = *parts {
+            return self.sum(g, h);
+        }
         // Packed ids are the largest and are added first, by arithmetic; then the order of the rest
         // is the same whatever order the parts came in, so that sums of some are shared.
-        let mut parts = parts.to_vec();
+        let mut parts: SmallVec<[Id; 8]> = parts.into();
         parts.sort_unstable_by(|g, h| h.cmp(g));
         parts.into_iter().try_fold(self.zero(), |sum, part| self.sum(sum, part))
     }

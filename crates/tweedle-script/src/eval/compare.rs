@@ -167,7 +167,7 @@ impl Session {
         let failure = Failure::new(message, span);
         let is_form = |value: &Value| matches!(value, Value::Position(_) | Value::Explicit(_));
         if is_form(left) || is_form(right) {
-            failure.with_hint("Take the `.CanonicalForm` of a position first to calculate with it.")
+            failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
         } else {
             failure
         }

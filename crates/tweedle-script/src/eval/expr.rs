@@ -157,6 +157,9 @@ impl Session {
         if let Some(value) = library::named(self, name, span)? {
             return Ok(value);
         }
+        if library::is_later(name) {
+            return Err(library::not_yet(name, span));
+        }
         let failure = Failure::new(format!("That variable is not defined: `{name}`"), span);
         Err(match library::nearest(name, self.names()) {
             Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),

@@ -93,9 +93,9 @@ impl Session {
             let message = format!("No operation `{symbol}` for argument of type `{class}`");
             let failure = Failure::new(message, span);
             match value {
-                Value::Position(_) | Value::Explicit(_) => failure.with_hint(
-                    "Take the `.CanonicalForm` of a position first to calculate with it.",
-                ),
+                Value::Position(_) | Value::Explicit(_) => {
+                    failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
+                }
                 _ => failure,
             }
         })

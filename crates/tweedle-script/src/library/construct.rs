@@ -230,14 +230,14 @@ fn nim(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> Ev
 
 fn generalised(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
     let bound = arguments.bind(&["minSlide?", "maxSlide?", "maxJump?", "allowFriendlyJump?"])?;
-    let number = |session: &Session, i: usize, most: i64| match bound.get(i) {
+    let number = |session: &Session, i: usize| match bound.get(i) {
         None => Ok(1),
-        Some((Value::Infinite { negative: false }, _)) => Ok(most),
-        Some(_) => bound.small::<i64>(session, i),
+        Some((Value::Infinite { negative }, _)) => Ok(if *negative { -MOST } else { MOST }),
+        Some(_) => bound.small::<i64>(session, i).map(|n| n.clamp(-MOST, MOST)),
     };
-    let min_slide = number(session, 0, 128)?.clamp(-1000, 1000) as i32;
-    let max_slide = number(session, 1, 1000)?.clamp(0, 1000) as u32;
-    let max_jump = number(session, 2, 1000)?.clamp(0, 1000) as u32;
+    let min_slide = number(session, 0)? as i32;
+    let max_slide = number(session, 1)?.max(0) as u32;
+    let max_jump = number(session, 2)?.max(0) as u32;
     let friendly = match bound.get(3) {
         None => false,
         Some((Value::Boolean(b), _)) => *b,
@@ -247,6 +247,9 @@ fn generalised(session: &mut Session, arguments: Arguments) -> Evaluated<Value> 
         rulesets::generalised_toads_and_frogs(session, min_slide, max_slide, max_jump, friendly);
     Ok(Value::Ruleset(rules))
 }
+
+/// No strip is as long as this, so that more means the same.
+const MOST: i64 = 1000;
 
 /// The message that a text is no position, placed inside the string that it stands in.
 fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure {

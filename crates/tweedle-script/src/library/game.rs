@@ -147,9 +147,26 @@ fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome
             _ => Outcome::L,
         });
     }
+    let followers = session.store.followers(g).at(span)?;
+    let bytes = followers.len().saturating_mul(FORM_BYTES);
+    session.control.take(bytes).at(span)?;
+    let outcome = misere_outcome_of_form(session, g, &followers, span);
+    session.control.give(bytes);
+    outcome
+}
+
+/// Forms count no bytes of their own; this is about what one of them takes.
+const FORM_BYTES: usize = 256;
+
+fn misere_outcome_of_form(
+    session: &mut Session,
+    g: Id,
+    followers: &[Id],
+    span: Span,
+) -> Evaluated<Outcome> {
     let mut forms = Forms::new();
     let mut form_of: HashMap<Id, FormId> = HashMap::new();
-    for follower in session.store.followers(g).at(span)? {
+    for &follower in followers {
         let mut sides = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
             for option in session.store.options(follower, player).at(span)? {

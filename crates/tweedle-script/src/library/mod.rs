@@ -3,6 +3,7 @@
 mod collection;
 mod construct;
 mod game;
+mod later;
 mod names;
 mod position;
 mod rulesets;
@@ -11,11 +12,11 @@ pub(crate) use construct::{call, index};
 pub(crate) use names::{is_class, is_instance, member_of_class, named, names, nearest};
 pub(crate) use position::{best_options, position_failure};
 
-use crate::Session;
 use crate::ast::Name;
 use crate::eval::Arguments;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
+use crate::{Session, Span};
 
 /// Calls a method of an object, or reads a property, which is a method without parameters.
 pub(crate) fn method(
@@ -57,12 +58,31 @@ pub(crate) fn method(
             ),
             name.span,
         );
+        if is_later(&name.text) {
+            return failure.with_hint(LATER);
+        }
+        let is_position = matches!(object, Value::Position(_) | Value::Explicit(_));
+        if is_position && METHODS.contains(&name.text.as_str()) {
+            return failure.with_hint("Take the `.CanonicalForm` first: this belongs to values.");
+        }
         let known = METHODS.iter().map(|&method| method.to_owned());
         match nearest(&name.text, known) {
             Some(near) if near != name.text => failure.with_hint(format!("Did you mean `{near}`?")),
             _ => failure,
         }
     })
+}
+
+/// The message that a name of `CGSuite` is not supported yet.
+pub(crate) fn not_yet(name: &str, span: Span) -> Failure {
+    Failure::new(format!("`{name}` is not supported yet."), span).with_hint(LATER)
+}
+
+const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";
+
+/// Whether a name of `CGSuite` is not supported yet.
+pub(crate) fn is_later(name: &str) -> bool {
+    later::is_known(name)
 }
 
 /// The names of methods, for suggestions and completion.

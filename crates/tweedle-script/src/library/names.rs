@@ -161,6 +161,9 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
 
 /// The message that a package or class has no such member.
 pub(super) fn not_a_member(class: &str, name: &Name) -> Failure {
+    if super::is_later(&name.text) {
+        return super::not_yet(&name.text, name.span);
+    }
     let kind = match find(class) {
         Some((_, Package)) => "package",
         _ => "class",

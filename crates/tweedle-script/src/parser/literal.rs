@@ -33,15 +33,29 @@ impl Parser<'_> {
         if level > PRODUCT || self.token(at) != Token::Integer {
             return None;
         }
-        let is_fraction = self.token(at + 1) == Token::Slash
-            && self.token(at + 2) == Token::Integer
-            && self.touches_previous(at + 1)
-            && self.touches_previous(at + 2);
-        if is_fraction {
+        if self.is_fraction(at) {
             self.is_suffix(at + 3).then_some(SuffixedNumber::Fraction)
         } else {
             self.is_suffix(at + 1).then_some(SuffixedNumber::Integer)
         }
+    }
+
+    /// Whether a fraction of two integers, written without space, starts at an index.
+    pub(super) fn is_fraction(&self, at: usize) -> bool {
+        self.token(at) == Token::Integer
+            && self.token(at + 1) == Token::Slash
+            && self.token(at + 2) == Token::Integer
+            && self.touches_previous(at + 1)
+            && self.touches_previous(at + 2)
+    }
+
+    /// The fraction that [`Parser::is_fraction`] has seen.
+    pub(super) fn fraction(&mut self) -> Parse<Expr> {
+        let numerator = self.primary()?;
+        let slash = self.bump();
+        let denominator = self.primary()?;
+        let span = numerator.span.to(denominator.span);
+        self.node(binary_kind(BinaryOperator::Divide, slash, numerator, denominator), span)
     }
 
     /// Whether the token at an index is attached to the number before it.
@@ -73,14 +87,10 @@ impl Parser<'_> {
     pub(super) fn suffixed_number(&mut self, shape: &SuffixedNumber) -> Parse<Expr> {
         let start = self.span();
         let negative = self.eat(Token::Minus);
-        let mut number = self.primary()?;
-        if matches!(shape, SuffixedNumber::Fraction) {
-            let slash = self.bump();
-            let denominator = self.primary()?;
-            let span = number.span.to(denominator.span);
-            number =
-                self.node(binary_kind(BinaryOperator::Divide, slash, number, denominator), span)?;
-        }
+        let mut number = match shape {
+            SuffixedNumber::Integer => self.primary()?,
+            SuffixedNumber::Fraction => self.fraction()?,
+        };
         if negative {
             let span = start.to(number.span);
             let operand = Box::new(number);

@@ -118,7 +118,12 @@ impl Parser<'_> {
         }
         let operator_span = self.bump();
         self.check_operand(operator.symbol())?;
-        let operand = Box::new(self.operators(own_level)?);
+        // `+-1/2`, as it is printed, is no quotient of +-1.
+        let is_fraction = operator == UnaryOperator::PlusMinus
+            && self.touches_previous(self.position)
+            && self.is_fraction(self.position);
+        let operand =
+            Box::new(if is_fraction { self.fraction()? } else { self.operators(own_level)? });
         let span = operator_span.to(operand.span);
         self.node(ExprKind::Unary { operator, operator_span, operand }, span)
     }

@@ -71,6 +71,7 @@ impl Store {
                 day = day.max(with_stack(|| self.birthday(option))? + 1u32);
             }
         }
+        self.take_invariant(2 * size_of::<(Id, UBig)>())?;
         self.birthdays.insert(g, day.clone());
         Ok(day)
     }

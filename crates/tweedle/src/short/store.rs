@@ -37,6 +37,8 @@ pub struct Store {
     pub(super) scratch: hashbrown::HashMap<(Id, Player), bool, FixedState>,
     pub(super) thermographs: hashbrown::HashMap<Id, Rc<Thermograph>, FixedState>,
     pub(super) birthdays: hashbrown::HashMap<Id, UBig, FixedState>,
+    /// Bytes that `thermographs` and `birthdays` were counted with.
+    invariants: usize,
     pub(super) hasher: FixedState,
 }
 
@@ -88,6 +90,7 @@ impl Store {
             scratch: hashbrown::HashMap::with_hasher(FixedState::default()),
             thermographs: hashbrown::HashMap::with_hasher(FixedState::default()),
             birthdays: hashbrown::HashMap::with_hasher(FixedState::default()),
+            invariants: 0,
             hasher: FixedState::default(),
         }
     }
@@ -211,6 +214,7 @@ impl Store {
         let id = Id::from_index(self.records.len()).ok_or_else(|| self.full())?;
         grow(&self.control, &mut self.records, 1)?;
         if record.stops[0] == FAR {
+            self.take_invariant(2 * size_of::<(u32, [Id; 2])>())?;
             self.far_stops.insert(id.bits(), stops);
         }
         self.records.push(record);
@@ -289,8 +293,17 @@ impl Store {
         self.control.give(self.sums.allocation_size() + self.comparisons.allocation_size());
         self.sums = HashTable::new();
         self.comparisons = HashTable::new();
+        self.control.give(self.invariants);
+        self.invariants = 0;
         self.thermographs.clear();
         self.birthdays.clear();
+    }
+
+    /// Announces that an invariant of this size is about to be remembered.
+    pub(super) fn take_invariant(&mut self, bytes: usize) -> Result<(), Stop> {
+        self.control.take(bytes)?;
+        self.invariants += bytes;
+        Ok(())
     }
 
     /// Bytes held.
@@ -301,6 +314,7 @@ impl Store {
             + self.index.allocation_size()
             + self.sums.allocation_size()
             + self.comparisons.allocation_size()
+            + self.invariants
     }
 }
 

@@ -45,6 +45,9 @@ impl Store {
         }
         self.control.check()?;
         let thermograph = Rc::new(with_stack(|| self.thermograph_by_options(g))?);
+        let corners = thermograph.walls.iter().map(Vec::len).sum::<usize>();
+        let bytes = size_of::<Thermograph>() + corners * size_of::<(Dyadic, Dyadic)>();
+        self.take_invariant(bytes + 2 * size_of::<(Id, Rc<Thermograph>)>())?;
         self.thermographs.insert(g, thermograph.clone());
         Ok(thermograph)
     }

@@ -3,6 +3,7 @@
 use super::memo::{Known, Memo};
 use super::options;
 use crate::{Player, Ruleset, Stop, Symmetry, Theory};
+use smallvec::SmallVec;
 
 /// Why a walk ended without a worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -172,8 +173,7 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
         } else {
             self.parts.push(position.clone());
         }
-        let mut first = None;
-        let mut worths = Vec::new();
+        let mut worths: SmallVec<[V; 8]> = SmallVec::new();
         for i in 0..self.parts.len() {
             let (part, symmetry) = if self.use_symmetry {
                 self.ruleset.representative(&self.parts[i])
@@ -189,19 +189,11 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
                 Symmetry::Same => worth,
                 Symmetry::Negative => theory.negative(&worth)?,
             };
-            // Most positions have one component, and need no list.
-            match first {
-                None => first = Some(worth),
-                Some(_) => worths.push(worth),
-            }
+            worths.push(worth);
         }
-        let worth = match first {
-            Some(worth) if worths.is_empty() => worth,
-            None => theory.of_sum(&[])?,
-            Some(first) => {
-                worths.push(first);
-                theory.of_sum(&worths)?
-            }
+        let worth = match worths.as_slice() {
+            [only] => only.clone(),
+            several => theory.of_sum(several)?,
         };
         Ok(Glance::Worth(worth))
     }
