@@ -12,7 +12,7 @@ pub enum Stop {
     Cancelled,
     /// The tables would have outgrown the memory budget.
     #[error(
-        "What is needed next exceeds the memory budget of {}; the tables hold {} now.",
+        "The memory budget of {} is too small to go on, with {} in the tables.",
         human_bytes(*limit),
         human_bytes(*used)
     )]
