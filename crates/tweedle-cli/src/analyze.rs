@@ -101,11 +101,11 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
     ];
     let mut lines = vec![analysis.position.clone(), String::new()];
     lines.extend(facts.map(|(name, fact)| format!("{name:<11}  {fact}")));
-    for player in Player::BOTH {
-        let options = &analysis.options[player.index()];
-        lines.extend([String::new(), best_moves(player, options)]);
+    for &side in Side::all(analysis) {
+        let options = side.options(analysis);
+        lines.extend([String::new(), best_moves(side, options)]);
         if !options.is_empty() {
-            lines.push(table(player, options, is_terminal).to_string());
+            lines.push(table(side, options, is_terminal).to_string());
         }
     }
     lines.join("\n")
@@ -121,8 +121,44 @@ fn in_words(outcome: Outcome) -> &'static str {
     }
 }
 
-/// All moves that none dominates, as a sentence: a single one is named only if it is the only one.
-fn best_moves(player: Player, options: &[AnalysedOption]) -> String {
+/// Whose moves a table shows.
+#[derive(Clone, Copy)]
+enum Side {
+    /// One player's.
+    Of(Player),
+    /// Either player's, which are the same.
+    Either,
+}
+
+impl Side {
+    /// The tables that an analysis takes.
+    fn all(analysis: &Analysis) -> &'static [Side] {
+        const EACH: [Side; 2] = [Side::Of(Player::Left), Side::Of(Player::Right)];
+        if analysis.is_impartial { &[Side::Either] } else { &EACH }
+    }
+
+    fn options(self, analysis: &Analysis) -> &[AnalysedOption] {
+        match self {
+            Side::Of(player) => &analysis.options[player.index()],
+            Side::Either => &analysis.options[Player::Left.index()],
+        }
+    }
+
+    /// The head of the column of moves.
+    fn heading(self) -> String {
+        match self {
+            Side::Of(player) => format!("{player} moves to"),
+            Side::Either => "Moves".to_owned(),
+        }
+    }
+}
+
+/// How many best moves a sentence names.
+const NAMED: usize = 5;
+
+/// All moves that none dominates, as a sentence: a single one is named only if it is the only one,
+/// and of more than [`NAMED`] it says how many.
+fn best_moves(side: Side, options: &[AnalysedOption]) -> String {
     let best: Vec<String> = options
         .iter()
         .filter(|option| option.is_best)
@@ -132,20 +168,28 @@ fn best_moves(player: Player, options: &[AnalysedOption]) -> String {
             if position == value { value.clone() } else { format!("{position}, worth {value}") }
         })
         .collect();
-    match best.as_slice() {
-        [] => format!("{player} has no move."),
-        [only] => format!("{player}'s best move: {only}"),
-        several => format!("{player}'s best moves: {}", several.join("; ")),
+    let of_side = match side {
+        Side::Of(player) => format!("{player}'s best"),
+        Side::Either => "Best".to_owned(),
+    };
+    match (best.as_slice(), side) {
+        ([], Side::Of(player)) => format!("{player} has no move."),
+        ([], Side::Either) => "Neither player has a move.".to_owned(),
+        ([only], _) => format!("{of_side} move: {only}"),
+        (several, _) if several.len() > NAMED => {
+            format!("{of_side} moves: {} of {}, marked below", several.len(), options.len())
+        }
+        (several, _) => format!("{of_side} moves: {}", several.join("; ")),
     }
 }
 
-fn table(player: Player, options: &[AnalysedOption], is_terminal: bool) -> Table {
+fn table(side: Side, options: &[AnalysedOption], is_terminal: bool) -> Table {
     let mut table = Table::new();
     table.load_style(if is_terminal { UTF8_FULL_CONDENSED } else { ASCII_FULL_CONDENSED });
     if is_terminal {
         table.set_content_arrangement(ContentArrangement::Dynamic);
     }
-    table.set_header([&format!("{player} moves to"), "Value", "Outcome", "Best"]);
+    table.set_header([&side.heading(), "Value", "Outcome", "Best"]);
     table.add_rows(options.iter().map(|option| {
         let best = if option.is_best { "best" } else { "" };
         [option.position.clone(), option.value.clone(), option.outcome.to_string(), best.to_owned()]

@@ -26,8 +26,10 @@ Examples:
 
 Exit status:
     0  every input has an answer
-    2  an input has a mistake
+    1  something outside of the inputs failed, such as writing the results
+    2  an input, or an argument of the command, has a mistake
     3  a time limit or the memory budget ended a calculation
+   70  a mistake of the program
   130  Ctrl-C ended it";
 
 /// The examples at the end of `tweedle eval --help`.

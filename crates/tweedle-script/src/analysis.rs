@@ -21,6 +21,9 @@ pub struct Analysis {
     pub birthday: String,
     /// Who wins under normal play.
     pub outcome: Outcome,
+    /// Whether it is a position of an impartial ruleset, so that both players have the same
+    /// options.
+    pub is_impartial: bool,
     /// Left's options and Right's, in the order of the ruleset.
     pub options: [Vec<AnalysedOption>; 2],
 }
@@ -52,6 +55,8 @@ impl Session {
     /// assert_eq!(analysis.value, "+-1/4");
     /// let best: Vec<_> = analysis.options[0].iter().filter(|option| option.is_best).collect();
     /// assert_eq!((best[0].position.as_str(), best[0].value.as_str()), (".t.tff.", "1/4"));
+    /// assert!(!analysis.is_impartial);
+    /// assert!(session.analyze("game.heap.Nim(5)")?.is_impartial);
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```
     pub fn analyze(&mut self, text: &str) -> Evaluated<Analysis> {
@@ -95,6 +100,7 @@ impl Session {
             mean: self.store.mean(g).at(span)?.to_string(),
             birthday: self.store.birthday(g).at(span)?.to_string(),
             outcome: self.store.outcome(g).at(span)?,
+            is_impartial: matches!(&value, Value::Position(it) if it.rules().is_impartial()),
             options,
         })
     }

@@ -1,0 +1,69 @@
+//! The README shows what the command prints: runs what stands in its `console` blocks.
+//!
+//! A line `$ tweedle ...` is a command, in the quoting of a shell, also with `printf '%s\n' ... |`
+//! before it for the lines of its standard input. Below it stand its standard output and then its
+//! standard error. Counts of positions and sizes of tables, which change with the engine, may
+//! differ. With `UPDATE_CASES=1` in the environment the outputs that differ are rewritten.
+
+mod common;
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+#[test]
+fn readme() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let wrong = common::check(&path, replay);
+    assert!(wrong.is_none(), "{}", wrong.unwrap_or_default());
+}
+
+/// The text with what the commands of its `console` blocks print now.
+fn replay(text: &str) -> String {
+    let mut lines = text.lines().peekable();
+    let mut replayed = String::new();
+    let (mut is_console, mut count) = (false, 0);
+    while let Some(line) = lines.next() {
+        writeln!(replayed, "{line}").unwrap();
+        if line.starts_with("```") {
+            is_console = line == "```console";
+        } else if is_console {
+            let command = line.strip_prefix("$ ").expect("a block begins with a command");
+            let mut shown = String::new();
+            let is_output = |line: &&str| !line.starts_with("$ ") && !line.starts_with("```");
+            while let Some(line) = lines.next_if(is_output) {
+                writeln!(shown, "{line}").unwrap();
+            }
+            let printed = run(command);
+            let is_same = common::steady(&shown) == common::steady(&printed);
+            replayed += if is_same { &shown } else { &printed };
+            count += 1;
+        }
+    }
+    assert!(count > 0, "no commands");
+    replayed
+}
+
+/// What a command line prints.
+fn run(line: &str) -> String {
+    let words = common::words(line);
+    let (input, command) = match words.iter().position(|word| word == "|") {
+        Some(bar) => (printf(&words[..bar]), &words[bar + 1..]),
+        None => (String::new(), words.as_slice()),
+    };
+    let Some((name, arguments)) = command.split_first() else { panic!("no command: {line}") };
+    assert_eq!(name, "tweedle", "only that can be run: {line}");
+    let output = common::run(arguments, &input);
+    let printed = [output.stdout, output.stderr].concat();
+    let printed = String::from_utf8(printed).unwrap();
+    printed.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+/// What `printf '%s\n' ...` prints.
+fn printf(words: &[String]) -> String {
+    match words {
+        [name, format, lines @ ..] if name == "printf" && format == r"%s\n" => {
+            lines.iter().map(|line| format!("{line}\n")).collect()
+        }
+        _ => panic!("only `printf '%s\\n'` can stand before a bar: {words:?}"),
+    }
+}
