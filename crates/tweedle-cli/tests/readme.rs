@@ -55,14 +55,14 @@ fn run(line: &str) -> String {
     let output = common::run(arguments, &input);
     let printed = [output.stdout, output.stderr].concat();
     let printed = String::from_utf8(printed).unwrap();
-    printed.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+    printed.lines().flat_map(|line| [line.trim_end(), "\n"]).collect()
 }
 
 /// What `printf '%s\n' ...` prints.
 fn printf(words: &[String]) -> String {
     match words {
         [name, format, lines @ ..] if name == "printf" && format == r"%s\n" => {
-            lines.iter().map(|line| format!("{line}\n")).collect()
+            lines.iter().flat_map(|line| [line, "\n"]).collect()
         }
         _ => panic!("only `printf '%s\\n'` can stand before a bar: {words:?}"),
     }

@@ -11,18 +11,10 @@ use std::hash::{BuildHasher, Hash};
 /// It may be kept between walks, as long as ruleset and theory stay the same: what one walk found
 /// out, the next need not.
 pub struct Memo<P, V> {
-    /// A position and its worth; none yet while the walk is still below it.
-    table: HashTable<(P, Option<V>)>,
+    /// A position and its worth.
+    table: HashTable<(P, V)>,
     hasher: FixedState,
     control: Control,
-}
-
-/// What a memo knows of a position.
-pub(super) enum Known<'a, V> {
-    Nothing,
-    /// The walk has begun to value the position and is not done.
-    Open,
-    Worth(&'a V),
 }
 
 impl<P: Eq + Hash, V> Memo<P, V> {
@@ -57,35 +49,16 @@ impl<P: Eq + Hash, V> Memo<P, V> {
     }
 
     #[inline]
-    pub(super) fn get(&self, position: &P) -> Known<'_, V> {
-        match self.table.find(self.hasher.hash_one(position), |entry| entry.0 == *position) {
-            None => Known::Nothing,
-            Some((_, None)) => Known::Open,
-            Some((_, Some(worth))) => Known::Worth(worth),
-        }
+    pub(super) fn get(&self, position: &P) -> Option<&V> {
+        let hash = self.hasher.hash_one(position);
+        self.table.find(hash, |entry| entry.0 == *position).map(|entry| &entry.1)
     }
 
     /// Adds a position known to be absent.
-    pub(super) fn add(&mut self, position: P, worth: Option<V>) -> Result<(), Stop> {
+    pub(super) fn add(&mut self, position: P, worth: V) -> Result<(), Stop> {
         let hash = self.hasher.hash_one(&position);
         let Memo { table, hasher, control } = self;
         insert(control, table, hash, (position, worth), |entry| hasher.hash_one(&entry.0))
-    }
-
-    /// Gives an open position its worth.
-    pub(super) fn settle(&mut self, position: &P, worth: V) {
-        let hash = self.hasher.hash_one(position);
-        if let Some(entry) = self.table.find_mut(hash, |entry| entry.0 == *position) {
-            entry.1 = Some(worth);
-        }
-    }
-
-    /// Forgets a position.
-    pub(super) fn remove(&mut self, position: &P) {
-        let hash = self.hasher.hash_one(position);
-        if let Ok(entry) = self.table.find_entry(hash, |entry| entry.0 == *position) {
-            entry.remove();
-        }
     }
 }
 

@@ -1,8 +1,10 @@
 //! Depth first through the positions, with the walker's own stack.
 
-use super::memo::{Known, Memo};
+use super::memo::Memo;
 use super::options;
 use crate::{Player, Ruleset, Stop, Symmetry, Theory};
+use foldhash::fast::FixedState;
+use hashbrown::HashMap;
 use smallvec::SmallVec;
 
 /// Why a walk ended without a worth.
@@ -73,16 +75,22 @@ struct Frame<P> {
     first_worth: usize,
     /// Where the worths of Right's options start, once Left's are done.
     first_right_worth: usize,
+    /// How the worth of the option above that this position is the only component of follows from
+    /// its own; `None` where the option has to be looked at again.
+    serves: Option<Symmetry>,
 }
 
 /// What the walker can say of a position at once.
 enum Glance<P, V> {
     Worth(V),
-    /// This representative of a component has not been valued.
-    Missing(P),
-    /// This representative is being valued: the position is below itself.
-    Open(P),
+    /// This representative of a component has not been valued. If the position has no other
+    /// component, its worth is the representative's, up to this symmetry.
+    Missing(P, Option<Symmetry>),
 }
+
+/// A path of this length is searched for a position that stands on it twice; and again each time
+/// that it has doubled, so that the searches cost no more than the path.
+const FIRST_SEARCH: usize = 64;
 
 impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
     /// A walker that adds what it finds to `memo`, and is bounded and stopped through the memo's
@@ -125,10 +133,7 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
         position: &R::Position,
     ) -> Result<V, WalkError<R::Position>> {
         let result = self.walk(theory, position);
-        // After an error, what was begun must not look like a loop to the next walk.
-        for frame in self.frames.drain(..) {
-            self.memo.remove(&frame.position);
-        }
+        self.frames.clear();
         self.options.clear();
         self.worths.clear();
         result
@@ -142,8 +147,7 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
         loop {
             match self.glance(theory, position)? {
                 Glance::Worth(worth) => return Ok(worth),
-                Glance::Missing(part) => self.enter(part)?,
-                Glance::Open(part) => return Err(self.cycle(&part)),
+                Glance::Missing(part, _) => self.enter(part, None)?,
             }
             while let Some(frame) = self.frames.last() {
                 if frame.next == self.options.len() {
@@ -153,8 +157,7 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
                 let option = self.options[frame.next].clone();
                 match self.glance(theory, &option)? {
                     Glance::Worth(worth) => self.advance(theory, worth),
-                    Glance::Missing(part) => self.enter(part)?,
-                    Glance::Open(part) => return Err(self.cycle(&part)),
+                    Glance::Missing(part, serves) => self.enter(part, serves)?,
                 }
             }
         }
@@ -180,16 +183,11 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
             } else {
                 (self.parts[i].clone(), Symmetry::Same)
             };
-            let worth = match self.memo.get(&part) {
-                Known::Worth(worth) => worth.clone(),
-                Known::Nothing => return Ok(Glance::Missing(part)),
-                Known::Open => return Ok(Glance::Open(part)),
+            let Some(worth) = self.memo.get(&part) else {
+                let alone = self.parts.len() == 1;
+                return Ok(Glance::Missing(part, alone.then_some(symmetry)));
             };
-            let worth = match symmetry {
-                Symmetry::Same => worth,
-                Symmetry::Negative => theory.negative(&worth)?,
-            };
-            worths.push(worth);
+            worths.push(seen_through(theory, symmetry, worth.clone())?);
         }
         let worth = match worths.as_slice() {
             [only] => only.clone(),
@@ -199,7 +197,11 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
     }
 
     /// Begins to value a position.
-    fn enter(&mut self, position: R::Position) -> Result<(), Stop> {
+    fn enter(
+        &mut self,
+        position: R::Position,
+        serves: Option<Symmetry>,
+    ) -> Result<(), WalkError<R::Position>> {
         let control = self.memo.control();
         control.check()?;
         control.count_position();
@@ -209,7 +211,6 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
         if !self.ruleset.is_impartial() {
             options(self.ruleset, &position, Player::Right, control, &mut self.options)?;
         }
-        self.memo.add(position.clone(), None)?;
         self.frames.push(Frame {
             position,
             first_option,
@@ -217,7 +218,22 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
             next: first_option,
             first_worth: self.worths.len(),
             first_right_worth: self.worths.len(),
+            serves,
         });
+        let depth = self.frames.len();
+        if depth >= FIRST_SEARCH && depth.is_power_of_two() { self.find_loop() } else { Ok(()) }
+    }
+
+    /// Whether some position stands on the path twice. In a loopy ruleset the path grows until that
+    /// is so, since nothing on a loop can ever be settled.
+    fn find_loop(&self) -> Result<(), WalkError<R::Position>> {
+        let mut seen = HashMap::with_hasher(FixedState::default());
+        for (place, frame) in self.frames.iter().enumerate() {
+            if let Some(first) = seen.insert(&frame.position, place) {
+                let cycle = self.frames[first..place].iter().map(|frame| frame.position.clone());
+                return Err(WalkError::Loop(cycle.collect()));
+            }
+        }
         Ok(())
     }
 
@@ -244,7 +260,7 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
 
     /// Settles the innermost position, all its options being valued.
     fn leave<T: Theory<Value = V>>(&mut self, theory: &mut T) -> Result<(), Stop> {
-        let Some(frame) = self.frames.last() else { return Ok(()) };
+        let Some(frame) = self.frames.pop() else { return Ok(()) };
         let (left, right) = if self.ruleset.is_impartial() {
             let all = &self.worths[frame.first_worth..];
             (all, all)
@@ -253,16 +269,25 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
             self.worths[frame.first_worth..].split_at(split)
         };
         let worth = theory.of_options(left, right)?;
-        self.memo.settle(&frame.position, worth);
+        self.memo.add(frame.position, worth.clone())?;
         self.options.truncate(frame.first_option);
         self.worths.truncate(frame.first_worth);
-        self.frames.pop();
+        if let Some(symmetry) = frame.serves {
+            let worth = seen_through(theory, symmetry, worth)?;
+            self.advance(theory, worth);
+        }
         Ok(())
     }
+}
 
-    /// The loop that `position`, met below itself, closes.
-    fn cycle(&self, position: &R::Position) -> WalkError<R::Position> {
-        let start = self.frames.iter().position(|frame| frame.position == *position).unwrap_or(0);
-        WalkError::Loop(self.frames[start..].iter().map(|frame| frame.position.clone()).collect())
+/// The worth of a position from that of its representative.
+fn seen_through<T: Theory>(
+    theory: &mut T,
+    symmetry: Symmetry,
+    worth: T::Value,
+) -> Result<T::Value, Stop> {
+    match symmetry {
+        Symmetry::Same => Ok(worth),
+        Symmetry::Negative => theory.negative(&worth),
     }
 }
