@@ -17,18 +17,18 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
     match workload {
         Workload::Domineering { rows, columns } => {
             let row = ".".repeat(*columns);
-            value(&Domineering::<u64>::new(), &vec![row.as_str(); *rows].join("|"))
+            value(&Domineering::<u32>::new(), &vec![row.as_str(); *rows].join("|"))
         }
         Workload::Toads { toads, blanks, frogs } => {
             let strip = "t".repeat(*toads) + &".".repeat(*blanks) + &"f".repeat(*frogs);
-            value(&ToadsAndFrogs::<u64>::toads_and_frogs(), &strip)
+            value(&ToadsAndFrogs::<u32>::toads_and_frogs(), &strip)
         }
         Workload::Clobber { rows, columns } => {
             let cell = |i: usize, j: usize| if (i + j).is_multiple_of(2) { 'x' } else { 'o' };
             let row = |i| (0..*columns).map(|j| cell(i, j)).collect::<String>();
-            value(&Clobber::<u64>::new(), &(0..*rows).map(row).collect::<Vec<_>>().join("|"))
+            value(&Clobber::<u32>::new(), &(0..*rows).map(row).collect::<Vec<_>>().join("|"))
         }
-        Workload::Amazons { board } => value(&Amazons::<u64>::new(), board),
+        Workload::Amazons { board } => value(&Amazons::<u32>::new(), board),
         Workload::SnortPath { vertices } => {
             value(&Col::snort(), &Graph::path(*vertices).to_string())
         }

@@ -6,7 +6,8 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 
 /// A machine word used as a set of cells, cell `i` being the bit of worth 2^i.
 ///
-/// `u64` holds boards of up to 64 cells and is the fast one; `u128` holds up to 128.
+/// `u32` holds boards of up to 32 cells, `u64` of up to 64 and `u128` of up to 128; the smaller the
+/// word, the less memory the positions take and the faster they are found again.
 pub trait Bits:
     Copy
     + Eq
@@ -182,6 +183,7 @@ macro_rules! bits {
     };
 }
 
+bits!(u32);
 bits!(u64);
 bits!(u128);
 
@@ -205,6 +207,7 @@ mod tests {
 
     #[test]
     fn words_are_sets_of_cells() {
+        check_word::<u32>();
         check_word::<u64>();
         check_word::<u128>();
     }

@@ -116,6 +116,7 @@ proptest! {
 
     #[test]
     fn toads_and_frogs(text in board(".tf", 1, 9)) {
+        check(&ToadsAndFrogs::<u32>::toads_and_frogs(), &text)?;
         check(&ToadsAndFrogs::<u64>::toads_and_frogs(), &text)?;
         check(&ToadsAndFrogs::<u128>::elephants_and_rhinos(), &text)?;
         check(&ToadsAndFrogs::<u64>::new(1, 2, 2, true), &text)?;
@@ -123,18 +124,21 @@ proptest! {
 
     #[test]
     fn domineering(text in board("..#", 4, 4)) {
+        check(&Domineering::<u32>::new(), &text)?;
         check(&Domineering::<u64>::new(), &text)?;
         check(&Domineering::<u128>::new(), &text)?;
     }
 
     #[test]
     fn clobber(text in board("xxoo.", 3, 4)) {
+        check(&Clobber::<u32>::new(), &text)?;
         check(&Clobber::<u64>::new(), &text)?;
         check(&Clobber::<u128>::new(), &text)?;
     }
 
     #[test]
     fn amazons(text in board("xo..##", 2, 3)) {
+        check(&Amazons::<u32>::new(), &text)?;
         check(&Amazons::<u64>::new(), &text)?;
         check(&Amazons::<u128>::new(), &text)?;
     }

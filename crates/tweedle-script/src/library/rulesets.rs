@@ -11,70 +11,41 @@ use tweedle_rulesets::{
 /// Makes a ruleset under its qualified name.
 type Make = fn(&str, &Control) -> Rc<dyn Rules>;
 
+/// The rules of a board game for each size of word that a board may fit into.
+macro_rules! by_size {
+    ($name:expr, $control:expr, $cells:literal, $family:ident::<_>::$new:ident($($parameter:expr),*)) => {
+        BySize::rules([
+            RulesOf::rules($name, $cells, $family::<u32>::$new($($parameter),*), $control),
+            RulesOf::rules($name, $cells, $family::<u64>::$new($($parameter),*), $control),
+            RulesOf::rules($name, $cells, $family::<u128>::$new($($parameter),*), $control),
+        ])
+    };
+}
+
 /// Qualified names, the characters of the cells, and constructors.
 const RULESETS: &[(&str, Make)] = &[
     ("game.graph.Col", |name, control| RulesOf::rules(name, "", Col::col(), control)),
     ("game.graph.Hackenbush", |name, control| RulesOf::rules(name, "", Hackenbush, control)),
     ("game.graph.Snort", |name, control| RulesOf::rules(name, "", Col::snort(), control)),
-    ("game.grid.Amazons", |name, control| {
-        BySize::rules(
-            RulesOf::rules(name, ".xo#", Amazons::<u64>::new(), control),
-            RulesOf::rules(name, ".xo#", Amazons::<u128>::new(), control),
-        )
-    }),
-    ("game.grid.Clobber", |name, control| {
-        BySize::rules(
-            RulesOf::rules(name, ".xo", Clobber::<u64>::new(), control),
-            RulesOf::rules(name, ".xo", Clobber::<u128>::new(), control),
-        )
-    }),
+    ("game.grid.Amazons", |name, control| by_size!(name, control, ".xo#", Amazons::<_>::new())),
+    ("game.grid.Clobber", |name, control| by_size!(name, control, ".xo", Clobber::<_>::new())),
     ("game.grid.Domineering", |name, control| {
-        BySize::rules(
-            RulesOf::rules(name, ".#", Domineering::<u64>::new(), control),
-            RulesOf::rules(name, ".#", Domineering::<u128>::new(), control),
-        )
+        by_size!(name, control, ".#", Domineering::<_>::new())
     }),
     ("game.heap.Nim", |name, control| RulesOf::rules(name, "", Nim, control)),
     ("game.strip.BackslidingToadsAndFrogs", |name, control| {
-        toads_and_frogs(name, control, ToadsAndFrogs::backsliding(), ToadsAndFrogs::backsliding())
+        by_size!(name, control, ".tf", ToadsAndFrogs::<_>::backsliding())
     }),
     ("game.strip.ElephantsAndRhinos", |name, control| {
-        toads_and_frogs(
-            name,
-            control,
-            ToadsAndFrogs::elephants_and_rhinos(),
-            ToadsAndFrogs::elephants_and_rhinos(),
-        )
+        by_size!(name, control, ".tf", ToadsAndFrogs::<_>::elephants_and_rhinos())
     }),
     ("game.strip.GenToadsAndFrogs", |name, control| {
-        toads_and_frogs(
-            name,
-            control,
-            ToadsAndFrogs::toads_and_frogs(),
-            ToadsAndFrogs::toads_and_frogs(),
-        )
+        by_size!(name, control, ".tf", ToadsAndFrogs::<_>::toads_and_frogs())
     }),
     ("game.strip.ToadsAndFrogs", |name, control| {
-        toads_and_frogs(
-            name,
-            control,
-            ToadsAndFrogs::toads_and_frogs(),
-            ToadsAndFrogs::toads_and_frogs(),
-        )
+        by_size!(name, control, ".tf", ToadsAndFrogs::<_>::toads_and_frogs())
     }),
 ];
-
-fn toads_and_frogs(
-    name: &str,
-    control: &Control,
-    small: ToadsAndFrogs<u64>,
-    large: ToadsAndFrogs<u128>,
-) -> Rc<dyn Rules> {
-    BySize::rules(
-        RulesOf::rules(name, ".tf", small, control),
-        RulesOf::rules(name, ".tf", large, control),
-    )
-}
 
 /// The qualified names of all rulesets.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
@@ -102,11 +73,11 @@ pub(super) fn generalised_toads_and_frogs(
     );
     let control = &session.control;
     let rules = session.rules.entry(key).or_insert_with(|| {
-        toads_and_frogs(
+        by_size!(
             "game.strip.GenToadsAndFrogs",
             control,
-            ToadsAndFrogs::new(min_slide, max_slide, max_jump, allow_friendly_jump),
-            ToadsAndFrogs::new(min_slide, max_slide, max_jump, allow_friendly_jump),
+            ".tf",
+            ToadsAndFrogs::<_>::new(min_slide, max_slide, max_jump, allow_friendly_jump)
         )
     });
     rules.clone()
@@ -117,39 +88,38 @@ pub(super) fn class_name(name: &str) -> &'static str {
     names().find(|known| name.starts_with(known)).unwrap_or("cgsuite.lang.Object")
 }
 
-/// A ruleset on boards of up to 64 cells, which fit one machine word, and on larger ones.
-struct BySize {
-    small: Rc<dyn Rules>,
-    large: Rc<dyn Rules>,
-}
+/// A ruleset on boards of up to 32, 64 and 128 cells, which fit into words of so many bits.
+struct BySize([Rc<dyn Rules>; 3]);
 
 impl BySize {
-    fn rules(small: Rc<dyn Rules>, large: Rc<dyn Rules>) -> Rc<dyn Rules> {
-        Rc::new(BySize { small, large })
+    fn rules(sizes: [Rc<dyn Rules>; 3]) -> Rc<dyn Rules> {
+        Rc::new(BySize(sizes))
     }
 }
 
 impl Rules for BySize {
     fn class(&self) -> String {
-        self.small.class()
+        self.0[0].class()
     }
 
     fn place(self: Rc<Self>, text: &str) -> Result<Rc<dyn Position>, NotationError> {
-        let cells = text.chars().filter(|&c| c != '|').count();
-        let rules = if cells <= 64 { &self.small } else { &self.large };
-        rules.clone().place(text)
+        let size = match text.chars().filter(|&c| c != '|').count() {
+            0..=32 => 0,
+            33..=64 => 1,
+            _ => 2,
+        };
+        self.0[size].clone().place(text)
     }
 
     fn cells(&self) -> &'static str {
-        self.small.cells()
+        self.0[0].cells()
     }
 
     fn is_impartial(&self) -> bool {
-        self.small.is_impartial()
+        self.0[0].is_impartial()
     }
 
     fn forget(&self) {
-        self.small.forget();
-        self.large.forget();
+        self.0.iter().for_each(|rules| rules.forget());
     }
 }
