@@ -60,6 +60,11 @@ pub(super) struct Packed {
 impl Packed {
     pub(super) const ZERO: Packed = Packed { fixed: 0, ups: 0, nimber: 0 };
 
+    #[inline]
+    pub(super) const fn negative(self) -> Packed {
+        Packed { fixed: -self.fixed, ups: -self.ups, nimber: self.nimber }
+    }
+
     /// The id that holds these values, if they are small enough.
     #[inline]
     pub(super) const fn id(self) -> Option<Id> {

@@ -135,7 +135,13 @@ impl Store {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    #[inline]
     pub fn negative(&mut self, g: Id) -> Result<Id, Stop> {
+        let packed = g.unpack().and_then(|packed| packed.negative().id());
+        packed.map_or_else(|| self.new_negative(g), Ok)
+    }
+
+    fn new_negative(&mut self, g: Id) -> Result<Id, Stop> {
         if let Some(value) = self.as_number_up_star(g) {
             let ups = value.ups.checked_neg().ok_or_else(too_many_ups)?;
             return self.number_up_star(NumberUpStar { number: -value.number, ups, ..value });
