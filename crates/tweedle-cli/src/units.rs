@@ -20,7 +20,7 @@ pub(crate) fn parse_size(text: &str) -> Result<usize, String> {
     let mistake = || "a size is a number and K, M, G or T, such as 512M or 4G".to_owned();
     let (number, unit) = split_number(text).ok_or_else(mistake)?;
     let exponent = match unit.to_ascii_uppercase().as_str() {
-        "" | "B" => 0,
+        "B" => 0,
         "K" | "KB" | "KIB" => 1,
         "M" | "MB" | "MIB" => 2,
         "G" | "GB" | "GIB" => 3,
@@ -102,14 +102,14 @@ mod tests {
     #[test]
     fn sizes() {
         let check = |text: &str, bytes: usize| assert_eq!(parse_size(text), Ok(bytes), "{text}");
-        check("100", 100);
+        check("100B", 100);
         check("1K", 1 << 10);
         check("512M", 512 << 20);
         check("1.5g", 3 << 29);
         check("4GiB", 4 << 30);
         check("1 TB", 1 << 40);
         check("1000000000T", usize::MAX);
-        for text in ["", "G", "-1", "4X", "1.2.3", "0", "0.5"] {
+        for text in ["", "4", "G", "-1G", "4X", "1.2.3G", "0B", "0.5B"] {
             assert!(parse_size(text).is_err(), "{text}");
         }
     }

@@ -167,7 +167,11 @@ impl Bound {
     /// An argument that must be an integer in a range.
     pub(crate) fn small<T: TryFrom<IBig>>(&self, session: &Session, i: usize) -> Evaluated<T> {
         let n = self.integer(session, i)?;
-        T::try_from(n).map_err(|_| Failure::new("Overflow.", self.value(i).1))
+        let is_negative = n < IBig::ZERO;
+        T::try_from(n).map_err(|_| {
+            let message = if is_negative { "This must not be negative." } else { "Overflow." };
+            Failure::new(message, self.value(i).1)
+        })
     }
 
     /// An argument that must be a player.

@@ -25,6 +25,11 @@ impl Session {
             NotIdentical => return Ok(!self.identical(left, right)),
             _ => {}
         }
+        let is_form = |value: &Value| matches!(value, Value::Position(_) | Value::Explicit(_));
+        if is_form(left) || is_form(right) {
+            // As in CGSuite: a position is not its value, and `===` asks whether two are the same.
+            return Err(self.no_operation(operator.symbol(), left, right, span));
+        }
         let order = match self.order(left, right, span)? {
             Order::Of(order) => order,
             // Things of different kinds, or without an order, are at least different or the same.

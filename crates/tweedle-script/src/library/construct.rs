@@ -168,7 +168,14 @@ fn place(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> 
     if class == "game.heap.Nim" {
         return nim(session, rules, arguments);
     }
-    let bound = arguments.bind(&["position"])?;
+    let board = if class.starts_with("game.graph.") {
+        "Give the graph in quotes, such as \"-.-\", or as `Graph.Path(5)`."
+    } else if class.starts_with("game.grid.") {
+        "Give the board in quotes, row by row, or as `Grid.Empty(4,4)`."
+    } else {
+        "Give the strip in quotes."
+    };
+    let bound = arguments.bind(&["position"]).map_err(|failure| failure.with_hint(board))?;
     let (value, at) = bound.value(0);
     let text = match value {
         Value::String(text) => text.to_string(),
@@ -180,7 +187,7 @@ fn place(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> 
             } else {
                 "cgsuite.util.Grid"
             };
-            return Err(bound.mismatch(session, 0, expected));
+            return Err(bound.mismatch(session, 0, expected).with_hint(board));
         }
     };
     rules.clone().place(&text).map(Value::Position).map_err(|error| misplaced(&error, &text, at))
@@ -235,9 +242,13 @@ fn generalised(session: &mut Session, arguments: Arguments) -> Evaluated<Value> 
         Some((Value::Infinite { negative }, _)) => Ok(if *negative { -MOST } else { MOST }),
         Some(_) => bound.small::<i64>(session, i).map(|n| n.clamp(-MOST, MOST)),
     };
+    let natural = |session: &Session, i: usize| {
+        u32::try_from(number(session, i)?)
+            .map_err(|_| Failure::new("This must not be negative.", bound.value(i).1))
+    };
     let min_slide = number(session, 0)? as i32;
-    let max_slide = number(session, 1)?.max(0) as u32;
-    let max_jump = number(session, 2)?.max(0) as u32;
+    let max_slide = natural(session, 1)?;
+    let max_jump = natural(session, 2)?;
     let friendly = match bound.get(3) {
         None => false,
         Some((Value::Boolean(b), _)) => *b,

@@ -61,6 +61,10 @@ pub(crate) fn method(
         if is_later(&name.text) {
             return failure.with_hint(LATER);
         }
+        if let Value::Ruleset(rules) = object {
+            let hint = format!("Give it a position first: `{}(...).{}`.", rules.class(), name.text);
+            return failure.with_hint(hint);
+        }
         let is_position = matches!(object, Value::Position(_) | Value::Explicit(_));
         if is_position && METHODS.contains(&name.text.as_str()) {
             return failure.with_hint("Take the `.CanonicalForm` first: this belongs to values.");

@@ -82,7 +82,8 @@ pub(crate) struct ValuedOption {
 }
 
 /// A player's options with their values; the best are those that none dominates strictly, so that
-/// options of equal value are best together and incomparable ones are too.
+/// options of equal value are best together and incomparable ones are too. Of an impartial position,
+/// whose options are all incomparable, the best are the winning ones, if there are any.
 pub(crate) fn best_options(
     session: &mut Session,
     position: &dyn Position,
@@ -94,6 +95,13 @@ pub(crate) fn best_options(
         let value = option.canonical_form(&mut session.store);
         let value = value.map_err(|error| position_failure(error, position, span))?;
         options.push(ValuedOption { position: option, value, is_best: true });
+    }
+    let zero = session.store.zero();
+    if position.rules().is_impartial() && options.iter().any(|option| option.value == zero) {
+        for option in &mut options {
+            option.is_best = option.value == zero;
+        }
+        return Ok(options);
     }
     let values: Vec<Id> = options.iter().map(|option| option.value).collect();
     for option in &mut options {

@@ -233,7 +233,14 @@ impl Parser<'_> {
                 Diagnostic::new(format!("{carets} is not an operator."), self.span())
                     .with_hint("A power is written `^`; ups are added with `+`.")
             }
-            _ => self.unexpected(expected),
+            _ => {
+                let error = self.unexpected(expected);
+                let between = Span::new(self.previous_span().end, self.span().start);
+                if error.hint.is_none() && between.slice(self.text).contains('\n') {
+                    return error.with_hint("A new line does not end a statement; `;` does.");
+                }
+                error
+            }
         }
     }
 }

@@ -23,6 +23,13 @@ impl Parser<'_> {
             let kind = match self.peek() {
                 Token::Dot => {
                     self.bump();
+                    if self.peek() == Token::Integer && matches!(operand.kind, ExprKind::Integer(_))
+                    {
+                        let span = start.to(self.span());
+                        let message = "There are no decimal numbers here.";
+                        return Err(Diagnostic::new(message, span)
+                            .with_hint("Write a fraction, such as `3/2` for 1.5."));
+                    }
                     let name = self.name("the name of a member after `.`")?;
                     ExprKind::Member { object: Box::new(operand), name }
                 }

@@ -25,10 +25,12 @@ pub struct Arena {
     store: RefCell<Store>,
 }
 
-/// A game in an [`Arena`]. Games of different arenas must not be mixed.
+/// A game in an [`Arena`].
 ///
 /// # Panics
-/// Arithmetic and comparison panic if the arena was given a budget and it runs out, or if its
+/// Games of different arenas know nothing of one another: to add or compare them panics.
+///
+/// Arithmetic and comparison also panic if the arena was given a budget and it runs out, or if its
 /// computation is cancelled, as allocation does when memory runs out; whoever sets a budget works on
 /// the [`Store`] itself, whose methods return errors. An arena made by [`Arena::new`] has none.
 #[derive(Clone, Copy)]
@@ -84,13 +86,20 @@ impl Arena {
     }
 
     /// The game with these options, in canonical form.
+    ///
+    /// # Panics
+    /// If an option is of a different arena.
     pub fn game<'a>(
         &'a self,
         left: impl IntoIterator<Item = Short<'a>>,
         right: impl IntoIterator<Item = Short<'a>>,
     ) -> Short<'a> {
-        let left: Vec<Id> = left.into_iter().map(|g| g.id).collect();
-        let right: Vec<Id> = right.into_iter().map(|g| g.id).collect();
+        let id = |g: Short<'_>| {
+            assert!(std::ptr::eq(self, g.arena), "an option is of a different arena");
+            g.id
+        };
+        let left: Vec<Id> = left.into_iter().map(id).collect();
+        let right: Vec<Id> = right.into_iter().map(id).collect();
         self.make(|store| store.game(&left, &right))
     }
 
@@ -105,6 +114,12 @@ impl Arena {
 }
 
 impl<'a> Short<'a> {
+    /// The id of a game to be combined with this one.
+    fn id_of(self, other: Short<'_>) -> Id {
+        assert!(std::ptr::eq(self.arena, other.arena), "these games are of different arenas");
+        other.id
+    }
+
     /// The id in the arena's store.
     pub fn id(self) -> Id {
         self.id
@@ -139,14 +154,16 @@ impl<'a> Short<'a> {
 impl Add for Short<'_> {
     type Output = Self;
     fn add(self, other: Self) -> Self {
-        self.arena.make(|store| store.sum(self.id, other.id))
+        let other = self.id_of(other);
+        self.arena.make(|store| store.sum(self.id, other))
     }
 }
 
 impl Sub for Short<'_> {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
-        self.arena.make(|store| store.difference(self.id, other.id))
+        let other = self.id_of(other);
+        self.arena.make(|store| store.difference(self.id, other))
     }
 }
 
@@ -167,7 +184,7 @@ impl<'a> Mul<Short<'a>> for i64 {
 
 impl PartialEq for Short<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
+        self.id == self.id_of(*other)
     }
 }
 
@@ -175,7 +192,8 @@ impl Eq for Short<'_> {}
 
 impl PartialOrd for Short<'_> {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        self.arena.ask(|store| store.compare(self.id, other.id))
+        let other = self.id_of(*other);
+        self.arena.ask(|store| store.compare(self.id, other))
     }
 }
 

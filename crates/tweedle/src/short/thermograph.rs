@@ -22,6 +22,36 @@ pub struct Thermograph {
 /// the first at t = 0; constant beyond the last.
 type Wall = Vec<(Dyadic, Dyadic)>;
 
+impl Thermograph {
+    /// The wall of the player who moves first, as corners (temperature, value) in the order of the
+    /// temperature, the first at temperature 0; straight between corners, and constant above the
+    /// last, where the mast is.
+    ///
+    /// ```
+    /// # use tweedle::{Player, short::Store};
+    /// let mut store = Store::default();
+    /// let g = store.read("{4||2|0}")?;
+    /// let thermograph = store.thermograph(g)?;
+    /// let wall = |player| format!("{:?}", thermograph.wall(player));
+    /// assert_eq!(wall(Player::Left), "[(0, 4), (3/2, 5/2)]");
+    /// assert_eq!(wall(Player::Right), "[(0, 2), (1, 2), (3/2, 5/2)]");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn wall(&self, player: Player) -> &[(Dyadic, Dyadic)] {
+        &self.walls[player.index()]
+    }
+
+    /// The temperature at which the walls meet; 0 if they do not part above it.
+    pub fn temperature(&self) -> &Dyadic {
+        &self.temperature
+    }
+
+    /// The value at which they meet.
+    pub fn mean(&self) -> &Dyadic {
+        &self.mean
+    }
+}
+
 impl Store {
     /// The thermograph from temperature 0 upwards (*Winning Ways*, ch. 6).
     ///

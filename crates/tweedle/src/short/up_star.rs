@@ -90,6 +90,14 @@ impl Store {
         self.number_up_star(NumberUpStar { number, ups: 0, nimber: 0 })
     }
 
+    /// The value of an integer.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] when the store is full.
+    pub fn integer(&mut self, n: i64) -> Result<Id, Stop> {
+        self.number(Dyadic::from(n))
+    }
+
     /// The value of the nimber ∗m.
     ///
     /// # Errors

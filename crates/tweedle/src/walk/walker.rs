@@ -6,6 +6,7 @@ use crate::{Player, Ruleset, Stop, Symmetry, Theory};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
+use std::fmt;
 
 /// Why a walk ended without a worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +17,17 @@ pub enum WalkError<P> {
     /// and components), and the first an option of the last.
     Loop(Vec<P>),
 }
+
+impl<P: fmt::Debug> fmt::Display for WalkError<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WalkError::Stop(stop) => stop.fmt(f),
+            WalkError::Loop(cycle) => write!(f, "Play can go round in a loop: {cycle:?}."),
+        }
+    }
+}
+
+impl<P: fmt::Debug> std::error::Error for WalkError<P> {}
 
 impl<P> From<Stop> for WalkError<P> {
     fn from(stop: Stop) -> Self {
