@@ -6,6 +6,8 @@ use super::store::Store;
 use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, mex};
 use crate::{Player, Stop};
+use foldhash::fast::FixedState;
+use hashbrown::HashSet;
 use smallvec::SmallVec;
 use std::cmp::Ordering;
 use std::ops::Bound;
@@ -157,29 +159,34 @@ impl Store {
         let worse = if player == Player::Left { Ordering::Less } else { Ordering::Greater };
         let stop = stops[player.index()];
         side.retain(|g| self.compare_stop(*g, player, stop) != worse);
-        let mut kept = 0;
-        for i in 0..side.len() {
-            let new = side[i];
-            let mut dominated = false;
-            let mut k = 0;
-            while k < kept {
-                if self.no_better(player, new, side[k])? {
-                    dominated = true;
-                    break;
-                }
-                if self.no_better(player, side[k], new)? {
-                    kept -= 1;
-                    side.swap(k, kept);
-                } else {
-                    k += 1;
-                }
+        let all = std::mem::take(side);
+        for option in all {
+            self.admit(side, option, player)?;
+        }
+        Ok(())
+    }
+
+    /// Adds an option to undominated ones, unless one of them dominates it, and removes those that it
+    /// dominates.
+    fn admit(
+        &mut self,
+        side: &mut SmallVec<[Id; 16]>,
+        new: Id,
+        player: Player,
+    ) -> Result<(), Stop> {
+        self.control.check()?;
+        let mut k = 0;
+        while k < side.len() {
+            if self.no_better(player, new, side[k])? {
+                return Ok(());
             }
-            if !dominated {
-                side[kept] = new;
-                kept += 1;
+            if self.no_better(player, side[k], new)? {
+                side.swap_remove(k);
+            } else {
+                k += 1;
             }
         }
-        side.truncate(kept);
+        side.push(new);
         Ok(())
     }
 
@@ -187,24 +194,24 @@ impl Store {
     fn bypass_reversible(&mut self, sides: &mut Sides, stops: [Id; 2]) -> Result<(), Stop> {
         self.scratch.clear();
         for player in Player::BOTH {
-            let mut i = 0;
-            while i < sides[player.index()].len() {
-                let option = sides[player.index()][i];
+            // An irreversible option stays so: what replaces the others does not change the value.
+            let mut irreversible = HashSet::with_hasher(FixedState::default());
+            let next = |sides: &Sides, done: &HashSet<Id, FixedState>| {
+                sides[player.index()].iter().copied().find(|option| !done.contains(option))
+            };
+            while let Some(option) = next(sides, &irreversible) {
+                self.control.check()?;
                 let Some(through) = self.reverses(option, player, sides, stops)? else {
-                    i += 1;
+                    irreversible.insert(option);
                     continue;
                 };
-                sides[player.index()].swap_remove(i);
+                let mut side = std::mem::take(&mut sides[player.index()]);
+                side.retain(|other| *other != option);
                 for k in 0..self.option_count(through, player) {
                     let new = self.option(through, player, k)?;
-                    if !sides[player.index()].contains(&new) {
-                        sides[player.index()].push(new);
-                    }
+                    self.admit(&mut side, new, player)?;
                 }
-                self.remove_dominated(sides, stops, player)?;
-                // What was found irreversible stays so, but the order has changed; looking again
-                // costs only remembered comparisons.
-                i = 0;
+                sides[player.index()] = side;
             }
             sides[player.index()].sort_unstable();
         }

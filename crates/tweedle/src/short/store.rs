@@ -172,7 +172,11 @@ impl Store {
         let bytes = count.saturating_mul(size_of::<Id>());
         self.control.take(bytes)?;
         self.control.give(bytes);
-        (0..count).map(|i| self.option(g, player, i)).collect()
+        let option = |i| {
+            self.control.check()?;
+            self.option(g, player, i)
+        };
+        (0..count).map(option).collect()
     }
 
     /// The id of the canonical game with these options, sorted by id, and these stops.
@@ -214,7 +218,6 @@ impl Store {
         let id = Id::from_index(self.records.len()).ok_or_else(|| self.full())?;
         grow(&self.control, &mut self.records, 1)?;
         if record.stops[0] == FAR {
-            self.take_invariant(2 * size_of::<(u32, [Id; 2])>())?;
             self.far_stops.insert(id.bits(), stops);
         }
         self.records.push(record);
@@ -295,8 +298,8 @@ impl Store {
         self.comparisons = HashTable::new();
         self.control.give(self.invariants);
         self.invariants = 0;
-        self.thermographs.clear();
-        self.birthdays.clear();
+        self.thermographs = hashbrown::HashMap::default();
+        self.birthdays = hashbrown::HashMap::default();
     }
 
     /// Announces that an invariant of this size is about to be remembered.
