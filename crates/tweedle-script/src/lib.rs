@@ -44,7 +44,12 @@ pub use span::Span;
 pub use tweedle::short::Style;
 pub use value::{Explicit, Grid, Value};
 
-/// Calls `f` with enough stack left for one more level of a recursion on values.
+/// Stack that must be free before a level of a recursion on texts, trees or values, in bytes, and how
+/// much to add otherwise.
+const RED_ZONE: usize = 128 * 1024;
+const GROWTH: usize = 2 * 1024 * 1024;
+
+/// Calls `f` with enough stack left for one more level of a recursion.
 fn with_stack<T>(f: impl FnOnce() -> T) -> T {
-    stacker::maybe_grow(128 * 1024, 2 * 1024 * 1024, f)
+    stacker::maybe_grow(RED_ZONE, GROWTH, f)
 }

@@ -23,10 +23,6 @@ use crate::span::{Span, line_column};
 /// What every rule returns.
 type Parse<T> = Result<T, Diagnostic>;
 
-/// Stack that must be free before a rule recurses, in bytes, and how much to add otherwise.
-const RED_ZONE: usize = 128 * 1024;
-const GROWTH: usize = 2 * 1024 * 1024;
-
 /// Parses a program.
 ///
 /// # Errors
@@ -139,7 +135,7 @@ impl Parser<'_> {
             return Err(self.too_deep());
         }
         self.depth += 1;
-        let result = stacker::maybe_grow(RED_ZONE, GROWTH, || rule(self));
+        let result = crate::with_stack(|| rule(self));
         self.depth -= 1;
         result
     }

@@ -27,7 +27,7 @@ impl Printer<'_> {
             let message = format!("The result is longer than {LONGEST} characters.");
             return Err(Failure::new(message, self.span));
         }
-        stacker::maybe_grow(64 * 1024, 1024 * 1024, || self.write_kind(text, value))
+        crate::with_stack(|| self.write_kind(text, value))
     }
 
     fn write_kind(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {

@@ -2,17 +2,7 @@
 
 use super::{Expr, ExprKind, Script, StatementKind, UpAmount};
 use crate::span::Span;
-
-/// Enough stack for one level of a recursive walk, in bytes.
-const RED_ZONE: usize = 64 * 1024;
-/// How much stack to add when less than that is left.
-const GROWTH: usize = 1024 * 1024;
-
-/// Runs one level of a recursive walk over a tree, on a new piece of stack when the old one is
-/// nearly used up.
-pub(crate) fn with_stack<R>(walk: impl FnOnce() -> R) -> R {
-    stacker::maybe_grow(RED_ZONE, GROWTH, walk)
-}
+use crate::with_stack;
 
 impl ExprKind {
     /// Calls `visit` with every direct child, in the order they are written.

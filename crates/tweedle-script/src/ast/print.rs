@@ -2,7 +2,6 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::children::with_stack;
 use super::{
     Argument, Direction, Expr, ExprKind, Game, Name, Script, Statement, StatementKind, UpAmount,
 };
@@ -41,7 +40,7 @@ impl Display for Statement {
 impl Display for Expr {
     /// Writes the tree in the manner of Lisp, with the operator first: `(+ 1 (star 2))`.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        with_stack(|| write_kind(&self.kind, f))
+        crate::with_stack(|| write_kind(&self.kind, f))
     }
 }
 

@@ -18,7 +18,7 @@ impl Session {
     /// Evaluates an expression.
     pub(crate) fn expr(&mut self, expr: &Expr) -> Evaluated<Value> {
         self.control.check().at(expr.span)?;
-        stacker::maybe_grow(128 * 1024, 2 * 1024 * 1024, || self.expr_kind(expr))
+        crate::with_stack(|| self.expr_kind(expr))
     }
 
     fn expr_kind(&mut self, expr: &Expr) -> Evaluated<Value> {

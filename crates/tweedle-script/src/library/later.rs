@@ -2,7 +2,7 @@
 
 /// Whether a name, of a method, constant, class or ruleset, is one of `CGSuite`'s that is not
 /// supported yet.
-pub(super) fn is_known(name: &str) -> bool {
+pub(crate) fn is_known(name: &str) -> bool {
     NAMES.contains(&name)
 }
 

@@ -9,6 +9,7 @@ mod position;
 mod rulesets;
 
 pub(crate) use construct::{call, index};
+pub(crate) use later::is_known as is_later;
 pub(crate) use names::{is_class, is_instance, member_of_class, named, names, nearest};
 pub(crate) use position::{best_options, position_failure};
 
@@ -83,11 +84,6 @@ pub(crate) fn not_yet(name: &str, span: Span) -> Failure {
 }
 
 const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";
-
-/// Whether a name of `CGSuite` is not supported yet.
-pub(crate) fn is_later(name: &str) -> bool {
-    later::is_known(name)
-}
 
 /// The names of methods, for suggestions and completion.
 pub(crate) const METHODS: &[&str] = &[

@@ -122,6 +122,7 @@ impl Store {
 
     /// x + ∗m if both sides hold nimbers added to one number x, and have the same mex m.
     ///
+    /// Assumes that both have options, as is so where the game is no number.
     fn equal_mex(&mut self, sides: &Sides) -> Result<Option<Id>, Stop> {
         if !sides.iter().flatten().all(|&option| self.is_number_up_star(option)) {
             return Ok(None);

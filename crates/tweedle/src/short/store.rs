@@ -58,6 +58,9 @@ pub(super) struct Record {
 /// which has more digits than fit.
 pub(super) const FAR: i32 = i32::MAX;
 
+/// What an entry of `far_stops` takes, with the room that a table leaves.
+const FAR_BYTES: usize = 2 * size_of::<(u32, [Id; 2])>();
+
 /// Marks, in place of the number of Left options, a record that is a number-up-star.
 pub(super) const LARGE: u32 = u32::MAX;
 
@@ -218,6 +221,7 @@ impl Store {
         let id = Id::from_index(self.records.len()).ok_or_else(|| self.full())?;
         grow(&self.control, &mut self.records, 1)?;
         if record.stops[0] == FAR {
+            self.control.take(FAR_BYTES)?;
             self.far_stops.insert(id.bits(), stops);
         }
         self.records.push(record);
@@ -318,6 +322,7 @@ impl Store {
             + self.sums.allocation_size()
             + self.comparisons.allocation_size()
             + self.invariants
+            + self.far_stops.len() * FAR_BYTES
     }
 }
 
@@ -358,9 +363,9 @@ pub(crate) fn grow<T>(control: &Control, vec: &mut Vec<T>, more: usize) -> Resul
     if vec.capacity() - vec.len() >= more {
         return Ok(());
     }
-    let added = (vec.capacity() / 2).max(more).max(16);
-    control.take(added * size_of::<T>())?;
-    vec.reserve_exact(added);
+    let capacity = (vec.capacity() + vec.capacity() / 2).max(vec.len() + more).max(16);
+    control.take((capacity - vec.capacity()) * size_of::<T>())?;
+    vec.reserve_exact(capacity - vec.len());
     Ok(())
 }
 
