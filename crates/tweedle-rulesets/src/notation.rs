@@ -1,9 +1,9 @@
 //! Reading and printing positions.
 
 use std::ops::Range;
-use tweedle::Ruleset;
+use tweedle::{Player, Ruleset};
 
-/// How the positions of a ruleset are written.
+/// How the positions and moves of a ruleset are written.
 pub trait Notation: Ruleset {
     /// What the game is called, as in a sentence: "Toads and Frogs".
     fn name(&self) -> String;
@@ -16,6 +16,33 @@ pub trait Notation: Ruleset {
 
     /// Prints a position so that [`Notation::parse`] gives it back.
     fn print(&self, position: &Self::Position) -> String;
+
+    /// The names of the moves of `player` from `position` to each of `options`, which are what
+    /// [`Ruleset::options`] appended, in that order: `heap 2 take 3`, `a1-b1`.
+    ///
+    /// Two moves have the same name only if they lead to the same position. The default is the
+    /// position that a move leads to, as it is printed.
+    fn move_names(
+        &self,
+        _position: &Self::Position,
+        _player: Player,
+        options: &[Self::Position],
+    ) -> Vec<String> {
+        options.iter().map(|option| self.print(option)).collect()
+    }
+
+    /// A picture of a position for a terminal, of one or more lines, with what the names of moves
+    /// refer to (numbers of heaps, letters of columns). The default is the position as it is
+    /// printed.
+    fn draw(&self, position: &Self::Position) -> String {
+        self.print(position)
+    }
+
+    /// Who wins `position` in normal play and why, in complete sentences, where a theorem about the
+    /// game says so without a search.
+    fn theorem(&self, _position: &Self::Position) -> Option<String> {
+        None
+    }
 }
 
 /// Why a text is not a position.

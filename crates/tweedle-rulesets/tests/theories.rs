@@ -47,7 +47,10 @@ where
     let mut forms = Forms::new();
     // Nothing but the rules.
     let mut plain_memo = Memo::new(Control::new());
-    let mut plain = Walker::new(ruleset, &mut plain_memo).without_components().without_symmetry();
+    let mut plain = Walker::new(ruleset, &mut plain_memo)
+        .without_components()
+        .without_symmetry()
+        .without_heaps();
     let form = plain.value(&mut forms, &position).unwrap();
 
     let mut store = Store::default();

@@ -47,6 +47,36 @@ pub trait Ruleset {
     fn is_impartial(&self) -> bool {
         false
     }
+
+    /// The size of the heap of Nim that `position` is in all but name: its game tree is that
+    /// heap's. `None`, the default, if it is not one, or not known to be.
+    ///
+    /// The walker asks it of components, so that a large heap is not taken apart counter by counter.
+    fn nim_heap(&self, _position: &Self::Position) -> Option<u64> {
+        None
+    }
+
+    /// Whether whoever moves second can mirror: each option of `position`, of either player, has an
+    /// option of the other player that is mirrored again. So whoever moves first loses in normal
+    /// play (Tweedledum and Tweedledee: *Winning Ways*, ch. 1). `false` only means not known.
+    ///
+    /// The default finds positions that are a sum G + (-G) by their components.
+    fn is_mirrored(&self, position: &Self::Position) -> bool {
+        let mut parts = Vec::new();
+        self.components(position, &mut parts);
+        let mut open: Vec<(Self::Position, Symmetry)> = Vec::new();
+        for part in parts {
+            let (part, symmetry) = self.representative(&part);
+            let is_mate = |(other, other_symmetry): &(Self::Position, Symmetry)| {
+                *other == part && (self.is_impartial() || *other_symmetry != symmetry)
+            };
+            match open.iter().position(is_mate) {
+                Some(mate) => drop(open.swap_remove(mate)),
+                None => open.push((part, symmetry)),
+            }
+        }
+        open.is_empty()
+    }
 }
 
 /// How a position relates to its representative.
@@ -85,6 +115,11 @@ pub trait Theory {
 
     /// The worth of the position with the players exchanged.
     fn negative(&mut self, value: &Self::Value) -> Result<Self::Value, Stop>;
+
+    /// The worth of a heap of Nim of this size, if the theory knows it without its options.
+    fn of_nim_heap(&mut self, _size: u64) -> Result<Option<Self::Value>, Stop> {
+        Ok(None)
+    }
 
     /// Whether no further options of `player` can change the worth, given those known so far.
     fn is_enough(&self, _player: Player, _so_far: &[Self::Value]) -> bool {

@@ -38,6 +38,12 @@ impl Theory for Outcomes {
         Ok(value.negative())
     }
 
+    /// Whoever moves first takes the whole heap, or in misère play all but one counter.
+    fn of_nim_heap(&mut self, size: u64) -> Result<Option<Outcome>, Stop> {
+        let is_lost = size == u64::from(self.0 == Play::Misere);
+        Ok(Some(if is_lost { Outcome::P } else { Outcome::N }))
+    }
+
     fn is_enough(&self, player: Player, so_far: &[Outcome]) -> bool {
         so_far.last().is_some_and(|last| wins(player, std::slice::from_ref(last)))
     }
@@ -75,6 +81,10 @@ impl Theory for Grundy {
     fn negative(&mut self, value: &u64) -> Result<u64, Stop> {
         Ok(*value)
     }
+
+    fn of_nim_heap(&mut self, size: u64) -> Result<Option<u64>, Stop> {
+        Ok(Some(size))
+    }
 }
 
 /// The birthday of a position's literal form: the most moves that can still be made, by the players
@@ -96,6 +106,10 @@ impl Theory for Birthday {
 
     fn negative(&mut self, value: &u64) -> Result<u64, Stop> {
         Ok(*value)
+    }
+
+    fn of_nim_heap(&mut self, size: u64) -> Result<Option<u64>, Stop> {
+        Ok(Some(size))
     }
 }
 
@@ -121,5 +135,9 @@ impl Theory for Store {
 
     fn negative(&mut self, value: &Id) -> Result<Id, Stop> {
         Store::negative(self, *value)
+    }
+
+    fn of_nim_heap(&mut self, size: u64) -> Result<Option<Id>, Stop> {
+        self.nimber(size).map(Some)
     }
 }

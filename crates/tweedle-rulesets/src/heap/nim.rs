@@ -73,6 +73,14 @@ impl Ruleset for Nim {
     fn is_impartial(&self) -> bool {
         true
     }
+
+    fn nim_heap(&self, heaps: &Heaps) -> Option<u64> {
+        match *heaps.0 {
+            [] => Some(0),
+            [size] => Some(size),
+            _ => None,
+        }
+    }
 }
 
 impl Notation for Nim {

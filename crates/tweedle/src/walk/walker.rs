@@ -38,8 +38,8 @@ impl<P> From<Stop> for WalkError<P> {
 /// Values positions of a ruleset in a theory.
 ///
 /// Each position is valued once, after its options. Where the theory is additive, a position is the
-/// sum of its components; positions of one symmetry class share one entry of the memo. Both are
-/// optimisations and can be switched off.
+/// sum of its components; positions of one symmetry class share one entry of the memo; heaps of Nim
+/// are not taken apart. These are optimisations and can be switched off.
 ///
 /// Cost: one call of the theory for each class of positions below the start, and one look-up for
 /// each option of one. Memory: the memo, and the options of the positions between the start and
@@ -65,6 +65,7 @@ pub struct Walker<'a, R: Ruleset, V> {
     memo: &'a mut Memo<R::Position, V>,
     use_components: bool,
     use_symmetry: bool,
+    use_heaps: bool,
     frames: Vec<Frame<R::Position>>,
     /// The options of the positions in `frames`, from the outermost to the innermost.
     options: Vec<R::Position>,
@@ -113,6 +114,7 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
             memo,
             use_components: true,
             use_symmetry: true,
+            use_heaps: true,
             frames: Vec::new(),
             options: Vec::new(),
             worths: Vec::new(),
@@ -131,6 +133,13 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
     #[must_use]
     pub fn without_symmetry(mut self) -> Self {
         self.use_symmetry = false;
+        self
+    }
+
+    /// Values heaps of Nim by their options, even where the theory knows their worth.
+    #[must_use]
+    pub fn without_heaps(mut self) -> Self {
+        self.use_heaps = false;
         self
     }
 
@@ -190,6 +199,13 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
         }
         let mut worths: SmallVec<[V; 8]> = SmallVec::new();
         for i in 0..self.parts.len() {
+            if self.use_heaps
+                && let Some(size) = self.ruleset.nim_heap(&self.parts[i])
+                && let Some(worth) = theory.of_nim_heap(size)?
+            {
+                worths.push(worth);
+                continue;
+            }
             let (part, symmetry) = if self.use_symmetry {
                 self.ruleset.representative(&self.parts[i])
             } else {

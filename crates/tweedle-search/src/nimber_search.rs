@@ -1,0 +1,5 @@
+//! Nimbers of impartial positions by search.
+
+/// Nimbers found so far.
+#[derive(Debug)]
+pub struct NimberSearch;
