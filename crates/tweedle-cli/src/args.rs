@@ -1,13 +1,19 @@
 //! The arguments of the command.
 
+use crate::play::ME;
 use crate::units;
+use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::time::Duration;
-use tweedle::Control;
+use tweedle::form::Play as Rule;
+use tweedle::{Control, Player};
 use tweedle_script::{Session, Style};
+use tweedle_search::Side;
+use tweedle_search::strategy::STRATEGIES;
 
 /// The beginning of `tweedle --help`.
 const LONG_ABOUT: &str = "\
@@ -55,7 +61,40 @@ const ANALYZE_EXAMPLES: &str = "\
 Examples:
   tweedle analyze 'game.strip.ToadsAndFrogs(\".tt.ff.\")'
   tweedle analyze --json 'game.grid.Domineering(\"...|...\")'
-  tweedle analyze '{2|1/2} + ^'";
+  tweedle analyze '{2|1/2} + ^'
+  tweedle analyze --targets 'game.heap.Subtraction([1,2,3])(21)'";
+
+/// The examples at the end of `tweedle play --help`.
+const PLAY_EXAMPLES: &str = "\
+You are asked for a move when it is your turn; `help` tells what else you can say.
+
+Examples:
+  tweedle play 'game.heap.Nim(\"4,3,2\")'
+  tweedle play 'game.grid.Domineering(Grid.Empty(4,4))' --left perfect --right me
+  tweedle play 'game.heap.Nim(\"4,3,2\")' --left brute --right naive --record match.txt
+  tweedle play --resume match.txt";
+
+/// The examples at the end of `tweedle replay --help`.
+const REPLAY_EXAMPLES: &str = "\
+Examples:
+  tweedle replay match.txt
+  tweedle replay --json match.txt";
+
+/// The examples at the end of `tweedle verify --help`.
+const VERIFY_EXAMPLES: &str = "\
+The exit status is 3 if it is not finished.
+
+Examples:
+  tweedle verify 'game.heap.Nim(\"5,7,9\")' --strategy nim-sum
+  tweedle verify 'game.grid.Cram(Grid.Empty(4,4))' --strategy mirror --player right";
+
+/// The examples at the end of `tweedle tournament --help`.
+const TOURNAMENT_EXAMPLES: &str = "\
+Each pair plays four matches from each start: either as Left, either first.
+
+Examples:
+  tweedle tournament 'game.heap.Nim(\"5,7,9\")' --starts 50
+  tweedle tournament 'game.grid.Clobber(\"xox|oxo\")' --strategies naive,random,perfect";
 
 /// The examples at the end of `tweedle batch --help`.
 const BATCH_EXAMPLES: &str = "\
@@ -131,6 +170,14 @@ pub(crate) enum Command {
     Repl,
     /// Show the value of a position and both players' options
     Analyze(Analyze),
+    /// Play a match: you, or any strategy, against another
+    Play(Play),
+    /// Check the record of a match and show it
+    Replay(Replay),
+    /// Play a strategy against every reply: proved, refuted, or not finished
+    Verify(Verify),
+    /// Let strategies play each other from many starts
+    Tournament(Tournament),
     /// Answer questions, one JSON object a line
     #[command(after_help = BATCH_EXAMPLES)]
     Batch,
@@ -161,9 +208,174 @@ pub(crate) struct Analyze {
     /// Print a JSON object
     #[arg(long)]
     pub(crate) json: bool,
+    /// Show instead who wins each of the positions that can be reached, or each position of a list
+    #[arg(long)]
+    pub(crate) targets: bool,
     /// A position or a game; `-` is the standard input
     #[arg(value_name = "POSITION", value_parser = unshield)]
     pub(crate) input: String,
+}
+
+/// A player, in an argument.
+#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum Who {
+    /// Left
+    Left,
+    /// Right
+    Right,
+}
+
+impl From<Who> for Player {
+    fn from(who: Who) -> Player {
+        match who {
+            Who::Left => Player::Left,
+            Who::Right => Player::Right,
+        }
+    }
+}
+
+impl From<Who> for Side {
+    fn from(who: Who) -> Side {
+        Player::from(who).into()
+    }
+}
+
+/// The rule of play that `--misere` chooses.
+fn rule(misere: bool) -> Rule {
+    if misere { Rule::Misere } else { Rule::Normal }
+}
+
+/// The arguments of `tweedle play`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = PLAY_EXAMPLES)]
+pub(crate) struct Play {
+    /// The starting position; `-` is the standard input
+    #[arg(value_name = "POSITION", value_parser = unshield, required_unless_present = "resume")]
+    pub(crate) input: Option<String>,
+    /// Who plays Left
+    #[arg(long, value_name = "WHO", default_value = ME, value_parser = players())]
+    pub(crate) left: String,
+    /// Who plays Right
+    #[arg(long, value_name = "WHO", default_value = "perfect", value_parser = players())]
+    pub(crate) right: String,
+    /// Who moves first
+    #[arg(long, value_enum, ignore_case = true, default_value = "left")]
+    pub(crate) first: Who,
+    /// Who cannot move wins
+    #[arg(long)]
+    misere: bool,
+    /// Tell the reasons of the strategies
+    #[arg(long)]
+    pub(crate) why: bool,
+    /// What chance starts from
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Keep the match in a file: as JSON if its name ends in `.json`, else as plain text
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Go on with a match that was kept
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["input", "misere", "first"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Print the record of the match as JSON and nothing else
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Play {
+    pub(crate) fn rule(&self) -> Rule {
+        rule(self.misere)
+    }
+}
+
+/// The arguments of `tweedle replay`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = REPLAY_EXAMPLES)]
+pub(crate) struct Replay {
+    /// A record, in plain text or JSON
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Print the record as JSON, with its winner
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The arguments of `tweedle verify`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = VERIFY_EXAMPLES)]
+pub(crate) struct Verify {
+    /// The starting position; `-` is the standard input
+    #[arg(value_name = "POSITION", value_parser = unshield)]
+    pub(crate) input: String,
+    /// The strategy
+    #[arg(long, value_name = "STRATEGY", default_value = "perfect", value_parser = strategies())]
+    pub(crate) strategy: String,
+    /// Whom it plays
+    #[arg(long, value_enum, ignore_case = true, default_value = "left")]
+    pub(crate) player: Who,
+    /// Who moves first
+    #[arg(long, value_enum, ignore_case = true, default_value = "left")]
+    pub(crate) first: Who,
+    /// Who cannot move wins
+    #[arg(long)]
+    misere: bool,
+    /// In how many positions it may have to move
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000_000)]
+    pub(crate) positions: u64,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Verify {
+    pub(crate) fn rule(&self) -> Rule {
+        rule(self.misere)
+    }
+}
+
+/// The arguments of `tweedle tournament`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = TOURNAMENT_EXAMPLES)]
+pub(crate) struct Tournament {
+    /// The position; random play from it makes the other starts
+    #[arg(value_name = "POSITION", value_parser = unshield)]
+    pub(crate) input: String,
+    /// The strategies, with commas between them
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        default_value = "naive,random,mirror,perfect",
+        value_parser = strategies()
+    )]
+    pub(crate) strategies: Vec<String>,
+    /// How many starts
+    #[arg(long, value_name = "NUMBER", default_value_t = 20)]
+    pub(crate) starts: usize,
+    /// What chance starts from
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Who cannot move wins
+    #[arg(long)]
+    misere: bool,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl Tournament {
+    pub(crate) fn rule(&self) -> Rule {
+        rule(self.misere)
+    }
+}
+
+/// The names of strategies.
+fn strategies() -> PossibleValuesParser {
+    PossibleValuesParser::new(STRATEGIES)
+}
+
+/// The names of players.
+fn players() -> PossibleValuesParser {
+    PossibleValuesParser::new(std::iter::once(ME).chain(STRATEGIES))
 }
 
 /// The arguments of this process. Ends it after `--help`, `--version` and mistakes.

@@ -8,15 +8,20 @@ mod analyze;
 mod args;
 mod batch;
 mod eval;
+mod play;
 mod repl;
+mod replay;
 mod report;
+mod tournament;
 mod units;
+mod verify;
 mod watch;
 
 use args::{Args, Command};
 use report::status;
 use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -45,12 +50,29 @@ fn run(args: &Args) -> anyhow::Result<u8> {
         None | Some(Command::Repl) => repl::run(limits),
         Some(Command::Eval(eval)) => eval::run(eval, limits),
         Some(Command::Analyze(analyze)) => analyze::run(analyze, limits),
+        Some(Command::Play(play)) => play::run(play, limits),
+        Some(Command::Replay(replay)) => replay::run(replay, limits),
+        Some(Command::Verify(verify)) => verify::run(verify, limits),
+        Some(Command::Tournament(tournament)) => tournament::run(tournament, limits),
         Some(Command::Batch) => batch::run(limits),
         Some(Command::Completions { shell }) => {
             args::completions(*shell, &mut io::stdout().lock())?;
             Ok(status::GOOD)
         }
     }
+}
+
+/// Where what is to be kept between runs is, by the XDG base directory specification.
+fn state_directory() -> Option<PathBuf> {
+    let from_environment = |name: &str| {
+        let path = PathBuf::from(std::env::var_os(name)?);
+        path.is_absolute().then_some(path)
+    };
+    let state = from_environment("XDG_STATE_HOME")
+        .or_else(|| Some(from_environment("HOME")?.join(".local/state")))?;
+    let directory = state.join("tweedle");
+    std::fs::create_dir_all(&directory).ok()?;
+    Some(directory)
 }
 
 /// Whether the reader of the standard output went away.

@@ -193,17 +193,9 @@ impl Repl {
     }
 }
 
-/// Where the history is kept, by the XDG base directory specification.
+/// Where the history is kept.
 fn history_file() -> Option<PathBuf> {
-    let from_environment = |name: &str| {
-        let path = PathBuf::from(std::env::var_os(name)?);
-        path.is_absolute().then_some(path)
-    };
-    let state = from_environment("XDG_STATE_HOME")
-        .or_else(|| Some(from_environment("HOME")?.join(".local/state")))?;
-    let directory = state.join("tweedle");
-    std::fs::create_dir_all(&directory).ok()?;
-    Some(directory.join("history"))
+    Some(crate::state_directory()?.join("history"))
 }
 
 /// What the editor asks about a line.

@@ -28,7 +28,7 @@ mod testing;
 
 pub use bits::{Bits, Ones};
 pub use graph::{Col, Graph, Hackenbush};
-pub use grid::{Amazons, Board, Clobber, Domineering};
+pub use grid::{Amazons, Board, Chomp, Clobber, Diagram, Domineering};
 pub use heap::Nim;
 pub use notation::{Notation, NotationError};
 pub use strip::ToadsAndFrogs;

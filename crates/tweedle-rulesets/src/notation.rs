@@ -31,6 +31,12 @@ pub trait Notation: Ruleset {
         options.iter().map(|option| self.print(option)).collect()
     }
 
+    /// Why a text that looks like the name of a move is none of `player` in `position`: a complete
+    /// sentence. `None`, the default, where nothing can be said that is true of every wrong name.
+    fn why_not(&self, _position: &Self::Position, _player: Player, _text: &str) -> Option<String> {
+        None
+    }
+
     /// A picture of a position for a terminal, of one or more lines, with what the names of moves
     /// refer to (numbers of heaps, letters of columns). The default is the position as it is
     /// printed.

@@ -1,10 +1,12 @@
 //! What a player wants to know of a position.
 
 use crate::failure::{At, Evaluated, Failure};
-use crate::library::best_options;
+use crate::library::{best, position_failure};
 use crate::value::Value;
 use crate::{Session, Span, parse, print};
-use tweedle::{Outcome, Player};
+use tweedle::form::Play;
+use tweedle::{Outcome, Player, Stop};
+use tweedle_search::{Position, PositionError, reasons};
 
 /// A position or a game, its value, and both players' options.
 #[derive(Clone, Debug)]
@@ -21,9 +23,14 @@ pub struct Analysis {
     pub birthday: String,
     /// Who wins under normal play.
     pub outcome: Outcome,
+    /// Who wins under misère play; `None` for a game that is no position, and if that could not be
+    /// found out by looking at a bounded number of positions.
+    pub misere: Option<Outcome>,
     /// Whether it is a position of an impartial ruleset, so that both players have the same
     /// options.
     pub is_impartial: bool,
+    /// Why, where the theory has a short answer: lines of text.
+    pub reasons: Vec<String>,
     /// Left's options and Right's, in the order of the ruleset.
     pub options: [Vec<AnalysedOption>; 2],
 }
@@ -31,6 +38,8 @@ pub struct Analysis {
 /// One option.
 #[derive(Clone, Debug)]
 pub struct AnalysedOption {
+    /// The name of the move, if it is not the position that it leads to.
+    pub name: Option<String>,
     /// The position after the move, in the notation of the ruleset; or the game.
     pub position: String,
     /// Its value.
@@ -40,6 +49,31 @@ pub struct AnalysedOption {
     /// Whether no other option of the player is strictly better for him.
     pub is_best: bool,
 }
+
+/// Positions and who wins them.
+#[derive(Clone, Debug)]
+pub struct Targets {
+    /// Whether all positions are impartial, so that each is a P-position or an N-position.
+    pub is_impartial: bool,
+    /// The positions, in the order of the collection, or from the last to be reached upwards.
+    pub rows: Vec<Target>,
+}
+
+/// A position and who wins it.
+#[derive(Clone, Debug)]
+pub struct Target {
+    /// The position, in the notation of its ruleset.
+    pub position: String,
+    /// Who wins under normal play. A P-position is a target: whoever moves there wins.
+    pub outcome: Outcome,
+    /// Who wins under misère play.
+    pub misere: Outcome,
+    /// The nimber, of an impartial position.
+    pub nimber: Option<u64>,
+}
+
+/// At most so many positions are looked at for the outcome of misère play.
+const PATIENCE: u64 = 200_000;
 
 impl Session {
     /// Evaluates a program to a position or a game and analyses that.
@@ -64,34 +98,24 @@ impl Session {
     }
 
     fn analyze_value(&mut self, text: &str) -> Evaluated<Analysis> {
-        let script = parse(text)?;
-        let Some(span) = script.statements.last().map(|last| last.span) else {
-            return Err(Failure::new("There is nothing to analyze.", Span::default()));
-        };
-        let value = self.evaluate(&script)?;
+        let (value, span) = self.last_value(text, "analyze")?;
         let g = self.canonical_form(&value, span)?;
         let mut options = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
-            let side = &mut options[player.index()];
-            if let Value::Position(position) = &value {
-                for option in best_options(self, &**position, player, span)? {
-                    side.push(AnalysedOption {
-                        position: option.position.text(),
-                        value: self.store.text_in(option.value, self.style).at(span)?,
-                        outcome: self.store.outcome(option.value).at(span)?,
-                        is_best: option.is_best,
-                    });
-                }
-            } else {
-                let mut canonical = self.store.options(g, player).at(span)?;
-                self.store.sort(&mut canonical).at(span)?;
-                for option in canonical {
-                    let text = self.store.text_in(option, self.style).at(span)?;
-                    let outcome = self.store.outcome(option).at(span)?;
-                    let value = text.clone();
-                    side.push(AnalysedOption { position: text, value, outcome, is_best: true });
-                }
-            }
+            options[player.index()] = match &value {
+                Value::Position(position) => self.analyzed_moves(position, player, span)?,
+                _ => self.analyzed_options(g, player, span)?,
+            };
+        }
+        let (mut misere, mut reasons_why) = (None, Vec::new());
+        if let Value::Position(position) = &value {
+            misere = match self.analyst().outcome_within(position, Play::Misere, PATIENCE) {
+                Ok(outcome) => Some(outcome),
+                Err(PositionError::Stop(Stop::Beyond(_) | Stop::Memory { .. })) => None,
+                Err(error) => return Err(position_failure(error, position, span)),
+            };
+            reasons_why = reasons(position, Play::Normal, &mut self.analyst())
+                .map_err(|error| position_failure(error, position, span))?;
         }
         Ok(Analysis {
             position: print::text(self, &value, span)?,
@@ -100,8 +124,146 @@ impl Session {
             mean: self.store.mean(g).at(span)?.to_string(),
             birthday: self.store.birthday(g).at(span)?.to_string(),
             outcome: self.store.outcome(g).at(span)?,
-            is_impartial: matches!(&value, Value::Position(it) if it.rules().is_impartial()),
+            misere,
+            is_impartial: matches!(&value, Value::Position(it) if it.is_impartial()),
+            reasons: reasons_why,
             options,
         })
+    }
+
+    /// The moves of a position.
+    fn analyzed_moves(
+        &mut self,
+        position: &Position,
+        player: Player,
+        span: Span,
+    ) -> Evaluated<Vec<AnalysedOption>> {
+        let moves = position.moves(player).at(span)?;
+        let ends: Vec<Position> = moves.iter().map(|step| step.to.clone()).collect();
+        let worths = best(self, position, player, &ends, span)?;
+        let mut analysed = Vec::with_capacity(moves.len());
+        for (step, worth) in moves.into_iter().zip(worths) {
+            let text = step.to.text();
+            analysed.push(AnalysedOption {
+                name: (step.name != text).then_some(step.name),
+                position: text,
+                value: self.store.text_in(worth.value, self.style).at(span)?,
+                outcome: self.store.outcome(worth.value).at(span)?,
+                is_best: worth.is_best,
+            });
+        }
+        Ok(analysed)
+    }
+
+    /// The options of a game in canonical form.
+    fn analyzed_options(
+        &mut self,
+        g: tweedle::short::Id,
+        player: Player,
+        span: Span,
+    ) -> Evaluated<Vec<AnalysedOption>> {
+        let mut canonical = self.store.options(g, player).at(span)?;
+        self.store.sort(&mut canonical).at(span)?;
+        let mut analysed = Vec::with_capacity(canonical.len());
+        for option in canonical {
+            let text = self.store.text_in(option, self.style).at(span)?;
+            let outcome = self.store.outcome(option).at(span)?;
+            let value = text.clone();
+            analysed.push(AnalysedOption {
+                name: None,
+                position: text,
+                value,
+                outcome,
+                is_best: true,
+            });
+        }
+        Ok(analysed)
+    }
+
+    /// Evaluates a program to a position, of which all followers are meant, or to a collection of
+    /// positions, and says who wins each: by the labelling procedure, from the terminal positions
+    /// upwards.
+    ///
+    /// # Errors
+    /// [`Failure`](crate::Failure) for a mistake in the program, a value that is neither, a loopy
+    /// position, or a stop.
+    ///
+    /// ```
+    /// # use tweedle::Outcome;
+    /// # use tweedle_script::Session;
+    /// let targets = Session::default().targets("game.heap.Subtraction([1,2,3])(21)")?;
+    /// let lost = targets.rows.iter().filter(|row| row.outcome == Outcome::P);
+    /// let lost: Vec<&str> = lost.map(|row| row.position.as_str()).collect();
+    /// assert_eq!(lost, ["0", "4", "8", "12", "16", "20"]);
+    /// # Ok::<(), tweedle_script::Failure>(())
+    /// ```
+    pub fn targets(&mut self, text: &str) -> Evaluated<Targets> {
+        self.or_forget(|session| session.targets_of_value(text))
+    }
+
+    fn targets_of_value(&mut self, text: &str) -> Evaluated<Targets> {
+        let (value, span) = self.last_value(text, "analyze")?;
+        let positions = match &value {
+            Value::Position(position) => {
+                let mut followers = self.analyst().followers(position).at(span)?;
+                followers.reverse();
+                followers
+            }
+            Value::List(items) | Value::Set(items) => {
+                let positions = items.iter().map(|item| match item {
+                    Value::Position(position) => Some(position.clone()),
+                    _ => None,
+                });
+                let positions: Option<Vec<_>> = positions.collect();
+                positions.ok_or_else(|| {
+                    Failure::new("This collection holds something that is no position.", span)
+                })?
+            }
+            other => {
+                let class = other.class(&self.store);
+                let message = format!("A `{class}` is no position and no collection of positions.");
+                return Err(Failure::new(message, span));
+            }
+        };
+        let Some(first) = positions.first().cloned() else {
+            return Err(Failure::new("There are no positions here.", span));
+        };
+        let failed = |error| position_failure(error, &first, span);
+        let mut rows = Vec::with_capacity(positions.len());
+        for position in &positions {
+            let nimber = match position.is_impartial() {
+                true => Some(self.analyst().nim_value(position).map_err(failed)?),
+                false => None,
+            };
+            let outcome = self.analyst().outcome(position, Play::Normal).map_err(failed)?;
+            let misere = self.analyst().outcome(position, Play::Misere).map_err(failed)?;
+            rows.push(Target { position: position.text(), outcome, misere, nimber });
+        }
+        Ok(Targets { is_impartial: positions.iter().all(Position::is_impartial), rows })
+    }
+
+    /// The position that a program evaluates to, with heaps of one game side by side in one
+    /// position.
+    ///
+    /// # Errors
+    /// [`Failure`](crate::Failure) for a mistake in the program, another value, or a stop.
+    pub fn position(&mut self, text: &str) -> Evaluated<Position> {
+        self.or_forget(|session| match session.last_value(text, "play")? {
+            (Value::Position(position), _) => Ok(position.joined()),
+            (other, span) => {
+                let class = other.class(&session.store);
+                let failure = Failure::new(format!("A `{class}` is no position."), span);
+                Err(failure.with_hint("Give one such as `game.heap.Nim(\"3,4,5\")`."))
+            }
+        })
+    }
+
+    /// The value of the last statement of a program, and its place.
+    fn last_value(&mut self, text: &str, purpose: &str) -> Evaluated<(Value, Span)> {
+        let script = parse(text)?;
+        let Some(span) = script.statements.last().map(|last| last.span) else {
+            return Err(Failure::new(format!("There is nothing to {purpose}."), Span::default()));
+        };
+        Ok((self.evaluate(&script)?, span))
     }
 }

@@ -25,7 +25,6 @@ pub mod ast;
 pub mod diagnostic;
 mod eval;
 mod failure;
-mod games;
 pub mod lexer;
 mod library;
 mod parser;
@@ -34,14 +33,15 @@ mod session;
 pub mod span;
 mod value;
 
-pub use analysis::{AnalysedOption, Analysis};
+pub use analysis::{AnalysedOption, Analysis, Target, Targets};
 pub use diagnostic::Diagnostic;
 pub use failure::{Evaluated, Failure};
-pub use games::{Position, PositionError, Rules};
+pub use library::position_failure;
 pub use parser::parse;
 pub use session::Session;
 pub use span::Span;
 pub use tweedle::short::Style;
+pub use tweedle_search::{Position, PositionError, Rules};
 pub use value::{Explicit, Grid, Value};
 
 /// Stack that must be free before a level of a recursion on texts, trees or values, in bytes, and how

@@ -52,11 +52,7 @@ impl Printer<'_> {
                 text.push_str("}'");
                 Ok(())
             }
-            Value::Position(position) => {
-                let class = position.rules().class();
-                let name = class.rsplit('.').next().unwrap_or(&class).to_owned();
-                write!(text, "{name}.Position(\"{}\")", position.text())
-            }
+            Value::Position(position) => write!(text, "{}", position.printed()),
             Value::Ruleset(rules) => write!(text, "{}", rules.class()),
             Value::Class(name) => write!(text, "⟪{name}⟫"),
             Value::Function(name) => write!(text, "{name}"),

@@ -2,13 +2,13 @@
 
 use crate::ast::{Script, Statement, StatementKind};
 use crate::failure::{Evaluated, Failure};
-use crate::games::Rules;
 use crate::value::Value;
 use crate::{parse, print};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use tweedle::short::{Store, Style};
 use tweedle::{Control, Stop};
+use tweedle_search::{Analyst, Rules, Tables};
 
 /// An evaluator with its memory. It touches no file, terminal or clock.
 ///
@@ -31,6 +31,8 @@ pub struct Session {
     pub(crate) style: Style,
     /// The rulesets in use, by name and parameters, so that what is known of one is kept.
     pub(crate) rules: HashMap<String, Rc<dyn Rules>>,
+    /// What is known of sums of positions.
+    pub(crate) tables: Tables,
 }
 
 impl Default for Session {
@@ -44,6 +46,7 @@ impl Session {
     pub fn new(control: Control) -> Session {
         Session {
             store: Store::new(control.clone()),
+            tables: Tables::new(control.clone()),
             control,
             variables: BTreeMap::new(),
             blocks: Vec::new(),
@@ -61,6 +64,11 @@ impl Session {
     /// The handle that bounds and stops this session.
     pub fn control(&self) -> &Control {
         &self.control
+    }
+
+    /// Who values positions with the tables of this session.
+    pub fn analyst(&mut self) -> Analyst<'_> {
+        Analyst::new(&mut self.store, &mut self.tables)
     }
 
     /// Evaluates a program and returns the printed form of its last value; `None` if the program
@@ -92,6 +100,7 @@ impl Session {
         let result = f(self);
         if let Err(Failure { stop: Some(Stop::Memory { .. }), .. }) = result {
             self.store.forget();
+            self.tables.clear();
             self.rules.values().for_each(|rules| rules.forget());
         }
         result

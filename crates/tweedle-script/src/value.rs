@@ -1,10 +1,10 @@
 //! What an expression evaluates to.
 
-use crate::games::{Position, Rules};
 use std::rc::Rc;
 use tweedle::number::RBig;
 use tweedle::short::{Id, Store};
 use tweedle::{Outcome, Player};
+use tweedle_search::{Position, Rules};
 
 /// A value of the language. Cheap to clone.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ pub enum Value {
     /// A literal form `'{L|R}'`.
     Explicit(Rc<Explicit>),
     /// A position of a ruleset.
-    Position(Rc<dyn Position>),
+    Position(Position),
     /// A ruleset.
     Ruleset(Rc<dyn Rules>),
     /// A class or a package, by its qualified name.
@@ -92,7 +92,12 @@ impl Value {
             Value::Game(g) => return game_class(store, *g).to_owned(),
             Value::Rational(_) | Value::Infinite { .. } => "game.Rational",
             Value::Explicit(_) => "game.ExplicitGame",
-            Value::Position(position) => return format!("{}.Position", position.rules().class()),
+            Value::Position(position) => {
+                return match position.single() {
+                    Some((_, false)) => format!("{}.Position", position.class()),
+                    _ => position.class(),
+                };
+            }
             Value::Ruleset(rules) => return rules.class(),
             Value::Class(_) => "cgsuite.lang.Class",
             Value::Function(_) => "cgsuite.lang.Function",

@@ -95,7 +95,9 @@ impl Control {
         self.0.positions.load(Ordering::Relaxed)
     }
 
-    pub(crate) fn count_position(&self) {
+    /// Counts one position more, for whoever asks [`Control::positions`] how far the work is. To be
+    /// called by the one thread that does the work.
+    pub fn count_position(&self) {
         // One thread counts, so that no locked instruction is needed; others only read.
         let positions = self.0.positions.load(Ordering::Relaxed);
         self.0.positions.store(positions + 1, Ordering::Relaxed);

@@ -58,15 +58,20 @@
 //! assert_eq!(walker.value(&mut Grundy, &vec![5, 7]), Ok(4 ^ 2));
 //! ```
 //!
+//! # Matches
+//! [`matches`] has records of matches, and the referee who says who won or which rule was broken.
+//!
 //! # Limits
 //! [`Control`] bounds the memory of what shares it, cancels it from another thread, and lets others
 //! read how far it is. What ends before its end says why with a [`Stop`].
 
 mod control;
 pub mod form;
+pub mod matches;
 pub mod number;
 mod outcome;
 mod player;
+mod remoteness;
 mod ruleset;
 pub mod short;
 mod theories;
@@ -75,5 +80,6 @@ pub mod walk;
 pub use control::{Control, Stop, human_bytes};
 pub use outcome::Outcome;
 pub use player::Player;
+pub use remoteness::{Remote, Remoteness};
 pub use ruleset::{Ruleset, Symmetry, Theory};
 pub use theories::{Birthday, Grundy, Outcomes};

@@ -28,6 +28,13 @@ pub trait Ruleset {
         into.push(position.clone());
     }
 
+    /// One position that is the disjunctive sum of `positions`, of which there is at least one, if
+    /// the ruleset has such positions for any of its own: heaps side by side, for example. `None`,
+    /// the default, if not.
+    fn joined(&self, _positions: &[Self::Position]) -> Option<Self::Position> {
+        None
+    }
+
     /// A chosen representative of the positions that have the same game tree as `position`, up to
     /// the order of options, or the same with the players exchanged ([`Symmetry::Negative`]).
     ///

@@ -68,8 +68,8 @@ impl Session {
         match value {
             Value::Game(g) => Ok(*g),
             Value::Position(position) => {
-                let result = position.canonical_form(&mut self.store);
-                result.map_err(|error| crate::library::position_failure(error, &**position, span))
+                let result = self.analyst().canonical_form(position);
+                result.map_err(|error| crate::library::position_failure(error, position, span))
             }
             Value::Explicit(explicit) => {
                 let mut sides = [Vec::new(), Vec::new()];

@@ -87,9 +87,7 @@ impl Session {
             (V::Explicit(a), V::Explicit(b)) => {
                 all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
             }
-            (V::Position(p), V::Position(q)) => {
-                p.rules().class() == q.rules().class() && p.text() == q.text()
-            }
+            (V::Position(p), V::Position(q)) => p.expression() == q.expression(),
             (V::Ruleset(a), V::Ruleset(b)) => a.class() == b.class(),
             (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
             (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) => all(a, b),

@@ -66,6 +66,10 @@ impl Session {
             (UnaryOperator::Minus, Value::Game(g)) => {
                 Some(Value::Game(self.store.negative(*g).at(span)?))
             }
+            (UnaryOperator::Plus, Value::Position(_)) => Some(value.clone()),
+            (UnaryOperator::Minus, Value::Position(position)) => {
+                Some(Value::Position(position.negative()))
+            }
             (UnaryOperator::Minus, Value::Rational(x)) => {
                 Some(Value::Rational(Rc::new(-(**x).clone())))
             }
@@ -138,6 +142,10 @@ impl Session {
     fn add(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
         Ok(Some(match (left, right) {
             (Value::Game(g), Value::Game(h)) => Value::Game(self.store.sum(*g, *h).at(span)?),
+            (Value::Position(g), Value::Position(h)) => {
+                check_length(g.len() + h.len(), span)?;
+                Value::Position(g.sum(h))
+            }
             (Value::Infinite { negative: a }, Value::Infinite { negative: b }) if a != b => {
                 return Err(Failure::new("`inf` less `inf` has no value.", span));
             }
@@ -162,7 +170,8 @@ impl Session {
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 Some(coordinates(a.checked_sub(*c), b.checked_sub(*d), span)?)
             }
-            (_, Value::Game(_) | Value::Rational(_) | Value::Infinite { .. }) => {
+            (Value::Position(_), Value::Position(_))
+            | (_, Value::Game(_) | Value::Rational(_) | Value::Infinite { .. }) => {
                 let negative = self.unary(UnaryOperator::Minus, right, span)?;
                 self.add(left, &negative, span)?
             }
@@ -184,6 +193,13 @@ impl Session {
                     return Err(Failure::new("Zero times `inf` has no value.", span));
                 }
                 return Ok(Some(Value::Infinite { negative: *negative != is_negative }));
+            }
+            if let (Some(n), Value::Position(g)) = (self.as_integer(n), other) {
+                let copies = usize::try_from(if n < IBig::ZERO { -n.clone() } else { n.clone() });
+                let copies = copies.unwrap_or(usize::MAX);
+                check_length(copies.saturating_mul(g.len()), span)?;
+                let g = if n < IBig::ZERO { g.negative() } else { g.clone() };
+                return Ok(Some(Value::Position(g.copies(copies))));
             }
             if let (Some(n), Value::Coordinates(row, column)) = (self.as_integer(n), other) {
                 let n = i64::try_from(n).map_err(|_| Failure::new("Overflow.", span))?;

@@ -3,13 +3,13 @@
 use super::rulesets;
 use crate::eval::{Arguments, Bound, check_length};
 use crate::failure::{At, Evaluated, Failure};
-use crate::games::Rules;
 use crate::value::{Grid, Value};
 use crate::{Session, Span};
 use std::rc::Rc;
 use tweedle::Player;
 use tweedle::number::{Dyadic, IBig};
 use tweedle_rulesets::{Graph, NotationError};
+use tweedle_search::Rules;
 
 /// Calls a value with arguments.
 pub(crate) fn call(

@@ -11,7 +11,8 @@ mod rulesets;
 pub(crate) use construct::{call, index};
 pub(crate) use later::is_known as is_later;
 pub(crate) use names::{is_class, is_instance, member_of_class, named, names, nearest};
-pub(crate) use position::{best_options, position_failure};
+pub(crate) use position::best;
+pub use position::position_failure;
 
 use crate::ast::Name;
 use crate::eval::Arguments;

@@ -2,19 +2,18 @@
 
 use crate::eval::Arguments;
 use crate::failure::{At, Evaluated, Failure};
-use crate::games::{Position, PositionError};
 use crate::value::Value;
 use crate::{Session, Span};
-use std::rc::Rc;
 use tweedle::Player;
 use tweedle::form::Play;
 use tweedle::number::IBig;
 use tweedle::short::Id;
+use tweedle_search::{Position, PositionError};
 
 /// Calls a method of a position; `None` if there is no such method.
 pub(super) fn method(
     session: &mut Session,
-    position: &Rc<dyn Position>,
+    position: &Position,
     name: &str,
     arguments: Arguments,
 ) -> Evaluated<Option<Value>> {
@@ -26,34 +25,39 @@ pub(super) fn method(
         }
         "BestMoves" => {
             let player = arguments.bind(&["player"])?.player(session, 0)?;
-            let best = best_options(session, &**position, player, span)?;
-            let best = best.into_iter().filter(|option| option.is_best);
-            return Ok(Some(position_set(best.map(|option| option.position).collect())));
+            let options = position.options(player).at(span)?;
+            let worths = best(session, position, player, &options, span)?;
+            let best = options.into_iter().zip(worths).filter(|(_, worth)| worth.is_best);
+            return Ok(Some(position_set(best.map(|(option, _)| option).collect())));
         }
         _ => {}
     }
-    let failed = |error| position_failure(error, &**position, span);
+    let failed = |error| position_failure(error, position, span);
     let result = match name {
         "CanonicalForm" | "GameValue" => {
-            Value::Game(position.canonical_form(&mut session.store).map_err(failed)?)
+            Value::Game(session.analyst().canonical_form(position).map_err(failed)?)
         }
-        "OutcomeClass" => Value::Outcome(position.outcome(Play::Normal).map_err(failed)?),
-        "MisereOutcomeClass" => Value::Outcome(position.outcome(Play::Misere).map_err(failed)?),
-        "NimValue" if position.rules().is_impartial() => {
-            let value = position.nim_value().map_err(failed)?;
+        "OutcomeClass" => {
+            Value::Outcome(session.analyst().outcome(position, Play::Normal).map_err(failed)?)
+        }
+        "MisereOutcomeClass" => {
+            Value::Outcome(session.analyst().outcome(position, Play::Misere).map_err(failed)?)
+        }
+        "NimValue" if position.is_impartial() => {
+            let value = session.analyst().nim_value(position).map_err(failed)?;
             session.number(IBig::from(value).into(), span)?
         }
         "Birthday" => {
-            let day = position.birthday().map_err(failed)?;
+            let day = session.analyst().birthday(position).map_err(failed)?;
             session.number(IBig::from(day).into(), span)?
         }
         "FollowerCount" => {
-            let count = position.followers().at(span)?.len();
+            let count = session.analyst().followers(position).at(span)?.len();
             session.number(IBig::from(count).into(), span)?
         }
-        "Followers" => position_set(position.followers().at(span)?),
+        "Followers" => position_set(session.analyst().followers(position).at(span)?),
         "Options" => {
-            let players = if position.rules().is_impartial() { 1 } else { 2 };
+            let players = if position.is_impartial() { 1 } else { 2 };
             let mut options = Vec::new();
             for &player in &Player::BOTH[..players] {
                 options.extend(position.options(player).at(span)?);
@@ -69,57 +73,53 @@ pub(super) fn method(
 }
 
 /// Positions as a set, in the order of the ruleset.
-fn position_set(positions: Vec<Rc<dyn Position>>) -> Value {
+fn position_set(positions: Vec<Position>) -> Value {
     Value::Set(positions.into_iter().map(Value::Position).collect())
 }
 
-/// An option of a position, with its value.
-pub(crate) struct ValuedOption {
-    pub(crate) position: Rc<dyn Position>,
+/// What an option is worth.
+pub(crate) struct Worth {
     pub(crate) value: Id,
     /// Whether no other option of the player is strictly better for him.
     pub(crate) is_best: bool,
 }
 
-/// A player's options with their values; the best are those that none dominates strictly, so that
-/// options of equal value are best together and incomparable ones are too. Of an impartial position,
-/// whose options are all incomparable, the best are the winning ones, if there are any.
-pub(crate) fn best_options(
+/// The worth of a player's options; the best are those that none dominates strictly, so that options
+/// of equal value are best together and incomparable ones are too. Of an impartial position, whose
+/// options are all incomparable, the best are the winning ones, if there are any.
+pub(crate) fn best(
     session: &mut Session,
-    position: &dyn Position,
+    position: &Position,
     player: Player,
+    options: &[Position],
     span: Span,
-) -> Evaluated<Vec<ValuedOption>> {
-    let mut options = Vec::new();
-    for option in position.options(player).at(span)? {
-        let value = option.canonical_form(&mut session.store);
+) -> Evaluated<Vec<Worth>> {
+    let mut worths = Vec::with_capacity(options.len());
+    for option in options {
+        let value = session.analyst().canonical_form(option);
         let value = value.map_err(|error| position_failure(error, position, span))?;
-        options.push(ValuedOption { position: option, value, is_best: true });
+        worths.push(Worth { value, is_best: true });
     }
     let zero = session.store.zero();
-    if position.rules().is_impartial() && options.iter().any(|option| option.value == zero) {
-        for option in &mut options {
+    if position.is_impartial() && worths.iter().any(|option| option.value == zero) {
+        for option in &mut worths {
             option.is_best = option.value == zero;
         }
-        return Ok(options);
+        return Ok(worths);
     }
-    let values: Vec<Id> = options.iter().map(|option| option.value).collect();
-    for option in &mut options {
+    let values: Vec<Id> = worths.iter().map(|option| option.value).collect();
+    for option in &mut worths {
         for &other in &values {
             let dominated = other != option.value
                 && session.store.no_better(player, option.value, other).at(span)?;
             option.is_best &= !dominated;
         }
     }
-    Ok(options)
+    Ok(worths)
 }
 
 /// Why a position has no value, as a message about what stands at `span`.
-pub(crate) fn position_failure(
-    error: PositionError,
-    position: &dyn Position,
-    span: Span,
-) -> Failure {
+pub fn position_failure(error: PositionError, position: &Position, span: Span) -> Failure {
     match error {
         PositionError::Stop(stop) => Failure::stopped(stop, span),
         PositionError::Loop(cycle) => {
@@ -130,7 +130,7 @@ pub(crate) fn position_failure(
                 moves.push("...".to_owned());
             }
             moves.extend(moves.first().cloned());
-            let class = position.rules().class();
+            let class = position.class();
             let name = class.rsplit('.').next().unwrap_or(&class);
             let play = moves.join(" -> ");
             Failure::new(

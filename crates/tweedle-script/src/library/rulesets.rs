@@ -1,12 +1,12 @@
 //! Rulesets by name.
 
 use crate::Session;
-use crate::games::{Position, Rules, RulesOf};
 use std::rc::Rc;
 use tweedle::Control;
 use tweedle_rulesets::{
     Amazons, Clobber, Col, Domineering, Hackenbush, Nim, NotationError, ToadsAndFrogs,
 };
+use tweedle_search::{Position, Rules, RulesOf};
 
 /// Makes a ruleset under its qualified name.
 type Make = fn(&str, &Control) -> Rc<dyn Rules>;
@@ -15,24 +15,24 @@ type Make = fn(&str, &Control) -> Rc<dyn Rules>;
 macro_rules! by_size {
     ($name:expr, $control:expr, $cells:literal, $family:ident::<_>::$new:ident($($parameter:expr),*)) => {
         BySize::rules([
-            RulesOf::rules($name, $cells, $family::<u32>::$new($($parameter),*), $control),
-            RulesOf::rules($name, $cells, $family::<u64>::$new($($parameter),*), $control),
-            RulesOf::rules($name, $cells, $family::<u128>::$new($($parameter),*), $control),
+            RulesOf::new($name, $family::<u32>::$new($($parameter),*), $control).with_cells($cells).rules(),
+            RulesOf::new($name, $family::<u64>::$new($($parameter),*), $control).with_cells($cells).rules(),
+            RulesOf::new($name, $family::<u128>::$new($($parameter),*), $control).with_cells($cells).rules(),
         ])
     };
 }
 
 /// Qualified names, the characters of the cells, and constructors.
 const RULESETS: &[(&str, Make)] = &[
-    ("game.graph.Col", |name, control| RulesOf::rules(name, "", Col::col(), control)),
-    ("game.graph.Hackenbush", |name, control| RulesOf::rules(name, "", Hackenbush, control)),
-    ("game.graph.Snort", |name, control| RulesOf::rules(name, "", Col::snort(), control)),
+    ("game.graph.Col", |name, control| RulesOf::new(name, Col::col(), control).rules()),
+    ("game.graph.Hackenbush", |name, control| RulesOf::new(name, Hackenbush, control).rules()),
+    ("game.graph.Snort", |name, control| RulesOf::new(name, Col::snort(), control).rules()),
     ("game.grid.Amazons", |name, control| by_size!(name, control, ".xo#", Amazons::<_>::new())),
     ("game.grid.Clobber", |name, control| by_size!(name, control, ".xo", Clobber::<_>::new())),
     ("game.grid.Domineering", |name, control| {
         by_size!(name, control, ".#", Domineering::<_>::new())
     }),
-    ("game.heap.Nim", |name, control| RulesOf::rules(name, "", Nim, control)),
+    ("game.heap.Nim", |name, control| RulesOf::new(name, Nim, control).rules()),
     ("game.strip.BackslidingToadsAndFrogs", |name, control| {
         by_size!(name, control, ".tf", ToadsAndFrogs::<_>::backsliding())
     }),
@@ -102,7 +102,7 @@ impl Rules for BySize {
         self.0[0].class()
     }
 
-    fn place(self: Rc<Self>, text: &str) -> Result<Rc<dyn Position>, NotationError> {
+    fn place(self: Rc<Self>, text: &str) -> Result<Position, NotationError> {
         let size = match text.chars().filter(|&c| c != '|').count() {
             0..=32 => 0,
             33..=64 => 1,

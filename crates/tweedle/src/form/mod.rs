@@ -1,5 +1,6 @@
 //! The universal game: literal forms `{L|R}`, never simplified.
 
 mod forms;
+mod universal;
 
 pub use forms::{FormId, Forms, Play};

@@ -1,0 +1,183 @@
+//! A person at the terminal, or lines from a pipe.
+
+use rustyline::completion::Completer;
+use rustyline::error::ReadlineError;
+use rustyline::history::MemHistory;
+use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
+use std::io::{self, BufRead, Write};
+use tweedle::Player;
+use tweedle_search::Move;
+
+/// The answer to `help`.
+pub(super) const HELP: &str = "\
+Type a move by its name or its number in the list. Tab completes.
+  moves      list all moves
+  board      draw the position again
+  hint       a good move and its reason
+  why        who wins, and why
+  undo       take your last move back
+  save FILE  write the match so far
+  resign     give up
+  quit       leave; the match is kept";
+
+/// How many moves are listed without being asked for.
+const LISTED: usize = 20;
+
+/// What a person wants.
+pub(super) enum Command {
+    /// To make the move with this index.
+    Move(usize),
+    Moves,
+    Board,
+    Hint,
+    Why,
+    Undo,
+    Save(String),
+    Resign,
+    Quit,
+    Help,
+    /// Something else.
+    Unknown(String),
+}
+
+const WORDS: [&str; 9] =
+    ["moves", "board", "hint", "why", "undo", "save", "resign", "quit", "help"];
+
+/// Where the commands come from.
+pub(super) enum Person {
+    Terminal(Box<Editor<Assistant, MemHistory>>),
+    Pipe(io::StdinLock<'static>),
+}
+
+impl Person {
+    pub(super) fn new(is_terminal: bool) -> anyhow::Result<Person> {
+        if !is_terminal {
+            return Ok(Person::Pipe(io::stdin().lock()));
+        }
+        let config = Config::builder().completion_type(CompletionType::List).build();
+        let mut editor = Editor::with_history(config, MemHistory::new())?;
+        editor.set_helper(Some(Assistant::default()));
+        Ok(Person::Terminal(Box::new(editor)))
+    }
+
+    /// The next command; `None` at the end of the input.
+    pub(super) fn read(
+        &mut self,
+        player: Player,
+        moves: &[Move],
+    ) -> anyhow::Result<Option<Command>> {
+        loop {
+            let line = match self {
+                Person::Terminal(editor) => {
+                    let names = moves.iter().map(|step| step.name.clone());
+                    editor.set_helper(Some(Assistant {
+                        words: names.chain(WORDS.iter().map(|&word| word.to_owned())).collect(),
+                    }));
+                    match editor.readline(&format!("{player}> ")) {
+                        Ok(line) => {
+                            editor.add_history_entry(line.trim())?;
+                            line
+                        }
+                        Err(ReadlineError::Eof | ReadlineError::Interrupted) => return Ok(None),
+                        Err(error) => return Err(error.into()),
+                    }
+                }
+                Person::Pipe(lines) => {
+                    let mut line = Vec::new();
+                    if lines.read_until(b'\n', &mut line)? == 0 {
+                        return Ok(None);
+                    }
+                    String::from_utf8_lossy(&line).into_owned()
+                }
+            };
+            if let Some(command) = command(line.trim(), moves) {
+                return Ok(Some(command));
+            }
+        }
+    }
+
+    /// Whose turn it is and what he can do, as far as it fits.
+    pub(super) fn show_moves(&self, player: Player, moves: &[Move]) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        let shown: Vec<String> = numbered(moves).take(LISTED).collect();
+        let more = moves.len().saturating_sub(LISTED);
+        let rest = if more > 0 { format!("  and {more} more: `moves`") } else { String::new() };
+        writeln!(out, "{player} to move: {}{rest}", shown.join("  "))
+    }
+
+    pub(super) fn show_all(&self, moves: &[Move]) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        for line in numbered(moves).collect::<Vec<_>>().chunks(8) {
+            writeln!(out, "{}", line.join("  "))?;
+        }
+        Ok(())
+    }
+}
+
+/// The names of the moves with their numbers.
+fn numbered(moves: &[Move]) -> impl Iterator<Item = String> {
+    (1..).zip(moves).map(|(i, step)| format!("[{i}] {}", step.name))
+}
+
+/// What a line means; `None` for an empty one.
+fn command(line: &str, moves: &[Move]) -> Option<Command> {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    // A name goes before a command of the same spelling.
+    if let Some(index) = find(moves, line) {
+        return Some(Command::Move(index));
+    }
+    Some(match (word, rest.trim()) {
+        ("", _) => return None,
+        ("moves", "") => Command::Moves,
+        ("board", "") => Command::Board,
+        ("hint", "") => Command::Hint,
+        ("why", "") => Command::Why,
+        ("undo", "") => Command::Undo,
+        ("save", file) if !file.is_empty() => Command::Save(file.to_owned()),
+        ("resign", "") => Command::Resign,
+        ("quit" | "exit" | "q", "") => Command::Quit,
+        ("help" | "?", "") => Command::Help,
+        _ => Command::Unknown(line.to_owned()),
+    })
+}
+
+/// The move that a text means: its name, whatever the spaces and capitals, or its number.
+pub(super) fn find(moves: &[Move], text: &str) -> Option<usize> {
+    let plain = |text: &str| -> String {
+        text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+    };
+    let wanted = plain(text);
+    let named = moves.iter().position(|step| plain(&step.name) == wanted);
+    named.or_else(|| {
+        let number = text.trim().parse::<usize>().ok()?;
+        (1..=moves.len()).contains(&number).then(|| number - 1)
+    })
+}
+
+/// The name of a move that is most like a text, if any is like it.
+pub(super) fn nearest<'a>(moves: &'a [Move], text: &str) -> Option<&'a str> {
+    let scored = moves.iter().map(|step| (strsim::jaro_winkler(&step.name, text), &step.name));
+    let best = scored.max_by(|(a, _), (b, _)| a.total_cmp(b))?;
+    (best.0 >= 0.8).then_some(best.1)
+}
+
+/// What the editor completes.
+#[derive(Default, Helper, Highlighter, Hinter, Validator)]
+pub(super) struct Assistant {
+    words: Vec<String>,
+}
+
+impl Completer for Assistant {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        at: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        let begun = line[..at].trim_start();
+        let fitting = self.words.iter().filter(|word| word.starts_with(begun));
+        Ok((at - begun.len(), fitting.cloned().collect()))
+    }
+}

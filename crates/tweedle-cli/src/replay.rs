@@ -1,0 +1,51 @@
+//! `tweedle replay`: checks a record of a match and shows it.
+
+use crate::args::{Limits, Replay};
+use crate::play::{load, refused};
+use crate::report::status;
+use crate::watch::{Watch, WhenIdle};
+use std::io::{self, Write};
+use tweedle::Player;
+use tweedle_search::PlayName;
+
+/// Checks the record and returns the exit status.
+pub(crate) fn run(args: &Replay, limits: Limits) -> anyhow::Result<u8> {
+    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+    let control = limits.control();
+    let mut session = limits.session(&control);
+    let record = match load(&args.file) {
+        Ok(record) => record,
+        Err(status) => return Ok(status),
+    };
+    let start = match watch.run(&control, || session.position(&record.start)) {
+        Ok(start) => start,
+        Err(trouble) => {
+            trouble.show("start", &record.start);
+            return Ok(trouble.status);
+        }
+    };
+    let Ok(winner) = record.referee(&start) else { return Ok(refused(&record, &start)) };
+    let mut out = io::stdout().lock();
+    if args.json {
+        let record = tweedle_search::Record { winner: Some(winner.into()), ..record };
+        write!(out, "{}", record.to_json())?;
+        return Ok(status::GOOD);
+    }
+    let play = if record.play == PlayName::Misere { ", misère play" } else { "" };
+    writeln!(out, "{}{play}", record.start)?;
+    writeln!(out, "{}", start.draw())?;
+    let mut player = Player::from(record.first);
+    for (i, step) in record.moves.iter().enumerate() {
+        let name = if step.name.is_empty() || step.name == step.to {
+            String::new()
+        } else {
+            format!("{} -> ", step.name)
+        };
+        writeln!(out, "{}. {player}: {name}{}", i + 1, step.to)?;
+        player = player.opponent();
+    }
+    let who = if winner == Player::Left { &record.left } else { &record.right };
+    let who = if who.is_empty() { String::new() } else { format!(" ({who})") };
+    writeln!(out, "Every move is legal. {winner}{who} wins.")?;
+    Ok(status::GOOD)
+}

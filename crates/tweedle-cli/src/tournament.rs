@@ -1,0 +1,72 @@
+//! `tweedle tournament`: strategies against each other, from many starts.
+
+use crate::args::{Limits, Tournament};
+use crate::eval::{read_input, write_json};
+use crate::report::status;
+use crate::watch::{Watch, WhenIdle};
+use comfy_table::Table;
+use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
+use serde::Serialize;
+use std::io::{self, IsTerminal, Write};
+use tweedle_script::{Span, position_failure};
+use tweedle_search::{Standings, random_starts, strategy, tournament};
+
+/// The answer, in JSON.
+#[derive(Serialize)]
+struct Answer<'a> {
+    strategies: &'a [String],
+    starts: usize,
+    /// Matches that the strategy of the row won against that of the column.
+    wins: &'a [Vec<u64>],
+    games: &'a [Vec<u64>],
+}
+
+/// Lets them play and returns the exit status.
+pub(crate) fn run(args: &Tournament, limits: Limits) -> anyhow::Result<u8> {
+    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+    let control = limits.control();
+    let mut session = limits.session(&control);
+    let input = read_input(&args.input)?;
+    let result = watch.run(&control, || {
+        let start = session.position(&input)?;
+        let failed = |error| position_failure(error, &start, Span::default());
+        let starts = random_starts(&start, args.starts, args.seed).map_err(failed)?;
+        let named = args.strategies.iter().zip(args.seed..);
+        let mut strategies: Vec<_> =
+            named.filter_map(|(name, seed)| strategy::strategy(name, seed)).collect();
+        let mut analyst = session.analyst();
+        tournament(&mut strategies, &starts, args.rule(), &mut analyst).map_err(failed)
+    });
+    let Standings { wins, games } = match result {
+        Ok(standings) => standings,
+        Err(trouble) => {
+            trouble.show("input", &input);
+            return Ok(trouble.status);
+        }
+    };
+    let mut out = io::stdout().lock();
+    if args.json {
+        let answer = Answer {
+            strategies: &args.strategies,
+            starts: args.starts,
+            wins: &wins,
+            games: &games,
+        };
+        write_json(&mut out, &answer)?;
+        return Ok(status::GOOD);
+    }
+    let mut table = Table::new();
+    let is_terminal = io::stdout().is_terminal();
+    table.load_style(if is_terminal { UTF8_FULL_CONDENSED } else { ASCII_FULL_CONDENSED });
+    let heads = args.strategies.iter().map(|name| format!("against {name}"));
+    let header = std::iter::once("wins of".to_owned()).chain(heads);
+    table.set_header(header.chain(["in all".to_owned()]));
+    let cell = |won: u64, of: u64| if of == 0 { String::new() } else { format!("{won} of {of}") };
+    for (i, name) in args.strategies.iter().enumerate() {
+        let row = wins[i].iter().zip(&games[i]).map(|(&won, &of)| cell(won, of));
+        let all = cell(wins[i].iter().sum(), games[i].iter().sum());
+        table.add_row(std::iter::once(name.clone()).chain(row).chain([all]));
+    }
+    writeln!(out, "{table}")?;
+    Ok(status::GOOD)
+}

@@ -1,0 +1,436 @@
+//! Chomp.
+//!
+//! There is a bar of chocolate whose top left square is poisoned. The players take turns to pick
+//! another square and eat it with everything below it and to its right; whoever has nothing but the
+//! poisoned square left cannot move (Schuh, "Spel van delers", *Nieuw Tijdschrift voor Wiskunde* 39,
+//! 1952; Gale, "A curious Nim-type game", *American Mathematical Monthly* 81, 1974; *Winning Ways*,
+//! ch. 18).
+//!
+//! In other words, whoever eats the poisoned square loses; here nobody does. As an impartial game
+//! under normal play the bar without the poisoned square is what counts.
+
+use crate::{Notation, NotationError};
+use smallvec::SmallVec;
+use std::fmt;
+use tweedle::{Player, Ruleset, Symmetry};
+
+/// The rules of Chomp.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Chomp;
+
+/// A board of Chomp and what is left on it: a Young diagram with the poisoned square.
+// Invariants: at least one row and at most `MAX_SIDE`; the lengths never increase, none is greater
+// than `cols`, and the first is not 0; `cols` is at most `MAX_SIDE`.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Diagram {
+    lengths: SmallVec<[u8; 16]>,
+    cols: u8,
+}
+
+/// The most rows, and the most columns, of a board.
+const MAX_SIDE: usize = 128;
+
+/// A square that is still there, and one that was eaten.
+const SQUARES: [char; 2] = ['.', '#'];
+
+impl Chomp {
+    /// The whole bar, or `None` if it has no square or more than 128 rows or columns.
+    pub fn empty(rows: usize, cols: usize) -> Option<Diagram> {
+        if rows > MAX_SIDE {
+            return None;
+        }
+        Diagram::new(&vec![cols; rows], cols)
+    }
+}
+
+impl Diagram {
+    /// What is left on a board of `cols` columns and as many rows as `lengths` has items, which say
+    /// how many squares are left in each. `None` if that is no Young diagram with the poisoned
+    /// square, or the board has more than 128 rows or columns.
+    pub fn new(lengths: &[usize], cols: usize) -> Option<Diagram> {
+        let fits = (1..=MAX_SIDE).contains(&lengths.len())
+            && (1..=cols).contains(&lengths[0])
+            && cols <= MAX_SIDE
+            && lengths.is_sorted_by(|above, below| above >= below);
+        let lengths = || lengths.iter().map(|&length| length as u8).collect();
+        fits.then(|| Diagram { lengths: lengths(), cols: cols as u8 })
+    }
+
+    /// How many squares are left in each row of the board, from the top.
+    pub fn lengths(&self) -> &[u8] {
+        &self.lengths
+    }
+
+    /// How many rows the board has.
+    pub fn rows(&self) -> usize {
+        self.lengths.len()
+    }
+
+    /// How many columns the board has.
+    pub fn cols(&self) -> usize {
+        self.cols.into()
+    }
+
+    /// The diagram on the smallest board that holds it.
+    fn crop(&self) -> Diagram {
+        let lengths: SmallVec<_> =
+            self.lengths.iter().copied().filter(|&length| length > 0).collect();
+        Diagram { cols: lengths[0], lengths }
+    }
+
+    /// The diagram with rows and columns exchanged, on the smallest board that holds it.
+    fn transposed(&self) -> Diagram {
+        let height = |col| self.lengths.partition_point(|&length| length > col) as u8;
+        let lengths: SmallVec<[u8; 16]> = (0..self.lengths[0]).map(height).collect();
+        Diagram { cols: lengths[0], lengths }
+    }
+
+    /// A row, or a column, is a heap of its squares that are not poisoned.
+    fn nim_heap(&self) -> Option<u64> {
+        let (width, second) = (self.lengths[0], self.lengths.get(1).copied().unwrap_or(0));
+        let height = || self.lengths.partition_point(|&length| length > 0);
+        match (width, second) {
+            (_, 0) => Some(u64::from(width) - 1),
+            (1, _) => Some(height() as u64 - 1),
+            _ => None,
+        }
+    }
+
+    /// The square, by row and column from 0, that a move to `option` eats first.
+    fn eaten(&self, option: &Diagram) -> Option<(usize, usize)> {
+        let row = (0..self.rows()).find(|&row| option.lengths.get(row) != self.lengths.get(row))?;
+        Some((row, usize::from(*option.lengths.get(row)?)))
+    }
+
+    fn square(&self, row: usize, col: usize) -> char {
+        SQUARES[usize::from(col >= usize::from(self.lengths[row]))]
+    }
+}
+
+impl fmt::Debug for Diagram {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Diagram({})", Chomp.print(self))
+    }
+}
+
+impl Ruleset for Chomp {
+    type Position = Diagram;
+
+    fn options(&self, diagram: &Diagram, _player: Player, into: &mut Vec<Diagram>) {
+        for (row, &length) in diagram.lengths.iter().enumerate() {
+            for col in u8::from(row == 0)..length {
+                let mut option = diagram.clone();
+                for length in &mut option.lengths[row..] {
+                    *length = col.min(*length);
+                }
+                into.push(option);
+            }
+        }
+    }
+
+    /// Where only the first row and the first column are left, no move in one of them changes the
+    /// other. The poisoned square alone is nothing.
+    fn components(&self, diagram: &Diagram, into: &mut Vec<Diagram>) {
+        if diagram.lengths.get(1).is_some_and(|&length| length > 1) {
+            into.push(diagram.clone());
+            return;
+        }
+        let row =
+            Diagram { lengths: SmallVec::from_slice(&diagram.lengths[..1]), cols: diagram.cols };
+        let mut column = diagram.clone();
+        column.lengths[0] = 1;
+        into.extend([row, column].into_iter().filter(|part| part.nim_heap() > Some(0)));
+    }
+
+    /// The diagram or its transpose, whichever is larger, on the smallest board that holds it.
+    fn representative(&self, diagram: &Diagram) -> (Diagram, Symmetry) {
+        (diagram.crop().max(diagram.transposed()), Symmetry::Same)
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    fn nim_heap(&self, diagram: &Diagram) -> Option<u64> {
+        diagram.nim_heap()
+    }
+}
+
+impl Notation for Chomp {
+    fn name(&self) -> String {
+        "Chomp".to_owned()
+    }
+
+    /// Reads the rows from the top: `....|..##`.
+    fn parse(&self, text: &str) -> Result<Diagram, NotationError> {
+        let mut lengths = Vec::new();
+        let mut at = 0;
+        let mut cols = 0;
+        for (row, line) in text.split('|').enumerate() {
+            let width = line.chars().count();
+            let range = at..at + width;
+            if row == 0 {
+                cols = width;
+            }
+            let mut length = 0;
+            for (col, found) in line.chars().enumerate() {
+                let here = at + col;
+                if !SQUARES.contains(&found) {
+                    let name = self.name();
+                    return Err(NotationError::unknown_cell(found, here, &name, &SQUARES));
+                }
+                if found == SQUARES[1] {
+                    continue;
+                }
+                let above = lengths.last().copied().unwrap_or(cols);
+                if col > length || col >= above {
+                    let gone = if col > length { (row, length) } else { (row - 1, col) };
+                    let message = format!(
+                        "The square {} cannot be there without {}: whoever eats a square eats \
+                         everything below it and to its right.",
+                        square_name(row, col),
+                        square_name(gone.0, gone.1)
+                    );
+                    return Err(NotationError::new(message, here..here + 1));
+                }
+                length += 1;
+            }
+            if width != cols {
+                let squares = |n: usize| format!("{n} square{}", if n == 1 { "" } else { "s" });
+                let message =
+                    format!("Row {} has {} where row 1 has {cols}.", row + 1, squares(width));
+                return Err(NotationError::new(message, range));
+            }
+            lengths.push(length);
+            at = range.end + 1;
+        }
+        if lengths.first() == Some(&0) {
+            let message =
+                "The top left square has to be there: it is poisoned, and nobody eats it.";
+            return Err(NotationError::new(message, 0..cols.min(1)));
+        }
+        Diagram::new(&lengths, cols).ok_or_else(|| {
+            // It is a Young diagram with the poisoned square: only the size is left.
+            let message = format!(
+                "This board has {} rows and {cols} columns; a board of Chomp has at most \
+                 {MAX_SIDE} of either.",
+                lengths.len()
+            );
+            NotationError::new(message, 0..text.chars().count())
+        })
+    }
+
+    fn print(&self, diagram: &Diagram) -> String {
+        let row = |row| (0..diagram.cols()).map(|col| diagram.square(row, col)).collect();
+        let rows: Vec<String> = (0..diagram.rows()).map(row).collect();
+        rows.join("|")
+    }
+
+    /// The square that is picked: `c2` is in the third column and the second row from the top.
+    fn move_names(&self, diagram: &Diagram, _: Player, options: &[Diagram]) -> Vec<String> {
+        let name = |option: &Diagram| match diagram.eaten(option) {
+            Some((row, col)) => square_name(row, col),
+            None => self.print(option),
+        };
+        options.iter().map(name).collect()
+    }
+
+    /// The squares with the numbers of rows on the left and the letters of columns below; `x` is
+    /// the poisoned one.
+    fn draw(&self, diagram: &Diagram) -> String {
+        let margin = diagram.rows().to_string().len();
+        let width = column_name(diagram.cols() - 1).len();
+        let line = |head: String, cells: Vec<String>| {
+            let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
+            format!("{head:>margin$}{cells}")
+        };
+        let mut lines: Vec<String> = (0..diagram.rows())
+            .map(|row| {
+                let cell = |col| match (row, col) {
+                    (0, 0) => "x".to_owned(),
+                    _ => diagram.square(row, col).to_string(),
+                };
+                line((row + 1).to_string(), (0..diagram.cols()).map(cell).collect())
+            })
+            .collect();
+        lines.push(line(String::new(), (0..diagram.cols()).map(column_name).collect()));
+        lines.join("\n")
+    }
+
+    /// Strategy stealing in a rectangle (Gale 1974).
+    fn theorem(&self, diagram: &Diagram) -> Option<String> {
+        let Diagram { lengths, cols } = diagram.crop();
+        let is_rectangle = lengths.iter().all(|&length| length == cols);
+        (is_rectangle && (lengths.len() > 1 || cols > 1)).then(|| {
+            format!(
+                "Whoever moves first wins, by strategy stealing (Gale, 1974): if the answer to \
+                 eating the far corner {} wins, it also wins as the first move. It could have been \
+                 made at once, since it eats the corner anyway.",
+                square_name(lengths.len() - 1, usize::from(cols) - 1)
+            )
+        })
+    }
+}
+
+/// What a square is called, by its row and column from 0: `c2`.
+fn square_name(row: usize, col: usize) -> String {
+    format!("{}{}", column_name(col), row + 1)
+}
+
+/// `a`, `b`, ..., `z`, `aa`, `ab` and so on.
+fn column_name(col: usize) -> String {
+    let letter = char::from(b'a' + (col % 26) as u8);
+    match col / 26 {
+        0 => letter.to_string(),
+        more => column_name(more - 1) + &letter.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Trees, check_text, error, moves, parts, printed};
+    use proptest::prelude::*;
+
+    fn read(text: &str) -> Diagram {
+        Chomp.parse(text).expect("a diagram")
+    }
+
+    #[test]
+    fn moves_as_in_the_rules() {
+        for player in Player::BOTH {
+            assert_eq!(printed(&Chomp, ".", player), [""; 0]);
+            assert_eq!(printed(&Chomp, ".##|###", player), [""; 0]);
+            assert_eq!(printed(&Chomp, "...", player), [".##", "..#"]);
+            assert_eq!(printed(&Chomp, "..|..", player), [".#|.#", "..|##", "..|.#"]);
+            assert_eq!(
+                printed(&Chomp, "...|..#", player),
+                [".##|.##", "..#|..#", "...|###", "...|.##"]
+            );
+        }
+        let full = Chomp::empty(13, 13).expect("169 squares");
+        assert_eq!(moves(&Chomp, &full, Player::Left).len(), 168);
+    }
+
+    #[test]
+    fn moves_are_named_by_the_square_picked() {
+        let diagram = read("...|..#");
+        let options = moves(&Chomp, &diagram, Player::Left);
+        assert_eq!(Chomp.move_names(&diagram, Player::Left, &options), ["b1", "c1", "a2", "b2"]);
+        let names = [0, 25, 26, 51, 52, 127].map(column_name);
+        assert_eq!(names, ["a", "z", "aa", "az", "ba", "dx"]);
+    }
+
+    #[test]
+    fn pictures() {
+        assert_eq!(Chomp.draw(&read("...|..#")), "1 x . .\n2 . . #\n  a b c");
+        let wide = Chomp.draw(&read(&".".repeat(27)));
+        assert!(wide.starts_with("1  x  .  ."), "{wide}");
+        assert!(wide.ends_with("  z aa"), "{wide}");
+    }
+
+    /// The poisoned square is 0, a strip a heap of Nim, and equal arms are 0.
+    #[test]
+    fn small_values() {
+        let mut trees = Trees::new(&Chomp);
+        for (text, n) in
+            [(".", 0), ("....", 3), (".|.|.", 2), ("..|.#", 0), ("...|.##|.##", 0), ("...|.##", 3)]
+        {
+            assert!(trees.equals_nimber(&read(text), n), "{text}");
+        }
+        // Gale: in a square the first player takes all but the arms; in two rows, one square. By
+        // hand, 2 x 2 is *2, its options being two strips of one and the arms: 1, 1 and 0.
+        assert!(trees.equals_nimber(&read("..|.."), 2));
+        for text in ["..#|.##", "...|..#", "....|...#", ".....|....#"] {
+            assert!(trees.equals_nimber(&read(text), 0), "{text}");
+        }
+    }
+
+    #[test]
+    fn arms_are_components() {
+        assert_eq!(parts(&Chomp, "...|.##|.##"), [".##|.##|.##", "..."]);
+        assert_eq!(parts(&Chomp, "...|###"), ["..."]);
+        assert_eq!(parts(&Chomp, ".|."), [".|."]);
+        assert_eq!(parts(&Chomp, "."), [""; 0]);
+        assert_eq!(parts(&Chomp, "..|.."), ["..|.."]);
+    }
+
+    #[test]
+    fn equal_arms_are_mirrored() {
+        let check =
+            |text: &str, expect| assert_eq!(Chomp.is_mirrored(&read(text)), expect, "{text}");
+        check(".", true);
+        check("..|.#", true);
+        check("...|.##|.##|###", true);
+        check("...|.##", false);
+        check("..|..", false);
+        check("...", false);
+    }
+
+    #[test]
+    fn transposed_diagrams_on_any_board_are_the_same() {
+        let chosen = |text: &str| Chomp.print(&Chomp.representative(&read(text)).0);
+        assert_eq!(chosen("...#|.###|####"), "...|.##");
+        assert_eq!(chosen("..|.#|.#"), "...|.##");
+    }
+
+    #[test]
+    fn a_rectangle_is_won_by_strategy_stealing() {
+        let theorem = Chomp.theorem(&read("...|...|###")).expect("a rectangle");
+        assert!(theorem.contains("the far corner c2 wins"), "{theorem}");
+        for text in [".", ".#|##", "..|.#"] {
+            assert_eq!(Chomp.theorem(&read(text)), None, "{text}");
+        }
+        let mut trees = Trees::new(&Chomp);
+        for (rows, cols) in [(1, 2), (2, 2), (2, 3), (3, 3), (4, 3)] {
+            let full = Chomp::empty(rows, cols).expect("a small board");
+            assert!(!trees.equals_nimber(&full, 0), "{rows} x {cols}");
+        }
+    }
+
+    #[test]
+    fn errors() {
+        let check = |text: &str, message: &str, range| {
+            assert_eq!(error(&Chomp, text), (message.to_owned(), range));
+        };
+        let poisoned = "The top left square has to be there: it is poisoned, and nobody eats it.";
+        check("", poisoned, 0..0);
+        check("##|##", poisoned, 0..1);
+        check("..|.", "Row 2 has 1 square where row 1 has 2.", 3..4);
+        check("..|é.", "`é` is not a cell of Chomp; use `.` or `#`.", 3..4);
+        let rule = "whoever eats a square eats everything below it and to its right.";
+        let message = format!("The square c1 cannot be there without b1: {rule}");
+        check(".#.|.##", &message, 2..3);
+        let message = format!("The square b2 cannot be there without b1: {rule}");
+        check(".#|..", &message, 4..5);
+        let message = "This board has 1 rows and 129 columns; a board of Chomp has at most 128 of \
+                       either.";
+        check(&".".repeat(129), message, 0..129);
+        assert_eq!(Chomp::empty(0, 3), None);
+        assert_eq!(Chomp::empty(3, 0), None);
+        assert_eq!(Chomp::empty(1, 129), None);
+        assert_eq!(Chomp::empty(usize::MAX, 1), None);
+        assert_eq!(Diagram::new(&[1, 2], 2), None);
+        assert!(Chomp::empty(128, 128).is_some());
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        #[test]
+        fn components_and_symmetries_keep_the_tree(
+            mut lengths in prop::collection::vec(0..5_usize, 1..5), more in 0..3_usize
+        ) {
+            lengths.sort_unstable_by(|above, below| below.cmp(above));
+            lengths[0] = lengths[0].max(1);
+            let diagram = Diagram::new(&lengths, lengths[0] + more).expect("a diagram");
+            Trees::new(&Chomp).check(&diagram);
+            prop_assert_eq!(read(&Chomp.print(&diagram)), diagram);
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in r"\.{1,4}(\|\.{0,4}#{0,3}){0,3}|[.#|]{0,9}|.{0,9}") {
+            check_text(&Chomp, &text)?;
+        }
+    }
+}

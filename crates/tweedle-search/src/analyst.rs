@@ -1,0 +1,202 @@
+//! Who wins a position of any rulesets, by the cheapest sound method.
+
+use crate::bouton::nim_outcome;
+use crate::{AnyRules, Position, PositionError, Within};
+use tweedle::form::Play;
+use tweedle::short::{Id, Store};
+use tweedle::walk::{Memo, Walker};
+use tweedle::{Birthday, Control, Outcome, Outcomes, Remote, Remoteness, Stop};
+
+/// What was found out about sums, which belong to no one ruleset.
+pub struct Tables {
+    control: Control,
+    misere: Memo<Position, Outcome>,
+    birthdays: Memo<Position, u64>,
+    remoteness: [Memo<Position, Remote>; 2],
+}
+
+impl Tables {
+    /// Nothing known; growth is counted against `control`.
+    pub fn new(control: Control) -> Tables {
+        Tables {
+            misere: Memo::new(control.clone()),
+            birthdays: Memo::new(control.clone()),
+            remoteness: [Memo::new(control.clone()), Memo::new(control.clone())],
+            control,
+        }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.misere.clear();
+        self.birthdays.clear();
+        self.remoteness.iter_mut().for_each(Memo::clear);
+    }
+}
+
+/// Values positions of any rulesets with borrowed tables.
+///
+/// ```
+/// # use tweedle::{Control, Outcome, form::Play, short::Store};
+/// # use tweedle_rulesets::{Domineering, Nim};
+/// # use tweedle_search::{Analyst, RulesOf, Tables};
+/// let control = Control::new();
+/// let nim = RulesOf::new("game.heap.Nim", Nim, &control).rules();
+/// let domineering =
+///     RulesOf::new("game.grid.Domineering", Domineering::<u64>::new(), &control).rules();
+/// let sum = nim.place("1").unwrap().sum(&domineering.place("..|.#").unwrap());
+/// let mut store = Store::new(control.clone());
+/// let mut tables = Tables::new(control);
+/// let mut analyst = Analyst::new(&mut store, &mut tables);
+/// assert_eq!(analyst.outcome(&sum, Play::Normal), Ok(Outcome::P));
+/// assert_eq!(analyst.outcome(&sum, Play::Misere), Ok(Outcome::P));
+/// ```
+pub struct Analyst<'a> {
+    /// Where values live.
+    pub store: &'a mut Store,
+    tables: &'a mut Tables,
+}
+
+impl<'a> Analyst<'a> {
+    /// An analyst with these tables.
+    pub fn new(store: &'a mut Store, tables: &'a mut Tables) -> Analyst<'a> {
+        Analyst { store, tables }
+    }
+
+    /// The handle that bounds and stops the work.
+    pub fn control(&self) -> &Control {
+        &self.tables.control
+    }
+
+    /// The value in canonical form: the sum of the terms' values; of an impartial position, its
+    /// nimber.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn canonical_form(&mut self, position: &Position) -> Result<Id, PositionError> {
+        if position.is_impartial() {
+            let nimber = self.nim_value(position)?;
+            return Ok(self.store.nimber(nimber)?);
+        }
+        let mut sum = self.store.zero();
+        for term in position.terms() {
+            let value = term.component.canonical_form(self.store)?;
+            let value = if term.is_negative { self.store.negative(value)? } else { value };
+            sum = self.store.sum(sum, value)?;
+        }
+        Ok(sum)
+    }
+
+    /// The nimber of an impartial position: the nim sum of the terms' (Sprague, Grundy).
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Beyond`] if the position is not impartial.
+    pub fn nim_value(&mut self, position: &Position) -> Result<u64, PositionError> {
+        if !position.is_impartial() {
+            let message = "Only positions of impartial rulesets have Grundy values.";
+            return Err(Stop::Beyond(message.to_owned()).into());
+        }
+        let mut sum = 0;
+        for term in position.terms() {
+            sum ^= term.component.nim_value()?;
+        }
+        Ok(sum)
+    }
+
+    /// Who wins.
+    ///
+    /// In normal play by nimbers if the position is impartial; else by canonical forms if it falls
+    /// into parts, and by searching the outcome if it does not. In misère play by Bouton's rule if
+    /// all parts are heaps of Nim, and else by searching the outcome.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn outcome(&mut self, position: &Position, play: Play) -> Result<Outcome, PositionError> {
+        self.outcome_within(position, play, u64::MAX)
+    }
+
+    /// [`Analyst::outcome`], where a search of outcomes may look at `most` positions.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Beyond`] if the search takes more.
+    pub fn outcome_within(
+        &mut self,
+        position: &Position,
+        play: Play,
+        most: u64,
+    ) -> Result<Outcome, PositionError> {
+        if let Some(heaps) = position.nim_heaps() {
+            return Ok(nim_outcome(&heaps, play));
+        }
+        match (play, position.single()) {
+            (Play::Normal, Some((component, _))) if position.is_impartial() => {
+                component.outcome(play, most)
+            }
+            (Play::Normal, _) if position.is_impartial() => {
+                let is_lost = self.nim_value(position)? == 0;
+                Ok(if is_lost { Outcome::P } else { Outcome::N })
+            }
+            (Play::Normal, None) => {
+                let value = self.canonical_form(position)?;
+                Ok(self.store.outcome(value)?)
+            }
+            (Play::Normal, Some((component, _))) if component.parts().len() > 1 => {
+                let value = self.canonical_form(position)?;
+                Ok(self.store.outcome(value)?)
+            }
+            (_, Some((component, is_negative))) => {
+                let outcome = component.outcome(play, most)?;
+                Ok(if is_negative { outcome.negative() } else { outcome })
+            }
+            (Play::Misere, None) => {
+                let mut walker = Walker::new(&AnyRules, &mut self.tables.misere);
+                Ok(walker.value(&mut Within::new(Outcomes(play), most), position)?)
+            }
+        }
+    }
+
+    /// The most moves that can still be made.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn birthday(&mut self, position: &Position) -> Result<u64, PositionError> {
+        match position.single() {
+            Some((component, _)) => component.birthday(),
+            None => {
+                let mut walker = Walker::new(&AnyRules, &mut self.tables.birthdays);
+                Ok(walker.value(&mut Birthday, position)?)
+            }
+        }
+    }
+
+    /// How long play lasts if the winner hurries and the loser delays.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Beyond`] if that takes more than `most` positions.
+    pub fn remoteness(
+        &mut self,
+        position: &Position,
+        play: Play,
+        most: u64,
+    ) -> Result<Remote, PositionError> {
+        if let Some((component, false)) = position.single() {
+            return component.remoteness(play, most);
+        }
+        let memo = &mut self.tables.remoteness[usize::from(play == Play::Misere)];
+        let mut theory = Within::new(Remoteness(play), most);
+        Ok(Walker::new(&AnyRules, memo).value(&mut theory, position)?)
+    }
+
+    /// The positions that can be reached, this one first.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn followers(&mut self, position: &Position) -> Result<Vec<Position>, Stop> {
+        match position.single() {
+            Some((component, false)) => {
+                Ok(component.followers()?.into_iter().map(Position::new).collect())
+            }
+            _ => tweedle::walk::followers(&AnyRules, position, &self.tables.control),
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! What can be asked of a ruleset and of a position, whatever their type.
+
+use crate::Position;
+use std::rc::Rc;
+use tweedle::form::Play;
+use tweedle::short::{Id, Store};
+use tweedle::{Outcome, Player, Remote, Stop, Symmetry};
+use tweedle_rulesets::NotationError;
+
+/// Why a position could not be valued.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum PositionError {
+    /// The work was stopped.
+    #[error("{0}")]
+    Stop(#[from] Stop),
+    /// The position is loopy; each of the positions, in their notation, is an option of the one
+    /// before, and the first of the last.
+    #[error("Play can go round in a loop: {}.", .0.join(" -> "))]
+    Loop(Vec<String>),
+}
+
+/// A ruleset with its parameters, and what was found out about its positions.
+pub trait Rules {
+    /// The qualified name, such as `game.grid.Clobber`.
+    fn class(&self) -> String;
+
+    /// The position that a text describes.
+    ///
+    /// # Errors
+    /// [`NotationError`] with the place of the mistake.
+    fn place(self: Rc<Self>, text: &str) -> Result<Position, NotationError>;
+
+    /// The characters of the cells 0, 1, 2, ... for a ruleset that is played on a grid or a strip;
+    /// empty for others.
+    fn cells(&self) -> &'static str;
+
+    /// Whether both players always have the same options.
+    fn is_impartial(&self) -> bool;
+
+    /// Forgets what was found out about positions.
+    fn forget(&self);
+}
+
+/// A position of one ruleset, as a term of a [`Position`].
+///
+/// All that takes a search remembers what it found for the positions of the same ruleset.
+pub trait Component {
+    /// The qualified name of the ruleset.
+    fn class(&self) -> String;
+
+    /// The expression that reads back to the ruleset with its parameters.
+    fn rules(&self) -> String;
+
+    /// A number that two positions share exactly if they have the same ruleset with the same
+    /// memory.
+    fn rules_id(&self) -> usize;
+
+    /// Whether both players always have the same options.
+    fn is_impartial(&self) -> bool;
+
+    /// The notation that reads back to this position.
+    fn text(&self) -> String;
+
+    /// A picture, of one or more lines.
+    fn draw(&self) -> String;
+
+    /// A theorem that says who wins.
+    fn theorem(&self) -> Option<String>;
+
+    /// What a player can move to, in the order of the ruleset, with the names of the moves. Several
+    /// moves may lead to one position.
+    ///
+    /// # Errors
+    /// [`Stop`] if there are more than the budget has room for.
+    fn moves(&self, player: Player) -> Result<Vec<(String, Rc<dyn Component>)>, Stop>;
+
+    /// Why a text is the name of no move of `player`, if the ruleset can tell.
+    fn why_not(&self, player: Player, text: &str) -> Option<String>;
+
+    /// [`Component::moves`] without their names.
+    ///
+    /// # Errors
+    /// [`Stop`] if there are more than the budget has room for.
+    fn options(&self, player: Player) -> Result<Vec<Rc<dyn Component>>, Stop>;
+
+    /// At least as many options as either player has, or 0 for "not many"; see
+    /// [`tweedle::Ruleset::most_options`].
+    fn most_options(&self) -> u64;
+
+    /// Positions of the same ruleset of which this one is the sum.
+    fn parts(&self) -> Vec<Rc<dyn Component>>;
+
+    /// The representative of the position's symmetry class.
+    fn representative(&self) -> (Rc<dyn Component>, Symmetry);
+
+    /// One position of the same ruleset that is the sum of this and those of `others` up to the
+    /// first of another ruleset, and how many it took; `None` if the ruleset has no such positions.
+    fn joined(&self, others: &[Rc<dyn Component>]) -> Option<(Rc<dyn Component>, usize)>;
+
+    /// The size of the heap of Nim that this is in all but name.
+    fn nim_heap(&self) -> Option<u64>;
+
+    /// Whether whoever moves second can mirror.
+    fn is_mirrored(&self) -> bool;
+
+    /// The value in canonical form.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    fn canonical_form(&self, store: &mut Store) -> Result<Id, PositionError>;
+
+    /// Who wins.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Beyond`] if a search of outcomes takes more than `most` positions.
+    fn outcome(&self, play: Play, most: u64) -> Result<Outcome, PositionError>;
+
+    /// The Grundy value of a position of an impartial ruleset.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    fn nim_value(&self) -> Result<u64, PositionError>;
+
+    /// The most moves that can still be made.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    fn birthday(&self) -> Result<u64, PositionError>;
+
+    /// How long play lasts if the winner hurries and the loser delays.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Beyond`] if that takes more than `most` positions.
+    fn remoteness(&self, play: Play, most: u64) -> Result<Remote, PositionError>;
+
+    /// The positions that can be reached, this one first.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    fn followers(&self) -> Result<Vec<Rc<dyn Component>>, Stop>;
+}

@@ -1,0 +1,122 @@
+//! Matches between strategies.
+
+use crate::strategy::{Choice, Strategy, Turn};
+use crate::{Analyst, Move, Position, PositionError};
+use tweedle::Player;
+use tweedle::form::Play;
+
+/// Plays a match to its end and returns the winner. `watch` sees each move before it is made.
+///
+/// # Errors
+/// [`PositionError`] if a strategy fails.
+pub fn contest(
+    players: [&mut dyn Strategy; 2],
+    start: &Position,
+    first: Player,
+    play: Play,
+    analyst: &mut Analyst<'_>,
+    mut watch: impl FnMut(Player, &Move, &Choice),
+) -> Result<Player, PositionError> {
+    let mut position = start.clone();
+    let mut player = first;
+    loop {
+        analyst.control().check()?;
+        let moves = position.moves(player)?;
+        if moves.is_empty() {
+            return Ok(winner(player, play));
+        }
+        let turn = Turn { position: &position, player, play, moves: &moves };
+        let choice = players[player.index()].choose(&turn, analyst)?;
+        let step = &moves[choice.index];
+        watch(player, step, &choice);
+        position = step.to.clone();
+        player = player.opponent();
+    }
+}
+
+/// Who wins if `stuck` has to move and cannot.
+pub fn winner(stuck: Player, play: Play) -> Player {
+    match play {
+        Play::Normal => stuck.opponent(),
+        Play::Misere => stuck,
+    }
+}
+
+/// How often each strategy beat each other: `wins[i][j]` of `games[i][j]` matches that strategy `i`
+/// played against strategy `j`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standings {
+    /// Matches won.
+    pub wins: Vec<Vec<u64>>,
+    /// Matches played.
+    pub games: Vec<Vec<u64>>,
+}
+
+/// Lets each of the strategies play each other one from all of the starting positions, as Left and
+/// as Right, moving first and second. Cost: four matches for each start and pair.
+///
+/// # Errors
+/// [`PositionError`] if a strategy fails.
+pub fn tournament(
+    strategies: &mut [Box<dyn Strategy>],
+    starts: &[Position],
+    play: Play,
+    analyst: &mut Analyst<'_>,
+) -> Result<Standings, PositionError> {
+    let count = strategies.len();
+    let none = vec![vec![0; count]; count];
+    let mut standings = Standings { wins: none.clone(), games: none };
+    for i in 0..count {
+        for j in i + 1..count {
+            let (before, from_j) = strategies.split_at_mut(j);
+            let pair: [&mut dyn Strategy; 2] = [&mut *before[i], &mut *from_j[0]];
+            let [a, b] = pair;
+            for start in starts {
+                for (left, first) in
+                    [(i, Player::Left), (i, Player::Right), (j, Player::Left), (j, Player::Right)]
+                {
+                    let players: [&mut dyn Strategy; 2] =
+                        if left == i { [&mut *a, &mut *b] } else { [&mut *b, &mut *a] };
+                    let winner = contest(players, start, first, play, analyst, |_, _, _| {})?;
+                    let (won, lost) =
+                        if (winner == Player::Left) == (left == i) { (i, j) } else { (j, i) };
+                    standings.wins[won][lost] += 1;
+                    standings.games[i][j] += 1;
+                    standings.games[j][i] += 1;
+                }
+            }
+        }
+    }
+    Ok(standings)
+}
+
+/// Positions that random play comes to from `start`, the start itself first; in each of them some
+/// player can move if one can in `start`. The two players move as chance will have it.
+///
+/// # Errors
+/// [`PositionError`] if there is no room for the options of a position.
+pub fn random_starts(
+    start: &Position,
+    count: usize,
+    seed: u64,
+) -> Result<Vec<Position>, PositionError> {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut starts = vec![start.clone()];
+    while starts.len() < count {
+        let mut path = vec![start.clone()];
+        while let Some(last) = path.last() {
+            let player = if random.bool() { Player::Left } else { Player::Right };
+            let mut options = last.options(player)?;
+            if options.is_empty() {
+                options = last.options(player.opponent())?;
+            }
+            if options.is_empty() {
+                break;
+            }
+            path.push(options.swap_remove(random.usize(..options.len())));
+        }
+        // Not the last, in which nobody can move, unless there is no other.
+        starts.push(path[random.usize(..path.len().saturating_sub(1).max(1))].clone());
+    }
+    Ok(starts)
+}

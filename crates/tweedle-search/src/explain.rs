@@ -1,0 +1,154 @@
+//! Who wins a position and why, in words.
+
+use crate::strategy::{Turn, winning_moves};
+use crate::{Analyst, Move, Position, PositionError};
+use tweedle::form::Play;
+use tweedle::short::Style;
+
+/// At most so many moves are listed one by one.
+const SHOWN: usize = 12;
+
+/// What a person should know who has to move: who wins, what the parts are worth, which moves win,
+/// and, if none does, what answers them. Lines of text.
+///
+/// # Errors
+/// [`PositionError`].
+pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Vec<String>, PositionError> {
+    let winning = winning_moves(turn, analyst)?;
+    let mut lines = vec![verdict(turn, winning.len())];
+    lines.extend(reasons(turn.position, turn.play, analyst)?);
+    let chosen: Vec<&Move> = winning.iter().map(|&index| &turn.moves[index]).collect();
+    if chosen.is_empty() {
+        lines.extend(answers(turn, analyst)?);
+    } else {
+        let heading = if chosen.len() == 1 { "The winning move" } else { "Winning moves" };
+        lines.push(format!("{heading}: {}.", list(&chosen)));
+    }
+    Ok(lines)
+}
+
+/// Why a position is won or lost, where the theory has a short answer: a theorem about the game, the
+/// binary digits of heaps of Nim, the worth of each part and of the sum. Lines of text.
+///
+/// # Errors
+/// [`PositionError`].
+pub fn reasons(
+    position: &Position,
+    play: Play,
+    analyst: &mut Analyst<'_>,
+) -> Result<Vec<String>, PositionError> {
+    let mut lines = Vec::new();
+    if let (Play::Normal, Some((component, false))) = (play, position.single()) {
+        lines.extend(component.theorem());
+    }
+    match position.nim_heaps() {
+        Some(heaps) if heaps.len() > 1 => lines.extend(nim(&heaps, play)),
+        _ if play == Play::Normal => lines.extend(parts(position, analyst)?),
+        _ => {}
+    }
+    Ok(lines)
+}
+
+/// Who wins, and by how many moves.
+fn verdict(turn: &Turn<'_>, winning: usize) -> String {
+    let (player, of) = (turn.player, turn.moves.len());
+    match winning {
+        0 => format!("{player}, to move, loses: every move loses."),
+        1 if of == 1 => format!("{player}, to move, wins by the only move there is."),
+        1 => format!("{player}, to move, wins: 1 of the {of} moves wins."),
+        n if n == of => format!("{player}, to move, wins with every move."),
+        n => format!("{player}, to move, wins: {n} of the {of} moves win."),
+    }
+}
+
+/// The names of some moves, and where they lead if the names do not say it.
+fn list(moves: &[&Move]) -> String {
+    let names: Vec<&str> = moves.iter().take(SHOWN).map(|step| step.name.as_str()).collect();
+    let rest = moves.len().saturating_sub(SHOWN);
+    let more = if rest > 0 { format!(", and {rest} more") } else { String::new() };
+    names.join(", ") + &more
+}
+
+/// The heaps in binary, their nim sum, and what to do with it.
+fn nim(heaps: &[u64], play: Play) -> Vec<String> {
+    let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    let most = heaps.iter().copied().max().unwrap_or(0).max(1);
+    let bits = (most.ilog2() + 1) as usize;
+    let width = most.to_string().len();
+    let row = |name: &str, size: u64| format!("  {name:<8} {size:>width$}   {size:0bits$b}");
+    let mut lines: Vec<String> =
+        (1..).zip(heaps).map(|(i, &heap)| row(&format!("heap {i}"), heap)).collect();
+    lines.push(row("nim sum", nim_sum));
+    let is_endgame = heaps.iter().filter(|&&heap| heap > 1).count() <= 1;
+    if play == Play::Misere && is_endgame {
+        lines.push(
+            "Misère: only heaps of one counter will be left; leave an odd number of them."
+                .to_owned(),
+        );
+    } else if nim_sum == 0 {
+        lines.push(
+            "Every column of binary digits has an even number of ones, and every move spoils one."
+                .to_owned(),
+        );
+    } else {
+        let cuts: Vec<String> = (1..)
+            .zip(heaps)
+            .filter(|&(_, &heap)| heap ^ nim_sum < heap)
+            .map(|(i, &heap)| format!("heap {i}: {heap} -> {}", heap ^ nim_sum))
+            .collect();
+        lines.push(format!("To make every column even, cut {}.", cuts.join(", or ")));
+    }
+    lines
+}
+
+/// The worth of each part and the total, if there are several parts.
+fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, PositionError> {
+    let parts = position.parts();
+    if parts.len() < 2 {
+        return Ok(Vec::new());
+    }
+    let is_impartial = position.is_impartial();
+    let worth = |position: &_, analyst: &mut Analyst<'_>| -> Result<String, PositionError> {
+        if is_impartial {
+            Ok(analyst.nim_value(position)?.to_string())
+        } else {
+            let value = analyst.canonical_form(position)?;
+            Ok(analyst.store.text_in(value, Style::default())?)
+        }
+    };
+    let mut rows = Vec::new();
+    for part in parts.iter().take(SHOWN) {
+        rows.push((part.text(), worth(part, analyst)?));
+    }
+    if parts.len() > SHOWN {
+        rows.push((format!("and {} more", parts.len() - SHOWN), String::new()));
+    }
+    let total = worth(position, analyst)?;
+    let name = if is_impartial { "nim sum" } else { "sum" };
+    rows.push((name.to_owned(), total));
+    let width = rows.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0);
+    Ok(rows
+        .into_iter()
+        .map(|(text, worth)| format!("  {text:<width$}   {worth}").trim_end().to_owned())
+        .collect())
+}
+
+/// What answers each move of a lost position.
+fn answers(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Vec<String>, PositionError> {
+    let opponent = turn.player.opponent();
+    let mut lines = Vec::new();
+    for step in turn.moves.iter().take(SHOWN) {
+        let replies = step.to.moves(opponent)?;
+        let reply = Turn { position: &step.to, player: opponent, play: turn.play, moves: &replies };
+        match crate::strategy::first_winning(&reply, analyst)? {
+            Some(index) => {
+                lines.push(format!("  {} is answered by {}", step.name, replies[index].name));
+            }
+            None => lines.push(format!("  after {} {opponent} cannot move, and wins", step.name)),
+        }
+    }
+    if turn.moves.len() > SHOWN {
+        lines.push(format!("  and so on, for {} more moves", turn.moves.len() - SHOWN));
+    }
+    Ok(lines)
+}

@@ -1,0 +1,321 @@
+//! Positions of any rulesets, and their sums and negatives.
+
+use crate::Component;
+use std::collections::HashSet;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::rc::Rc;
+use tweedle::{Player, Stop, Symmetry};
+
+/// A position of some ruleset, or the disjunctive sum of several, each perhaps with the players
+/// exchanged. Cheap to clone.
+///
+/// Positions are equal if their terms are, in order: ruleset, memory, notation and sign.
+#[derive(Clone)]
+pub struct Position {
+    terms: Rc<[Term]>,
+}
+
+#[derive(Clone)]
+pub(crate) struct Term {
+    pub(crate) component: Rc<dyn Component>,
+    text: Rc<str>,
+    /// Whether the players are exchanged. Never of an impartial position, which is its own negative.
+    pub(crate) is_negative: bool,
+}
+
+/// A move and where it leads.
+#[derive(Clone, Debug)]
+pub struct Move {
+    /// What the players call it, such as `heap 2 take 3`; in a sum of several terms, the number of
+    /// the term stands before it: `2: a1-b1`.
+    pub name: String,
+    /// The position after it.
+    pub to: Position,
+}
+
+impl Term {
+    pub(crate) fn new(component: Rc<dyn Component>, is_negative: bool) -> Term {
+        let text = component.text().into();
+        let is_negative = is_negative && !component.is_impartial();
+        Term { component, text, is_negative }
+    }
+
+    /// Whose moves in the component are the moves of `player`.
+    fn mover(&self, player: Player) -> Player {
+        if self.is_negative { player.opponent() } else { player }
+    }
+
+    fn key(&self) -> (usize, &str, bool) {
+        (self.component.rules_id(), &self.text, self.is_negative)
+    }
+}
+
+impl Position {
+    /// The position of one ruleset.
+    pub fn new(component: Rc<dyn Component>) -> Position {
+        Position::of_terms([Term::new(component, false)])
+    }
+
+    pub(crate) fn of_terms(terms: impl IntoIterator<Item = Term>) -> Position {
+        Position { terms: terms.into_iter().collect() }
+    }
+
+    pub(crate) fn terms(&self) -> &[Term] {
+        &self.terms
+    }
+
+    /// The only term, if it is one, and whether the players are exchanged in it.
+    pub fn single(&self) -> Option<(&Rc<dyn Component>, bool)> {
+        match &*self.terms {
+            [only] => Some((&only.component, only.is_negative)),
+            _ => None,
+        }
+    }
+
+    /// How many terms there are.
+    pub fn len(&self) -> usize {
+        self.terms.len()
+    }
+
+    /// Whether it is the empty sum.
+    pub fn is_empty(&self) -> bool {
+        self.terms.is_empty()
+    }
+
+    /// The disjunctive sum: a player moves in one of the terms.
+    #[must_use]
+    pub fn sum(&self, other: &Position) -> Position {
+        Position::of_terms(self.terms.iter().chain(&*other.terms).cloned())
+    }
+
+    /// The sum of so many copies of the position.
+    #[must_use]
+    pub fn copies(&self, count: usize) -> Position {
+        Position::of_terms((0..count).flat_map(|_| self.terms.iter().cloned()))
+    }
+
+    /// The position with the players exchanged.
+    #[must_use]
+    pub fn negative(&self) -> Position {
+        let exchanged = |term: &Term| Term {
+            is_negative: !term.is_negative && !term.component.is_impartial(),
+            ..term.clone()
+        };
+        Position::of_terms(self.terms.iter().map(exchanged))
+    }
+
+    /// The same sum with neighbouring terms of one ruleset as one term where the ruleset has such
+    /// positions: three heaps of Nim as one position of three heaps.
+    #[must_use]
+    pub fn joined(&self) -> Position {
+        let mut terms: Vec<Term> = Vec::new();
+        let mut next = 0;
+        while let Some(term) = self.terms.get(next) {
+            let rest: Vec<_> = self.terms[next + 1..]
+                .iter()
+                .take_while(|other| other.is_negative == term.is_negative)
+                .map(|other| other.component.clone())
+                .collect();
+            let (component, taken) =
+                term.component.joined(&rest).unwrap_or_else(|| (term.component.clone(), 0));
+            terms.push(Term::new(component, term.is_negative));
+            next += 1 + taken;
+        }
+        Position::of_terms(terms)
+    }
+
+    /// Whether both players always have the same options.
+    pub fn is_impartial(&self) -> bool {
+        self.terms.iter().all(|term| term.component.is_impartial())
+    }
+
+    /// The qualified name of the ruleset; of a sum, of sums.
+    pub fn class(&self) -> String {
+        match self.single() {
+            Some((component, false)) => component.class(),
+            _ => "game.CompoundGame".to_owned(),
+        }
+    }
+
+    /// What stands on the board, in the notation of the ruleset; terms with signs between them.
+    pub fn text(&self) -> String {
+        self.join(|component| component.text())
+    }
+
+    /// The expression that reads back to this position.
+    pub fn expression(&self) -> String {
+        self.join(|component| format!("{}({})", component.rules(), quoted(&component.text())))
+    }
+
+    /// The position as the language prints it.
+    pub fn printed(&self) -> String {
+        self.join(|component| {
+            let class = component.class();
+            let name = class.rsplit('.').next().unwrap_or(&class);
+            format!("{name}.Position({})", quoted(&component.text()))
+        })
+    }
+
+    /// Each term by `write`, with signs.
+    fn join(&self, write: impl Fn(&dyn Component) -> String) -> String {
+        if self.terms.is_empty() {
+            return "0".to_owned();
+        }
+        let mut text = String::new();
+        for (i, term) in self.terms.iter().enumerate() {
+            text += match (i, term.is_negative) {
+                (0, false) => "",
+                (0, true) => "-",
+                (_, false) => " + ",
+                (_, true) => " - ",
+            };
+            text += &write(&*term.component);
+        }
+        text
+    }
+
+    /// Why a text is the name of no move of `player`, if the ruleset can tell; of one that looks like
+    /// the name of a move of the game.
+    pub fn why_not(&self, player: Player, text: &str) -> Option<String> {
+        let term = self.terms.first().filter(|_| self.len() == 1)?;
+        term.component.why_not(term.mover(player), text)
+    }
+
+    /// A picture for a terminal. Each term of several has its number before it.
+    pub fn draw(&self) -> String {
+        if let Some((component, false)) = self.single() {
+            return component.draw();
+        }
+        let mut lines = Vec::new();
+        for (i, term) in self.terms.iter().enumerate() {
+            let exchanged = if term.is_negative { ", players exchanged" } else { "" };
+            let class = term.component.class();
+            let name = class.rsplit('.').next().unwrap_or(&class);
+            lines.push(format!("{}: {name}{exchanged}", i + 1));
+            lines.extend(term.component.draw().lines().map(|line| format!("   {line}")));
+        }
+        lines.join("\n")
+    }
+
+    /// What `player` can do, in the order of the terms and of their rulesets. Several moves may lead
+    /// to one position.
+    ///
+    /// # Errors
+    /// [`Stop`] if there are more than the budget has room for.
+    pub fn moves(&self, player: Player) -> Result<Vec<Move>, Stop> {
+        let mut moves = Vec::new();
+        for (i, term) in self.terms.iter().enumerate() {
+            for (name, option) in term.component.moves(term.mover(player))? {
+                let name = if self.len() == 1 { name } else { format!("{}: {name}", i + 1) };
+                moves.push(Move { name, to: self.with_term(i, option) });
+            }
+        }
+        Ok(moves)
+    }
+
+    /// What `player` can move to, each position once, in the order of [`Position::moves`].
+    ///
+    /// # Errors
+    /// [`Stop`] if there are more than the budget has room for.
+    pub fn options(&self, player: Player) -> Result<Vec<Position>, Stop> {
+        let mut options = Vec::new();
+        for (i, term) in self.terms.iter().enumerate() {
+            for option in term.component.options(term.mover(player))? {
+                options.push(self.with_term(i, option));
+            }
+        }
+        let mut seen = HashSet::new();
+        options.retain(|option| seen.insert(option.clone()));
+        Ok(options)
+    }
+
+    /// The position with another component in term `i`.
+    fn with_term(&self, i: usize, component: Rc<dyn Component>) -> Position {
+        let mut terms = self.terms.to_vec();
+        terms[i] = Term::new(component, terms[i].is_negative);
+        Position::of_terms(terms)
+    }
+
+    /// Positions of which this one is the sum, taken apart as far as the rulesets can.
+    pub fn parts(&self) -> Vec<Position> {
+        let parts = self.terms.iter().flat_map(|term| {
+            let parts = term.component.parts();
+            parts.into_iter().map(|part| Position::of_terms([Term::new(part, term.is_negative)]))
+        });
+        parts.collect()
+    }
+
+    /// A chosen sum with the same game tree, up to the order of options: representatives of the
+    /// parts, sorted.
+    #[must_use]
+    pub fn representative(&self) -> Position {
+        let mut terms: Vec<Term> = Vec::new();
+        for term in &*self.terms {
+            for part in term.component.parts() {
+                let (chosen, symmetry) = part.representative();
+                terms.push(Term::new(chosen, term.is_negative != (symmetry == Symmetry::Negative)));
+            }
+        }
+        terms.sort_unstable_by(|a, b| a.key().cmp(&b.key()));
+        Position::of_terms(terms)
+    }
+
+    /// The sizes of the heaps of Nim that the parts are in all but name, if all of them are.
+    pub fn nim_heaps(&self) -> Option<Vec<u64>> {
+        let parts = self.terms.iter().flat_map(|term| term.component.parts());
+        parts.map(|part| part.nim_heap()).collect()
+    }
+
+    /// Whether whoever moves second can mirror: each term is mirrored in itself, or the parts of the
+    /// others pair off as G and -G (see [`tweedle::Ruleset::is_mirrored`]).
+    pub fn is_mirrored(&self) -> bool {
+        let others = self.terms.iter().filter(|term| !term.component.is_mirrored()).cloned();
+        let parts = Position::of_terms(others).representative();
+        let mut open: Vec<&Term> = Vec::new();
+        for term in &*parts.terms {
+            let mate = |other: &&Term| {
+                let same = (term.component.rules_id(), &term.text);
+                same == (other.component.rules_id(), &other.text)
+                    && (term.component.is_impartial() || other.is_negative != term.is_negative)
+            };
+            match open.iter().position(mate) {
+                Some(place) => drop(open.swap_remove(place)),
+                None => open.push(term),
+            }
+        }
+        open.is_empty()
+    }
+}
+
+/// A string literal of the language.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', "\\\""))
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Position) -> bool {
+        self.terms.len() == other.terms.len()
+            && self.terms.iter().zip(&*other.terms).all(|(a, b)| a.key() == b.key())
+    }
+}
+
+impl Eq for Position {}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.terms.iter().for_each(|term| term.key().hash(state));
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text())
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.printed())
+    }
+}

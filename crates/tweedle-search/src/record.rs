@@ -1,0 +1,303 @@
+//! Records of matches, as plain text and as JSON, and their referee.
+
+use crate::{AnyRules, Position};
+use serde::{Deserialize, Serialize};
+use tweedle::form::Play;
+use tweedle::matches::{Foul, Match, referee};
+use tweedle::{Player, Stop};
+
+/// A match, or the beginning of one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The expression that reads to the starting position.
+    pub start: String,
+    /// `normal` or `misere`.
+    #[serde(default)]
+    pub play: PlayName,
+    /// Who plays Left.
+    #[serde(default)]
+    pub left: String,
+    /// Who plays Right.
+    #[serde(default)]
+    pub right: String,
+    /// Who moves first.
+    #[serde(default)]
+    pub first: Side,
+    /// The moves, alternately.
+    pub moves: Vec<Step>,
+    /// Who won; absent if the match is not over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub winner: Option<Side>,
+}
+
+/// One move of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// Its name, for people; the position decides.
+    #[serde(default)]
+    pub name: String,
+    /// The position after it, in the notation of the ruleset.
+    pub to: String,
+}
+
+/// A player in a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Side {
+    /// Left.
+    #[default]
+    Left,
+    /// Right.
+    Right,
+}
+
+/// A way of play in a record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PlayName {
+    /// Who cannot move loses.
+    #[default]
+    Normal,
+    /// Who cannot move wins.
+    Misere,
+}
+
+impl From<Player> for Side {
+    fn from(player: Player) -> Side {
+        match player {
+            Player::Left => Side::Left,
+            Player::Right => Side::Right,
+        }
+    }
+}
+
+impl From<Side> for Player {
+    fn from(side: Side) -> Player {
+        match side {
+            Side::Left => Player::Left,
+            Side::Right => Player::Right,
+        }
+    }
+}
+
+impl From<Play> for PlayName {
+    fn from(play: Play) -> PlayName {
+        match play {
+            Play::Normal => PlayName::Normal,
+            Play::Misere => PlayName::Misere,
+        }
+    }
+}
+
+impl From<PlayName> for Play {
+    fn from(name: PlayName) -> Play {
+        match name {
+            PlayName::Normal => Play::Normal,
+            PlayName::Misere => Play::Misere,
+        }
+    }
+}
+
+/// Why a text is not a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct RecordError {
+    /// What is wrong: a complete sentence.
+    pub message: String,
+    /// The line, counted from 1.
+    pub line: usize,
+}
+
+/// Why a record is refused.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// A step breaks the rules.
+    #[error("{foul}")]
+    Foul {
+        /// What is wrong, and at which step.
+        foul: Foul,
+        /// What that step says, if it is there.
+        said: Option<Step>,
+        /// The names of what the player can do there, with the positions they lead to.
+        moves: Vec<Step>,
+    },
+    /// The record names the wrong winner.
+    #[error("The record says that {said:?} won, but {winner} did.")]
+    Winner {
+        /// Who is said to have won.
+        said: Side,
+        /// Who won.
+        winner: Player,
+    },
+    /// The work was stopped.
+    #[error("{0}")]
+    Stop(#[from] Stop),
+}
+
+/// The first line of a record in plain text.
+const HEADING: &str = "tweedle match";
+
+impl Record {
+    /// The record as plain text: a line for each fact and each move.
+    pub fn to_text(&self) -> String {
+        let play = if self.play == PlayName::Normal { "normal" } else { "misere" };
+        let mut lines = vec![
+            HEADING.to_owned(),
+            format!("start: {}", self.start),
+            format!("play: {play}"),
+            format!("left: {}", self.left),
+            format!("right: {}", self.right),
+            format!("first: {:?}", self.first),
+        ];
+        let mut player = Player::from(self.first);
+        for (i, step) in self.moves.iter().enumerate() {
+            lines.push(format!("{}. {player}: {} -> {}", i + 1, step.name, step.to));
+            player = player.opponent();
+        }
+        if let Some(winner) = self.winner {
+            lines.push(format!("winner: {winner:?}"));
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// The record as JSON.
+    pub fn to_json(&self) -> String {
+        // Strings, lists and unit variants always have a JSON form.
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+
+    /// Reads a record in plain text, or in JSON if it begins with a brace.
+    ///
+    /// # Errors
+    /// [`RecordError`] with the line of the mistake.
+    pub fn read(text: &str) -> Result<Record, RecordError> {
+        if text.trim_start().starts_with('{') {
+            return serde_json::from_str(text).map_err(|error| RecordError {
+                message: format!("This is not the JSON of a match: {error}."),
+                line: error.line().max(1),
+            });
+        }
+        read_text(text)
+    }
+
+    /// Checks the match from `start` by the rules and returns its winner.
+    ///
+    /// # Errors
+    /// [`Refusal`]: the first step that is wrong, or the end if the match is not over there.
+    pub fn referee(&self, start: &Position) -> Result<Player, Refusal> {
+        let mut positions: Vec<Position> = Vec::new();
+        let mut player = Player::from(self.first);
+        for (i, step) in self.moves.iter().enumerate() {
+            let moves = positions.last().unwrap_or(start).moves(player)?;
+            let Some(next) = moves.iter().find(|legal| legal.to.text() == step.to) else {
+                let foul = if moves.is_empty() {
+                    Foul::OverLong { step: i + 1, player }
+                } else {
+                    Foul::Illegal { step: i + 1, player }
+                };
+                return Err(refusal(foul, Some(step), moves));
+            };
+            positions.push(next.to.clone());
+            player = player.opponent();
+        }
+        let last = positions.last().unwrap_or(start).clone();
+        let record = Match {
+            start: start.clone(),
+            first: self.first.into(),
+            play: self.play.into(),
+            positions,
+        };
+        let winner = match referee(&AnyRules, &record) {
+            Ok(winner) => winner,
+            Err(foul) => return Err(refusal(foul, None, last.moves(player)?)),
+        };
+        match self.winner {
+            Some(said) if Player::from(said) != winner => Err(Refusal::Winner { said, winner }),
+            _ => Ok(winner),
+        }
+    }
+}
+
+fn refusal(foul: Foul, said: Option<&Step>, moves: Vec<crate::Move>) -> Refusal {
+    let moves = moves.into_iter().map(|step| Step { name: step.name, to: step.to.text() });
+    Refusal::Foul { foul, said: said.cloned(), moves: moves.collect() }
+}
+
+fn read_text(text: &str) -> Result<Record, RecordError> {
+    let mut record = Record {
+        start: String::new(),
+        play: PlayName::Normal,
+        left: String::new(),
+        right: String::new(),
+        first: Side::Left,
+        moves: Vec::new(),
+        winner: None,
+    };
+    let mut has_heading = false;
+    for (i, line) in text.lines().enumerate() {
+        let line = line.trim();
+        let fail = |message: String| RecordError { message, line: i + 1 };
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if !has_heading {
+            if line != HEADING {
+                let message = format!("A record begins with the line `{HEADING}`.");
+                return Err(fail(message));
+            }
+            has_heading = true;
+            continue;
+        }
+        let Some((key, value)) = line.split_once(':') else {
+            return Err(fail(format!("`{line}` is no line of a record: a `:` is missing.")));
+        };
+        let value = value.trim();
+        match key.trim() {
+            "start" => value.clone_into(&mut record.start),
+            "left" => value.clone_into(&mut record.left),
+            "right" => value.clone_into(&mut record.right),
+            "play" => {
+                record.play = match value {
+                    "normal" => PlayName::Normal,
+                    "misere" => PlayName::Misere,
+                    _ => return Err(fail(format!("Play is `normal` or `misere`, not `{value}`."))),
+                }
+            }
+            "first" => record.first = side(value).map_err(fail)?,
+            "winner" => record.winner = Some(side(value).map_err(fail)?),
+            step => {
+                let player = if record.moves.len().is_multiple_of(2) == (record.first == Side::Left)
+                {
+                    Side::Left
+                } else {
+                    Side::Right
+                };
+                let expected = format!("{}. {player:?}", record.moves.len() + 1);
+                if step != expected {
+                    let message = format!("`{step}` stands where `{expected}` is expected.");
+                    return Err(fail(message));
+                }
+                let Some((name, to)) = value.rsplit_once("->") else {
+                    let message = "After the name of a move, `->` and the position are missing.";
+                    return Err(fail(message.to_owned()));
+                };
+                record.moves.push(Step { name: name.trim().to_owned(), to: to.trim().to_owned() });
+            }
+        }
+    }
+    if record.start.is_empty() {
+        let message =
+            if has_heading { "The record has no `start:`." } else { "The record is empty." };
+        return Err(RecordError { message: message.to_owned(), line: text.lines().count().max(1) });
+    }
+    Ok(record)
+}
+
+fn side(name: &str) -> Result<Side, String> {
+    match name {
+        "Left" => Ok(Side::Left),
+        "Right" => Ok(Side::Right),
+        _ => Err(format!("A player is `Left` or `Right`, not `{name}`.")),
+    }
+}

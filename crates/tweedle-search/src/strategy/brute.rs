@@ -1,0 +1,39 @@
+//! Brute force.
+
+use super::{Choice, Strategy, Turn};
+use crate::{Analyst, AnyRules, Position, PositionError};
+use tweedle::form::Play;
+use tweedle::walk::{Memo, Walker};
+use tweedle::{Outcome, Outcomes};
+
+/// Searches the moves in order until one wins, by the rules alone: no theory of values, sums or
+/// symmetry. Of a lost position it plays the first move.
+#[derive(Default)]
+pub struct Brute {
+    /// What it knows, in normal and in misère play; made with the analyst's control.
+    known: [Option<Memo<Position, Outcome>>; 2],
+}
+
+impl Strategy for Brute {
+    fn name(&self) -> &'static str {
+        "brute"
+    }
+
+    fn choose(
+        &mut self,
+        turn: &Turn<'_>,
+        analyst: &mut Analyst<'_>,
+    ) -> Result<Choice, PositionError> {
+        let known = &mut self.known[usize::from(turn.play == Play::Misere)];
+        let known = known.get_or_insert_with(|| Memo::new(analyst.control().clone()));
+        let mut walker =
+            Walker::new(&AnyRules, known).without_components().without_symmetry().without_heaps();
+        for (index, step) in turn.moves.iter().enumerate() {
+            let outcome = walker.value(&mut Outcomes(turn.play), &step.to)?;
+            if !outcome.wins_first(turn.player.opponent()) {
+                return Ok(Choice::new(index, "A search of all replies finds no defence to it."));
+            }
+        }
+        Ok(Choice::new(0, "A search found that every move loses; it is the first."))
+    }
+}

@@ -1,0 +1,115 @@
+//! Strategies: who answers a position with a move and a reason.
+
+mod brute;
+mod mirror;
+mod naive;
+mod nim_sum;
+mod perfect;
+mod random;
+
+pub use brute::Brute;
+pub use mirror::Mirror;
+pub use naive::Naive;
+pub use nim_sum::NimSum;
+pub use perfect::Perfect;
+pub use random::Random;
+
+use crate::{Analyst, Move, Position, PositionError};
+use tweedle::Player;
+use tweedle::form::Play;
+
+/// A position in which a player has to move.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// Whose turn it is.
+    pub player: Player,
+    /// Whether who cannot move loses or wins.
+    pub play: Play,
+    /// What he can do; at least one move.
+    pub moves: &'a [Move],
+}
+
+/// A move and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Which of the moves.
+    pub index: usize,
+    /// One or more complete sentences.
+    pub reason: String,
+}
+
+impl Choice {
+    fn new(index: usize, reason: impl Into<String>) -> Choice {
+        Choice { index, reason: reason.into() }
+    }
+}
+
+/// A way to play.
+pub trait Strategy {
+    /// What it is called.
+    fn name(&self) -> &'static str;
+
+    /// Whether its move depends on the turn alone, so that to know its move in every position is to
+    /// know all its play.
+    fn is_positional(&self) -> bool {
+        true
+    }
+
+    /// The move that it makes.
+    ///
+    /// # Errors
+    /// [`PositionError`] if the work was stopped or the strategy does not cover the position.
+    fn choose(
+        &mut self,
+        turn: &Turn<'_>,
+        analyst: &mut Analyst<'_>,
+    ) -> Result<Choice, PositionError>;
+}
+
+/// The names of all strategies.
+pub const STRATEGIES: [&str; 6] = ["naive", "random", "brute", "nim-sum", "mirror", "perfect"];
+
+/// The strategy with a name; chance, if it has any, starts from `seed`.
+pub fn strategy(name: &str, seed: u64) -> Option<Box<dyn Strategy>> {
+    Some(match name {
+        "naive" => Box::new(Naive),
+        "random" => Box::new(Random::new(seed)),
+        "brute" => Box::new(Brute::default()),
+        "nim-sum" => Box::new(NimSum),
+        "mirror" => Box::new(Mirror),
+        "perfect" => Box::new(Perfect),
+        _ => return None,
+    })
+}
+
+/// The first of the moves that wins, if there is one: after it, the opponent to move loses.
+pub(crate) fn first_winning(
+    turn: &Turn<'_>,
+    analyst: &mut Analyst<'_>,
+) -> Result<Option<usize>, PositionError> {
+    for (index, step) in turn.moves.iter().enumerate() {
+        if !analyst.outcome(&step.to, turn.play)?.wins_first(turn.player.opponent()) {
+            return Ok(Some(index));
+        }
+    }
+    Ok(None)
+}
+
+/// All moves that win.
+///
+/// # Errors
+/// [`PositionError`].
+pub fn winning_moves(
+    turn: &Turn<'_>,
+    analyst: &mut Analyst<'_>,
+) -> Result<Vec<usize>, PositionError> {
+    let mut winning = Vec::new();
+    for (index, step) in turn.moves.iter().enumerate() {
+        if !analyst.outcome(&step.to, turn.play)?.wins_first(turn.player.opponent()) {
+            winning.push(index);
+        }
+    }
+    Ok(winning)
+}

@@ -1,0 +1,55 @@
+//! Play by nimbers.
+
+use super::{Choice, Strategy, Turn, first_winning};
+use crate::{Analyst, PositionError};
+use tweedle::Stop;
+use tweedle::form::Play;
+
+/// Makes the nim sum of the parts 0 (Bouton, Sprague, Grundy): for each part there is one nimber
+/// that does so, the nim sum of the others', and a move helps if it takes the part there.
+///
+/// It plays sums of positions of impartial rulesets; in misère play, Nim alone. Of a lost position
+/// it plays the first move.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NimSum;
+
+impl Strategy for NimSum {
+    fn name(&self) -> &'static str {
+        "nim-sum"
+    }
+
+    fn choose(
+        &mut self,
+        turn: &Turn<'_>,
+        analyst: &mut Analyst<'_>,
+    ) -> Result<Choice, PositionError> {
+        if turn.play == Play::Misere {
+            return misere_nim(turn, analyst);
+        }
+        let total = analyst.nim_value(turn.position)?;
+        if total == 0 {
+            return Ok(Choice::new(0, "The nim sum is 0: every move loses; it is the first."));
+        }
+        let Some(index) = first_winning(turn, analyst)? else {
+            return Err(Stop::Beyond("No move makes the nim sum 0.".to_owned()).into());
+        };
+        let reason = format!("The nim sum was {total}, and it makes it 0.");
+        Ok(Choice::new(index, reason))
+    }
+}
+
+/// Misère Nim: as in normal play, unless only heaps of one counter would be left; of those, leave an
+/// odd number.
+fn misere_nim(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Choice, PositionError> {
+    if turn.position.nim_heaps().is_none() {
+        let message = "The nim-sum strategy plays misère only where all parts are heaps of Nim.";
+        return Err(Stop::Beyond(message.to_owned()).into());
+    }
+    Ok(match first_winning(turn, analyst)? {
+        Some(index) => Choice::new(
+            index,
+            "It leaves nim sum 0 with a heap of two or more, or an odd number of heaps of one.",
+        ),
+        None => Choice::new(0, "Every move loses by the rule of misère Nim; it is the first."),
+    })
+}

@@ -1,0 +1,69 @@
+//! Perfect play.
+
+use super::{Choice, Strategy, Turn, first_winning};
+use crate::{Analyst, PositionError};
+use tweedle::form::Play;
+use tweedle::{Player, Stop};
+
+/// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Of a lost
+/// position it plays a move that lasts longest against best play, if that can be found out by
+/// looking at a bounded number of positions.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Perfect;
+
+/// The most positions that are looked at to find the move that lasts longest.
+const PATIENCE: u64 = 200_000;
+
+impl Strategy for Perfect {
+    fn name(&self) -> &'static str {
+        "perfect"
+    }
+
+    fn choose(
+        &mut self,
+        turn: &Turn<'_>,
+        analyst: &mut Analyst<'_>,
+    ) -> Result<Choice, PositionError> {
+        let opponent = turn.player.opponent();
+        if let Some(index) = first_winning(turn, analyst)? {
+            let reason = match (turn.play, turn.position.is_impartial()) {
+                (Play::Normal, true) => "It leaves the nimber 0: whoever moves next loses.".into(),
+                _ => format!("{opponent}, moving next, loses after it."),
+            };
+            return Ok(Choice::new(index, reason));
+        }
+        Ok(match longest(turn, opponent, analyst)? {
+            Some((index, moves)) => {
+                let reason = format!(
+                    "Every move loses; with best play this one lasts longest, {moves} {} from here.",
+                    if moves == 1 { "move" } else { "moves" }
+                );
+                Choice::new(index, reason)
+            }
+            None => Choice::new(0, "Every move loses; it is the first."),
+        })
+    }
+}
+
+/// The move after which the winner needs most moves, and how many are made from now on; `None` if
+/// that takes too long to find out.
+fn longest(
+    turn: &Turn<'_>,
+    opponent: Player,
+    analyst: &mut Analyst<'_>,
+) -> Result<Option<(usize, u32)>, PositionError> {
+    let mut best: Option<(usize, u32)> = None;
+    for (index, step) in turn.moves.iter().enumerate() {
+        match analyst.remoteness(&step.to, turn.play, PATIENCE) {
+            Ok(remote) => {
+                let moves = remote.moves(opponent) + 1;
+                if best.is_none_or(|(_, most)| moves > most) {
+                    best = Some((index, moves));
+                }
+            }
+            Err(PositionError::Stop(Stop::Beyond(_))) => return Ok(None),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(best)
+}

@@ -1,0 +1,29 @@
+//! Any legal move.
+
+use super::{Choice, Strategy, Turn};
+use crate::{Analyst, PositionError};
+
+/// Plays each move with the same chance.
+#[derive(Clone, Debug)]
+pub struct Random(fastrand::Rng);
+
+impl Random {
+    /// Equal seeds play equal matches.
+    pub fn new(seed: u64) -> Random {
+        Random(fastrand::Rng::with_seed(seed))
+    }
+}
+
+impl Strategy for Random {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn is_positional(&self) -> bool {
+        false
+    }
+
+    fn choose(&mut self, turn: &Turn<'_>, _: &mut Analyst<'_>) -> Result<Choice, PositionError> {
+        Ok(Choice::new(self.0.usize(..turn.moves.len()), "It was drawn by lot."))
+    }
+}

@@ -1,0 +1,132 @@
+//! Whether a strategy always wins.
+
+use crate::strategy::{Strategy, Turn};
+use crate::{Analyst, Move, Position, PositionError};
+use std::collections::HashSet;
+use tweedle::form::Play;
+use tweedle::{Player, Stop};
+
+/// What came of playing a strategy against every reply.
+#[derive(Clone, Debug)]
+pub enum Verdict {
+    /// It wins against every play.
+    Proved {
+        /// Positions in which it had to move, each counted once.
+        positions: u64,
+    },
+    /// It loses this match.
+    Refuted {
+        /// The moves, from the start to the end.
+        line: Vec<Move>,
+    },
+    /// The budget ran out first.
+    Unfinished {
+        /// Positions in which it had moved.
+        positions: u64,
+    },
+}
+
+/// A position in which the opponent has moves still to be tried.
+struct Node {
+    /// The strategy's move to this position; `None` at the start.
+    came_by: Option<Move>,
+    moves: Vec<Move>,
+    /// The move under trial, and the next to be tried after it.
+    next: usize,
+}
+
+/// Plays `strategy` as `player` from `start` against every reply of the opponent, up to `most`
+/// positions in which it has to move. It must be positional, so that a position met again needs no
+/// second look.
+///
+/// Depth-first with a stack of its own. Memory: the positions it moved in, and the moves of those on
+/// the current line.
+///
+/// # Errors
+/// [`PositionError`] if the strategy fails or is not positional; [`PositionError::Loop`] if play can
+/// come back to a position on the current line.
+pub fn verify(
+    strategy: &mut dyn Strategy,
+    player: Player,
+    start: &Position,
+    first: Player,
+    play: Play,
+    most: u64,
+    analyst: &mut Analyst<'_>,
+) -> Result<Verdict, PositionError> {
+    if !strategy.is_positional() {
+        let message = format!(
+            "The strategy `{}` does not always move alike, so no trial can prove it.",
+            strategy.name()
+        );
+        return Err(Stop::Beyond(message).into());
+    }
+    let opponent = player.opponent();
+    let mut settled: HashSet<Position> = HashSet::new();
+    let mut path: Vec<Node> = Vec::new();
+    let mut open: HashSet<Position> = HashSet::new();
+    // The position in which the strategy has to move next.
+    let mut to_move = (first == player).then(|| start.clone());
+    if to_move.is_none() {
+        let moves = start.moves(opponent)?;
+        if moves.is_empty() && play == Play::Misere {
+            return Ok(Verdict::Refuted { line: Vec::new() });
+        }
+        path.push(Node { came_by: None, moves, next: 0 });
+    }
+    loop {
+        analyst.control().check()?;
+        if let Some(position) = to_move.take() {
+            if settled.len() as u64 >= most {
+                return Ok(Verdict::Unfinished { positions: settled.len() as u64 });
+            }
+            let moves = position.moves(player)?;
+            if moves.is_empty() {
+                if play == Play::Normal {
+                    return Ok(Verdict::Refuted { line: line(&path, None) });
+                }
+                settled.insert(position);
+            } else {
+                let turn = Turn { position: &position, player, play, moves: &moves };
+                let step = moves[strategy.choose(&turn, analyst)?.index].clone();
+                let replies = step.to.moves(opponent)?;
+                if replies.is_empty() && play == Play::Misere {
+                    return Ok(Verdict::Refuted { line: line(&path, Some(step)) });
+                }
+                settled.insert(position.clone());
+                open.insert(position);
+                path.push(Node { came_by: Some(step), moves: replies, next: 0 });
+            }
+        }
+        let Some(node) = path.last_mut() else {
+            return Ok(Verdict::Proved { positions: settled.len() as u64 });
+        };
+        let Some(reply) = node.moves.get(node.next) else {
+            path.pop();
+            if let Some(done) = path.last().and_then(|node| node.moves.get(node.next - 1)) {
+                open.remove(&done.to);
+            }
+            continue;
+        };
+        node.next += 1;
+        if open.contains(&reply.to) {
+            return Err(PositionError::Loop(vec![reply.to.text()]));
+        }
+        if !settled.contains(&reply.to) {
+            to_move = Some(reply.to.clone());
+        }
+    }
+}
+
+/// The moves on the current line, and one more.
+fn line(path: &[Node], last: Option<Move>) -> Vec<Move> {
+    let mut line = Vec::new();
+    for node in path {
+        line.extend(node.came_by.clone());
+        if let Some(reply) = node.next.checked_sub(1).and_then(|tried| node.moves.get(tried)) {
+            line.push(reply.clone());
+        }
+    }
+    line.extend(last);
+    line
+}

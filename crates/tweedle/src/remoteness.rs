@@ -1,0 +1,70 @@
+//! Remoteness: how long play lasts.
+
+use crate::form::Play;
+use crate::{Player, Stop, Theory};
+
+/// For each player who may start: whether he wins, and in how many moves if the winner hurries and
+/// the loser delays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Remote {
+    wins: [bool; 2],
+    moves: [u32; 2],
+}
+
+impl Remote {
+    /// Whether `player`, moving first, wins.
+    pub fn wins_first(self, player: Player) -> bool {
+        self.wins[player.index()]
+    }
+
+    /// How many moves are made, by both players together, if `player` moves first: the remoteness.
+    pub fn moves(self, player: Player) -> u32 {
+        self.moves[player.index()]
+    }
+}
+
+/// Remoteness in normal or misère play (Steinhaus 1925; *Winning Ways*, ch. 9, "If You Can't Beat
+/// 'Em, Join 'Em!", where the sum is conjunctive and the shortest play decides).
+///
+/// A player who cannot move is done in 0 moves. A player who wins makes one move to an option that
+/// the opponent loses soonest; one who loses, to an option that the opponent wins latest. It needs
+/// all options, so it costs more than an outcome.
+#[derive(Clone, Copy, Debug)]
+pub struct Remoteness(pub Play);
+
+impl Theory for Remoteness {
+    type Value = Remote;
+    // Play in one component may wait for play in another.
+    const ADDITIVE: bool = false;
+
+    fn of_options(&mut self, left: &[Remote], right: &[Remote]) -> Result<Remote, Stop> {
+        let mut remote = Remote { wins: [false; 2], moves: [0; 2] };
+        for player in Player::BOTH {
+            let options = if player == Player::Left { left } else { right };
+            let opponent = player.opponent();
+            let lost = options.iter().filter(|option| !option.wins_first(opponent));
+            let soonest = lost.map(|option| option.moves(opponent)).min();
+            let latest = options.iter().map(|option| option.moves(opponent)).max();
+            let (wins, moves) = match (soonest, latest) {
+                (_, None) => (self.0 == Play::Misere, 0),
+                (Some(soonest), _) => (true, soonest + 1),
+                (None, Some(latest)) => (false, latest + 1),
+            };
+            remote.wins[player.index()] = wins;
+            remote.moves[player.index()] = moves;
+        }
+        Ok(remote)
+    }
+
+    fn of_sum(&mut self, parts: &[Remote]) -> Result<Remote, Stop> {
+        match parts {
+            [only] => Ok(*only),
+            _ => Err(Stop::Beyond("Remoteness cannot be added.".to_owned())),
+        }
+    }
+
+    fn negative(&mut self, value: &Remote) -> Result<Remote, Stop> {
+        let Remote { wins: [left, right], moves: [of_left, of_right] } = *value;
+        Ok(Remote { wins: [right, left], moves: [of_right, of_left] })
+    }
+}
