@@ -2,14 +2,14 @@
 
 use crate::args::{Analyze, Limits};
 use crate::eval::{read_input, write_json};
-use crate::report::{Advised, status};
+use crate::report::{Advised, Trouble, status};
 use crate::watch::{Watch, WhenIdle};
 use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use comfy_table::{ContentArrangement, Table};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use tweedle::{Outcome, Player};
-use tweedle_script::{AnalysedOption, Analysis};
+use tweedle_script::{AnalysedOption, Analysis, Target, Targets};
 
 /// The answer, in JSON.
 #[derive(Serialize)]
@@ -21,9 +21,13 @@ enum Answer<'a> {
         position: &'a str,
         value: &'a str,
         outcome: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        misere: Option<String>,
         mean: &'a str,
         temperature: &'a str,
         birthday: &'a str,
+        #[serde(skip_serializing_if = "<[String]>::is_empty")]
+        reasons: &'a [String],
         left: Vec<JsonOption<'a>>,
         right: Vec<JsonOption<'a>>,
     },
@@ -34,6 +38,8 @@ enum Answer<'a> {
 /// An option of a player, in JSON.
 #[derive(Serialize)]
 struct JsonOption<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<&'a str>,
     position: &'a str,
     value: &'a str,
     outcome: String,
@@ -49,20 +55,82 @@ pub(crate) fn run(args: &Analyze, limits: Limits) -> anyhow::Result<u8> {
     let stdout = io::stdout();
     let is_terminal = stdout.is_terminal();
     let mut out = stdout.lock();
+    if args.targets {
+        return match watch.run(&control, || session.targets(&input)) {
+            Ok(targets) if args.json => {
+                write_json(&mut out, &json_targets(&input, &targets))?;
+                Ok(status::GOOD)
+            }
+            Ok(targets) => {
+                writeln!(out, "{}", text_of_targets(&targets, is_terminal))?;
+                Ok(status::GOOD)
+            }
+            Err(trouble) => bad(&mut out, args, &input, &trouble),
+        };
+    }
     match watch.run(&control, || session.analyze(&input)) {
         Ok(analysis) if args.json => write_json(&mut out, &json(&input, &analysis))?,
         Ok(analysis) => writeln!(out, "{}", text(&analysis, is_terminal))?,
-        Err(trouble) => {
-            if args.json {
-                let error = trouble.advised(&input);
-                write_json(&mut out, &Answer::Bad { input: &input, error })?;
-            } else {
-                trouble.show(if args.input == "-" { "<stdin>" } else { "input" }, &input);
-            }
-            return Ok(trouble.status);
-        }
+        Err(trouble) => return bad(&mut out, args, &input, &trouble),
     }
     Ok(status::GOOD)
+}
+
+/// Tells what is wrong with the input and returns the exit status.
+fn bad(out: &mut impl Write, args: &Analyze, input: &str, trouble: &Trouble) -> anyhow::Result<u8> {
+    if args.json {
+        write_json(out, &Answer::Bad { input, error: trouble.advised(input) })?;
+    } else {
+        trouble.show(if args.input == "-" { "<stdin>" } else { "input" }, input);
+    }
+    Ok(trouble.status)
+}
+
+/// Who wins each of some positions, in JSON.
+#[derive(Serialize)]
+struct JsonTargets<'a> {
+    input: &'a str,
+    positions: Vec<JsonTarget<'a>>,
+}
+
+/// Who wins a position, in JSON.
+#[derive(Serialize)]
+struct JsonTarget<'a> {
+    position: &'a str,
+    outcome: String,
+    misere: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nimber: Option<u64>,
+}
+
+fn json_targets<'a>(input: &'a str, targets: &'a Targets) -> JsonTargets<'a> {
+    let rows = targets.rows.iter().map(|row| JsonTarget {
+        position: &row.position,
+        outcome: row.outcome.to_string(),
+        misere: row.misere.to_string(),
+        nimber: row.nimber,
+    });
+    JsonTargets { input, positions: rows.collect() }
+}
+
+/// The table of targets, and the targets in a line.
+fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
+    let mut table = Table::new();
+    table.load_style(if is_terminal { UTF8_FULL_CONDENSED } else { ASCII_FULL_CONDENSED });
+    let nimber = targets.is_impartial.then_some("Nimber");
+    table.set_header(["Position", "Outcome", "Misère"].into_iter().chain(nimber));
+    for row in &targets.rows {
+        let nimber = row.nimber.map(|nimber| nimber.to_string());
+        let cells = [row.position.clone(), row.outcome.to_string(), row.misere.to_string()];
+        table.add_row(cells.into_iter().chain(nimber));
+    }
+    let lost = |outcome: fn(&Target) -> Outcome| {
+        let rows = targets.rows.iter().filter(|row| outcome(row) == Outcome::P);
+        let texts: Vec<&str> = rows.map(|row| row.position.as_str()).collect();
+        if texts.is_empty() { "none".to_owned() } else { texts.join(", ") }
+    };
+    let (normal, misere) = (lost(|row| row.outcome), lost(|row| row.misere));
+    format!("{table}\nTargets (P-positions): {normal}\nIn misère play:        {misere}")
 }
 
 fn json<'a>(input: &'a str, analysis: &'a Analysis) -> Answer<'a> {
@@ -70,6 +138,7 @@ fn json<'a>(input: &'a str, analysis: &'a Analysis) -> Answer<'a> {
         let options = analysis.options[player.index()].iter();
         options
             .map(|option| JsonOption {
+                name: option.name.as_deref(),
                 position: &option.position,
                 value: &option.value,
                 outcome: option.outcome.to_string(),
@@ -82,9 +151,11 @@ fn json<'a>(input: &'a str, analysis: &'a Analysis) -> Answer<'a> {
         position: &analysis.position,
         value: &analysis.value,
         outcome: analysis.outcome.to_string(),
+        misere: analysis.misere.map(|outcome| outcome.to_string()),
         mean: &analysis.mean,
         temperature: &analysis.temperature,
         birthday: &analysis.birthday,
+        reasons: &analysis.reasons,
         left: side(Player::Left),
         right: side(Player::Right),
     }
@@ -92,15 +163,24 @@ fn json<'a>(input: &'a str, analysis: &'a Analysis) -> Answer<'a> {
 
 fn text(analysis: &Analysis, is_terminal: bool) -> String {
     let outcome = format!("{}, {}", analysis.outcome, in_words(analysis.outcome));
+    let misere =
+        analysis.misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
     let facts = [
-        ("Value", &analysis.value),
-        ("Outcome", &outcome),
-        ("Mean", &analysis.mean),
-        ("Temperature", &analysis.temperature),
-        ("Birthday", &analysis.birthday),
+        ("Value", Some(&analysis.value)),
+        ("Outcome", Some(&outcome)),
+        ("Misère", misere.as_ref()),
+        ("Mean", Some(&analysis.mean)),
+        ("Temperature", Some(&analysis.temperature)),
+        ("Birthday", Some(&analysis.birthday)),
     ];
     let mut lines = vec![analysis.position.clone(), String::new()];
-    lines.extend(facts.map(|(name, fact)| format!("{name:<11}  {fact}")));
+    lines.extend(
+        facts.into_iter().filter_map(|(name, fact)| Some(format!("{name:<11}  {}", fact?))),
+    );
+    if !analysis.reasons.is_empty() {
+        lines.push(String::new());
+        lines.extend(analysis.reasons.iter().cloned());
+    }
     for &side in Side::all(analysis) {
         let options = side.options(analysis);
         lines.extend([String::new(), best_moves(side, options)]);
@@ -148,7 +228,7 @@ impl Side {
     fn heading(self) -> String {
         match self {
             Side::Of(player) => format!("{player} moves to"),
-            Side::Either => "Moves".to_owned(),
+            Side::Either => "Moves to".to_owned(),
         }
     }
 }
@@ -164,8 +244,9 @@ fn best_moves(side: Side, options: &[AnalysedOption]) -> String {
         .filter(|option| option.is_best)
         .map(|option| {
             // For a game the option is its value.
-            let AnalysedOption { position, value, .. } = option;
-            if position == value { value.clone() } else { format!("{position}, worth {value}") }
+            let AnalysedOption { position, value, name, .. } = option;
+            let name = name.as_ref().unwrap_or(position);
+            if name == value { value.clone() } else { format!("{name}, worth {value}") }
         })
         .collect();
     let of_side = match side {
@@ -189,10 +270,16 @@ fn table(side: Side, options: &[AnalysedOption], is_terminal: bool) -> Table {
     if is_terminal {
         table.set_content_arrangement(ContentArrangement::Dynamic);
     }
-    table.set_header([&side.heading(), "Value", "Outcome", "Best"]);
+    let has_names = options.iter().any(|option| option.name.is_some());
+    let names = has_names.then(|| "Move".to_owned());
+    let heads = [side.heading(), "Value".to_owned(), "Outcome".to_owned(), "Best".to_owned()];
+    table.set_header(names.into_iter().chain(heads));
     table.add_rows(options.iter().map(|option| {
         let best = if option.is_best { "best" } else { "" };
-        [option.position.clone(), option.value.clone(), option.outcome.to_string(), best.to_owned()]
+        let name = has_names.then(|| option.name.clone().unwrap_or_default());
+        let (position, value) = (option.position.clone(), option.value.clone());
+        let cells = [position, value, option.outcome.to_string(), best.to_owned()];
+        name.into_iter().chain(cells).collect::<Vec<_>>()
     }));
     table
 }

@@ -153,6 +153,9 @@ impl Limits {
     /// A new session under this handle.
     pub(crate) fn session(self, control: &Control) -> Session {
         let mut session = Session::new(control.clone());
+        session.set_files(|path| {
+            std::fs::read_to_string(path).map_err(|error| format!("Cannot read {path}: {error}."))
+        });
         if self.readable {
             session.set_style(Style::Arithmetic);
         }

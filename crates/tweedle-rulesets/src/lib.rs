@@ -22,13 +22,14 @@ pub mod graph;
 pub mod grid;
 pub mod heap;
 mod notation;
+mod picture;
 pub mod strip;
 #[cfg(test)]
 mod testing;
 
 pub use bits::{Bits, Ones};
 pub use graph::{Col, Graph, Hackenbush};
-pub use grid::{Amazons, Board, Chomp, Clobber, Diagram, Domineering};
-pub use heap::Nim;
+pub use grid::{Amazons, Board, Chomp, Clobber, Cram, Diagram, Domineering};
+pub use heap::{Heaps, Nim};
 pub use notation::{Notation, NotationError};
 pub use strip::ToadsAndFrogs;

@@ -10,7 +10,10 @@ use tweedle::short::{Store, Style};
 use tweedle::{Control, Stop};
 use tweedle_search::{Analyst, Rules, Tables};
 
-/// An evaluator with its memory. It touches no file, terminal or clock.
+/// Reads the text of a file, or says in a sentence why it cannot.
+type ReadFile = Box<dyn Fn(&str) -> Result<String, String>>;
+
+/// An evaluator with its memory. It touches no file, terminal or clock by itself.
 ///
 /// ```
 /// # use tweedle_script::Session;
@@ -31,6 +34,8 @@ pub struct Session {
     pub(crate) style: Style,
     /// The rulesets in use, by name and parameters, so that what is known of one is kept.
     pub(crate) rules: HashMap<String, Rc<dyn Rules>>,
+    /// How the text of a file is read, or why it cannot be; `None` where there are no files.
+    pub(crate) read_file: Option<ReadFile>,
     /// What is known of sums of positions.
     pub(crate) tables: Tables,
 }
@@ -52,6 +57,7 @@ impl Session {
             blocks: Vec::new(),
             style: Style::default(),
             rules: HashMap::new(),
+            read_file: None,
         }
     }
 
@@ -59,6 +65,12 @@ impl Session {
     /// in a style that this language reads back to the same values without exception.
     pub fn set_style(&mut self, style: Style) {
         self.style = style;
+    }
+
+    /// Allows `File("path")`, which gives the text that `read` returns for the path, or fails with the
+    /// sentence that it returns.
+    pub fn set_files(&mut self, read: impl Fn(&str) -> Result<String, String> + 'static) {
+        self.read_file = Some(Box::new(read));
     }
 
     /// The handle that bounds and stops this session.

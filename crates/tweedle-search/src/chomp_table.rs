@@ -370,8 +370,8 @@ mod tests {
         }
     }
 
-    /// A board with more than one winning first move, of which Ken Thompson found the first (Gale
-    /// 1974; *Winning Ways*, ch. 18): 8 x 10. On all smaller ones there is one.
+    /// Ken Thompson found that a winning first move need not be the only one (*Winning Ways*,
+    /// ch. 18); on somewhat smaller boards it is.
     #[test]
     fn two_moves_win_on_eight_by_ten() {
         let full = |rows: usize, cols: usize| {

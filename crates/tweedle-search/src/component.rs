@@ -48,8 +48,8 @@ pub trait Component {
     /// The qualified name of the ruleset.
     fn class(&self) -> String;
 
-    /// The expression that reads back to the ruleset with its parameters.
-    fn rules(&self) -> String;
+    /// The expression that reads back to this position.
+    fn expression(&self) -> String;
 
     /// A number that two positions share exactly if they have the same ruleset with the same
     /// memory.

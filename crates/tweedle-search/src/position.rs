@@ -145,7 +145,7 @@ impl Position {
 
     /// The expression that reads back to this position.
     pub fn expression(&self) -> String {
-        self.join(|component| format!("{}({})", component.rules(), quoted(&component.text())))
+        self.join(|component| component.expression())
     }
 
     /// The position as the language prints it.
@@ -288,8 +288,8 @@ impl Position {
     }
 }
 
-/// A string literal of the language.
-fn quoted(text: &str) -> String {
+/// A text as a string literal of the language.
+pub fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('"', "\\\""))
 }
 

@@ -1,5 +1,6 @@
 //! A ruleset of some type behind the face that all of them share.
 
+use crate::position::quoted;
 use crate::{Component, NimberSolver, Position, PositionError, Rules, Within};
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -49,7 +50,7 @@ where
         }
         RulesOf {
             class: class.to_owned(),
-            expression: class.to_owned(),
+            expression: format!("{class}("),
             cells: "",
             ruleset,
             control: control.clone(),
@@ -69,7 +70,8 @@ where
         self
     }
 
-    /// With the expression that reads back to the ruleset and its parameters.
+    /// With the beginning of the expressions that read back to positions, which go on with the
+    /// notation in quotes and a closing bracket: `game.heap.Subtraction([1,2])(`.
     #[must_use]
     pub fn with_expression(mut self, expression: String) -> Self {
         self.expression = expression;
@@ -171,8 +173,8 @@ where
         self.rules.class.clone()
     }
 
-    fn rules(&self) -> String {
-        self.rules.expression.clone()
+    fn expression(&self) -> String {
+        format!("{}{})", self.rules.expression, quoted(&self.text()))
     }
 
     fn rules_id(&self) -> usize {

@@ -27,7 +27,8 @@
 //! # Positions
 //! A game that people play implements [`Ruleset`]; [`walk`] values its positions in any [`Theory`]:
 //! the canonical form ([`short::Store`]), the literal form ([`form::Forms`]), who wins
-//! ([`Outcomes`]), the Grundy value ([`Grundy`]) or the birthday ([`Birthday`]).
+//! ([`Outcomes`]), how soon ([`Remoteness`]), the Grundy value ([`Grundy`]) or the birthday
+//! ([`Birthday`]).
 //! ```
 //! use tweedle::walk::{Memo, Walker};
 //! use tweedle::{Control, Grundy, Player, Ruleset};

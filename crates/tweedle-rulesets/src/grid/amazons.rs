@@ -111,12 +111,32 @@ impl<B: Bits> Notation for Amazons<B> {
     fn print(&self, board: &Board<B, 3>) -> String {
         board.print(&CELLS)
     }
+
+    /// From where to where, and where the arrow goes: `a1-b2/c3`.
+    fn move_names(
+        &self,
+        board: &Board<B, 3>,
+        _: Player,
+        options: &[Board<B, 3>],
+    ) -> Vec<String> {
+        let name = |option| {
+            let from = board.changed(option, |here, _| here != 0);
+            let to = board.changed(option, |_, there| there == 1 || there == 2);
+            let arrow = board.changed(option, |_, there| there == 3);
+            format!("{from}-{to}/{arrow}")
+        };
+        options.iter().map(name).collect()
+    }
+
+    fn draw(&self, board: &Board<B, 3>) -> String {
+        board.draw(&CELLS)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, followers, parts, printed};
+    use crate::testing::{Trees, check_text, followers, moves, parts, printed};
     use proptest::prelude::*;
 
     const AMAZONS: Amazons = Amazons::new();
@@ -153,6 +173,14 @@ mod tests {
         options.dedup();
         assert_eq!(options.len(), count);
         assert!(count > 50 && board.rows() == 4);
+    }
+
+    #[test]
+    fn moves_are_named_by_squares() {
+        let board = AMAZONS.parse("x..").expect("a board");
+        let options = moves(&AMAZONS, &board, Player::Left);
+        let names = AMAZONS.move_names(&board, Player::Left, &options);
+        assert_eq!(names, ["a1-b1/a1", "a1-b1/c1", "a1-c1/a1", "a1-c1/b1"]);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Rectangular boards as a few sets of cells.
 
-use crate::{Bits, NotationError};
+use super::square::{column_name, square_name};
+use crate::{Bits, NotationError, picture};
 use smallvec::SmallVec;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -209,6 +210,41 @@ impl<B: Bits, const K: usize> Board<B, K> {
         })
     }
 
+    /// The board turned upside down.
+    pub(crate) fn half_turned(&self) -> Board<B, K> {
+        self.with_layers(self.layers.map(|layer| self.shape.half_turn(layer)))
+    }
+
+    /// The names, with `-` between them, of the squares on which a board of the same shape has
+    /// something else, if `is_meant` of what is there and what is on the other board, both as in
+    /// [`Board::from_cells`].
+    pub(crate) fn changed(
+        &self,
+        other: &Board<B, K>,
+        is_meant: impl Fn(usize, usize) -> bool,
+    ) -> String {
+        let squares = (0..self.rows()).flat_map(|row| (0..self.cols()).map(move |col| (row, col)));
+        let is_changed = |&(row, col): &(usize, usize)| {
+            let (here, there) = (self.cell(row, col), other.cell(row, col));
+            here != there && here.zip(there).is_some_and(|(here, there)| is_meant(here, there))
+        };
+        let names: Vec<String> =
+            squares.filter(is_changed).map(|(row, col)| square_name(row, col)).collect();
+        names.join("-")
+    }
+
+    /// A picture with the same characters as [`Board::parse`], the numbers of the rows on the left
+    /// and the letters of the columns below.
+    pub(crate) fn draw(&self, cells: &[char]) -> String {
+        let line = |row| {
+            let cells = (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?));
+            ((row + 1).to_string(), cells.map(char::to_string).collect())
+        };
+        let mut lines: Vec<_> = (0..self.rows()).map(line).collect();
+        lines.push((String::new(), (0..self.cols()).map(column_name).collect()));
+        picture::table(&lines)
+    }
+
     /// Prints the board with the same characters as [`Board::parse`].
     pub(crate) fn print(&self, cells: &[char]) -> String {
         let rows: Vec<String> = (0..self.rows())
@@ -374,6 +410,11 @@ impl Shape {
         B::from_u64(cells)
     }
 
+    /// Cell `i` of `n` becomes cell `n - 1 - i`.
+    fn half_turn<B: Bits>(self, cells: B) -> B {
+        cells.reverse().down(B::BITS - u32::from(self.rows) * self.cols())
+    }
+
     fn flip_rows<B: Bits>(self, cells: B) -> B {
         let (rows, cols) = (u32::from(self.rows), self.cols());
         (0..rows).fold(B::ZERO, |flipped, row| {
@@ -382,8 +423,7 @@ impl Shape {
     }
 
     fn flip_cols<B: Bits>(self, cells: B) -> B {
-        let size = u32::from(self.rows) * self.cols();
-        self.flip_rows(cells.reverse().down(B::BITS - size))
+        self.flip_rows(self.half_turn(cells))
     }
 
     fn transpose<B: Bits>(self, cells: B) -> B {
@@ -418,6 +458,17 @@ mod tests {
         assert_eq!(Board::<u64, 2>::from_cells(1, 65, &[0; 65]), None);
         assert_eq!(Board::<u64, 2>::from_cells(usize::MAX, 2, &[]), None);
         assert!(Board::<u128, 2>::from_cells(1, 128, &[2; 128]).is_some());
+    }
+
+    #[test]
+    fn pictures_and_names_of_squares() {
+        let board = Board::<u64, 2>::from_cells(2, 3, &[0, 1, 2, 2, 0, 1]).expect("six cells");
+        let other = Board::<u64, 2>::from_cells(2, 3, &[0, 1, 1, 2, 2, 0]).expect("six cells");
+        assert_eq!(board.draw(&['.', 'x', 'o']), "1 . x o\n2 o . x\n  a b c");
+        assert_eq!(board.changed(&other, |_, _| true), "c1-b2-c2");
+        assert_eq!(board.changed(&other, |here, _| here == 0), "b2");
+        assert_eq!(board.changed(&other, |_, there| there == 1), "c1");
+        assert_eq!(Board::<u64, 2>::from_cells(0, 0, &[]).expect("no cells").draw(&[]), "");
     }
 
     /// A board with small or large sides.
@@ -482,6 +533,7 @@ mod tests {
             let cropped = board.crop(region);
             prop_assert_eq!(cropped.layers()[0].count(), region.count());
             let shape = cropped.shape();
+            prop_assert_eq!(board.half_turned().half_turned(), board);
             let edge = |cells: u128| (cropped.layers()[0] & cells) != 0;
             prop_assert!(edge(!shape.not_first_col::<u128>()) && edge(!shape.not_last_col::<u128>()));
             prop_assert!(edge(u128::below(shape.cols())));

@@ -79,12 +79,31 @@ impl<B: Bits> Notation for Clobber<B> {
     fn print(&self, board: &Board<B, 2>) -> String {
         board.print(&CELLS)
     }
+
+    /// From where to where: `a1xb1`.
+    fn move_names(
+        &self,
+        board: &Board<B, 2>,
+        _: Player,
+        options: &[Board<B, 2>],
+    ) -> Vec<String> {
+        let name = |option| {
+            let from = board.changed(option, |_, there| there == 0);
+            let to = board.changed(option, |_, there| there != 0);
+            format!("{from}x{to}")
+        };
+        options.iter().map(name).collect()
+    }
+
+    fn draw(&self, board: &Board<B, 2>) -> String {
+        board.draw(&CELLS)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, parts, printed};
+    use crate::testing::{Trees, check_text, error, moves, parts, printed};
     use proptest::prelude::*;
 
     const CLOBBER: Clobber = Clobber::new();
@@ -105,6 +124,15 @@ mod tests {
         check("x.o", &[], &[]);
         check("xo|.x", &[".x|.x", "xx|.."], &["o.|.x", "x.|.o"]);
         check("", &[], &[]);
+    }
+
+    #[test]
+    fn moves_are_named_by_squares() {
+        let board = CLOBBER.parse("xo|ox").expect("a board");
+        let options = moves(&CLOBBER, &board, Player::Right);
+        let mut names = CLOBBER.move_names(&board, Player::Right, &options);
+        names.sort();
+        assert_eq!(names, ["a2xa1", "a2xb2", "b1xa1", "b1xb2"]);
     }
 
     #[test]

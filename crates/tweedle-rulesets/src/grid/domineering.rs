@@ -3,7 +3,8 @@
 //! The players put dominoes on the empty cells of a board, Left vertically and Right horizontally
 //! (Göran Andersson; Berlekamp, Conway and Guy, *Winning Ways*, ch. 5).
 
-use super::board::{Board, Shape};
+use super::Board;
+use super::domino;
 use crate::{Bits, Notation, NotationError};
 use std::marker::PhantomData;
 use tweedle::{Player, Ruleset, Symmetry};
@@ -14,9 +15,6 @@ use tweedle::{Player, Ruleset, Symmetry};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Domineering<B = u64>(PhantomData<B>);
 
-/// In no layer: covered. Layer 0: empty.
-const CELLS: [char; 2] = ['#', '.'];
-
 impl<B: Bits> Domineering<B> {
     /// The rules; there are no parameters.
     pub const fn new() -> Domineering<B> {
@@ -25,8 +23,7 @@ impl<B: Bits> Domineering<B> {
 
     /// The empty board of this size, or `None` if it has more than `B::BITS` cells.
     pub fn empty(rows: usize, cols: usize) -> Option<Board<B, 1>> {
-        let size = rows.checked_mul(cols).filter(|&size| size <= B::BITS as usize)?;
-        Board::from_cells(rows, cols, &vec![1; size])
+        domino::empty(rows, cols)
     }
 }
 
@@ -35,28 +32,13 @@ impl<B: Bits> Ruleset for Domineering<B> {
 
     #[inline]
     fn options(&self, board: &Board<B, 1>, player: Player, into: &mut Vec<Board<B, 1>>) {
-        let [empty] = board.layers();
-        let shape = board.shape();
-        let (step, tops) = match player {
-            Player::Left => (shape.cols(), empty),
-            Player::Right => (1, empty & shape.not_last_col()),
-        };
-        let dominoes = tops & empty.down(step);
-        into.extend(
-            dominoes.ones().map(|i| board.with_layers([empty ^ B::bit(i) ^ B::bit(i + step)])),
-        );
+        domino::options(board, player, into);
     }
 
-    /// The connected regions of empty cells: a domino lies within one of them. In a region of one
-    /// cell nobody can move.
+    /// The connected regions of empty cells.
     #[inline]
     fn components(&self, board: &Board<B, 1>, into: &mut Vec<Board<B, 1>>) {
-        let [empty] = board.layers();
-        let shape = board.shape();
-        let cells = empty & shape.next_to(empty);
-        for region in shape.regions(cells, Shape::next_to) {
-            into.push(board.with_layers([region]).crop(region));
-        }
+        domino::components(board, into);
     }
 
     /// Flips keep the directions of dominoes; exchanging rows and columns exchanges the players.
@@ -72,11 +54,25 @@ impl<B: Bits> Notation for Domineering<B> {
     }
 
     fn parse(&self, text: &str) -> Result<Board<B, 1>, NotationError> {
-        Board::parse(text, &CELLS, &self.name(), &['.', '#'])
+        domino::parse(text, &self.name())
     }
 
     fn print(&self, board: &Board<B, 1>) -> String {
-        board.print(&CELLS)
+        board.print(&domino::CELLS)
+    }
+
+    /// The squares of the domino: `a1-a2`.
+    fn move_names(
+        &self,
+        board: &Board<B, 1>,
+        _: Player,
+        options: &[Board<B, 1>],
+    ) -> Vec<String> {
+        domino::move_names(board, options)
+    }
+
+    fn draw(&self, board: &Board<B, 1>) -> String {
+        board.draw(&domino::CELLS)
     }
 }
 
@@ -107,6 +103,16 @@ mod tests {
         assert_eq!((count(8, 8, Player::Left), count(8, 8, Player::Right)), (56, 56));
         assert_eq!((count(1, 64, Player::Left), count(1, 64, Player::Right)), (0, 63));
         assert_eq!((count(64, 1, Player::Left), count(64, 1, Player::Right)), (63, 0));
+    }
+
+    #[test]
+    fn moves_are_named_by_squares() {
+        let board = DOMINEERING.parse("..|.#").expect("a board");
+        for (player, name) in [(Player::Left, "a1-a2"), (Player::Right, "a1-b1")] {
+            let options = crate::testing::moves(&DOMINEERING, &board, player);
+            assert_eq!(DOMINEERING.move_names(&board, player, &options), [name]);
+        }
+        assert_eq!(DOMINEERING.draw(&board), "1 . .\n2 . #\n  a b");
     }
 
     #[test]

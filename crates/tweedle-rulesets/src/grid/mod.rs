@@ -4,10 +4,14 @@ mod amazons;
 mod board;
 mod chomp;
 mod clobber;
+mod cram;
 mod domineering;
+mod domino;
+mod square;
 
 pub use amazons::Amazons;
 pub use board::Board;
 pub use chomp::{Chomp, Diagram};
 pub use clobber::Clobber;
+pub use cram::Cram;
 pub use domineering::Domineering;

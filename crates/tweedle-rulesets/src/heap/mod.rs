@@ -1,5 +1,8 @@
 //! Games with heaps of counters.
 
+mod heaps;
+mod moves;
 mod nim;
 
-pub use nim::{Heaps, Nim};
+pub use heaps::Heaps;
+pub use nim::Nim;

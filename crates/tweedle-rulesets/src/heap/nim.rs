@@ -3,71 +3,45 @@
 //! There are heaps of counters. A player takes any positive number of counters from one heap
 //! (Bouton, "Nim, a game with a complete mathematical theory", *Annals of Mathematics* 3, 1901).
 
+use super::Heaps;
+use super::moves::{self, HeapMoves};
 use crate::{Notation, NotationError};
-use smallvec::SmallVec;
-use std::fmt;
-use tweedle::{Player, Ruleset};
+use tweedle::{Player, Ruleset, Symmetry};
 
 /// The rules of Nim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Nim;
 
-/// Heaps of counters; their order does not matter and empty heaps are not held.
-// Invariant: sorted, and no heap is 0.
-#[derive(Clone, PartialEq, Eq, Hash, Default)]
-pub struct Heaps(SmallVec<[u64; 2]>);
-
-impl Heaps {
-    /// The heaps of these sizes.
-    pub fn new(sizes: impl IntoIterator<Item = u64>) -> Heaps {
-        let mut heaps: SmallVec<_> = sizes.into_iter().filter(|&size| size > 0).collect();
-        heaps.sort_unstable();
-        Heaps(heaps)
-    }
-
-    /// The sizes of the heaps that are not empty, the smallest first.
-    pub fn sizes(&self) -> &[u64] {
-        &self.0
-    }
-}
-
-impl fmt::Display for Heaps {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return f.pad("0");
-        }
-        let sizes: Vec<String> = self.0.iter().map(u64::to_string).collect();
-        f.pad(&sizes.join(","))
-    }
-}
-
-impl fmt::Debug for Heaps {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Heaps({self})")
+impl HeapMoves for Nim {
+    fn rests(&self, size: u64) -> impl Iterator<Item = [u64; 2]> {
+        (0..size).rev().map(|rest| [rest, 0])
     }
 }
 
 impl Ruleset for Nim {
     type Position = Heaps;
 
-    fn options(&self, heaps: &Heaps, _player: Player, into: &mut Vec<Heaps>) {
-        for (i, &size) in heaps.0.iter().enumerate() {
-            if i > 0 && heaps.0[i - 1] == size {
-                continue;
-            }
-            let others = || heaps.0.iter().enumerate().filter(|&(j, _)| j != i).map(|(_, &n)| n);
-            into.extend((0..size).map(|left| Heaps::new(others().chain([left]))));
-        }
+    fn options(&self, heaps: &Heaps, _: Player, into: &mut Vec<Heaps>) {
+        moves::options(self, heaps, into);
     }
 
     /// The single heaps: a move changes one of them.
     fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
-        into.extend(heaps.0.iter().map(|&size| Heaps::new([size])));
+        into.extend(heaps.single());
     }
 
-    /// One for each counter, where no two heaps are alike.
+    fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
+        Some(Heaps::joined(positions))
+    }
+
+    /// The order of the heaps does not matter.
+    fn representative(&self, heaps: &Heaps) -> (Heaps, Symmetry) {
+        (heaps.sorted(), Symmetry::Same)
+    }
+
+    /// One for each counter.
     fn most_options(&self, heaps: &Heaps) -> u64 {
-        heaps.0.iter().fold(0, |sum: u64, &size| sum.saturating_add(size))
+        heaps.total()
     }
 
     fn is_impartial(&self) -> bool {
@@ -75,7 +49,7 @@ impl Ruleset for Nim {
     }
 
     fn nim_heap(&self, heaps: &Heaps) -> Option<u64> {
-        match *heaps.0 {
+        match *heaps.sizes() {
             [] => Some(0),
             [size] => Some(size),
             _ => None,
@@ -90,43 +64,33 @@ impl Notation for Nim {
 
     /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
     fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
-        let mut sizes = Vec::new();
-        let mut start = 0;
-        for part in text.split([',', '+']) {
-            let range = start..start + part.chars().count();
-            start = range.end + 1;
-            let digits = part.trim();
-            let size = digits.parse::<u64>().ok().filter(|_| !digits.starts_with('+'));
-            sizes.push(size.ok_or_else(|| {
-                let message = if digits.is_empty() {
-                    "A heap size is missing here; write `3` or `3,4,5`.".to_owned()
-                } else if digits.chars().all(|digit| digit.is_ascii_digit()) {
-                    format!("A heap of Nim has at most {} counters.", u64::MAX)
-                } else {
-                    format!("`{digits}` is not a heap size; write `3` or `3,4,5`.")
-                };
-                NotationError::new(message, range)
-            })?);
-        }
-        Ok(Heaps::new(sizes))
+        Heaps::parse(text, self)
     }
 
     fn print(&self, heaps: &Heaps) -> String {
         heaps.to_string()
+    }
+
+    fn move_names(&self, heaps: &Heaps, _: Player, _: &[Heaps]) -> Vec<String> {
+        moves::move_names(self, heaps)
+    }
+
+    fn draw(&self, heaps: &Heaps) -> String {
+        moves::draw(heaps)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, parts, printed};
+    use crate::testing::{Trees, check_text, moves, parts, printed};
     use proptest::prelude::*;
 
     #[test]
     fn moves_as_in_the_rules() {
         for player in Player::BOTH {
             assert_eq!(printed(&Nim, "3", player), ["0", "1", "2"]);
-            assert_eq!(printed(&Nim, "2,2", player), ["1,2", "2"]);
+            assert_eq!(printed(&Nim, "2,2", player), ["1,2", "2", "2", "2,1"]);
             assert_eq!(printed(&Nim, "1+2", player), ["1", "1,1", "2"]);
             assert_eq!(printed(&Nim, "0", player), [""; 0]);
         }
@@ -143,15 +107,17 @@ mod tests {
     }
 
     #[test]
-    fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&Nim, text), (message.to_owned(), range));
+    fn moves_are_named_by_heap_and_number() {
+        let check = |text: &str, names: &[&str], to: &[&str]| {
+            let heaps = Nim.parse(text).expect("heaps");
+            let options = moves(&Nim, &heaps, Player::Left);
+            let printed: Vec<_> = options.iter().map(|option| Nim.print(option)).collect();
+            assert_eq!(Nim.move_names(&heaps, Player::Left, &options), names, "{text}");
+            assert_eq!(printed, to, "{text}");
         };
-        check("", "A heap size is missing here; write `3` or `3,4,5`.", 0..0);
-        check("3,,5", "A heap size is missing here; write `3` or `3,4,5`.", 2..2);
-        check("3,é,5", "`é` is not a heap size; write `3` or `3,4,5`.", 2..3);
-        let message = "A heap of Nim has at most 18446744073709551615 counters.";
-        check("18446744073709551616", message, 0..20);
+        check("3", &["take 1", "take 2", "take 3"], &["2", "1", "0"]);
+        check("2,1", &["heap 1 take 1", "heap 1 take 2", "heap 2 take 1"], &["1,1", "1", "2"]);
+        check("0", &[], &[]);
     }
 
     proptest! {

@@ -62,6 +62,10 @@ fn call_function(session: &mut Session, name: &str, arguments: Arguments) -> Eva
                 Err(_) => Err(Failure::new(format!("`{text}` is not an integer."), at)),
             }
         }
+        "cgsuite.util.File" => file(session, &arguments.bind(&["path"])?),
+        "game.heap.Subtraction" => subtraction(session, arguments),
+        "game.heap.TakeAway" => take_away(session, arguments),
+        "game.graph.PosetGame" => poset_game(session, arguments),
         "cgsuite.util.Grid.Empty" => {
             let bound = arguments.bind(&["rowCount", "colCount"])?;
             let rows: usize = bound.small(session, 0)?;
@@ -165,8 +169,11 @@ fn place(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> 
     if class == "game.strip.GenToadsAndFrogs" && !arguments.is_one_string() {
         return generalised(session, arguments);
     }
-    if class == "game.heap.Nim" {
-        return nim(session, rules, arguments);
+    if ["game.heap.Euclid", "game.heap.Wythoff"].contains(&class.as_str()) {
+        return pair(session, rules, arguments);
+    }
+    if class.starts_with("game.heap.") {
+        return heaps(session, rules, arguments);
     }
     let board = if class.starts_with("game.graph.") {
         "Give the graph in quotes, such as \"-.-\", or as `Graph.Path(5)`."
@@ -214,7 +221,104 @@ fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
     Ok(text)
 }
 
-fn nim(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
+/// Two heaps, as a pair of coordinates, as two integers, or as a text.
+fn pair(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
+    let bound = arguments.bind(&["m", "n?"])?;
+    let (value, at) = bound.value(0);
+    let text = match (value, bound.get(1)) {
+        (Value::String(text), None) => {
+            let placed = rules.clone().place(text).map(Value::Position);
+            return placed.map_err(|error| misplaced(&error, text, at));
+        }
+        (Value::Coordinates(m, n), None) => format!("({m},{n})"),
+        (_, None) => {
+            let mismatch = bound.mismatch(session, 0, "cgsuite.util.Coordinates");
+            return Err(mismatch.with_hint("Give two heaps, such as `(3,5)`."));
+        }
+        (_, Some(_)) => format!("({},{})", bound.integer(session, 0)?, bound.integer(session, 1)?),
+    };
+    let placed = rules.clone().place(&text).map(Value::Position);
+    placed.map_err(|error| Failure::new(error.message(), at))
+}
+
+/// The text of a file, if the session may read files.
+fn file(session: &Session, bound: &Bound) -> Evaluated<Value> {
+    let (Value::String(path), at) = bound.value(0) else {
+        return Err(bound.mismatch(session, 0, "cgsuite.lang.String"));
+    };
+    let Some(read) = &session.read_file else {
+        return Err(Failure::new("No files can be read here.", at));
+    };
+    let text = read(path).map_err(|error| Failure::new(error, at))?;
+    check_length(text.len(), at)?;
+    Ok(Value::String(text.into()))
+}
+
+/// `Subtraction(set, allbut)`.
+fn subtraction(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
+    let bound = arguments.bind(&["set", "allbut?"])?;
+    let (value, at) = bound.value(0);
+    let (Value::List(items) | Value::Set(items)) = value else {
+        let mismatch = bound.mismatch(session, 0, "cgsuite.lang.Collection");
+        return Err(mismatch.with_hint("Give the numbers that may be taken: `Subtraction([1,2,3])`."));
+    };
+    let mut set = Vec::with_capacity(items.len());
+    for item in items.iter() {
+        let number = session.as_integer(item).and_then(|n| u64::try_from(n).ok());
+        let Some(number) = number else {
+            let item = crate::print::text(session, &item.clone(), at)?;
+            let message = format!("`{item}` cannot be taken: only a positive integer can.");
+            return Err(Failure::new(message, at));
+        };
+        set.push(number);
+    }
+    let all_but = match bound.get(1) {
+        None => false,
+        Some((Value::Boolean(b), _)) => *b,
+        Some(_) => return Err(bound.mismatch(session, 1, "cgsuite.lang.Boolean")),
+    };
+    let rules = rulesets::subtraction(session, &set, all_but);
+    rules.map(Value::Ruleset).map_err(|message| Failure::new(message, at))
+}
+
+/// `TakeAway(factor)`.
+fn take_away(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
+    let bound = arguments.bind(&["factor"])?;
+    let (value, at) = bound.value(0);
+    let parts = session.as_rational(value).and_then(|factor| {
+        let (numerator, denominator) = factor.into_parts();
+        Some((u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?))
+    });
+    let Some((numerator, denominator)) = parts else {
+        let message = "The factor must be a positive rational number.";
+        return Err(Failure::new(message, at).with_hint("Fibonacci Nim is `TakeAway(2)`."));
+    };
+    let rules = rulesets::take_away(session, numerator, denominator);
+    rules.map(Value::Ruleset).map_err(|message| Failure::new(message, at))
+}
+
+/// `PosetGame(poset)`, or with the elements that are left: `PosetGame(poset, "{a,b}")`.
+fn poset_game(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
+    let bound = arguments.bind(&["poset", "left?"])?;
+    let (Value::String(poset), at) = bound.value(0) else {
+        let mismatch = bound.mismatch(session, 0, "cgsuite.lang.String");
+        return Err(mismatch.with_hint(
+            "Give the poset in quotes, such as \"a < b < c; a < d\", or as `File(\"poset.txt\")`.",
+        ));
+    };
+    let rules = rulesets::poset_game(session, poset);
+    let rules = rules.map_err(|error| misplaced(&error, poset, at))?;
+    match bound.get(1) {
+        None => rules.place("*").map(Value::Position).map_err(|e| Failure::new(e.message(), at)),
+        Some((Value::String(left), at)) => {
+            rules.place(left).map(Value::Position).map_err(|error| misplaced(&error, left, at))
+        }
+        Some(_) => Err(bound.mismatch(session, 1, "cgsuite.lang.String")),
+    }
+}
+
+/// Heaps: a size, a list of sizes, or a text.
+fn heaps(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
     let bound = arguments.bind(&["heapSize"])?;
     let (value, at) = bound.value(0);
     let text = match value {

@@ -65,9 +65,13 @@ const ENTRIES: &[(&str, Kind)] = &[
     ("cgsuite.util.Graph.Star", Function),
     ("cgsuite.util.Grid.Empty", Function),
     ("game.Integer.Parse", Function),
+    ("cgsuite.util.File", Function),
     ("game.Miny", Function),
     ("game.Tiny", Function),
     ("game.Value", Function),
+    ("game.graph.PosetGame", Function),
+    ("game.heap.Subtraction", Function),
+    ("game.heap.TakeAway", Function),
 ];
 
 /// Packages whose members need no qualification.

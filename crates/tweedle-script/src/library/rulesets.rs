@@ -1,23 +1,30 @@
 //! Rulesets by name.
 
 use crate::Session;
+use std::fmt::Debug;
 use std::rc::Rc;
 use tweedle::Control;
 use tweedle_rulesets::{
-    Amazons, Clobber, Col, Domineering, Hackenbush, Nim, NotationError, ToadsAndFrogs,
+    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Notation, NotationError,
+    Poset, PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
 };
-use tweedle_search::{Position, Rules, RulesOf};
+use tweedle_search::{ChompNimbers, NimberSearch, Position, Rules, RulesOf, quoted};
 
-/// Makes a ruleset under its qualified name.
+/// Makes a ruleset without parameters under its qualified name.
 type Make = fn(&str, &Control) -> Rc<dyn Rules>;
 
-/// The rules of a board game for each size of word that a board may fit into.
+/// The rules of a board game for each size of word that a board may fit into, each with whatever
+/// else it takes.
 macro_rules! by_size {
-    ($name:expr, $control:expr, $cells:literal, $family:ident::<_>::$new:ident($($parameter:expr),*)) => {
+    ($name:expr, $control:expr, $cells:literal, $family:ident::<_>::$new:ident($($parameter:expr),*)
+     $(, $with:ident($extra:expr))*) => {
         BySize::rules([
-            RulesOf::new($name, $family::<u32>::$new($($parameter),*), $control).with_cells($cells).rules(),
-            RulesOf::new($name, $family::<u64>::$new($($parameter),*), $control).with_cells($cells).rules(),
-            RulesOf::new($name, $family::<u128>::$new($($parameter),*), $control).with_cells($cells).rules(),
+            RulesOf::new($name, $family::<u32>::$new($($parameter),*), $control)
+                .with_cells($cells)$(.$with($extra))*.rules(),
+            RulesOf::new($name, $family::<u64>::$new($($parameter),*), $control)
+                .with_cells($cells)$(.$with($extra))*.rules(),
+            RulesOf::new($name, $family::<u128>::$new($($parameter),*), $control)
+                .with_cells($cells)$(.$with($extra))*.rules(),
         ])
     };
 }
@@ -28,11 +35,32 @@ const RULESETS: &[(&str, Make)] = &[
     ("game.graph.Hackenbush", |name, control| RulesOf::new(name, Hackenbush, control).rules()),
     ("game.graph.Snort", |name, control| RulesOf::new(name, Col::snort(), control).rules()),
     ("game.grid.Amazons", |name, control| by_size!(name, control, ".xo#", Amazons::<_>::new())),
+    ("game.grid.Chomp", |name, control| {
+        let nimbers = ChompNimbers::new(control.clone());
+        RulesOf::new(name, Chomp, control).with_cells(".#").with_nimbers(nimbers).rules()
+    }),
     ("game.grid.Clobber", |name, control| by_size!(name, control, ".xo", Clobber::<_>::new())),
+    // Boards of Cram fall apart, and few options decide.
+    ("game.grid.Cram", |name, control| {
+        let nimbers = || control.clone();
+        by_size!(
+            name,
+            control,
+            ".#",
+            Cram::<_>::new(),
+            with_nimbers(NimberSearch::new(nimbers()))
+        )
+    }),
     ("game.grid.Domineering", |name, control| {
         by_size!(name, control, ".#", Domineering::<_>::new())
     }),
+    ("game.heap.Euclid", |name, control| RulesOf::new(name, Euclid, control).rules()),
+    ("game.heap.FibonacciNim", |name, control| {
+        RulesOf::new(name, TakeAway::fibonacci_nim(), control).rules()
+    }),
+    ("game.heap.Kayles", |name, control| RulesOf::new(name, Kayles, control).rules()),
     ("game.heap.Nim", |name, control| RulesOf::new(name, Nim, control).rules()),
+    ("game.heap.Wythoff", |name, control| RulesOf::new(name, Wythoff, control).rules()),
     ("game.strip.BackslidingToadsAndFrogs", |name, control| {
         by_size!(name, control, ".tf", ToadsAndFrogs::<_>::backsliding())
     }),
@@ -41,6 +69,9 @@ const RULESETS: &[(&str, Make)] = &[
     }),
     ("game.strip.GenToadsAndFrogs", |name, control| {
         by_size!(name, control, ".tf", ToadsAndFrogs::<_>::toads_and_frogs())
+    }),
+    ("game.strip.SilverDollar", |name, control| {
+        RulesOf::new(name, SilverDollar, control).with_cells(".o").rules()
     }),
     ("game.strip.ToadsAndFrogs", |name, control| {
         by_size!(name, control, ".tf", ToadsAndFrogs::<_>::toads_and_frogs())
@@ -72,15 +103,86 @@ pub(super) fn generalised_toads_and_frogs(
         "game.strip.GenToadsAndFrogs({min_slide},{max_slide},{max_jump},{allow_friendly_jump})"
     );
     let control = &session.control;
+    let expression = format!("{key}(");
     let rules = session.rules.entry(key).or_insert_with(|| {
         by_size!(
             "game.strip.GenToadsAndFrogs",
             control,
             ".tf",
-            ToadsAndFrogs::<_>::new(min_slide, max_slide, max_jump, allow_friendly_jump)
+            ToadsAndFrogs::<_>::new(min_slide, max_slide, max_jump, allow_friendly_jump),
+            with_expression(expression.clone())
         )
     });
     rules.clone()
+}
+
+/// A subtraction game with a set of its own.
+///
+/// # Errors
+/// A sentence about the set.
+pub(super) fn subtraction(
+    session: &mut Session,
+    set: &[u64],
+    all_but: bool,
+) -> Result<Rc<dyn Rules>, String> {
+    let ruleset = Subtraction::new(set.iter().copied(), all_but)?;
+    let set: Vec<String> = set.iter().map(u64::to_string).collect();
+    let all_but = if all_but { ",true" } else { "" };
+    let key = format!("game.heap.Subtraction([{}]{all_but})", set.join(","));
+    Ok(with_parameters(session, "game.heap.Subtraction", key, ruleset))
+}
+
+/// A take-away game: as many as the factor `numerator` / `denominator` times what was taken before.
+///
+/// # Errors
+/// A sentence about the factor.
+pub(super) fn take_away(
+    session: &mut Session,
+    numerator: u64,
+    denominator: u64,
+) -> Result<Rc<dyn Rules>, String> {
+    let ruleset = TakeAway::new(numerator, denominator)?;
+    let key = format!("game.heap.TakeAway({numerator}/{denominator})");
+    Ok(with_parameters(session, "game.heap.TakeAway", key, ruleset))
+}
+
+/// A ruleset with parameters; `key` is the expression that reads back to it.
+fn with_parameters<R: Notation + 'static>(
+    session: &mut Session,
+    class: &str,
+    key: String,
+    ruleset: R,
+) -> Rc<dyn Rules>
+where
+    R::Position: Debug,
+{
+    let expression = format!("{key}(");
+    let control = &session.control;
+    let rules = session.rules.entry(key).or_insert_with(|| {
+        RulesOf::new(class, ruleset, control).with_expression(expression).rules()
+    });
+    rules.clone()
+}
+
+/// The game on a poset.
+///
+/// # Errors
+/// [`NotationError`] with the place of the mistake in the text.
+pub(super) fn poset_game(
+    session: &mut Session,
+    text: &str,
+) -> Result<Rc<dyn Rules>, NotationError> {
+    let ruleset = PosetGame::new(Poset::parse(text)?);
+    let expression = format!("game.graph.PosetGame({},", quoted(&ruleset.poset().to_string()));
+    let control = &session.control;
+    let rules = session.rules.entry(expression.clone()).or_insert_with(|| {
+        let nimbers = NimberSearch::new(control.clone());
+        RulesOf::new("game.graph.PosetGame", ruleset, control)
+            .with_expression(expression)
+            .with_nimbers(nimbers)
+            .rules()
+    });
+    Ok(rules.clone())
 }
 
 /// The class of a ruleset or of its positions, as it is shown.

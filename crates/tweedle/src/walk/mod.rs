@@ -1,11 +1,13 @@
 //! The walker: from a position, by a ruleset, to its worth in a theory.
 
 mod followers;
+mod induction;
 mod memo;
 mod options;
 mod walker;
 
 pub use followers::followers;
+pub use induction::{Labels, backward_induction};
 pub use memo::Memo;
 pub use options::options;
 pub use walker::{WalkError, Walker};

@@ -1,0 +1,76 @@
+//! Games whose moves each change one heap: their options, the names of the moves, their pictures.
+
+use super::Heaps;
+use crate::picture;
+
+/// A game on heaps in which a move leaves at most two heaps of one, the same for both players.
+pub(super) trait HeapMoves {
+    /// What a heap is called in the names of moves.
+    const HEAP: &'static str = "heap";
+
+    /// What each move leaves of a heap of this size, in order; a heap of 0 is none.
+    fn rests(&self, size: u64) -> impl Iterator<Item = [u64; 2]>;
+
+    /// What the move in a heap of this size is called that leaves `rest`.
+    fn move_name(&self, size: u64, rest: [u64; 2]) -> String {
+        take(size - rest[0])
+    }
+}
+
+/// The moves in order: the heap, counted from 0, and what is left of it.
+fn moves(game: &impl HeapMoves, heaps: &Heaps) -> impl Iterator<Item = (usize, [u64; 2])> {
+    let heaps = heaps.sizes().iter().enumerate();
+    heaps.flat_map(|(i, &size)| game.rests(size).map(move |rest| (i, rest)))
+}
+
+/// Appends all options of either player.
+pub(super) fn options(game: &impl HeapMoves, heaps: &Heaps, into: &mut Vec<Heaps>) {
+    into.extend(moves(game, heaps).map(|(i, rest)| heaps.with_heap(i, rest)));
+}
+
+/// The names of all moves of either player: `heap 2 take 3`, without the heap if there is only one.
+pub(super) fn move_names<G: HeapMoves>(game: &G, heaps: &Heaps) -> Vec<String> {
+    let name = |(i, rest): (usize, _)| {
+        let name = game.move_name(heaps.sizes()[i], rest);
+        if heaps.sizes().len() == 1 { name } else { format!("{} {} {name}", G::HEAP, i + 1) }
+    };
+    moves(game, heaps).map(name).collect()
+}
+
+/// The name of the move that takes `count` counters.
+pub(super) fn take(count: u64) -> String {
+    format!("take {count}")
+}
+
+/// A line for each heap: `heap 1  ooooo  5`.
+pub(super) fn draw(heaps: &Heaps) -> String {
+    if heaps.sizes().is_empty() {
+        return heaps.to_string();
+    }
+    let heaps = (1..).zip(heaps.sizes());
+    picture::lines(heaps.map(|(i, &size)| (format!("heap {i}"), counters(size))))
+}
+
+/// As many counters, and their number; of many only the number.
+pub(super) fn counters(size: u64) -> String {
+    match usize::try_from(size) {
+        Ok(count) if (1..=picture::WIDEST).contains(&count) => {
+            format!("{}  {size}", "o".repeat(count))
+        }
+        _ => size.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures() {
+        assert_eq!(draw(&Heaps::new([5, 2])), "heap 1  ooooo  5\nheap 2  oo  2");
+        assert_eq!(draw(&Heaps::new([61])), "heap 1  61");
+        assert_eq!(draw(&Heaps::default()), "0");
+        let many = draw(&Heaps::new([1; 10]));
+        assert!(many.starts_with("heap 1   o  1\n") && many.ends_with("\nheap 10  o  1"), "{many}");
+    }
+}

@@ -1,0 +1,235 @@
+//! Every ruleset in the universal game: matches and outcomes are the same in both, and labels from
+//! the terminal positions upward are the outcomes from the top downward.
+
+use proptest::prelude::*;
+use std::fmt::Debug;
+use tweedle::form::{FormId, Forms, Play};
+use tweedle::matches::{Foul, Match, referee};
+use tweedle::walk::{Memo, Walker, backward_induction};
+use tweedle::{Control, Outcomes, Player, Ruleset};
+use tweedle_rulesets::{
+    Amazons, Chomp, Clobber, Col, Domineering, Hackenbush, Nim, Notation, ToadsAndFrogs,
+};
+
+/// How a match is to be played: who begins, and which of his options a player chooses in turn.
+type Plan = (bool, Vec<usize>);
+
+fn plan() -> impl Strategy<Value = Plan> {
+    (any::<bool>(), proptest::collection::vec(any::<usize>(), 1..20))
+}
+
+fn options<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
+    let mut options = Vec::new();
+    ruleset.options(position, player, &mut options);
+    options
+}
+
+/// A finished match by legal moves.
+fn played<R: Ruleset>(
+    ruleset: &R,
+    start: &R::Position,
+    play: Play,
+    plan: &Plan,
+) -> Match<R::Position> {
+    let first = if plan.0 { Player::Left } else { Player::Right };
+    let mut record = Match { start: start.clone(), first, play, positions: Vec::new() };
+    let mut player = first;
+    for choice in plan.1.iter().cycle() {
+        let here = record.positions.last().unwrap_or(start);
+        let mut options = options(ruleset, here, player);
+        if options.is_empty() {
+            break;
+        }
+        record.positions.push(options.swap_remove(choice % options.len()));
+        player = player.opponent();
+    }
+    record
+}
+
+/// The embedding of one ruleset.
+struct Embedding<'a, R: Ruleset> {
+    ruleset: &'a R,
+    forms: Forms,
+    memo: Memo<R::Position, FormId>,
+}
+
+impl<R: Ruleset> Embedding<'_, R>
+where
+    R::Position: Debug,
+{
+    fn image(&mut self, position: &R::Position) -> FormId {
+        Walker::new(self.ruleset, &mut self.memo).value(&mut self.forms, position).unwrap()
+    }
+
+    fn image_of_match(&mut self, record: &Match<R::Position>) -> Match<FormId> {
+        Match {
+            start: self.image(&record.start),
+            first: record.first,
+            play: record.play,
+            positions: record.positions.iter().map(|position| self.image(position)).collect(),
+        }
+    }
+
+    /// What the referees say of a record and of its image. They agree, except that an illegal step
+    /// may lead to a position with the form of a legal one.
+    fn judge(&mut self, record: &Match<R::Position>) -> Result<(), TestCaseError> {
+        let image = self.image_of_match(record);
+        let (plain, embedded) = (referee(self.ruleset, record), referee(&self.forms, &image));
+        let Err(Foul::Illegal { step, player }) = plain else {
+            prop_assert_eq!(plain, embedded, "{:?}", record);
+            return Ok(());
+        };
+        let before = |at: usize| match at {
+            0 => &record.start,
+            _ => &record.positions[at - 1],
+        };
+        let legal = options(self.ruleset, before(step - 1), player);
+        let looks_legal =
+            legal.iter().any(|option| self.image(option) == image.positions[step - 1]);
+        prop_assert_eq!(embedded == plain, !looks_legal, "{:?}", record);
+        Ok(())
+    }
+}
+
+fn check<R: Notation>(ruleset: &R, text: &str, plan: &Plan) -> Result<(), TestCaseError>
+where
+    R::Position: Debug,
+{
+    let start = ruleset.parse(text).unwrap();
+    let (forms, memo) = (Forms::new(), Memo::new(Control::new()));
+    let mut embedding = Embedding { ruleset, forms, memo };
+    for play in [Play::Normal, Play::Misere] {
+        let record = played(ruleset, &start, play, plan);
+        let last_to_move = match record.positions.len() % 2 {
+            1 => record.first,
+            _ => record.first.opponent(),
+        };
+        let winner = if play == Play::Normal { last_to_move } else { last_to_move.opponent() };
+        prop_assert_eq!(referee(ruleset, &record), Ok(winner), "{:?}", record);
+        embedding.judge(&record)?;
+        // Too short, too long, and with a step left out or the other player beginning.
+        let mut wrong = record.clone();
+        wrong.positions.pop();
+        embedding.judge(&wrong)?;
+        let mut wrong = record.clone();
+        wrong.positions.push(start.clone());
+        prop_assert!(referee(ruleset, &wrong).is_err());
+        embedding.judge(&wrong)?;
+        let mut wrong = record.clone();
+        if !wrong.positions.is_empty() {
+            wrong.positions.remove(plan.1[0] % record.positions.len());
+            embedding.judge(&wrong)?;
+        }
+        let mut wrong = record.clone();
+        wrong.first = record.first.opponent();
+        embedding.judge(&wrong)?;
+
+        check_outcomes(&mut embedding, &start, play)?;
+    }
+    Ok(())
+}
+
+/// Outcomes of all followers: by recursion, by labels, and of their forms.
+fn check_outcomes<R: Ruleset>(
+    embedding: &mut Embedding<'_, R>,
+    start: &R::Position,
+    play: Play,
+) -> Result<(), TestCaseError>
+where
+    R::Position: Debug,
+{
+    let control = Control::new();
+    let labels =
+        backward_induction(embedding.ruleset, std::slice::from_ref(start), play, &control).unwrap();
+    prop_assert_eq!(labels.iter().next().map(|label| label.0), Some(start));
+    let image = embedding.image(start);
+    let of_forms = backward_induction(&embedding.forms, &[image], play, &control).unwrap();
+    prop_assert!(of_forms.len() <= labels.len());
+    let mut memo = Memo::new(control.clone());
+    let mut form_memo = Memo::new(control);
+    for (position, outcome) in labels.iter() {
+        let mut walker = Walker::new(embedding.ruleset, &mut memo);
+        prop_assert_eq!(walker.value(&mut Outcomes(play), position), Ok(outcome), "{:?}", position);
+        let form = embedding.image(position);
+        prop_assert_eq!(of_forms.outcome(&form), Some(outcome), "{:?}", position);
+        let mut walker = Walker::new(&embedding.forms, &mut form_memo);
+        prop_assert_eq!(walker.value(&mut Outcomes(play), &form), Ok(outcome), "{:?}", position);
+        prop_assert_eq!(labels.outcome(position), Some(outcome));
+    }
+    Ok(())
+}
+
+/// A board of characters.
+fn board(cells: &'static str, rows: usize, columns: usize) -> impl Strategy<Value = String> {
+    let cells: Vec<char> = cells.chars().collect();
+    (1..=rows, 1..=columns).prop_flat_map(move |(rows, columns)| {
+        let cell = proptest::sample::select(cells.clone());
+        let row = proptest::collection::vec(cell, columns);
+        proptest::collection::vec(row, rows).prop_map(|rows| {
+            let rows: Vec<String> = rows.into_iter().map(String::from_iter).collect();
+            rows.join("|")
+        })
+    })
+}
+
+/// Numbers with something between them.
+fn joined(numbers: &[u64], between: &str) -> String {
+    let texts: Vec<String> = numbers.iter().map(u64::to_string).collect();
+    texts.join(between)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn nim(heaps in proptest::collection::vec(0..5u64, 1..4), plan in plan()) {
+        check(&Nim, &joined(&heaps, ","), &plan)?;
+    }
+
+    #[test]
+    fn chomp(mut lengths in proptest::collection::vec(1..5usize, 1..5), plan in plan()) {
+        lengths.sort_unstable_by(|above, below| below.cmp(above));
+        let row = |length: &usize| ".".repeat(*length) + &"#".repeat(lengths[0] - length);
+        let rows: Vec<String> = lengths.iter().map(row).collect();
+        check(&Chomp, &rows.join("|"), &plan)?;
+    }
+
+    #[test]
+    fn toads_and_frogs(text in board(".tf", 1, 9), plan in plan()) {
+        check(&ToadsAndFrogs::<u64>::toads_and_frogs(), &text, &plan)?;
+        check(&ToadsAndFrogs::<u64>::elephants_and_rhinos(), &text, &plan)?;
+    }
+
+    #[test]
+    fn domineering(text in board("..#", 4, 3), plan in plan()) {
+        check(&Domineering::<u64>::new(), &text, &plan)?;
+    }
+
+    #[test]
+    fn clobber(text in board("xxoo.", 3, 3), plan in plan()) {
+        check(&Clobber::<u64>::new(), &text, &plan)?;
+    }
+
+    #[test]
+    fn amazons(text in board("xo..##", 2, 3), plan in plan()) {
+        check(&Amazons::<u64>::new(), &text, &plan)?;
+    }
+
+    #[test]
+    fn col_and_snort(
+        labels in proptest::collection::vec(proptest::sample::select(vec![".", "L", "R"]), 1..6),
+        plan in plan(),
+    ) {
+        check(&Col::col(), &labels.join("-"), &plan)?;
+        check(&Col::snort(), &labels.join("-"), &plan)?;
+    }
+
+    #[test]
+    fn hackenbush(
+        edges in proptest::collection::vec(proptest::sample::select(vec!["l", "r", "e"]), 1..6),
+        plan in plan(),
+    ) {
+        check(&Hackenbush, &format!(".{}.", edges.join(".")), &plan)?;
+        check(&Hackenbush, &format!(".({})", edges.join(";")), &plan)?;
+    }
+}
