@@ -6,7 +6,8 @@ use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use tweedle::form::{FormId, Forms};
 use tweedle::short::{Id, Store};
-use tweedle::{Player, Ruleset, Stop, Symmetry};
+use tweedle::walk::{Memo, Walker};
+use tweedle::{Control, Grundy, Player, Ruleset, Stop, Symmetry};
 
 /// Literal game trees of the positions of one ruleset, straight from `options`.
 pub(crate) struct Trees<'a, R: Ruleset> {
@@ -130,6 +131,22 @@ pub(crate) fn value<R: Ruleset>(
         sum = store.sum(sum, worth)?;
     }
     Ok(sum)
+}
+
+/// The Grundy values of positions of an impartial game.
+pub(crate) fn grundy_values<R: Ruleset>(
+    ruleset: &R,
+    positions: impl IntoIterator<Item = R::Position>,
+) -> Vec<u64>
+where
+    R::Position: Debug,
+{
+    let mut memo = Memo::new(Control::new());
+    let mut grundy = |position: R::Position| {
+        let value = Walker::new(ruleset, &mut memo).value(&mut Grundy, &position);
+        value.expect("the game is impartial and ends")
+    };
+    positions.into_iter().map(&mut grundy).collect()
 }
 
 /// The options of one player.

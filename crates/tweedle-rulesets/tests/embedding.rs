@@ -8,7 +8,7 @@ use tweedle::matches::{Foul, Match, referee};
 use tweedle::walk::{Memo, Walker, backward_induction};
 use tweedle::{Control, Outcomes, Player, Ruleset};
 use tweedle_rulesets::{
-    Amazons, Chomp, Clobber, Col, Domineering, Hackenbush, Nim, Notation, ToadsAndFrogs,
+    Amazons, Chomp, Clobber, Col, Cram, Domineering, Hackenbush, Nim, Notation, ToadsAndFrogs,
 };
 
 /// How a match is to be played: who begins, and which of his options a player chooses in turn.
@@ -203,6 +203,11 @@ proptest! {
     #[test]
     fn domineering(text in board("..#", 4, 3), plan in plan()) {
         check(&Domineering::<u64>::new(), &text, &plan)?;
+    }
+
+    #[test]
+    fn cram(text in board("..#", 4, 3), plan in plan()) {
+        check(&Cram::<u64>::new(), &text, &plan)?;
     }
 
     #[test]

@@ -165,6 +165,9 @@ struct Choice<P> {
     effort: usize,
 }
 
+/// The options to be looked at, and what the others exclude.
+type Choices<P> = (Vec<Choice<P>>, Excluded);
+
 /// The numbers that are not the nimber of a position with so many options, of those that it can be:
 /// at most as many as it has options.
 struct Excluded(SmallVec<[u64; 2]>);
@@ -311,10 +314,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
     }
 
     /// The options, the easiest first, but for those whose nimbers are known.
-    fn choices(
-        &mut self,
-        part: &R::Position,
-    ) -> Result<(Vec<Choice<R::Position>>, Excluded), Stop> {
+    fn choices(&mut self, part: &R::Position) -> Result<Choices<R::Position>, Stop> {
         let mut found = Vec::new();
         options(self.ruleset, part, Player::Left, &self.memory.control, &mut found)?;
         let mut excluded = Excluded::new(found.len());
@@ -424,37 +424,12 @@ fn bit(number: u64) -> u64 {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+    use tweedle::Grundy;
     use tweedle::walk::{Memo, Walker};
-    use tweedle::{Grundy, Symmetry};
     use tweedle_rulesets::heap::Heaps;
-    use tweedle_rulesets::{Board, Chomp, Domineering, Nim, Notation};
+    use tweedle_rulesets::{Board, Chomp, Cram, Domineering, Nim, Notation};
 
-    /// Dominoes either way: the rules, components and symmetry of Domineering for both players.
-    struct Dominoes;
-
-    const DOMINEERING: Domineering = Domineering::new();
-
-    impl Ruleset for Dominoes {
-        type Position = Board<u64, 1>;
-
-        fn options(&self, board: &Self::Position, _: Player, into: &mut Vec<Self::Position>) {
-            for player in Player::BOTH {
-                DOMINEERING.options(board, player, into);
-            }
-        }
-
-        fn components(&self, board: &Self::Position, into: &mut Vec<Self::Position>) {
-            DOMINEERING.components(board, into);
-        }
-
-        fn representative(&self, board: &Self::Position) -> (Self::Position, Symmetry) {
-            (DOMINEERING.representative(board).0, Symmetry::Same)
-        }
-
-        fn is_impartial(&self) -> bool {
-            true
-        }
-    }
+    const CRAM: Cram = Cram::new();
 
     /// A row of pins, of which one or two neighbours are knocked down.
     struct Pins;
@@ -503,16 +478,16 @@ mod tests {
 
     /// The values of Cram that Lemoine and Viennot publish in "Nimbers are inevitable".
     #[test]
-    fn boards_of_dominoes() {
+    fn empty_boards_of_cram() {
         let mut search = NimberSearch::new(Control::new());
         for (rows, cols, nimber) in
             [(4, 5, 2), (4, 7, 3), (5, 5, 0), (5, 6, 2), (3, 9, 1), (3, 11, 0)]
         {
-            let board = Domineering::empty(rows, cols).unwrap();
+            let board = Cram::empty(rows, cols).unwrap();
             let mut fresh = NimberSearch::new(Control::new());
             let lost = Ok(nimber == 0);
-            assert_eq!(fresh.is_lost(&Dominoes, &board, 0), lost, "{rows} x {cols}");
-            assert_eq!(search.nimber(&Dominoes, &board), Ok(nimber), "{rows} x {cols}");
+            assert_eq!(fresh.is_lost(&CRAM, &board, 0), lost, "{rows} x {cols}");
+            assert_eq!(search.nimber(&CRAM, &board), Ok(nimber), "{rows} x {cols}");
         }
     }
 
@@ -600,16 +575,17 @@ mod tests {
     #[test]
     fn partizan_rulesets_are_refused() {
         let board = Domineering::empty(2, 2).unwrap();
-        let found = NimberSearch::new(Control::new()).nimber(&DOMINEERING, &board);
+        let domineering = Domineering::<u64>::new();
+        let found = NimberSearch::new(Control::new()).nimber(&domineering, &board);
         assert!(matches!(found, Err(WalkError::Stop(Stop::Beyond(_)))));
     }
 
     #[test]
     fn a_search_that_was_stopped_goes_on_from_where_it_was() {
-        let board = Domineering::empty(4, 7).unwrap();
+        let board = Cram::empty(4, 7).unwrap();
         let control = Control::with_memory(100_000);
         let mut small = NimberSearch::new(control.clone());
-        let stopped = small.nimber(&Dominoes, &board);
+        let stopped = small.nimber(&CRAM, &board);
         assert!(matches!(stopped, Err(WalkError::Stop(Stop::Memory { .. }))));
         assert!(!small.is_empty() && small.bytes() <= 100_000);
         assert_eq!(control.used(), small.bytes());
@@ -619,10 +595,10 @@ mod tests {
         let control = Control::new();
         control.cancel();
         let mut search = NimberSearch::new(control.clone());
-        let stopped = search.is_lost(&Dominoes, &board, 0);
+        let stopped = search.is_lost(&CRAM, &board, 0);
         assert_eq!(stopped, Err(WalkError::Stop(Stop::Cancelled)));
         control.resume();
-        assert_eq!(search.nimber(&Dominoes, &board), Ok(3));
+        assert_eq!(search.nimber(&CRAM, &board), Ok(3));
         drop(search);
         assert_eq!(control.used(), 0);
     }
@@ -636,7 +612,7 @@ mod tests {
             rows in prop::collection::vec(0..12_u32, 0..4),
             mut lengths in prop::collection::vec(1..5_usize, 1..5),
         ) {
-            check(&Dominoes, &Board::from_cells(4, 4, &cells).unwrap());
+            check(&CRAM, &Board::from_cells(4, 4, &cells).unwrap());
             check(&Pins, &rows);
             lengths.sort_unstable_by(|above, below| below.cmp(above));
             let rows: Vec<_> =

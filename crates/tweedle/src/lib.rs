@@ -60,7 +60,7 @@
 //! ```
 //!
 //! # Matches
-//! [`matches`] has records of matches, and the referee who says who won or which rule was broken.
+//! [`mod@matches`] has records of matches, and the referee who says who won or which rule was broken.
 //!
 //! # Limits
 //! [`Control`] bounds the memory of what shares it, cancels it from another thread, and lets others

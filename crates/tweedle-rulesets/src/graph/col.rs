@@ -165,6 +165,11 @@ impl TintedGraph {
         TintedGraph { tints: order.iter().map(|&vertex| tints[vertex]).collect(), edges }
     }
 
+    /// The vertices that `player` may colour.
+    fn allowed_to(&self, player: Player) -> impl Iterator<Item = usize> {
+        (0..self.vertex_count()).filter(move |&vertex| self.tints[vertex].allows(player))
+    }
+
     /// The part on these vertices, with the edges that `keep` wants.
     fn induced(&self, vertices: &[usize], edges: &[(usize, usize)]) -> TintedGraph {
         let place = inverse(vertices, self.vertex_count());
@@ -312,7 +317,7 @@ impl Ruleset for Col {
 
     fn options(&self, graph: &TintedGraph, player: Player, into: &mut Vec<TintedGraph>) {
         let edges: SmallVec<[(usize, usize); 32]> = graph.ends().collect();
-        for vertex in (0..graph.vertex_count()).filter(|&v| graph.tints[v].allows(player)) {
+        for vertex in graph.allowed_to(player) {
             let mut tints = graph.tints.clone();
             tints[vertex] = Tint(0);
             for &(a, b) in &edges {
@@ -363,12 +368,17 @@ impl Notation for Col {
     fn print(&self, graph: &TintedGraph) -> String {
         if self.is_snort { graph.to_string() } else { graph.exchanged().to_string() }
     }
+
+    /// The vertex that is coloured: `vertex 3`, counted from 1 as they stand in the printed graph.
+    fn move_names(&self, graph: &TintedGraph, player: Player, _: &[TintedGraph]) -> Vec<String> {
+        graph.allowed_to(player).map(|vertex| format!("vertex {}", vertex + 1)).collect()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, parts, printed};
+    use crate::testing::{Trees, check_text, error, moves, parts, printed};
     use proptest::prelude::*;
 
     const COL: Col = Col::col();
@@ -393,6 +403,14 @@ mod tests {
         check(SNORT, "L-L", &["L", "L"], &[]);
         check(SNORT, "L-R", &[""], &[""]);
         check(SNORT, "", &[], &[]);
+    }
+
+    #[test]
+    fn moves_are_named_by_vertices() {
+        let graph = COL.parse("-L--").expect("a graph");
+        let names = |player| COL.move_names(&graph, player, &moves(&COL, &graph, player));
+        assert_eq!(names(Player::Left), ["vertex 1", "vertex 3", "vertex 4"]);
+        assert_eq!(names(Player::Right), ["vertex 1", "vertex 2", "vertex 3", "vertex 4"]);
     }
 
     #[test]

@@ -224,6 +224,14 @@ fn in_braces(label: &str) -> String {
     }
 }
 
+/// How the name of the `n`th vertex that needs one is written, counted from 0.
+fn name_text(n: usize) -> String {
+    match u8::try_from(n) {
+        Ok(n) if n < 26 => format!(":{}", char::from(b'A' + n)),
+        _ => format!(":{{V{}}}", n + 1),
+    }
+}
+
 /// What is still to be printed.
 enum Task {
     Text(&'static str),
@@ -247,8 +255,9 @@ struct Way {
     is_new: bool,
 }
 
-impl fmt::Display for Graph {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Graph {
+    /// The printed graph, and the numbers of its edges in the order in which they stand there.
+    fn printed(&self) -> (String, Vec<usize>) {
         let mut at: Vec<Vec<(usize, usize)>> = vec![Vec::new(); self.vertex_count()];
         for (i, edge) in self.edges.iter().enumerate() {
             at[edge.from].push((edge.to, i));
@@ -297,15 +306,8 @@ impl fmt::Display for Graph {
                 }
             }
         }
-        let mut names: HashMap<usize, String> = HashMap::new();
-        for vertex in order.into_iter().filter(|&vertex| is_named[vertex]) {
-            let n = names.len();
-            let name = match u8::try_from(n) {
-                Ok(n) if n < 26 => format!(":{}", char::from(b'A' + n)),
-                _ => format!(":{{V{}}}", n + 1),
-            };
-            names.insert(vertex, name);
-        }
+        let named = order.into_iter().filter(|&vertex| is_named[vertex]);
+        let names: HashMap<usize, String> = named.zip((0..).map(name_text)).collect();
         // Then the printing, with what is still to be printed on a stack.
         let mut stack = Vec::new();
         for (i, &root) in roots.iter().enumerate().rev() {
@@ -315,10 +317,12 @@ impl fmt::Display for Graph {
             }
         }
         let mut text = String::new();
+        let mut edges = Vec::new();
         while let Some(task) = stack.pop() {
             match task {
                 Task::Text(part) => text += part,
                 Task::Onward(edge, to, is_new) => {
+                    edges.push(edge);
                     text += &edge_text(&self.edges[edge].label);
                     let mention = if is_new { Mention::New } else { Mention::Again };
                     stack.push(Task::Vertex(to, mention));
@@ -350,7 +354,18 @@ impl fmt::Display for Graph {
                 }
             }
         }
-        f.pad(&text)
+        (text, edges)
+    }
+
+    /// The edges, by their places in [`Graph::edges`], in the order in which they are printed.
+    pub(crate) fn edges_as_printed(&self) -> Vec<usize> {
+        self.printed().1
+    }
+}
+
+impl fmt::Display for Graph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.printed().0)
     }
 }
 

@@ -131,6 +131,14 @@ impl Picture {
         self.0.len()
     }
 
+    /// The edges that `player` may cut; of parallel ones of one colour the first.
+    fn cuts(&self, player: Player) -> impl Iterator<Item = usize> {
+        (0..self.0.len()).filter(move |&i| {
+            let is_same_as_before = i > 0 && self.0[i - 1] == self.0[i];
+            self.0[i].2.may_be_cut_by(player) && !is_same_as_before
+        })
+    }
+
     fn exchanged(&self) -> Picture {
         let mut stalks: SmallVec<_> =
             self.0.iter().map(|&(a, b, colour)| (a, b, colour.exchanged())).collect();
@@ -185,14 +193,11 @@ impl Ruleset for Hackenbush {
     type Position = Picture;
 
     fn options(&self, picture: &Picture, player: Player, into: &mut Vec<Picture>) {
-        for (i, stalk) in picture.0.iter().enumerate() {
-            let is_same_as_before = i > 0 && picture.0[i - 1] == *stalk;
-            if stalk.2.may_be_cut_by(player) && !is_same_as_before {
-                let mut rest = picture.0.clone();
-                rest.remove(i);
-                into.push(Picture::on_ground(&rest));
-            }
-        }
+        into.extend(picture.cuts(player).map(|i| {
+            let mut rest = picture.0.clone();
+            rest.remove(i);
+            Picture::on_ground(&rest)
+        }));
     }
 
     /// What is connected without the ground, one part each, and each loop at the ground: whether an
@@ -248,12 +253,18 @@ impl Notation for Hackenbush {
     fn print(&self, picture: &Picture) -> String {
         picture.to_string()
     }
+
+    /// The edge that is cut: `edge 2`, counted from 1 as they stand in the printed picture.
+    fn move_names(&self, picture: &Picture, player: Player, _: &[Picture]) -> Vec<String> {
+        let numbers = inverse(&picture.to_graph().edges_as_printed(), picture.edge_count());
+        picture.cuts(player).map(|edge| format!("edge {}", numbers[edge] + 1)).collect()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, parts, printed};
+    use crate::testing::{Trees, check_text, error, moves, parts, printed};
     use proptest::prelude::*;
 
     #[test]
@@ -272,6 +283,20 @@ mod tests {
         // A loop at the ground, and one higher up.
         check(":Gl:G", &["."], &[]);
         check("l:Ar:A", &["."], &["l"]);
+    }
+
+    #[test]
+    fn moves_are_named_by_the_numbers_of_edges() {
+        let check = |text: &str, names: &[&str], to: &[&str]| {
+            let picture = Hackenbush.parse(text).expect("a picture");
+            let options = moves(&Hackenbush, &picture, Player::Left);
+            let printed: Vec<_> = options.iter().map(|option| Hackenbush.print(option)).collect();
+            assert_eq!(Hackenbush.print(&picture), text);
+            assert_eq!(Hackenbush.move_names(&picture, Player::Left, &options), names, "{text}");
+            assert_eq!(printed, to, "{text}");
+        };
+        check("lrl", &["edge 1", "edge 3"], &[".", "lr"]);
+        check("(lr;el)", &["edge 1", "edge 3", "edge 4"], &["el", "lr", "(lr;e)"]);
     }
 
     #[test]

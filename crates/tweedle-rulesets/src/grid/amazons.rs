@@ -113,12 +113,7 @@ impl<B: Bits> Notation for Amazons<B> {
     }
 
     /// From where to where, and where the arrow goes: `a1-b2/c3`.
-    fn move_names(
-        &self,
-        board: &Board<B, 3>,
-        _: Player,
-        options: &[Board<B, 3>],
-    ) -> Vec<String> {
+    fn move_names(&self, board: &Board<B, 3>, _: Player, options: &[Board<B, 3>]) -> Vec<String> {
         let name = |option| {
             let from = board.changed(option, |here, _| here != 0);
             let to = board.changed(option, |_, there| there == 1 || there == 2);

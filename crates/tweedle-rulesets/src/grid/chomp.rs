@@ -9,7 +9,8 @@
 //! In other words, whoever eats the poisoned square loses; here nobody does. As an impartial game
 //! under normal play the bar without the poisoned square is what counts.
 
-use crate::{Notation, NotationError};
+use super::square::{column_name, square_name};
+use crate::{Notation, NotationError, picture};
 use smallvec::SmallVec;
 use std::fmt;
 use tweedle::{Player, Ruleset, Symmetry};
@@ -238,23 +239,15 @@ impl Notation for Chomp {
     /// The squares with the numbers of rows on the left and the letters of columns below; `x` is
     /// the poisoned one.
     fn draw(&self, diagram: &Diagram) -> String {
-        let margin = diagram.rows().to_string().len();
-        let width = column_name(diagram.cols() - 1).len();
-        let line = |head: String, cells: Vec<String>| {
-            let cells: String = cells.iter().map(|cell| format!(" {cell:>width$}")).collect();
-            format!("{head:>margin$}{cells}")
+        let cell = |row, col| match (row, col) {
+            (0, 0) => "x".to_owned(),
+            _ => diagram.square(row, col).to_string(),
         };
-        let mut lines: Vec<String> = (0..diagram.rows())
-            .map(|row| {
-                let cell = |col| match (row, col) {
-                    (0, 0) => "x".to_owned(),
-                    _ => diagram.square(row, col).to_string(),
-                };
-                line((row + 1).to_string(), (0..diagram.cols()).map(cell).collect())
-            })
-            .collect();
-        lines.push(line(String::new(), (0..diagram.cols()).map(column_name).collect()));
-        lines.join("\n")
+        let cells = |row| (0..diagram.cols()).map(|col| cell(row, col)).collect();
+        let mut lines: Vec<(String, Vec<String>)> =
+            (0..diagram.rows()).map(|row| ((row + 1).to_string(), cells(row))).collect();
+        lines.push((String::new(), (0..diagram.cols()).map(column_name).collect()));
+        picture::table(&lines)
     }
 
     /// Strategy stealing in a rectangle (Gale 1974).
@@ -269,20 +262,6 @@ impl Notation for Chomp {
                 square_name(lengths.len() - 1, usize::from(cols) - 1)
             )
         })
-    }
-}
-
-/// What a square is called, by its row and column from 0: `c2`.
-fn square_name(row: usize, col: usize) -> String {
-    format!("{}{}", column_name(col), row + 1)
-}
-
-/// `a`, `b`, ..., `z`, `aa`, `ab` and so on.
-fn column_name(col: usize) -> String {
-    let letter = char::from(b'a' + (col % 26) as u8);
-    match col / 26 {
-        0 => letter.to_string(),
-        more => column_name(more - 1) + &letter.to_string(),
     }
 }
 
@@ -317,8 +296,6 @@ mod tests {
         let diagram = read("...|..#");
         let options = moves(&Chomp, &diagram, Player::Left);
         assert_eq!(Chomp.move_names(&diagram, Player::Left, &options), ["b1", "c1", "a2", "b2"]);
-        let names = [0, 25, 26, 51, 52, 127].map(column_name);
-        assert_eq!(names, ["a", "z", "aa", "az", "ba", "dx"]);
     }
 
     #[test]

@@ -81,12 +81,7 @@ impl<B: Bits> Notation for Clobber<B> {
     }
 
     /// From where to where: `a1xb1`.
-    fn move_names(
-        &self,
-        board: &Board<B, 2>,
-        _: Player,
-        options: &[Board<B, 2>],
-    ) -> Vec<String> {
+    fn move_names(&self, board: &Board<B, 2>, _: Player, options: &[Board<B, 2>]) -> Vec<String> {
         let name = |option| {
             let from = board.changed(option, |_, there| there == 0);
             let to = board.changed(option, |_, there| there != 0);

@@ -38,7 +38,7 @@ impl<B: Bits> Ruleset for Cram<B> {
         }
     }
 
-    /// The connected regions of empty cells.
+    /// The connected regions of empty cells: a domino lies within one of them.
     #[inline]
     fn components(&self, board: &Board<B, 1>, into: &mut Vec<Board<B, 1>>) {
         domino::components(board, into);
@@ -80,12 +80,11 @@ impl<B: Bits> Ruleset for Cram<B> {
 /// Such a domino would cover the empty cell in the centre, or both cells beside the centre: the
 /// middle of an edge.
 fn mirrors_itself<B: Bits>(board: &Board<B, 1>) -> bool {
-    let is_even = |side: usize| side % 2 == 0;
     let is_empty = |row: usize, col: usize| board.cell(row, col) == Some(1);
     let (rows, cols) = (board.rows(), board.cols());
     // The centre, or where it lies between cells one of these.
     let centre = is_empty(rows / 2, cols / 2);
-    *board == board.half_turned() && (!centre || (is_even(rows) && is_even(cols)))
+    *board == board.half_turned() && (!centre || (rows % 2 == 0 && cols % 2 == 0))
 }
 
 impl<B: Bits> Notation for Cram<B> {
@@ -102,12 +101,7 @@ impl<B: Bits> Notation for Cram<B> {
     }
 
     /// The squares of the domino: `a1-a2`.
-    fn move_names(
-        &self,
-        board: &Board<B, 1>,
-        _: Player,
-        options: &[Board<B, 1>],
-    ) -> Vec<String> {
+    fn move_names(&self, board: &Board<B, 1>, _: Player, options: &[Board<B, 1>]) -> Vec<String> {
         domino::move_names(board, options)
     }
 
@@ -168,7 +162,7 @@ mod tests {
         let options = moves(&CRAM, &board, Player::Left);
         let names = CRAM.move_names(&board, Player::Left, &options);
         assert_eq!(names, ["a1-a2", "b1-b2", "a1-b1", "a2-b2"]);
-        assert_eq!(parts(&CRAM, "..#.|####|#.#."), ["..", ".."]);
+        assert_eq!(parts(&CRAM, "..#.|###.|..##|##.#"), ["..", "..", ".|."]);
     }
 
     /// A strip is Dawson's Kayles (*Winning Ways*, ch. 4). The larger boards are from Lemoine and
@@ -203,7 +197,8 @@ mod tests {
         check("..#|.#.|#..", true);
         check(".###..#.|....#..#", false);
         check("..#.|###.|####", true);
-        check("..#....|###....", true);
+        check("..#..#....|######....", true);
+        check("..#....|###....", false);
         check("..#..#..|..#####..", false);
     }
 

@@ -35,7 +35,7 @@ impl<B: Bits> Ruleset for Domineering<B> {
         domino::options(board, player, into);
     }
 
-    /// The connected regions of empty cells.
+    /// The connected regions of empty cells: a domino lies within one of them.
     #[inline]
     fn components(&self, board: &Board<B, 1>, into: &mut Vec<Board<B, 1>>) {
         domino::components(board, into);
@@ -62,12 +62,7 @@ impl<B: Bits> Notation for Domineering<B> {
     }
 
     /// The squares of the domino: `a1-a2`.
-    fn move_names(
-        &self,
-        board: &Board<B, 1>,
-        _: Player,
-        options: &[Board<B, 1>],
-    ) -> Vec<String> {
+    fn move_names(&self, board: &Board<B, 1>, _: Player, options: &[Board<B, 1>]) -> Vec<String> {
         domino::move_names(board, options)
     }
 

@@ -24,9 +24,7 @@ pub(super) fn options<B: Bits>(board: &Board<B, 1>, player: Player, into: &mut V
         Player::Right => (1, empty & shape.not_last_col()),
     };
     let dominoes = tops & empty.down(step);
-    into.extend(
-        dominoes.ones().map(|i| board.with_layers([empty ^ B::bit(i) ^ B::bit(i + step)])),
-    );
+    into.extend(dominoes.ones().map(|i| board.with_layers([empty ^ B::bit(i) ^ B::bit(i + step)])));
 }
 
 /// The connected regions of empty cells: a domino lies within one of them. In a region of one cell

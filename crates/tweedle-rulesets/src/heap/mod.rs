@@ -1,8 +1,21 @@
 //! Games with heaps of counters.
 
+mod euclid;
+mod golden;
 mod heaps;
+mod kayles;
 mod moves;
 mod nim;
+mod pair;
+mod subtraction;
+mod take_away;
+mod wythoff;
 
+pub use euclid::Euclid;
 pub use heaps::Heaps;
+pub use kayles::Kayles;
 pub use nim::Nim;
+pub use pair::Pair;
+pub use subtraction::Subtraction;
+pub use take_away::{Limited, TakeAway};
+pub use wythoff::Wythoff;

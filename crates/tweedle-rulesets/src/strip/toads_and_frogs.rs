@@ -6,7 +6,7 @@
 //! Conway and Guy, *Winning Ways*, ch. 1). Elephants and Rhinos do not jump. Backsliding pieces
 //! also slide backwards, so that play need not end.
 
-use crate::{Bits, Notation, NotationError};
+use crate::{Bits, Notation, NotationError, picture};
 use std::cmp::Ordering;
 use std::fmt;
 use std::marker::PhantomData;
@@ -370,15 +370,39 @@ impl<B: Bits> Notation for ToadsAndFrogs<B> {
     fn print(&self, strip: &Strip<B>) -> String {
         strip.to_string()
     }
+
+    /// From which cell to which, counted from 1: `3-5`.
+    fn move_names(&self, strip: &Strip<B>, player: Player, options: &[Strip<B>]) -> Vec<String> {
+        let name = |option: &Strip<B>| {
+            let (before, after) = (strip.pieces(player), option.pieces(player));
+            let from = (before & !after).first();
+            let to = (after & !before).first();
+            format!("{}-{}", from + 1, to + 1)
+        };
+        options.iter().map(name).collect()
+    }
+
+    /// The cells with their numbers below.
+    fn draw(&self, strip: &Strip<B>) -> String {
+        picture::numbered("", self.print(strip).chars().map(String::from))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, followers, parts, printed};
+    use crate::testing::{Trees, check_text, error, followers, moves, parts, printed};
     use proptest::prelude::*;
 
     const TOADS: ToadsAndFrogs = ToadsAndFrogs::toads_and_frogs();
+
+    #[test]
+    fn moves_are_named_by_cells() {
+        let strip = TOADS.parse("tf.t.").expect("a strip");
+        let options = moves(&TOADS, &strip, Player::Left);
+        assert_eq!(TOADS.move_names(&strip, Player::Left, &options), ["4-5", "1-3"]);
+        assert_eq!(TOADS.draw(&strip), "t f . t .\n1 2 3 4 5");
+    }
 
     #[test]
     fn moves_as_in_the_rules() {

@@ -323,6 +323,8 @@ fn heaps(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> 
     let (value, at) = bound.value(0);
     let text = match value {
         Value::String(text) => text.to_string(),
+        // A heap and how much may be taken.
+        Value::Coordinates(heap, limit) => format!("({heap},{limit})"),
         Value::List(heaps) => {
             let sizes: Option<Vec<String>> =
                 heaps.iter().map(|heap| session.as_integer(heap).map(|n| n.to_string())).collect();

@@ -1,0 +1,177 @@
+//! Euclid.
+//!
+//! There are two numbers. A player subtracts a positive multiple of the smaller from the larger, so
+//! that no number becomes negative; whoever makes one of them 0 wins, as nobody can move then (Cole
+//! and Davie, "A game based on the Euclidean algorithm and a winning strategy for it",
+//! *Mathematical Gazette* 53, 1969).
+
+use super::Pair;
+use super::golden::is_below_golden;
+use crate::{Notation, NotationError};
+use tweedle::{Player, Ruleset, Symmetry};
+
+/// The rules of Euclid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Euclid;
+
+/// The smaller number, and how often it can be subtracted from the larger.
+fn multiples(pair: Pair) -> (u64, u64) {
+    let Pair { first: smaller, second: larger } = pair.sorted();
+    (smaller, larger.checked_div(smaller).unwrap_or(0))
+}
+
+fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}
+
+impl Ruleset for Euclid {
+    type Position = Pair;
+
+    fn options(&self, pair: &Pair, _: Player, into: &mut Vec<Pair>) {
+        let &Pair { first, second } = pair;
+        let (smaller, most) = multiples(*pair);
+        into.extend((1..=most).map(|times| {
+            if first >= second {
+                Pair::new(first - times * smaller, second)
+            } else {
+                Pair::new(first, second - times * smaller)
+            }
+        }));
+    }
+
+    /// Neither the order of the numbers matters nor a common divisor.
+    fn representative(&self, pair: &Pair) -> (Pair, Symmetry) {
+        let Pair { first, second } = pair.sorted();
+        let divisor = greatest_common_divisor(first, second).max(1);
+        (Pair::new(first / divisor, second / divisor), Symmetry::Same)
+    }
+
+    fn most_options(&self, pair: &Pair) -> u64 {
+        multiples(*pair).1
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    /// Of a number and a multiple of it, any multiple may be left.
+    fn nim_heap(&self, pair: &Pair) -> Option<u64> {
+        let Pair { first: smaller, second: larger } = pair.sorted();
+        let (_, most) = multiples(*pair);
+        (smaller == 0 || larger % smaller == 0).then_some(most)
+    }
+}
+
+impl Notation for Euclid {
+    fn name(&self) -> String {
+        "Euclid".to_owned()
+    }
+
+    /// Reads the two numbers: `(25,7)` or `25,7`.
+    fn parse(&self, text: &str) -> Result<Pair, NotationError> {
+        Pair::parse(text, self)
+    }
+
+    fn print(&self, pair: &Pair) -> String {
+        pair.to_string()
+    }
+
+    /// `subtract 2*7`.
+    fn move_names(&self, pair: &Pair, _: Player, _: &[Pair]) -> Vec<String> {
+        let (smaller, most) = multiples(*pair);
+        (1..=most).map(|times| format!("subtract {times}*{smaller}")).collect()
+    }
+
+    /// Whoever moves first wins if the numbers are equal or their ratio is greater than φ, the golden
+    /// ratio (Cole and Davie 1969).
+    fn theorem(&self, pair: &Pair) -> Option<String> {
+        let Pair { first: smaller, second: larger } = pair.sorted();
+        Some(if smaller == 0 {
+            "Whoever moves first loses, as nobody can move: one of the numbers is 0.".to_owned()
+        } else if smaller == larger {
+            "Whoever moves first wins (Cole and Davie, 1969), since the numbers are equal: one \
+             subtraction leaves 0."
+                .to_owned()
+        } else {
+            let (who, is) = if is_below_golden(larger, smaller) {
+                ("second", "less")
+            } else {
+                ("first", "greater")
+            };
+            format!(
+                "Whoever moves {who} wins (Cole and Davie, 1969), since {larger}/{smaller} is {is} \
+                 than the golden ratio, 1.618..., and the numbers are not equal."
+            )
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Trees, check_text, error, grundy_values, moves, printed};
+    use proptest::prelude::*;
+
+    #[test]
+    fn moves_as_in_the_rules() {
+        for player in Player::BOTH {
+            assert_eq!(printed(&Euclid, "(25,7)", player), ["(11,7)", "(18,7)", "(4,7)"]);
+            assert_eq!(printed(&Euclid, "3,7", player), ["(3,1)", "(3,4)"]);
+            assert_eq!(printed(&Euclid, "(4,4)", player), ["(0,4)"]);
+            assert_eq!(printed(&Euclid, "(0,4)", player), [""; 0]);
+            assert_eq!(printed(&Euclid, "(0,0)", player), [""; 0]);
+        }
+        let pair = Pair::new(25, 7);
+        let names = Euclid.move_names(&pair, Player::Left, &moves(&Euclid, &pair, Player::Left));
+        assert_eq!(names, ["subtract 1*7", "subtract 2*7", "subtract 3*7"]);
+        assert_eq!(Euclid.most_options(&Pair::new(u64::MAX, 1)), u64::MAX);
+    }
+
+    fn all() -> impl Iterator<Item = (u64, u64)> {
+        (0..=60).flat_map(|first| (0..=60).map(move |second| (first, second)))
+    }
+
+    #[test]
+    fn the_golden_ratio_says_who_wins() {
+        let values = grundy_values(&Euclid, all().map(|(first, second)| Pair::new(first, second)));
+        for ((first, second), value) in all().zip(values) {
+            let theorem = Euclid.theorem(&Pair::new(first, second)).expect("a theorem");
+            let is_lost = ["Whoever moves second wins", "Whoever moves first loses"]
+                .iter()
+                .any(|begin| theorem.starts_with(begin));
+            assert_eq!(is_lost, value == 0, "({first},{second})");
+        }
+    }
+
+    /// Nivasch, "The Sprague-Grundy function of the game Euclid", *Discrete Mathematics* 306, 2006:
+    /// the value of (a,b) is the whole part of |a/b - b/a|.
+    #[test]
+    fn published_values() {
+        let positive = || all().filter(|&(first, second)| first > 0 && second > 0);
+        let pairs = positive().map(|(first, second)| Pair::new(first, second));
+        for ((a, b), value) in positive().zip(grundy_values(&Euclid, pairs)) {
+            assert_eq!(value, (a * a).abs_diff(b * b) / (a * b), "({a},{b})");
+        }
+    }
+
+    #[test]
+    fn errors() {
+        let message = "A position of Euclid has two numbers; write `(3,5)`.";
+        assert_eq!(error(&Euclid, "7"), (message.to_owned(), 0..1));
+    }
+
+    proptest! {
+        #[test]
+        fn representatives_keep_the_tree(first in 0..30_u64, second in 0..30_u64) {
+            Trees::new(&Euclid).check(&Pair::new(first, second));
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in r"\(?[0-9, ]{0,9}\)?|.{0,12}") {
+            check_text(&Euclid, &text)?;
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Subtraction games.
+//!
+//! There are heaps of counters. A player takes s counters from one heap, where s is one of a fixed
+//! set of numbers, or any number but those of the set (Golomb, "A mathematical investigation of
+//! games of 'take-away'", *Journal of Combinatorial Theory* 1, 1966; Berlekamp, Conway and Guy,
+//! *Winning Ways*, ch. 4; Siegel, *Combinatorial Game Theory*, ch. IV.2).
+
+use super::Heaps;
+use super::moves::{self, HeapMoves};
+use crate::{Notation, NotationError};
+use tweedle::{Player, Ruleset, Symmetry};
+
+/// The rules of a subtraction game.
+// Invariants: the set is sorted, no number comes twice, and none is 0; it is empty only if all other
+// numbers may be taken.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Subtraction {
+    set: Vec<u64>,
+    all_but: bool,
+}
+
+impl Subtraction {
+    /// The game in which the numbers of `set` may be taken: `Subtraction::new([1, 2, 3])`.
+    ///
+    /// # Errors
+    /// [`NotationError`] with an empty range if there is no number in `set`, or a 0.
+    pub fn new(set: impl IntoIterator<Item = u64>) -> Result<Subtraction, NotationError> {
+        Subtraction::checked(set, false)
+    }
+
+    /// The game in which every positive number may be taken but those of `set`, which may be empty:
+    /// that is Nim.
+    ///
+    /// # Errors
+    /// [`NotationError`] with an empty range if there is a 0 in `set`.
+    pub fn all_but(set: impl IntoIterator<Item = u64>) -> Result<Subtraction, NotationError> {
+        Subtraction::checked(set, true)
+    }
+
+    fn checked(
+        set: impl IntoIterator<Item = u64>,
+        all_but: bool,
+    ) -> Result<Subtraction, NotationError> {
+        let mut set: Vec<u64> = set.into_iter().collect();
+        set.sort_unstable();
+        set.dedup();
+        let message = if set.first() == Some(&0) {
+            "A subtraction set has positive numbers only, as whoever moves takes something."
+        } else if set.is_empty() && !all_but {
+            "This subtraction set is empty, so nobody could ever move; give it a number."
+        } else {
+            return Ok(Subtraction { set, all_but });
+        };
+        Err(NotationError::new(message, 0..0))
+    }
+
+    /// The numbers of the set, the smallest first.
+    pub fn set(&self) -> &[u64] {
+        &self.set
+    }
+
+    /// Whether all numbers but those of the set may be taken.
+    pub fn is_all_but(&self) -> bool {
+        self.all_but
+    }
+}
+
+impl HeapMoves for Subtraction {
+    fn rests(&self, size: u64) -> impl Iterator<Item = [u64; 2]> {
+        let (listed, others) = if self.all_but { (0, size) } else { (self.set.len(), 0) };
+        let listed = self.set[..listed].iter().copied().filter(move |&taken| taken <= size);
+        let others = (1..=others).filter(|taken| self.set.binary_search(taken).is_err());
+        listed.chain(others).map(move |taken| [size - taken, 0])
+    }
+}
+
+impl Ruleset for Subtraction {
+    type Position = Heaps;
+
+    fn options(&self, heaps: &Heaps, _: Player, into: &mut Vec<Heaps>) {
+        moves::options(self, heaps, into);
+    }
+
+    /// The single heaps: a move changes one of them.
+    fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
+        into.extend(heaps.single());
+    }
+
+    fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
+        Some(Heaps::joined(positions))
+    }
+
+    /// The order of the heaps does not matter.
+    fn representative(&self, heaps: &Heaps) -> (Heaps, Symmetry) {
+        (heaps.sorted(), Symmetry::Same)
+    }
+
+    fn most_options(&self, heaps: &Heaps) -> u64 {
+        if self.all_but { heaps.total() } else { (heaps.sizes().len() * self.set.len()) as u64 }
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    /// A heap is one of Nim where any number of its counters may be taken.
+    fn nim_heap(&self, heaps: &Heaps) -> Option<u64> {
+        match *heaps.sizes() {
+            [] => Some(0),
+            [size] if self.all_but => self.set.iter().all(|&taken| taken > size).then_some(size),
+            _ => None,
+        }
+    }
+}
+
+impl Notation for Subtraction {
+    /// `Subtraction(1,2,3)` or `All-but Subtraction(4)`.
+    fn name(&self) -> String {
+        let set: Vec<String> = self.set.iter().map(u64::to_string).collect();
+        let kind = if self.all_but { "All-but Subtraction" } else { "Subtraction" };
+        format!("{kind}({})", set.join(","))
+    }
+
+    /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
+    fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
+        Heaps::parse(text, self)
+    }
+
+    fn print(&self, heaps: &Heaps) -> String {
+        heaps.to_string()
+    }
+
+    fn move_names(&self, heaps: &Heaps, _: Player, _: &[Heaps]) -> Vec<String> {
+        moves::move_names(self, heaps)
+    }
+
+    fn draw(&self, heaps: &Heaps) -> String {
+        moves::draw(heaps)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
+    use proptest::prelude::*;
+
+    fn of(set: &[u64]) -> Subtraction {
+        Subtraction::new(set.iter().copied()).expect("a set")
+    }
+
+    fn all_but(set: &[u64]) -> Subtraction {
+        Subtraction::all_but(set.iter().copied()).expect("a set")
+    }
+
+    #[test]
+    fn moves_as_in_the_rules() {
+        for player in Player::BOTH {
+            assert_eq!(printed(&of(&[1, 3]), "4", player), ["1", "3"]);
+            assert_eq!(printed(&of(&[3]), "2,3", player), ["2"]);
+            assert_eq!(printed(&all_but(&[1, 3]), "4", player), ["0", "2"]);
+            assert_eq!(printed(&all_but(&[]), "2,1", player), ["1", "1,1", "2"]);
+        }
+        let heaps = Heaps::new([4, 1]);
+        let names = |rules: &Subtraction| {
+            rules.move_names(&heaps, Player::Left, &moves(rules, &heaps, Player::Left))
+        };
+        assert_eq!(names(&of(&[3, 1])), ["heap 1 take 1", "heap 1 take 3", "heap 2 take 1"]);
+        assert_eq!(names(&all_but(&[1, 3])), ["heap 1 take 2", "heap 1 take 4"]);
+        assert_eq!(parts(&of(&[2]), "5 + 3"), ["3", "5"]);
+    }
+
+    /// *Winning Ways*, ch. 4, table 2: S(1,2,3) is n mod 4, S(2,3) has 0011 2 with period 5,
+    /// S(1,4) 01012 with period 5 and S(2,4,7) is 0 0 1 1 2 2 0 3 1 0 2 and then 0 2 1 0.
+    #[test]
+    fn published_values() {
+        let check = |rules: &Subtraction, expect: &[u64]| {
+            let heaps = (0..expect.len() as u64).map(|size| Heaps::new([size]));
+            assert_eq!(grundy_values(rules, heaps), expect, "{}", rules.name());
+        };
+        check(&of(&[1, 2, 3]), &[0, 1, 2, 3, 0, 1, 2, 3, 0, 1]);
+        check(&of(&[2, 3]), &[0, 0, 1, 1, 2, 0, 0, 1, 1, 2]);
+        check(&of(&[1, 4]), &[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]);
+        check(&of(&[2, 4, 7]), &[0, 0, 1, 1, 2, 2, 0, 3, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
+    }
+
+    /// Ferguson's pairing property: where 1 is the least number that may be taken, a heap has value
+    /// 1 just when it comes 1 after a heap of value 0 (Ferguson, "On sums of graph games with last
+    /// player losing", *International Journal of Game Theory* 3, 1974).
+    #[test]
+    fn ones_follow_zeros() {
+        for rules in [of(&[1, 4, 9]), of(&[1, 2, 7, 8]), all_but(&[3, 4]), all_but(&[2, 5, 6])] {
+            let values = grundy_values(&rules, (0..60).map(|size| Heaps::new([size])));
+            for pair in values.windows(2) {
+                assert_eq!(pair[0] == 0, pair[1] == 1, "{}", rules.name());
+            }
+        }
+    }
+
+    #[test]
+    fn sets_that_are_no_rules_are_refused() {
+        let message = |rules: Result<Subtraction, NotationError>| {
+            rules.expect_err("no rules").message().to_owned()
+        };
+        let zero = "A subtraction set has positive numbers only, as whoever moves takes something.";
+        assert_eq!(message(Subtraction::new([2, 0])), zero);
+        assert_eq!(message(Subtraction::all_but([0])), zero);
+        assert_eq!(
+            message(Subtraction::new([])),
+            "This subtraction set is empty, so nobody could ever move; give it a number."
+        );
+        assert_eq!(of(&[3, 1, 3]).set(), [1, 3]);
+        assert!(all_but(&[]).is_all_but());
+        let message = "A heap of Subtraction(1,3) has at most 18446744073709551615 counters.";
+        assert_eq!(error(&of(&[3, 1]), "99999999999999999999"), (message.to_owned(), 0..20));
+    }
+
+    #[test]
+    fn most_options_of_a_large_heap() {
+        let heap = Heaps::new([u64::MAX, 5]);
+        assert_eq!(all_but(&[2]).most_options(&heap), u64::MAX);
+        assert_eq!(of(&[1, 2, u64::MAX]).most_options(&heap), 6);
+        assert_eq!(moves(&of(&[2, u64::MAX]), &heap, Player::Left).len(), 3);
+    }
+
+    proptest! {
+        #[test]
+        fn components_keep_the_tree(
+            sizes in prop::collection::vec(0..6_u64, 0..4),
+            set in prop::collection::vec(1..6_u64, 1..4),
+        ) {
+            let heaps = Heaps::new(sizes);
+            Trees::new(&of(&set)).check(&heaps);
+            Trees::new(&all_but(&set)).check(&heaps);
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "[0-9,+ -]{0,9}|.{0,12}") {
+            check_text(&of(&[1, 2]), &text)?;
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Wythoff's Game.
+//!
+//! There are two heaps of counters. A player takes any positive number of counters from one heap, or
+//! the same positive number from both (Wythoff, "A modification of the game of Nim", *Nieuw Archief
+//! voor Wiskunde* 7, 1907; Berlekamp, Conway and Guy, *Winning Ways*, ch. 3).
+
+use super::Pair;
+use super::golden::is_golden_floor;
+use super::moves::{counters, take};
+use crate::{Notation, NotationError, picture};
+use tweedle::{Player, Ruleset, Symmetry};
+
+/// The rules of Wythoff's Game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Wythoff;
+
+/// The moves in order: from which heaps is taken, how much is taken, and what is left.
+fn moves(&Pair { first, second }: &Pair) -> impl Iterator<Item = (&'static str, u64, Pair)> {
+    let from_first = (1..=first).map(move |n| ("first", n, Pair::new(first - n, second)));
+    let from_second = (1..=second).map(move |n| ("second", n, Pair::new(first, second - n)));
+    let from_both =
+        (1..=first.min(second)).map(move |n| ("both", n, Pair::new(first - n, second - n)));
+    from_first.chain(from_second).chain(from_both)
+}
+
+impl Ruleset for Wythoff {
+    type Position = Pair;
+
+    fn options(&self, heaps: &Pair, _: Player, into: &mut Vec<Pair>) {
+        into.extend(moves(heaps).map(|(_, _, option)| option));
+    }
+
+    /// Which heap is the first does not matter.
+    fn representative(&self, heaps: &Pair) -> (Pair, Symmetry) {
+        (heaps.sorted(), Symmetry::Same)
+    }
+
+    fn most_options(&self, heaps: &Pair) -> u64 {
+        let Pair { first, second } = heaps.sorted();
+        first.saturating_mul(2).saturating_add(second)
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    /// With one heap it is Nim.
+    fn nim_heap(&self, heaps: &Pair) -> Option<u64> {
+        let Pair { first, second } = heaps.sorted();
+        (first == 0).then_some(second)
+    }
+}
+
+impl Notation for Wythoff {
+    fn name(&self) -> String {
+        "Wythoff's Game".to_owned()
+    }
+
+    /// Reads the sizes of the two heaps: `(3,5)` or `3,5`.
+    fn parse(&self, text: &str) -> Result<Pair, NotationError> {
+        Pair::parse(text, self)
+    }
+
+    fn print(&self, heaps: &Pair) -> String {
+        heaps.to_string()
+    }
+
+    /// `first take 2`, `second take 2` or `both take 2`.
+    fn move_names(&self, heaps: &Pair, _: Player, _: &[Pair]) -> Vec<String> {
+        moves(heaps).map(|(from, count, _)| format!("{from} {}", take(count))).collect()
+    }
+
+    fn draw(&self, heaps: &Pair) -> String {
+        picture::lines([
+            ("first".to_owned(), counters(heaps.first)),
+            ("second".to_owned(), counters(heaps.second)),
+        ])
+    }
+
+    /// The positions lost for whoever moves first are (⌊kφ⌋, ⌊kφ²⌋), where φ² = φ + 1 (Wythoff
+    /// 1907).
+    fn theorem(&self, heaps: &Pair) -> Option<String> {
+        let Pair { first, second } = heaps.sorted();
+        let k = second - first;
+        let (who, is) =
+            if is_golden_floor(first, k) { ("second", "are") } else { ("first", "are not") };
+        Some(format!(
+            "Whoever moves {who} wins (Wythoff, 1907): {first} and {second} {is} the whole parts \
+             of {k} times the golden ratio and of {k} times its square."
+        ))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Trees, check_text, grundy_values, moves, printed};
+    use proptest::prelude::*;
+
+    fn is_lost(first: u64, second: u64) -> bool {
+        let theorem = Wythoff.theorem(&Pair::new(first, second)).expect("a theorem");
+        theorem.starts_with("Whoever moves second wins")
+    }
+
+    #[test]
+    fn moves_as_in_the_rules() {
+        for player in Player::BOTH {
+            assert_eq!(printed(&Wythoff, "(1,2)", player), ["(0,1)", "(0,2)", "(1,0)", "(1,1)"]);
+            assert_eq!(printed(&Wythoff, "0,0", player), [""; 0]);
+        }
+        let heaps = Pair::new(2, 1);
+        let names = Wythoff.move_names(&heaps, Player::Left, &moves(&Wythoff, &heaps, Player::Left));
+        assert_eq!(names, ["first take 1", "first take 2", "second take 1", "both take 1"]);
+        assert_eq!(Wythoff.draw(&heaps), "first   oo  2\nsecond  o  1");
+        assert_eq!(Wythoff.most_options(&Pair::new(u64::MAX, 3)), u64::MAX);
+    }
+
+    /// The first rows of the table of Grundy values (*Winning Ways*, ch. 3).
+    #[test]
+    fn published_values() {
+        let table = [[0, 1, 2, 3, 4], [1, 2, 0, 4, 5], [2, 0, 1, 5, 3], [3, 4, 5, 6, 2]];
+        for (first, row) in (0..).zip(table) {
+            let heaps = (0..5).map(|second| Pair::new(first, second));
+            assert_eq!(grundy_values(&Wythoff, heaps), row);
+        }
+    }
+
+    /// The golden ratio against backward induction on small heaps.
+    #[test]
+    fn small_heaps_are_won_by_the_golden_ratio() {
+        let all = || (0..=60).flat_map(|first| (0..=60).map(move |second| (first, second)));
+        let values = grundy_values(&Wythoff, all().map(|(first, second)| Pair::new(first, second)));
+        for ((first, second), value) in all().zip(values) {
+            assert_eq!(is_lost(first, second), value == 0, "({first},{second})");
+        }
+    }
+
+    /// The golden ratio against the sequences in which the smaller heap is the least number not yet
+    /// used and the larger is larger by k, up to 10 000; beside a lost position, none is lost.
+    #[test]
+    fn large_heaps_are_won_by_the_golden_ratio() {
+        let mut is_used = vec![false; 30_000];
+        let mut first = 0;
+        for k in 0..=10_000 {
+            while is_used[first] {
+                first += 1;
+            }
+            let second = first + k;
+            (is_used[first], is_used[second]) = (true, true);
+            let (first, second) = (first as u64, second as u64);
+            assert!(is_lost(first, second) && is_lost(second, first), "({first},{second})");
+            assert!(!is_lost(first + 1, second + 1) && !is_lost(first, second + 1));
+        }
+        assert!(!is_lost(u64::MAX, u64::MAX) && !is_lost(u64::MAX, 1));
+    }
+
+    proptest! {
+        #[test]
+        fn symmetry_keeps_the_tree(first in 0..5_u64, second in 0..5_u64) {
+            Trees::new(&Wythoff).check(&Pair::new(first, second));
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in r"\(?[0-9, ]{0,9}\)?|.{0,12}") {
+            check_text(&Wythoff, &text)?;
+        }
+    }
+}

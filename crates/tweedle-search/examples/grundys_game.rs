@@ -1,0 +1,79 @@
+//! A ruleset of your own: Grundy's game. Split a heap into two of different sizes.
+
+use tweedle::{Control, Player, Ruleset, form::Play, short::Store};
+use tweedle_rulesets::{Notation, NotationError};
+use tweedle_search::strategy::{Perfect, Random};
+use tweedle_search::{Analyst, RulesOf, Tables, contest};
+
+// ANCHOR: ruleset
+struct GrundysGame;
+
+impl Ruleset for GrundysGame {
+    type Position = Vec<u64>;
+
+    fn options(&self, heaps: &Vec<u64>, _: Player, into: &mut Vec<Vec<u64>>) {
+        for (i, &heap) in heaps.iter().enumerate() {
+            for part in 1..heap.div_ceil(2) {
+                let mut next = heaps.clone();
+                next.splice(i..=i, [part, heap - part]);
+                into.push(next);
+            }
+        }
+    }
+
+    fn components(&self, heaps: &Vec<u64>, into: &mut Vec<Vec<u64>>) {
+        into.extend(heaps.iter().map(|&heap| vec![heap]));
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Notation for GrundysGame {
+    fn name(&self) -> String {
+        "Grundy's game".to_owned()
+    }
+
+    fn parse(&self, text: &str) -> Result<Vec<u64>, NotationError> {
+        let wrong = |_| NotationError::new("Write heaps as `3,5`.", 0..text.chars().count());
+        text.split(',').map(|heap| heap.trim().parse().map_err(wrong)).collect()
+    }
+
+    fn print(&self, heaps: &Vec<u64>) -> String {
+        heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
+    }
+}
+// ANCHOR_END: ruleset
+
+// ANCHOR: main
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let control = Control::new();
+    let start = RulesOf::new("my.GrundysGame", GrundysGame, &control).rules().place("12")?;
+    let (mut store, mut tables) = (Store::new(control.clone()), Tables::new(control));
+    let mut analyst = Analyst::new(&mut store, &mut tables);
+    println!("{start} has the nimber {}.", analyst.nim_value(&start)?);
+    let players: [&mut dyn tweedle_search::strategy::Strategy; 2] =
+        [&mut Perfect, &mut Random::new(1)];
+    let winner =
+        contest(players, &start, Player::Left, Play::Normal, &mut analyst, |player, step, _| {
+            println!("{player}: {}", step.to);
+        })?;
+    println!("{winner} wins.");
+    Ok(())
+}
+// ANCHOR_END: main
+
+/// Guy and Smith 1956, table for Grundy's game.
+#[test]
+fn nimbers() {
+    let control = Control::new();
+    let rules = RulesOf::new("my.GrundysGame", GrundysGame, &control).rules();
+    let (mut store, mut tables) = (Store::new(control.clone()), Tables::new(control));
+    let mut analyst = Analyst::new(&mut store, &mut tables);
+    for (heap, nimber) in [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3].into_iter().enumerate() {
+        let position = rules.clone().place(&heap.to_string()).unwrap();
+        assert_eq!(analyst.nim_value(&position), Ok(nimber), "{heap}");
+    }
+    main().unwrap();
+}

@@ -1,0 +1,124 @@
+//! Every ruleset in the project, with positions to begin from.
+
+use std::rc::Rc;
+use tweedle::Control;
+use tweedle::short::Store;
+use tweedle_rulesets::{
+    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Poset,
+    PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
+};
+use tweedle_search::{
+    Analyst, ChompNimbers, NimberSearch, Position, PositionError, Rules, RulesOf, Tables,
+};
+
+/// A ruleset, small positions of it and larger ones.
+pub(crate) struct Game {
+    pub(crate) name: &'static str,
+    pub(crate) rules: Rc<dyn Rules>,
+    pub(crate) small: &'static [&'static str],
+    pub(crate) large: &'static [&'static str],
+}
+
+impl Game {
+    pub(crate) fn small(&self) -> Vec<Position> {
+        self.small.iter().map(|text| self.place(text)).collect()
+    }
+
+    pub(crate) fn large(&self) -> Vec<Position> {
+        self.large.iter().map(|text| self.place(text)).collect()
+    }
+
+    pub(crate) fn place(&self, text: &str) -> Position {
+        self.rules.clone().place(text).unwrap_or_else(|error| panic!("{}: {error}", self.name))
+    }
+}
+
+/// Every ruleset, under one control.
+pub(crate) fn games(control: &Control) -> Vec<Game> {
+    macro_rules! game {
+        ($name:literal, $rules:expr, $small:expr, $large:expr) => {
+            Game { name: $name, rules: $rules.rules(), small: &$small, large: &$large }
+        };
+    }
+    let c = control;
+    let diamond = PosetGame::new(Poset::parse("a < b < d; a < c < d; e").unwrap());
+    let divisors = PosetGame::new(
+        Poset::parse("2 < 4 < 8 < 24; 2 < 6 < 12 < 24; 3 < 6; 4 < 12; 3 < 9 < 18; 6 < 18").unwrap(),
+    );
+    vec![
+        game!("nim", RulesOf::new("nim", Nim, c), ["3,2,1", "4,2", "1,1,1", "5"], ["5,7,9", "9,4,3,2"]),
+        game!(
+            "subtraction",
+            RulesOf::new("subtraction", Subtraction::new([1, 3, 4], false).unwrap(), c),
+            ["9", "5,3"],
+            ["21,13", "30"]
+        ),
+        game!(
+            "all but",
+            RulesOf::new("all-but", Subtraction::new([2, 5], true).unwrap(), c),
+            ["7", "4,3"],
+            ["15,9"]
+        ),
+        game!(
+            "fibonacci nim",
+            RulesOf::new("fibonacci", TakeAway::fibonacci_nim(), c),
+            ["8", "11"],
+            ["34", "50"]
+        ),
+        game!("wythoff", RulesOf::new("wythoff", Wythoff, c), ["(3,5)", "(4,6)"], ["(20,13)"]),
+        game!("kayles", RulesOf::new("kayles", Kayles, c), ["6", "3,3"], ["9,8"]),
+        game!("euclid", RulesOf::new("euclid", Euclid, c), ["(7,4)", "(12,5)"], ["(144,89)", "(100,31)"]),
+        game!(
+            "silver dollar",
+            RulesOf::new("silver", SilverDollar, c),
+            ["..o.o", "o..o.o"],
+            ["..o.o..o...o"]
+        ),
+        game!(
+            "chomp",
+            RulesOf::new("chomp", Chomp, c).with_nimbers(ChompNimbers::new(c.clone())),
+            ["...|...", "..|..|..", "....|.###|.###|.###"],
+            ["....|....|....|....", ".....|....#|..###"]
+        ),
+        game!(
+            "cram",
+            RulesOf::new("cram", Cram::<u32>::new(), c).with_nimbers(NimberSearch::new(c.clone())),
+            ["...|...", "..|..|.#"],
+            ["....|....|....", ".....|.#...|....."]
+        ),
+        game!("poset", RulesOf::new("poset", diamond, c), ["{a,b,d,c,e}"], ["{a,b,c,e}"]),
+        game!(
+            "divisors",
+            RulesOf::new("divisors", divisors, c),
+            ["{2,3,4,6}"],
+            ["{2,4,8,24,6,12,3,9,18}"]
+        ),
+        game!(
+            "toads and frogs",
+            RulesOf::new("toads", ToadsAndFrogs::<u32>::toads_and_frogs(), c),
+            ["t.t.ff", "tt..f"],
+            ["tt.t..ff.f", "ttt...fff"]
+        ),
+        game!(
+            "domineering",
+            RulesOf::new("domineering", Domineering::<u32>::new(), c),
+            ["...|...", "..|..|.#"],
+            ["....|....|....", "....|.##.|....|...."]
+        ),
+        game!("clobber", RulesOf::new("clobber", Clobber::<u32>::new(), c), ["xo|ox", "xxoo"], ["xoxo|oxox|xoxo"]),
+        game!("amazons", RulesOf::new("amazons", Amazons::<u32>::new(), c), ["x..|..o", "x.o"], ["x...|.#..|...o"]),
+        game!("hackenbush", RulesOf::new("hackenbush", Hackenbush, c), [".(lr;re)", "lrl"], [".(lrl;rle;erl)"]),
+        game!("col", RulesOf::new("col", Col::col(), c), [".-.-.", ".:A-.-:A"], [".-.-.-.-.-."]),
+        game!("snort", RulesOf::new("snort", Col::snort(), c), [".-.-.", ".:A-.-:A"], [".-.-.-.-.-."]),
+    ]
+}
+
+/// Works with an analyst whose tables are new.
+pub(crate) fn with_analyst<T>(
+    control: &Control,
+    work: impl FnOnce(&mut Analyst<'_>) -> Result<T, PositionError>,
+) -> T {
+    let mut store = Store::new(control.clone());
+    let mut tables = Tables::new(control.clone());
+    work(&mut Analyst::new(&mut store, &mut tables)).unwrap()
+}

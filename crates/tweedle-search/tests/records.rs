@@ -1,0 +1,104 @@
+//! Records of matches: written, read, and refereed.
+
+mod common;
+
+use common::{games, with_analyst};
+use tweedle::form::Play;
+use tweedle::matches::Foul;
+use tweedle::{Control, Player};
+use tweedle_search::strategy::Random;
+use tweedle_search::{Position, Record, Refusal, Side, Step, contest};
+
+/// A random match as a record.
+fn played(start: &Position, first: Player, play: Play, seed: u64, control: &Control) -> Record {
+    let mut moves = Vec::new();
+    let mut players = [Random::new(seed), Random::new(seed + 1)];
+    let [left, right] = &mut players;
+    let winner = with_analyst(control, |analyst| {
+        contest([left, right], start, first, play, analyst, |_, step, _| {
+            moves.push(Step { name: step.name.clone(), to: step.to.text() });
+        })
+    });
+    Record {
+        start: start.expression(),
+        play: play.into(),
+        left: "random".to_owned(),
+        right: "random".to_owned(),
+        first: first.into(),
+        moves,
+        winner: Some(winner.into()),
+    }
+}
+
+/// What is written is read back, and the referee agrees with whoever played, for every ruleset.
+#[test]
+fn records_are_read_back_and_pass_the_referee() {
+    let control = Control::new();
+    for game in games(&control) {
+        for (seed, start) in (0..).zip(game.small()) {
+            for play in [Play::Normal, Play::Misere] {
+                for first in Player::BOTH {
+                    let record = played(&start, first, play, seed, &control);
+                    assert_eq!(Record::read(&record.to_text()), Ok(record.clone()));
+                    assert_eq!(Record::read(&record.to_json()), Ok(record.clone()));
+                    let winner = record.referee(&start).unwrap();
+                    assert_eq!(Some(Side::from(winner)), record.winner, "{}", game.name);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn wrong_records_are_refused_at_the_step() {
+    let control = Control::new();
+    let games = games(&control);
+    let start = games[0].place("2,1");
+    let record = |moves: &[&str], winner: Option<Side>| Record {
+        start: "nim".to_owned(),
+        play: Play::Normal.into(),
+        left: String::new(),
+        right: String::new(),
+        first: Side::Left,
+        moves: moves
+            .iter()
+            .map(|&to| Step { name: String::new(), to: to.to_owned() })
+            .collect(),
+        winner,
+    };
+    let foul = |moves: &[&str]| match record(moves, None).referee(&start) {
+        Err(Refusal::Foul { foul, moves, .. }) => (foul, moves.len()),
+        other => panic!("{other:?}"),
+    };
+    let right = Player::Right;
+    let left = Player::Left;
+    assert_eq!(foul(&["1,1", "5"]), (Foul::Illegal { step: 2, player: right }, 2));
+    assert_eq!(foul(&["nonsense"]), (Foul::Illegal { step: 1, player: left }, 3));
+    assert_eq!(foul(&["1,1", "1"]), (Foul::Unfinished { step: 3, player: left }, 1));
+    assert_eq!(foul(&[]), (Foul::Unfinished { step: 1, player: left }, 3));
+    assert_eq!(foul(&["1", "0", "0"]), (Foul::OverLong { step: 3, player: left }, 0));
+    let wrong = record(&["1,1", "1", "0"], Some(Side::Right)).referee(&start);
+    assert!(matches!(wrong, Err(Refusal::Winner { said: Side::Right, winner: Player::Left })));
+    assert_eq!(record(&["1,1", "1", "0"], Some(Side::Left)).referee(&start).unwrap(), left);
+}
+
+#[test]
+fn what_is_no_record_is_refused_with_its_line() {
+    let check = |text: &str, line: usize, message: &str| {
+        let error = Record::read(text).unwrap_err();
+        assert_eq!((error.line, error.message.as_str()), (line, message), "{text}");
+    };
+    check("", 1, "The record is empty.");
+    check("hello", 1, "A record begins with the line `tweedle match`.");
+    check("tweedle match\nplay: best", 2, "Play is `normal` or `misere`, not `best`.");
+    check("tweedle match\nfirst: Middle", 2, "A player is `Left` or `Right`, not `Middle`.");
+    check("tweedle match\nplay: normal", 2, "The record has no `start:`.");
+    check("tweedle match\nstart: x\nwhat", 3, "`what` is no line of a record: a `:` is missing.");
+    let text = "tweedle match\nstart: x\n2. Left: a -> b";
+    check(text, 3, "`2. Left` stands where `1. Left` is expected.");
+    let text = "tweedle match\nstart: x\n1. Left: a";
+    check(text, 3, "After the name of a move, `->` and the position are missing.");
+    let error = Record::read("{\n\"start\": 3}").unwrap_err();
+    assert_eq!(error.line, 2);
+    assert!(error.message.starts_with("This is not the JSON of a match: "), "{error}");
+}
