@@ -28,8 +28,8 @@ pub mod strip;
 mod testing;
 
 pub use bits::{Bits, Ones};
-pub use graph::{Col, Graph, Hackenbush};
+pub use graph::{Col, Graph, Hackenbush, Poset, PosetGame};
 pub use grid::{Amazons, Board, Chomp, Clobber, Cram, Diagram, Domineering};
-pub use heap::{Heaps, Nim};
+pub use heap::{Euclid, Heaps, Kayles, Limited, Nim, Pair, Subtraction, TakeAway, Wythoff};
 pub use notation::{Notation, NotationError};
-pub use strip::ToadsAndFrogs;
+pub use strip::{SilverDollar, ToadsAndFrogs};

@@ -8,7 +8,8 @@ use tweedle::matches::{Foul, Match, referee};
 use tweedle::walk::{Memo, Walker, backward_induction};
 use tweedle::{Control, Outcomes, Player, Ruleset};
 use tweedle_rulesets::{
-    Amazons, Chomp, Clobber, Col, Cram, Domineering, Hackenbush, Nim, Notation, ToadsAndFrogs,
+    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Notation,
+    Poset, PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
 };
 
 /// How a match is to be played: who begins, and which of his options a player chooses in turn.
@@ -184,6 +185,48 @@ proptest! {
     #[test]
     fn nim(heaps in proptest::collection::vec(0..5u64, 1..4), plan in plan()) {
         check(&Nim, &joined(&heaps, ","), &plan)?;
+    }
+
+    #[test]
+    fn subtraction_and_kayles(
+        heaps in proptest::collection::vec(0..7u64, 1..4),
+        set in proptest::collection::vec(1..5u64, 1..4),
+        plan in plan(),
+    ) {
+        let heaps = joined(&heaps, ",");
+        check(&Kayles, &heaps, &plan)?;
+        check(&Subtraction::new(set.clone()).unwrap(), &heaps, &plan)?;
+        check(&Subtraction::all_but(set).unwrap(), &heaps, &plan)?;
+    }
+
+    #[test]
+    fn wythoff_and_euclid(pair in proptest::array::uniform2(0..9u64), plan in plan()) {
+        check(&Wythoff, &joined(&pair, ","), &plan)?;
+        check(&Euclid, &joined(&pair, ","), &plan)?;
+    }
+
+    #[test]
+    fn take_away(heap in 1..16u64, limit in 1..16u64, plan in plan()) {
+        check(&TakeAway::fibonacci_nim(), &heap.to_string(), &plan)?;
+        check(&TakeAway::fibonacci_nim(), &format!("({heap},{limit})"), &plan)?;
+        check(&TakeAway::new(3, 2).unwrap(), &heap.to_string(), &plan)?;
+    }
+
+    #[test]
+    fn silver_dollar(text in board("..o", 1, 8), plan in plan()) {
+        check(&SilverDollar, &text, &plan)?;
+    }
+
+    #[test]
+    fn posets(
+        pairs in proptest::collection::vec((0..3usize, 3..7usize), 1..7),
+        plan in plan(),
+    ) {
+        let elements = ["a", "b", "c", "d", "e", "f", "g"];
+        let relation = |&(a, b): &(usize, usize)| format!("{} < {}", elements[a], elements[b]);
+        let relations: Vec<String> = pairs.iter().map(relation).collect();
+        let game = PosetGame::new(Poset::parse(&relations.join("; ")).unwrap());
+        check(&game, &game.print(&game.start()), &plan)?;
     }
 
     #[test]

@@ -7,9 +7,10 @@ use std::fmt::Debug;
 use tweedle::form::{FormId, Forms, Play};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, followers};
-use tweedle::{Birthday, Control, Grundy, Outcomes, Player, Ruleset, Stop, Theory};
+use tweedle::{Birthday, Control, Grundy, Outcome, Outcomes, Player, Ruleset, Stop, Theory};
 use tweedle_rulesets::{
-    Amazons, Clobber, Col, Domineering, Hackenbush, Nim, Notation, ToadsAndFrogs,
+    Amazons, Chomp, Clobber, Col, Cram, Diagram, Domineering, Euclid, Hackenbush, Kayles, Nim,
+    Notation, Poset, PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
 };
 
 fn value<R: Ruleset, T: Theory>(
@@ -82,11 +83,67 @@ where
     } else if store.as_nimber(g).is_none() {
         prop_assert!(matches!(grundy, Err(WalkError::Stop(Stop::Beyond(_)))), "{}", text);
     }
+    check_play(ruleset, &position)?;
     // Every position met is a follower.
     let below = followers(ruleset, &position, &Control::new()).unwrap();
     prop_assert_eq!(&below[0], &position);
     prop_assert!(plain_memo.len() <= below.len());
     Ok(())
+}
+
+/// What play asks of a ruleset: names of moves, heaps of Nim, mirrored positions, theorems.
+fn check_play<R: Notation>(ruleset: &R, position: &R::Position) -> Result<(), TestCaseError>
+where
+    R::Position: Debug,
+{
+    let outcome = value(ruleset, &mut Outcomes(Play::Normal), position).unwrap();
+    for player in Player::BOTH {
+        let options = options(ruleset, position, player);
+        let names = ruleset.move_names(position, player, &options);
+        prop_assert_eq!(names.len(), options.len(), "{:?}", position);
+        let mut named = HashMap::new();
+        for (name, option) in names.iter().zip(&options) {
+            let same = named.entry(name).or_insert(option);
+            prop_assert_eq!(*same, option, "{:?} {}", position, name);
+        }
+        if ruleset.is_mirrored(position) {
+            for option in &options {
+                let replies = self::options(ruleset, option, player.opponent());
+                prop_assert!(replies.iter().any(|reply| ruleset.is_mirrored(reply)), "{option:?}");
+            }
+        }
+        // A ruleset without a bound on its options has few.
+        let most = ruleset.most_options(position);
+        prop_assert!(most == 0 || options.len() as u64 <= most, "{:?}", position);
+    }
+    if ruleset.is_mirrored(position) {
+        prop_assert_eq!(outcome, Outcome::P, "{:?}", position);
+    }
+    if let Some(size) = ruleset.nim_heap(position) {
+        let mut memo = Memo::new(Control::new());
+        let mut walker = Walker::new(ruleset, &mut memo).without_heaps();
+        prop_assert_eq!(walker.value(&mut Grundy, position), Ok(size), "{:?}", position);
+    }
+    if let Some(theorem) = ruleset.theorem(position) {
+        let begins = |text: &str| theorem.starts_with(text);
+        let first = begins("Whoever moves first wins") || begins("Whoever moves second loses");
+        let expect = if first { Outcome::N } else { Outcome::P };
+        prop_assert_eq!(outcome, expect, "{:?} {}", position, theorem);
+    }
+    prop_assert!(ruleset.draw(position).lines().all(|line| line.trim_end() == line));
+    Ok(())
+}
+
+fn options<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
+    let mut options = Vec::new();
+    ruleset.options(position, player, &mut options);
+    options
+}
+
+/// A few small heaps.
+fn heaps(sizes: std::ops::Range<u64>) -> impl Strategy<Value = String> {
+    proptest::collection::vec(sizes, 1..4)
+        .prop_map(|heaps| heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(","))
 }
 
 /// A board of characters.
@@ -160,13 +217,79 @@ proptest! {
     }
 
     #[test]
-    fn nim(heaps in proptest::collection::vec(0..5u64, 1..4)) {
-        let text: Vec<String> = heaps.iter().map(u64::to_string).collect();
-        check(&Nim, &text.join(","))?;
-        let position = Nim.parse(&text.join(",")).unwrap();
+    fn cram(text in board("..#", 3, 4)) {
+        check(&Cram::<u32>::new(), &text)?;
+        check(&Cram::<u64>::new(), &text)?;
+        check(&Cram::<u128>::new(), &text)?;
+    }
+
+    #[test]
+    fn chomp(mut lengths in proptest::collection::vec(0..5_usize, 1..4)) {
+        lengths.sort_unstable_by(|above, below| below.cmp(above));
+        lengths[0] = lengths[0].max(1);
+        let diagram = Diagram::new(&lengths, lengths[0]).unwrap();
+        check(&Chomp, &Chomp.print(&diagram))?;
+    }
+
+    #[test]
+    fn silver_dollar(text in board("..o", 1, 9)) {
+        check(&SilverDollar, &text)?;
+    }
+
+    #[test]
+    fn nim(text in heaps(0..5)) {
+        check(&Nim, &text)?;
+        let position = Nim.parse(&text).unwrap();
         // Bouton's theorem.
-        let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        let nim_sum = position.sizes().iter().fold(0, |sum, heap| sum ^ heap);
         prop_assert_eq!(value(&Nim, &mut Grundy, &position), Ok(nim_sum));
+    }
+
+    #[test]
+    fn subtraction(
+        text in heaps(0..6),
+        equal in 0..8_u64,
+        set in proptest::collection::vec(1..6_u64, 1..4),
+    ) {
+        for text in [text, format!("{equal},{equal}")] {
+            check(&Subtraction::new(set.iter().copied()).unwrap(), &text)?;
+            check(&Subtraction::all_but(set.iter().copied()).unwrap(), &text)?;
+        }
+    }
+
+    #[test]
+    fn kayles(text in heaps(0..5), equal in 0..6_u64) {
+        check(&Kayles, &text)?;
+        check(&Kayles, &format!("{equal},{equal}"))?;
+    }
+
+    #[test]
+    fn take_away(heap in 0..12_u64, limit in 0..12_u64, p in 1..4_u64, q in 1..4_u64) {
+        for text in [heap.to_string(), format!("({heap},{limit})")] {
+            check(&TakeAway::fibonacci_nim(), &text)?;
+            check(&TakeAway::new(p, q).unwrap(), &text)?;
+        }
+    }
+
+    #[test]
+    fn wythoff(first in 0..6_u64, second in 0..6_u64) {
+        check(&Wythoff, &format!("({first},{second})"))?;
+    }
+
+    #[test]
+    fn euclid(first in 0..40_u64, second in 0..40_u64) {
+        check(&Euclid, &format!("({first},{second})"))?;
+    }
+
+    #[test]
+    fn poset_game(pairs in proptest::collection::vec((0..6_u8, 0..6_u8), 1..8)) {
+        let chain = |&(a, b): &(u8, u8)| match (a.min(b), a.max(b)) {
+            (a, b) if a < b => format!("{a} < {b}"),
+            (alone, _) => alone.to_string(),
+        };
+        let text = pairs.iter().map(chain).collect::<Vec<_>>().join("\n");
+        let game = PosetGame::new(Poset::parse(&text).unwrap());
+        check(&game, &game.print(&game.start()))?;
     }
 }
 

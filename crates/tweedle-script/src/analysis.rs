@@ -5,8 +5,9 @@ use crate::library::{best, position_failure};
 use crate::value::Value;
 use crate::{Session, Span, parse, print};
 use tweedle::form::Play;
+use tweedle::walk::backward_induction;
 use tweedle::{Outcome, Player, Stop};
-use tweedle_search::{Position, PositionError, reasons};
+use tweedle_search::{AnyRules, Position, PositionError, reasons};
 
 /// A position or a game, its value, and both players' options.
 #[derive(Clone, Debug)]
@@ -229,14 +230,22 @@ impl Session {
             return Err(Failure::new("There are no positions here.", span));
         };
         let failed = |error| position_failure(error, &first, span);
+        let [normal, misere] = [Play::Normal, Play::Misere].map(|play| {
+            backward_induction(&AnyRules, &positions, play, &self.control)
+                .map_err(|error| failed(error.into()))
+        });
+        let (normal, misere) = (normal?, misere?);
         let mut rows = Vec::with_capacity(positions.len());
         for position in &positions {
             let nimber = match position.is_impartial() {
                 true => Some(self.analyst().nim_value(position).map_err(failed)?),
                 false => None,
             };
-            let outcome = self.analyst().outcome(position, Play::Normal).map_err(failed)?;
-            let misere = self.analyst().outcome(position, Play::Misere).map_err(failed)?;
+            let (Some(outcome), Some(misere)) =
+                (normal.outcome(position), misere.outcome(position))
+            else {
+                continue;
+            };
             rows.push(Target { position: position.text(), outcome, misere, nimber });
         }
         Ok(Targets { is_impartial: positions.iter().all(Position::is_impartial), rows })

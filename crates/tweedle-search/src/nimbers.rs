@@ -1,8 +1,8 @@
 //! Ways to find the nimbers of an impartial ruleset.
 
+use crate::{ChompTable, NimberSearch};
 use std::hash::Hash;
 use tweedle::walk::{Memo, WalkError, Walker};
-use crate::{ChompTable, NimberSearch};
 use tweedle::{Control, Grundy, Ruleset, Stop};
 use tweedle_rulesets::{Chomp, Diagram};
 

@@ -60,10 +60,7 @@ fn wrong_records_are_refused_at_the_step() {
         left: String::new(),
         right: String::new(),
         first: Side::Left,
-        moves: moves
-            .iter()
-            .map(|&to| Step { name: String::new(), to: to.to_owned() })
-            .collect(),
+        moves: moves.iter().map(|&to| Step { name: String::new(), to: to.to_owned() }).collect(),
         winner,
     };
     let foul = |moves: &[&str]| match record(moves, None).referee(&start) {

@@ -47,8 +47,8 @@ fn perfect_wins_what_can_be_won() {
             for play in PLAYS {
                 for [player, first] in pairs() {
                     with_analyst(&control, |analyst| {
-                        let wins = analyst.outcome(&start, play)?.wins_first(first)
-                            == (player == first);
+                        let wins =
+                            analyst.outcome(&start, play)?.wins_first(first) == (player == first);
                         let verdict =
                             verify(&mut Perfect, player, &start, first, play, 1_000_000, analyst)?;
                         let is_proved = matches!(verdict, Verdict::Proved { .. });
@@ -175,8 +175,8 @@ fn nim_sum_wins_what_can_be_won() {
                 }
                 for [player, first] in pairs() {
                     with_analyst(&control, |analyst| {
-                        let wins = analyst.outcome(&start, play)?.wins_first(first)
-                            == (player == first);
+                        let wins =
+                            analyst.outcome(&start, play)?.wins_first(first) == (player == first);
                         let verdict =
                             verify(&mut NimSum, player, &start, first, play, 1_000_000, analyst)?;
                         let is_proved = matches!(verdict, Verdict::Proved { .. });
@@ -195,16 +195,18 @@ fn nim_sum_wins_what_can_be_won() {
 fn mirror_wins_symmetric_positions() {
     let control = Control::new();
     let games = games(&control);
-    let place = |name: &str, text: &str| {
-        games.iter().find(|game| game.name == name).unwrap().place(text)
-    };
+    let place =
+        |name: &str, text: &str| games.iter().find(|game| game.name == name).unwrap().place(text);
     let domineering = place("domineering", "...|..#");
     let clobber = place("clobber", "xxo|o.x");
     let toads = place("toads and frogs", "tt..f");
     let second = [
         domineering.sum(&domineering.negative()),
         clobber.sum(&toads).sum(&clobber.negative()).sum(&toads.negative()),
-        place("kayles", "4").sum(&place("nim", "2")).sum(&place("kayles", "4")).sum(&place("nim", "2")),
+        place("kayles", "4")
+            .sum(&place("nim", "2"))
+            .sum(&place("kayles", "4"))
+            .sum(&place("nim", "2")),
         place("nim", "4,4"),
         place("cram", "....|....|....|...."),
         place("chomp", "....|.###|.###|.###"),
@@ -250,7 +252,8 @@ fn verdicts() {
         assert_eq!(player, Player::Right);
         assert!(position.options(player)?.is_empty());
 
-        let few = verify(&mut Perfect, Player::Right, &start, Player::Left, Play::Normal, 3, analyst)?;
+        let few =
+            verify(&mut Perfect, Player::Right, &start, Player::Left, Play::Normal, 3, analyst)?;
         assert!(matches!(few, Verdict::Unfinished { positions: 3 }), "{few:?}");
         let mut random = Random::new(1);
         let error =
@@ -289,8 +292,12 @@ fn winning_moves_of_nim() {
         let position = games[0].place(text);
         with_analyst(&control, |analyst| {
             let moves = position.moves(Player::Left)?;
-            let turn =
-                Turn { position: &position, player: Player::Left, play: Play::Normal, moves: &moves };
+            let turn = Turn {
+                position: &position,
+                player: Player::Left,
+                play: Play::Normal,
+                moves: &moves,
+            };
             let names: Vec<&str> = winning_moves(&turn, analyst)?
                 .into_iter()
                 .map(|index| moves[index].name.as_str())
@@ -331,7 +338,7 @@ fn twenty_one_chips() {
     let control = Control::new();
     let rules = tweedle_search::RulesOf::new(
         "chips",
-        tweedle_rulesets::Subtraction::new([1, 2, 3], false).unwrap(),
+        tweedle_rulesets::Subtraction::new([1, 2, 3]).unwrap(),
         &control,
     )
     .rules();

@@ -25,9 +25,10 @@ mod tests {
     /// φ, at the limit of 64 bits.
     #[test]
     fn the_golden_ratio_in_whole_numbers() {
-        let golden = (1.0 + 5.0_f64.sqrt()) / 2.0;
-        for b in 1..200 {
-            let floor = (golden * b as f64) as u64;
+        let golden = f64::midpoint(1.0, 5.0_f64.sqrt());
+        for b in 1..200_u32 {
+            let floor = (golden * f64::from(b)) as u64;
+            let b = u64::from(b);
             for a in 0..400 {
                 assert_eq!(is_below_golden(a, b), a <= floor, "{a} {b}");
                 assert_eq!(is_golden_floor(a, b), a == floor, "{a} {b}");

@@ -19,3 +19,10 @@ pub use pair::Pair;
 pub use subtraction::Subtraction;
 pub use take_away::{Limited, TakeAway};
 pub use wythoff::Wythoff;
+
+fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

@@ -3,7 +3,7 @@
 //! There are heaps of counters. A player takes s counters from one heap, where s is one of a fixed
 //! set of numbers, or any number but those of the set (Golomb, "A mathematical investigation of
 //! games of 'take-away'", *Journal of Combinatorial Theory* 1, 1966; Berlekamp, Conway and Guy,
-//! *Winning Ways*, ch. 4; Siegel, *Combinatorial Game Theory*, ch. IV.2).
+//! *Winning Ways*, ch. 4).
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
@@ -170,8 +170,8 @@ mod tests {
         assert_eq!(parts(&of(&[2]), "5 + 3"), ["3", "5"]);
     }
 
-    /// *Winning Ways*, ch. 4, table 2: S(1,2,3) is n mod 4, S(2,3) has 0011 2 with period 5,
-    /// S(1,4) 01012 with period 5 and S(2,4,7) is 0 0 1 1 2 2 0 3 1 0 2 and then 0 2 1 0.
+    /// *Winning Ways*, ch. 4, table 2: periods 0123, 00112 and 01012, and 00112203 followed by the
+    /// period 102.
     #[test]
     fn published_values() {
         let check = |rules: &Subtraction, expect: &[u64]| {

@@ -109,7 +109,8 @@ mod tests {
             assert_eq!(printed(&Wythoff, "0,0", player), [""; 0]);
         }
         let heaps = Pair::new(2, 1);
-        let names = Wythoff.move_names(&heaps, Player::Left, &moves(&Wythoff, &heaps, Player::Left));
+        let names =
+            Wythoff.move_names(&heaps, Player::Left, &moves(&Wythoff, &heaps, Player::Left));
         assert_eq!(names, ["first take 1", "first take 2", "second take 1", "both take 1"]);
         assert_eq!(Wythoff.draw(&heaps), "first   oo  2\nsecond  o  1");
         assert_eq!(Wythoff.most_options(&Pair::new(u64::MAX, 3)), u64::MAX);

@@ -260,7 +260,9 @@ fn subtraction(session: &mut Session, arguments: Arguments) -> Evaluated<Value> 
     let (value, at) = bound.value(0);
     let (Value::List(items) | Value::Set(items)) = value else {
         let mismatch = bound.mismatch(session, 0, "cgsuite.lang.Collection");
-        return Err(mismatch.with_hint("Give the numbers that may be taken: `Subtraction([1,2,3])`."));
+        return Err(
+            mismatch.with_hint("Give the numbers that may be taken: `Subtraction([1,2,3])`.")
+        );
     };
     let mut set = Vec::with_capacity(items.len());
     for item in items.iter() {
@@ -278,7 +280,7 @@ fn subtraction(session: &mut Session, arguments: Arguments) -> Evaluated<Value> 
         Some(_) => return Err(bound.mismatch(session, 1, "cgsuite.lang.Boolean")),
     };
     let rules = rulesets::subtraction(session, &set, all_but);
-    rules.map(Value::Ruleset).map_err(|message| Failure::new(message, at))
+    rules.map(Value::Ruleset).map_err(|error| Failure::new(error.message(), at))
 }
 
 /// `TakeAway(factor)`.
@@ -294,7 +296,7 @@ fn take_away(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
         return Err(Failure::new(message, at).with_hint("Fibonacci Nim is `TakeAway(2)`."));
     };
     let rules = rulesets::take_away(session, numerator, denominator);
-    rules.map(Value::Ruleset).map_err(|message| Failure::new(message, at))
+    rules.map(Value::Ruleset).map_err(|error| Failure::new(error.message(), at))
 }
 
 /// `PosetGame(poset)`, or with the elements that are left: `PosetGame(poset, "{a,b}")`.
@@ -307,9 +309,12 @@ fn poset_game(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
         ));
     };
     let rules = rulesets::poset_game(session, poset);
-    let rules = rules.map_err(|error| misplaced(&error, poset, at))?;
+    let (rules, start) = rules.map_err(|error| misplaced(&error, poset, at))?;
     match bound.get(1) {
-        None => rules.place("*").map(Value::Position).map_err(|e| Failure::new(e.message(), at)),
+        None => {
+            let placed = rules.place(&start).map(Value::Position);
+            placed.map_err(|error| Failure::new(error.message(), at))
+        }
         Some((Value::String(left), at)) => {
             rules.place(left).map(Value::Position).map_err(|error| misplaced(&error, left, at))
         }

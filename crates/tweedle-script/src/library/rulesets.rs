@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use std::rc::Rc;
 use tweedle::Control;
 use tweedle_rulesets::{
-    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Notation, NotationError,
-    Poset, PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
+    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Notation,
+    NotationError, Poset, PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
 };
 use tweedle_search::{ChompNimbers, NimberSearch, Position, Rules, RulesOf, quoted};
 
@@ -43,13 +43,7 @@ const RULESETS: &[(&str, Make)] = &[
     // Boards of Cram fall apart, and few options decide.
     ("game.grid.Cram", |name, control| {
         let nimbers = || control.clone();
-        by_size!(
-            name,
-            control,
-            ".#",
-            Cram::<_>::new(),
-            with_nimbers(NimberSearch::new(nimbers()))
-        )
+        by_size!(name, control, ".#", Cram::<_>::new(), with_nimbers(NimberSearch::new(nimbers())))
     }),
     ("game.grid.Domineering", |name, control| {
         by_size!(name, control, ".#", Domineering::<_>::new())
@@ -119,13 +113,14 @@ pub(super) fn generalised_toads_and_frogs(
 /// A subtraction game with a set of its own.
 ///
 /// # Errors
-/// A sentence about the set.
+/// [`NotationError`] about the set; its range means nothing.
 pub(super) fn subtraction(
     session: &mut Session,
     set: &[u64],
     all_but: bool,
-) -> Result<Rc<dyn Rules>, String> {
-    let ruleset = Subtraction::new(set.iter().copied(), all_but)?;
+) -> Result<Rc<dyn Rules>, NotationError> {
+    let numbers = set.iter().copied();
+    let ruleset = if all_but { Subtraction::all_but(numbers)? } else { Subtraction::new(numbers)? };
     let set: Vec<String> = set.iter().map(u64::to_string).collect();
     let all_but = if all_but { ",true" } else { "" };
     let key = format!("game.heap.Subtraction([{}]{all_but})", set.join(","));
@@ -135,12 +130,12 @@ pub(super) fn subtraction(
 /// A take-away game: as many as the factor `numerator` / `denominator` times what was taken before.
 ///
 /// # Errors
-/// A sentence about the factor.
+/// [`NotationError`] about the factor; its range means nothing.
 pub(super) fn take_away(
     session: &mut Session,
     numerator: u64,
     denominator: u64,
-) -> Result<Rc<dyn Rules>, String> {
+) -> Result<Rc<dyn Rules>, NotationError> {
     let ruleset = TakeAway::new(numerator, denominator)?;
     let key = format!("game.heap.TakeAway({numerator}/{denominator})");
     Ok(with_parameters(session, "game.heap.TakeAway", key, ruleset))
@@ -164,16 +159,18 @@ where
     rules.clone()
 }
 
-/// The game on a poset.
+/// The game on a poset, and the notation of its start.
 ///
 /// # Errors
 /// [`NotationError`] with the place of the mistake in the text.
 pub(super) fn poset_game(
     session: &mut Session,
     text: &str,
-) -> Result<Rc<dyn Rules>, NotationError> {
+) -> Result<(Rc<dyn Rules>, String), NotationError> {
     let ruleset = PosetGame::new(Poset::parse(text)?);
-    let expression = format!("game.graph.PosetGame({},", quoted(&ruleset.poset().to_string()));
+    let start = ruleset.print(&ruleset.start());
+    let poset = ruleset.poset().to_string().replace('\n', "; ");
+    let expression = format!("game.graph.PosetGame({},", quoted(&poset));
     let control = &session.control;
     let rules = session.rules.entry(expression.clone()).or_insert_with(|| {
         let nimbers = NimberSearch::new(control.clone());
@@ -182,7 +179,7 @@ pub(super) fn poset_game(
             .with_nimbers(nimbers)
             .rules()
     });
-    Ok(rules.clone())
+    Ok((rules.clone(), start))
 }
 
 /// The class of a ruleset or of its positions, as it is shown.

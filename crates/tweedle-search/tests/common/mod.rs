@@ -46,16 +46,21 @@ pub(crate) fn games(control: &Control) -> Vec<Game> {
         Poset::parse("2 < 4 < 8 < 24; 2 < 6 < 12 < 24; 3 < 6; 4 < 12; 3 < 9 < 18; 6 < 18").unwrap(),
     );
     vec![
-        game!("nim", RulesOf::new("nim", Nim, c), ["3,2,1", "4,2", "1,1,1", "5"], ["5,7,9", "9,4,3,2"]),
+        game!(
+            "nim",
+            RulesOf::new("nim", Nim, c),
+            ["3,2,1", "4,2", "1,1,1", "5"],
+            ["5,7,9", "9,4,3,2"]
+        ),
         game!(
             "subtraction",
-            RulesOf::new("subtraction", Subtraction::new([1, 3, 4], false).unwrap(), c),
+            RulesOf::new("subtraction", Subtraction::new([1, 3, 4]).unwrap(), c),
             ["9", "5,3"],
             ["21,13", "30"]
         ),
         game!(
             "all but",
-            RulesOf::new("all-but", Subtraction::new([2, 5], true).unwrap(), c),
+            RulesOf::new("all-but", Subtraction::all_but([2, 5]).unwrap(), c),
             ["7", "4,3"],
             ["15,9"]
         ),
@@ -67,7 +72,12 @@ pub(crate) fn games(control: &Control) -> Vec<Game> {
         ),
         game!("wythoff", RulesOf::new("wythoff", Wythoff, c), ["(3,5)", "(4,6)"], ["(20,13)"]),
         game!("kayles", RulesOf::new("kayles", Kayles, c), ["6", "3,3"], ["9,8"]),
-        game!("euclid", RulesOf::new("euclid", Euclid, c), ["(7,4)", "(12,5)"], ["(144,89)", "(100,31)"]),
+        game!(
+            "euclid",
+            RulesOf::new("euclid", Euclid, c),
+            ["(7,4)", "(12,5)"],
+            ["(144,89)", "(100,31)"]
+        ),
         game!(
             "silver dollar",
             RulesOf::new("silver", SilverDollar, c),
@@ -105,11 +115,31 @@ pub(crate) fn games(control: &Control) -> Vec<Game> {
             ["...|...", "..|..|.#"],
             ["....|....|....", "....|.##.|....|...."]
         ),
-        game!("clobber", RulesOf::new("clobber", Clobber::<u32>::new(), c), ["xo|ox", "xxoo"], ["xoxo|oxox|xoxo"]),
-        game!("amazons", RulesOf::new("amazons", Amazons::<u32>::new(), c), ["x..|..o", "x.o"], ["x...|.#..|...o"]),
-        game!("hackenbush", RulesOf::new("hackenbush", Hackenbush, c), [".(lr;re)", "lrl"], [".(lrl;rle;erl)"]),
+        game!(
+            "clobber",
+            RulesOf::new("clobber", Clobber::<u32>::new(), c),
+            ["xo|ox", "xxoo"],
+            ["xoxo|oxox|xoxo"]
+        ),
+        game!(
+            "amazons",
+            RulesOf::new("amazons", Amazons::<u32>::new(), c),
+            ["x..|..o", "x.o"],
+            ["x...|.#..|...o"]
+        ),
+        game!(
+            "hackenbush",
+            RulesOf::new("hackenbush", Hackenbush, c),
+            [".(lr;re)", "lrl"],
+            [".(lrl;rle;erl)"]
+        ),
         game!("col", RulesOf::new("col", Col::col(), c), [".-.-.", ".:A-.-:A"], [".-.-.-.-.-."]),
-        game!("snort", RulesOf::new("snort", Col::snort(), c), [".-.-.", ".:A-.-:A"], [".-.-.-.-.-."]),
+        game!(
+            "snort",
+            RulesOf::new("snort", Col::snort(), c),
+            [".-.-.", ".:A-.-:A"],
+            [".-.-.-.-.-."]
+        ),
     ]
 }
 

@@ -1,0 +1,188 @@
+//! Kayles.
+//!
+//! There are rows of pins. A player bowls a ball that knocks down one pin or two pins standing next
+//! to each other, and what is left of the row is a row on either side (Dudeney, *The Canterbury
+//! Puzzles*, 1907; Guy and Smith, "The G-values of various games", *Proceedings of the Cambridge
+//! Philosophical Society* 52, 1956; Berlekamp, Conway and Guy, *Winning Ways*, ch. 4).
+
+use super::Heaps;
+use super::moves::{self, HeapMoves};
+use crate::{Notation, NotationError, picture};
+use tweedle::{Player, Ruleset, Symmetry};
+
+/// The rules of Kayles. The heaps of a position are the rows of pins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Kayles;
+
+impl HeapMoves for Kayles {
+    const HEAP: &'static str = "row";
+
+    /// First with one pin less, then with two, from one end to the other.
+    fn rests(&self, size: u64) -> impl Iterator<Item = [u64; 2]> {
+        let knocked = [1, 2].into_iter().filter_map(move |knocked| size.checked_sub(knocked));
+        knocked.flat_map(|left| (0..=left).map(move |before| [before, left - before]))
+    }
+
+    /// `pin 3` or `pins 3-4`, counted from 1.
+    fn move_name(&self, size: u64, [before, after]: [u64; 2]) -> String {
+        if size - before - after == 1 {
+            format!("pin {}", before + 1)
+        } else {
+            format!("pins {}-{}", before + 1, before + 2)
+        }
+    }
+}
+
+impl Ruleset for Kayles {
+    type Position = Heaps;
+
+    fn options(&self, rows: &Heaps, _: Player, into: &mut Vec<Heaps>) {
+        moves::options(self, rows, into);
+    }
+
+    /// The single rows: a move changes one of them.
+    fn components(&self, rows: &Heaps, into: &mut Vec<Heaps>) {
+        into.extend(rows.single());
+    }
+
+    fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
+        Some(Heaps::joined(positions))
+    }
+
+    /// The order of the rows does not matter.
+    fn representative(&self, rows: &Heaps) -> (Heaps, Symmetry) {
+        (rows.sorted(), Symmetry::Same)
+    }
+
+    fn most_options(&self, rows: &Heaps) -> u64 {
+        rows.total().saturating_mul(2)
+    }
+
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Notation for Kayles {
+    fn name(&self) -> String {
+        "Kayles".to_owned()
+    }
+
+    /// Reads the numbers of pins with commas or plus signs between them: `20`, `3,4,5`, `3 + 4 + 5`.
+    fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
+        Heaps::parse(text, self)
+    }
+
+    fn print(&self, rows: &Heaps) -> String {
+        rows.to_string()
+    }
+
+    fn move_names(&self, rows: &Heaps, _: Player, _: &[Heaps]) -> Vec<String> {
+        moves::move_names(self, rows)
+    }
+
+    /// The rows with the numbers of the pins below them; of a long row the number of its pins.
+    fn draw(&self, rows: &Heaps) -> String {
+        if rows.sizes().is_empty() {
+            return self.print(rows);
+        }
+        let row = |(i, &size): (usize, &u64)| match usize::try_from(size) {
+            Ok(count) if count <= picture::WIDEST => {
+                picture::numbered(&format!("row {i}"), vec!["|".to_owned(); count])
+            }
+            _ => format!("row {i} {size} pins"),
+        };
+        let rows: Vec<String> = (1..).zip(rows.sizes()).map(row).collect();
+        rows.join("\n")
+    }
+
+    /// A row is won by a ball into its middle (Dudeney 1907).
+    fn theorem(&self, rows: &Heaps) -> Option<String> {
+        match *rows.sizes() {
+            [size] => Some(format!(
+                "Whoever moves first wins (Dudeney, 1907): knocking down the {} in the middle \
+                 leaves two equal rows or none, and from then on every ball is answered by its \
+                 mirror image.",
+                if size % 2 == 1 { "pin" } else { "two pins" }
+            )),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
+    use proptest::prelude::*;
+
+    #[test]
+    fn moves_as_in_the_rules() {
+        for player in Player::BOTH {
+            assert_eq!(printed(&Kayles, "3", player), ["1", "1", "1,1", "2", "2"]);
+            assert_eq!(printed(&Kayles, "1,2", player), ["1", "1,1", "1,1", "2"]);
+            assert_eq!(printed(&Kayles, "0", player), [""; 0]);
+        }
+        assert_eq!(parts(&Kayles, "5 + 3"), ["3", "5"]);
+    }
+
+    #[test]
+    fn moves_are_named_by_pins() {
+        let names = |sizes: &[u64]| {
+            let rows = Heaps::new(sizes.iter().copied());
+            Kayles.move_names(&rows, Player::Left, &moves(&Kayles, &rows, Player::Left))
+        };
+        assert_eq!(names(&[3]), ["pin 1", "pin 2", "pin 3", "pins 1-2", "pins 2-3"]);
+        assert_eq!(names(&[1, 2]), ["row 1 pin 1", "row 2 pin 1", "row 2 pin 2", "row 2 pins 1-2"]);
+    }
+
+    #[test]
+    fn pictures() {
+        let rows = Heaps::new([3, 1]);
+        assert_eq!(Kayles.draw(&rows), "row 1 | | |\n      1 2 3\nrow 2 |\n      1");
+        assert_eq!(Kayles.draw(&Heaps::new([99])), "row 1 99 pins");
+        assert_eq!(Kayles.draw(&Heaps::default()), "0");
+    }
+
+    /// *Winning Ways*, ch. 4, table 6. From 72 on the values have the period 12.
+    #[test]
+    fn published_values() {
+        let values = grundy_values(&Kayles, (0..144).map(|size| Heaps::new([size])));
+        let first = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1];
+        assert_eq!(values[..21], first);
+        assert_eq!(values[72..84], [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7]);
+        assert_eq!(values[84..96], values[72..84]);
+        assert_eq!(values[132..144], values[72..84]);
+    }
+
+    #[test]
+    fn one_row_is_won_by_symmetry() {
+        assert!(Kayles.is_mirrored(&Heaps::new([4, 4])));
+        for size in 1..9 {
+            let row = Heaps::new([size]);
+            assert!(Kayles.theorem(&row).is_some());
+            let options = moves(&Kayles, &row, Player::Left);
+            assert!(options.iter().any(|option| Kayles.is_mirrored(option)), "{size}");
+        }
+        assert_eq!(Kayles.theorem(&Heaps::new([1, 2])), None);
+        assert_eq!(Kayles.theorem(&Heaps::default()), None);
+    }
+
+    #[test]
+    fn errors() {
+        let message = "A heap of Kayles has at most 18446744073709551615 counters.";
+        assert_eq!(error(&Kayles, "99999999999999999999"), (message.to_owned(), 0..20));
+    }
+
+    proptest! {
+        #[test]
+        fn components_keep_the_tree(sizes in prop::collection::vec(0..5_u64, 0..4)) {
+            Trees::new(&Kayles).check(&Heaps::new(sizes));
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "[0-9,+ -]{0,9}|.{0,12}") {
+            check_text(&Kayles, &text)?;
+        }
+    }
+}
