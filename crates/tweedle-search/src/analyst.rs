@@ -49,7 +49,7 @@ impl Tables {
 /// let mut tables = Tables::new(control);
 /// let mut analyst = Analyst::new(&mut store, &mut tables);
 /// assert_eq!(analyst.outcome(&sum, Play::Normal), Ok(Outcome::P));
-/// assert_eq!(analyst.outcome(&sum, Play::Misere), Ok(Outcome::P));
+/// assert_eq!(analyst.outcome(&sum, Play::Misere), Ok(Outcome::N));
 /// ```
 pub struct Analyst<'a> {
     /// Where values live.

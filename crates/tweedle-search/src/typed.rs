@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::rc::Rc;
 use tweedle::form::Play;
-use tweedle::short::{Id, Store};
+use tweedle::short::{Id, Store, StoreIdentity};
 use tweedle::walk::{Memo, WalkError, Walker, followers, options};
 use tweedle::{
     Birthday, Control, Outcome, Outcomes, Player, Remote, Remoteness, Stop, Symmetry, Theory,
@@ -32,6 +32,8 @@ pub struct RulesOf<R: Notation> {
     ruleset: R,
     control: Control,
     short: RefCell<Memo<R::Position, Id>>,
+    /// The store of the ids in `short`.
+    store: RefCell<Option<StoreIdentity>>,
     normal: RefCell<Memo<R::Position, Outcome>>,
     misere: RefCell<Memo<R::Position, Outcome>>,
     nimbers: RefCell<Box<dyn NimberSolver<R>>>,
@@ -55,6 +57,7 @@ where
             ruleset,
             control: control.clone(),
             short: memo(control),
+            store: RefCell::new(None),
             normal: memo(control),
             misere: memo(control),
             nimbers: RefCell::new(Box::new(Memo::new(control.clone()))),
@@ -254,6 +257,10 @@ where
     }
 
     fn canonical_form(&self, store: &mut Store) -> Result<Id, PositionError> {
+        if self.rules.store.borrow().as_ref() != Some(store.identity()) {
+            self.rules.short.borrow_mut().clear();
+            self.rules.store.replace(Some(store.identity().clone()));
+        }
         self.rules.walk(&self.rules.short, store, &self.position)
     }
 

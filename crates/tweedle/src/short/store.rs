@@ -40,7 +40,21 @@ pub struct Store {
     /// Bytes that `thermographs` and `birthdays` were counted with.
     invariants: usize,
     pub(super) hasher: FixedState,
+    identity: StoreIdentity,
 }
+
+/// Which store it is. An id means nothing in another store, so whoever keeps ids without their store
+/// keeps this beside them.
+#[derive(Clone, Debug, Default)]
+pub struct StoreIdentity(Rc<()>);
+
+impl PartialEq for StoreIdentity {
+    fn eq(&self, other: &StoreIdentity) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for StoreIdentity {}
 
 #[derive(Clone, Copy)]
 pub(super) struct Record {
@@ -95,7 +109,13 @@ impl Store {
             birthdays: hashbrown::HashMap::with_hasher(FixedState::default()),
             invariants: 0,
             hasher: FixedState::default(),
+            identity: StoreIdentity::default(),
         }
+    }
+
+    /// Which store this is: equal only to what the same store returns.
+    pub fn identity(&self) -> &StoreIdentity {
+        &self.identity
     }
 
     /// The handle that bounds and stops this store.
