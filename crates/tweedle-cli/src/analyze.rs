@@ -251,14 +251,21 @@ fn best_moves(side: Side, options: &[AnalysedOption]) -> String {
         .collect();
     let of_side = match side {
         Side::Of(player) => format!("{player}'s best"),
-        Side::Either => "Best".to_owned(),
+        Side::Either => "Winning".to_owned(),
     };
+    let wins = best.len() < options.len() || options.iter().all(|o| o.outcome == Outcome::P);
     match (best.as_slice(), side) {
         ([], Side::Of(player)) => format!("{player} has no move."),
         ([], Side::Either) => "Neither player has a move.".to_owned(),
+        // Both players have these options, so a move wins or loses.
+        (_, Side::Either) if !wins => "Every move loses.".to_owned(),
         ([only], _) => format!("{of_side} move: {only}"),
         (several, _) if several.len() > NAMED => {
             format!("{of_side} moves: {} of {}, marked below", several.len(), options.len())
+        }
+        (several, Side::Either) => {
+            let (count, of) = (several.len(), options.len());
+            format!("{of_side} moves, {count} of {of}: {}", several.join("; "))
         }
         (several, _) => format!("{of_side} moves: {}", several.join("; ")),
     }
@@ -275,7 +282,11 @@ fn table(side: Side, options: &[AnalysedOption], is_terminal: bool) -> Table {
     let heads = [side.heading(), "Value".to_owned(), "Outcome".to_owned(), "Best".to_owned()];
     table.set_header(names.into_iter().chain(heads));
     table.add_rows(options.iter().map(|option| {
-        let best = if option.is_best { "best" } else { "" };
+        let is_best = match side {
+            Side::Of(_) => option.is_best,
+            Side::Either => option.outcome == Outcome::P,
+        };
+        let best = if is_best { "best" } else { "" };
         let name = has_names.then(|| option.name.clone().unwrap_or_default());
         let (position, value) = (option.position.clone(), option.value.clone());
         let cells = [position, value, option.outcome.to_string(), best.to_owned()];

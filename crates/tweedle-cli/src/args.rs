@@ -72,7 +72,7 @@ Examples:
   tweedle play 'game.heap.Nim(\"4,3,2\")'
   tweedle play 'game.grid.Domineering(Grid.Empty(4,4))' --left perfect --right me
   tweedle play 'game.heap.Nim(\"4,3,2\")' --left brute --right naive --record match.txt
-  tweedle play --resume match.txt";
+  tweedle play --resume";
 
 /// The examples at the end of `tweedle replay --help`.
 const REPLAY_EXAMPLES: &str = "\
@@ -276,8 +276,8 @@ pub(crate) struct Play {
     /// Keep the match in a file: as JSON if its name ends in `.json`, else as plain text
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
-    /// Go on with a match that was kept
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["input", "misere", "first"])]
+    /// Go on with a match that was kept: the last one of yours, or the one in a file
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["input", "misere", "first"])]
     pub(crate) resume: Option<PathBuf>,
     /// Print the record of the match as JSON and nothing else
     #[arg(long)]

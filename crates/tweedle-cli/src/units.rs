@@ -92,7 +92,13 @@ pub(crate) fn grouped(count: u64) -> String {
 
 /// A number of positions in words.
 pub(crate) fn positions(count: u64) -> String {
-    if count == 1 { "1 position".to_owned() } else { format!("{} positions", grouped(count)) }
+    counted(count, "position")
+}
+
+/// A number of things in words.
+pub(crate) fn counted(count: u64, thing: &str) -> String {
+    let ending = if count == 1 { "" } else { "s" };
+    format!("{} {thing}{ending}", grouped(count))
 }
 
 #[cfg(test)]

@@ -72,7 +72,7 @@ fn list(moves: &[&Move]) -> String {
 /// The heaps in binary, their nim sum, and what to do with it.
 fn nim(heaps: &[u64], play: Play) -> Vec<String> {
     let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
-    let most = heaps.iter().copied().max().unwrap_or(0).max(1);
+    let most = heaps.iter().copied().max().unwrap_or(0).max(nim_sum).max(1);
     let bits = (most.ilog2() + 1) as usize;
     let width = most.to_string().len();
     let row = |name: &str, size: u64| format!("  {name:<8} {size:>width$}   {size:0bits$b}");

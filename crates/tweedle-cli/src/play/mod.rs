@@ -9,6 +9,7 @@ use crate::args::{Limits, Play};
 use crate::eval::read_input;
 use crate::report::{Trouble, status};
 use crate::say;
+use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use person::{Command, Person};
 use record_file::Keeper;
@@ -54,7 +55,7 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
     let control = limits.control();
     let mut session = limits.session(&control);
     let resumed = match &args.resume {
-        Some(file) => match load(file) {
+        Some(file) => match load(&record_file::resumed(file)) {
             Ok(record) => Some(record),
             Err(trouble) => return Ok(trouble),
         },
@@ -177,6 +178,7 @@ impl Table {
             if moves.is_empty() {
                 return Ok(End::Won(winner(player, self.play)));
             }
+            let mut reason = None;
             let next = match (&self.strategies[player.index()], person.as_mut()) {
                 (None, Some(person)) => match self.ask(person, player, &moves)? {
                     Asked::Move(index) => moves[index].clone(),
@@ -188,14 +190,15 @@ impl Table {
                     Asked::Ended => return Ok(End::Left),
                 },
                 _ => {
-                    let (index, reason) = self.choose(player, &moves)?;
-                    if why && !self.is_quiet {
-                        writeln!(io::stdout().lock(), "   {player}: {reason}")?;
-                    }
+                    let (index, why_so) = self.choose(player, &moves)?;
+                    reason = (why && !self.is_quiet).then_some(why_so);
                     moves[index].clone()
                 }
             };
             self.make(next)?;
+            if let Some(reason) = reason {
+                writeln!(io::stdout().lock(), "   {reason}")?;
+            }
         }
     }
 
@@ -289,7 +292,7 @@ impl Table {
                     let back =
                         if self.strategies[player.opponent().index()].is_some() { 2 } else { 1 };
                     if self.record.moves.len() < back {
-                        say("There is no move of yours to take back.");
+                        writeln!(out.lock(), "There is no move of yours to take back.")?;
                         continue;
                     }
                     let left = self.record.moves.len() - back;
@@ -300,12 +303,15 @@ impl Table {
                 }
                 Command::Save(file) => match record_file::save(Path::new(&file), &self.record) {
                     Ok(()) => writeln!(out.lock(), "The match so far is in {file}.")?,
-                    Err(error) => say(&format!("error: {error:#}.")),
+                    Err(error) => writeln!(out.lock(), "That failed: {error:#}.")?,
                 },
                 Command::Resign => return Ok(Asked::Resigned),
                 Command::Quit => return Ok(Asked::Ended),
                 Command::Help => writeln!(out.lock(), "{}", person::HELP)?,
-                Command::Unknown(text) => say(&self.why_not(player, moves, &text)?),
+                Command::Unknown(text) => {
+                    let why_not = self.why_not(player, moves, &text)?;
+                    writeln!(out.lock(), "{why_not}")?;
+                }
             }
         }
     }
@@ -357,7 +363,8 @@ impl Table {
                 self.keeper.say_where();
             }
         } else {
-            say(&format!("The match is not over after {} moves.", self.record.moves.len()));
+            let moves = units::counted(self.record.moves.len() as u64, "move");
+            writeln!(out, "The match is not over after {moves}.")?;
             self.keeper.keep(&self.record)?;
             self.keeper.say_where();
         }

@@ -87,7 +87,10 @@ impl Person {
                     if lines.read_until(b'\n', &mut line)? == 0 {
                         return Ok(None);
                     }
-                    String::from_utf8_lossy(&line).into_owned()
+                    let line = String::from_utf8_lossy(&line).into_owned();
+                    // So that what is printed reads like the conversation.
+                    writeln!(io::stdout().lock(), "{player}> {}", line.trim())?;
+                    line
                 }
             };
             if let Some(command) = command(line.trim(), moves) {
@@ -99,19 +102,36 @@ impl Person {
     /// Whose turn it is and what he can do, as far as it fits.
     pub(super) fn show_moves(&self, player: Player, moves: &[Move]) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        let shown: Vec<String> = numbered(moves).take(LISTED).collect();
         let more = moves.len().saturating_sub(LISTED);
-        let rest = if more > 0 { format!("  and {more} more: `moves`") } else { String::new() };
-        writeln!(out, "{player} to move: {}{rest}", shown.join("  "))
+        let rest = (more > 0).then(|| format!("and {more} more: `moves`"));
+        let to_move = std::iter::once(format!("{player} to move:"));
+        write_wrapped(&mut out, to_move.chain(numbered(moves).take(LISTED)).chain(rest))
     }
 
     pub(super) fn show_all(&self, moves: &[Move]) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        for line in numbered(moves).collect::<Vec<_>>().chunks(8) {
-            writeln!(out, "{}", line.join("  "))?;
-        }
-        Ok(())
+        write_wrapped(&mut out, numbered(moves))
     }
+}
+
+/// The widest line of a list of moves.
+const WIDTH: usize = 78;
+
+/// Writes the pieces with two spaces between them, as many in a line as fit.
+fn write_wrapped(out: &mut impl Write, pieces: impl Iterator<Item = String>) -> io::Result<()> {
+    let mut line = String::new();
+    for piece in pieces {
+        if line.is_empty() {
+            line = piece;
+        } else if line.chars().count() + 2 + piece.chars().count() > WIDTH {
+            writeln!(out, "{line}")?;
+            line = format!("  {piece}");
+        } else {
+            line += "  ";
+            line += &piece;
+        }
+    }
+    writeln!(out, "{line}")
 }
 
 /// The names of the moves with their numbers.

@@ -16,11 +16,8 @@ pub(super) struct Keeper {
 impl Keeper {
     /// In the file that was asked for; else, of a match with a person, in the state directory.
     pub(super) fn new(file: Option<&Path>, with_person: bool) -> Keeper {
-        let own = || {
-            let directory = crate::state_directory()?;
-            Some(directory.join("last-match.txt"))
-        };
-        Keeper { file: file.map(Path::to_owned).or_else(|| with_person.then(own).flatten()) }
+        let file = file.map(Path::to_owned);
+        Keeper { file: file.or_else(|| with_person.then(last_match).flatten()) }
     }
 
     pub(super) fn keep(&self, record: &Record) -> anyhow::Result<()> {
@@ -29,11 +26,25 @@ impl Keeper {
 
     /// Tells where the record is.
     pub(super) fn say_where(&self) {
-        if let Some(file) = &self.file {
-            let file = file.display();
-            say(&format!("The record is in {file}; go on with `tweedle play --resume {file}`."));
-        }
+        let Some(file) = &self.file else { return };
+        let file = if Some(file) == last_match().as_ref() {
+            String::new()
+        } else {
+            format!(" {}", file.display())
+        };
+        say(&format!("It is kept: go on with `tweedle play --resume{file}`."));
     }
+}
+
+/// Where a match with a person is kept if no file is named.
+fn last_match() -> Option<PathBuf> {
+    Some(crate::state_directory()?.join("last-match.txt"))
+}
+
+/// The file that is meant: without a name, the last match with a person.
+pub(super) fn resumed(file: &Path) -> PathBuf {
+    let is_last = file.as_os_str().is_empty();
+    is_last.then(last_match).flatten().unwrap_or_else(|| file.to_owned())
 }
 
 /// Writes a record: JSON if the name of the file says so, plain text otherwise.

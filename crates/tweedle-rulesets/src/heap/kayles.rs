@@ -144,7 +144,7 @@ mod tests {
         assert_eq!(Kayles.draw(&Heaps::default()), "0");
     }
 
-    /// *Winning Ways*, ch. 4, table 6. From 72 on the values have the period 12.
+    /// *Winning Ways*, ch. 4. From 72 on the values have the period 12.
     #[test]
     fn published_values() {
         let values = grundy_values(&Kayles, (0..144).map(|size| Heaps::new([size])));

@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(parts(&of(&[2]), "5 + 3"), ["3", "5"]);
     }
 
-    /// *Winning Ways*, ch. 4, table 2: periods 0123, 00112 and 01012, and 00112203 followed by the
+    /// *Winning Ways*, ch. 4: the periods 0123, 00112 and 01012, and 00112203 followed by the
     /// period 102.
     #[test]
     fn published_values() {
