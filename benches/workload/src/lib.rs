@@ -53,6 +53,27 @@ pub enum Workload {
         /// How many vertices the path has.
         vertices: usize,
     },
+    /// Who wins Cram on an empty rectangle: `P` or `N`, whoever moved last or moves next.
+    CramOutcome {
+        /// How many rows the board has.
+        rows: usize,
+        /// How many columns the board has.
+        columns: usize,
+    },
+    /// The nimber of Cram on an empty rectangle.
+    Cram {
+        /// How many rows the board has.
+        rows: usize,
+        /// How many columns the board has.
+        columns: usize,
+    },
+    /// The nimber of Chomp on a whole rectangle.
+    Chomp {
+        /// How many rows the bar has.
+        rows: usize,
+        /// How many columns the bar has.
+        columns: usize,
+    },
     /// The values of the sums of all pairs (i, j) with i <= j of a pool of games.
     PoolSum(Pool),
     /// How many of all ordered pairs (i, j) of a pool of games have the i-th <= the j-th.

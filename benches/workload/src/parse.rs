@@ -37,6 +37,15 @@ impl Workload {
             }
             ["amazons", board] => Self::Amazons { board: board.to_owned() },
             ["snort-path", vertices] => Self::SnortPath { vertices: number(vertices)? },
+            ["cram-outcome", rows, columns] => {
+                Self::CramOutcome { rows: number(rows)?, columns: number(columns)? }
+            }
+            ["cram", rows, columns] => {
+                Self::Cram { rows: number(rows)?, columns: number(columns)? }
+            }
+            ["chomp", rows, columns] => {
+                Self::Chomp { rows: number(rows)?, columns: number(columns)? }
+            }
             ["pool-sum", count, seed, size] => Self::PoolSum(pool(count, seed, size)?),
             ["pool-cmp", count, seed, size] => Self::PoolCmp(pool(count, seed, size)?),
             _ => return Err(format!("no such workload: `{}`\n{USAGE}", words.join(" "))),
@@ -51,6 +60,9 @@ pub(crate) const USAGE: &str = "workloads:
   clobber R C
   amazons BOARD
   snort-path N
+  cram-outcome R C
+  cram R C
+  chomp R C
   pool-sum N SEED SIZE
   pool-cmp N SEED SIZE";
 
@@ -62,6 +74,9 @@ impl fmt::Display for Workload {
             Self::Clobber { rows, columns } => write!(f, "clobber {rows} {columns}"),
             Self::Amazons { board } => write!(f, "amazons {board}"),
             Self::SnortPath { vertices } => write!(f, "snort-path {vertices}"),
+            Self::CramOutcome { rows, columns } => write!(f, "cram-outcome {rows} {columns}"),
+            Self::Cram { rows, columns } => write!(f, "cram {rows} {columns}"),
+            Self::Chomp { rows, columns } => write!(f, "chomp {rows} {columns}"),
             Self::PoolSum(pool) => write!(f, "pool-sum {pool}"),
             Self::PoolCmp(pool) => write!(f, "pool-cmp {pool}"),
         }
@@ -85,6 +100,9 @@ mod tests {
             "clobber 1 26",
             "amazons x..|..o",
             "snort-path 20",
+            "cram-outcome 5 7",
+            "cram 3 13",
+            "chomp 12 12",
             "pool-sum 100 1 2",
             "pool-cmp 1000 18446744073709551615 3",
         ] {

@@ -12,8 +12,8 @@ use std::time::Duration;
 use tweedle::form::Play as Rule;
 use tweedle::{Control, Player};
 use tweedle_script::{Session, Style};
-use tweedle_search::Side;
 use tweedle_search::strategy::STRATEGIES;
+use tweedle_search::{Record, Side};
 
 /// The beginning of `tweedle --help`.
 const LONG_ABOUT: &str = "\
@@ -255,12 +255,12 @@ pub(crate) struct Play {
     /// The starting position; `-` is the standard input
     #[arg(value_name = "POSITION", value_parser = unshield, required_unless_present = "resume")]
     pub(crate) input: Option<String>,
-    /// Who plays Left
-    #[arg(long, value_name = "WHO", default_value = ME, value_parser = players())]
-    pub(crate) left: String,
-    /// Who plays Right
-    #[arg(long, value_name = "WHO", default_value = "perfect", value_parser = players())]
-    pub(crate) right: String,
+    /// Who plays Left [default: me]
+    #[arg(long, value_name = "WHO", value_parser = players())]
+    left: Option<String>,
+    /// Who plays Right [default: perfect]
+    #[arg(long, value_name = "WHO", value_parser = players())]
+    right: Option<String>,
     /// Who moves first
     #[arg(long, value_enum, ignore_case = true, default_value = "left")]
     pub(crate) first: Who,
@@ -278,13 +278,26 @@ pub(crate) struct Play {
     pub(crate) record: Option<PathBuf>,
     /// Go on with a match that was kept: the last one of yours, or the one in a file
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["input", "misere", "first"])]
-    pub(crate) resume: Option<PathBuf>,
+    pub(crate) resume: Option<String>,
     /// Print the record of the match as JSON and nothing else
     #[arg(long)]
     pub(crate) json: bool,
 }
 
 impl Play {
+    /// Who plays Left and who Right: as asked for, as in the match that goes on, or as usual.
+    pub(crate) fn players(&self, resumed: Option<&Record>) -> [String; 2] {
+        let known = |name: &String| STRATEGIES.contains(&name.as_str()) || name == ME;
+        let of = |asked: &Option<String>, before: Option<&String>, usual: &str| {
+            let before = before.filter(|name| known(name)).cloned();
+            asked.clone().or(before).unwrap_or_else(|| usual.to_owned())
+        };
+        [
+            of(&self.left, resumed.map(|record| &record.left), ME),
+            of(&self.right, resumed.map(|record| &record.right), "perfect"),
+        ]
+    }
+
     pub(crate) fn rule(&self) -> Rule {
         rule(self.misere)
     }

@@ -110,7 +110,13 @@ pub fn verify(
         };
         node.next += 1;
         if open.contains(&reply.to) {
-            return Err(PositionError::Loop(vec![reply.to.text()]));
+            let again = reply.to.clone();
+            let mut cycle: Vec<Position> = line(&path, None).into_iter().map(|it| it.to).collect();
+            let came = cycle.iter().position(|position| *position == again).unwrap_or(0);
+            cycle.drain(..came);
+            // The last is the first again, unless the line began there.
+            cycle.truncate((cycle.len() - 1).max(1));
+            return Err(PositionError::Loop(cycle.iter().map(Position::text).collect()));
         }
         if !settled.contains(&reply.to) {
             to_move = Some(reply.to.clone());

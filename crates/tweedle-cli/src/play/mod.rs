@@ -49,11 +49,6 @@ enum End {
 
 /// Plays the match and returns the exit status.
 pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
-    let with_person = args.left == ME || args.right == ME;
-    let is_terminal = with_person && io::stdin().is_terminal();
-    let mut watch = Watch::new(limits, if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave })?;
-    let control = limits.control();
-    let mut session = limits.session(&control);
     let resumed = match &args.resume {
         Some(file) => match load(&record_file::resumed(file)) {
             Ok(record) => Some(record),
@@ -61,8 +56,17 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
         },
         None => None,
     };
+    let [left, right] = args.players(resumed.as_ref());
+    let with_person = left == ME || right == ME;
+    let is_terminal = with_person && io::stdin().is_terminal();
+    let mut watch = Watch::new(limits, if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave })?;
+    let control = limits.control();
+    let mut session = limits.session(&control);
     let input = match (&resumed, &args.input) {
         (Some(record), _) => record.start.clone().into(),
+        (None, Some(input)) if input == "-" && with_person => {
+            return Ok(say_bad("The standard input is yours to play; give the position itself."));
+        }
         (None, Some(input)) => read_input(input)?,
         (None, None) => return Ok(say_bad("Give a position to play, or `--resume FILE`.")),
     };
@@ -77,13 +81,14 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
     let record = Record {
         start: start.expression(),
         play: play.into(),
-        left: args.left.clone(),
-        right: args.right.clone(),
+        left,
+        right,
         first: resumed.as_ref().map_or(args.first.into(), |record| record.first),
         moves: Vec::new(),
         winner: None,
     };
     let seeds = [args.seed, args.seed.wrapping_add(1)];
+    let strategies = [strategy(&record.left, seeds[0]), strategy(&record.right, seeds[1])];
     let mut table = Table {
         session,
         control,
@@ -91,16 +96,20 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
         positions: vec![start],
         record,
         play,
-        strategies: [strategy(&args.left, seeds[0]), strategy(&args.right, seeds[1])],
+        strategies,
         keeper: Keeper::new(args.record.as_deref(), with_person),
-        is_quiet: args.json,
+        is_quiet: true,
     };
-    if let Some(mut record) = resumed {
-        record.winner = None;
+    if let Some(record) = resumed {
         if let Err(code) = table.replay(&record) {
             return Ok(code);
         }
+        let moves = units::counted(record.moves.len() as u64, "move");
+        if !args.json {
+            writeln!(io::stdout().lock(), "After {moves}: {}", table.position())?;
+        }
     }
+    table.is_quiet = args.json;
     let mut person = if with_person { Some(Person::new(is_terminal)?) } else { None };
     match table.go_on(&mut person, args.why) {
         Ok(end) => table.close(&end, args.json),
@@ -160,7 +169,7 @@ impl Table {
             let player = self.player();
             let moves = self.moves(player).map_err(|trouble| trouble.status)?;
             match moves.into_iter().find(|legal| legal.to.text() == step.to) {
-                Some(legal) => self.make(legal).map_err(|_| status::ENVIRONMENT)?,
+                Some(legal) => self.add(legal),
                 None => {
                     let start = self.positions[0].clone();
                     return Err(refused(record, &start));
@@ -243,8 +252,8 @@ impl Table {
     /// Makes a move, tells it, and keeps the record.
     fn make(&mut self, step: Move) -> Result<(), Failed> {
         let player = self.player();
-        let text = step.to.text();
         if !self.is_quiet {
+            let text = step.to.text();
             let who = match player {
                 Player::Left => &self.record.left,
                 Player::Right => &self.record.right,
@@ -257,10 +266,14 @@ impl Table {
                 writeln!(out, "{number}. {player} ({who}): {} -> {text}", step.name)?;
             }
         }
-        self.record.moves.push(Step { name: step.name, to: text });
-        self.positions.push(step.to);
+        self.add(step);
         self.keeper.keep(&self.record)?;
         Ok(())
+    }
+
+    fn add(&mut self, step: Move) {
+        self.record.moves.push(Step { name: step.name, to: step.to.text() });
+        self.positions.push(step.to);
     }
 
     /// Asks the person for a move, and does what else he wants until then.

@@ -42,9 +42,9 @@ fn last_match() -> Option<PathBuf> {
 }
 
 /// The file that is meant: without a name, the last match with a person.
-pub(super) fn resumed(file: &Path) -> PathBuf {
-    let is_last = file.as_os_str().is_empty();
-    is_last.then(last_match).flatten().unwrap_or_else(|| file.to_owned())
+pub(super) fn resumed(file: &str) -> PathBuf {
+    let last = if file.is_empty() { last_match() } else { None };
+    last.unwrap_or_else(|| file.into())
 }
 
 /// Writes a record: JSON if the name of the file says so, plain text otherwise.

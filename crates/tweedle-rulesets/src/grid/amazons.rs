@@ -7,6 +7,7 @@
 //! 2000).
 
 use super::board::{Board, Shape, sides};
+use super::square::beyond;
 use crate::{Bits, Notation, NotationError};
 use std::marker::PhantomData;
 use tweedle::{Player, Ruleset, Symmetry};
@@ -121,6 +122,10 @@ impl<B: Bits> Notation for Amazons<B> {
             format!("{from}-{to}/{arrow}")
         };
         options.iter().map(name).collect()
+    }
+
+    fn why_not(&self, board: &Board<B, 3>, _: Player, text: &str) -> Option<String> {
+        beyond(text, board.rows(), board.cols())
     }
 
     fn draw(&self, board: &Board<B, 3>) -> String {

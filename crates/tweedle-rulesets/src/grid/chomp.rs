@@ -9,7 +9,7 @@
 //! In other words, whoever eats the poisoned square loses; here nobody does. As an impartial game
 //! under normal play the bar without the poisoned square is what counts.
 
-use super::square::{column_name, square_name};
+use super::square::{beyond, column_name, square_name};
 use crate::{Notation, NotationError, picture};
 use smallvec::SmallVec;
 use std::fmt;
@@ -248,6 +248,13 @@ impl Notation for Chomp {
             (0..diagram.rows()).map(|row| ((row + 1).to_string(), cells(row))).collect();
         lines.push((String::new(), (0..diagram.cols()).map(column_name).collect()));
         picture::table(&lines)
+    }
+
+    fn why_not(&self, diagram: &Diagram, _: Player, text: &str) -> Option<String> {
+        if text.trim().eq_ignore_ascii_case("a1") {
+            return Some("The square a1 is poisoned: whoever is left with it has lost.".to_owned());
+        }
+        beyond(text, diagram.rows(), diagram.cols())
     }
 
     /// Strategy stealing in a rectangle (Gale 1974).

@@ -5,6 +5,7 @@
 //! Nowakowski and Wolfe, "An introduction to Clobber", *Integers* 5(2), 2005).
 
 use super::board::{Board, Shape, sides};
+use super::square::beyond;
 use crate::{Bits, Notation, NotationError};
 use std::marker::PhantomData;
 use tweedle::{Player, Ruleset, Symmetry};
@@ -88,6 +89,10 @@ impl<B: Bits> Notation for Clobber<B> {
             format!("{from}x{to}")
         };
         options.iter().map(name).collect()
+    }
+
+    fn why_not(&self, board: &Board<B, 2>, _: Player, text: &str) -> Option<String> {
+        beyond(text, board.rows(), board.cols())
     }
 
     fn draw(&self, board: &Board<B, 2>) -> String {

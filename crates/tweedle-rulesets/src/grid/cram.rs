@@ -6,6 +6,7 @@
 
 use super::Board;
 use super::domino;
+use super::square::beyond;
 use crate::{Bits, Notation, NotationError};
 use std::marker::PhantomData;
 use tweedle::{Player, Ruleset, Symmetry};
@@ -103,6 +104,10 @@ impl<B: Bits> Notation for Cram<B> {
     /// The squares of the domino: `a1-a2`.
     fn move_names(&self, board: &Board<B, 1>, _: Player, options: &[Board<B, 1>]) -> Vec<String> {
         domino::move_names(board, options)
+    }
+
+    fn why_not(&self, board: &Board<B, 1>, _: Player, text: &str) -> Option<String> {
+        beyond(text, board.rows(), board.cols())
     }
 
     fn draw(&self, board: &Board<B, 1>) -> String {

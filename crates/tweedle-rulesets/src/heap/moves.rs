@@ -42,6 +42,32 @@ pub(super) fn take(count: u64) -> String {
     format!("take {count}")
 }
 
+/// Why `heap 2 take 9` or `take 9` is no move: there is no such heap, too few counters are in it, or
+/// the rules do not let so many be taken.
+pub(super) fn why_not<G: HeapMoves>(game: &G, heaps: &Heaps, text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (heap, count) = match *words {
+        ["take", count] if heaps.sizes().len() == 1 => (1, count),
+        ["take", _] => return Some("Say of which heap: `heap 1 take 2`.".to_owned()),
+        ["heap", heap, "take", count] => (heap.parse::<usize>().ok()?, count),
+        _ => return None,
+    };
+    let count = count.parse::<u64>().ok()?;
+    let Some(&size) = heap.checked_sub(1).and_then(|i| heaps.sizes().get(i)) else {
+        return Some(format!("There is no heap {heap}."));
+    };
+    Some(if count == 0 {
+        "A move takes something.".to_owned()
+    } else if count > size {
+        let counters = if size == 1 { "counter" } else { "counters" };
+        format!("Heap {heap} has only {size} {counters}.")
+    } else if game.rests(size).all(|rest| rest != [size - count, 0]) {
+        format!("The rules of this game do not let {count} be taken from a heap of {size}.")
+    } else {
+        return None;
+    })
+}
+
 /// A line for each heap: `heap 1  ooooo  5`.
 pub(super) fn draw(heaps: &Heaps) -> String {
     if heaps.sizes().is_empty() {
@@ -64,6 +90,26 @@ pub(super) fn counters(size: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Subtraction;
+
+    #[test]
+    fn wrong_moves_are_explained() {
+        let game = Subtraction::new([1, 4]).expect("a set");
+        let check = |heaps: &[u64], text: &str, expected: Option<&str>| {
+            let heaps = Heaps::new(heaps.iter().copied());
+            assert_eq!(why_not(&game, &heaps, text).as_deref(), expected, "{text}");
+        };
+        check(&[3, 5], "heap 3 take 1", Some("There is no heap 3."));
+        check(&[3, 5], "heap 0 take 1", Some("There is no heap 0."));
+        check(&[3, 5], "heap 1 take 4", Some("Heap 1 has only 3 counters."));
+        check(&[3, 5], "take 1", Some("Say of which heap: `heap 1 take 2`."));
+        check(&[5], "take 0", Some("A move takes something."));
+        let message = "The rules of this game do not let 2 be taken from a heap of 5.";
+        check(&[5], "take 2", Some(message));
+        check(&[5], "take 4", None);
+        check(&[5], "take four", None);
+        check(&[5], "a1-b1", None);
+    }
 
     #[test]
     fn pictures() {

@@ -134,6 +134,10 @@ impl Notation for Subtraction {
         moves::move_names(self, heaps)
     }
 
+    fn why_not(&self, heaps: &Heaps, _: Player, text: &str) -> Option<String> {
+        moves::why_not(self, heaps, text)
+    }
+
     fn draw(&self, heaps: &Heaps) -> String {
         moves::draw(heaps)
     }

@@ -162,6 +162,14 @@ impl Notation for TakeAway {
         (1..=position.limit).map(take).collect()
     }
 
+    fn why_not(&self, position: &Limited, _: Player, text: &str) -> Option<String> {
+        let count: u64 = text.trim().strip_prefix("take")?.trim().parse().ok()?;
+        Some(match count {
+            0 => "A move takes something.".to_owned(),
+            _ => format!("At most {} may be taken now.", position.limit),
+        })
+    }
+
     fn draw(&self, position: &Limited) -> String {
         let Limited { heap, limit } = position;
         format!("{}, at most {limit} to be taken", counters(*heap))
