@@ -2,9 +2,12 @@
 
 use std::collections::HashMap;
 use tweedle::short::{Id, Store};
-use tweedle::walk::{Memo, Walker};
+use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Control, Player, Stop};
-use tweedle_rulesets::{Amazons, Clobber, Col, Domineering, Graph, Notation, ToadsAndFrogs};
+use tweedle_rulesets::{
+    Amazons, Board, Clobber, Col, Cram, Domineering, Graph, Notation, ToadsAndFrogs,
+};
+use tweedle_search::{ChompTable, NimberSearch};
 use tweedle_workload::fingerprint::Fingerprint;
 use tweedle_workload::pool::{Atom, Tree};
 use tweedle_workload::{Answer, Pool, Workload};
@@ -32,6 +35,14 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::SnortPath { vertices } => {
             value(&Col::snort(), &Graph::path(*vertices).to_string())
         }
+        Workload::CramOutcome { rows, columns } => cram(*rows, *columns, |search, board| {
+            let is_lost = search.is_lost(&CRAM, board, 0);
+            is_lost.map(|is_lost| if is_lost { "P" } else { "N" }.to_owned())
+        }),
+        Workload::Cram { rows, columns } => cram(*rows, *columns, |search, board| {
+            search.nimber(&CRAM, board).map(|nimber| nimber.to_string())
+        }),
+        Workload::Chomp { rows, columns } => chomp(*rows, *columns),
         Workload::PoolSum(pool) => pool_sums(*pool).map_err(|stop| stop.to_string()),
         Workload::PoolCmp(pool) => pool_comparisons(*pool).map_err(|stop| stop.to_string()),
     }
@@ -50,6 +61,46 @@ fn value<R: Notation + 'static>(ruleset: &R, board: &str) -> Result<Answer, Stri
             Ok(fingerprint) => fingerprint.name(),
             Err(stop) => stop.to_string(),
         }
+    }))
+}
+
+/// The rules of Cram on a board of at most 64 cells.
+const CRAM: Cram = Cram::new();
+
+/// What is to be found out about an empty board of Cram, by a search of which the positions count
+/// that it knows something of.
+fn cram(
+    rows: usize,
+    columns: usize,
+    question: impl FnOnce(
+        &mut NimberSearch<Board<u64, 1>>,
+        &Board<u64, 1>,
+    ) -> Result<String, WalkError<Board<u64, 1>>>,
+) -> Result<Answer, String> {
+    let board = Cram::empty(rows, columns).ok_or("the board has more than 64 cells")?;
+    let mut search = NimberSearch::new(Control::new());
+    let found = question(&mut search, &board).map_err(|_| "the search was stopped".to_owned())?;
+    Ok(Answer::new(search.len(), move || {
+        let _keep = search;
+        found
+    }))
+}
+
+/// The nimber of a whole bar of chocolate. All winning first moves are found too; there are some
+/// exactly where the nimber is not 0.
+fn chomp(rows: usize, columns: usize) -> Result<Answer, String> {
+    let table =
+        ChompTable::build(rows, columns, &Control::new()).map_err(|stop| stop.to_string())?;
+    let lengths = vec![columns as u8; rows];
+    let nimber = table.nimber(&lengths).ok_or("the table has no such bar")?;
+    let wins = table.winning_moves(&lengths);
+    if wins.is_empty() != (nimber == 0) {
+        return Err(format!("the nimber is {nimber}, but {} moves win", wins.len()));
+    }
+    // The empty diagram is no position.
+    Ok(Answer::new(table.len() - 1, move || {
+        let _keep = table;
+        nimber.to_string()
     }))
 }
 

@@ -385,6 +385,30 @@ mod tests {
     }
 
     /// A board of more than 256 squares, of which the nimbers need two bytes: its rows alone are
+    /// The P-positions (p, q, r) of three rows with r up to 5, as A. E. Brouwer publishes them ("The
+    /// game of Chomp"; quoted in OEIS A147983).
+    #[test]
+    fn three_rows() {
+        const COLS: u8 = 60;
+        let table = ChompTable::build(3, COLS.into(), &Control::new()).unwrap();
+        for p in 1..=COLS {
+            for q in 0..=p {
+                for r in 0..=q.min(5) {
+                    let is_lost = match r {
+                        0 => p == q + 1,
+                        1 => [(3, 1), (2, 2)].contains(&(p, q)),
+                        2 => p == q + 2,
+                        3 => [(6, 3), (7, 4), (5, 5)].contains(&(p, q)),
+                        4 => [(8, 4), (9, 5), (10, 6), (7, 7)].contains(&(p, q)),
+                        _ => [(10, 5), (9, 6)].contains(&(p, q)) || (q >= 7 && p == q + 4),
+                    };
+                    let nimber = table.nimber(&[p, q, r]).unwrap();
+                    assert_eq!(nimber == 0, is_lost, "({p},{q},{r})");
+                }
+            }
+        }
+    }
+
     /// heaps, and turned over it is the same.
     #[test]
     fn wide_tables() {
