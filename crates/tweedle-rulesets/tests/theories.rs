@@ -295,6 +295,12 @@ proptest! {
 
 const EDGES: &[&str] = &["l", "r", "e"];
 
+/// Two equal components, each its own negative, pair off: here two vertices, after a move.
+#[test]
+fn own_negatives_pair_off() {
+    check(&Col::col(), ".-R-R-L-L-.").unwrap();
+}
+
 #[test]
 fn a_loop_is_reported_with_its_positions() {
     let rules = ToadsAndFrogs::<u64>::backsliding();

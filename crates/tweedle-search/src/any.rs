@@ -2,7 +2,7 @@
 
 use crate::{Position, PositionError};
 use tweedle::walk::WalkError;
-use tweedle::{Player, Ruleset};
+use tweedle::{Player, Ruleset, Symmetry};
 
 /// The rules of sums of positions of any rulesets: a move is a move in one term.
 ///
@@ -24,8 +24,12 @@ impl Ruleset for AnyRules {
         into.extend(position.parts());
     }
 
-    fn representative(&self, position: &Position) -> (Position, tweedle::Symmetry) {
-        (position.representative(), tweedle::Symmetry::Same)
+    fn representative(&self, position: &Position) -> (Position, Symmetry) {
+        let chosen = position.representative();
+        match chosen.single() {
+            Some((_, true)) => (chosen.negative(), Symmetry::Negative),
+            _ => (chosen, Symmetry::Same),
+        }
     }
 
     fn most_options(&self, position: &Position) -> u64 {

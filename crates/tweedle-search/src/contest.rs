@@ -21,6 +21,7 @@ pub fn contest(
     let mut player = first;
     loop {
         analyst.control().check()?;
+        analyst.control().count_position();
         let moves = position.moves(player)?;
         if moves.is_empty() {
             return Ok(winner(player, play));

@@ -93,6 +93,11 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
         self.table.len()
     }
 
+    #[doc(hidden)]
+    pub fn dump(&self) {
+        let is = self.table.iter().filter(|e| matches!(e.1, Known::Is(_))).count();
+        eprintln!("is {is} not {} examined {}", self.table.len() - is, self.control.positions());
+    }
     /// Whether nothing is known.
     pub fn is_empty(&self) -> bool {
         self.table.is_empty()
@@ -296,9 +301,12 @@ impl<'a, R: Ruleset> Search<'a, R> {
         if self.ruleset.is_mirrored(part) {
             return Ok((Some(0), Known::Is(0)));
         }
-        let (mut choices, mut excluded) = self.choices(part)?;
+        let (mut choices, mut excluded) = self.choices(part, goal)?;
         if let Some(Known::Not(mask)) = self.memory.get(part) {
             excluded.0[0] |= mask;
+        }
+        if goal.is_some_and(|goal| excluded.contains(goal)) {
+            return Ok((None, Known::Not(excluded.0[0])));
         }
         if let Some(goal) = goal
             && self.is_excluded(&mut choices, goal, &mut excluded)?
@@ -314,7 +322,11 @@ impl<'a, R: Ruleset> Search<'a, R> {
     }
 
     /// The options, the easiest first, but for those whose nimbers are known.
-    fn choices(&mut self, part: &R::Position) -> Result<Choices<R::Position>, Stop> {
+    fn choices(
+        &mut self,
+        part: &R::Position,
+        goal: Option<u64>,
+    ) -> Result<Choices<R::Position>, Stop> {
         let mut found = Vec::new();
         options(self.ruleset, part, Player::Left, &self.memory.control, &mut found)?;
         let mut excluded = Excluded::new(found.len());
@@ -323,6 +335,9 @@ impl<'a, R: Ruleset> Search<'a, R> {
             let sum = self.split(&option);
             if sum.parts.is_empty() {
                 excluded.add(sum.nimber);
+                if Some(sum.nimber) == goal {
+                    return Ok((Vec::new(), excluded));
+                }
             } else {
                 sums.insert(sum);
             }

@@ -1,10 +1,11 @@
 //! Positions of any rulesets, and their sums and negatives.
 
-use crate::Component;
+use crate::{AnyRules, Component};
 use std::collections::HashSet;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
+use tweedle::walk::pairs_off;
 use tweedle::{Player, Stop, Symmetry};
 
 /// A position of some ruleset, or the disjunctive sum of several, each perhaps with the players
@@ -271,20 +272,14 @@ impl Position {
     /// others pair off as G and -G (see [`tweedle::Ruleset::is_mirrored`]).
     pub fn is_mirrored(&self) -> bool {
         let others = self.terms.iter().filter(|term| !term.component.is_mirrored()).cloned();
-        let parts = Position::of_terms(others).representative();
-        let mut open: Vec<&Term> = Vec::new();
-        for term in &*parts.terms {
-            let mate = |other: &&Term| {
-                let same = (term.component.rules_id(), &term.text);
-                same == (other.component.rules_id(), &other.text)
-                    && (term.component.is_impartial() || other.is_negative != term.is_negative)
-            };
-            match open.iter().position(mate) {
-                Some(place) => drop(open.swap_remove(place)),
-                None => open.push(term),
-            }
-        }
-        open.is_empty()
+        let (impartial, partizan): (Vec<_>, Vec<_>) =
+            others.partition(|term| term.component.is_impartial());
+        // An impartial game is its own negative: equal parts have to come in pairs.
+        let impartial = Position::of_terms(impartial).representative();
+        let come_in_pairs = |parts: &[Term]| {
+            parts.chunk_by(|a, b| a.key() == b.key()).all(|equal| equal.len().is_multiple_of(2))
+        };
+        come_in_pairs(&impartial.terms) && pairs_off(&AnyRules, &Position::of_terms(partizan))
     }
 }
 

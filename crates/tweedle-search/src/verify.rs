@@ -80,6 +80,7 @@ pub fn verify(
             if settled.len() as u64 >= most {
                 return Ok(Verdict::Unfinished { positions: settled.len() as u64 });
             }
+            analyst.control().count_position();
             let moves = position.moves(player)?;
             if moves.is_empty() {
                 if play == Play::Normal {

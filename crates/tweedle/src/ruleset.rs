@@ -68,21 +68,11 @@ pub trait Ruleset {
     /// play (Tweedledum and Tweedledee: *Winning Ways*, ch. 1). `false` only means not known.
     ///
     /// The default finds positions that are a sum G + (-G) by their components.
-    fn is_mirrored(&self, position: &Self::Position) -> bool {
-        let mut parts = Vec::new();
-        self.components(position, &mut parts);
-        let mut open: Vec<(Self::Position, Symmetry)> = Vec::new();
-        for part in parts {
-            let (part, symmetry) = self.representative(&part);
-            let is_mate = |(other, other_symmetry): &(Self::Position, Symmetry)| {
-                *other == part && (self.is_impartial() || *other_symmetry != symmetry)
-            };
-            match open.iter().position(is_mate) {
-                Some(mate) => drop(open.swap_remove(mate)),
-                None => open.push((part, symmetry)),
-            }
-        }
-        open.is_empty()
+    fn is_mirrored(&self, position: &Self::Position) -> bool
+    where
+        Self: Sized,
+    {
+        crate::walk::pairs_off(self, position)
     }
 }
 

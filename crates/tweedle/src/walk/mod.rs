@@ -3,11 +3,13 @@
 mod followers;
 mod induction;
 mod memo;
+mod mirror;
 mod options;
 mod walker;
 
 pub use followers::followers;
 pub use induction::{Labels, backward_induction};
 pub use memo::Memo;
+pub use mirror::pairs_off;
 pub use options::options;
 pub use walker::{WalkError, Walker};

@@ -1,8 +1,6 @@
 //! What the strategies promise.
 
-mod common;
-
-use common::{games, with_analyst};
+use crate::games::{games, with_analyst};
 use tweedle::form::Play;
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Control, Outcomes, Player};

@@ -1,8 +1,6 @@
 //! Records of matches: written, read, and refereed.
 
-mod common;
-
-use common::{games, with_analyst};
+use crate::games::{games, with_analyst};
 use tweedle::form::Play;
 use tweedle::matches::Foul;
 use tweedle::{Control, Player};

@@ -1,0 +1,5 @@
+//! Play, over every ruleset in the project.
+
+mod games;
+mod records;
+mod strategies;

@@ -1,0 +1,86 @@
+//! Sums of the form G + (-G), found by their parts.
+
+use crate::{Player, Ruleset, Symmetry};
+use foldhash::fast::FixedState;
+use hashbrown::HashMap;
+
+/// Whether the components of a position pair off, each with the negative of another, as their
+/// representatives show: then whoever moves second can mirror (Tweedledum and Tweedledee).
+///
+/// Cost: one representative for each component; where two components have the same representative
+/// with the same sign, also a comparison of Left's options below it with Right's.
+pub fn pairs_off<R: Ruleset>(ruleset: &R, position: &R::Position) -> bool {
+    let own_negatives = HashMap::with_hasher(FixedState::default());
+    Mirror { ruleset, own_negatives }.pairs_off(position)
+}
+
+/// A component's representative, and how it relates to it.
+type Part<P> = (P, Symmetry);
+
+/// What is found out on the way.
+struct Mirror<'a, R: Ruleset> {
+    ruleset: &'a R,
+    /// Which representatives are known to be, or not to be, their own negatives.
+    own_negatives: HashMap<R::Position, bool, FixedState>,
+}
+
+impl<R: Ruleset> Mirror<'_, R> {
+    fn pairs_off(&mut self, position: &R::Position) -> bool {
+        let mut open: Vec<Part<R::Position>> = Vec::new();
+        for part in self.parts(position) {
+            match open.iter().position(|other| self.are_negatives(other, &part)) {
+                Some(mate) => drop(open.swap_remove(mate)),
+                None => open.push(part),
+            }
+        }
+        open.is_empty()
+    }
+
+    fn parts(&self, position: &R::Position) -> Vec<Part<R::Position>> {
+        let mut parts = Vec::new();
+        self.ruleset.components(position, &mut parts);
+        parts.into_iter().map(|part| self.ruleset.representative(&part)).collect()
+    }
+
+    fn are_negatives(&mut self, a: &Part<R::Position>, b: &Part<R::Position>) -> bool {
+        a.0 == b.0 && (a.1 != b.1 || self.is_own_negative(&a.0))
+    }
+
+    /// Whether each Left option is the negative of a Right option, and the other way round. Most
+    /// games are not, and few questions are asked before that is clear.
+    fn is_own_negative(&mut self, position: &R::Position) -> bool {
+        if self.ruleset.is_impartial() {
+            return true;
+        }
+        if let Some(&known) = self.own_negatives.get(position) {
+            return known;
+        }
+        // A loopy game asks about itself: then the answer is no, which is safe.
+        self.own_negatives.insert(position.clone(), false);
+        let [lefts, rights] = Player::BOTH.map(|player| {
+            let mut options = Vec::new();
+            self.ruleset.options(position, player, &mut options);
+            options.iter().map(|option| self.parts(option)).collect::<Vec<_>>()
+        });
+        let mut all_answered = |side: &[Vec<Part<R::Position>>], other: &[Vec<_>]| {
+            side.iter().all(|g| other.iter().any(|h| self.are_negative_sums(g, h)))
+        };
+        let answer = crate::short::with_stack(|| {
+            all_answered(&lefts, &rights) && all_answered(&rights, &lefts)
+        });
+        self.own_negatives.insert(position.clone(), answer);
+        answer
+    }
+
+    /// Whether each part of one sum can be given a negative of its own among those of the other.
+    fn are_negative_sums(&mut self, g: &[Part<R::Position>], h: &[Part<R::Position>]) -> bool {
+        if g.len() != h.len() {
+            return false;
+        }
+        let mut open: Vec<&Part<R::Position>> = h.iter().collect();
+        g.iter().all(|part| {
+            let mate = open.iter().position(|other| self.are_negatives(part, other));
+            mate.map(|mate| open.swap_remove(mate)).is_some()
+        })
+    }
+}
