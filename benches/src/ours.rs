@@ -81,7 +81,6 @@ fn cram(
     let mut search = NimberSearch::new(Control::new());
     let found = question(&mut search, &board).map_err(|_| "the search was stopped".to_owned())?;
     Ok(Answer::new(search.len(), move || {
-        search.dump();
         let _keep = search;
         found
     }))

@@ -237,9 +237,10 @@ impl Session {
         let (normal, misere) = (normal?, misere?);
         let mut rows = Vec::with_capacity(positions.len());
         for position in &positions {
-            let nimber = match position.is_impartial() {
-                true => Some(self.analyst().nim_value(position).map_err(failed)?),
-                false => None,
+            let nimber = if position.is_impartial() {
+                Some(self.analyst().nim_value(position).map_err(failed)?)
+            } else {
+                None
             };
             let (Some(outcome), Some(misere)) =
                 (normal.outcome(position), misere.outcome(position))

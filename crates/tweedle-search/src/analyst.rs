@@ -160,13 +160,11 @@ impl<'a> Analyst<'a> {
     /// # Errors
     /// [`PositionError`].
     pub fn birthday(&mut self, position: &Position) -> Result<u64, PositionError> {
-        match position.single() {
-            Some((component, _)) => component.birthday(),
-            None => {
-                let mut walker = Walker::new(&AnyRules, &mut self.tables.birthdays);
-                Ok(walker.value(&mut Birthday, position)?)
-            }
+        if let Some((component, _)) = position.single() {
+            return component.birthday();
         }
+        let mut walker = Walker::new(&AnyRules, &mut self.tables.birthdays);
+        Ok(walker.value(&mut Birthday, position)?)
     }
 
     /// How long play lasts if the winner hurries and the loser delays.

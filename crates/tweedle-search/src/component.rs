@@ -41,6 +41,9 @@ pub trait Rules {
     fn forget(&self);
 }
 
+/// The name of a move, and the position after it.
+pub type NamedOption = (String, Rc<dyn Component>);
+
 /// A position of one ruleset, as a term of a [`Position`].
 ///
 /// All that takes a search remembers what it found for the positions of the same ruleset.
@@ -72,7 +75,7 @@ pub trait Component {
     ///
     /// # Errors
     /// [`Stop`] if there are more than the budget has room for.
-    fn moves(&self, player: Player) -> Result<Vec<(String, Rc<dyn Component>)>, Stop>;
+    fn moves(&self, player: Player) -> Result<Vec<NamedOption>, Stop>;
 
     /// Why a text is the name of no move of `player`, if the ruleset can tell.
     fn why_not(&self, player: Player, text: &str) -> Option<String>;

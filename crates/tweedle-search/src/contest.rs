@@ -17,6 +17,7 @@ pub fn contest(
     analyst: &mut Analyst<'_>,
     mut watch: impl FnMut(Player, &Move, &Choice),
 ) -> Result<Player, PositionError> {
+    let [left, right] = players;
     let mut position = start.clone();
     let mut player = first;
     loop {
@@ -27,7 +28,10 @@ pub fn contest(
             return Ok(winner(player, play));
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
-        let choice = players[player.index()].choose(&turn, analyst)?;
+        let choice = match player {
+            Player::Left => left.choose(&turn, analyst)?,
+            Player::Right => right.choose(&turn, analyst)?,
+        };
         let step = &moves[choice.index];
         watch(player, step, &choice);
         position = step.to.clone();

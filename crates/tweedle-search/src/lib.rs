@@ -49,7 +49,7 @@ pub use analyst::{Analyst, Tables};
 pub use any::AnyRules;
 pub use bouton::nim_outcome;
 pub use chomp_table::ChompTable;
-pub use component::{Component, PositionError, Rules};
+pub use component::{Component, NamedOption, PositionError, Rules};
 pub use contest::{Standings, contest, random_starts, tournament, winner};
 pub use explain::{explain, reasons};
 pub use nimber_search::NimberSearch;

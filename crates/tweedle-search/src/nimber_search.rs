@@ -30,15 +30,25 @@ use tweedle::{Control, Player, Ruleset, Stop};
 /// assert_eq!(search.is_lost(&Nim, &heaps, 0), Ok(false));
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
+// Invariant: no position is in both tables. They are two because the first is asked for each option
+// and is much the smaller one, so that it stays in the processor's caches.
 #[derive(Debug)]
 pub struct NimberSearch<P> {
-    /// What is known of representatives of components.
-    table: HashTable<(P, Known)>,
-    hasher: FixedState,
+    /// The nimbers of representatives of components.
+    nimbers: Table<P>,
+    /// For other representatives a set of numbers below 64, as bits, that are not their nimbers.
+    excluded: Table<P>,
     control: Control,
 }
 
-/// What is known of the nimber of a position.
+/// Words of 64 bits by position.
+#[derive(Debug)]
+struct Table<P> {
+    entries: HashTable<(P, u64)>,
+    hasher: FixedState,
+}
+
+/// What was found out about the nimber of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Known {
     Is(u64),
@@ -49,7 +59,7 @@ enum Known {
 impl<P: Clone + Eq + Hash> NimberSearch<P> {
     /// Nothing known; bounded and stopped through `control`.
     pub fn new(control: Control) -> NimberSearch<P> {
-        NimberSearch { table: HashTable::new(), hasher: FixedState::default(), control }
+        NimberSearch { nimbers: Table::new(), excluded: Table::new(), control }
     }
 
     /// Whether whoever moves first in G + ∗`nimber` loses (normal play), that is, whether `nimber`
@@ -90,60 +100,93 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
 
     /// Of how many positions something is known.
     pub fn len(&self) -> usize {
-        self.table.len()
+        self.nimbers.entries.len() + self.excluded.entries.len()
     }
 
-    #[doc(hidden)]
-    pub fn dump(&self) {
-        let is = self.table.iter().filter(|e| matches!(e.1, Known::Is(_))).count();
-        eprintln!("is {is} not {} examined {}", self.table.len() - is, self.control.positions());
-    }
     /// Whether nothing is known.
     pub fn is_empty(&self) -> bool {
-        self.table.is_empty()
+        self.len() == 0
     }
 
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.table.allocation_size()
+        self.nimbers.bytes() + self.excluded.bytes()
     }
 
     /// Forgets everything and gives the memory back.
     pub fn clear(&mut self) {
         self.control.give(self.bytes());
-        self.table = HashTable::new();
+        self.nimbers = Table::new();
+        self.excluded = Table::new();
     }
 
-    fn get(&self, position: &P) -> Option<Known> {
-        let hash = self.hasher.hash_one(position);
-        self.table.find(hash, |entry| entry.0 == *position).map(|entry| entry.1)
+    /// The numbers below 64, as bits, that are known not to be the nimber of a position of which that
+    /// is not known.
+    fn excluded(&self, position: &P) -> u64 {
+        self.excluded.get(position).unwrap_or(0)
     }
 
-    /// Keeps what is known of a position now, announcing growth of the table before it happens.
+    /// Keeps what is known of a position now.
     fn set(&mut self, position: P, known: Known) -> Result<(), Stop> {
-        let NimberSearch { table, hasher, control } = self;
-        let hash = hasher.hash_one(&position);
-        if let Some(entry) = table.find_mut(hash, |entry| entry.0 == position) {
-            entry.1 = known;
-            return Ok(());
+        match known {
+            Known::Is(nimber) => {
+                self.excluded.remove(&position);
+                self.nimbers.set(position, nimber, &self.control)
+            }
+            Known::Not(numbers) => self.excluded.set(position, numbers, &self.control),
         }
-        if table.len() == table.capacity() {
-            let before = table.allocation_size();
-            // While it grows, the old table and one of twice its size are both there.
-            let after = (2 * before).max(64 * (size_of::<(P, Known)>() + 1));
-            control.take(after)?;
-            table.reserve(1, |entry| hasher.hash_one(&entry.0));
-            control.give(after);
-            control.take(table.allocation_size().saturating_sub(before))?;
-        }
-        table.insert_unique(hash, (position, known), |entry| hasher.hash_one(&entry.0));
-        Ok(())
     }
 }
 
 impl<P> Drop for NimberSearch<P> {
     fn drop(&mut self) {
-        self.control.give(self.table.allocation_size().min(self.control.used()));
+        let bytes = self.nimbers.bytes() + self.excluded.bytes();
+        self.control.give(bytes.min(self.control.used()));
+    }
+}
+
+impl<P> Table<P> {
+    fn new() -> Table<P> {
+        Table { entries: HashTable::new(), hasher: FixedState::default() }
+    }
+
+    fn bytes(&self) -> usize {
+        self.entries.allocation_size()
+    }
+}
+
+impl<P: Eq + Hash> Table<P> {
+    fn get(&self, position: &P) -> Option<u64> {
+        let hash = self.hasher.hash_one(position);
+        self.entries.find(hash, |entry| entry.0 == *position).map(|entry| entry.1)
+    }
+
+    /// Keeps a word, announcing growth of the table before it happens.
+    fn set(&mut self, position: P, word: u64, control: &Control) -> Result<(), Stop> {
+        let Table { entries, hasher } = self;
+        let hash = hasher.hash_one(&position);
+        if let Some(entry) = entries.find_mut(hash, |entry| entry.0 == position) {
+            entry.1 = word;
+            return Ok(());
+        }
+        if entries.len() == entries.capacity() {
+            let before = entries.allocation_size();
+            // While it grows, the old table and one of twice its size are both there.
+            let after = (2 * before).max(64 * (size_of::<(P, u64)>() + 1));
+            control.take(after)?;
+            entries.reserve(1, |entry| hasher.hash_one(&entry.0));
+            control.give(after);
+            control.take(entries.allocation_size().saturating_sub(before))?;
+        }
+        entries.insert_unique(hash, (position, word), |entry| hasher.hash_one(&entry.0));
+        Ok(())
+    }
+
+    fn remove(&mut self, position: &P) {
+        let hash = self.hasher.hash_one(position);
+        if let Ok(entry) = self.entries.find_entry(hash, |entry| entry.0 == *position) {
+            entry.remove();
+        }
     }
 }
 
@@ -206,7 +249,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
                 continue;
             }
             let (part, _) = self.ruleset.representative(&component);
-            if let Some(Known::Is(nimber)) = self.memory.get(&part) {
+            if let Some(nimber) = self.memory.nimbers.get(&part) {
                 sum.nimber ^= nimber;
             } else if let Some(twin) = sum.parts.iter().position(|other| *other == part) {
                 sum.parts.swap_remove(twin);
@@ -221,12 +264,10 @@ impl<'a, R: Ruleset> Search<'a, R> {
     /// Moves to the nimber what has become known of the parts.
     fn refresh(&self, sum: &mut Sum<R::Position>) {
         let Sum { nimber, parts } = sum;
-        parts.retain(|part| match self.memory.get(part) {
-            Some(Known::Is(known)) => {
-                *nimber ^= known;
-                false
-            }
-            _ => true,
+        parts.retain(|part| {
+            let known = self.memory.nimbers.get(part);
+            *nimber ^= known.unwrap_or(0);
+            known.is_none()
         });
     }
 
@@ -254,17 +295,18 @@ impl<'a, R: Ruleset> Search<'a, R> {
 
     /// Whether the nimber of a representative is `target`.
     fn part_is(&mut self, part: R::Position, target: u64) -> Result<bool, WalkError<R::Position>> {
-        match self.memory.get(&part) {
-            Some(Known::Is(nimber)) => return Ok(nimber == target),
-            Some(Known::Not(mask)) if bit(target) & mask != 0 => return Ok(false),
-            _ => {}
+        if let Some(nimber) = self.memory.nimbers.get(&part) {
+            return Ok(nimber == target);
+        }
+        if bit(target) & self.memory.excluded(&part) != 0 {
+            return Ok(false);
         }
         Ok(self.examine(part, Some(target))? == Some(target))
     }
 
     /// The nimber of a representative.
     fn nimber(&mut self, part: R::Position) -> Result<u64, WalkError<R::Position>> {
-        if let Some(Known::Is(nimber)) = self.memory.get(&part) {
+        if let Some(nimber) = self.memory.nimbers.get(&part) {
             return Ok(nimber);
         }
         // Without a goal there is always an answer.
@@ -302,12 +344,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
             return Ok((Some(0), Known::Is(0)));
         }
         let (mut choices, mut excluded) = self.choices(part, goal)?;
-        if let Some(Known::Not(mask)) = self.memory.get(part) {
-            excluded.0[0] |= mask;
-        }
-        if goal.is_some_and(|goal| excluded.contains(goal)) {
-            return Ok((None, Known::Not(excluded.0[0])));
-        }
+        excluded.0[0] |= self.memory.excluded(part);
         if let Some(goal) = goal
             && self.is_excluded(&mut choices, goal, &mut excluded)?
         {
@@ -321,7 +358,8 @@ impl<'a, R: Ruleset> Search<'a, R> {
         }
     }
 
-    /// The options, the easiest first, but for those whose nimbers are known.
+    /// The options, the easiest first, but for those whose nimbers are known. If one of these is the
+    /// goal, no others.
     fn choices(
         &mut self,
         part: &R::Position,
@@ -351,18 +389,25 @@ impl<'a, R: Ruleset> Search<'a, R> {
         Ok((choices, excluded))
     }
 
-    /// How hard a position seems: by how many options it has.
+    /// How hard a position seems: by how many options it has, and by how many numbers are excluded.
+    /// After each of them fewer are left to be asked for, and more of its followers are known.
     fn effort(&mut self, part: &R::Position) -> usize {
+        let known = self.memory.excluded(part).count_ones() as usize;
+        self.mobility(part).saturating_sub(3 * known)
+    }
+
+    /// About how many options a position has.
+    fn mobility(&mut self, part: &R::Position) -> usize {
         let most = self.ruleset.most_options(part);
         if most > 0 {
             return usize::try_from(most).unwrap_or(usize::MAX);
         }
         let mut found = std::mem::take(&mut self.components);
         self.ruleset.options(part, Player::Left, &mut found);
-        let effort = found.len();
+        let mobility = found.len();
         found.clear();
         self.components = found;
-        effort
+        mobility
     }
 
     /// Whether `target` is not the nimber of the position with these options, because it is that of

@@ -1,5 +1,6 @@
 //! A ruleset of some type behind the face that all of them share.
 
+use crate::component::NamedOption;
 use crate::position::quoted;
 use crate::{Component, NimberSolver, Position, PositionError, Rules, Within};
 use std::cell::RefCell;
@@ -200,7 +201,7 @@ where
         self.ruleset().theorem(&self.position)
     }
 
-    fn moves(&self, player: Player) -> Result<Vec<(String, Rc<dyn Component>)>, Stop> {
+    fn moves(&self, player: Player) -> Result<Vec<NamedOption>, Stop> {
         let mut found = Vec::new();
         options(self.ruleset(), &self.position, player, &self.rules.control, &mut found)?;
         let names = self.ruleset().move_names(&self.position, player, &found);

@@ -168,13 +168,10 @@ impl Table {
         for step in &record.moves {
             let player = self.player();
             let moves = self.moves(player).map_err(|trouble| trouble.status)?;
-            match moves.into_iter().find(|legal| legal.to.text() == step.to) {
-                Some(legal) => self.add(legal),
-                None => {
-                    let start = self.positions[0].clone();
-                    return Err(refused(record, &start));
-                }
-            }
+            let Some(legal) = moves.into_iter().find(|legal| legal.to.text() == step.to) else {
+                return Err(refused(record, &self.positions[0]));
+            };
+            self.add(legal);
         }
         Ok(())
     }
@@ -188,8 +185,9 @@ impl Table {
                 return Ok(End::Won(winner(player, self.play)));
             }
             let mut reason = None;
-            let next = match (&self.strategies[player.index()], person.as_mut()) {
-                (None, Some(person)) => match self.ask(person, player, &moves)? {
+            let is_person = self.strategies[player.index()].is_none();
+            let next = if let (true, Some(person)) = (is_person, person.as_mut()) {
+                match self.ask(person, player, &moves)? {
                     Asked::Move(index) => moves[index].clone(),
                     Asked::Undone => continue,
                     Asked::Resigned => {
@@ -197,12 +195,11 @@ impl Table {
                         return Ok(End::Won(player.opponent()));
                     }
                     Asked::Ended => return Ok(End::Left),
-                },
-                _ => {
-                    let (index, why_so) = self.choose(player, &moves)?;
-                    reason = (why && !self.is_quiet).then_some(why_so);
-                    moves[index].clone()
                 }
+            } else {
+                let (index, why_so) = self.choose(player, &moves)?;
+                reason = (why && !self.is_quiet).then_some(why_so);
+                moves[index].clone()
             };
             self.make(next)?;
             if let Some(reason) = reason {
@@ -285,12 +282,12 @@ impl Table {
     ) -> Result<Asked, Failed> {
         let out = io::stdout();
         writeln!(out.lock(), "{}", self.position().draw())?;
-        person.show_moves(player, moves)?;
+        person::show_moves(player, moves)?;
         loop {
             let Some(command) = person.read(player, moves)? else { return Ok(Asked::Ended) };
             match command {
                 Command::Move(index) => return Ok(Asked::Move(index)),
-                Command::Moves => person.show_all(moves)?,
+                Command::Moves => person::show_all(moves)?,
                 Command::Board => writeln!(out.lock(), "{}", self.position().draw())?,
                 Command::Hint => match self.hint(player, moves) {
                     Ok(hint) => writeln!(out.lock(), "{hint}")?,

@@ -98,27 +98,27 @@ impl Person {
             }
         }
     }
+}
 
-    /// Whose turn it is and what he can do, as far as it fits.
-    pub(super) fn show_moves(&self, player: Player, moves: &[Move]) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        let more = moves.len().saturating_sub(LISTED);
-        let rest = (more > 0).then(|| format!("and {more} more: `moves`"));
-        let to_move = std::iter::once(format!("{player} to move:"));
-        write_wrapped(&mut out, to_move.chain(numbered(moves).take(LISTED)).chain(rest))
-    }
+/// Whose turn it is and what he can do, as far as it fits.
+pub(super) fn show_moves(player: Player, moves: &[Move]) -> io::Result<()> {
+    let more = moves.len().saturating_sub(LISTED);
+    let rest = (more > 0).then(|| format!("and {more} more: `moves`"));
+    let to_move = std::iter::once(format!("{player} to move:"));
+    write_wrapped(to_move.chain(numbered(moves).take(LISTED)).chain(rest))
+}
 
-    pub(super) fn show_all(&self, moves: &[Move]) -> io::Result<()> {
-        let mut out = io::stdout().lock();
-        write_wrapped(&mut out, numbered(moves))
-    }
+/// Everything that can be done.
+pub(super) fn show_all(moves: &[Move]) -> io::Result<()> {
+    write_wrapped(numbered(moves))
 }
 
 /// The widest line of a list of moves.
 const WIDTH: usize = 78;
 
 /// Writes the pieces with two spaces between them, as many in a line as fit.
-fn write_wrapped(out: &mut impl Write, pieces: impl Iterator<Item = String>) -> io::Result<()> {
+fn write_wrapped(pieces: impl Iterator<Item = String>) -> io::Result<()> {
+    let mut out = io::stdout().lock();
     let mut line = String::new();
     for piece in pieces {
         if line.is_empty() {

@@ -33,18 +33,21 @@ impl Game {
     }
 }
 
+macro_rules! game {
+    ($name:literal, $rules:expr, $small:expr, $large:expr) => {
+        Game { name: $name, rules: $rules.rules(), small: &$small, large: &$large }
+    };
+}
+
 /// Every ruleset, under one control.
 pub(crate) fn games(control: &Control) -> Vec<Game> {
-    macro_rules! game {
-        ($name:literal, $rules:expr, $small:expr, $large:expr) => {
-            Game { name: $name, rules: $rules.rules(), small: &$small, large: &$large }
-        };
-    }
-    let c = control;
-    let diamond = PosetGame::new(Poset::parse("a < b < d; a < c < d; e").unwrap());
-    let divisors = PosetGame::new(
-        Poset::parse("2 < 4 < 8 < 24; 2 < 6 < 12 < 24; 3 < 6; 4 < 12; 3 < 9 < 18; 6 < 18").unwrap(),
-    );
+    let mut games = heaps(control);
+    games.extend(boards_and_posets(control));
+    games.extend(partizan(control));
+    games
+}
+
+fn heaps(c: &Control) -> Vec<Game> {
     vec![
         game!(
             "nim",
@@ -84,6 +87,15 @@ pub(crate) fn games(control: &Control) -> Vec<Game> {
             ["..o.o", "o..o.o"],
             ["..o.o..o...o"]
         ),
+    ]
+}
+
+fn boards_and_posets(c: &Control) -> Vec<Game> {
+    let diamond = PosetGame::new(Poset::parse("a < b < d; a < c < d; e").unwrap());
+    let divisors = PosetGame::new(
+        Poset::parse("2 < 4 < 8 < 24; 2 < 6 < 12 < 24; 3 < 6; 4 < 12; 3 < 9 < 18; 6 < 18").unwrap(),
+    );
+    vec![
         game!(
             "chomp",
             RulesOf::new("chomp", Chomp, c).with_nimbers(ChompNimbers::new(c.clone())),
@@ -103,6 +115,11 @@ pub(crate) fn games(control: &Control) -> Vec<Game> {
             ["{2,3,4,6}"],
             ["{2,4,8,24,6,12,3,9,18}"]
         ),
+    ]
+}
+
+fn partizan(c: &Control) -> Vec<Game> {
+    vec![
         game!(
             "toads and frogs",
             RulesOf::new("toads", ToadsAndFrogs::<u32>::toads_and_frogs(), c),
