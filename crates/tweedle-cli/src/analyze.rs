@@ -271,6 +271,9 @@ fn best_moves(side: Side, options: &[AnalysedOption]) -> String {
     }
 }
 
+/// The longest notation of a position that stands in a table beside the names of moves.
+const WIDEST: usize = 48;
+
 fn table(side: Side, options: &[AnalysedOption], is_terminal: bool) -> Table {
     let mut table = Table::new();
     table.load_style(if is_terminal { UTF8_FULL_CONDENSED } else { ASCII_FULL_CONDENSED });
@@ -278,9 +281,12 @@ fn table(side: Side, options: &[AnalysedOption], is_terminal: bool) -> Table {
         table.set_content_arrangement(ContentArrangement::Dynamic);
     }
     let has_names = options.iter().any(|option| option.name.is_some());
-    let names = has_names.then(|| "Move".to_owned());
-    let heads = [side.heading(), "Value".to_owned(), "Outcome".to_owned(), "Best".to_owned()];
-    table.set_header(names.into_iter().chain(heads));
+    // Where moves have names, the positions of large boards would only be in the way.
+    let is_wide = options.iter().any(|option| option.position.chars().count() > WIDEST);
+    let has_positions = !(has_names && is_wide);
+    let heads = [("Move", has_names), (&side.heading(), has_positions), ("Value", true)];
+    let heads = heads.iter().filter(|(_, is_there)| *is_there).map(|(head, _)| *head);
+    table.set_header(heads.chain(["Outcome", "Best"]));
     table.add_rows(options.iter().map(|option| {
         let is_best = match side {
             Side::Of(_) => option.is_best,
@@ -288,9 +294,9 @@ fn table(side: Side, options: &[AnalysedOption], is_terminal: bool) -> Table {
         };
         let best = if is_best { "best" } else { "" };
         let name = has_names.then(|| option.name.clone().unwrap_or_default());
-        let (position, value) = (option.position.clone(), option.value.clone());
-        let cells = [position, value, option.outcome.to_string(), best.to_owned()];
-        name.into_iter().chain(cells).collect::<Vec<_>>()
+        let position = has_positions.then(|| option.position.clone());
+        let cells = [option.value.clone(), option.outcome.to_string(), best.to_owned()];
+        name.into_iter().chain(position).chain(cells).collect::<Vec<_>>()
     }));
     table
 }
