@@ -74,11 +74,7 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
 }
 
 /// What is asked about the empty board, by aspiration sets.
-fn cram(
-    game: &Cram,
-    order: impl DecomposableGameMoveSorter<Cram>,
-    question: Question,
-) -> Answer {
+fn cram(game: &Cram, order: impl DecomposableGameMoveSorter<Cram>, question: Question) -> Answer {
     let mut solver = Solver::new(game, Table::default(), (), order, ());
     let found = match question {
         Question::Outcome => {

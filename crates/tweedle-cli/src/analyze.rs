@@ -19,13 +19,13 @@ enum Answer<'a> {
     Good {
         input: &'a str,
         position: &'a str,
-        value: &'a str,
+        value: Option<&'a str>,
         outcome: String,
         #[serde(skip_serializing_if = "Option::is_none")]
         misere: Option<String>,
-        mean: &'a str,
-        temperature: &'a str,
-        birthday: &'a str,
+        mean: Option<&'a str>,
+        temperature: Option<&'a str>,
+        birthday: Option<&'a str>,
         #[serde(skip_serializing_if = "<[String]>::is_empty")]
         reasons: &'a [String],
         left: Vec<JsonOption<'a>>,
@@ -146,15 +146,16 @@ fn json<'a>(input: &'a str, analysis: &'a Analysis) -> Answer<'a> {
             })
             .collect()
     };
+    let worth = analysis.worth.as_ref().ok();
     Answer::Good {
         input,
         position: &analysis.position,
-        value: &analysis.value,
+        value: worth.map(|worth| worth.value.as_str()),
         outcome: analysis.outcome.to_string(),
         misere: analysis.misere.map(|outcome| outcome.to_string()),
-        mean: &analysis.mean,
-        temperature: &analysis.temperature,
-        birthday: &analysis.birthday,
+        mean: worth.map(|worth| worth.mean.as_str()),
+        temperature: worth.map(|worth| worth.temperature.as_str()),
+        birthday: worth.map(|worth| worth.birthday.as_str()),
         reasons: &analysis.reasons,
         left: side(Player::Left),
         right: side(Player::Right),
@@ -165,13 +166,15 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
     let outcome = format!("{}, {}", analysis.outcome, in_words(analysis.outcome));
     let misere =
         analysis.misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
+    let worth = analysis.worth.as_ref();
+    let value = worth.map_or_else(|why| format!("not found: {why}"), |worth| worth.value.clone());
     let facts = [
-        ("Value", Some(&analysis.value)),
+        ("Value", Some(&value)),
         ("Outcome", Some(&outcome)),
         ("Misère", misere.as_ref()),
-        ("Mean", Some(&analysis.mean)),
-        ("Temperature", Some(&analysis.temperature)),
-        ("Birthday", Some(&analysis.birthday)),
+        ("Mean", worth.ok().map(|worth| &worth.mean)),
+        ("Temperature", worth.ok().map(|worth| &worth.temperature)),
+        ("Birthday", worth.ok().map(|worth| &worth.birthday)),
     ];
     let mut lines = vec![analysis.position.clone(), String::new()];
     lines.extend(
@@ -181,7 +184,8 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
         lines.push(String::new());
         lines.extend(analysis.reasons.iter().cloned());
     }
-    for &side in Side::all(analysis) {
+    let sides = if worth.is_ok() { Side::all(analysis) } else { &[] };
+    for &side in sides {
         let options = side.options(analysis);
         lines.extend([String::new(), best_moves(side, options)]);
         if !options.is_empty() {

@@ -1,7 +1,8 @@
 //! Reading and printing positions.
 
+use std::fmt;
 use std::ops::Range;
-use tweedle::{Player, Ruleset};
+use tweedle::{Outcome, Player, Ruleset};
 
 /// How the positions and moves of a ruleset are written.
 pub trait Notation: Ruleset {
@@ -44,10 +45,46 @@ pub trait Notation: Ruleset {
         self.print(position)
     }
 
-    /// Who wins `position` in normal play and why, in complete sentences, where a theorem about the
-    /// game says so without a search.
-    fn theorem(&self, _position: &Self::Position) -> Option<String> {
+    /// Who wins `position` in normal play and why, where a theorem about the game says so without a
+    /// search.
+    fn theorem(&self, _position: &Self::Position) -> Option<Theorem> {
         None
+    }
+}
+
+/// Who wins an impartial position in normal play, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Theorem {
+    is_won: bool,
+    reason: String,
+}
+
+impl Theorem {
+    /// Whoever moves first wins. The reason goes on after a colon, and ends in a full stop.
+    pub fn first_wins(reason: impl Into<String>) -> Theorem {
+        Theorem { is_won: true, reason: reason.into() }
+    }
+
+    /// Whoever moves second wins. The reason goes on after a colon, and ends in a full stop.
+    pub fn second_wins(reason: impl Into<String>) -> Theorem {
+        Theorem { is_won: false, reason: reason.into() }
+    }
+
+    /// Whoever moves first wins if `is_won` holds, and second otherwise.
+    pub(crate) fn of(is_won: bool, reason: impl Into<String>) -> Theorem {
+        Theorem { is_won, reason: reason.into() }
+    }
+
+    /// An N-position or a P-position.
+    pub fn outcome(&self) -> Outcome {
+        if self.is_won { Outcome::N } else { Outcome::P }
+    }
+}
+
+impl fmt::Display for Theorem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let who = if self.is_won { "first" } else { "second" };
+        write!(f, "Whoever moves {who} wins: {}", self.reason)
     }
 }
 

@@ -14,14 +14,9 @@ use tweedle_search::{AnyRules, Position, PositionError, reasons};
 pub struct Analysis {
     /// The position, or the game, as the language prints it.
     pub position: String,
-    /// The value in canonical form.
-    pub value: String,
-    /// The temperature of the value, -1/2^k for a number over 2^k.
-    pub temperature: String,
-    /// The mean value.
-    pub mean: String,
-    /// The birthday of the value.
-    pub birthday: String,
+    /// What it is worth; or, of a position whose outcome a theorem tells, why that could not be found
+    /// out. Then there are no options either.
+    pub worth: Result<Worth, String>,
     /// Who wins under normal play.
     pub outcome: Outcome,
     /// Who wins under misère play; `None` for a game that is no position, and if that could not be
@@ -34,6 +29,19 @@ pub struct Analysis {
     pub reasons: Vec<String>,
     /// Left's options and Right's, in the order of the ruleset.
     pub options: [Vec<AnalysedOption>; 2],
+}
+
+/// A value and its invariants.
+#[derive(Clone, Debug)]
+pub struct Worth {
+    /// The value in canonical form.
+    pub value: String,
+    /// The temperature of the value, -1/2^k for a number over 2^k.
+    pub temperature: String,
+    /// The mean value.
+    pub mean: String,
+    /// The birthday of the value.
+    pub birthday: String,
 }
 
 /// One option.
@@ -87,7 +95,7 @@ impl Session {
     /// # use tweedle_script::Session;
     /// let mut session = Session::default();
     /// let analysis = session.analyze(r#"game.strip.ToadsAndFrogs(".tt.ff.")"#)?;
-    /// assert_eq!(analysis.value, "+-1/4");
+    /// assert_eq!(analysis.worth.unwrap().value, "+-1/4");
     /// let best: Vec<_> = analysis.options[0].iter().filter(|option| option.is_best).collect();
     /// assert_eq!((best[0].position.as_str(), best[0].value.as_str()), (".t.tff.", "1/4"));
     /// assert!(!analysis.is_impartial);
@@ -100,7 +108,23 @@ impl Session {
 
     fn analyze_value(&mut self, text: &str) -> Evaluated<Analysis> {
         let (value, span) = self.last_value(text, "analyze")?;
-        let g = self.canonical_form(&value, span)?;
+        let position = print::text(self, &value, span)?;
+        let g = match (self.canonical_form(&value, span), &value) {
+            (Ok(g), _) => g,
+            (Err(failure), Value::Position(it)) if is_out_of_reach(&failure) => {
+                let Some(theorem) = it.theorem() else { return Err(failure) };
+                return Ok(Analysis {
+                    position,
+                    worth: Err(failure.diagnostic.message),
+                    outcome: theorem.outcome(),
+                    misere: None,
+                    is_impartial: it.is_impartial(),
+                    reasons: vec![theorem.to_string()],
+                    options: [Vec::new(), Vec::new()],
+                });
+            }
+            (Err(failure), _) => return Err(failure),
+        };
         let mut options = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
             options[player.index()] = match &value {
@@ -108,26 +132,29 @@ impl Session {
                 _ => self.analyzed_options(g, player, span)?,
             };
         }
-        let (mut misere, mut reasons_why) = (None, Vec::new());
+        let (mut misere, mut why) = (None, Vec::new());
         if let Value::Position(position) = &value {
+            let failed = |error| position_failure(error, position, span);
             misere = match self.analyst().outcome_within(position, Play::Misere, PATIENCE) {
                 Ok(outcome) => Some(outcome),
                 Err(PositionError::Stop(Stop::Beyond(_) | Stop::Memory { .. })) => None,
-                Err(error) => return Err(position_failure(error, position, span)),
+                Err(error) => return Err(failed(error)),
             };
-            reasons_why = reasons(position, Play::Normal, &mut self.analyst())
-                .map_err(|error| position_failure(error, position, span))?;
+            why = reasons(position, Play::Normal, &mut self.analyst()).map_err(failed)?;
         }
-        Ok(Analysis {
-            position: print::text(self, &value, span)?,
+        let worth = Worth {
             value: self.store.text_in(g, self.style).at(span)?,
             temperature: self.store.temperature(g).at(span)?.to_string(),
             mean: self.store.mean(g).at(span)?.to_string(),
             birthday: self.store.birthday(g).at(span)?.to_string(),
+        };
+        Ok(Analysis {
+            position,
+            worth: Ok(worth),
             outcome: self.store.outcome(g).at(span)?,
             misere,
             is_impartial: matches!(&value, Value::Position(it) if it.is_impartial()),
-            reasons: reasons_why,
+            reasons: why,
             options,
         })
     }
@@ -276,4 +303,9 @@ impl Session {
         };
         Ok((self.evaluate(&script)?, span))
     }
+}
+
+/// Whether a calculation needs more than there is, however long one waits.
+fn is_out_of_reach(failure: &Failure) -> bool {
+    matches!(failure.stop, Some(Stop::Beyond(_) | Stop::Memory { .. }))
 }

@@ -33,7 +33,7 @@ mod session;
 pub mod span;
 mod value;
 
-pub use analysis::{AnalysedOption, Analysis, Target, Targets};
+pub use analysis::{AnalysedOption, Analysis, Target, Targets, Worth};
 pub use diagnostic::Diagnostic;
 pub use failure::{Evaluated, Failure};
 pub use library::position_failure;

@@ -105,7 +105,7 @@ impl<'a> Analyst<'a> {
 
     /// Who wins.
     ///
-    /// In normal play by nimbers if the position is impartial; else by canonical forms if it falls
+    /// In normal play by a theorem if there is one; by nimbers if the position is impartial; else by canonical forms if it falls
     /// into parts, and by searching the outcome if it does not. In misère play by Bouton's rule if
     /// all parts are heaps of Nim, and else by searching the outcome.
     ///
@@ -127,6 +127,9 @@ impl<'a> Analyst<'a> {
     ) -> Result<Outcome, PositionError> {
         if let Some(heaps) = position.nim_heaps() {
             return Ok(nim_outcome(&heaps, play));
+        }
+        if let (Play::Normal, Some(theorem)) = (play, position.theorem()) {
+            return Ok(theorem.outcome());
         }
         match (play, position.single()) {
             (Play::Normal, Some((component, _))) if position.is_impartial() => {

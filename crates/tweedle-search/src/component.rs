@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tweedle::form::Play;
 use tweedle::short::{Id, Store};
 use tweedle::{Outcome, Player, Remote, Stop, Symmetry};
-use tweedle_rulesets::NotationError;
+use tweedle_rulesets::{NotationError, Theorem};
 
 /// Why a position could not be valued.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -67,8 +67,8 @@ pub trait Component {
     /// A picture, of one or more lines.
     fn draw(&self) -> String;
 
-    /// A theorem that says who wins.
-    fn theorem(&self) -> Option<String>;
+    /// A theorem that says who wins in normal play.
+    fn theorem(&self) -> Option<Theorem>;
 
     /// What a player can move to, in the order of the ruleset, with the names of the moves. Several
     /// moves may lead to one position.

@@ -38,8 +38,8 @@ pub fn reasons(
     analyst: &mut Analyst<'_>,
 ) -> Result<Vec<String>, PositionError> {
     let mut lines = Vec::new();
-    if let (Play::Normal, Some((component, false))) = (play, position.single()) {
-        lines.extend(component.theorem());
+    if play == Play::Normal {
+        lines.extend(position.theorem().map(|theorem| theorem.to_string()));
     }
     match position.nim_heaps() {
         Some(heaps) if heaps.len() > 1 => lines.extend(nim(&heaps, play)),

@@ -7,6 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 use tweedle::walk::pairs_off;
 use tweedle::{Player, Stop, Symmetry};
+use tweedle_rulesets::Theorem;
 
 /// A position of some ruleset, or the disjunctive sum of several, each perhaps with the players
 /// exchanged. Cheap to clone.
@@ -124,6 +125,12 @@ impl Position {
             next += 1 + taken;
         }
         Position::of_terms(terms)
+    }
+
+    /// A theorem that says who wins in normal play, about a position that is no sum.
+    pub fn theorem(&self) -> Option<Theorem> {
+        // Theorems are about impartial games, which are their own negatives.
+        self.single()?.0.theorem()
     }
 
     /// Whether both players always have the same options.

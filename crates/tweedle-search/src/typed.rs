@@ -13,7 +13,7 @@ use tweedle::walk::{Memo, WalkError, Walker, followers, options};
 use tweedle::{
     Birthday, Control, Outcome, Outcomes, Player, Remote, Remoteness, Stop, Symmetry, Theory,
 };
-use tweedle_rulesets::{Notation, NotationError};
+use tweedle_rulesets::{Notation, NotationError, Theorem};
 
 /// A ruleset, and what was found out about its positions.
 ///
@@ -197,7 +197,7 @@ where
         self.ruleset().draw(&self.position)
     }
 
-    fn theorem(&self) -> Option<String> {
+    fn theorem(&self) -> Option<Theorem> {
         self.ruleset().theorem(&self.position)
     }
 

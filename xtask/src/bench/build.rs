@@ -8,14 +8,22 @@ use std::time::Duration;
 
 /// The programs in the order of the table's columns, each with the arguments that come before the
 /// workload. The first is ours, the others are one file.
-pub(crate) const PROGRAMS: [(&str, &[&str]); 4] =
-    [("ours", &[]), ("cgt", &["cgt"]), ("ogdoad", &["ogdoad"]), ("ogdoad+", &["ogdoad+"])];
+pub(crate) const PROGRAMS: [(&str, &[&str]); COUNT] = [
+    ("ours", &[]),
+    ("cgt", &["cgt"]),
+    ("ogdoad", &["ogdoad"]),
+    ("ogdoad+", &["ogdoad+"]),
+    ("igs", &["igs"]),
+];
+
+/// How many programs are measured.
+pub(crate) const COUNT: usize = 5;
 
 /// How long installing a compiler may take.
 const INSTALL_LIMIT: Duration = Duration::from_secs(300);
 
 /// Builds the measured programs; without the peers, and saying so, where they cannot be built.
-pub(crate) fn programs() -> Result<[Option<Program>; 4]> {
+pub(crate) fn programs() -> Result<[Option<Program>; COUNT]> {
     let target = target();
     println!("building");
     let mut ours = Command::new("cargo");

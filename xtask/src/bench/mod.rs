@@ -7,11 +7,12 @@ mod workloads;
 
 use crate::root;
 use anyhow::{Context, Result, bail};
+use build::{COUNT, PROGRAMS};
 use program::{Outcome, Program, Run};
 use std::fs;
 use std::time::Duration;
 use table::{Row, Table};
-use workloads::{Class, WORKLOADS};
+use workloads::{Class, WORKLOADS, is_of_nimbers};
 
 /// How many times each program runs each workload; the median counts.
 const ROUNDS: usize = 3;
@@ -54,13 +55,16 @@ impl Choice {
     fn takes(&self, class: Class, name: &str) -> bool {
         (class == Class::Quick || !self.quick) && name.contains(&self.filter)
     }
+
     /// Which of the programs, in the order of the table's columns, measure such a workload.
-    fn programs(&self, class: Class) -> [bool; 4] {
-        match class {
-            Class::Long if !self.all => [true, false, false, false],
-            Class::LongForCgt if !self.all => [true, false, true, true],
-            _ => [true; 4],
-        }
+    fn programs(&self, class: Class, name: &str) -> [bool; COUNT] {
+        let of_nimbers = is_of_nimbers(name);
+        PROGRAMS.map(|(program, _)| match (program, class) {
+            ("ours", _) => true,
+            (_, Class::Long) | ("cgt", Class::LongForCgt) if !self.all => false,
+            ("igs", _) => of_nimbers,
+            _ => !of_nimbers,
+        })
     }
 
     /// How long one run may take.
@@ -89,7 +93,7 @@ pub(crate) fn run(choice: &Choice) -> Result<()> {
     let mut table = Table::new(choice.command());
     for (i, &&(class, workload, suite)) in chosen.iter().enumerate() {
         println!("[{}/{}] {workload}", i + 1, chosen.len());
-        let mut asked = choice.programs(class).into_iter();
+        let mut asked = choice.programs(class, workload).into_iter();
         let programs = programs.each_ref().map(|program| {
             let is_asked = asked.next().unwrap_or(false);
             program.as_ref().filter(|_| is_asked)
@@ -100,7 +104,10 @@ pub(crate) fn run(choice: &Choice) -> Result<()> {
     println!("\n{}", table.markdown());
     if choice.write {
         let path = root().join("benches/RESULTS.md");
-        fs::write(&path, table.page()).with_context(|| path.display().to_string())?;
+        let old = fs::read_to_string(&path).unwrap_or_default();
+        let is_whole = chosen.len() == WORKLOADS.len();
+        let page = if is_whole { table.page() } else { table.page_with(&old) };
+        fs::write(&path, page).with_context(|| path.display().to_string())?;
         println!("written to {}", path.display());
     }
     Ok(())
@@ -108,10 +115,14 @@ pub(crate) fn run(choice: &Choice) -> Result<()> {
 
 /// Measures the programs on one workload in turns: the median time of each, with the memory of its
 /// first run, which did not repeat the workload.
-fn measure(programs: [Option<&Program>; 4], workload: &str, limit: Duration) -> [Outcome; 4] {
+fn measure(
+    programs: [Option<&Program>; COUNT],
+    workload: &str,
+    limit: Duration,
+) -> [Outcome; COUNT] {
     let first = programs
         .map(|program| program.map_or(Outcome::Skipped, |program| program.run(workload, 1, limit)));
-    let mut times: [Vec<f64>; 4] = Default::default();
+    let mut times: [Vec<f64>; COUNT] = Default::default();
     for round in 0..ROUNDS {
         for ((program, first), times) in programs.iter().zip(&first).zip(&mut times) {
             let (Some(program), Outcome::Done(known)) = (program, first) else { continue };
@@ -160,9 +171,16 @@ mod tests {
 
     #[test]
     fn heavy_peers_wait_for_all() -> Result<()> {
-        assert_eq!(parse("")?.programs(Class::Long), [true, false, false, false]);
-        assert_eq!(parse("")?.programs(Class::LongForCgt), [true, false, true, true]);
-        assert_eq!(parse("--all")?.programs(Class::Long), [true; 4]);
+        let programs = |words, class, name| {
+            let asked = parse(words)?.programs(class, name);
+            Ok::<_, anyhow::Error>(asked.map(u8::from))
+        };
+        assert_eq!(programs("", Class::Long, "toads")?, [1, 0, 0, 0, 0]);
+        assert_eq!(programs("", Class::LongForCgt, "toads")?, [1, 0, 1, 1, 0]);
+        assert_eq!(programs("--all", Class::Long, "toads")?, [1, 1, 1, 1, 0]);
+        assert_eq!(programs("", Class::Long, "cram 3 15")?, [1, 0, 0, 0, 0]);
+        assert_eq!(programs("--all", Class::Long, "cram 3 15")?, [1, 0, 0, 0, 1]);
+        assert_eq!(programs("", Class::Quick, "chomp 8 8")?, [1, 0, 0, 0, 1]);
         Ok(())
     }
 

@@ -33,6 +33,8 @@ pub(crate) enum Outcome {
 pub(crate) struct Run {
     /// The value in words.
     pub(crate) value: String,
+    /// How many positions were evaluated.
+    pub(crate) positions: u32,
     /// CPU seconds.
     pub(crate) cpu: f64,
     /// The most memory resident at once, in units of 1024 bytes.
@@ -49,6 +51,7 @@ impl Run {
         };
         Ok(Self {
             value: field("value")?.to_owned(),
+            positions: field("positions")?.parse()?,
             cpu: field("cpu")?.parse()?,
             peak_kb: field("peak_kb")?.parse()?,
         })
@@ -135,7 +138,7 @@ mod tests {
     #[test]
     fn reports_are_read() -> Result<()> {
         let run = Run::parse("value=^* positions=3 cpu=0.0100000 peak_kb=9\n")?;
-        assert_eq!(run, Run { value: "^*".to_owned(), cpu: 0.01, peak_kb: 9 });
+        assert_eq!(run, Run { value: "^*".to_owned(), positions: 3, cpu: 0.01, peak_kb: 9 });
         assert_eq!(run.repetitions(), 30);
         assert!(Run::parse("value=0").is_err());
         Ok(())

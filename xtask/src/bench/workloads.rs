@@ -41,6 +41,16 @@ pub(crate) const WORKLOADS: &[Entry] = &[
     (Class::Full, "amazons x...|....|...o", None),
     (Class::Quick, "snort-path 14", None),
     (Class::Full, "snort-path 20", None),
+    (Class::Full, "cram-outcome 5 7", None),
+    (Class::Full, "cram-outcome 3 13", None),
+    (Class::Quick, "cram 4 7", None),
+    (Class::Full, "cram 5 7", None),
+    (Class::Full, "cram 3 13", None),
+    (Class::Full, "cram 4 9", None),
+    (Class::Long, "cram 3 15", None),
+    (Class::Quick, "chomp 8 8", None),
+    (Class::Full, "chomp 12 12", None),
+    (Class::Full, "chomp 13 13", None),
     (Class::Quick, "pool-sum 30 1 2", None),
     (Class::Full, "pool-sum 100 1 2", None),
     (Class::Full, "pool-sum 200 1 2", None),
@@ -55,3 +65,8 @@ pub(crate) const WORKLOADS: &[Entry] = &[
     (Class::Full, "pool-cmp 1000 1 3", None),
     (Class::Full, "pool-cmp 400 1 4", None),
 ];
+
+/// Whether a workload asks for nimbers, as of impartial games, and not for values.
+pub(crate) fn is_of_nimbers(name: &str) -> bool {
+    ["cram", "chomp"].iter().any(|game| name.starts_with(game))
+}

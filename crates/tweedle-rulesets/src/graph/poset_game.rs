@@ -7,7 +7,7 @@
 //! is poisoned.
 
 use super::poset::{DownSet, Poset, is_in_name};
-use crate::{Bits, Notation, NotationError};
+use crate::{Bits, Notation, NotationError, Theorem};
 use tweedle::{Player, Ruleset};
 
 /// The rules of the game on one poset.
@@ -138,15 +138,15 @@ impl Notation for PosetGame {
     }
 
     /// Strategy stealing, where one element is above all others.
-    fn theorem(&self, left: &DownSet) -> Option<String> {
+    fn theorem(&self, left: &DownSet) -> Option<Theorem> {
         let greatest =
             left.elements().find(|&element| (left.0 & !self.poset.down(element)) == 0)?;
         let name = self.poset.name(greatest);
-        Some(format!(
-            "Whoever moves first wins, by strategy stealing: `{name}` is above everything else. \
-             Either removing `{name}` wins, or some answer to it does, and it wins as the first \
-             move just as well, since it removes `{name}` anyway."
-        ))
+        Some(Theorem::first_wins(format!(
+            "strategy stealing, as `{name}` is above everything else. Either removing `{name}` wins, \
+             or some answer to it does, and it wins as the first move just as well, since it \
+             removes `{name}` anyway."
+        )))
     }
 }
 
@@ -217,7 +217,9 @@ mod tests {
     #[test]
     fn a_greatest_element_wins_by_strategy_stealing() {
         let game = on("a < b < d; a < c < d; e < d");
-        assert!(game.theorem(&game.start()).is_some_and(|theorem| theorem.contains("`d`")));
+        assert!(
+            game.theorem(&game.start()).is_some_and(|theorem| theorem.to_string().contains("`d`"))
+        );
         for text in ["{}", "{a,b,c}", "{a,e}"] {
             assert_eq!(game.theorem(&game.parse(text).expect("a position")), None, "{text}");
         }

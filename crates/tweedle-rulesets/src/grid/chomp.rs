@@ -10,7 +10,7 @@
 //! under normal play the bar without the poisoned square is what counts.
 
 use super::square::{beyond, column_name, square_name};
-use crate::{Notation, NotationError, picture};
+use crate::{Notation, NotationError, Theorem, picture};
 use smallvec::SmallVec;
 use std::fmt;
 use tweedle::{Player, Ruleset, Symmetry};
@@ -258,16 +258,16 @@ impl Notation for Chomp {
     }
 
     /// Strategy stealing in a rectangle (Gale 1974).
-    fn theorem(&self, diagram: &Diagram) -> Option<String> {
+    fn theorem(&self, diagram: &Diagram) -> Option<Theorem> {
         let Diagram { lengths, cols } = diagram.crop();
         let is_rectangle = lengths.iter().all(|&length| length == cols);
         (is_rectangle && (lengths.len() > 1 || cols > 1)).then(|| {
-            format!(
-                "Whoever moves first wins, by strategy stealing (Gale, 1974): if the answer to \
-                 eating the far corner {} wins, it also wins as the first move. It could have been \
-                 made at once, since it eats the corner anyway.",
+            Theorem::first_wins(format!(
+                "strategy stealing (Gale, 1974). If some answer to eating the far corner {} wins, it \
+                 also wins as the first move, since it eats the corner anyway; if none does, eating \
+                 the corner wins.",
                 square_name(lengths.len() - 1, usize::from(cols) - 1)
-            )
+            ))
         })
     }
 }
@@ -361,7 +361,7 @@ mod tests {
     #[test]
     fn a_rectangle_is_won_by_strategy_stealing() {
         let theorem = Chomp.theorem(&read("...|...|###")).expect("a rectangle");
-        assert!(theorem.contains("the far corner c2 wins"), "{theorem}");
+        assert!(theorem.to_string().contains("the far corner c2 wins"), "{theorem}");
         for text in [".", ".#|##", "..|.#"] {
             assert_eq!(Chomp.theorem(&read(text)), None, "{text}");
         }

@@ -7,7 +7,7 @@
 
 use super::golden::is_below_golden;
 use super::{Pair, greatest_common_divisor};
-use crate::{Notation, NotationError};
+use crate::{Notation, NotationError, Theorem};
 use tweedle::{Player, Ruleset, Symmetry};
 
 /// The rules of Euclid.
@@ -80,24 +80,20 @@ impl Notation for Euclid {
 
     /// Whoever moves first wins if the numbers are equal or their ratio is greater than φ, the golden
     /// ratio (Cole and Davie 1969).
-    fn theorem(&self, pair: &Pair) -> Option<String> {
+    fn theorem(&self, pair: &Pair) -> Option<Theorem> {
         let Pair { first: smaller, second: larger } = pair.sorted();
         Some(if smaller == 0 {
-            "Whoever moves first loses, as nobody can move: one of the numbers is 0.".to_owned()
+            Theorem::second_wins("one of the numbers is 0, and nobody can move.")
         } else if smaller == larger {
-            "Whoever moves first wins (Cole and Davie, 1969), since the numbers are equal: one \
-             subtraction leaves 0."
-                .to_owned()
+            Theorem::first_wins("the numbers are equal, and one subtraction leaves 0.")
         } else {
-            let (who, is) = if is_below_golden(larger, smaller) {
-                ("second", "less")
-            } else {
-                ("first", "greater")
-            };
-            format!(
-                "Whoever moves {who} wins (Cole and Davie, 1969), since {larger}/{smaller} is {is} \
-                 than the golden ratio, 1.618..., and the numbers are not equal."
-            )
+            let is_lost = is_below_golden(larger, smaller);
+            let than = if is_lost { "less" } else { "greater" };
+            let reason = format!(
+                "{larger}/{smaller} is {than} than the golden ratio, 1.618..., and the numbers are not \
+                 equal (Cole and Davie, 1969)."
+            );
+            Theorem::of(!is_lost, reason)
         })
     }
 }
@@ -132,9 +128,7 @@ mod tests {
         let values = grundy_values(&Euclid, all().map(|(first, second)| Pair::new(first, second)));
         for ((first, second), value) in all().zip(values) {
             let theorem = Euclid.theorem(&Pair::new(first, second)).expect("a theorem");
-            let is_lost = ["Whoever moves second wins", "Whoever moves first loses"]
-                .iter()
-                .any(|begin| theorem.starts_with(begin));
+            let is_lost = theorem.outcome() == tweedle::Outcome::P;
             assert_eq!(is_lost, value == 0, "({first},{second})");
         }
     }

@@ -7,7 +7,7 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
-use crate::{Notation, NotationError, picture};
+use crate::{Notation, NotationError, Theorem, picture};
 use tweedle::{Player, Ruleset, Symmetry};
 
 /// The rules of Kayles. The heaps of a position are the rows of pins.
@@ -97,14 +97,13 @@ impl Notation for Kayles {
     }
 
     /// A row is won by a ball into its middle (Dudeney 1907).
-    fn theorem(&self, rows: &Heaps) -> Option<String> {
+    fn theorem(&self, rows: &Heaps) -> Option<Theorem> {
         match *rows.sizes() {
-            [size] => Some(format!(
-                "Whoever moves first wins (Dudeney, 1907): knocking down the {} in the middle \
-                 leaves two equal rows or none, and from then on every ball is answered by its \
-                 mirror image.",
+            [size] => Some(Theorem::first_wins(format!(
+                "knocking down the {} in the middle leaves two equal rows or none, and from then on \
+                 every ball is answered by its mirror image (Dudeney, 1907).",
                 if size % 2 == 1 { "pin" } else { "two pins" }
-            )),
+            ))),
             _ => None,
         }
     }

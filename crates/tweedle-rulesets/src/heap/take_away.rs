@@ -8,7 +8,7 @@
 use super::heaps::read_size;
 use super::moves::{counters, take};
 use super::pair::Pair;
-use crate::{Notation, NotationError};
+use crate::{Notation, NotationError, Theorem};
 use std::fmt;
 use tweedle::{Player, Ruleset, Symmetry};
 
@@ -177,22 +177,23 @@ impl Notation for TakeAway {
 
     /// Fibonacci Nim: whoever moves first wins if the least Fibonacci number in the heap may be
     /// taken (Whinihan 1963).
-    fn theorem(&self, position: &Limited) -> Option<String> {
+    fn theorem(&self, position: &Limited) -> Option<Theorem> {
         if *self != TakeAway::fibonacci_nim() {
             return None;
         }
         let Limited { heap, limit } = *position;
         let parts = zeckendorf(heap);
         let Some(&least) = parts.last().filter(|_| limit > 0) else {
-            return Some("Whoever moves first loses, as nobody can move.".to_owned());
+            return Some(Theorem::second_wins("nobody can move."));
         };
-        let (who, may) = if least <= limit { ("first", "may") } else { ("second", "may not") };
+        let may = if least <= limit { "may" } else { "may not" };
         let parts: Vec<String> = parts.iter().map(u64::to_string).collect();
         let parts = parts.join(" + ");
-        Some(format!(
-            "Whoever moves {who} wins (Whinihan, 1963): {heap} as a sum of Fibonacci numbers of \
-             which no two are neighbours is {parts}, and the least of them, {least}, {may} be taken."
-        ))
+        let reason = format!(
+            "{heap} as a sum of Fibonacci numbers of which no two are neighbours is {parts}, and the \
+             least of them, {least}, {may} be taken (Whinihan, 1963)."
+        );
+        Some(Theorem::of(least <= limit, reason))
     }
 }
 
@@ -248,7 +249,8 @@ mod tests {
             || (0..=60).flat_map(|heap| (0..=heap).map(move |limit| Limited::new(heap, limit)));
         for (position, value) in all().zip(grundy_values(&FIBONACCI, all())) {
             let theorem = FIBONACCI.theorem(&position).expect("a theorem");
-            assert_eq!(theorem.starts_with("Whoever moves first wins"), value > 0, "{theorem}");
+            let is_won = theorem.outcome() == tweedle::Outcome::N;
+            assert_eq!(is_won, value > 0, "{theorem}");
         }
         assert_eq!(zeckendorf(100), [89, 8, 3]);
         assert_eq!(zeckendorf(u64::MAX).iter().sum::<u64>(), u64::MAX);

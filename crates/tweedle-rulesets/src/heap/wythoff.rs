@@ -7,7 +7,7 @@
 use super::Pair;
 use super::golden::is_golden_floor;
 use super::moves::{counters, take};
-use crate::{Notation, NotationError, picture};
+use crate::{Notation, NotationError, Theorem, picture};
 use tweedle::{Player, Ruleset, Symmetry};
 
 /// The rules of Wythoff's Game.
@@ -79,15 +79,16 @@ impl Notation for Wythoff {
 
     /// The positions lost for whoever moves first are (⌊kφ⌋, ⌊kφ²⌋), where φ² = φ + 1 (Wythoff
     /// 1907).
-    fn theorem(&self, heaps: &Pair) -> Option<String> {
+    fn theorem(&self, heaps: &Pair) -> Option<Theorem> {
         let Pair { first, second } = heaps.sorted();
         let k = second - first;
-        let (who, is) =
-            if is_golden_floor(first, k) { ("second", "are") } else { ("first", "are not") };
-        Some(format!(
-            "Whoever moves {who} wins (Wythoff, 1907): {first} and {second} {is} the whole parts \
-             of {k} times the golden ratio and of {k} times its square."
-        ))
+        let is_lost = is_golden_floor(first, k);
+        let are = if is_lost { "are" } else { "are not" };
+        let reason = format!(
+            "{first} and {second} {are} the whole parts of {k} times the golden ratio and of {k} times \
+             its square (Wythoff, 1907)."
+        );
+        Some(Theorem::of(!is_lost, reason))
     }
 }
 
@@ -99,7 +100,7 @@ mod tests {
 
     fn is_lost(first: u64, second: u64) -> bool {
         let theorem = Wythoff.theorem(&Pair::new(first, second)).expect("a theorem");
-        theorem.starts_with("Whoever moves second wins")
+        theorem.outcome() == tweedle::Outcome::P
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! over any number of empty squares, but neither onto another coin nor over one (Berlekamp, Conway
 //! and Guy, *Winning Ways*, ch. 15).
 
-use crate::{Bits, Notation, NotationError, picture};
+use crate::{Bits, Notation, NotationError, Theorem, picture};
 use std::fmt;
 use tweedle::{Player, Ruleset, Symmetry};
 
@@ -157,20 +157,20 @@ impl Notation for SilverDollar {
     ///
     /// A coin that is the second of a pair makes its gap smaller. Whatever the first of a pair adds
     /// to the gap behind it, the second takes away again.
-    fn theorem(&self, strip: &Coins) -> Option<String> {
+    fn theorem(&self, strip: &Coins) -> Option<Theorem> {
         let gaps = strip.gaps();
         if gaps.is_empty() {
-            return Some("Whoever moves first loses, as there is no coin to move.".to_owned());
+            return Some(Theorem::second_wins("there is no coin to move."));
         }
         let nim_sum = gaps.iter().fold(0, |sum, gap| sum ^ gap);
-        let who = if nim_sum == 0 { "second" } else { "first" };
         let gaps: Vec<String> = gaps.iter().map(u32::to_string).collect();
-        Some(format!(
-            "Whoever moves {who} wins: with the coins in pairs from the right, the gaps in the \
-             pairs are heaps of Nim, and so are the squares before a coin that is left over \
-             (Winning Ways, ch. 15). From the right they are {}, and their nim sum is {nim_sum}.",
+        let reason = format!(
+            "with the coins in pairs from the right, the gaps in the pairs are heaps of Nim, and so \
+             are the squares before a coin that is left over (Winning Ways, ch. 15). From the right \
+             they are {}, and their nim sum is {nim_sum}.",
             gaps.join(", ")
-        ))
+        );
+        Some(Theorem::of(nim_sum != 0, reason))
     }
 }
 
@@ -208,7 +208,7 @@ mod tests {
                 let nim_sum = strip.gaps().into_iter().fold(0, |sum, gap| sum ^ gap);
                 assert_eq!(value, u64::from(nim_sum), "{strip}");
                 let theorem = SilverDollar.theorem(&strip).expect("a theorem");
-                let is_won = theorem.starts_with("Whoever moves first wins");
+                let is_won = theorem.outcome() == tweedle::Outcome::N;
                 assert_eq!(is_won, value > 0, "{strip} {theorem}");
             }
         }
