@@ -111,7 +111,7 @@ impl Session {
         let position = print::text(self, &value, span)?;
         let g = match (self.canonical_form(&value, span), &value) {
             (Ok(g), _) => g,
-            (Err(failure), Value::Position(it)) if is_out_of_reach(&failure) => {
+            (Err(failure), Value::Position(it)) if failure.stop != Some(Stop::Cancelled) => {
                 let Some(theorem) = it.theorem() else { return Err(failure) };
                 return Ok(Analysis {
                     position,
@@ -303,9 +303,4 @@ impl Session {
         };
         Ok((self.evaluate(&script)?, span))
     }
-}
-
-/// Whether a calculation needs more than there is, however long one waits.
-fn is_out_of_reach(failure: &Failure) -> bool {
-    matches!(failure.stop, Some(Stop::Beyond(_) | Stop::Memory { .. }))
 }

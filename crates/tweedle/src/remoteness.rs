@@ -67,4 +67,16 @@ impl Theory for Remoteness {
         let Remote { wins: [left, right], moves: [of_left, of_right] } = *value;
         Ok(Remote { wins: [right, left], moves: [of_right, of_left] })
     }
+    /// In normal play the whole heap goes at once. In misère play all but one counter go, which the
+    /// opponent has to take; then the winner is stuck.
+    fn of_nim_heap(&mut self, size: u64) -> Result<Option<Remote>, Stop> {
+        let (wins, moves) = match (self.0, size) {
+            (Play::Normal, 0) => (false, 0),
+            (Play::Normal, _) => (true, 1),
+            (Play::Misere, 0) => (true, 0),
+            (Play::Misere, 1) => (false, 1),
+            (Play::Misere, _) => (true, 2),
+        };
+        Ok(Some(Remote { wins: [wins; 2], moves: [moves; 2] }))
+    }
 }
