@@ -365,8 +365,13 @@ pub(crate) struct Tournament {
     )]
     pub(crate) strategies: Vec<String>,
     /// How many starts
-    #[arg(long, value_name = "NUMBER", default_value_t = 20)]
-    pub(crate) starts: usize,
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 20,
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000)
+    )]
+    pub(crate) starts: u64,
     /// What chance starts from
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     pub(crate) seed: u64,

@@ -1,7 +1,7 @@
 //! `tweedle replay`: checks a record of a match and shows it.
 
 use crate::args::{Limits, Replay};
-use crate::play::{load, refused};
+use crate::play::{load, referee};
 use crate::report::status;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
@@ -24,7 +24,10 @@ pub(crate) fn run(args: &Replay, limits: Limits) -> anyhow::Result<u8> {
             return Ok(trouble.status);
         }
     };
-    let Ok(winner) = record.referee(&start) else { return Ok(refused(&record, &start)) };
+    let winner = match referee(&record, &start, &mut watch, &control) {
+        Ok(winner) => winner,
+        Err(status) => return Ok(status),
+    };
     let mut out = io::stdout().lock();
     if args.json {
         let record = tweedle_search::Record { winner: Some(winner.into()), ..record };

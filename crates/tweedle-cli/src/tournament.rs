@@ -27,10 +27,11 @@ pub(crate) fn run(args: &Tournament, limits: Limits) -> anyhow::Result<u8> {
     let control = limits.control();
     let mut session = limits.session(&control);
     let input = read_input(&args.input)?;
+    let starts = args.starts as usize;
     let result = watch.run(&control, || {
         let start = session.position(&input)?;
         let failed = |error| position_failure(error, &start, Span::default());
-        let starts = random_starts(&start, args.starts, args.seed).map_err(failed)?;
+        let starts = random_starts(&start, starts, args.seed, &control).map_err(failed)?;
         let named = args.strategies.iter().zip(args.seed..);
         let mut strategies: Vec<_> =
             named.filter_map(|(name, seed)| strategy::strategy(name, seed)).collect();
@@ -46,12 +47,7 @@ pub(crate) fn run(args: &Tournament, limits: Limits) -> anyhow::Result<u8> {
     };
     let mut out = io::stdout().lock();
     if args.json {
-        let answer = Answer {
-            strategies: &args.strategies,
-            starts: args.starts,
-            wins: &wins,
-            games: &games,
-        };
+        let answer = Answer { strategies: &args.strategies, starts, wins: &wins, games: &games };
         write_json(&mut out, &answer)?;
         return Ok(status::GOOD);
     }

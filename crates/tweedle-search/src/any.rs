@@ -37,6 +37,10 @@ impl Ruleset for AnyRules {
         most.fold(0, u64::saturating_add)
     }
 
+    fn bytes(&self, position: &Position) -> usize {
+        position.bytes()
+    }
+
     fn nim_heap(&self, position: &Position) -> Option<u64> {
         match &*position.nim_heaps()? {
             [] => Some(0),

@@ -64,6 +64,13 @@ const MAX_SIDE: usize = 128;
 const BATCH: usize = 4096;
 
 impl ChompTable {
+    /// How many positions the table of a board has, the empty one among them, or `None` if they are
+    /// too many for a table.
+    pub fn positions(rows: usize, cols: usize) -> Option<usize> {
+        let count = binomial(rows + cols, rows)?;
+        u32::try_from(count).ok().map(|count| count as usize)
+    }
+
     /// The table of a board. It is counted against the memory of `control` before it is allocated,
     /// and given back when it is dropped.
     ///
@@ -78,9 +85,7 @@ impl ChompTable {
         }
         let too_large =
             || Stop::Beyond(format!("A table of Chomp on {rows} x {cols} squares is too large."));
-        let positions = binomial(rows + cols, rows)
-            .and_then(|count| u32::try_from(count).ok())
-            .ok_or_else(too_large)? as usize;
+        let positions = ChompTable::positions(rows, cols).ok_or_else(too_large)?;
         let is_narrow = rows * cols <= 256;
         let bytes = positions.saturating_mul(if is_narrow { 1 } else { 2 });
         control.take(bytes)?;

@@ -4,7 +4,7 @@ use crate::Position;
 use std::rc::Rc;
 use tweedle::form::Play;
 use tweedle::short::{Id, Store};
-use tweedle::{Outcome, Player, Remote, Stop, Symmetry};
+use tweedle::{Control, Outcome, Player, Remote, Stop, Symmetry};
 use tweedle_rulesets::{NotationError, Theorem};
 
 /// Why a position could not be valued.
@@ -89,6 +89,12 @@ pub trait Component {
     /// At least as many options as either player has, or 0 for "not many"; see
     /// [`tweedle::Ruleset::most_options`].
     fn most_options(&self) -> u64;
+
+    /// About how many bytes an option takes.
+    fn bytes(&self) -> usize;
+
+    /// The handle that bounds and stops the work on the ruleset.
+    fn control(&self) -> &Control;
 
     /// Positions of the same ruleset of which this one is the sum.
     fn parts(&self) -> Vec<Rc<dyn Component>>;

@@ -2,8 +2,8 @@
 
 use crate::strategy::{Choice, Strategy, Turn};
 use crate::{Analyst, Move, Position, PositionError};
-use tweedle::Player;
 use tweedle::form::Play;
+use tweedle::{Control, Player};
 
 /// Plays a match to its end and returns the winner. `watch` sees each move before it is made.
 ///
@@ -99,15 +99,17 @@ pub fn tournament(
 /// player can move if one can in `start`. The two players move as chance will have it.
 ///
 /// # Errors
-/// [`PositionError`] if there is no room for the options of a position.
+/// [`PositionError`] if there is no room for the options of a position, or the work is cancelled.
 pub fn random_starts(
     start: &Position,
     count: usize,
     seed: u64,
+    control: &Control,
 ) -> Result<Vec<Position>, PositionError> {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut starts = vec![start.clone()];
     while starts.len() < count {
+        control.check()?;
         let mut path = vec![start.clone()];
         while let Some(last) = path.last() {
             let player = if random.bool() { Player::Left } else { Player::Right };

@@ -1,7 +1,9 @@
 //! Who wins a position and why, in words.
 
+use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
 use crate::{Analyst, Move, Position, PositionError};
+use tweedle::Outcome;
 use tweedle::form::Play;
 use tweedle::short::Style;
 
@@ -42,7 +44,9 @@ pub fn reasons(
         lines.extend(position.theorem().map(|theorem| theorem.to_string()));
     }
     match position.nim_heaps() {
-        Some(heaps) if heaps.len() > 1 => lines.extend(nim(&heaps, play)),
+        Some(heaps) if (2..=SHOWN).contains(&heaps.len()) => {
+            lines.extend(nim(&names(position), &heaps, play));
+        }
         _ if play == Play::Normal => lines.extend(parts(position, analyst)?),
         _ => {}
     }
@@ -69,36 +73,62 @@ fn list(moves: &[&Move]) -> String {
     names.join(", ") + &more
 }
 
-/// The heaps in binary, their nim sum, and what to do with it.
-fn nim(heaps: &[u64], play: Play) -> Vec<String> {
+/// The heaps in binary, their nim sum, and what to do with it. `names` are what the moves call them.
+fn nim(names: &[String], heaps: &[u64], play: Play) -> Vec<String> {
     let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
     let most = heaps.iter().copied().max().unwrap_or(0).max(nim_sum).max(1);
     let bits = (most.ilog2() + 1) as usize;
     let width = most.to_string().len();
-    let row = |name: &str, size: u64| format!("  {name:<8} {size:>width$}   {size:0bits$b}");
+    let longest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(7);
+    let row =
+        |name: &str, size: u64| format!("  {name:<longest$}  {size:>width$}   {size:0bits$b}");
     let mut lines: Vec<String> =
-        (1..).zip(heaps).map(|(i, &heap)| row(&format!("heap {i}"), heap)).collect();
+        names.iter().zip(heaps).map(|(name, &heap)| row(name, heap)).collect();
     lines.push(row("nim sum", nim_sum));
-    let is_endgame = heaps.iter().filter(|&&heap| heap > 1).count() <= 1;
-    if play == Play::Misere && is_endgame {
-        lines.push(
-            "Misère: only heaps of one counter will be left; leave an odd number of them."
-                .to_owned(),
-        );
-    } else if nim_sum == 0 {
-        lines.push(
-            "Every column of binary digits has an even number of ones, and every move spoils one."
-                .to_owned(),
-        );
+    let is_lost = nim_outcome(heaps, play) == Outcome::P;
+    let large = heaps.iter().filter(|&&heap| heap > 1).count();
+    lines.push(if play == Play::Misere && large <= 1 {
+        if is_lost {
+            "Misère: of an odd number of heaps of one counter, whoever moves first takes the last."
+                .to_owned()
+        } else {
+            "Misère: leave only heaps of one counter, an odd number of them.".to_owned()
+        }
+    } else if is_lost {
+        "Every column of binary digits has an even number of ones, and every move spoils one."
+            .to_owned()
     } else {
-        let cuts: Vec<String> = (1..)
+        let cuts: Vec<String> = names
+            .iter()
             .zip(heaps)
             .filter(|&(_, &heap)| heap ^ nim_sum < heap)
-            .map(|(i, &heap)| format!("heap {i}: {heap} -> {}", heap ^ nim_sum))
+            .map(|(name, &heap)| format!("{name}: {heap} -> {}", heap ^ nim_sum))
             .collect();
-        lines.push(format!("To make every column even, cut {}.", cuts.join(", or ")));
-    }
+        format!("To make every column even, cut {}.", cuts.join(", or "))
+    });
     lines
+}
+
+/// What the parts are called: the heaps of one position by their numbers, as in its moves; others by
+/// their notation, with the number of the term and the game where there are several terms.
+fn names(position: &Position) -> Vec<String> {
+    let mut names = Vec::new();
+    for (i, term) in position.terms().iter().enumerate() {
+        let class = term.component.class();
+        let game = class.rsplit('.').next().unwrap_or(&class);
+        let parts = term.component.parts();
+        let are_heaps = term.component.joined(&[]).is_some()
+            && parts.iter().all(|part| part.nim_heap().is_some());
+        for (j, part) in (1..).zip(parts) {
+            let sign = if term.is_negative { "-" } else { "" };
+            names.push(match (are_heaps, position.len()) {
+                (true, 1) => format!("heap {j}"),
+                (_, 1) => format!("{sign}{}", part.text()),
+                _ => format!("{}: {game} {sign}{}", i + 1, part.text()),
+            });
+        }
+    }
+    names
 }
 
 /// The worth of each part and the total, if there are several parts.
@@ -117,8 +147,8 @@ fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, 
         }
     };
     let mut rows = Vec::new();
-    for part in parts.iter().take(SHOWN) {
-        rows.push((part.text(), worth(part, analyst)?));
+    for (name, part) in names(position).into_iter().zip(&parts).take(SHOWN) {
+        rows.push((name, worth(part, analyst)?));
     }
     if parts.len() > SHOWN {
         rows.push((format!("and {} more", parts.len() - SHOWN), String::new()));

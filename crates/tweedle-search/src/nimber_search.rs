@@ -141,7 +141,7 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
 impl<P> Drop for NimberSearch<P> {
     fn drop(&mut self) {
         let bytes = self.nimbers.bytes() + self.excluded.bytes();
-        self.control.give(bytes.min(self.control.used()));
+        self.control.give(bytes);
     }
 }
 

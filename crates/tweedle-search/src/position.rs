@@ -114,6 +114,11 @@ impl Position {
         let mut terms: Vec<Term> = Vec::new();
         let mut next = 0;
         while let Some(term) = self.terms.get(next) {
+            if term.component.joined(&[]).is_none() {
+                terms.push(term.clone());
+                next += 1;
+                continue;
+            }
             let rest: Vec<_> = self.terms[next + 1..]
                 .iter()
                 .take_while(|other| other.is_negative == term.is_negative)
@@ -214,7 +219,9 @@ impl Position {
     pub fn moves(&self, player: Player) -> Result<Vec<Move>, Stop> {
         let mut moves = Vec::new();
         for (i, term) in self.terms.iter().enumerate() {
-            for (name, option) in term.component.moves(term.mover(player))? {
+            let found = term.component.moves(term.mover(player))?;
+            self.make_room(moves.len() + found.len())?;
+            for (name, option) in found {
                 let name = if self.len() == 1 { name } else { format!("{}: {name}", i + 1) };
                 moves.push(Move { name, to: self.with_term(i, option) });
             }
@@ -229,13 +236,35 @@ impl Position {
     pub fn options(&self, player: Player) -> Result<Vec<Position>, Stop> {
         let mut options = Vec::new();
         for (i, term) in self.terms.iter().enumerate() {
-            for option in term.component.options(term.mover(player))? {
+            let found = term.component.options(term.mover(player))?;
+            self.make_room(options.len() + found.len())?;
+            for option in found {
                 options.push(self.with_term(i, option));
             }
         }
         let mut seen = HashSet::new();
         options.retain(|option| seen.insert(option.clone()));
         Ok(options)
+    }
+
+    /// Makes sure that the budget has room for so many positions like this one, and that nobody
+    /// wants the work to stop.
+    fn make_room(&self, positions: usize) -> Result<(), Stop> {
+        let Some(control) = self.terms.first().map(|term| term.component.control()) else {
+            return Ok(());
+        };
+        control.check()?;
+        let bytes = positions.saturating_mul(self.bytes());
+        control.take(bytes)?;
+        control.give(bytes);
+        Ok(())
+    }
+
+    /// About how many bytes a position takes that is an option of this one.
+    pub fn bytes(&self) -> usize {
+        // The components that do not change are shared.
+        let component = self.terms.iter().map(|term| term.component.bytes()).max().unwrap_or(0);
+        self.terms.len() * size_of::<Term>() + component + size_of::<Move>()
     }
 
     /// The position with another component in term `i`.

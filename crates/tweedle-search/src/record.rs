@@ -1,6 +1,6 @@
 //! Records of matches, as plain text and as JSON, and their referee.
 
-use crate::{AnyRules, Position};
+use crate::{AnyRules, Move, Position};
 use serde::{Deserialize, Serialize};
 use tweedle::form::Play;
 use tweedle::matches::{Foul, Match, referee};
@@ -40,6 +40,13 @@ pub struct Step {
     pub name: String,
     /// The position after it, in the notation of the ruleset.
     pub to: String,
+}
+
+impl Step {
+    /// The move that leads to the position of the step, whatever space is around its notation.
+    pub fn find<'a>(&self, moves: &'a [Move]) -> Option<&'a Move> {
+        moves.iter().find(|legal| legal.to.text().trim() == self.to.trim())
+    }
 }
 
 /// A player in a record.
@@ -172,6 +179,8 @@ impl Record {
     /// # Errors
     /// [`RecordError`] with the line of the mistake.
     pub fn read(text: &str) -> Result<Record, RecordError> {
+        // The mark that some editors put at the beginning.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if text.trim_start().starts_with('{') {
             return serde_json::from_str(text).map_err(|error| RecordError {
                 message: format!("This is not the JSON of a match: {error}."),
@@ -190,7 +199,7 @@ impl Record {
         let mut player = Player::from(self.first);
         for (i, step) in self.moves.iter().enumerate() {
             let moves = positions.last().unwrap_or(start).moves(player)?;
-            let Some(next) = moves.iter().find(|legal| legal.to.text() == step.to) else {
+            let Some(next) = step.find(&moves) else {
                 let foul = if moves.is_empty() {
                     Foul::OverLong { step: i + 1, player }
                 } else {
@@ -219,7 +228,7 @@ impl Record {
     }
 }
 
-fn refusal(foul: Foul, said: Option<&Step>, moves: Vec<crate::Move>) -> Refusal {
+fn refusal(foul: Foul, said: Option<&Step>, moves: Vec<Move>) -> Refusal {
     let moves = moves.into_iter().map(|step| Step { name: step.name, to: step.to.text() });
     Refusal::Foul { foul, said: said.cloned(), moves: moves.collect() }
 }
@@ -235,6 +244,7 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
         winner: None,
     };
     let mut has_heading = false;
+    let mut said: Vec<&str> = Vec::new();
     for (i, line) in text.lines().enumerate() {
         let line = line.trim();
         let fail = |message: String| RecordError { message, line: i + 1 };
@@ -252,8 +262,12 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
         let Some((key, value)) = line.split_once(':') else {
             return Err(fail(format!("`{line}` is no line of a record: a `:` is missing.")));
         };
-        let value = value.trim();
-        match key.trim() {
+        let (key, value) = (key.trim(), value.trim());
+        if said.contains(&key) {
+            return Err(fail(format!("`{key}:` stands here for the second time.")));
+        }
+        said.push(key);
+        match key {
             "start" => value.clone_into(&mut record.start),
             "left" => value.clone_into(&mut record.left),
             "right" => value.clone_into(&mut record.right),

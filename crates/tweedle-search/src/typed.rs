@@ -147,6 +147,9 @@ where
     }
 }
 
+/// About how many bytes the name of a move takes while it is looked at.
+const NAME: usize = 128;
+
 struct ComponentOf<R: Notation> {
     rules: Rc<RulesOf<R>>,
     position: R::Position,
@@ -204,12 +207,18 @@ where
     fn moves(&self, player: Player) -> Result<Vec<NamedOption>, Stop> {
         let mut found = Vec::new();
         options(self.ruleset(), &self.position, player, &self.rules.control, &mut found)?;
+        let room = found.len().saturating_mul(self.bytes() + NAME);
+        self.rules.control.take(room)?;
+        self.rules.control.give(room);
         let names = self.ruleset().move_names(&self.position, player, &found);
-        let mut seen = HashSet::new();
-        let mut moves: Vec<_> = names.into_iter().zip(found).collect();
+        self.rules.control.check()?;
         // A name stands for one move, however often the ruleset found it.
-        moves.retain(|(name, _)| seen.insert(name.clone()));
-        Ok(moves.into_iter().map(|(name, option)| (name, self.beside(option))).collect())
+        let is_new: Vec<bool> = {
+            let mut seen = HashSet::new();
+            names.iter().map(|name| seen.insert(name)).collect()
+        };
+        let moves = names.into_iter().zip(found).zip(is_new).filter(|(_, is_new)| *is_new);
+        Ok(moves.map(|((name, option), _)| (name, self.beside(option))).collect())
     }
 
     fn why_not(&self, player: Player, text: &str) -> Option<String> {
@@ -226,6 +235,15 @@ where
 
     fn most_options(&self) -> u64 {
         self.ruleset().most_options(&self.position)
+    }
+
+    fn bytes(&self) -> usize {
+        // The notation too: about a character for a byte.
+        2 * self.ruleset().bytes(&self.position) + 32
+    }
+
+    fn control(&self) -> &Control {
+        &self.rules.control
     }
 
     fn parts(&self) -> Vec<Rc<dyn Component>> {

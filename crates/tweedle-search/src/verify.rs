@@ -4,7 +4,7 @@ use crate::strategy::{Strategy, Turn};
 use crate::{Analyst, Move, Position, PositionError};
 use std::collections::HashSet;
 use tweedle::form::Play;
-use tweedle::{Player, Stop};
+use tweedle::{Control, Player, Stop};
 
 /// What came of playing a strategy against every reply.
 #[derive(Clone, Debug)]
@@ -61,6 +61,7 @@ pub fn verify(
         );
         return Err(Stop::Beyond(message).into());
     }
+    let mut held = Held { control: analyst.control().clone(), bytes: 0 };
     let opponent = player.opponent();
     let mut settled: HashSet<Position> = HashSet::new();
     let mut path: Vec<Node> = Vec::new();
@@ -81,6 +82,7 @@ pub fn verify(
                 return Ok(Verdict::Unfinished { positions: settled.len() as u64 });
             }
             analyst.control().count_position();
+            held.take(2 * position.bytes())?;
             let moves = position.moves(player)?;
             if moves.is_empty() {
                 if play == Play::Normal {
@@ -94,6 +96,7 @@ pub fn verify(
                 if replies.is_empty() && play == Play::Misere {
                     return Ok(Verdict::Refuted { line: line(&path, Some(step)) });
                 }
+                held.take(replies.len().saturating_mul(step.to.bytes()))?;
                 settled.insert(position.clone());
                 open.insert(position);
                 path.push(Node { came_by: Some(step), moves: replies, next: 0 });
@@ -103,7 +106,9 @@ pub fn verify(
             return Ok(Verdict::Proved { positions: settled.len() as u64 });
         };
         let Some(reply) = node.moves.get(node.next) else {
-            path.pop();
+            if let Some(Node { came_by: Some(step), moves, .. }) = path.pop() {
+                held.give(moves.len().saturating_mul(step.to.bytes()));
+            }
             if let Some(done) = path.last().and_then(|node| node.moves.get(node.next - 1)) {
                 open.remove(&done.to);
             }
@@ -122,6 +127,31 @@ pub fn verify(
         if !settled.contains(&reply.to) {
             to_move = Some(reply.to.clone());
         }
+    }
+}
+
+/// What is announced to the budget, and given back at the end.
+struct Held {
+    control: Control,
+    bytes: usize,
+}
+
+impl Held {
+    fn take(&mut self, bytes: usize) -> Result<(), Stop> {
+        self.control.take(bytes)?;
+        self.bytes += bytes;
+        Ok(())
+    }
+
+    fn give(&mut self, bytes: usize) {
+        self.control.give(bytes);
+        self.bytes -= bytes;
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.control.give(self.bytes);
     }
 }
 

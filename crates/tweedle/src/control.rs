@@ -119,16 +119,18 @@ impl Control {
     pub fn take(&self, bytes: usize) -> Result<(), Stop> {
         let limit = self.0.limit.load(Ordering::Relaxed);
         let used = self.0.used.load(Ordering::Relaxed);
-        if used.saturating_add(bytes) > limit {
+        if used.checked_add(bytes).is_none_or(|sum| sum > limit) {
             return Err(Stop::Memory { limit, used });
         }
         self.0.used.fetch_add(bytes, Ordering::Relaxed);
         Ok(())
     }
 
-    /// Announces that a table gave `bytes` back.
+    /// Announces that a table gave `bytes` back, which it had taken.
     pub fn give(&self, bytes: usize) {
-        self.0.used.fetch_sub(bytes, Ordering::Relaxed);
+        let less = |used: usize| Some(used.saturating_sub(bytes));
+        let used = self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
+        debug_assert!(used >= Ok(bytes), "{bytes} bytes are given back of {used:?}");
     }
 }
 

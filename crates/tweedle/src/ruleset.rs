@@ -50,6 +50,11 @@ pub trait Ruleset {
         0
     }
 
+    /// About how many bytes an option of `position` takes, with what it points to.
+    fn bytes(&self, _position: &Self::Position) -> usize {
+        size_of::<Self::Position>()
+    }
+
     /// Whether both players always have the same options.
     fn is_impartial(&self) -> bool {
         false

@@ -3,7 +3,7 @@
 mod person;
 mod record_file;
 
-pub(crate) use record_file::{load, refused};
+pub(crate) use record_file::{load, referee};
 
 use crate::args::{Limits, Play};
 use crate::eval::read_input;
@@ -49,12 +49,10 @@ enum End {
 
 /// Plays the match and returns the exit status.
 pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
-    let resumed = match &args.resume {
-        Some(file) => match load(&record_file::resumed(file)) {
-            Ok(record) => Some(record),
-            Err(trouble) => return Ok(trouble),
-        },
-        None => None,
+    let resumed_file = args.resume.as_deref().map(record_file::resumed);
+    let resumed = match resumed_file.as_deref().map(load).transpose() {
+        Ok(record) => record,
+        Err(status) => return Ok(status),
     };
     let [left, right] = args.players(resumed.as_ref());
     let with_person = left == ME || right == ME;
@@ -97,11 +95,17 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
         record,
         play,
         strategies,
-        keeper: Keeper::new(args.record.as_deref(), with_person),
+        keeper: Keeper::new(args.record.as_deref().or(resumed_file.as_deref()), with_person),
         is_quiet: true,
     };
     if let Some(record) = resumed {
         if let Err(code) = table.replay(&record) {
+            return Ok(code);
+        }
+        // A match that is over has to be over rightly.
+        if record.winner.is_some()
+            && let code @ 1.. = table.refused(&record)
+        {
             return Ok(code);
         }
         let moves = units::counted(record.moves.len() as u64, "move");
@@ -167,13 +171,22 @@ impl Table {
     fn replay(&mut self, record: &Record) -> Result<(), u8> {
         for step in &record.moves {
             let player = self.player();
-            let moves = self.moves(player).map_err(|trouble| trouble.status)?;
-            let Some(legal) = moves.into_iter().find(|legal| legal.to.text() == step.to) else {
-                return Err(refused(record, &self.positions[0]));
-            };
-            self.add(legal);
+            let moves = self.moves(player).map_err(|trouble| {
+                trouble.show("start", &record.start);
+                trouble.status
+            })?;
+            let Some(legal) = step.find(&moves) else { return Err(self.refused(record)) };
+            self.add(legal.clone());
         }
         Ok(())
+    }
+
+    /// Says why the referee refuses the record and returns the exit status.
+    fn refused(&mut self, record: &Record) -> u8 {
+        match referee(record, &self.positions[0], &mut self.watch, &self.control) {
+            Ok(_) => status::GOOD,
+            Err(status) => status,
+        }
     }
 
     /// Plays until the match is over or the person leaves.

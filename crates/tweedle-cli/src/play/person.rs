@@ -161,14 +161,19 @@ fn command(line: &str, moves: &[Move]) -> Option<Command> {
     })
 }
 
-/// The move that a text means: its name, whatever the spaces and capitals, or its number.
+/// The move that a text means: its name, or its name but for spaces and capitals if that is only one
+/// move's, or its number.
 pub(super) fn find(moves: &[Move], text: &str) -> Option<usize> {
+    if let Some(exact) = moves.iter().position(|step| step.name == text.trim()) {
+        return Some(exact);
+    }
     let plain = |text: &str| -> String {
         text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
     };
     let wanted = plain(text);
-    let named = moves.iter().position(|step| plain(&step.name) == wanted);
-    named.or_else(|| {
+    let mut named = (0..moves.len()).filter(|&i| plain(&moves[i].name) == wanted);
+    let first = named.next().filter(|_| named.next().is_none());
+    first.or_else(|| {
         let number = text.trim().parse::<usize>().ok()?;
         (1..=moves.len()).contains(&number).then(|| number - 1)
     })

@@ -2,10 +2,13 @@
 
 use crate::report::status;
 use crate::say;
+use crate::watch::Watch;
 use anyhow::Context;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use tweedle::{Control, Player};
+use tweedle_script::{Span, position_failure};
 use tweedle_search::{Position, Record, Refusal};
 
 /// Keeps the record of a match in a file, after every move, so that nothing is lost.
@@ -79,13 +82,29 @@ pub(crate) fn load(file: &Path) -> Result<Record, u8> {
 /// How many legal moves a message lists.
 const SHOWN: usize = 8;
 
-/// Says why the referee refuses a record and returns the exit status.
-pub(crate) fn refused(record: &Record, start: &Position) -> u8 {
-    match record.referee(start) {
-        Ok(_) => status::GOOD,
-        Err(refusal) => {
+/// The winner of a recorded match.
+///
+/// # Errors
+/// The exit status, after the user was told why the record is refused, or the work was stopped.
+pub(crate) fn referee(
+    record: &Record,
+    start: &Position,
+    watch: &mut Watch,
+    control: &Control,
+) -> Result<Player, u8> {
+    let verdict = watch.run(control, || match record.referee(start) {
+        Err(Refusal::Stop(stop)) => Err(position_failure(stop.into(), start, Span::default())),
+        verdict => Ok(verdict),
+    });
+    match verdict {
+        Ok(Ok(winner)) => Ok(winner),
+        Ok(Err(refusal)) => {
             say(&format!("error: {}", sentence(&refusal)));
-            status::BAD_INPUT
+            Err(status::BAD_INPUT)
+        }
+        Err(trouble) => {
+            trouble.show("start", &record.start);
+            Err(trouble.status)
         }
     }
 }

@@ -15,6 +15,12 @@ impl Heaps {
         Heaps(sizes.into_iter().filter(|&size| size > 0).collect())
     }
 
+    /// Bytes that an option of these heaps takes.
+    pub(super) fn bytes(&self) -> usize {
+        let more = if self.0.spilled() { size_of_val(self.sizes()) } else { 0 };
+        size_of::<Heaps>() + more
+    }
+
     /// The sizes of the heaps that are not empty, in their order.
     pub fn sizes(&self) -> &[u64] {
         &self.0

@@ -58,6 +58,10 @@ impl Ruleset for Kayles {
         rows.total().saturating_mul(2)
     }
 
+    fn bytes(&self, rows: &Heaps) -> usize {
+        rows.bytes()
+    }
+
     fn is_impartial(&self) -> bool {
         true
     }

@@ -44,6 +44,10 @@ impl Ruleset for Nim {
         heaps.total()
     }
 
+    fn bytes(&self, heaps: &Heaps) -> usize {
+        heaps.bytes()
+    }
+
     fn is_impartial(&self) -> bool {
         true
     }

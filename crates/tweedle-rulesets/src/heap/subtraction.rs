@@ -99,6 +99,10 @@ impl Ruleset for Subtraction {
         if self.all_but { heaps.total() } else { (heaps.sizes().len() * self.set.len()) as u64 }
     }
 
+    fn bytes(&self, heaps: &Heaps) -> usize {
+        heaps.bytes()
+    }
+
     fn is_impartial(&self) -> bool {
         true
     }

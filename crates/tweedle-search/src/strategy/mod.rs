@@ -90,6 +90,7 @@ pub(crate) fn first_winning(
     analyst: &mut Analyst<'_>,
 ) -> Result<Option<usize>, PositionError> {
     for (index, step) in turn.moves.iter().enumerate() {
+        analyst.control().check()?;
         if !analyst.outcome(&step.to, turn.play)?.wins_first(turn.player.opponent()) {
             return Ok(Some(index));
         }
@@ -107,6 +108,7 @@ pub fn winning_moves(
 ) -> Result<Vec<usize>, PositionError> {
     let mut winning = Vec::new();
     for (index, step) in turn.moves.iter().enumerate() {
+        analyst.control().check()?;
         if !analyst.outcome(&step.to, turn.play)?.wins_first(turn.player.opponent()) {
             winning.push(index);
         }

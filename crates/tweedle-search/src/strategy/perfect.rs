@@ -6,8 +6,9 @@ use tweedle::form::Play;
 use tweedle::{Player, Stop};
 
 /// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Of a lost
-/// position it plays a move that lasts longest against best play, if that can be found out by
-/// looking at a bounded number of positions.
+/// position it plays a move that lasts longest against best play, if that can be found out by looking
+/// at a bounded number of positions that it has not seen; so what it has seen may decide between moves
+/// that all lose, and never between winning and losing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Perfect;
 
@@ -52,17 +53,18 @@ fn longest(
     opponent: Player,
     analyst: &mut Analyst<'_>,
 ) -> Result<Option<(usize, u32)>, PositionError> {
+    // The walk from here looks at every move, so one limit holds for all of them together; then what
+    // they take is known.
+    match analyst.remoteness(turn.position, turn.play, PATIENCE) {
+        Ok(_) => {}
+        Err(PositionError::Stop(Stop::Beyond(_) | Stop::Memory { .. })) => return Ok(None),
+        Err(error) => return Err(error),
+    }
     let mut best: Option<(usize, u32)> = None;
     for (index, step) in turn.moves.iter().enumerate() {
-        match analyst.remoteness(&step.to, turn.play, PATIENCE) {
-            Ok(remote) => {
-                let moves = remote.moves(opponent) + 1;
-                if best.is_none_or(|(_, most)| moves > most) {
-                    best = Some((index, moves));
-                }
-            }
-            Err(PositionError::Stop(Stop::Beyond(_))) => return Ok(None),
-            Err(error) => return Err(error),
+        let moves = analyst.remoteness(&step.to, turn.play, u64::MAX)?.moves(opponent) + 1;
+        if best.is_none_or(|(_, most)| moves > most) {
+            best = Some((index, moves));
         }
     }
     Ok(best)

@@ -68,7 +68,7 @@ fn perfect_wins_from_random_starts() {
     for game in games(&control) {
         for start in game.large() {
             with_analyst(&control, |analyst| {
-                let starts = random_starts(&start, 120, 7)?;
+                let starts = random_starts(&start, 120, 7, &control)?;
                 for (seed, start) in (0..).zip(&starts) {
                     for play in PLAYS {
                         for [player, first] in pairs() {
@@ -350,4 +350,32 @@ fn twenty_one_chips() {
         assert_eq!(moves[winning[0]].name, "take 1");
         Ok(())
     });
+}
+
+/// What the tables took they give back, so that one game does not use up the budget of the next.
+#[test]
+fn memory_is_given_back() {
+    let control = Control::new();
+    {
+        let games = games(&control);
+        let mut store = tweedle::short::Store::new(control.clone());
+        let mut tables = tweedle_search::Tables::new(control.clone());
+        let mut analyst = tweedle_search::Analyst::new(&mut store, &mut tables);
+        let mut sum = games[0].place("1");
+        for game in &games {
+            for position in game.small() {
+                sum = if sum.len() < 3 { sum.sum(&position) } else { position.clone() };
+                analyst.canonical_form(&position).unwrap();
+                analyst.remoteness(&position, Play::Misere, 1_000).ok();
+                for play in PLAYS {
+                    analyst.outcome_within(&sum, play, 20_000).ok();
+                }
+                let first = Player::Left;
+                verify(&mut Perfect, first, &position, first, Play::Normal, 50, &mut analyst).ok();
+            }
+        }
+        assert!(control.used() > 0);
+        games[0].rules.forget();
+    }
+    assert_eq!(control.used(), 0);
 }

@@ -335,7 +335,8 @@ impl Store {
 
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        self.records.capacity() * size_of::<Record>()
+        // Record 0 is there from the beginning and never announced.
+        (self.records.capacity() - 1) * size_of::<Record>()
             + self.options.capacity() * size_of::<Id>()
             + self.large.capacity() * size_of::<NumberUpStar>()
             + self.index.allocation_size()
@@ -348,7 +349,7 @@ impl Store {
 
 impl Drop for Store {
     fn drop(&mut self) {
-        self.control.give(self.bytes().min(self.control.used()));
+        self.control.give(self.bytes());
     }
 }
 

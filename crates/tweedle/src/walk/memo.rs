@@ -64,6 +64,6 @@ impl<P: Eq + Hash, V> Memo<P, V> {
 
 impl<P, V> Drop for Memo<P, V> {
     fn drop(&mut self) {
-        self.control.give(self.table.allocation_size().min(self.control.used()));
+        self.control.give(self.table.allocation_size());
     }
 }

@@ -16,7 +16,7 @@ pub fn options<R: Ruleset>(
 ) -> Result<(), Stop> {
     let most = ruleset.most_options(position);
     if most > 0 {
-        let each = 2 * size_of::<R::Position>();
+        let each = ruleset.bytes(position).saturating_mul(2);
         let bytes = usize::try_from(most).unwrap_or(usize::MAX).saturating_mul(each);
         // A table of this size cannot exist, whatever the budget.
         if isize::try_from(bytes).is_err() {
