@@ -117,10 +117,12 @@ fn json_targets<'a>(input: &'a str, targets: &'a Targets) -> JsonTargets<'a> {
 fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
     let mut table = Table::new();
     table.load_style(if is_terminal { UTF8_FULL_CONDENSED } else { ASCII_FULL_CONDENSED });
-    let nimber = targets.is_impartial.then_some("Nimber");
+    let has_nimbers = targets.rows.iter().any(|row| row.nimber.is_some());
+    let nimber = has_nimbers.then_some("Nimber");
     table.set_header(["Position", "Outcome", "Misère"].into_iter().chain(nimber));
     for row in &targets.rows {
         let nimber = row.nimber.map(|nimber| nimber.to_string());
+        let nimber = has_nimbers.then(|| nimber.unwrap_or_default());
         let cells = [row.position.clone(), row.outcome.to_string(), row.misere.to_string()];
         table.add_row(cells.into_iter().chain(nimber));
     }

@@ -23,6 +23,10 @@ struct Answer<'a> {
 
 /// Lets them play and returns the exit status.
 pub(crate) fn run(args: &Tournament, limits: Limits) -> anyhow::Result<u8> {
+    if args.strategies.len() < 2 {
+        crate::say("error: A tournament takes two strategies or more.");
+        return Ok(status::BAD_INPUT);
+    }
     let mut watch = Watch::new(limits, WhenIdle::Leave)?;
     let control = limits.control();
     let mut session = limits.session(&control);

@@ -23,6 +23,9 @@ struct Answer<'a> {
     positions: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<Vec<Step>>,
+    /// Whether some strategy wins there, if that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    can_win: Option<bool>,
 }
 
 /// A move of a losing line, in JSON.
@@ -41,6 +44,7 @@ pub(crate) fn run(args: &Verify, limits: Limits) -> anyhow::Result<u8> {
     let input = read_input(&args.input)?;
     let first = Player::from(args.first);
     let player = Player::from(args.player);
+    let rule = args.rule();
     let result = watch.run(&control, || {
         let start = session.position(&input)?;
         let Some(mut strategy) = strategy::strategy(&args.strategy, 0) else {
@@ -48,10 +52,16 @@ pub(crate) fn run(args: &Verify, limits: Limits) -> anyhow::Result<u8> {
             unreachable!("no strategy {}", args.strategy)
         };
         let mut analyst = session.analyst();
-        verify(&mut *strategy, player, &start, first, args.rule(), args.positions, &mut analyst)
-            .map_err(|error| position_failure(error, &start, Span::default()))
+        let failed = |error| position_failure(error, &start, Span::default());
+        let most = args.positions;
+        let verdict = verify(&mut *strategy, player, &start, first, rule, most, &mut analyst);
+        let verdict = verdict.map_err(failed)?;
+        // Whether it is the fault of the strategy.
+        let outcome = analyst.outcome_within(&start, rule, most).ok();
+        let wins = outcome.map(|outcome| outcome.wins_first(first) == (player == first));
+        Ok((verdict, wins))
     });
-    let verdict = match result {
+    let (verdict, wins) = match result {
         Ok(verdict) => verdict,
         Err(trouble) => {
             trouble.show("input", &input);
@@ -79,6 +89,7 @@ pub(crate) fn run(args: &Verify, limits: Limits) -> anyhow::Result<u8> {
         verdict: name,
         positions,
         line,
+        can_win: wins,
     };
     let mut out = io::stdout().lock();
     if args.json {
@@ -112,7 +123,16 @@ fn write_text(out: &mut impl Write, answer: &Answer<'_>, order: &str) -> io::Res
             for (i, step) in line.iter().enumerate() {
                 writeln!(out, "{}. {}: {} -> {}", i + 1, step.player, step.name, step.to)?;
             }
-            Ok(())
+            match answer.can_win {
+                Some(false) => {
+                    writeln!(
+                        out,
+                        "No strategy could win: {player}, moving {order}, has lost there."
+                    )
+                }
+                Some(true) => writeln!(out, "A better strategy wins."),
+                None => Ok(()),
+            }
         }
     }
 }

@@ -62,9 +62,8 @@ pub struct AnalysedOption {
 /// Positions and who wins them.
 #[derive(Clone, Debug)]
 pub struct Targets {
-    /// Whether all positions are impartial, so that each is a P-position or an N-position.
-    pub is_impartial: bool,
-    /// The positions, in the order of the collection, or from the last to be reached upwards.
+    /// The positions, in the order of the collection; or all that can be reached, numbers in their
+    /// notation by size.
     pub rows: Vec<Target>,
 }
 
@@ -234,7 +233,7 @@ impl Session {
         let positions = match &value {
             Value::Position(position) => {
                 let mut followers = self.analyst().followers(position).at(span)?;
-                followers.reverse();
+                followers.sort_by_cached_key(|position| natural(&position.text()));
                 followers
             }
             Value::List(items) | Value::Set(items) => {
@@ -276,7 +275,7 @@ impl Session {
             };
             rows.push(Target { position: position.text(), outcome, misere, nimber });
         }
-        Ok(Targets { is_impartial: positions.iter().all(Position::is_impartial), rows })
+        Ok(Targets { rows })
     }
 
     /// The position that a program evaluates to, with heaps of one game side by side in one
@@ -303,4 +302,19 @@ impl Session {
         };
         Ok((self.evaluate(&script)?, span))
     }
+}
+
+/// A key that sorts texts with numbers by the sizes of the numbers: the texts between them, and the
+/// numbers.
+fn natural(text: &str) -> Vec<(String, u64)> {
+    let mut key = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let start = rest.find(|c: char| c.is_ascii_digit()).unwrap_or(rest.len());
+        let (before, number) = rest.split_at(start);
+        let end = number.find(|c: char| !c.is_ascii_digit()).unwrap_or(number.len());
+        key.push((before.to_owned(), number[..end].parse().unwrap_or(u64::MAX)));
+        rest = &number[end..];
+    }
+    key
 }

@@ -5,7 +5,6 @@ use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::strategy::{Perfect, Random};
 use tweedle_search::{Analyst, RulesOf, Tables, contest};
 
-// ANCHOR: ruleset
 struct GrundysGame;
 
 impl Ruleset for GrundysGame {
@@ -44,9 +43,7 @@ impl Notation for GrundysGame {
         heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
     }
 }
-// ANCHOR_END: ruleset
 
-// ANCHOR: main
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let control = Control::new();
     let start = RulesOf::new("my.GrundysGame", GrundysGame, &control).rules().place("12")?;
@@ -62,7 +59,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("{winner} wins.");
     Ok(())
 }
-// ANCHOR_END: main
+
+/// The book shows this file.
+#[test]
+fn the_book_shows_it() {
+    let book = include_str!("../../../book/src/ruleset.md");
+    let code = include_str!("grundys_game.rs");
+    let mut blocks = book.split("```rust,ignore\n").skip(1);
+    for block in blocks.by_ref() {
+        let block = block.split("```").next().unwrap_or_default();
+        for piece in block.split("\n\n") {
+            assert!(code.contains(piece.trim()), "{piece}");
+        }
+    }
+}
 
 /// Guy and Smith 1956, table for Grundy's game.
 #[test]

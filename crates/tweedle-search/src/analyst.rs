@@ -105,7 +105,7 @@ impl<'a> Analyst<'a> {
 
     /// Who wins.
     ///
-    /// In normal play by a theorem if there is one; by nimbers if the position is impartial; else by canonical forms if it falls
+    /// In normal play by a theorem or by symmetry, if that says so; by nimbers if the position is impartial; else by canonical forms if it falls
     /// into parts, and by searching the outcome if it does not. In misère play by Bouton's rule if
     /// all parts are heaps of Nim, and else by searching the outcome.
     ///
@@ -125,11 +125,8 @@ impl<'a> Analyst<'a> {
         play: Play,
         most: u64,
     ) -> Result<Outcome, PositionError> {
-        if let Some(heaps) = position.nim_heaps() {
-            return Ok(nim_outcome(&heaps, play));
-        }
-        if let (Play::Normal, Some(theorem)) = (play, position.theorem()) {
-            return Ok(theorem.outcome());
+        if let Some(outcome) = known_outcome(position, play) {
+            return Ok(outcome);
         }
         match (play, position.single()) {
             (Play::Normal, Some((component, _))) if position.is_impartial() => {
@@ -200,4 +197,17 @@ impl<'a> Analyst<'a> {
             _ => tweedle::walk::followers(&AnyRules, position, &self.tables.control),
         }
     }
+}
+
+/// Who wins, where that is known without a search: heaps of Nim, theorems, and positions in which
+/// whoever moves second can mirror.
+pub(crate) fn known_outcome(position: &Position, play: Play) -> Option<Outcome> {
+    if let Some(heaps) = position.nim_heaps() {
+        return Some(nim_outcome(&heaps, play));
+    }
+    if play == Play::Misere {
+        return None;
+    }
+    let theorem = position.theorem().map(|theorem| theorem.outcome());
+    theorem.or_else(|| position.is_mirrored().then_some(Outcome::P))
 }

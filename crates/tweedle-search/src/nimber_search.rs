@@ -30,8 +30,8 @@ use tweedle::{Control, Player, Ruleset, Stop};
 /// assert_eq!(search.is_lost(&Nim, &heaps, 0), Ok(false));
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
-// Invariant: no position is in both tables. They are two because the first is asked for each option
-// and is much the smaller one, so that it stays in the processor's caches.
+// Invariant: no position is in both tables. They are two because that takes less memory: most positions
+// have a nimber in the end, and need no room for a set.
 #[derive(Debug)]
 pub struct NimberSearch<P> {
     /// The nimbers of representatives of components.

@@ -26,6 +26,9 @@ pub struct Record {
     pub first: Side,
     /// The moves, alternately.
     pub moves: Vec<Step>,
+    /// Who gave up after these moves, if somebody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub resigned: Option<Side>,
     /// Who won; absent if the match is not over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Side>,
@@ -129,6 +132,16 @@ pub enum Refusal {
         /// The names of what the player can do there, with the positions they lead to.
         moves: Vec<Step>,
     },
+    /// The name of a step is that of a move that leads elsewhere.
+    #[error("Step {step}: `{}` leads to {to}, and the record goes to {}.", said.name, said.to)]
+    Name {
+        /// Which step it is.
+        step: usize,
+        /// Where the move of that name leads.
+        to: String,
+        /// What the step says.
+        said: Step,
+    },
     /// The record names the wrong winner.
     #[error("The record says that {said:?} won, but {winner} did.")]
     Winner {
@@ -161,6 +174,9 @@ impl Record {
         for (i, step) in self.moves.iter().enumerate() {
             lines.push(format!("{}. {player}: {} -> {}", i + 1, step.name, step.to));
             player = player.opponent();
+        }
+        if let Some(resigned) = self.resigned {
+            lines.push(format!("resigned: {resigned:?}"));
         }
         if let Some(winner) = self.winner {
             lines.push(format!("winner: {winner:?}"));
@@ -199,6 +215,13 @@ impl Record {
         let mut player = Player::from(self.first);
         for (i, step) in self.moves.iter().enumerate() {
             let moves = positions.last().unwrap_or(start).moves(player)?;
+            let named = moves.iter().find(|legal| legal.name == step.name);
+            if let Some(named) = named
+                && step.find(&moves).is_none_or(|found| found.to != named.to)
+            {
+                let (to, said) = (named.to.text(), step.clone());
+                return Err(Refusal::Name { step: i + 1, to, said });
+            }
             let Some(next) = step.find(&moves) else {
                 let foul = if moves.is_empty() {
                     Foul::OverLong { step: i + 1, player }
@@ -217,9 +240,10 @@ impl Record {
             play: self.play.into(),
             positions,
         };
-        let winner = match referee(&AnyRules, &record) {
-            Ok(winner) => winner,
-            Err(foul) => return Err(refusal(foul, None, last.moves(player)?)),
+        let winner = match (referee(&AnyRules, &record), self.resigned) {
+            (Err(Foul::Unfinished { .. }), Some(resigned)) => Player::from(resigned).opponent(),
+            (Ok(winner), _) => winner,
+            (Err(foul), _) => return Err(refusal(foul, None, last.moves(player)?)),
         };
         match self.winner {
             Some(said) if Player::from(said) != winner => Err(Refusal::Winner { said, winner }),
@@ -241,6 +265,7 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
         right: String::new(),
         first: Side::Left,
         moves: Vec::new(),
+        resigned: None,
         winner: None,
     };
     let mut has_heading = false;
@@ -279,6 +304,7 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
                 }
             }
             "first" => record.first = side(value).map_err(fail)?,
+            "resigned" => record.resigned = Some(side(value).map_err(fail)?),
             "winner" => record.winner = Some(side(value).map_err(fail)?),
             step => {
                 let player = if record.moves.len().is_multiple_of(2) == (record.first == Side::Left)

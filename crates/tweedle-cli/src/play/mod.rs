@@ -83,6 +83,7 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
         right,
         first: resumed.as_ref().map_or(args.first.into(), |record| record.first),
         moves: Vec::new(),
+        resigned: None,
         winner: None,
     };
     let seeds = [args.seed, args.seed.wrapping_add(1)];
@@ -102,11 +103,17 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
         if let Err(code) = table.replay(&record) {
             return Ok(code);
         }
-        // A match that is over has to be over rightly.
-        if record.winner.is_some()
-            && let code @ 1.. = table.refused(&record)
-        {
-            return Ok(code);
+        if record.winner.is_some() || record.resigned.is_some() {
+            // It is over, and has to be over rightly.
+            return Ok(
+                match referee(&record, &table.positions[0], &mut table.watch, &table.control) {
+                    Ok(winner) => {
+                        writeln!(io::stdout().lock(), "The match is over: {winner} won.")?;
+                        status::GOOD
+                    }
+                    Err(status) => status,
+                },
+            );
         }
         let moves = units::counted(record.moves.len() as u64, "move");
         if !args.json {
@@ -114,6 +121,10 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
         }
     }
     table.is_quiet = args.json;
+    // A person is shown the board when it is his turn; before that, once at the beginning.
+    if with_person && !args.json && table.strategies[table.player().index()].is_some() {
+        writeln!(io::stdout().lock(), "{}", table.position().draw())?;
+    }
     let mut person = if with_person { Some(Person::new(is_terminal)?) } else { None };
     match table.go_on(&mut person, args.why) {
         Ok(end) => table.close(&end, args.json),
@@ -205,6 +216,7 @@ impl Table {
                     Asked::Undone => continue,
                     Asked::Resigned => {
                         writeln!(io::stdout().lock(), "{player} resigns.")?;
+                        self.record.resigned = Some(player.into());
                         return Ok(End::Won(player.opponent()));
                     }
                     Asked::Ended => return Ok(End::Left),
@@ -354,6 +366,9 @@ impl Table {
         if let Some(reason) = self.position().why_not(player, text) {
             return Ok(reason);
         }
+        if text.trim().parse::<usize>().is_ok() {
+            return Ok(format!("The moves have the numbers 1 to {}.", moves.len()));
+        }
         for back in (0..self.record.moves.len()).rev() {
             if is_there(&self.positions[back].moves(player).unwrap_or_default()) {
                 let number = back + 1;
@@ -377,14 +392,8 @@ impl Table {
             if !is_json {
                 writeln!(out, "{player} ({who}) wins.")?;
             }
-            let is_over = self.position().moves(self.player()).is_ok_and(|moves| moves.is_empty());
-            if is_over {
-                self.record.winner = Some(player.into());
-            }
+            self.record.winner = Some(player.into());
             self.keeper.keep(&self.record)?;
-            if !is_over {
-                self.keeper.say_where();
-            }
         } else {
             let moves = units::counted(self.record.moves.len() as u64, "move");
             writeln!(out, "The match is not over after {moves}.")?;

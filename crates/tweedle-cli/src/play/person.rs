@@ -16,9 +16,9 @@ Type a move by its name or its number in the list. Tab completes.
   hint       a good move and its reason
   why        who wins, and why
   undo       take your last move back
-  save FILE  write the match so far
+  save FILE  write the match so far (to match.txt, if no file is named)
   resign     give up
-  quit       leave; the match is kept";
+  quit       leave, as do Ctrl-C and Ctrl-D; the match is kept";
 
 /// How many moves are listed without being asked for.
 const LISTED: usize = 20;
@@ -146,14 +146,16 @@ fn command(line: &str, moves: &[Move]) -> Option<Command> {
     if let Some(index) = find(moves, line) {
         return Some(Command::Move(index));
     }
-    Some(match (word, rest.trim()) {
+    let word = word.to_ascii_lowercase();
+    Some(match (word.as_str(), rest.trim()) {
         ("", _) => return None,
         ("moves", "") => Command::Moves,
         ("board", "") => Command::Board,
         ("hint", "") => Command::Hint,
         ("why", "") => Command::Why,
         ("undo", "") => Command::Undo,
-        ("save", file) if !file.is_empty() => Command::Save(file.to_owned()),
+        ("save", "") => Command::Save("match.txt".to_owned()),
+        ("save", file) => Command::Save(file.to_owned()),
         ("resign", "") => Command::Resign,
         ("quit" | "exit" | "q", "") => Command::Quit,
         ("help" | "?", "") => Command::Help,
@@ -181,6 +183,11 @@ pub(super) fn find(moves: &[Move], text: &str) -> Option<usize> {
 
 /// The name of a move that is most like a text, if any is like it.
 pub(super) fn nearest<'a>(moves: &'a [Move], text: &str) -> Option<&'a str> {
+    // In a sum the number of the term may be missing.
+    let is_end = |name: &str| name.split_once(": ").is_some_and(|(_, move_name)| move_name == text);
+    if let Some(step) = moves.iter().find(|step| is_end(&step.name)) {
+        return Some(&step.name);
+    }
     let scored = moves.iter().map(|step| (strsim::jaro_winkler(&step.name, text), &step.name));
     let best = scored.max_by(|(a, _), (b, _)| a.total_cmp(b))?;
     (best.0 >= 0.8).then_some(best.1)

@@ -46,9 +46,14 @@ pub(super) fn take(count: u64) -> String {
 /// the rules do not let so many be taken.
 pub(super) fn why_not<G: HeapMoves>(game: &G, heaps: &Heaps, text: &str) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
+    let names = move_names(game, heaps);
+    let is_legal = |count: &str| names.contains(&format!("take {count}"));
     let (heap, count) = match *words {
         ["take", count] if heaps.sizes().len() == 1 => (1, count),
         ["take", _] => return Some("Say of which heap: `heap 1 take 2`.".to_owned()),
+        ["heap", "1", "take", count] if heaps.sizes().len() == 1 && is_legal(count) => {
+            return Some(format!("There is only one heap: say `take {count}`."));
+        }
         ["heap", heap, "take", count] => (heap.parse::<usize>().ok()?, count),
         _ => return None,
     };
@@ -106,6 +111,7 @@ mod tests {
         check(&[5], "take 0", Some("A move takes something."));
         let message = "The rules of this game do not let 2 be taken from a heap of 5.";
         check(&[5], "take 2", Some(message));
+        check(&[5], "heap 1 take 4", Some("There is only one heap: say `take 4`."));
         check(&[5], "take 4", None);
         check(&[5], "take four", None);
         check(&[5], "a1-b1", None);

@@ -187,12 +187,18 @@ impl Notation for TakeAway {
             return Some(Theorem::second_wins("nobody can move."));
         };
         let may = if least <= limit { "may" } else { "may not" };
-        let parts: Vec<String> = parts.iter().map(u64::to_string).collect();
-        let parts = parts.join(" + ");
-        let reason = format!(
-            "{heap} as a sum of Fibonacci numbers of which no two are neighbours is {parts}, and the \
-             least of them, {least}, {may} be taken (Whinihan, 1963)."
-        );
+        let reason = if parts.len() == 1 {
+            format!(
+                "{heap} is a Fibonacci number, and its counters {may} all be taken (Whinihan, 1963)."
+            )
+        } else {
+            let parts: Vec<String> = parts.iter().map(u64::to_string).collect();
+            let parts = parts.join(" + ");
+            format!(
+                "{heap} as a sum of Fibonacci numbers of which no two are neighbours is {parts}, and \
+                 the least of them, {least}, {may} be taken (Whinihan, 1963)."
+            )
+        };
         Some(Theorem::of(least <= limit, reason))
     }
 }

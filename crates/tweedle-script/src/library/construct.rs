@@ -324,7 +324,8 @@ fn poset_game(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
 
 /// Heaps: a size, a list of sizes, or a text.
 fn heaps(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
-    let bound = arguments.bind(&["heapSize"])?;
+    let several = "Write several heaps as `\"4,6\"` or `[4,6]`.";
+    let bound = arguments.bind(&["heapSize"]).map_err(|failure| failure.with_hint(several))?;
     let (value, at) = bound.value(0);
     let text = match value {
         Value::String(text) => text.to_string(),

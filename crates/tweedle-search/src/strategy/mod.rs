@@ -14,6 +14,7 @@ pub use nim_sum::NimSum;
 pub use perfect::Perfect;
 pub use random::Random;
 
+use crate::analyst::known_outcome;
 use crate::{Analyst, Move, Position, PositionError};
 use tweedle::Player;
 use tweedle::form::Play;
@@ -89,13 +90,29 @@ pub(crate) fn first_winning(
     turn: &Turn<'_>,
     analyst: &mut Analyst<'_>,
 ) -> Result<Option<usize>, PositionError> {
+    let opponent = turn.player.opponent();
+    if is_known_lost(turn) {
+        return Ok(None);
+    }
+    // What is known without a search comes first: the image of the opponent's move, for example.
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;
-        if !analyst.outcome(&step.to, turn.play)?.wins_first(turn.player.opponent()) {
+        if known_outcome(&step.to, turn.play).is_some_and(|it| !it.wins_first(opponent)) {
+            return Ok(Some(index));
+        }
+    }
+    for (index, step) in turn.moves.iter().enumerate() {
+        analyst.control().check()?;
+        if !analyst.outcome(&step.to, turn.play)?.wins_first(opponent) {
             return Ok(Some(index));
         }
     }
     Ok(None)
+}
+
+/// Whether it is known without a search that every move loses.
+fn is_known_lost(turn: &Turn<'_>) -> bool {
+    known_outcome(turn.position, turn.play).is_some_and(|it| !it.wins_first(turn.player))
 }
 
 /// All moves that win.
@@ -107,6 +124,9 @@ pub fn winning_moves(
     analyst: &mut Analyst<'_>,
 ) -> Result<Vec<usize>, PositionError> {
     let mut winning = Vec::new();
+    if is_known_lost(turn) {
+        return Ok(winning);
+    }
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;
         if !analyst.outcome(&step.to, turn.play)?.wins_first(turn.player.opponent()) {

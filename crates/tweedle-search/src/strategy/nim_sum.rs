@@ -23,6 +23,10 @@ impl Strategy for NimSum {
         turn: &Turn<'_>,
         analyst: &mut Analyst<'_>,
     ) -> Result<Choice, PositionError> {
+        if !turn.position.is_impartial() {
+            let message = "The nim-sum strategy plays impartial games only.";
+            return Err(Stop::Beyond(message.to_owned()).into());
+        }
         if turn.play == Play::Misere {
             return misere_nim(turn, analyst);
         }

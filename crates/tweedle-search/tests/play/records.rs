@@ -24,6 +24,7 @@ fn played(start: &Position, first: Player, play: Play, seed: u64, control: &Cont
         right: "random".to_owned(),
         first: first.into(),
         moves,
+        resigned: None,
         winner: Some(winner.into()),
     }
 }
@@ -59,6 +60,7 @@ fn wrong_records_are_refused_at_the_step() {
         right: String::new(),
         first: Side::Left,
         moves: moves.iter().map(|&to| Step { name: String::new(), to: to.to_owned() }).collect(),
+        resigned: None,
         winner,
     };
     let foul = |moves: &[&str]| match record(moves, None).referee(&start) {
@@ -75,6 +77,15 @@ fn wrong_records_are_refused_at_the_step() {
     let wrong = record(&["1,1", "1", "0"], Some(Side::Right)).referee(&start);
     assert!(matches!(wrong, Err(Refusal::Winner { said: Side::Right, winner: Player::Left })));
     assert_eq!(record(&["1,1", "1", "0"], Some(Side::Left)).referee(&start).unwrap(), left);
+    // Who resigns ends the match, wherever it is.
+    let resigned = Record { resigned: Some(Side::Left), ..record(&["1,1"], Some(Side::Right)) };
+    assert_eq!(resigned.referee(&start).unwrap(), right);
+    assert_eq!(Record::read(&resigned.to_text()), Ok(resigned.clone()));
+    assert_eq!(Record::read(&resigned.to_json()), Ok(resigned));
+    // A name and a position that contradict each other.
+    let mut named = record(&["1,1", "1", "0"], None);
+    "heap 1 take 2".clone_into(&mut named.moves[0].name);
+    assert!(matches!(named.referee(&start), Err(Refusal::Name { step: 1, .. })));
 }
 
 #[test]
