@@ -27,11 +27,7 @@ impl Strategy for Perfect {
     ) -> Result<Choice, PositionError> {
         let opponent = turn.player.opponent();
         if let Some(index) = first_winning(turn, analyst)? {
-            let reason = match (turn.play, turn.position.is_impartial()) {
-                (Play::Normal, true) => "It leaves the nimber 0: whoever moves next loses.".into(),
-                _ => format!("{opponent}, moving next, loses after it."),
-            };
-            return Ok(Choice::new(index, reason));
+            return Ok(Choice::new(index, why_it_wins(turn, index, analyst)?));
         }
         Ok(match longest(turn, opponent, analyst)? {
             Some((index, moves)) => {
@@ -44,6 +40,32 @@ impl Strategy for Perfect {
             None => Choice::new(0, "Every move loses; it is the first."),
         })
     }
+}
+
+/// What the move does to the total of a sum; or else just that it wins.
+fn why_it_wins(
+    turn: &Turn<'_>,
+    index: usize,
+    analyst: &mut Analyst<'_>,
+) -> Result<String, PositionError> {
+    let opponent = turn.player.opponent();
+    let (before, after) = (turn.position, &turn.moves[index].to);
+    let is_sum = before.len() > 1;
+    Ok(match (turn.play, before.is_impartial()) {
+        (Play::Normal, true) if is_sum => {
+            let nim_sum = analyst.nim_value(before)?;
+            format!("It takes the nim sum from {nim_sum} to 0: whoever moves next loses.")
+        }
+        (Play::Normal, true) => "It leaves the nimber 0: whoever moves next loses.".to_owned(),
+        (Play::Normal, false) if is_sum => {
+            let values = [analyst.canonical_form(before)?, analyst.canonical_form(after)?];
+            let [from, to] = [analyst.store.text(values[0])?, analyst.store.text(values[1])?];
+            format!(
+                "It takes the value of the sum from {from} to {to}, and {opponent}, moving next, loses."
+            )
+        }
+        _ => format!("{opponent}, moving next, loses after it."),
+    })
 }
 
 /// The move after which the winner needs most moves, and how many are made from now on; `None` if

@@ -14,6 +14,9 @@ pub fn pairs_off<R: Ruleset>(ruleset: &R, position: &R::Position) -> bool {
     Mirror { ruleset, own_negatives }.pairs_off(position)
 }
 
+/// After so many representatives the answer is no, since nobody bounds or stops this search.
+const MOST: usize = 10_000;
+
 /// A component's representative, and how it relates to it.
 type Part<P> = (P, Symmetry);
 
@@ -54,6 +57,9 @@ impl<R: Ruleset> Mirror<'_, R> {
         }
         if let Some(&known) = self.own_negatives.get(position) {
             return known;
+        }
+        if self.own_negatives.len() >= MOST {
+            return false;
         }
         // A loopy game asks about itself: then the answer is no, which is safe.
         self.own_negatives.insert(position.clone(), false);
