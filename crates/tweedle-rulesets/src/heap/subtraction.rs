@@ -7,7 +7,7 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
-use crate::{Notation, NotationError};
+use crate::{Notation, NotationError, Theorem};
 use tweedle::{Player, Ruleset, Symmetry};
 
 /// The rules of a subtraction game.
@@ -145,6 +145,29 @@ impl Notation for Subtraction {
     fn draw(&self, heaps: &Heaps) -> String {
         moves::draw(heaps)
     }
+
+    /// One heap, of which up to k counters may be taken: the multiples of k + 1 are lost (Bachet,
+    /// *Problèmes plaisants et délectables*, 1612).
+    fn theorem(&self, heaps: &Heaps) -> Option<Theorem> {
+        let &[heap] = heaps.sizes() else { return None };
+        let most = *self.set.last()?;
+        if self.all_but || most != self.set.len() as u64 {
+            return None;
+        }
+        let round = most.checked_add(1)?;
+        let rest = heap % round;
+        Some(if rest == 0 {
+            Theorem::second_wins(format!(
+                "{heap} is a multiple of {round}, and whatever is taken, the answer takes what is \
+                 missing to {round} (Bachet, 1612)."
+            ))
+        } else {
+            Theorem::first_wins(format!(
+                "take {rest}, which leaves a multiple of {round}; from then on the answer to n is \
+                 {round} - n (Bachet, 1612)."
+            ))
+        })
+    }
 }
 
 #[cfg(test)]
@@ -159,6 +182,31 @@ mod tests {
 
     fn all_but(set: &[u64]) -> Subtraction {
         Subtraction::all_but(set.iter().copied()).expect("a set")
+    }
+
+    #[test]
+    fn multiples_are_lost() {
+        for most in 1..6 {
+            let set: Vec<u64> = (1..=most).collect();
+            let game = of(&set);
+            let values = grundy_values(&game, (1..40).map(|heap| Heaps::new([heap])));
+            for (heap, value) in (1..).zip(values) {
+                let theorem = game.theorem(&Heaps::new([heap])).expect("a theorem");
+                assert_eq!(
+                    theorem.outcome() == tweedle::Outcome::P,
+                    value == 0,
+                    "{heap} {theorem}"
+                );
+            }
+        }
+        let none = |game: Subtraction, heaps: &[u64]| {
+            assert_eq!(game.theorem(&Heaps::new(heaps.iter().copied())), None);
+        };
+        none(of(&[1, 3]), &[9]);
+        none(of(&[1, 2]), &[3, 4]);
+        none(of(&[1, 2]), &[]);
+        none(all_but(&[1, 2]), &[7]);
+        none(all_but(&[]), &[7]);
     }
 
     #[test]
