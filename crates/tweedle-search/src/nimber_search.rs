@@ -1,10 +1,10 @@
 //! Nimbers of impartial positions by search.
 
 use foldhash::fast::FixedState;
-use hashbrown::{HashMap, HashSet, HashTable};
+use hashbrown::{HashMap, HashSet};
 use smallvec::SmallVec;
-use std::hash::{BuildHasher, Hash};
-use tweedle::walk::{WalkError, options};
+use std::hash::Hash;
+use tweedle::walk::{Memo, WalkError, options};
 use tweedle::{Control, Player, Ruleset, Stop};
 
 /// Finds nimbers of positions of one impartial ruleset without looking at all positions below.
@@ -35,17 +35,9 @@ use tweedle::{Control, Player, Ruleset, Stop};
 #[derive(Debug)]
 pub struct NimberSearch<P> {
     /// The nimbers of representatives of components.
-    nimbers: Table<P>,
+    nimbers: Memo<P, u64>,
     /// For other representatives a set of numbers below 64, as bits, that are not their nimbers.
-    excluded: Table<P>,
-    control: Control,
-}
-
-/// Words of 64 bits by position.
-#[derive(Debug)]
-struct Table<P> {
-    entries: HashTable<(P, u64)>,
-    hasher: FixedState,
+    excluded: Memo<P, u64>,
 }
 
 /// What was found out about the nimber of a position.
@@ -59,7 +51,7 @@ enum Known {
 impl<P: Clone + Eq + Hash> NimberSearch<P> {
     /// Nothing known; bounded and stopped through `control`.
     pub fn new(control: Control) -> NimberSearch<P> {
-        NimberSearch { nimbers: Table::new(), excluded: Table::new(), control }
+        NimberSearch { nimbers: Memo::new(control.clone()), excluded: Memo::new(control) }
     }
 
     /// Whether whoever moves first in G + ∗`nimber` loses (normal play), that is, whether `nimber`
@@ -100,7 +92,7 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
 
     /// Of how many positions something is known.
     pub fn len(&self) -> usize {
-        self.nimbers.entries.len() + self.excluded.entries.len()
+        self.nimbers.len() + self.excluded.len()
     }
 
     /// Whether nothing is known.
@@ -115,15 +107,14 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
 
     /// Forgets everything and gives the memory back.
     pub fn clear(&mut self) {
-        self.control.give(self.bytes());
-        self.nimbers = Table::new();
-        self.excluded = Table::new();
+        self.nimbers.clear();
+        self.excluded.clear();
     }
 
     /// The numbers below 64, as bits, that are known not to be the nimber of a position of which that
     /// is not known.
     fn excluded(&self, position: &P) -> u64 {
-        self.excluded.get(position).unwrap_or(0)
+        self.excluded.get(position).copied().unwrap_or(0)
     }
 
     /// Keeps what is known of a position now.
@@ -131,61 +122,9 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
         match known {
             Known::Is(nimber) => {
                 self.excluded.remove(&position);
-                self.nimbers.set(position, nimber, &self.control)
+                self.nimbers.set(position, nimber)
             }
-            Known::Not(numbers) => self.excluded.set(position, numbers, &self.control),
-        }
-    }
-}
-
-impl<P> Drop for NimberSearch<P> {
-    fn drop(&mut self) {
-        let bytes = self.nimbers.bytes() + self.excluded.bytes();
-        self.control.give(bytes);
-    }
-}
-
-impl<P> Table<P> {
-    fn new() -> Table<P> {
-        Table { entries: HashTable::new(), hasher: FixedState::default() }
-    }
-
-    fn bytes(&self) -> usize {
-        self.entries.allocation_size()
-    }
-}
-
-impl<P: Eq + Hash> Table<P> {
-    fn get(&self, position: &P) -> Option<u64> {
-        let hash = self.hasher.hash_one(position);
-        self.entries.find(hash, |entry| entry.0 == *position).map(|entry| entry.1)
-    }
-
-    /// Keeps a word, announcing growth of the table before it happens.
-    fn set(&mut self, position: P, word: u64, control: &Control) -> Result<(), Stop> {
-        let Table { entries, hasher } = self;
-        let hash = hasher.hash_one(&position);
-        if let Some(entry) = entries.find_mut(hash, |entry| entry.0 == position) {
-            entry.1 = word;
-            return Ok(());
-        }
-        if entries.len() == entries.capacity() {
-            let before = entries.allocation_size();
-            // While it grows, the old table and one of twice its size are both there.
-            let after = (2 * before).max(64 * (size_of::<(P, u64)>() + 1));
-            control.take(after)?;
-            entries.reserve(1, |entry| hasher.hash_one(&entry.0));
-            control.give(after);
-            control.take(entries.allocation_size().saturating_sub(before))?;
-        }
-        entries.insert_unique(hash, (position, word), |entry| hasher.hash_one(&entry.0));
-        Ok(())
-    }
-
-    fn remove(&mut self, position: &P) {
-        let hash = self.hasher.hash_one(position);
-        if let Ok(entry) = self.entries.find_entry(hash, |entry| entry.0 == *position) {
-            entry.remove();
+            Known::Not(numbers) => self.excluded.set(position, numbers),
         }
     }
 }
@@ -249,7 +188,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
                 continue;
             }
             let (part, _) = self.ruleset.representative(&component);
-            if let Some(nimber) = self.memory.nimbers.get(&part) {
+            if let Some(&nimber) = self.memory.nimbers.get(&part) {
                 sum.nimber ^= nimber;
             } else if let Some(twin) = sum.parts.iter().position(|other| *other == part) {
                 sum.parts.swap_remove(twin);
@@ -266,7 +205,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         let Sum { nimber, parts } = sum;
         parts.retain(|part| {
             let known = self.memory.nimbers.get(part);
-            *nimber ^= known.unwrap_or(0);
+            *nimber ^= known.copied().unwrap_or(0);
             known.is_none()
         });
     }
@@ -295,7 +234,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
 
     /// Whether the nimber of a representative is `target`.
     fn part_is(&mut self, part: R::Position, target: u64) -> Result<bool, WalkError<R::Position>> {
-        if let Some(nimber) = self.memory.nimbers.get(&part) {
+        if let Some(&nimber) = self.memory.nimbers.get(&part) {
             return Ok(nimber == target);
         }
         if bit(target) & self.memory.excluded(&part) != 0 {
@@ -306,7 +245,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
 
     /// The nimber of a representative.
     fn nimber(&mut self, part: R::Position) -> Result<u64, WalkError<R::Position>> {
-        if let Some(nimber) = self.memory.nimbers.get(&part) {
+        if let Some(&nimber) = self.memory.nimbers.get(&part) {
             return Ok(nimber);
         }
         // Without a goal there is always an answer.
@@ -320,8 +259,8 @@ impl<'a, R: Ruleset> Search<'a, R> {
         part: R::Position,
         goal: Option<u64>,
     ) -> Result<Option<u64>, WalkError<R::Position>> {
-        self.memory.control.check()?;
-        self.memory.control.count_position();
+        self.memory.nimbers.control().check()?;
+        self.memory.nimbers.control().count_position();
         self.path.push(part.clone());
         if self.path.len() >= FIRST_SEARCH && self.path.len().is_power_of_two() {
             self.find_loop()?;
@@ -366,7 +305,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
         goal: Option<u64>,
     ) -> Result<Choices<R::Position>, Stop> {
         let mut found = Vec::new();
-        options(self.ruleset, part, Player::Left, &self.memory.control, &mut found)?;
+        options(self.ruleset, part, Player::Left, self.memory.nimbers.control(), &mut found)?;
         let mut excluded = Excluded::new(found.len());
         let mut sums = HashSet::with_hasher(FixedState::default());
         for option in found {

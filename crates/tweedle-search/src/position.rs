@@ -254,10 +254,7 @@ impl Position {
             return Ok(());
         };
         control.check()?;
-        let bytes = positions.saturating_mul(self.bytes());
-        control.take(bytes)?;
-        control.give(bytes);
-        Ok(())
+        control.make_room(positions.saturating_mul(self.bytes()))
     }
 
     /// About how many bytes a position takes that is an option of this one.

@@ -208,8 +208,7 @@ where
         let mut found = Vec::new();
         options(self.ruleset(), &self.position, player, &self.rules.control, &mut found)?;
         let room = found.len().saturating_mul(self.bytes() + NAME);
-        self.rules.control.take(room)?;
-        self.rules.control.give(room);
+        self.rules.control.make_room(room)?;
         let names = self.ruleset().move_names(&self.position, player, &found);
         self.rules.control.check()?;
         // A name stands for one move, however often the ruleset found it.

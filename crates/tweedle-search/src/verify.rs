@@ -4,7 +4,7 @@ use crate::strategy::{Strategy, Turn};
 use crate::{Analyst, Move, Position, PositionError};
 use std::collections::HashSet;
 use tweedle::form::Play;
-use tweedle::{Control, Player, Stop};
+use tweedle::{Held, Player, Stop};
 
 /// What came of playing a strategy against every reply.
 #[derive(Clone, Debug)]
@@ -61,7 +61,7 @@ pub fn verify(
         );
         return Err(Stop::Beyond(message).into());
     }
-    let mut held = Held { control: analyst.control().clone(), bytes: 0 };
+    let mut held = Held::new(analyst.control());
     let opponent = player.opponent();
     let mut settled: HashSet<Position> = HashSet::new();
     let mut path: Vec<Node> = Vec::new();
@@ -127,31 +127,6 @@ pub fn verify(
         if !settled.contains(&reply.to) {
             to_move = Some(reply.to.clone());
         }
-    }
-}
-
-/// What is announced to the budget, and given back at the end.
-struct Held {
-    control: Control,
-    bytes: usize,
-}
-
-impl Held {
-    fn take(&mut self, bytes: usize) -> Result<(), Stop> {
-        self.control.take(bytes)?;
-        self.bytes += bytes;
-        Ok(())
-    }
-
-    fn give(&mut self, bytes: usize) {
-        self.control.give(bytes);
-        self.bytes -= bytes;
-    }
-}
-
-impl Drop for Held {
-    fn drop(&mut self) {
-        self.control.give(self.bytes);
     }
 }
 

@@ -126,11 +126,56 @@ impl Control {
         Ok(())
     }
 
+    /// Makes sure that `bytes` could be taken now. What is looked at only for a moment is not counted
+    /// any further.
+    ///
+    /// # Errors
+    /// As [`Control::take`].
+    pub fn make_room(&self, bytes: usize) -> Result<(), Stop> {
+        Held::new(self).take(bytes)
+    }
+
     /// Announces that a table gave `bytes` back, which it had taken.
     pub fn give(&self, bytes: usize) {
         let less = |used: usize| Some(used.saturating_sub(bytes));
         let used = self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
         debug_assert!(used >= Ok(bytes), "{bytes} bytes are given back of {used:?}");
+    }
+}
+
+/// The bytes that one piece of work has taken, which are given back when it ends, however it ends.
+#[derive(Debug)]
+pub struct Held {
+    control: Control,
+    bytes: usize,
+}
+
+impl Held {
+    /// None yet.
+    pub fn new(control: &Control) -> Held {
+        Held { control: control.clone(), bytes: 0 }
+    }
+
+    /// Announces that the work is about to take `bytes` more.
+    ///
+    /// # Errors
+    /// As [`Control::take`].
+    pub fn take(&mut self, bytes: usize) -> Result<(), Stop> {
+        self.control.take(bytes)?;
+        self.bytes += bytes;
+        Ok(())
+    }
+
+    /// Announces that the work gave `bytes` back, which it had taken.
+    pub fn give(&mut self, bytes: usize) {
+        self.control.give(bytes);
+        self.bytes -= bytes;
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        self.control.give(self.bytes);
     }
 }
 
@@ -162,6 +207,14 @@ mod tests {
         assert_eq!(control.take(60), Err(Stop::Memory { limit: 100, used: 60 }));
         assert_eq!(control.used(), 60);
         control.give(60);
+        assert_eq!(control.make_room(101), Err(Stop::Memory { limit: 100, used: 0 }));
+        assert_eq!(control.make_room(100), Ok(()));
+        let mut held = Held::new(&control);
+        assert_eq!(held.take(70), Ok(()));
+        held.give(20);
+        assert_eq!(control.used(), 50);
+        drop(held);
+        assert_eq!(control.used(), 0);
         assert_eq!(control.take(100), Ok(()));
     }
 

@@ -78,7 +78,7 @@ pub mod short;
 mod theories;
 pub mod walk;
 
-pub use control::{Control, Stop, human_bytes};
+pub use control::{Control, Held, Stop, human_bytes};
 pub use outcome::Outcome;
 pub use player::Player;
 pub use remoteness::{Remote, Remoteness};

@@ -5,7 +5,7 @@ use super::order::with_stack;
 use super::store::Store;
 use super::up_star::NumberUpStar;
 use crate::number::UBig;
-use crate::{Player, Stop};
+use crate::{Held, Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;
 
@@ -18,14 +18,8 @@ impl Store {
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn followers(&mut self, g: Id) -> Result<Vec<Id>, Stop> {
-        let mut taken = 0;
-        let result = self.collect_followers(g, &mut taken);
-        self.control.give(taken);
-        result
-    }
-
-    fn collect_followers(&mut self, g: Id, taken: &mut usize) -> Result<Vec<Id>, Stop> {
         const BYTES: usize = 4 * size_of::<Id>();
+        let mut held = Held::new(&self.control);
         let mut seen = HashSet::with_hasher(FixedState::default());
         let mut followers = Vec::new();
         // A game, a player, and which of the player's options to look at next.
@@ -37,8 +31,7 @@ impl Store {
                 let option = self.option(at, player, i)?;
                 if seen.insert(option) {
                     self.control.check()?;
-                    self.control.take(BYTES)?;
-                    *taken += BYTES;
+                    held.take(BYTES)?;
                     path.push((option, Player::Left, 0));
                 }
             } else if player == Player::Left {

@@ -193,8 +193,7 @@ impl Store {
     pub fn options(&mut self, g: Id, player: Player) -> Result<Vec<Id>, Stop> {
         let count = self.option_count(g, player);
         let bytes = count.saturating_mul(size_of::<Id>());
-        self.control.take(bytes)?;
-        self.control.give(bytes);
+        self.control.make_room(bytes)?;
         let option = |i| {
             self.control.check()?;
             self.option(g, player, i)

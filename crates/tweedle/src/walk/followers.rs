@@ -1,6 +1,6 @@
 //! All positions that can be reached.
 
-use crate::{Control, Player, Ruleset, Stop};
+use crate::{Control, Held, Player, Ruleset, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;
 
@@ -18,19 +18,7 @@ pub fn followers<R: Ruleset>(
     control: &Control,
 ) -> Result<Vec<R::Position>, Stop> {
     let bytes = 2 * size_of::<R::Position>() + 16;
-    let mut taken = 0;
-    let result = collect(ruleset, position, control, bytes, &mut taken);
-    control.give(taken);
-    result
-}
-
-fn collect<R: Ruleset>(
-    ruleset: &R,
-    position: &R::Position,
-    control: &Control,
-    bytes: usize,
-    taken: &mut usize,
-) -> Result<Vec<R::Position>, Stop> {
+    let mut held = Held::new(control);
     let mut seen = HashSet::with_hasher(FixedState::default());
     let mut found = vec![position.clone()];
     seen.insert(position.clone());
@@ -44,8 +32,7 @@ fn collect<R: Ruleset>(
         }
         for option in options.drain(..) {
             if !seen.contains(&option) {
-                control.take(bytes)?;
-                *taken += bytes;
+                held.take(bytes)?;
                 seen.insert(option.clone());
                 found.push(option);
             }

@@ -2,7 +2,7 @@
 
 use super::{WalkError, options};
 use crate::form::Play;
-use crate::{Control, Outcome, Player, Ruleset, Stop};
+use crate::{Control, Held, Outcome, Player, Ruleset, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
 use std::collections::VecDeque;
@@ -77,11 +77,8 @@ pub fn backward_induction<R: Ruleset>(
     play: Play,
     control: &Control,
 ) -> Result<Labels<R::Position>, WalkError<R::Position>> {
-    let mut taken = 0;
-    let result = Graph::collect(ruleset, starts, control, &mut taken).map_err(WalkError::Stop);
-    let result = result.and_then(|graph| graph.label(play, control));
-    control.give(taken);
-    result
+    let mut held = Held::new(control);
+    Graph::collect(ruleset, starts, control, &mut held)?.label(play, control)
 }
 
 /// Positions, each once, in the order in which they were found.
@@ -101,7 +98,7 @@ impl<P: Eq + Hash> Positions<P> {
     }
 
     /// The place of a position, which is the next one, if it is new.
-    fn add(&mut self, position: P, control: &Control, taken: &mut usize) -> Result<usize, Stop> {
+    fn add(&mut self, position: P, held: &mut Held) -> Result<usize, Stop> {
         if let Some(place) = self.place(&position) {
             return Ok(place);
         }
@@ -112,19 +109,13 @@ impl<P: Eq + Hash> Positions<P> {
         };
         // A position and its place, in tables that are half full, and for either starter a label and
         // the number of the options.
-        announce(control, taken, 2 * size_of::<P>() + 64)?;
+        held.take(2 * size_of::<P>() + 64)?;
         let Positions { found, places, hasher } = self;
         let hash = hasher.hash_one(&position);
         found.push(position);
         places.insert_unique(hash, short, |&place| hasher.hash_one(&found[place as usize]));
         Ok(place)
     }
-}
-
-fn announce(control: &Control, taken: &mut usize, bytes: usize) -> Result<(), Stop> {
-    control.take(bytes)?;
-    *taken += bytes;
-    Ok(())
 }
 
 /// Positions, and who can move where.
@@ -142,12 +133,12 @@ impl<P: Clone + Eq + Hash> Graph<P> {
         ruleset: &R,
         starts: &[P],
         control: &Control,
-        taken: &mut usize,
+        held: &mut Held,
     ) -> Result<Graph<P>, Stop> {
         let hasher = FixedState::default();
         let mut positions = Positions { found: Vec::new(), places: HashTable::new(), hasher };
         for start in starts {
-            positions.add(start.clone(), control, taken)?;
+            positions.add(start.clone(), held)?;
         }
         let mut moves = Vec::new();
         let mut found = Vec::new();
@@ -158,9 +149,9 @@ impl<P: Clone + Eq + Hash> Graph<P> {
             for player in Player::BOTH {
                 options(ruleset, &position, player, control, &mut found)?;
                 // Each move is held here, and again where the moves to a turn are listed.
-                announce(control, taken, 24 * found.len())?;
+                held.take(24 * found.len())?;
                 for option in found.drain(..) {
-                    let next = positions.add(option, control, taken)?;
+                    let next = positions.add(option, held)?;
                     moves.push((turn(place, player), turn(next, player.opponent())));
                 }
             }

@@ -10,6 +10,7 @@ use std::hash::{BuildHasher, Hash};
 ///
 /// It may be kept between walks, as long as ruleset and theory stay the same: what one walk found
 /// out, the next need not.
+#[derive(Debug)]
 pub struct Memo<P, V> {
     /// A position and its worth.
     table: HashTable<(P, V)>,
@@ -44,14 +45,37 @@ impl<P: Eq + Hash, V> Memo<P, V> {
         self.table.allocation_size()
     }
 
-    pub(super) fn control(&self) -> &Control {
+    /// The handle that the growth is counted against.
+    pub fn control(&self) -> &Control {
         &self.control
     }
 
+    /// The worth of a position, if it is known.
     #[inline]
-    pub(super) fn get(&self, position: &P) -> Option<&V> {
+    pub fn get(&self, position: &P) -> Option<&V> {
         let hash = self.hasher.hash_one(position);
         self.table.find(hash, |entry| entry.0 == *position).map(|entry| &entry.1)
+    }
+
+    /// Keeps the worth of a position, in the place of the one that was known, if there was one.
+    ///
+    /// # Errors
+    /// [`Stop`] if the table would have to grow and cannot; nothing is kept then.
+    pub fn set(&mut self, position: P, worth: V) -> Result<(), Stop> {
+        let hash = self.hasher.hash_one(&position);
+        if let Some(entry) = self.table.find_mut(hash, |entry| entry.0 == position) {
+            entry.1 = worth;
+            return Ok(());
+        }
+        self.add(position, worth)
+    }
+
+    /// Forgets a position.
+    pub fn remove(&mut self, position: &P) {
+        let hash = self.hasher.hash_one(position);
+        if let Ok(entry) = self.table.find_entry(hash, |entry| entry.0 == *position) {
+            entry.remove();
+        }
     }
 
     /// Adds a position known to be absent.

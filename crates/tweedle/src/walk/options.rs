@@ -22,8 +22,7 @@ pub fn options<R: Ruleset>(
         if isize::try_from(bytes).is_err() {
             return Err(Stop::Beyond(format!("This position has up to {most} options.")));
         }
-        control.take(bytes)?;
-        control.give(bytes);
+        control.make_room(bytes)?;
     }
     ruleset.options(position, player, into);
     Ok(())
