@@ -2,9 +2,8 @@
 
 use crate::args::{Analyze, Limits};
 use crate::eval::{read_input, write_json};
-use crate::report::{Advised, Trouble, status};
+use crate::report::{Advised, Trouble, new_table, status};
 use crate::watch::{Watch, WhenIdle};
-use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use comfy_table::{ContentArrangement, Table};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
@@ -115,8 +114,7 @@ fn json_targets<'a>(input: &'a str, targets: &'a Targets) -> JsonTargets<'a> {
 
 /// The table of targets, and the targets in a line.
 fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
-    let mut table = Table::new();
-    table.load_style(if is_terminal { UTF8_FULL_CONDENSED } else { ASCII_FULL_CONDENSED });
+    let mut table = new_table(is_terminal);
     let has_nimbers = targets.rows.iter().any(|row| row.nimber.is_some());
     let nimber = has_nimbers.then_some("Nimber");
     table.set_header(["Position", "Outcome", "Misère"].into_iter().chain(nimber));
@@ -281,8 +279,7 @@ fn best_moves(side: Side, options: &[AnalysedOption]) -> String {
 const WIDEST: usize = 48;
 
 fn table(side: Side, options: &[AnalysedOption], is_terminal: bool) -> Table {
-    let mut table = Table::new();
-    table.load_style(if is_terminal { UTF8_FULL_CONDENSED } else { ASCII_FULL_CONDENSED });
+    let mut table = new_table(is_terminal);
     if is_terminal {
         table.set_content_arrangement(ContentArrangement::Dynamic);
     }

@@ -39,15 +39,10 @@ pub(crate) fn run(args: &Replay, limits: Limits) -> anyhow::Result<u8> {
     writeln!(out, "{}", start.draw())?;
     let mut player = Player::from(record.first);
     for (i, step) in record.moves.iter().enumerate() {
-        let name = if step.name.is_empty() || step.name == step.to {
-            String::new()
-        } else {
-            format!("{} -> ", step.name)
-        };
-        writeln!(out, "{}. {player}: {name}{}", i + 1, step.to)?;
+        writeln!(out, "{}. {player}: {step}", i + 1)?;
         player = player.opponent();
     }
-    let who = if winner == Player::Left { &record.left } else { &record.right };
+    let who = record.who(winner);
     let who = if who.is_empty() { String::new() } else { format!(" ({who})") };
     writeln!(out, "Every move is legal. {winner}{who} wins.")?;
     Ok(status::GOOD)

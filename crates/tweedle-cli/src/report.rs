@@ -1,6 +1,8 @@
 //! What went wrong with an input, and how that is told: with a caret, as JSON, by exit status.
 
 use crate::{say, units};
+use comfy_table::Table;
+use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use serde::Serialize;
 use std::io::{self, IsTerminal};
 use tweedle::{Stop, human_bytes};
@@ -122,6 +124,13 @@ impl Trouble {
     pub(crate) fn advised(&self, text: &str) -> Advised {
         Advised { mistake: self.mistake(text), hint: self.diagnostic.hint.clone() }
     }
+}
+
+/// A table without rows, with lines that a terminal or a file shows.
+pub(crate) fn new_table(is_terminal: bool) -> Table {
+    let mut table = Table::new();
+    table.load_style(if is_terminal { UTF8_FULL_CONDENSED } else { ASCII_FULL_CONDENSED });
+    table
 }
 
 /// Whether to colour what goes to a terminal: see <https://no-color.org>.

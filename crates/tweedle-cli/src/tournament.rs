@@ -2,10 +2,8 @@
 
 use crate::args::{Limits, Tournament};
 use crate::eval::{read_input, write_json};
-use crate::report::status;
+use crate::report::{new_table, status};
 use crate::watch::{Watch, WhenIdle};
-use comfy_table::Table;
-use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use tweedle_script::{Span, position_failure};
@@ -55,9 +53,7 @@ pub(crate) fn run(args: &Tournament, limits: Limits) -> anyhow::Result<u8> {
         write_json(&mut out, &answer)?;
         return Ok(status::GOOD);
     }
-    let mut table = Table::new();
-    let is_terminal = io::stdout().is_terminal();
-    table.load_style(if is_terminal { UTF8_FULL_CONDENSED } else { ASCII_FULL_CONDENSED });
+    let mut table = new_table(io::stdout().is_terminal());
     let heads = args.strategies.iter().map(|name| format!("against {name}"));
     let header = std::iter::once("wins of".to_owned()).chain(heads);
     table.set_header(header.chain(["in all".to_owned()]));

@@ -2,6 +2,7 @@
 
 use crate::{AnyRules, Move, Position};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use tweedle::form::Play;
 use tweedle::matches::{Foul, Match, referee};
 use tweedle::{Player, Stop};
@@ -43,6 +44,16 @@ pub struct Step {
     pub name: String,
     /// The position after it, in the notation of the ruleset.
     pub to: String,
+}
+
+impl fmt::Display for Step {
+    /// `heap 1 take 2 -> 1,4`, or the position alone where the move has no other name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.name.is_empty() && self.name != self.to {
+            write!(f, "{} -> ", self.name)?;
+        }
+        f.write_str(&self.to)
+    }
 }
 
 impl Step {
@@ -159,6 +170,14 @@ pub enum Refusal {
 const HEADING: &str = "tweedle match";
 
 impl Record {
+    /// Who plays for `player`; empty if the record does not say.
+    pub fn who(&self, player: Player) -> &str {
+        match player {
+            Player::Left => &self.left,
+            Player::Right => &self.right,
+        }
+    }
+
     /// The record as plain text: a line for each fact and each move.
     pub fn to_text(&self) -> String {
         let play = if self.play == PlayName::Normal { "normal" } else { "misere" };

@@ -274,21 +274,11 @@ impl Table {
     /// Makes a move, tells it, and keeps the record.
     fn make(&mut self, step: Move) -> Result<(), Failed> {
         let player = self.player();
-        if !self.is_quiet {
-            let text = step.to.text();
-            let who = match player {
-                Player::Left => &self.record.left,
-                Player::Right => &self.record.right,
-            };
-            let number = self.record.moves.len() + 1;
-            let mut out = io::stdout().lock();
-            if step.name == text {
-                writeln!(out, "{number}. {player} ({who}): {text}")?;
-            } else {
-                writeln!(out, "{number}. {player} ({who}): {} -> {text}", step.name)?;
-            }
-        }
         self.add(step);
+        if let (false, Some(step)) = (self.is_quiet, self.record.moves.last()) {
+            let (number, who) = (self.record.moves.len(), self.record.who(player));
+            writeln!(io::stdout().lock(), "{number}. {player} ({who}): {step}")?;
+        }
         self.keeper.keep(&self.record)?;
         Ok(())
     }
@@ -360,14 +350,15 @@ impl Table {
     fn why_not(&mut self, player: Player, moves: &[Move], text: &str) -> Result<String, Failed> {
         let opponent = player.opponent();
         let is_there = |moves: &[Move]| person::find(moves, text).is_some();
+        // Not to be found among the numbers of other moves than these.
+        if text.trim().parse::<usize>().is_ok() {
+            return Ok(format!("The moves have the numbers 1 to {}.", moves.len()));
+        }
         if is_there(&self.moves(opponent)?) {
             return Ok(format!("`{text}` is a move of {opponent}'s, not of {player}'s."));
         }
         if let Some(reason) = self.position().why_not(player, text) {
             return Ok(reason);
-        }
-        if text.trim().parse::<usize>().is_ok() {
-            return Ok(format!("The moves have the numbers 1 to {}.", moves.len()));
         }
         for back in (0..self.record.moves.len()).rev() {
             if is_there(&self.positions[back].moves(player).unwrap_or_default()) {
@@ -385,12 +376,8 @@ impl Table {
     fn close(mut self, end: &End, is_json: bool) -> anyhow::Result<u8> {
         let mut out = io::stdout().lock();
         if let End::Won(player) = *end {
-            let who = match player {
-                Player::Left => &self.record.left,
-                Player::Right => &self.record.right,
-            };
             if !is_json {
-                writeln!(out, "{player} ({who}) wins.")?;
+                writeln!(out, "{player} ({}) wins.", self.record.who(player))?;
             }
             self.record.winner = Some(player.into());
             self.keeper.keep(&self.record)?;

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tweedle::{Control, Player};
 use tweedle_script::{Span, position_failure};
-use tweedle_search::{Position, Record, Refusal};
+use tweedle_search::{Position, Record, Refusal, Step};
 
 /// Keeps the record of a match in a file, after every move, so that nothing is lost.
 pub(super) struct Keeper {
@@ -119,17 +119,7 @@ fn sentence(refusal: &Refusal) -> String {
                 let _ = write!(message, " by `{}`", said.name);
             }
         }
-        let legal: Vec<String> = moves
-            .iter()
-            .take(SHOWN)
-            .map(|step| {
-                if step.name == step.to {
-                    step.to.clone()
-                } else {
-                    format!("{} -> {}", step.name, step.to)
-                }
-            })
-            .collect();
+        let legal: Vec<String> = moves.iter().take(SHOWN).map(Step::to_string).collect();
         if !legal.is_empty() {
             let more = moves.len().saturating_sub(SHOWN);
             let more = if more > 0 { format!(", and {more} more") } else { String::new() };

@@ -7,7 +7,7 @@ use tweedle::{Control, Outcomes, Player};
 use tweedle_search::strategy::{
     Brute, Mirror, Naive, NimSum, Perfect, Random, Strategy, Turn, winning_moves,
 };
-use tweedle_search::{AnyRules, Verdict, contest, random_starts, verify};
+use tweedle_search::{AnyRules, Position, Verdict, contest, random_starts, verify};
 
 const PLAYS: [Play; 2] = [Play::Normal, Play::Misere];
 
@@ -36,6 +36,26 @@ fn outcomes_are_those_of_brute_force() {
     }
 }
 
+/// The strategy is proved for either player, moving first or second, if he can win, and else not.
+fn proves_what_can_be_won(
+    strategy: &mut dyn Strategy,
+    game: &str,
+    start: &Position,
+    play: Play,
+    control: &Control,
+) {
+    for [player, first] in pairs() {
+        with_analyst(control, |analyst| {
+            let wins = analyst.outcome(start, play)?.wins_first(first) == (player == first);
+            let verdict = verify(strategy, player, start, first, play, 1_000_000, analyst)?;
+            let is_proved = matches!(verdict, Verdict::Proved { .. });
+            let what = format!("{game} {start} {play:?} {player} {first}");
+            assert_eq!(is_proved, wins, "{what}: {verdict:?}");
+            Ok(())
+        });
+    }
+}
+
 /// The perfect player never loses a won position: exhaustively, against every reply.
 #[test]
 fn perfect_wins_what_can_be_won() {
@@ -43,18 +63,7 @@ fn perfect_wins_what_can_be_won() {
     for game in games(&control) {
         for start in game.small() {
             for play in PLAYS {
-                for [player, first] in pairs() {
-                    with_analyst(&control, |analyst| {
-                        let wins =
-                            analyst.outcome(&start, play)?.wins_first(first) == (player == first);
-                        let verdict =
-                            verify(&mut Perfect, player, &start, first, play, 1_000_000, analyst)?;
-                        let is_proved = matches!(verdict, Verdict::Proved { .. });
-                        let what = format!("{} {start} {play:?} {player} {first}", game.name);
-                        assert_eq!(is_proved, wins, "{what}: {verdict:?}");
-                        Ok(())
-                    });
-                }
+                proves_what_can_be_won(&mut Perfect, game.name, &start, play, &control);
             }
         }
     }
@@ -171,17 +180,7 @@ fn nim_sum_wins_what_can_be_won() {
                 if play == Play::Misere && game.name != "nim" {
                     continue;
                 }
-                for [player, first] in pairs() {
-                    with_analyst(&control, |analyst| {
-                        let wins =
-                            analyst.outcome(&start, play)?.wins_first(first) == (player == first);
-                        let verdict =
-                            verify(&mut NimSum, player, &start, first, play, 1_000_000, analyst)?;
-                        let is_proved = matches!(verdict, Verdict::Proved { .. });
-                        assert_eq!(is_proved, wins, "{} {start} {play:?}", game.name);
-                        Ok(())
-                    });
-                }
+                proves_what_can_be_won(&mut NimSum, game.name, &start, play, &control);
             }
         }
     }

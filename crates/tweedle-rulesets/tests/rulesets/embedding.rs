@@ -1,6 +1,7 @@
 //! Every ruleset in the universal game: matches and outcomes are the same in both, and labels from
 //! the terminal positions upward are the outcomes from the top downward.
 
+use crate::texts::board;
 use proptest::prelude::*;
 use std::fmt::Debug;
 use tweedle::form::{FormId, Forms, Play};
@@ -158,19 +159,6 @@ where
         prop_assert_eq!(labels.outcome(position), Some(outcome));
     }
     Ok(())
-}
-
-/// A board of characters.
-fn board(cells: &'static str, rows: usize, columns: usize) -> impl Strategy<Value = String> {
-    let cells: Vec<char> = cells.chars().collect();
-    (1..=rows, 1..=columns).prop_flat_map(move |(rows, columns)| {
-        let cell = proptest::sample::select(cells.clone());
-        let row = proptest::collection::vec(cell, columns);
-        proptest::collection::vec(row, rows).prop_map(|rows| {
-            let rows: Vec<String> = rows.into_iter().map(String::from_iter).collect();
-            rows.join("|")
-        })
-    })
 }
 
 /// Numbers with something between them.

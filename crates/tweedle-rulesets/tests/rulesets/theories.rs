@@ -1,6 +1,7 @@
 //! Every ruleset in every theory: the theories agree with one another and with the literal forms,
 //! and the walker's optimisations change no answer.
 
+use crate::texts::board;
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -142,19 +143,6 @@ fn options<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> V
 fn heaps(sizes: std::ops::Range<u64>) -> impl Strategy<Value = String> {
     proptest::collection::vec(sizes, 1..4)
         .prop_map(|heaps| heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(","))
-}
-
-/// A board of characters.
-fn board(cells: &'static str, rows: usize, columns: usize) -> impl Strategy<Value = String> {
-    let cells: Vec<char> = cells.chars().collect();
-    (1..=rows, 1..=columns).prop_flat_map(move |(rows, columns)| {
-        let cell = proptest::sample::select(cells.clone());
-        let row = proptest::collection::vec(cell, columns);
-        proptest::collection::vec(row, rows).prop_map(|rows| {
-            let rows: Vec<String> = rows.into_iter().map(String::from_iter).collect();
-            rows.join("|")
-        })
-    })
 }
 
 /// A path or a cycle with labels on its vertices.
