@@ -1,0 +1,6 @@
+//! Impartial heap games: the codes that say what may be taken from a heap and how the rest may be
+//! split, the Grundy values of heaps by the million, and the periods of these sequences with proof.
+
+pub mod code;
+
+pub use code::{Code, CodeError, Digit, Kind, Parts};
