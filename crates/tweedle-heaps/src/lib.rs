@@ -2,5 +2,10 @@
 //! split, the Grundy values of heaps by the million, and the periods of these sequences with proof.
 
 pub mod code;
+mod options;
+mod reference;
+#[doc(hidden)]
+pub mod sequence;
 
-pub use code::{Code, CodeError, Digit, Kind, Parts};
+pub use code::{Code, CodeError, Digit, Equivalent, Kind, Parts};
+pub use reference::reference;

@@ -30,6 +30,9 @@ mod testing;
 pub use bits::{Bits, Ones};
 pub use graph::{Col, Graph, Hackenbush, Poset, PosetGame};
 pub use grid::{Amazons, Board, Chomp, Clobber, Cram, Diagram, Domineering};
-pub use heap::{Euclid, Heaps, Kayles, Limited, Nim, Pair, Subtraction, TakeAway, Wythoff};
+pub use heap::{
+    Euclid, HeapRuleset, Heaps, Kayles, Limited, Nim, Pair, Subtraction, TakeAndBreak, TakeAway,
+    Wythoff,
+};
 pub use notation::{Notation, NotationError, Theorem};
 pub use strip::{SilverDollar, ToadsAndFrogs};

@@ -48,10 +48,10 @@ impl Heaps {
         self.0.iter().fold(0, |sum, &size| sum.saturating_add(size))
     }
 
-    /// The heaps with others in the place of heap `i`, which is there.
-    pub(super) fn with_heap(&self, i: usize, rest: [u64; 2]) -> Heaps {
+    /// The heaps with others in the place of heap `i`, which is there; of 0 there is none.
+    pub(super) fn with_heap(&self, i: usize, rest: &[u64]) -> Heaps {
         let mut heaps = SmallVec::from_slice(&self.0[..i]);
-        heaps.extend(rest.into_iter().filter(|&size| size > 0));
+        heaps.extend(rest.iter().copied().filter(|&size| size > 0));
         heaps.extend_from_slice(&self.0[i + 1..]);
         Heaps(heaps)
     }
@@ -119,8 +119,8 @@ mod tests {
         assert_eq!(heaps.sizes(), [5, 3, 4]);
         assert_eq!(heaps.to_string(), "5,3,4");
         assert_eq!(heaps.sorted(), Heaps::new([3, 4, 5]));
-        assert_eq!(heaps.with_heap(1, [2, 6]), Heaps::new([5, 2, 6, 4]));
-        assert_eq!(heaps.with_heap(2, [0, 0]), Heaps::new([5, 3]));
+        assert_eq!(heaps.with_heap(1, &[2, 6]), Heaps::new([5, 2, 6, 4]));
+        assert_eq!(heaps.with_heap(2, &[0, 0]), Heaps::new([5, 3]));
         assert_eq!(Heaps::joined(&[heaps, Heaps::new([1])]), Heaps::new([5, 3, 4, 1]));
         assert_eq!(Heaps::new([u64::MAX, 2]).total(), u64::MAX);
     }

@@ -15,16 +15,18 @@ use tweedle::{Player, Ruleset, Symmetry};
 pub struct Kayles;
 
 impl HeapMoves for Kayles {
+    type Rest = [u64; 2];
+
     const HEAP: &'static str = "row";
 
     /// First with one pin less, then with two, from one end to the other.
-    fn rests(&self, size: u64) -> impl Iterator<Item = [u64; 2]> {
+    fn rests(&self, _: Player, size: u64) -> impl Iterator<Item = [u64; 2]> {
         let knocked = [1, 2].into_iter().filter_map(move |knocked| size.checked_sub(knocked));
         knocked.flat_map(|left| (0..=left).map(move |before| [before, left - before]))
     }
 
     /// `pin 3` or `pins 3-4`, counted from 1.
-    fn move_name(&self, size: u64, [before, after]: [u64; 2]) -> String {
+    fn move_name(&self, size: u64, &[before, after]: &[u64; 2]) -> String {
         if size - before - after == 1 {
             format!("pin {}", before + 1)
         } else {
@@ -36,8 +38,8 @@ impl HeapMoves for Kayles {
 impl Ruleset for Kayles {
     type Position = Heaps;
 
-    fn options(&self, rows: &Heaps, _: Player, into: &mut Vec<Heaps>) {
-        moves::options(self, rows, into);
+    fn options(&self, rows: &Heaps, player: Player, into: &mut Vec<Heaps>) {
+        moves::options(self, rows, player, into);
     }
 
     /// The single rows: a move changes one of them.
@@ -81,8 +83,8 @@ impl Notation for Kayles {
         rows.to_string()
     }
 
-    fn move_names(&self, rows: &Heaps, _: Player, _: &[Heaps]) -> Vec<String> {
-        moves::move_names(self, rows)
+    fn move_names(&self, rows: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
+        moves::move_names(self, rows, player)
     }
 
     /// The rows with the numbers of the pins below them; of a long row the number of its pins.

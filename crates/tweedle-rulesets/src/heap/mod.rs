@@ -2,21 +2,25 @@
 
 mod euclid;
 mod golden;
+mod heap_ruleset;
 mod heaps;
 mod kayles;
 mod moves;
 mod nim;
 mod pair;
 mod subtraction;
+mod take_and_break;
 mod take_away;
 mod wythoff;
 
 pub use euclid::Euclid;
+pub use heap_ruleset::HeapRuleset;
 pub use heaps::Heaps;
 pub use kayles::Kayles;
 pub use nim::Nim;
 pub use pair::Pair;
 pub use subtraction::Subtraction;
+pub use take_and_break::TakeAndBreak;
 pub use take_away::{Limited, TakeAway};
 pub use wythoff::Wythoff;
 

@@ -2,39 +2,48 @@
 
 use super::Heaps;
 use crate::picture;
+use tweedle::Player;
 
-/// A game on heaps in which a move leaves at most two heaps of one, the same for both players.
+/// A game on heaps in which a move changes one heap.
 pub(super) trait HeapMoves {
+    /// What a move leaves of a heap: the sizes of heaps, of which one of 0 is none. An array where
+    /// there is a bound, so that no memory is asked for.
+    type Rest: AsRef<[u64]>;
+
     /// What a heap is called in the names of moves.
     const HEAP: &'static str = "heap";
 
-    /// What each move leaves of a heap of this size, in order; a heap of 0 is none.
-    fn rests(&self, size: u64) -> impl Iterator<Item = [u64; 2]>;
+    /// What each move of `player` leaves of a heap of this size, in order.
+    fn rests(&self, player: Player, size: u64) -> impl Iterator<Item = Self::Rest>;
 
     /// What the move in a heap of this size is called that leaves `rest`.
-    fn move_name(&self, size: u64, rest: [u64; 2]) -> String {
-        take(size - rest[0])
+    fn move_name(&self, size: u64, rest: &Self::Rest) -> String {
+        split(size, rest.as_ref())
     }
 }
 
 /// The moves in order: the heap, counted from 0, and what is left of it.
-fn moves(game: &impl HeapMoves, heaps: &Heaps) -> impl Iterator<Item = (usize, [u64; 2])> {
+fn moves<G: HeapMoves>(
+    game: &G,
+    heaps: &Heaps,
+    player: Player,
+) -> impl Iterator<Item = (usize, G::Rest)> {
     let heaps = heaps.sizes().iter().enumerate();
-    heaps.flat_map(|(i, &size)| game.rests(size).map(move |rest| (i, rest)))
+    heaps.flat_map(move |(i, &size)| game.rests(player, size).map(move |rest| (i, rest)))
 }
 
-/// Appends all options of either player.
-pub(super) fn options(game: &impl HeapMoves, heaps: &Heaps, into: &mut Vec<Heaps>) {
-    into.extend(moves(game, heaps).map(|(i, rest)| heaps.with_heap(i, rest)));
+/// Appends all options of `player`.
+pub(super) fn options(game: &impl HeapMoves, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
+    into.extend(moves(game, heaps, player).map(|(i, rest)| heaps.with_heap(i, rest.as_ref())));
 }
 
-/// The names of all moves of either player: `heap 2 take 3`, without the heap if there is only one.
-pub(super) fn move_names<G: HeapMoves>(game: &G, heaps: &Heaps) -> Vec<String> {
-    let name = |(i, rest): (usize, _)| {
-        let name = game.move_name(heaps.sizes()[i], rest);
+/// The names of all moves of `player`: `heap 2 take 3`, without the heap if there is only one.
+pub(super) fn move_names<G: HeapMoves>(game: &G, heaps: &Heaps, player: Player) -> Vec<String> {
+    let name = |(i, rest): (usize, G::Rest)| {
+        let name = game.move_name(heaps.sizes()[i], &rest);
         if heaps.sizes().len() == 1 { name } else { format!("{} {} {name}", G::HEAP, i + 1) }
     };
-    moves(game, heaps).map(name).collect()
+    moves(game, heaps, player).map(name).collect()
 }
 
 /// The name of the move that takes `count` counters.
@@ -42,11 +51,32 @@ pub(super) fn take(count: u64) -> String {
     format!("take {count}")
 }
 
+/// The name of the move that leaves `rest` of a heap: `take 2`, and where there are several heaps
+/// `take 2 leave 1+4`, `split 3+4`, `add 1 leave 1+1+2`.
+fn split(size: u64, rest: &[u64]) -> String {
+    let left: u128 = rest.iter().map(|&heap| u128::from(heap)).sum();
+    let size = u128::from(size);
+    let heaps: Vec<String> = rest.iter().filter(|&&heap| heap > 0).map(u64::to_string).collect();
+    let several = heaps.len() > 1;
+    let heaps = heaps.join("+");
+    match size.checked_sub(left) {
+        Some(0) => format!("split {heaps}"),
+        Some(taken) if several => format!("take {taken} leave {heaps}"),
+        Some(taken) => format!("take {taken}"),
+        None => format!("add {} leave {heaps}", left - size),
+    }
+}
+
 /// Why `heap 2 take 9` or `take 9` is no move: there is no such heap, too few counters are in it, or
 /// the rules do not let so many be taken.
-pub(super) fn why_not<G: HeapMoves>(game: &G, heaps: &Heaps, text: &str) -> Option<String> {
+pub(super) fn why_not<G: HeapMoves>(
+    game: &G,
+    heaps: &Heaps,
+    player: Player,
+    text: &str,
+) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let names = move_names(game, heaps);
+    let names = move_names(game, heaps, player);
     let is_legal = |count: &str| names.contains(&format!("take {count}"));
     let (heap, count) = match *words {
         ["take", count] if heaps.sizes().len() == 1 => (1, count),
@@ -61,16 +91,28 @@ pub(super) fn why_not<G: HeapMoves>(game: &G, heaps: &Heaps, text: &str) -> Opti
     let Some(&size) = heap.checked_sub(1).and_then(|i| heaps.sizes().get(i)) else {
         return Some(format!("There is no heap {heap}."));
     };
-    Some(if count == 0 {
-        "A move takes something.".to_owned()
-    } else if count > size {
+    let Some(left) = size.checked_sub(count) else {
         let counters = if size == 1 { "counter" } else { "counters" };
-        format!("Heap {heap} has only {size} {counters}.")
-    } else if game.rests(size).all(|rest| rest != [size - count, 0]) {
-        format!("The rules of this game do not let {count} be taken from a heap of {size}.")
-    } else {
-        return None;
-    })
+        return Some(format!("Heap {heap} has only {size} {counters}."));
+    };
+    if count == 0 {
+        return Some("A move takes something.".to_owned());
+    }
+    let takes = |rest: &G::Rest| {
+        rest.as_ref().iter().try_fold(0_u64, |sum, &heap| sum.checked_add(heap)) == Some(left)
+    };
+    let rests = game.rests(player, size).filter(takes);
+    let names: Vec<String> = rests.map(|rest| game.move_name(size, &rest)).collect();
+    match names.first() {
+        None => Some(format!(
+            "The rules of this game do not let {count} be taken from a heap of {size}."
+        )),
+        Some(name) if !names.contains(&take(count)) => {
+            let heap = if words.len() == 4 { format!("heap {heap} ") } else { String::new() };
+            Some(format!("Say what is left of the heap: `{heap}{name}`."))
+        }
+        Some(_) => None,
+    }
 }
 
 /// A line for each heap: `heap 1  ooooo  5`.
@@ -102,7 +144,7 @@ mod tests {
         let game = Subtraction::new([1, 4]).expect("a set");
         let check = |heaps: &[u64], text: &str, expected: Option<&str>| {
             let heaps = Heaps::new(heaps.iter().copied());
-            assert_eq!(why_not(&game, &heaps, text).as_deref(), expected, "{text}");
+            assert_eq!(why_not(&game, &heaps, Player::Left, text).as_deref(), expected, "{text}");
         };
         check(&[3, 5], "heap 3 take 1", Some("There is no heap 3."));
         check(&[3, 5], "heap 0 take 1", Some("There is no heap 0."));

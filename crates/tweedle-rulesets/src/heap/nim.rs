@@ -13,16 +13,18 @@ use tweedle::{Player, Ruleset, Symmetry};
 pub struct Nim;
 
 impl HeapMoves for Nim {
-    fn rests(&self, size: u64) -> impl Iterator<Item = [u64; 2]> {
-        (0..size).rev().map(|rest| [rest, 0])
+    type Rest = [u64; 1];
+
+    fn rests(&self, _: Player, size: u64) -> impl Iterator<Item = [u64; 1]> {
+        (0..size).rev().map(|rest| [rest])
     }
 }
 
 impl Ruleset for Nim {
     type Position = Heaps;
 
-    fn options(&self, heaps: &Heaps, _: Player, into: &mut Vec<Heaps>) {
-        moves::options(self, heaps, into);
+    fn options(&self, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
+        moves::options(self, heaps, player, into);
     }
 
     /// The single heaps: a move changes one of them.
@@ -75,12 +77,12 @@ impl Notation for Nim {
         heaps.to_string()
     }
 
-    fn move_names(&self, heaps: &Heaps, _: Player, _: &[Heaps]) -> Vec<String> {
-        moves::move_names(self, heaps)
+    fn move_names(&self, heaps: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
+        moves::move_names(self, heaps, player)
     }
 
-    fn why_not(&self, heaps: &Heaps, _: Player, text: &str) -> Option<String> {
-        moves::why_not(self, heaps, text)
+    fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
+        moves::why_not(self, heaps, player, text)
     }
 
     fn draw(&self, heaps: &Heaps) -> String {

@@ -66,19 +66,21 @@ impl Subtraction {
 }
 
 impl HeapMoves for Subtraction {
-    fn rests(&self, size: u64) -> impl Iterator<Item = [u64; 2]> {
+    type Rest = [u64; 1];
+
+    fn rests(&self, _: Player, size: u64) -> impl Iterator<Item = [u64; 1]> {
         let (listed, others) = if self.all_but { (0, size) } else { (self.set.len(), 0) };
         let listed = self.set[..listed].iter().copied().filter(move |&taken| taken <= size);
         let others = (1..=others).filter(|taken| self.set.binary_search(taken).is_err());
-        listed.chain(others).map(move |taken| [size - taken, 0])
+        listed.chain(others).map(move |taken| [size - taken])
     }
 }
 
 impl Ruleset for Subtraction {
     type Position = Heaps;
 
-    fn options(&self, heaps: &Heaps, _: Player, into: &mut Vec<Heaps>) {
-        moves::options(self, heaps, into);
+    fn options(&self, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
+        moves::options(self, heaps, player, into);
     }
 
     /// The single heaps: a move changes one of them.
@@ -134,12 +136,12 @@ impl Notation for Subtraction {
         heaps.to_string()
     }
 
-    fn move_names(&self, heaps: &Heaps, _: Player, _: &[Heaps]) -> Vec<String> {
-        moves::move_names(self, heaps)
+    fn move_names(&self, heaps: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
+        moves::move_names(self, heaps, player)
     }
 
-    fn why_not(&self, heaps: &Heaps, _: Player, text: &str) -> Option<String> {
-        moves::why_not(self, heaps, text)
+    fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
+        moves::why_not(self, heaps, player, text)
     }
 
     fn draw(&self, heaps: &Heaps) -> String {

@@ -1,7 +1,7 @@
 //! Every ruleset in the universal game: matches and outcomes are the same in both, and labels from
 //! the terminal positions upward are the outcomes from the top downward.
 
-use crate::texts::board;
+use crate::texts::{board, code};
 use proptest::prelude::*;
 use std::fmt::Debug;
 use tweedle::form::{FormId, Forms, Play};
@@ -9,8 +9,9 @@ use tweedle::matches::{Foul, Match, referee};
 use tweedle::walk::{Memo, Walker, backward_induction};
 use tweedle::{Control, Outcomes, Player, Ruleset};
 use tweedle_rulesets::{
-    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Notation,
-    Poset, PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
+    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, HeapRuleset, Kayles, Nim,
+    Notation, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs,
+    Wythoff,
 };
 
 /// How a match is to be played: who begins, and which of his options a player chooses in turn.
@@ -185,6 +186,20 @@ proptest! {
         check(&Kayles, &heaps, &plan)?;
         check(&Subtraction::new(set.clone()).unwrap(), &heaps, &plan)?;
         check(&Subtraction::all_but(set).unwrap(), &heaps, &plan)?;
+    }
+
+    #[test]
+    fn take_and_break(
+        heaps in proptest::collection::vec(0..5u64, 1..4),
+        left in code(),
+        right in code(),
+        plan in plan(),
+    ) {
+        let heaps = joined(&heaps, ",");
+        let by_function = HeapRuleset::new("Function", 5, |size| left.options(size).collect());
+        check(&by_function.unwrap(), &heaps, &plan)?;
+        check(&TakeAndBreak::new(left.clone()), &heaps, &plan)?;
+        check(&TakeAndBreak::partizan(left, right), &heaps, &plan)?;
     }
 
     #[test]

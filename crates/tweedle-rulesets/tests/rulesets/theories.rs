@@ -1,7 +1,7 @@
 //! Every ruleset in every theory: the theories agree with one another and with the literal forms,
 //! and the walker's optimisations change no answer.
 
-use crate::texts::board;
+use crate::texts::{board, code};
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -10,8 +10,9 @@ use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, followers};
 use tweedle::{Birthday, Control, Grundy, Outcome, Outcomes, Player, Ruleset, Stop, Theory};
 use tweedle_rulesets::{
-    Amazons, Chomp, Clobber, Col, Cram, Diagram, Domineering, Euclid, Hackenbush, Kayles, Nim,
-    Notation, Poset, PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
+    Amazons, Chomp, Clobber, Col, Cram, Diagram, Domineering, Euclid, Hackenbush, HeapRuleset,
+    Kayles, Nim, Notation, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway,
+    ToadsAndFrogs, Wythoff,
 };
 
 fn value<R: Ruleset, T: Theory>(
@@ -247,6 +248,20 @@ proptest! {
     fn kayles(text in heaps(0..5), equal in 0..6_u64) {
         check(&Kayles, &text)?;
         check(&Kayles, &format!("{equal},{equal}"))?;
+    }
+
+    #[test]
+    fn take_and_break(text in heaps(0..5), equal in 0..6_u64, left in code(), right in code()) {
+        for text in [text, format!("{equal},{equal}"), equal.to_string()] {
+            check(&TakeAndBreak::new(left.clone()), &text)?;
+            check(&TakeAndBreak::partizan(left.clone(), right.clone()), &text)?;
+        }
+    }
+
+    #[test]
+    fn heaps_by_a_function(text in heaps(0..6), code in code()) {
+        let game = HeapRuleset::new("Function", 6, |size| code.options(size).collect()).unwrap();
+        check(&game, &text)?;
     }
 
     #[test]

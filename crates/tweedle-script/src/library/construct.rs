@@ -1,6 +1,6 @@
 //! Calls of functions, classes and rulesets, and indexing.
 
-use super::rulesets;
+use super::{heap_rules, rulesets};
 use crate::eval::{Arguments, Bound, check_length};
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::{Grid, Value};
@@ -18,7 +18,11 @@ pub(crate) fn call(
     arguments: Arguments,
 ) -> Evaluated<Value> {
     match function {
+        Value::Function(name) if heap_rules::FUNCTIONS.contains(name) => {
+            heap_rules::call(session, name, arguments)
+        }
         Value::Function(name) => call_function(session, name, arguments),
+        Value::Class("game.heap.TakeAndBreak") => heap_rules::take_and_break(session, arguments),
         Value::Class("cgsuite.util.Grid") => grid(session, &arguments.bind(&["rows"])?),
         Value::Class("cgsuite.util.Graph") => parsed_graph(session, &arguments.bind(&["text"])?),
         Value::Ruleset(rules) => place(session, rules, arguments),
@@ -63,7 +67,6 @@ fn call_function(session: &mut Session, name: &str, arguments: Arguments) -> Eva
             }
         }
         "cgsuite.util.File" => file(session, &arguments.bind(&["path"])?),
-        "game.heap.Subtraction" => subtraction(session, arguments),
         "game.heap.TakeAway" => take_away(session, arguments),
         "game.graph.PosetGame" => poset_game(session, arguments),
         "cgsuite.util.Grid.Empty" => {
@@ -254,35 +257,6 @@ fn file(session: &Session, bound: &Bound) -> Evaluated<Value> {
     Ok(Value::String(text.into()))
 }
 
-/// `Subtraction(set, allbut)`.
-fn subtraction(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
-    let bound = arguments.bind(&["set", "allbut?"])?;
-    let (value, at) = bound.value(0);
-    let (Value::List(items) | Value::Set(items)) = value else {
-        let mismatch = bound.mismatch(session, 0, "cgsuite.lang.Collection");
-        return Err(
-            mismatch.with_hint("Give the numbers that may be taken: `Subtraction([1,2,3])`.")
-        );
-    };
-    let mut set = Vec::with_capacity(items.len());
-    for item in items.iter() {
-        let number = session.as_integer(item).and_then(|n| u64::try_from(n).ok());
-        let Some(number) = number else {
-            let item = crate::print::text(session, &item.clone(), at)?;
-            let message = format!("`{item}` cannot be taken: only a positive integer can.");
-            return Err(Failure::new(message, at));
-        };
-        set.push(number);
-    }
-    let all_but = match bound.get(1) {
-        None => false,
-        Some((Value::Boolean(b), _)) => *b,
-        Some(_) => return Err(bound.mismatch(session, 1, "cgsuite.lang.Boolean")),
-    };
-    let rules = rulesets::subtraction(session, &set, all_but);
-    rules.map(Value::Ruleset).map_err(|error| Failure::new(error.message(), at))
-}
-
 /// `TakeAway(factor)`.
 fn take_away(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
     let bound = arguments.bind(&["factor"])?;
@@ -384,7 +358,7 @@ fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure {
 
 /// The place of a piece of a string literal; of the whole literal, if it has escapes or is no
 /// literal.
-fn inside(at: Span, text: &str, range: std::ops::Range<usize>) -> Span {
+pub(super) fn inside(at: Span, text: &str, range: std::ops::Range<usize>) -> Span {
     let literal = (at.end - at.start) as usize == text.len() + 2;
     if !literal {
         return at;

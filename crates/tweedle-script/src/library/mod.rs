@@ -3,6 +3,7 @@
 mod collection;
 mod construct;
 mod game;
+mod heap_rules;
 mod later;
 mod names;
 mod position;

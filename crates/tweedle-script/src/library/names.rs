@@ -53,6 +53,7 @@ const ENTRIES: &[(&str, Kind)] = &[
     ("game.Rational", Class),
     ("game.Uptimal", Class),
     ("game.Zero", Class),
+    ("game.heap.TakeAndBreak", Class),
     ("cgsuite.lang.Max", Function),
     ("cgsuite.lang.Mex", Function),
     ("cgsuite.lang.Min", Function),
@@ -70,7 +71,12 @@ const ENTRIES: &[(&str, Kind)] = &[
     ("game.Tiny", Function),
     ("game.Value", Function),
     ("game.graph.PosetGame", Function),
+    ("game.heap.PartizanSplittles", Function),
+    ("game.heap.PartizanSubtraction", Function),
+    ("game.heap.PartizanTakeAndBreak", Function),
+    ("game.heap.Splittles", Function),
     ("game.heap.Subtraction", Function),
+    ("game.heap.TakeAndBreak.FromSubtractionSet", Function),
     ("game.heap.TakeAway", Function),
 ];
 

@@ -3,10 +3,12 @@
 use crate::Session;
 use std::fmt::Debug;
 use std::rc::Rc;
-use tweedle::Control;
+use tweedle::{Control, Player};
+use tweedle_heaps::code;
 use tweedle_rulesets::{
     Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Notation,
-    NotationError, Poset, PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
+    NotationError, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway,
+    ToadsAndFrogs, Wythoff,
 };
 use tweedle_search::{ChompNimbers, NimberSearch, Position, Rules, RulesOf, quoted};
 
@@ -72,13 +74,20 @@ const RULESETS: &[(&str, Make)] = &[
     }),
 ];
 
+/// The qualified names of rulesets whose last part is the name of a code.
+const CODES: [&str; 3] = ["game.heap.DawsonsKayles", "game.heap.GrundysGame", "game.heap.Officers"];
+
 /// The qualified names of all rulesets.
 pub(super) fn names() -> impl Iterator<Item = &'static str> {
-    RULESETS.iter().map(|(name, _)| *name)
+    RULESETS.iter().map(|(name, _)| *name).chain(CODES)
 }
 
 /// The ruleset with a qualified name and its usual parameters.
 pub(super) fn standard(session: &mut Session, name: &str) -> Option<Rc<dyn Rules>> {
+    if CODES.contains(&name) {
+        let ruleset = TakeAndBreak::new(code::by_name(name.rsplit('.').next()?)?);
+        return Some(with_parameters(session, name, name.to_owned(), ruleset));
+    }
     let (name, make) = RULESETS.iter().find(|(known, _)| *known == name)?;
     let control = &session.control;
     let rules = session.rules.entry((*name).to_owned()).or_insert_with(|| make(name, control));
@@ -125,6 +134,18 @@ pub(super) fn subtraction(
     let all_but = if all_but { ",true" } else { "" };
     let key = format!("game.heap.Subtraction([{}]{all_but})", set.join(","));
     Ok(with_parameters(session, "game.heap.Subtraction", key, ruleset))
+}
+
+/// A take-and-break game, with one code or one for each player.
+pub(super) fn take_and_break(session: &mut Session, ruleset: TakeAndBreak) -> Rc<dyn Rules> {
+    let [left, right] = Player::BOTH.map(|player| quoted(&ruleset.code(player).to_string()));
+    if left == right {
+        let key = format!("game.heap.TakeAndBreak({left})");
+        with_parameters(session, "game.heap.TakeAndBreak", key, ruleset)
+    } else {
+        let key = format!("game.heap.PartizanTakeAndBreak({left},{right})");
+        with_parameters(session, "game.heap.PartizanTakeAndBreak", key, ruleset)
+    }
 }
 
 /// A take-away game: as many as the factor `numerator` / `denominator` times what was taken before.

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 use tweedle::Control;
 use tweedle::short::Store;
+use tweedle_heaps::Code;
 use tweedle_rulesets::{
     Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Poset,
-    PosetGame, SilverDollar, Subtraction, TakeAway, ToadsAndFrogs, Wythoff,
+    PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs, Wythoff,
 };
 use tweedle_search::{
     Analyst, ChompNimbers, NimberSearch, Position, PositionError, Rules, RulesOf, Tables,
@@ -68,6 +69,18 @@ fn heaps(c: &Control) -> Vec<Game> {
             ["15,9"]
         ),
         game!(
+            "grundy's game",
+            RulesOf::new("grundy", TakeAndBreak::new(Code::parse("4!.0").unwrap()), c),
+            ["7", "5,3"],
+            ["13", "9,6"]
+        ),
+        game!(
+            "take and break",
+            RulesOf::new("take-and-break", TakeAndBreak::new(Code::parse("0.1F").unwrap()), c),
+            ["7", "4,2"],
+            ["11"]
+        ),
+        game!(
             "fibonacci nim",
             RulesOf::new("fibonacci", TakeAway::fibonacci_nim(), c),
             ["8", "11"],
@@ -119,7 +132,14 @@ fn boards_and_posets(c: &Control) -> Vec<Game> {
 }
 
 fn partizan(c: &Control) -> Vec<Game> {
+    let [left, right] = ["0.3", "0.07"].map(|code| Code::parse(code).unwrap());
     vec![
+        game!(
+            "partizan take and break",
+            RulesOf::new("octal", TakeAndBreak::partizan(left, right), c),
+            ["6", "4,3"],
+            ["9,7"]
+        ),
         game!(
             "toads and frogs",
             RulesOf::new("toads", ToadsAndFrogs::<u32>::toads_and_frogs(), c),

@@ -1,0 +1,52 @@
+//! The unsigned integers in which Grundy values are kept.
+
+use super::lanes::{LANES, Lanes};
+use std::fmt::Debug;
+use std::ops::BitXor;
+
+/// An unsigned integer that a Grundy value is kept in.
+pub(super) trait Cell: Copy + Default + Ord + BitXor<Output = Self> + Debug {
+    /// Above all values.
+    const MAX: Self;
+    /// How many values there are.
+    const COUNT: usize;
+    fn new(value: usize) -> Self;
+    fn index(self) -> usize;
+    fn widen<L: Lanes>(lanes: L, window: &[Self; LANES]) -> L::Words;
+}
+
+impl Cell for u8 {
+    const MAX: u8 = u8::MAX;
+    const COUNT: usize = 1 << 8;
+    #[inline(always)]
+    fn new(value: usize) -> u8 {
+        debug_assert!(value < Self::COUNT);
+        value as u8
+    }
+    #[inline(always)]
+    fn index(self) -> usize {
+        usize::from(self)
+    }
+    #[inline(always)]
+    fn widen<L: Lanes>(lanes: L, window: &[u8; LANES]) -> L::Words {
+        lanes.from_bytes(*window)
+    }
+}
+
+impl Cell for u16 {
+    const MAX: u16 = u16::MAX;
+    const COUNT: usize = 1 << 16;
+    #[inline(always)]
+    fn new(value: usize) -> u16 {
+        debug_assert!(value < Self::COUNT);
+        value as u16
+    }
+    #[inline(always)]
+    fn index(self) -> usize {
+        usize::from(self)
+    }
+    #[inline(always)]
+    fn widen<L: Lanes>(lanes: L, window: &[u16; LANES]) -> L::Words {
+        lanes.from_halves(*window)
+    }
+}

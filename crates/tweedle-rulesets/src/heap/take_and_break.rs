@@ -1,0 +1,301 @@
+//! Take-and-break games.
+//!
+//! There are heaps of counters. A player takes some from one heap and may split what is left of it; a
+//! code says how many may be taken and as how many heaps the rest may be left (Guy and Smith, "The
+//! G-values of various games", *Proceedings of the Cambridge Philosophical Society* 52, 1956;
+//! Berlekamp, Conway and Guy, *Winning Ways*, ch. 4; Siegel, *Combinatorial Game Theory*, section
+//! IV.2). Both players may have the same code, or each a code of their own (Fraenkel and Kotzig,
+//! "Partizan octal games: partizan subtraction games", *International Journal of Game Theory* 16,
+//! 1987).
+
+use super::Heaps;
+use super::moves::{self, HeapMoves};
+use crate::{Notation, NotationError, Theorem};
+use tweedle::{Player, Ruleset, Symmetry};
+use tweedle_heaps::Code;
+
+/// The rules of a take-and-break game.
+///
+/// ```
+/// use tweedle_heaps::Code;
+/// use tweedle_rulesets::{Notation, TakeAndBreak};
+///
+/// let game = TakeAndBreak::new(Code::parse("4!.0")?);
+/// assert_eq!(game.name(), "Grundy's Game");
+/// # Ok::<(), tweedle_heaps::CodeError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TakeAndBreak {
+    /// Left's code and Right's.
+    codes: [Code; 2],
+}
+
+impl TakeAndBreak {
+    /// The game in which both players move as `code` says.
+    pub fn new(code: Code) -> TakeAndBreak {
+        TakeAndBreak { codes: [code.clone(), code] }
+    }
+
+    /// The game in which each player has a code.
+    pub fn partizan(left: Code, right: Code) -> TakeAndBreak {
+        TakeAndBreak { codes: [left, right] }
+    }
+
+    /// How `player` moves.
+    pub fn code(&self, player: Player) -> &Code {
+        &self.codes[player.index()]
+    }
+
+    /// The first move of a heap of this size that leaves nothing or two equal heaps.
+    fn halving(&self, size: u64) -> Option<Vec<u64>> {
+        let code = self.code(Player::Left);
+        let written = code.digits().map(|(taken, _)| i64::from(taken));
+        // Of digits that repeat, an even number of them has taken all that leaves an even rest.
+        let last = code.digits().count() as i64;
+        let repeated = (last..last + 2 * code.tail().len() as i64).chain(i64::try_from(size));
+        written.chain(repeated).find_map(|taken| {
+            let rest = size.checked_add_signed(-taken)?;
+            let half = if rest == 0 { vec![] } else { vec![rest / 2; 2] };
+            let kind = code.digit(taken)?.kind(half.len() as u32)?;
+            (rest.is_multiple_of(2) && kind.admits(&half)).then_some(half)
+        })
+    }
+}
+
+impl HeapMoves for TakeAndBreak {
+    type Rest = Vec<u64>;
+
+    fn rests(&self, player: Player, size: u64) -> impl Iterator<Item = Vec<u64>> {
+        self.code(player).options(size)
+    }
+}
+
+impl Ruleset for TakeAndBreak {
+    type Position = Heaps;
+
+    fn options(&self, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
+        moves::options(self, heaps, player, into);
+    }
+
+    /// The single heaps: a move changes one of them.
+    fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
+        into.extend(heaps.single());
+    }
+
+    fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
+        Some(Heaps::joined(positions))
+    }
+
+    /// The order of the heaps does not matter.
+    fn representative(&self, heaps: &Heaps) -> (Heaps, Symmetry) {
+        (heaps.sorted(), Symmetry::Same)
+    }
+
+    fn most_options(&self, heaps: &Heaps) -> u64 {
+        let most = self.codes.iter().map(|code| {
+            let of_heaps = heaps.sizes().iter().map(|&size| code.most_options(size));
+            of_heaps.fold(0, u64::saturating_add)
+        });
+        most.max().unwrap_or(0)
+    }
+
+    fn bytes(&self, heaps: &Heaps) -> usize {
+        heaps.bytes()
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.codes[0] == self.codes[1]
+    }
+
+    /// A heap is one of Nim if that is the code.
+    fn nim_heap(&self, heaps: &Heaps) -> Option<u64> {
+        let is_nim = || self.is_impartial() && self.codes[0].name() == Some("Nim");
+        match *heaps.sizes() {
+            [] => Some(0),
+            [size] => is_nim().then_some(size),
+            _ => None,
+        }
+    }
+}
+
+impl Notation for TakeAndBreak {
+    /// The name of the game, if it has one; `Take-and-Break(0.15)`, or with a code for each player
+    /// `Take-and-Break(0.3,0.03)`, if not.
+    fn name(&self) -> String {
+        let [left, right] = &self.codes;
+        match left.name() {
+            _ if left != right => format!("Take-and-Break({left},{right})"),
+            Some(name) => name.to_owned(),
+            None => format!("Take-and-Break({left})"),
+        }
+    }
+
+    /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
+    fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
+        Heaps::parse(text, self)
+    }
+
+    fn print(&self, heaps: &Heaps) -> String {
+        heaps.to_string()
+    }
+
+    fn move_names(&self, heaps: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
+        moves::move_names(self, heaps, player)
+    }
+
+    fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
+        moves::why_not(self, heaps, player, text)
+    }
+
+    fn draw(&self, heaps: &Heaps) -> String {
+        moves::draw(heaps)
+    }
+
+    /// One heap of which a move leaves nothing or two equal heaps: Tweedledum and Tweedledee
+    /// (*Winning Ways*, ch. 1).
+    fn theorem(&self, heaps: &Heaps) -> Option<Theorem> {
+        let &[size] = heaps.sizes() else { return None };
+        if !self.is_impartial() {
+            return None;
+        }
+        let half = self.halving(size)?;
+        let name = self.move_name(size, &half);
+        Some(Theorem::first_wins(if half.is_empty() {
+            format!("{name}, and nothing is left.")
+        } else {
+            format!(
+                "{name}; from then on every move in one of the two equal heaps is answered by the \
+                 same in the other."
+            )
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
+    use crate::{Kayles, Nim};
+    use proptest::prelude::*;
+
+    fn of(code: &str) -> TakeAndBreak {
+        TakeAndBreak::new(Code::parse(code).expect("a code"))
+    }
+
+    fn partizan(left: &str, right: &str) -> TakeAndBreak {
+        let [left, right] = [left, right].map(|code| Code::parse(code).expect("a code"));
+        TakeAndBreak::partizan(left, right)
+    }
+
+    #[test]
+    fn moves_as_in_the_rules() {
+        for player in Player::BOTH {
+            assert_eq!(printed(&of("0.77"), "3", player), ["1", "1,1", "2"]);
+            assert_eq!(printed(&of("4!.0"), "2,5", player), ["2,1,4", "2,2,3"]);
+            assert_eq!(printed(&of("0.0"), "5", player), [""; 0]);
+            assert_eq!(printed(&of("0.77"), "0", player), [""; 0]);
+        }
+        let game = partizan("0.3", "0.07");
+        assert_eq!(printed(&game, "5", Player::Left), ["4"]);
+        assert_eq!(printed(&game, "5", Player::Right), ["1,2", "3"]);
+        assert_eq!(parts(&game, "5 + 3"), ["3", "5"]);
+    }
+
+    #[test]
+    fn moves_are_named_by_what_is_taken_and_left() {
+        let check = |game: &TakeAndBreak, heaps: &[u64], names: &[&str]| {
+            let heaps = Heaps::new(heaps.iter().copied());
+            let options = moves(game, &heaps, Player::Left);
+            assert_eq!(game.move_names(&heaps, Player::Left, &options), names);
+        };
+        check(&of("0.77"), &[3], &["take 1", "take 1 leave 1+1", "take 2"]);
+        check(&of("0.07"), &[2, 4], &["heap 1 take 2", "heap 2 take 2", "heap 2 take 2 leave 1+1"]);
+        check(&of("4!.0"), &[7], &["split 1+6", "split 2+5", "split 3+4"]);
+        check(&of("80.0"), &[3], &["add 1 leave 1+1+2"]);
+        check(&of("0.8"), &[5], &["take 1 leave 1+1+2"]);
+    }
+
+    #[test]
+    fn wrong_moves_are_explained() {
+        let check = |heaps: &[u64], text: &str, expected: Option<&str>| {
+            let heaps = Heaps::new(heaps.iter().copied());
+            let why = of("0.047").why_not(&heaps, Player::Left, text);
+            assert_eq!(why.as_deref(), expected, "{text}");
+        };
+        check(&[6], "take 2", Some("Say what is left of the heap: `take 2 leave 1+3`."));
+        let message = "Say what is left of the heap: `heap 2 take 2 leave 1+3`.";
+        check(&[6, 6], "heap 2 take 2", Some(message));
+        check(&[6], "take 7", Some("Heap 1 has only 6 counters."));
+        let message = "The rules of this game do not let 1 be taken from a heap of 6.";
+        check(&[6], "take 1", Some(message));
+        check(&[6], "take 3", None);
+        check(&[6], "split 3+3", None);
+    }
+
+    #[test]
+    fn games_that_have_their_own_rulesets() {
+        let heaps = || (0..40).map(|size| Heaps::new([size]));
+        let values = |code: &str| grundy_values(&of(code), heaps());
+        assert_eq!(values("0.77"), grundy_values(&Kayles, heaps()));
+        assert_eq!(values("0.[3]"), grundy_values(&Nim, heaps()));
+        assert_eq!(of("0.[3]").nim_heap(&Heaps::new([9])), Some(9));
+        assert_eq!(of("0.33").nim_heap(&Heaps::new([9])), None);
+    }
+
+    /// *Winning Ways*, ch. 4.
+    #[test]
+    fn published_values() {
+        let values = |code: &str, to| grundy_values(&of(code), (1..to).map(|n| Heaps::new([n])));
+        assert_eq!(values("0.137", 14), [1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4]);
+        assert_eq!(values("4!.0", 13), [0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1]);
+        assert_eq!(values("4.[3]", 9), [1, 2, 4, 3, 5, 6, 8, 7]);
+        assert_eq!(of("0.6").name(), "Officers");
+        assert_eq!(of("0.16").name(), "Take-and-Break(0.16)");
+    }
+
+    #[test]
+    fn theorems() {
+        let theorem = |code: &str, size| of(code).theorem(&Heaps::new([size]));
+        let text = |code: &str, size| theorem(code, size).map(|theorem| theorem.to_string());
+        let expected = "Whoever moves first wins: take 2 leave 3+3; from then on every move in one \
+                        of the two equal heaps is answered by the same in the other.";
+        assert_eq!(text("0.07", 8).as_deref(), Some(expected));
+        let expected = "Whoever moves first wins: take 2, and nothing is left.";
+        assert_eq!(text("0.07", 2).as_deref(), Some(expected));
+        assert_eq!(text("0.0[7]", 9).as_deref().map(|text| text.contains("leave 3+3")), Some(true));
+        assert_eq!(text("0.[1]", 9).as_deref().map(|text| text.contains("take 9")), Some(true));
+        assert_eq!(text("0.07", 9), None);
+        assert_eq!(text("4!.0", 8), None);
+        assert_eq!(partizan("0.3", "0.07").theorem(&Heaps::new([2])), None);
+    }
+
+    #[test]
+    fn errors() {
+        let message = "`x` is not a heap size; write `3` or `3,4,5`.";
+        assert_eq!(error(&of("0.77"), "3,x"), (message.to_owned(), 2..3));
+        let message = "A heap of Dawson's Kayles has at most 18446744073709551615 counters.";
+        assert_eq!(error(&of("0.07"), "99999999999999999999"), (message.to_owned(), 0..20));
+    }
+
+    fn codes() -> impl Strategy<Value = TakeAndBreak> {
+        let code = || {
+            prop::sample::select(vec!["0.77", "4!.3", "0.[31]", "0.8F", "80.1", "0.{2+}", "0.5="])
+        };
+        (code(), code()).prop_map(|(left, right)| partizan(left, right))
+    }
+
+    proptest! {
+        #[test]
+        fn components_keep_the_tree(
+            game in codes(),
+            sizes in prop::collection::vec(0..5_u64, 0..4),
+        ) {
+            Trees::new(&game).check(&Heaps::new(sizes));
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "[0-9,+ -]{0,9}|.{0,12}") {
+            check_text(&of("0.137"), &text)?;
+        }
+    }
+}
