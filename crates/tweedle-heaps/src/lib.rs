@@ -4,8 +4,10 @@
 pub mod code;
 mod options;
 mod reference;
-#[doc(hidden)]
-pub mod sequence;
+pub mod period;
+mod sequence;
 
 pub use code::{Code, CodeError, Digit, Equivalent, Kind, Parts};
+pub use period::{Period, Periodicity, Proof, Theorem};
 pub use reference::reference;
+pub use sequence::{Evidence, Sequence, Sparsity};

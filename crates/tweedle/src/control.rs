@@ -98,9 +98,14 @@ impl Control {
     /// Counts one position more, for whoever asks [`Control::positions`] how far the work is. To be
     /// called by the one thread that does the work.
     pub fn count_position(&self) {
+        self.count_positions(1);
+    }
+
+    /// Counts so many positions more, as [`Control::count_position`].
+    pub fn count_positions(&self, count: u64) {
         // One thread counts, so that no locked instruction is needed; others only read.
         let positions = self.0.positions.load(Ordering::Relaxed);
-        self.0.positions.store(positions + 1, Ordering::Relaxed);
+        self.0.positions.store(positions + count, Ordering::Relaxed);
     }
 
     /// [`Stop::Cancelled`] if so asked.

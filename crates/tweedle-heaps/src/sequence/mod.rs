@@ -1,138 +1,219 @@
 //! Grundy values of heaps 0, 1, 2, … of a game.
 
+mod bits;
 mod cell;
+mod engine;
+mod evidence;
+mod general;
 mod lanes;
 mod marks;
 mod octal;
-mod sparse;
 mod search;
+mod sparse;
 mod split;
 
-use cell::Cell;
-use marks::{Bytes, Words};
-use lanes::Lanes;
-use octal::Octal;
-use sparse::Sparse;
-use split::{Coding, Split};
 use crate::Code;
+use crate::period::recurrence::distances;
+use crate::period::{Period, Periodicity};
+use engine::{Engine, Halt};
+pub use evidence::{Evidence, Sparsity};
+use general::General;
+use octal::Octal;
 use tweedle::{Control, Stop};
 
-
-
-#[doc(hidden)]
+/// The Grundy values of heaps 0, 1, 2, … of a code, as far as they have been computed, or for ever if a
+/// period is proved.
+///
+/// A code that ends and leaves at most two heaps of one is treated by the split into rare and common
+/// values (see [`Evidence`]) or, where that does not pay, by a guess that a look at all options
+/// confirms; any other code by sets of values. Whatever the way, each value is the mex of the
+/// options' values and nothing is assumed.
+///
+/// ```
+/// # use tweedle_heaps::{Code, Sequence};
+/// # use tweedle::Control;
+/// let mut kayles = Sequence::new(&Code::parse("0.77")?, &Control::new());
+/// kayles.extend(20)?;
+/// assert_eq!(kayles.values(1..=7).collect::<Vec<_>>(), [1, 2, 3, 1, 4, 3, 2]);
+/// // The period is 12, from heap 71 on.
+/// let period = kayles.extend_until_periodic(1_000_000)?.expect("a period");
+/// assert_eq!((period.period.length, period.period.preperiod), (12, 71));
+/// assert!(kayles.computed() < 250);
+/// assert_eq!(kayles.value(1_000_000_000_000), Some(1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
-pub struct Engine<T> { moves: Octal, g: Vec<T>, sparse: Option<(Sparse<T>, usize)>, again: usize }
+pub struct Sequence {
+    code: Code,
+    method: Method,
+    control: Control,
+    period: Option<Periodicity>,
+}
 
-struct Go<'a, T> { sparse: &'a mut Sparse<T>, moves: &'a Octal, g: &'a mut Vec<T>, end: usize, words: usize }
-impl<T: Cell> Go<'_, T> {
-    #[inline(always)]
-    fn with<L: Lanes>(self, lanes: L) -> bool {
-        let Go { sparse, moves, g, end, words } = self;
-        let coding = sparse.coding;
-        let pace = pace::<T>(words);
-        match words {
-            1 => sparse.extend(moves, g, end, &mut Words::<L, 1>::new(lanes, coding), pace),
-            2 => sparse.extend(moves, g, end, &mut Words::<L, 2>::new(lanes, coding), pace),
-            3 => sparse.extend(moves, g, end, &mut Words::<L, 3>::new(lanes, coding), pace),
-            4 => sparse.extend(moves, g, end, &mut Words::<L, 4>::new(lanes, coding), pace),
-            _ if coding.count() <= 1 << 10 => sparse.extend(moves, g, end, &mut Bytes::<{1<<10}>::new(coding), pace),
-            _ => sparse.extend(moves, g, end, &mut Bytes::<{1<<16}>::new(coding), pace),
+#[derive(Debug)]
+enum Method {
+    Narrow(Engine<u8>),
+    Wide(Engine<u16>),
+    General(General),
+}
+
+impl Sequence {
+    /// Nothing yet but heap 0. Work and memory are counted by `control`, heaps as positions.
+    pub fn new(code: &Code, control: &Control) -> Sequence {
+        let method = match Octal::new(code) {
+            Some(moves) => Method::Narrow(Engine::new(moves, vec![0], control)),
+            None => Method::General(General::new(code, control)),
+        };
+        Sequence { code: code.clone(), method, control: control.clone(), period: None }
+    }
+
+    /// The code.
+    pub fn code(&self) -> &Code {
+        &self.code
+    }
+
+    /// How many heaps have been computed, 0, 1, …, one less than this.
+    pub fn computed(&self) -> u64 {
+        match &self.method {
+            Method::Narrow(engine) => engine.len() as u64,
+            Method::Wide(engine) => engine.len() as u64,
+            Method::General(general) => general.values().len() as u64,
         }
     }
-}
-/// How many options a search looks at while one is marked.
-fn pace<T>(words: usize) -> usize {
-    // hundredths of a cycle
-    let mark = if words <= 4 { (3 + 3 * words) * 100 / 16 } else { 110 };
-    let look = 2 * 100 * size_of::<T>() / 64;
-    (mark / look).max(1)
-}
-struct Go3<'a, T>(pulp::x86::V3, Go<'a, T>);
-struct Go4<'a, T>(pulp::x86::V4, Go<'a, T>);
-impl<T: Cell> pulp::NullaryFnOnce for Go4<'_, T> { type Output = bool; #[inline(always)] fn call(self) -> bool { self.1.with(self.0) } }
-impl<T: Cell> pulp::NullaryFnOnce for Go3<'_, T> { type Output = bool; #[inline(always)] fn call(self) -> bool { self.1.with(self.0) } }
 
-fn mex(mut seen: Vec<usize>) -> usize {
-    seen.sort_unstable();
-    seen.dedup();
-    seen.iter().zip(0..).position(|(&v, i)| v != i).unwrap_or(seen.len())
-}
-
-impl<T: Cell> Engine<T> {
-    fn new(moves: Octal, g: Vec<T>) -> Self {
-        Engine { moves, g, sparse: None, again: 256 }
-    }
-    fn plain(&self) -> Vec<T> {
-        match &self.sparse {
-            None => self.g.clone(),
-            Some((s, _)) => self.g.iter().enumerate().map(|(n, c)| T::new(s.coding.value(c.index(), n))).collect(),
+    /// Computes the values of heaps up to and with `to`, unless a period that is proved gives them.
+    ///
+    /// # Errors
+    /// [`Stop::Cancelled`] and [`Stop::Memory`], after which one may go on;
+    /// [`Stop::Beyond`] if a code that leaves two heaps has a Grundy value above 65,535.
+    pub fn extend(&mut self, to: u64) -> Result<(), Stop> {
+        if self.is_proved() {
+            return Ok(());
         }
-    }
-    fn choose(&mut self, least: usize) -> bool {
-        let plain = self.plain();
-        let max = plain.iter().map(|v| v.index()).max().unwrap_or(0);
-        let bound = (max + 1).next_power_of_two().max(128).max(least);
-        if bound.trailing_zeros() > 8 * size_of::<T>() as u32 { self.g = plain; return false; }
-        let (split, rare) = Split::best(&plain, self.moves.parity());
-        let words = (max + 1).div_ceil(128).max(least / 256 + 1);
-        let pace = pace::<T>(words);
-        let n = self.g.len();
-        let few = 2 * max + 16;
-        let guides = if rare <= few + n / 2 / pace { usize::MAX } else if let Some((s, _)) = &self.sparse && s.guides() < usize::MAX { s.guides() } else { few };
-        if std::env::var("TRACE").is_ok() { eprintln!("n {} max {} split {:x?} rare {} guides {} {} scouts {:?} pace {}", self.g.len(), max, split, rare, guides as isize, words, self.sparse.as_ref().map(|s| s.0.scouts()), pace); }
-        let coding = Coding::new(split, bound);
-        let scouts = self.sparse.as_ref().map_or(2 * max + 16, |s| s.0.scouts());
-        for (n, v) in plain.iter().enumerate() { self.g[n] = T::new(coding.code(v.index(), n)); }
-        self.sparse = Some((Sparse::new(&self.g, coding, guides, scouts), words));
-        true
-    }
-    fn extend(&mut self, to: usize, control: &Control) -> Result<bool, Stop> {
-        while self.g.len() < to {
-            control.check()?;
-            if self.g.len() >= self.again { if !self.choose(0) {return Ok(false)} self.again *= 2; }
-            let end = to.min(self.again).min(self.g.len() + 4096);
-            if let Some((sparse, words)) = &mut self.sparse {
-                    let go = Go { sparse, moves: &self.moves, g: &mut self.g, end, words: *words };
-                    let ok = if let Some(v4) = pulp::x86::V4::try_new() { v4.vectorize(Go4(v4, go)) }
-                       else if let Some(v3) = pulp::x86::V3::try_new() { v3.vectorize(Go3(v3, go)) } else { go.with(lanes::Plain) };
-                    if !ok {
-                        *words += 1;
-                        if 64 * *words > 1 << sparse.coding.digits { 
-                            let more = 4 << sparse.coding.digits;
-                            if !self.choose(more) { return Ok(false); }
-                         }
-                    }
-            } else {
-                while self.g.len() < end {
-                    let n = self.g.len();
-                    let mut seen = vec![];
-                    self.moves.simple_options(n, |o| seen.push(self.g[o].index()));
-                    for two in &self.moves.two {
-                        let Some((least, most)) = two.smaller_parts(n) else { continue };
-                        seen.extend((least..=most).map(|a| (self.g[a] ^ self.g[n - two.taken - a]).index()));
-                    }
-                    let v = mex(seen);
-                    if v >= T::COUNT { return Ok(false) }
-                    self.g.push(T::new(v));
-                }
+        let end = usize::try_from(to).unwrap_or(usize::MAX).saturating_add(1);
+        loop {
+            let halt = match &mut self.method {
+                Method::Narrow(engine) => engine.extend(end, &self.control),
+                Method::Wide(engine) => engine.extend(end, &self.control),
+                Method::General(general) => return general.extend(end, &self.control),
+            };
+            match halt {
+                Ok(()) => return Ok(()),
+                Err(Halt::Stop(stop)) => return Err(stop),
+                Err(Halt::Full) => self.widen()?,
             }
         }
-        Ok(true)
+    }
+
+    /// Goes over to wider cells.
+    fn widen(&mut self) -> Result<(), Stop> {
+        let Method::Narrow(engine) = &mut self.method else {
+            let at = self.computed();
+            return Err(Stop::Beyond(format!("The Grundy value of heap {at} is above 65,535.")));
+        };
+        let (moves, values) = engine.take_values();
+        let values = values.into_iter().map(u16::from).collect();
+        self.method = Method::Wide(Engine::new(moves, values, &self.control));
+        Ok(())
+    }
+
+    /// Computes the values of heaps up to and with `to`, but ends when a period is proved. Returns the
+    /// period, proved or observed, if there is one.
+    ///
+    /// It is looked for again and again while the number of heaps grows by an eighth, which adds at
+    /// most as much to the work.
+    ///
+    /// # Errors
+    /// As [`Sequence::extend`].
+    pub fn extend_until_periodic(&mut self, to: u64) -> Result<Option<Periodicity>, Stop> {
+        let end = to.saturating_add(1);
+        while !self.is_proved() {
+            let next = (self.computed() + self.computed() / 8).max(32).min(end);
+            self.extend(next - 1)?;
+            self.find_period();
+            if next == end {
+                break;
+            }
+        }
+        Ok(self.period.clone())
+    }
+
+    /// Looks for a period of what has been computed.
+    pub fn find_period(&mut self) -> Option<&Periodicity> {
+        if !self.is_proved() {
+            self.period = crate::period::find(self);
+        }
+        self.period.as_ref()
+    }
+
+    /// The period that was found last, proved or observed.
+    pub fn period(&self) -> Option<&Periodicity> {
+        self.period.as_ref()
+    }
+
+    fn is_proved(&self) -> bool {
+        self.period.as_ref().is_some_and(|period| period.proof.is_some())
+    }
+
+    /// The Grundy value of a heap, if it was computed or follows from a period that is proved and the
+    /// value is below 2⁶⁴.
+    pub fn value(&self, heap: u64) -> Option<u64> {
+        if heap < self.computed() {
+            return Some(self.at(heap as usize));
+        }
+        let period = self.period.as_ref().filter(|period| period.proof.is_some())?;
+        let Period { length, preperiod, saltus } = period.period;
+        let (times, place) = ((heap - preperiod) / length, (heap - preperiod) % length);
+        self.at((preperiod + place) as usize).checked_add(times.checked_mul(saltus)?)
+    }
+
+    /// The values of heaps, as far as they are known.
+    pub fn values(&self, heaps: std::ops::RangeInclusive<u64>) -> impl Iterator<Item = u64> {
+        heaps.map_while(|heap| self.value(heap))
+    }
+
+    /// That of a heap that has been computed.
+    #[inline]
+    pub(crate) fn at(&self, heap: usize) -> u64 {
+        match &self.method {
+            Method::Narrow(engine) => engine.value(heap) as u64,
+            Method::Wide(engine) => engine.value(heap) as u64,
+            Method::General(general) => u64::from(general.values()[heap]),
+        }
+    }
+
+    /// Distances at which the end of what was computed has occurred before. See
+    /// [`crate::period::recurrence::distances`].
+    pub(crate) fn recurrence_lengths(&self) -> Vec<u64> {
+        match &self.method {
+            Method::Narrow(engine) => distances(engine.cells()),
+            Method::Wide(engine) => distances(engine.cells()),
+            Method::General(general) => {
+                // Constant differences are no difference.
+                let steps = general.values().windows(2);
+                let steps = steps.map(|pair| i64::from(pair[1]) - i64::from(pair[0]));
+                distances(&steps.collect::<Vec<_>>())
+            }
+        }
+    }
+
+    /// What the latest heaps were computed from, if that was by all rare heaps.
+    pub(crate) fn sparse_facts(&self) -> Option<SparseFacts> {
+        match &self.method {
+            Method::Narrow(engine) => engine.sparse_facts(),
+            Method::Wide(engine) => engine.sparse_facts(),
+            Method::General(_) => None,
+        }
     }
 }
 
-#[doc(hidden)]
-pub fn grundy(code: &Code, to: usize, control: &Control) -> Result<Vec<u16>, Stop> {
-    let moves = Octal::new(code).expect("octal");
-    let mut e = Engine::<u8>::new(moves.clone(), vec![0]);
-    if e.extend(to, control)? { 
-      if let (Some((s, w)), true) = (&e.sparse, std::env::var("TRACE").is_ok()) { eprintln!("{:x?} rare {} last {:?} words {w} guides {} scouts {} depths {:?}", s.coding, s.rare.len(), s.rare.last(), s.guides() as isize, s.scouts(), s.depths); }
-      return Ok(e.plain().iter().map(|&v| v.into()).collect()); }
-    let mut e2 = Engine::<u16>::new(moves, e.g.iter().map(|&v| v.into()).collect());
-    e2.again = 2 * e.again;
-    let mut e = e2;
-    e.choose(0);
-    e.extend(to, control)?;
-      if let (Some((s, w)), true) = (&e.sparse, std::env::var("TRACE").is_ok()) { eprintln!("{:x?} rare {} last {:?} words {w} guides {} scouts {} depths {:?}", s.coding, s.rare.len(), s.rare.last(), s.guides() as isize, s.scouts(), s.depths); }
-    Ok(e.plain())
+/// What the values of the latest heaps were computed from.
+#[derive(Debug)]
+pub(crate) struct SparseFacts {
+    pub(crate) by_position: bool,
+    /// The most that a move takes.
+    pub(crate) taken: u64,
+    pub(crate) last_rare: u64,
+    /// Heaps, and how great a smaller part was looked at, at most, for any heap from there on.
+    pub(crate) depths: Vec<(u64, u64)>,
 }

@@ -15,28 +15,30 @@ use super::split::Coding;
 
 /// Smaller parts below this are all looked at.
 const SMALL: usize = 2 * LANES;
+/// So many of the latest heaps are kept in reverse where searches are short.
+const MIRRORED: usize = 1 << 16;
 
 /// The method, with what it keeps between heaps.
 #[derive(Debug)]
 pub(super) struct Sparse<T> {
-    pub(super) coding: Coding,
+    coding: Coding,
     /// The rare heaps from [`SMALL`] on.
-    pub(super) rare: Vec<Partner>,
-    /// How many of the rare heaps are looked at first; all of them if they are few.
-    guides: Effort,
+    rare: Vec<Partner>,
+    /// How many of the rare heaps are looked at before a search; all of them if `None`.
+    guides: Option<Effort>,
     /// The common heaps from [`SMALL`] on that are scouts: those below a bound.
     scouts: Vec<Partner>,
     bound: Effort,
     mirror: Mirror<T>,
     /// The greatest smaller part of an option that was looked at for heaps below this one, where
     /// none later is as great: the last entry is about the latest heaps.
-    pub(super) depths: Vec<(usize, usize)>,
+    depths: Vec<(usize, usize)>,
 }
 
 /// How many options are looked at for each heap before values are searched for one by one.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
-    pub(super) count: usize,
+struct Effort {
+    count: usize,
     heaps: usize,
     /// What searches since the last adjustment have cost, in options looked at.
     searched: usize,
@@ -69,14 +71,14 @@ impl Effort {
 
 impl<T: Cell> Sparse<T> {
     /// Ready to go on after the heaps with the codes `g`.
-    pub(super) fn new(g: &[T], coding: Coding, guides: usize, scouts: usize) -> Sparse<T> {
+    pub(super) fn new(g: &[T], coding: Coding, guides: Option<usize>, scouts: usize) -> Sparse<T> {
         let mut sparse = Sparse {
             coding,
             rare: vec![],
-            guides: Effort::new(guides),
+            guides: guides.map(Effort::new),
             scouts: vec![],
             bound: Effort::new(scouts.max(SMALL)),
-            mirror: Mirror::new(g, if guides == usize::MAX { 1 << 16 } else { usize::MAX }),
+            mirror: Mirror::new(g, if guides.is_none() { MIRRORED } else { usize::MAX }),
             depths: vec![(g.len(), g.len())],
         };
         sparse.rare = sparse.partners(g, 0, g.len());
@@ -90,19 +92,60 @@ impl<T: Cell> Sparse<T> {
         heaps.map(|heap| Partner { heap, code: g[heap].index() as u64 }).collect()
     }
 
-    pub(super) fn scouts(&self) -> usize { self.bound.count }
-    pub(super) fn guides(&self) -> usize { self.guides.count }
+    pub(super) fn coding(&self) -> Coding {
+        self.coding
+    }
+
+    /// Whether all rare heaps are looked at for every heap.
+    pub(super) fn is_sparse(&self) -> bool {
+        self.guides.is_none()
+    }
+
+    /// Common heaps below this are looked at before a search.
+    pub(super) fn scouts(&self) -> usize {
+        self.bound.count
+    }
+
+    /// How many rare heaps are looked at before a search; `None` if all are.
+    pub(super) fn guides(&self) -> Option<usize> {
+        self.guides.map(|guides| guides.count)
+    }
+
+    /// The greatest rare heap.
+    pub(super) fn last_rare(&self) -> usize {
+        self.rare.last().map_or(SMALL, |partner| partner.heap)
+    }
+
+    /// Heaps with the greatest smaller part of an option that was looked at for any heap from there on,
+    /// where the pairs have greater heaps and smaller parts.
+    pub(super) fn depths(&self) -> impl Iterator<Item = (usize, usize)> {
+        let depths = self.depths.iter().map(|&(_, depth)| depth).skip(1);
+        self.depths.iter().map(|&(end, _)| end).zip(depths)
+    }
+
+    /// The bytes held.
+    pub(super) fn bytes(&self) -> usize {
+        self.mirror.bytes()
+            + (self.rare.capacity() + self.scouts.capacity()) * size_of::<Partner>()
+    }
 
     /// Appends the codes of the heaps up to but without `end`. Ends early, before the first heap
     /// whose value is beyond the sets of `marks`, with `false`.
     #[inline(always)]
-    pub(super) fn extend<M: Marks<T>>(&mut self, moves: &Octal, g: &mut Vec<T>, end: usize, marks: &mut M, pace: usize) -> bool {
+    pub(super) fn extend<M: Marks<T>>(
+        &mut self,
+        moves: &Octal,
+        g: &mut Vec<T>,
+        end: usize,
+        pace: usize,
+        marks: &mut M,
+    ) -> bool {
         while g.len() < end {
             let first = g.len();
             let places = LANES.min(end - first);
             // So that a window may be read anywhere.
             g.resize(first + LANES, T::default());
-            let mut depth = self.bound.count;
+            let mut depth = if self.is_sparse() { self.bound.count } else { first };
             let done = self.block(moves, g, first, places, marks, &mut depth);
             g.truncate(first + done);
             self.mirror.follow(g);
@@ -113,7 +156,9 @@ impl<T: Cell> Sparse<T> {
             if done < places {
                 return false;
             }
-            if self.guides.count < usize::MAX { self.guides.adjust(pace); }
+            if let Some(guides) = &mut self.guides {
+                guides.adjust(pace);
+            }
             if self.bound.adjust(pace) {
                 self.scouts = self.partners(g, 1, self.bound.count);
             }
@@ -133,11 +178,11 @@ impl<T: Cell> Sparse<T> {
         depth: &mut usize,
     ) -> usize {
         marks.clear();
-        let guides = &self.rare[..self.guides.count.min(self.rare.len())];
-        let is_sure = guides.len() == self.rare.len();
+        let guides = self.guides().unwrap_or(usize::MAX).min(self.rare.len());
+        let is_sure = guides == self.rare.len();
         for &two in &moves.two {
             if let Some(rest) = first.checked_sub(two.taken) {
-                marks.insert_rare(within(guides, rest), g, rest);
+                marks.insert_rare(within(&self.rare[..guides], rest), g, rest);
                 marks.insert_common(within(&self.scouts, rest), g, rest);
                 for heap in two.least..SMALL.min(rest) {
                     let Some(window) = g[rest - heap..].first_chunk() else { break };
@@ -165,7 +210,9 @@ impl<T: Cell> Sparse<T> {
                 if is_sure || !is_met(&self.mirror, moves, g, n, SMALL, T::new(code), &mut looked) {
                     break;
                 }
-                self.guides.searched += looked;
+                if let Some(guides) = &mut self.guides {
+                    guides.searched += looked;
+                }
                 marks.insert(place, T::new(code));
             }
             let lesser = self.coding.lesser(code, n);

@@ -6,8 +6,6 @@
 //! Ways*, ch. 4, "Sparse spaces"). If all breaks of the rules take a number of counters of the same
 //! parity, the class of a heap may depend on the parity of its size, too.
 
-use super::cell::Cell;
-
 /// How heaps are split into rare and common ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Split {
@@ -27,24 +25,19 @@ impl Split {
         ((value & self.mask).count_ones() as usize + position) % 2
     }
 
-    /// The split of these values with the fewest rare heaps, and their number. `taken` is the
-    /// parity of what all breaks take, if they have one in common.
+    /// The split with the fewest rare heaps, and their number, if so many even and so many odd
+    /// heaps have each value. `taken` is the parity of what all breaks take, if they have one in
+    /// common.
     ///
-    /// One Walsh-Hadamard transform of the numbers of heaps of each value counts the rare heaps of
-    /// all masks at once. Cost: O(n + V log V) for n heaps with values below V.
-    pub(super) fn best<T: Cell>(g: &[T], taken: Option<usize>) -> (Split, usize) {
-        let most = g.iter().map(|value| value.index()).max().unwrap_or(0);
-        let size = (most + 1).next_power_of_two().max(2);
-        let mut of_even = vec![0_i64; size];
-        let mut of_odd = vec![0_i64; size];
-        for pair in g.chunks(2) {
-            of_even[pair[0].index()] += 1;
-            if let Some(odd) = pair.get(1) {
-                of_odd[odd.index()] += 1;
-            }
-        }
-        transform(&mut of_even);
-        transform(&mut of_odd);
+    /// One Walsh-Hadamard transform of the counts gives the numbers of rare heaps of all masks.
+    /// Cost: O(V log V) for V values.
+    pub(super) fn best(counts: &[Vec<i64>; 2], taken: Option<usize>) -> (Split, usize) {
+        let size = counts[0].len().max(counts[1].len()).next_power_of_two().max(2);
+        let [of_even, of_odd] = counts.clone().map(|mut counts| {
+            counts.resize(size, 0);
+            transform(&mut counts);
+            counts
+        });
         // The number of rare heaps less that of common ones, for every mask.
         let candidates = (1..size).flat_map(|mask| {
             let plain = Split { mask, by_position: false, taken: 0 };
@@ -57,7 +50,8 @@ impl Split {
         });
         let least = candidates.min_by_key(|&(excess, split)| (excess, split.by_position, split.mask));
         let (excess, split) = least.unwrap_or((0, Split { mask: 1, by_position: false, taken: 0 }));
-        (split, (g.len() as i64 + excess) as usize / 2)
+        // At mask 0 all are counted.
+        (split, (of_even[0] + of_odd[0] + excess) as usize / 2)
     }
 }
 

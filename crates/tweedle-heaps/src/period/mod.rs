@@ -1,0 +1,98 @@
+//! Periods of Grundy sequences, and what proves them.
+
+pub(crate) mod recurrence;
+mod theorem;
+
+use crate::Sequence;
+use std::fmt;
+pub use theorem::Theorem;
+
+/// That g(n + p) = g(n) + s for all n from n₀ on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Period {
+    /// p, the least one.
+    pub length: u64,
+    /// n₀, the least one: as many heaps, with heap 0, come before the periodic ones, and the last
+    /// exceptional heap is n₀ - 1. This is how the literature counts: 71 for Kayles.
+    pub preperiod: u64,
+    /// s, the saltus; 0 unless the sequence is arithmetic periodic.
+    pub saltus: u64,
+}
+
+/// A period that was seen, and what proves it, if anything does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Periodicity {
+    /// The period.
+    pub period: Period,
+    /// It was seen among the heaps below this.
+    pub observed: u64,
+    /// Why it lasts for ever; `None` if it was only observed.
+    pub proof: Option<Proof>,
+}
+
+/// Why a period lasts for ever.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// What says so.
+    pub theorem: Theorem,
+    /// It is enough that the period holds among the heaps below this.
+    pub bound: u64,
+}
+
+impl fmt::Display for Period {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "period {}, preperiod {}", self.length, self.preperiod)?;
+        if self.saltus > 0 {
+            write!(f, ", saltus {}", self.saltus)?;
+        }
+        Ok(())
+    }
+}
+
+/// The period of what has been computed: one that is proved, or else one of which three were seen.
+pub(crate) fn find(sequence: &Sequence) -> Option<Periodicity> {
+    let computed = sequence.computed();
+    let mut observed = None;
+    for period in sequence.recurrences() {
+        let proof = theorem::prove(sequence, period);
+        let found = Periodicity { period, observed: computed, proof };
+        if found.proof.is_some() {
+            return Some(found);
+        }
+        let is_seen = computed.saturating_sub(period.preperiod) >= 3 * period.length.max(8);
+        if observed.is_none() && is_seen && period.preperiod <= computed / 2 {
+            observed = Some(found);
+        }
+    }
+    observed
+}
+
+impl Sequence {
+    /// Periods of the heaps computed so far that hold to their end, the shortest first; not all.
+    fn recurrences(&self) -> impl Iterator<Item = Period> {
+        let lengths = self.recurrence_lengths();
+        lengths.into_iter().filter_map(|length| self.period_of_length(length))
+    }
+
+    /// The period of this length, or of half of it, that holds to the end of what was computed.
+    fn period_of_length(&self, length: u64) -> Option<Period> {
+        let (end, length) = (self.computed() as usize, length as usize);
+        let saltus = self.at(end - 1).checked_sub(self.at(end - 1 - length))?;
+        let holds = |n: &usize| self.at(n + length) == self.at(*n) + saltus;
+        let exception = (0..end - length).rev().find(|n| !holds(n));
+        let preperiod = exception.map_or(0, |n| n + 1);
+        if preperiod + 2 * length > end {
+            return None;
+        }
+        // Half of it was not found if the parity of heaps matters for how values are kept.
+        let half = length / 2;
+        if length % 2 == 0
+            && saltus == 0
+            && (preperiod..preperiod + half).all(|n| self.at(n) == self.at(n + half))
+        {
+            return self.period_of_length(half as u64);
+        }
+        let [length, preperiod] = [length as u64, preperiod as u64];
+        Some(Period { length, preperiod, saltus })
+    }
+}
