@@ -7,7 +7,7 @@ use tweedle::{Control, Player, Stop};
 use tweedle_rulesets::{
     Amazons, Board, Clobber, Col, Cram, Domineering, Graph, Notation, ToadsAndFrogs,
 };
-use tweedle_search::{ChompTable, NimberSearch};
+use tweedle_search::{ChompTable, CramNimbers, NimberSolver};
 use tweedle_workload::fingerprint::Fingerprint;
 use tweedle_workload::pool::{Atom, Tree};
 use tweedle_workload::{Answer, Pool, Workload};
@@ -36,7 +36,7 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
             value(&Col::snort(), &Graph::path(*vertices).to_string())
         }
         Workload::CramOutcome { rows, columns } => cram(*rows, *columns, |search, board| {
-            let is_lost = search.is_lost(&CRAM, board, 0);
+            let is_lost = search.is_lost(&CRAM, board);
             is_lost.map(|is_lost| if is_lost { "P" } else { "N" }.to_owned())
         }),
         Workload::Cram { rows, columns } => cram(*rows, *columns, |search, board| {
@@ -73,12 +73,12 @@ fn cram(
     rows: usize,
     columns: usize,
     question: impl FnOnce(
-        &mut NimberSearch<Board<u64, 1>>,
+        &mut CramNimbers<u64>,
         &Board<u64, 1>,
     ) -> Result<String, WalkError<Board<u64, 1>>>,
 ) -> Result<Answer, String> {
     let board = Cram::empty(rows, columns).ok_or("the board has more than 64 cells")?;
-    let mut search = NimberSearch::new(Control::new());
+    let mut search = CramNimbers::new(Control::new());
     let found = question(&mut search, &board).map_err(|_| "the search was stopped".to_owned())?;
     Ok(Answer::new(search.len(), move || {
         let _keep = search;

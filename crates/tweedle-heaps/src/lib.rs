@@ -5,9 +5,10 @@ pub mod code;
 mod options;
 mod reference;
 pub mod period;
+pub mod saved;
 mod sequence;
 
 pub use code::{Code, CodeError, Digit, Equivalent, Kind, Parts};
-pub use period::{Period, Periodicity, Proof, Theorem};
+pub use period::{Certificate, CertificateError, Checked, Period, Periodicity, Proof, Theorem};
 pub use reference::reference;
 pub use sequence::{Evidence, Sequence, Sparsity};

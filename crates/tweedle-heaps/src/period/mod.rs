@@ -1,10 +1,12 @@
 //! Periods of Grundy sequences, and what proves them.
 
+mod certificate;
 pub(crate) mod recurrence;
 mod theorem;
 
 use crate::Sequence;
 use std::fmt;
+pub use certificate::{Certificate, CertificateError, Checked};
 pub use theorem::Theorem;
 
 /// That g(n + p) = g(n) + s for all n from n₀ on.

@@ -77,7 +77,7 @@ pub(super) fn prove(sequence: &Sequence, period: Period) -> Option<Proof> {
 }
 
 /// The theorems that need to know nothing but the code.
-fn classical(code: &Code, period: Period) -> Option<Proof> {
+pub(super) fn classical(code: &Code, period: Period) -> Option<Proof> {
     let taken = u64::try_from(code.last_digit().unwrap_or(0)).unwrap_or(0);
     let (start, length) = (period.preperiod.max(1), period.length);
     let is_kind = |kind: Kind| {

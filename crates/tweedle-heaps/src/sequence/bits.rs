@@ -10,10 +10,6 @@ impl Bits {
         self.0.capacity() * size_of::<u64>()
     }
 
-    pub(super) fn clear(&mut self) {
-        self.0.clear();
-    }
-
     pub(super) fn insert(&mut self, number: u32) {
         let word = number as usize / 64;
         if word >= self.0.len() {

@@ -89,6 +89,18 @@ impl<T: Cell> Engine<T> {
         (self.moves.clone(), std::mem::take(&mut self.cells))
     }
 
+    /// Appends values that are known.
+    pub(super) fn restore(&mut self, values: &[u32]) -> Result<(), Halt> {
+        if values.iter().any(|&value| value as usize >= T::COUNT) {
+            return Err(Halt::Full);
+        }
+        self.decode();
+        self.reserve(self.len() + values.len())?;
+        self.cells.extend(values.iter().map(|&value| T::new(value as usize)));
+        self.again = self.len().max(FIRST);
+        Ok(())
+    }
+
     fn decode(&mut self) {
         if let Some(method) = self.method.take() {
             let coding = method.coding();
@@ -185,7 +197,7 @@ impl<T: Cell> Engine<T> {
             control.check()?;
             if self.len() >= self.again {
                 self.choose_method(0)?;
-                self.again *= 2;
+                self.again = (self.again + 1).next_power_of_two();
             }
             let before = self.len();
             let step = end.min(self.again).min(before + STEP);

@@ -16,7 +16,6 @@ pub(super) trait Lanes: Copy + Debug {
     fn from_halves(self, halves: [u16; LANES]) -> Self::Words;
     fn to_array(self, words: Self::Words) -> [u64; LANES];
     fn xor(self, x: Self::Words, y: Self::Words) -> Self::Words;
-    fn and(self, x: Self::Words, y: Self::Words) -> Self::Words;
     fn or(self, x: Self::Words, y: Self::Words) -> Self::Words;
     fn from_array(self, words: [u64; LANES]) -> Self::Words;
     /// x - y, modulo 2⁶⁴.
@@ -55,10 +54,6 @@ impl Lanes for Plain {
     #[inline(always)]
     fn xor(self, x: [u64; LANES], y: [u64; LANES]) -> [u64; LANES] {
         std::array::from_fn(|i| x[i] ^ y[i])
-    }
-    #[inline(always)]
-    fn and(self, x: [u64; LANES], y: [u64; LANES]) -> [u64; LANES] {
-        std::array::from_fn(|i| x[i] & y[i])
     }
     #[inline(always)]
     fn or(self, x: [u64; LANES], y: [u64; LANES]) -> [u64; LANES] {
@@ -111,10 +106,6 @@ mod x86 {
             self.avx512f._mm512_xor_si512(x, y)
         }
         #[inline(always)]
-        fn and(self, x: __m512i, y: __m512i) -> __m512i {
-            self.avx512f._mm512_and_si512(x, y)
-        }
-        #[inline(always)]
         fn or(self, x: __m512i, y: __m512i) -> __m512i {
             self.avx512f._mm512_or_si512(x, y)
         }
@@ -157,10 +148,6 @@ mod x86 {
         #[inline(always)]
         fn xor(self, x: [__m256i; 2], y: [__m256i; 2]) -> [__m256i; 2] {
             [self.avx2._mm256_xor_si256(x[0], y[0]), self.avx2._mm256_xor_si256(x[1], y[1])]
-        }
-        #[inline(always)]
-        fn and(self, x: [__m256i; 2], y: [__m256i; 2]) -> [__m256i; 2] {
-            [self.avx2._mm256_and_si256(x[0], y[0]), self.avx2._mm256_and_si256(x[1], y[1])]
         }
         #[inline(always)]
         fn or(self, x: [__m256i; 2], y: [__m256i; 2]) -> [__m256i; 2] {

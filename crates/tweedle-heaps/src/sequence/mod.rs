@@ -48,6 +48,8 @@ pub struct Sequence {
     method: Method,
     control: Control,
     period: Option<Periodicity>,
+    /// How many heaps there were when a period was looked for last.
+    looked: u64,
 }
 
 #[derive(Debug)]
@@ -64,7 +66,7 @@ impl Sequence {
             Some(moves) => Method::Narrow(Engine::new(moves, vec![0], control)),
             None => Method::General(General::new(code, control)),
         };
-        Sequence { code: code.clone(), method, control: control.clone(), period: None }
+        Sequence { code: code.clone(), method, control: control.clone(), period: None, looked: 0 }
     }
 
     /// The code.
@@ -120,22 +122,51 @@ impl Sequence {
     /// Computes the values of heaps up to and with `to`, but ends when a period is proved. Returns the
     /// period, proved or observed, if there is one.
     ///
-    /// It is looked for again and again while the number of heaps grows by an eighth, which adds at
-    /// most as much to the work.
+    /// # Errors
+    /// As [`Sequence::extend`].
+    pub fn extend_until_periodic(&mut self, to: u64) -> Result<Option<&Periodicity>, Stop> {
+        self.advance(to)?;
+        Ok(self.find_period())
+    }
+
+    /// Computes the values of heaps up to and with `to`, but ends when a period is proved. Periods are
+    /// looked for whenever the number of heaps has grown by an eighth, so that this can be called for
+    /// one heap after the other.
     ///
     /// # Errors
     /// As [`Sequence::extend`].
-    pub fn extend_until_periodic(&mut self, to: u64) -> Result<Option<Periodicity>, Stop> {
-        let end = to.saturating_add(1);
+    pub fn advance(&mut self, to: u64) -> Result<(), Stop> {
         while !self.is_proved() {
-            let next = (self.computed() + self.computed() / 8).max(32).min(end);
+            let next = (self.looked + self.looked / 8).max(32);
+            if next > to.saturating_add(1) {
+                return self.extend(to);
+            }
             self.extend(next - 1)?;
+            self.looked = next.max(self.computed());
             self.find_period();
-            if next == end {
-                break;
+        }
+        Ok(())
+    }
+
+    /// Takes over the values of the next heaps, which were computed before and kept elsewhere. Codes
+    /// that have a tail or leave more than two heaps need more than the values to go on, and are
+    /// computed again.
+    ///
+    /// # Errors
+    /// As [`Sequence::extend`].
+    pub fn restore(&mut self, values: &[u32]) -> Result<(), Stop> {
+        loop {
+            let halt = match &mut self.method {
+                Method::Narrow(engine) => engine.restore(values),
+                Method::Wide(engine) => engine.restore(values),
+                Method::General(_) => return self.extend(self.computed() + values.len() as u64 - 1),
+            };
+            match halt {
+                Ok(()) => return Ok(()),
+                Err(Halt::Stop(stop)) => return Err(stop),
+                Err(Halt::Full) => self.widen()?,
             }
         }
-        Ok(self.period.clone())
     }
 
     /// Looks for a period of what has been computed.

@@ -1,5 +1,6 @@
 //! Methods of values: short games and rationals.
 
+use super::nim_arithmetic;
 use crate::eval::Arguments;
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
@@ -36,10 +37,8 @@ pub(super) fn method(
             let player = arguments.bind(&["player"])?.player(session, 0)?;
             return options(session, g, &[player], span).map(Some);
         }
-        "NimSum" => {
-            let bound = arguments.bind(&["that"])?;
-            let (a, b) = (natural(session, g, span)?, bound.small::<u64>(session, 0)?);
-            return session.number(IBig::from(a ^ b).into(), span).map(Some);
+        _ if nim_arithmetic::METHODS.contains(&name) => {
+            return nim_arithmetic::method(session, g, name, arguments);
         }
         _ => {}
     }
@@ -114,14 +113,6 @@ fn options(session: &mut Session, g: Id, players: &[Player], span: Span) -> Eval
         all.extend(session.store.options(g, player).at(span)?);
     }
     session.game_set(all, span)
-}
-
-fn natural(session: &Session, g: Id, span: Span) -> Evaluated<u64> {
-    let n = session.as_integer(&Value::Game(g)).map(u64::try_from);
-    match n {
-        Some(Ok(n)) => Ok(n),
-        _ => Err(Failure::new("A nim sum is of integers from 0 up.", span)),
-    }
 }
 
 /// An integer has n + 1 followers, which need not be looked at one by one.

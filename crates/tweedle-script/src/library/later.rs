@@ -20,7 +20,6 @@ const NAMES: &[&str] = &[
     "AtomicWeight",
     "Companion",
     "ConjunctiveSum",
-    "ConwayProduct",
     "Cool",
     "Decomposition",
     "Degree",
@@ -71,10 +70,6 @@ const NAMES: &[&str] = &[
     "IsTwoPower",
     "Isqrt",
     "Lb",
-    "NimDiv",
-    "NimExp",
-    "NimInverse",
-    "NimProduct",
     "OmegaPower",
     "UglyProduct",
     // Methods of collections.

@@ -6,6 +6,7 @@ mod game;
 mod heap_rules;
 mod later;
 mod names;
+mod nim_arithmetic;
 mod position;
 mod rulesets;
 
@@ -98,6 +99,7 @@ pub(crate) const METHODS: &[&str] = &[
     "Class",
     "Concat",
     "Contains",
+    "ConwayProduct",
     "Denominator",
     "Distinct",
     "Floor",
@@ -128,6 +130,12 @@ pub(crate) const METHODS: &[&str] = &[
     "Mex",
     "Min",
     "MisereOutcomeClass",
+    "NimDiv",
+    "NimExp",
+    "NimInverse",
+    "NimLog",
+    "NimProduct",
+    "NimSqrt",
     "NimSum",
     "NimValue",
     "Numerator",

@@ -10,7 +10,7 @@ use tweedle_rulesets::{
     NotationError, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway,
     ToadsAndFrogs, Wythoff,
 };
-use tweedle_search::{ChompNimbers, NimberSearch, Position, Rules, RulesOf, quoted};
+use tweedle_search::{ChompNimbers, CramNimbers, NimberSearch, Position, Rules, RulesOf, quoted};
 
 /// Makes a ruleset without parameters under its qualified name.
 type Make = fn(&str, &Control) -> Rc<dyn Rules>;
@@ -45,7 +45,7 @@ const RULESETS: &[(&str, Make)] = &[
     // Boards of Cram fall apart, and few options decide.
     ("game.grid.Cram", |name, control| {
         let nimbers = || control.clone();
-        by_size!(name, control, ".#", Cram::<_>::new(), with_nimbers(NimberSearch::new(nimbers())))
+        by_size!(name, control, ".#", Cram::<_>::new(), with_nimbers(CramNimbers::new(nimbers())))
     }),
     ("game.grid.Domineering", |name, control| {
         by_size!(name, control, ".#", Domineering::<_>::new())

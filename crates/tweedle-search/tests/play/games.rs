@@ -9,7 +9,7 @@ use tweedle_rulesets::{
     PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs, Wythoff,
 };
 use tweedle_search::{
-    Analyst, ChompNimbers, NimberSearch, Position, PositionError, Rules, RulesOf, Tables,
+    Analyst, ChompNimbers, CramNimbers, Position, PositionError, Rules, RulesOf, Tables,
 };
 
 /// A ruleset, small positions of it and larger ones.
@@ -117,7 +117,7 @@ fn boards_and_posets(c: &Control) -> Vec<Game> {
         ),
         game!(
             "cram",
-            RulesOf::new("cram", Cram::<u32>::new(), c).with_nimbers(NimberSearch::new(c.clone())),
+            RulesOf::new("cram", Cram::<u32>::new(), c).with_nimbers(CramNimbers::new(c.clone())),
             ["...|...", "..|..|.#"],
             ["....|....|....", ".....|.#...|....."]
         ),

@@ -8,7 +8,7 @@ mod nim_big;
 mod nim_log;
 mod nimber;
 
-pub use dashu_int::{IBig, UBig};
+pub use dashu_int::{IBig, Sign, UBig};
 pub use dashu_ratio::RBig;
 pub use dyadic::Dyadic;
 pub use nim::mex;

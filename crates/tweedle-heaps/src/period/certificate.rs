@@ -1,0 +1,165 @@
+//! Certificates of periods, to be checked by others.
+
+use super::Period;
+use crate::{Code, CodeError, Sequence};
+use serde::{Deserialize, Serialize};
+use tweedle::{Control, Stop};
+
+/// Up to so many heaps a certificate has the values themselves, and is checked by the definition.
+const MOST_VALUES: u64 = 5_000;
+
+/// A period of a code with what is needed to check it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Certificate {
+    /// The code, printed.
+    pub code: String,
+    /// p.
+    pub period: u64,
+    /// n₀.
+    pub preperiod: u64,
+    /// s.
+    pub saltus: u64,
+    /// The theorem, in words.
+    pub theorem: String,
+    /// The period is to hold among the heaps below this.
+    pub bound: u64,
+    /// The CRC-32 of the values of heaps 0 to n₀ + p - 1, eight bytes each, the least significant
+    /// byte first.
+    pub crc32: u32,
+    /// These values themselves, if the bound is at most 5,000.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub values: Option<Vec<u64>>,
+}
+
+/// How a certificate was checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Checked {
+    /// The values it has were compared with their definition.
+    ByDefinition,
+    /// The values were computed again as far as the theorem needs them.
+    ByComputation,
+}
+
+/// Why a certificate is no proof.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CertificateError {
+    /// Its code is none.
+    #[error("Its code is not one: {0}")]
+    Code(#[from] CodeError),
+    /// The work was stopped.
+    #[error(transparent)]
+    Stop(#[from] Stop),
+    /// A value is wrong.
+    #[error("Heap {heap} has not the Grundy value {claimed}, but {value}.")]
+    Value {
+        /// The heap.
+        heap: u64,
+        /// What the certificate says.
+        claimed: u64,
+        /// What it is.
+        value: u64,
+    },
+    /// What it says is not so.
+    #[error("{0}")]
+    Wrong(String),
+}
+
+impl Certificate {
+    /// The certificate of a sequence whose period is proved.
+    pub fn of(sequence: &Sequence) -> Option<Certificate> {
+        let periodicity = sequence.period()?;
+        let proof = periodicity.proof.as_ref()?;
+        let Period { length, preperiod, saltus } = periodicity.period;
+        let values = || (0..preperiod + length).map(|heap| sequence.at(heap as usize));
+        Some(Certificate {
+            code: sequence.code().to_string(),
+            period: length,
+            preperiod,
+            saltus,
+            theorem: proof.theorem.to_string(),
+            bound: proof.bound,
+            crc32: crc32(values()),
+            values: (proof.bound <= MOST_VALUES).then(|| values().collect()),
+        })
+    }
+
+    /// Checks that the code has this period for ever. A certificate with values is compared with the
+    /// definition of Grundy values, heap by heap, as far as a theorem about its code needs; without
+    /// them, the sequence is computed that far, and has to show this very period and these values.
+    ///
+    /// # Errors
+    /// [`CertificateError`], which says what is wrong or why the check was stopped.
+    pub fn check(&self, control: &Control) -> Result<Checked, CertificateError> {
+        let code = Code::parse(&self.code)?;
+        if self.period == 0 || self.preperiod.checked_add(self.period).is_none() {
+            return Err(CertificateError::Wrong("Its period is not one.".to_owned()));
+        }
+        let period =
+            Period { length: self.period, preperiod: self.preperiod, saltus: self.saltus };
+        if let Some(values) = &self.values
+            && let Some(proof) = super::theorem::classical(&code, period)
+            && self.saltus == 0
+            && proof.bound <= 2 * MOST_VALUES
+        {
+            self.check_values(&code, values, proof.bound, control)?;
+            return Ok(Checked::ByDefinition);
+        }
+        let mut sequence = Sequence::new(&code, control);
+        sequence.extend(self.bound.saturating_sub(1))?;
+        let found = sequence.find_period().filter(|found| found.proof.is_some());
+        match found {
+            Some(found) if found.period == period => {}
+            Some(found) => {
+                return Err(CertificateError::Wrong(format!("It has the {}.", found.period)));
+            }
+            None => {
+                let message = format!("{} heaps do not prove a period.", self.bound);
+                return Err(CertificateError::Wrong(message));
+            }
+        }
+        let end = self.preperiod + self.period;
+        let values = (0..end).map(|heap| sequence.at(heap as usize));
+        if crc32(values.clone()) != self.crc32 || self.values.as_ref().is_some_and(|claimed| !values.eq(claimed.iter().copied())) {
+            return Err(CertificateError::Wrong("Its values are not those of the code.".to_owned()));
+        }
+        Ok(Checked::ByComputation)
+    }
+
+    /// Compares the value of each heap below `bound` with the mex of its options.
+    fn check_values(&self, code: &Code, values: &[u64], bound: u64, control: &Control) -> Result<(), CertificateError> {
+        let end = self.preperiod + self.period;
+        if values.len() as u64 != end || crc32(values.iter().copied()) != self.crc32 {
+            let message = format!("It does not have the values of {end} heaps that its checksum is about.");
+            return Err(CertificateError::Wrong(message));
+        }
+        let value = |heap: u64| {
+            let repeats = heap.saturating_sub(self.preperiod) / self.period;
+            values[(heap - repeats * self.period) as usize]
+        };
+        for heap in 0..bound {
+            control.check()?;
+            control.count_position();
+            let options = code.options(heap);
+            let values = options.map(|option| option.iter().fold(0, |sum, &rest| sum ^ value(rest)));
+            let mex = tweedle::number::mex(values);
+            if mex != value(heap) {
+                return Err(CertificateError::Value { heap, claimed: value(heap), value: mex });
+            }
+        }
+        // The least ones.
+        let before = self.preperiod.checked_sub(1);
+        let is_shorter = |length| {
+            self.period.is_multiple_of(length) && (self.preperiod..end - length).all(|n| value(n) == value(n + length))
+        };
+        if before.is_some_and(|n| value(n) == value(n + self.period)) || (1..self.period).any(is_shorter) {
+            return Err(CertificateError::Wrong("There is a lesser period or preperiod.".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+fn crc32(values: impl Iterator<Item = u64>) -> u32 {
+    let mut hasher = crc32fast::Hasher::new();
+    values.for_each(|value| hasher.update(&value.to_le_bytes()));
+    hasher.finalize()
+}

@@ -1,0 +1,209 @@
+//! Sums and products of integers as of heaps of Nim, and of nimbers as games.
+
+use crate::eval::{Arguments, Bound};
+use crate::failure::{At, Evaluated, Failure};
+use crate::value::Value;
+use crate::{Session, Span};
+use tweedle::number::{
+    IBig, Nimber, Sign, UBig, nim_inverse, nim_power, nim_product, nim_square_root,
+};
+use tweedle::short::Id;
+
+/// Products are made of nimbers with at most so many bits, a number that is a power of 2. Powers of
+/// larger ones take long.
+const MOST_BITS: usize = 4096;
+
+/// The methods that are here.
+pub(super) const METHODS: &[&str] = &[
+    "ConwayProduct",
+    "NimDiv",
+    "NimExp",
+    "NimInverse",
+    "NimLog",
+    "NimProduct",
+    "NimSqrt",
+    "NimSum",
+];
+
+/// Calls a method of a game that has to do with nimbers; `None` if there is no such method.
+pub(super) fn method(
+    session: &mut Session,
+    g: Id,
+    name: &str,
+    arguments: Arguments,
+) -> Evaluated<Option<Value>> {
+    let span = arguments.span;
+    let result = match name {
+        "ConwayProduct" => {
+            let bound = arguments.bind(&["that"])?;
+            return conway_product(session, g, &bound, span).map(Some);
+        }
+        "NimSum" => {
+            let bound = arguments.bind(&["that"])?;
+            object(session, g, span)? ^ argument(session, &bound)?
+        }
+        "NimProduct" => {
+            let bound = arguments.bind(&["that"])?;
+            nim_product(&factor(session, g, span)?, &small_argument(session, &bound)?)
+        }
+        "NimDiv" => {
+            let bound = arguments.bind(&["that"])?;
+            let divisor = small_argument(session, &bound)?;
+            let inverse = inverse(&divisor, bound.value(0).1)?;
+            nim_product(&factor(session, g, span)?, &inverse)
+        }
+        "NimExp" => {
+            let bound = arguments.bind(&["n"])?;
+            let base = factor(session, g, span)?;
+            let exponent = bound.integer(session, 0)?;
+            let (sign, exponent) = bound.integer(session, 0)?.into_parts();
+            let power = nim_power(&base, &exponent);
+            match sign {
+                Sign::Positive => power,
+                Sign::Negative => inverse(&power, span)?,
+            }
+        }
+        "NimInverse" => {
+            arguments.bind(&[])?;
+            inverse(&factor(session, g, span)?, span)?
+        }
+        "NimSqrt" => {
+            arguments.bind(&[])?;
+            nim_square_root(&factor(session, g, span)?)
+        }
+        "NimLog" => {
+            let bound = arguments.bind(&["base"])?;
+            logarithm(session, g, &bound, span)?
+        }
+        _ => return Ok(None),
+    };
+    session.number(IBig::from(result).into(), span).map(Some)
+}
+
+/// The product of two nimbers, or of two numbers.
+fn conway_product(session: &mut Session, g: Id, bound: &Bound, span: Span) -> Evaluated<Value> {
+    let (value, at) = bound.value(0);
+    let Value::Game(h) = *value else {
+        return Err(bound.mismatch(session, 0, "game.CanonicalShortGame"));
+    };
+    let store = &mut session.store;
+    if let (Some(a), Some(b)) = (store.as_nimber(g), store.as_nimber(h)) {
+        let product = Nimber(a) * Nimber(b);
+        return Ok(Value::Game(store.nimber(product.0).at(span)?));
+    }
+    match (store.as_number(g), store.as_number(h)) {
+        (Some(x), Some(y)) => session.rational(x.to_rational() * y.to_rational(), span),
+        (number, _) => {
+            let wrong = if number.is_some() || store.as_nimber(g).is_some() { at } else { span };
+            Err(Failure::new("A Conway product is of two nimbers or of two numbers.", wrong)
+                .with_hint(
+                    "Of other games it depends on their form; Tweedle does not have it yet.",
+                ))
+        }
+    }
+}
+
+fn logarithm(session: &Session, g: Id, bound: &Bound, span: Span) -> Evaluated<UBig> {
+    let field = |n: UBig, span| {
+        let too_large = "A nim logarithm is of integers below 2^64.";
+        u64::try_from(&n).map(Nimber).map_err(|_| Failure::new(too_large, span))
+    };
+    let at = bound.value(0).1;
+    let n = field(object(session, g, span)?, span)?;
+    let base = field(argument(session, bound)?, at)?;
+    n.log(base)
+        .map(UBig::from)
+        .ok_or_else(|| Failure::new(format!("No nim power of {} is {}.", base.0, n.0), span))
+}
+
+fn inverse(n: &UBig, span: Span) -> Evaluated<UBig> {
+    nim_inverse(n).ok_or_else(|| Failure::new("/ by zero", span))
+}
+
+/// The integer that has the method.
+fn object(session: &Session, g: Id, span: Span) -> Evaluated<UBig> {
+    let n = session.as_integer(&Value::Game(g)).map(UBig::try_from);
+    match n {
+        Some(Ok(n)) => Ok(n),
+        _ => Err(Failure::new("Nim arithmetic is of integers from 0 up.", span)),
+    }
+}
+
+/// The one argument.
+fn argument(session: &Session, bound: &Bound) -> Evaluated<UBig> {
+    let n = bound.integer(session, 0)?;
+    UBig::try_from(n).map_err(|_| Failure::new("This must not be negative.", bound.value(0).1))
+}
+
+fn factor(session: &Session, g: Id, span: Span) -> Evaluated<UBig> {
+    below_limit(object(session, g, span)?, span)
+}
+
+fn small_argument(session: &Session, bound: &Bound) -> Evaluated<UBig> {
+    below_limit(argument(session, bound)?, bound.value(0).1)
+}
+
+fn below_limit(n: UBig, span: Span) -> Evaluated<UBig> {
+    if n < UBig::ONE << MOST_BITS {
+        return Ok(n);
+    }
+    Err(Failure::new(format!("A nim product is of integers below 2^{MOST_BITS}."), span))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Session;
+
+    fn check(text: &str, expected: &str) {
+        let found = Session::default().run(text).map_err(|failure| failure.to_string());
+        assert_eq!(found, Ok(Some(expected.to_owned())), "{text}");
+    }
+
+    fn check_error(text: &str, message: &str, at: &str) {
+        let failure = Session::default().run(text).expect_err(text);
+        let found = &text[failure.diagnostic.span.range()];
+        assert_eq!((failure.diagnostic.message.as_str(), found), (message, at), "{text}");
+    }
+
+    #[test]
+    fn integers() {
+        check("5.NimSum(3)", "6");
+        check("(2^100).NimSum(2^100+1)", "1");
+        check("256.NimProduct(256)", "384");
+        check("(2^128).NimProduct(2^128) == 3*2^127", "true");
+        check("14.NimDiv(7).NimProduct(7)", "14");
+        check("2.NimInverse", "3");
+        check("[2.NimExp(0), 2.NimExp(1), 2.NimExp(2), 2.NimExp(-1), 0.NimExp(0)]", "[1,2,3,3,1]");
+        check("7.NimExp(2^4096) == 7", "true");
+        check("24.NimSqrt", "16");
+        check("(2^32+6).NimExp(123456789).NimLog(2^32+6)", "123456789");
+    }
+
+    #[test]
+    fn games() {
+        check("(*4).ConwayProduct(*4)", "*6");
+        check("(*16).ConwayProduct(*2)", "*32");
+        check("(*3).ConwayProduct(0)", "0");
+        check("(3/2).ConwayProduct(-5)", "-15/2");
+    }
+
+    #[test]
+    fn errors() {
+        let natural = "Nim arithmetic is of integers from 0 up.";
+        check_error("(-1).NimSum(3)", natural, "(-1).NimSum(3)");
+        check_error("(1/2).NimProduct(3)", natural, "(1/2).NimProduct(3)");
+        check_error("3.NimProduct(-2)", "This must not be negative.", "-2");
+        let large = "A nim product is of integers below 2^4096.";
+        check_error("3.NimProduct(2^4096)", large, "2^4096");
+        check_error("(2^4096).NimSqrt", large, "(2^4096).NimSqrt");
+        check_error("3.NimDiv(1-1)", "/ by zero", "1-1");
+        check_error("0.NimInverse", "/ by zero", "0.NimInverse");
+        check_error("0.NimExp(-1)", "/ by zero", "0.NimExp(-1)");
+        check_error("4.NimLog(2)", "No nim power of 2 is 4.", "4.NimLog(2)");
+        let large = "A nim logarithm is of integers below 2^64.";
+        check_error("4.NimLog(2^64)", large, "2^64");
+        let product = "A Conway product is of two nimbers or of two numbers.";
+        check_error("^.ConwayProduct(*)", product, "^.ConwayProduct(*)");
+        check_error("(*2).ConwayProduct(3)", product, "3");
+    }
+}

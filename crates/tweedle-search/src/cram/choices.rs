@@ -1,0 +1,225 @@
+//! The options of a region, as sums of regions and a nimber.
+
+use super::grid::{Dominoes, Grid};
+use smallvec::SmallVec;
+
+/// A connected set of cells, where it lies, and its least image.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Region {
+    pub(super) cells: u64,
+    pub(super) key: u64,
+}
+
+/// Takes sets of cells apart.
+#[derive(Debug)]
+pub(super) struct Splitter {
+    /// The nimbers of strips by their lengths: Dawson's Kayles.
+    strips: [u64; 65],
+    pub(super) shortcuts: Shortcuts,
+}
+
+/// What is known without a search. Without any of it the answers are the same.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shortcuts {
+    /// A region in which no cell has more than two neighbours is a strip, bent perhaps, or a ring.
+    pub(super) lines: bool,
+    /// A region that is its image by the half turn is lost.
+    pub(super) mirrored: bool,
+    /// What wins one option wins others, too.
+    pub(super) replies: bool,
+}
+
+impl Splitter {
+    pub(super) fn new(shortcuts: Shortcuts) -> Splitter {
+        let mut strips = [0; 65];
+        for cells in 2..strips.len() {
+            let options = (0..=cells - 2).map(|left| strips[left] ^ strips[cells - 2 - left]);
+            let options: u64 = options.fold(0, |options, nimber: u64| options | 1 << nimber);
+            strips[cells] = u64::from(options.trailing_ones());
+        }
+        Splitter { strips, shortcuts }
+    }
+
+    /// The nim sum of the regions of a set whose nimbers are known by their shapes. Appends the
+    /// others to `into`; of two that are alike, none.
+    #[inline]
+    pub(super) fn split<const S: u32>(
+        &self,
+        cells: u64,
+        is_connected: bool,
+        into: &mut Parts,
+    ) -> u64 {
+        if is_connected {
+            return self.take_region::<S>(cells, into);
+        }
+        let mut nimber = 0;
+        let mut rest = cells & Grid::<S>::next_to(cells);
+        while rest != 0 {
+            let region = Grid::<S>::region(rest);
+            rest ^= region;
+            nimber ^= self.take_region::<S>(region, into);
+        }
+        nimber
+    }
+
+    #[inline]
+    fn take_region<const S: u32>(&self, cells: u64, into: &mut Parts) -> u64 {
+        let size = cells.count_ones() as usize;
+        if size < 4 {
+            return u64::from(size > 1);
+        }
+        if self.shortcuts.lines
+            && let Some(edges) = Grid::<S>::edges_of_line(cells)
+        {
+            // All options of a ring are the same strip.
+            let is_strip = edges as usize + 1 == size;
+            return if is_strip {
+                self.strips[size]
+            } else {
+                u64::from(self.strips[size - 2] == 0)
+            };
+        }
+        let (key, is_mirrored) = Grid::<S>::least_image(cells);
+        if is_mirrored && self.shortcuts.mirrored {
+            return 0;
+        }
+        match into.iter().position(|other| other.key == key) {
+            Some(twin) => drop(into.swap_remove(twin)),
+            None => into.push(Region { cells, key }),
+        }
+        0
+    }
+}
+
+/// Something that whoever is to move in a couple G + ∗k can choose, and its proof numbers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    pub(super) to: To,
+    /// The domino, as the set of its cells; 0 in the heap.
+    pub(super) domino: u64,
+    pub(super) numbers: Numbers,
+}
+
+/// Where a choice leads to.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum To {
+    /// To a region beside a heap of Nim.
+    Region(Region, u64),
+    /// To several regions, at this place of [`Choices::sums`], beside a heap of Nim.
+    Regions(usize, u64),
+    /// To a smaller heap beside the region as it is.
+    Heap(u64),
+}
+
+/// How much there seems to be to show, at least, that whoever moves first wins or loses (Allis, van der
+/// Meulen and van den Herik, "Proof-number search", *Artificial Intelligence* 66, 1994).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Numbers {
+    pub(super) win: u16,
+    pub(super) loss: u16,
+}
+
+/// More than can be reached.
+pub(super) const NEVER: u16 = 60_000;
+
+impl Numbers {
+    pub(super) const NO_LIMIT: Numbers = Numbers { win: NEVER, loss: NEVER };
+    pub(super) const WON: Numbers = Numbers { win: 0, loss: NEVER };
+    pub(super) const LOST: Numbers = Numbers { win: NEVER, loss: 0 };
+
+    /// Whether one of them is at its limit or beyond.
+    #[inline]
+    pub(super) fn reach(self, limits: Numbers) -> bool {
+        self.win >= limits.win || self.loss >= limits.loss
+    }
+}
+
+/// The options of a region.
+#[derive(Debug)]
+pub(super) struct Choices {
+    /// Those of which the nimbers are not known.
+    pub(super) open: Vec<Choice>,
+    /// The regions of those that fall apart.
+    pub(super) sums: Vec<Parts>,
+    /// The nimbers of the others, as bits.
+    pub(super) excluded: u64,
+    /// For those of these nimbers that an option is known to have, a domino that leads to it.
+    dominoes: [u64; 64],
+    /// Which these are, as bits.
+    is_led_to: u64,
+}
+
+/// The regions that an option falls into.
+pub(super) type Parts = SmallVec<[Region; 4]>;
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices { open: Vec::new(), sums: Vec::new(), excluded: 0, dominoes: [0; 64], is_led_to: 0 }
+    }
+}
+
+impl Choices {
+    /// The options of a region, in the order of the board. The same order everywhere lets searches
+    /// from different positions meet.
+    pub(super) fn find<const S: u32>(&mut self, cells: u64, splitter: &Splitter) {
+        self.open.clear();
+        self.sums.clear();
+        self.excluded = 0;
+        self.is_led_to = 0;
+        let mut parts = Parts::new();
+        for (domino, is_safe) in Grid::<S>::dominoes(cells).into_iter().flat_map(Dominoes::each) {
+            let nimber = splitter.split::<S>(cells ^ domino, is_safe, &mut parts);
+            let to = match parts[..] {
+                [] => {
+                    self.exclude(nimber, domino);
+                    continue;
+                }
+                [region] => To::Region(region, nimber),
+                _ => {
+                    self.sums.push(parts.clone());
+                    To::Regions(self.sums.len() - 1, nimber)
+                }
+            };
+            self.open.push(Choice { to, domino, numbers: Numbers::WON });
+            parts.clear();
+        }
+    }
+
+    /// Takes note that an option has a nimber.
+    #[inline]
+    pub(super) fn exclude(&mut self, nimber: u64, domino: u64) {
+        self.excluded |= 1 << nimber;
+        self.is_led_to |= 1 << nimber;
+        self.dominoes[nimber as usize] = domino;
+    }
+
+    /// Whether a number is not the nimber.
+    #[inline]
+    pub(super) fn is_excluded(&self, nimber: u64) -> bool {
+        self.excluded >> nimber & 1 == 1
+    }
+
+    /// A domino that leads to a nimber; 0 if none is known.
+    pub(super) fn domino_to(&self, nimber: u64) -> u64 {
+        if self.is_led_to >> nimber & 1 == 1 { self.dominoes[nimber as usize] } else { 0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Dawson's Kayles is 0.07 (*Winning Ways*, ch. 4, table 6).
+    #[test]
+    fn strips_and_rings() {
+        let shortcuts = Shortcuts { lines: true, mirrored: true, replies: true };
+        let splitter = Splitter::new(shortcuts);
+        let strips = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3];
+        assert_eq!(splitter.strips[..21], strips);
+        let mut parts = Parts::new();
+        // Seven in an angle; eight in a ring, of which all options are six in a row: 3.
+        let nimbers = [0b1_0001_0001_1111, 0b111_0101_0111]
+            .map(|cells| splitter.split::<4>(cells, false, &mut parts));
+        assert_eq!((nimbers, parts.len()), ([1, 0], 0));
+    }
+}

@@ -1,0 +1,384 @@
+//! Nimbers of regions by proof-number search.
+
+use super::choices::{Choice, Choices, NEVER, Numbers, Parts, Region, Shortcuts, Splitter, To};
+use super::grid::Grid;
+use super::table::{Entry, Table};
+use tweedle::{Control, Stop};
+
+/// Finds nimbers of regions of a grid with `S` columns.
+///
+/// It asks of couples of a region and a nimber, G + ∗k, whether whoever moves first loses, that is
+/// whether k is the nimber of G (Lemoine and Viennot, "Nimbers are inevitable", *Theoretical
+/// Computer Science* 462, 2012). Which couple is examined next is decided by proof numbers, depth
+/// first within limits (Nagai, *Df-pn algorithm for searching AND/OR trees and its applications*,
+/// 2002). Positions are met on many ways, so the sum of proof numbers is replaced by the greatest of
+/// them and one for each of the others (Ueda, Hashimoto, Hashimoto and Iida, "Weak proof-number
+/// search", *Computers and Games*, 2008), and limits leave some slack (Pawlewicz and Lew, "Improving
+/// depth-first PN-search: 1+ε trick", *Computers and Games*, 2006).
+// What is examined stays where it lies on the board, so that dominoes can be compared; the table
+// knows it by its least image.
+pub(super) struct Search<const S: u32> {
+    table: Table,
+    splitter: Splitter,
+    control: Control,
+    /// For each depth the dominoes that won last, the latest first.
+    replies: Vec<Replies>,
+    /// Where options were, to be used again.
+    pool: Vec<Choices>,
+    positions: u64,
+}
+
+/// The last dominoes that won.
+type Replies = [u64; 16];
+
+/// A region G and a nimber k: the position G + ∗k.
+#[derive(Clone, Copy)]
+struct Couple {
+    region: Region,
+    nimber: u64,
+}
+
+/// The slack of the limits: a part of the second best number.
+const SLACK: u16 = 16;
+
+/// Stack that one level of the search may need, and the size of a further piece of stack.
+const RED_ZONE: usize = 64 * 1024;
+const STACK_PIECE: usize = 1024 * 1024;
+
+impl<const S: u32> Search<S> {
+    /// Nothing known; the table takes at most about `most` bytes.
+    pub(super) fn new(
+        shortcuts: Shortcuts,
+        most: usize,
+        control: &Control,
+    ) -> Result<Search<S>, Stop> {
+        Ok(Search {
+            table: Table::new(most, control)?,
+            splitter: Splitter::new(shortcuts),
+            control: control.clone(),
+            replies: Vec::new(),
+            pool: Vec::new(),
+            positions: 0,
+        })
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.table.len()
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        self.table.bytes()
+    }
+
+    /// The nimber of a set of cells.
+    pub(super) fn nimber(&mut self, cells: u64) -> Result<u64, Stop> {
+        let mut parts = Parts::new();
+        let mut nimber = self.splitter.split::<S>(cells, false, &mut parts);
+        for region in parts {
+            nimber ^= self.nimber_of(region, 0)?;
+        }
+        Ok(nimber)
+    }
+
+    /// Whether the nimber of a set of cells is `nimber`.
+    pub(super) fn is_nimber(&mut self, cells: u64, mut nimber: u64) -> Result<bool, Stop> {
+        let mut parts = Parts::new();
+        nimber ^= self.splitter.split::<S>(cells, false, &mut parts);
+        match self.hardest(&mut parts, &mut nimber, 0)? {
+            Some(region) => {
+                let couple = Couple { region, nimber };
+                let (numbers, _) = self.examine(couple, Numbers::NO_LIMIT, 0)?;
+                Ok(numbers == Numbers::LOST)
+            }
+            None => Ok(nimber == 0),
+        }
+    }
+
+    /// Moves all regions but the largest to the side of the nimber.
+    fn hardest(
+        &mut self,
+        parts: &mut Parts,
+        nimber: &mut u64,
+        depth: usize,
+    ) -> Result<Option<Region>, Stop> {
+        parts.sort_by_key(|region| region.cells.count_ones());
+        let hardest = parts.pop();
+        for &region in &*parts {
+            *nimber ^= self.nimber_of(region, depth)?;
+        }
+        Ok(hardest)
+    }
+
+    fn nimber_of(&mut self, region: Region, depth: usize) -> Result<u64, Stop> {
+        for nimber in 0..u64::from(region.cells.count_ones() / 2) {
+            if let Some(known) = self.known(region) {
+                return Ok(known);
+            }
+            let couple = Couple { region, nimber };
+            if self.examine(couple, Numbers::NO_LIMIT, depth)?.0 == Numbers::LOST {
+                return Ok(nimber);
+            }
+        }
+        // It can be nothing else.
+        Ok(u64::from(region.cells.count_ones() / 2))
+    }
+
+    #[inline]
+    fn known(&self, region: Region) -> Option<u64> {
+        self.table.get(region.key)?.nimber()
+    }
+
+    /// The proof numbers of a couple as far as they are known, or a guess; or the nimber of its
+    /// region.
+    #[inline]
+    fn look_up(&self, Couple { region, nimber }: Couple) -> Result<Numbers, u64> {
+        if let Some(entry) = self.table.get(region.key) {
+            if let Some(known) = entry.nimber() {
+                return Err(known);
+            }
+            if entry.excluded() >> nimber & 1 == 1 {
+                return Ok(Numbers::WON);
+            }
+            if let Some(numbers) = entry.numbers(nimber) {
+                return Ok(numbers);
+            }
+        }
+        // A region has at most so many moves, and its nimber is at most their number.
+        let most = u64::from(region.cells.count_ones() / 2);
+        Ok(if nimber > most { Numbers::WON } else { guess::<S>(region.cells) })
+    }
+
+    /// The proof numbers of a couple, examined until one of them has reached its limit; and a domino
+    /// that wins, or 0 if none is known to.
+    fn examine(
+        &mut self,
+        couple: Couple,
+        limits: Numbers,
+        depth: usize,
+    ) -> Result<(Numbers, u64), Stop> {
+        let Couple { region, nimber } = couple;
+        match self.look_up(couple) {
+            Err(known) if known == nimber => return Ok((Numbers::LOST, 0)),
+            Err(_) => return Ok((Numbers::WON, 0)),
+            Ok(numbers) if numbers.win == 0 || numbers.reach(limits) => return Ok((numbers, 0)),
+            Ok(_) => {}
+        }
+        self.control.check()?;
+        self.control.count_position();
+        self.positions += 1;
+        if let Some(reply) = self.reply(couple, depth) {
+            self.table.entry(region.key).exclude(1 << nimber);
+            return Ok((Numbers::WON, reply));
+        }
+        let before = self.positions;
+        let mut choices = self.pool.pop().unwrap_or_default();
+        choices.find::<S>(region.cells, &self.splitter);
+        let numbers = stacker::maybe_grow(RED_ZONE, STACK_PIECE, || {
+            self.by_choices(couple, limits, depth, &mut choices)
+        })?;
+        let work = self.positions - before;
+        let entry = self.table.entry(region.key);
+        entry.count_work(work);
+        entry.exclude(choices.excluded);
+        let mut reply = 0;
+        match numbers {
+            Numbers::LOST => entry.set_nimber(nimber),
+            Numbers::WON => {
+                entry.exclude(1 << nimber);
+                reply = choices.domino_to(nimber);
+            }
+            _ => entry.set_numbers(nimber, numbers),
+        }
+        self.pool.push(choices);
+        if reply != 0 {
+            self.keep_reply(reply, depth);
+        }
+        Ok((numbers, reply))
+    }
+
+    /// A domino that won lately at this depth and wins again, by what is known.
+    fn reply(&mut self, Couple { region, nimber }: Couple, depth: usize) -> Option<u64> {
+        if !self.splitter.shortcuts.replies {
+            return None;
+        }
+        let mut parts = Parts::new();
+        for i in 0..self.replies.get(depth)?.len() {
+            let domino = self.replies[depth][i];
+            if domino == 0 || domino & region.cells != domino {
+                continue;
+            }
+            let rest = self.splitter.split::<S>(region.cells ^ domino, false, &mut parts);
+            let sum = parts.iter().try_fold(rest, |sum, &part| Some(sum ^ self.known(part)?));
+            parts.clear();
+            if sum == Some(nimber) {
+                self.replies[depth][..=i].rotate_right(1);
+                return Some(domino);
+            }
+        }
+        None
+    }
+
+    fn keep_reply(&mut self, domino: u64, depth: usize) {
+        if self.replies.len() <= depth {
+            self.replies.resize(depth + 1, Replies::default());
+        }
+        let replies = &mut self.replies[depth];
+        if !replies.contains(&domino) {
+            replies.rotate_right(1);
+            replies[0] = domino;
+        }
+    }
+
+    /// The proof numbers of a couple by those of what can be chosen.
+    fn by_choices(
+        &mut self,
+        couple: Couple,
+        limits: Numbers,
+        depth: usize,
+        choices: &mut Choices,
+    ) -> Result<Numbers, Stop> {
+        self.look_at_all(couple, choices);
+        loop {
+            // A nimber known by now is less: that of a heap to which one can move.
+            if choices.is_excluded(couple.nimber) || self.known(couple.region).is_some() {
+                return Ok(Numbers::WON);
+            }
+            let (numbers, next) = select(choices, limits);
+            let Some((best, limits)) = next else { return Ok(numbers) };
+            let choice = choices.open[best];
+            match choice.to {
+                To::Regions(sum, mut nimber) => {
+                    let mut parts = std::mem::take(&mut choices.sums[sum]);
+                    if let Some(region) = self.hardest(&mut parts, &mut nimber, depth + 1)? {
+                        let choice = &mut choices.open[best];
+                        choice.to = To::Region(region, nimber);
+                        if let Some(nimber) = self.look_at(couple.nimber, choice, &mut []) {
+                            choice.numbers = Numbers::WON;
+                            let domino = choice.domino;
+                            choices.exclude(nimber, domino);
+                        }
+                    }
+                }
+                To::Region(region, nimber) => {
+                    let next = Couple { region, nimber: nimber ^ couple.nimber };
+                    let (numbers, reply) = self.examine(next, limits, depth + 1)?;
+                    choices.open[best].numbers = numbers;
+                    if let Some(known) = self.known(region) {
+                        choices.exclude(nimber ^ known, choice.domino);
+                    }
+                    if reply != 0 && self.splitter.shortcuts.replies {
+                        self.pair_off(couple.nimber, reply, &mut choices.open);
+                    }
+                }
+                To::Heap(nimber) => {
+                    let next = Couple { region: couple.region, nimber };
+                    let (numbers, _) = self.examine(next, limits, depth + 1)?;
+                    choices.open[best].numbers = numbers;
+                    let entry = self.table.get(couple.region.key);
+                    choices.excluded |= entry.map_or(0, Entry::excluded);
+                }
+            }
+        }
+    }
+
+    /// Looks up all that can be chosen; what is known of it is not looked at again.
+    fn look_at_all(&mut self, couple: Couple, choices: &mut Choices) {
+        let Couple { region, nimber } = couple;
+        choices.excluded |= self.table.get(region.key).map_or(0, Entry::excluded);
+        let touched = choices.open.iter().fold(0, |all, choice| match choice.to {
+            To::Region(region, _) => all | self.table.touch(region.key),
+            _ => all,
+        });
+        std::hint::black_box(touched);
+        let mut open = std::mem::take(&mut choices.open);
+        let mut sums = std::mem::take(&mut choices.sums);
+        open.retain_mut(|choice| match self.look_at(nimber, choice, &mut sums) {
+            Some(known) => {
+                choices.exclude(known, choice.domino);
+                false
+            }
+            None => true,
+        });
+        for heap in (0..nimber).filter(|&heap| !choices.is_excluded(heap)) {
+            let numbers = self.look_up(Couple { region, nimber: heap }).unwrap_or(Numbers::WON);
+            open.push(Choice { to: To::Heap(heap), domino: 0, numbers });
+        }
+        (choices.open, choices.sums) = (open, sums);
+    }
+
+    /// The nimber of an option, if it is known; else its proof numbers are, beside a heap of Nim.
+    #[inline]
+    fn look_at(&self, heap: u64, choice: &mut Choice, sums: &mut [Parts]) -> Option<u64> {
+        if let To::Regions(sum, mut nimber) = choice.to {
+            let parts = &mut sums[sum];
+            parts.retain(|part| {
+                let known = self.known(*part);
+                nimber ^= known.unwrap_or(0);
+                known.is_none()
+            });
+            choice.to = match parts[..] {
+                [] => return Some(nimber),
+                [region] => To::Region(region, nimber),
+                _ => {
+                    let hardest = parts.iter().map(|part| guess::<S>(part.cells).loss).max();
+                    choice.numbers = Numbers { win: 1, loss: hardest.unwrap_or(1) };
+                    To::Regions(sum, nimber)
+                }
+            };
+        }
+        if let To::Region(region, nimber) = choice.to {
+            match self.look_up(Couple { region, nimber: nimber ^ heap }) {
+                Ok(numbers) => choice.numbers = numbers,
+                Err(known) => return Some(nimber ^ known),
+            }
+        }
+        None
+    }
+
+    /// If the reply to one domino wins, that domino is a reply to it that wins.
+    fn pair_off(&mut self, heap: u64, reply: u64, open: &mut [Choice]) {
+        let replied = open.iter_mut().find(|choice| choice.domino == reply);
+        if let Some(choice) = replied {
+            choice.numbers = Numbers::WON;
+            if let To::Region(region, nimber) = choice.to {
+                self.table.entry(region.key).exclude(1 << (nimber ^ heap));
+            }
+        }
+    }
+}
+
+/// The proof numbers of a region of which nothing is known: its size is a measure of the work to show
+/// that whoever moves first loses.
+#[inline]
+fn guess<const S: u32>(cells: u64) -> Numbers {
+    Numbers { win: 1, loss: (cells.count_ones() + Grid::<S>::mobility(cells)) as u16 }
+}
+
+/// The proof numbers of a couple, and if they are within its limits, which choice is to be examined
+/// next, and its limits.
+fn select(choices: &Choices, limits: Numbers) -> (Numbers, Option<(usize, Numbers)>) {
+    let (mut least, mut second, mut best) = (NEVER, NEVER, None);
+    let (mut greatest, mut others) = (0, 0_u16);
+    for (i, choice) in choices.open.iter().enumerate() {
+        let Numbers { win, loss } = choice.numbers;
+        if win == 0 || matches!(choice.to, To::Heap(heap) if choices.is_excluded(heap)) {
+            continue;
+        }
+        greatest = win.max(greatest);
+        others += u16::from(best.is_some());
+        if best.is_none() || loss < least {
+            (second, least, best) = (least, loss, Some(i));
+        } else {
+            second = loss.min(second);
+        }
+    }
+    let Some(best) = best else { return (Numbers::LOST, None) };
+    let loss = greatest.saturating_add(others).min(NEVER - 1);
+    let numbers = Numbers { win: least.min(NEVER - 1), loss };
+    if numbers.reach(limits) {
+        return (numbers, None);
+    }
+    let win = (limits.loss - loss).saturating_add(choices.open[best].numbers.win).min(NEVER);
+    let loss = second.saturating_add(1 + second / SLACK).min(limits.win);
+    (numbers, Some((best, Numbers { win, loss })))
+}
