@@ -106,16 +106,19 @@ impl Certificate {
         }
         let mut sequence = Sequence::new(&code, control);
         sequence.extend(self.bound.saturating_sub(1))?;
-        let found = sequence.find_period().filter(|found| found.proof.is_some());
-        match found {
-            Some(found) if found.period == period => {}
+        match sequence.period_of_length(self.period) {
+            Some(found) if found == period => {}
             Some(found) => {
-                return Err(CertificateError::Wrong(format!("It has the {}.", found.period)));
+                return Err(CertificateError::Wrong(format!("It has the {found}.")));
             }
             None => {
-                let message = format!("{} heaps do not prove a period.", self.bound);
+                let message = format!("Its first {} heaps do not have this period.", self.bound);
                 return Err(CertificateError::Wrong(message));
             }
+        }
+        if super::theorem::prove(&sequence, period).is_none() {
+            let message = format!("{} heaps are too few to prove it.", self.bound);
+            return Err(CertificateError::Wrong(message));
         }
         let end = self.preperiod + self.period;
         let values = (0..end).map(|heap| sequence.at(heap as usize));

@@ -77,7 +77,10 @@ impl Sequence {
     }
 
     /// The period of this length, or of half of it, that holds to the end of what was computed.
-    fn period_of_length(&self, length: u64) -> Option<Period> {
+    pub(crate) fn period_of_length(&self, length: u64) -> Option<Period> {
+        if length == 0 || length >= self.computed() {
+            return None;
+        }
         let (end, length) = (self.computed() as usize, length as usize);
         let saltus = self.at(end - 1).checked_sub(self.at(end - 1 - length))?;
         let holds = |n: &usize| self.at(n + length) == self.at(*n) + saltus;

@@ -10,7 +10,7 @@ use super::split::{Coding, Split};
 use tweedle::number::mex;
 use tweedle::{Control, Held, Stop};
 
-/// Below this every option of a heap is looked at.
+/// Below this, and what a move can take, every option of a heap is looked at.
 const FIRST: usize = 256;
 /// Heaps between two questions to the control.
 const STEP: usize = 1 << 12;
@@ -45,12 +45,16 @@ impl From<Stop> for Halt {
 }
 
 impl<T: Cell> Engine<T> {
-    /// Ready to go on after these values, of which there is at least one.
+    /// Ready to go on after these values.
     pub(super) fn new(moves: Octal, values: Vec<T>, control: &Control) -> Engine<T> {
-        // At once, if there are enough.
-        let again = if values.len() < FIRST { FIRST } else { values.len() };
+        let again = Self::start(&moves, values.len());
         let held = Held::new(control);
         Engine { moves, cells: values, method: None, words: 0, again, held, counted: 0 }
+    }
+
+    /// From which heap on a method is used, if there are `len`: at once if there are enough.
+    fn start(moves: &Octal, len: usize) -> usize {
+        len.max(FIRST + moves.last)
     }
 
     pub(super) fn len(&self) -> usize {
@@ -97,7 +101,7 @@ impl<T: Cell> Engine<T> {
         self.decode();
         self.reserve(self.len() + values.len())?;
         self.cells.extend(values.iter().map(|&value| T::new(value as usize)));
-        self.again = self.len().max(FIRST);
+        self.again = Self::start(&self.moves, self.len());
         Ok(())
     }
 

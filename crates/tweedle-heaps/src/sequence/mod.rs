@@ -60,10 +60,10 @@ enum Method {
 }
 
 impl Sequence {
-    /// Nothing yet but heap 0. Work and memory are counted by `control`, heaps as positions.
+    /// No heap yet. Work and memory are counted by `control`, heaps as positions.
     pub fn new(code: &Code, control: &Control) -> Sequence {
         let method = match Octal::new(code) {
-            Some(moves) => Method::Narrow(Engine::new(moves, vec![0], control)),
+            Some(moves) => Method::Narrow(Engine::new(moves, vec![], control)),
             None => Method::General(General::new(code, control)),
         };
         Sequence { code: code.clone(), method, control: control.clone(), period: None, looked: 0 }
@@ -74,7 +74,7 @@ impl Sequence {
         &self.code
     }
 
-    /// How many heaps have been computed, 0, 1, …, one less than this.
+    /// How many heaps have been computed: 0, 1, …, one less than this.
     pub fn computed(&self) -> u64 {
         match &self.method {
             Method::Narrow(engine) => engine.len() as u64,

@@ -183,7 +183,9 @@ impl<T: Cell> Sparse<T> {
         for &two in &moves.two {
             if let Some(rest) = first.checked_sub(two.taken) {
                 marks.insert_rare(within(&self.rare[..guides], rest), g, rest);
-                marks.insert_common(within(&self.scouts, rest), g, rest);
+                // That two equal parts have the value 0 is not to be seen if they must differ.
+                let half = if two.distinct { rest.div_ceil(2) } else { rest };
+                marks.insert_common(within(&self.scouts, half), g, rest);
                 for heap in two.least..SMALL.min(rest) {
                     let Some(window) = g[rest - heap..].first_chunk() else { break };
                     marks.insert_first(g[heap].index() as u64, window, LANES.min(heap + two.taken));
@@ -263,7 +265,7 @@ fn is_met<T: Cell>(mirror: &Mirror<T>, moves: &Octal, g: &[T], n: usize, from: u
     false
 }
 
-/// The partners that leave at least 1 of `rest`.
+/// The partners that are less than `rest`.
 #[inline(always)]
 fn within(partners: &[Partner], rest: usize) -> &[Partner] {
     match partners.last() {
