@@ -1,5 +1,7 @@
 //! The arguments of the command.
 
+use crate::codes;
+use crate::grundy::Format;
 use crate::play::ME;
 use crate::units;
 use clap::builder::PossibleValuesParser;
@@ -96,6 +98,42 @@ Examples:
   tweedle tournament 'game.heap.Nim(\"5,7,9\")' --starts 50
   tweedle tournament 'game.grid.Clobber(\"xox|oxo\")' --strategies naive,random,perfect";
 
+/// The examples at the end of `tweedle grundy --help`.
+const GRUNDY_EXAMPLES: &str = "\
+A code is that of CGSuite's TakeAndBreak, or a name such as kayles. A period that is proved gives all
+further values at once. Counts may be written as 1000000, 1_000_000, 1e6 or 10^6.
+
+With --out the values are kept while they are computed; a run that was interrupted goes on with
+--resume.
+
+Examples:
+  tweedle grundy 0.77
+  tweedle grundy dawsons-kayles --period --certificate dawson.json
+  tweedle grundy --check dawson.json
+  tweedle grundy 0.6 --to 1e6 --evidence --plot officers.svg
+  tweedle grundy 0.106 --to 1e9 --out values.tgv --resume
+  tweedle grundy 0.77 --misere --to 30";
+
+/// The examples at the end of `tweedle codes --help`.
+const CODES_EXAMPLES: &str = "\
+The codes are octal and counted as octal numbers with as many digits as the longer one; after 0.777
+comes 4.000. Codes with the same values, perhaps a few counters later, are told by their standard
+form; its values are computed once for all of them.
+
+Proof is the theorem that proves the period; `observed` is a period that was seen and is not proved,
+`open` none. Heaps is the last heap of the standard form that was looked at, and Largest the largest
+value up to there.
+
+Examples:
+  tweedle codes 0.1..0.7
+  tweedle codes 0.001..4.777 --to 2^20 --out octal.csv --resume";
+
+/// The examples at the end of `tweedle nimber --help`.
+const NIMBER_EXAMPLES: &str = "\
+Examples:
+  tweedle nimber 'game.grid.Cram(Grid.Empty(5,7))'
+  tweedle nimber 'game.heap.Kayles(\"20\") + game.heap.Nim(\"3\")'";
+
 /// The examples at the end of `tweedle batch --help`.
 const BATCH_EXAMPLES: &str = "\
 Each line of the standard input is an object:
@@ -181,6 +219,12 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Let strategies play each other from many starts
     Tournament(Tournament),
+    /// Grundy values of take-and-break games, and their periods with proof
+    Grundy(Grundy),
+    /// Classify octal codes by their periods
+    Codes(Codes),
+    /// Find the nimber of an impartial position
+    Nimber(Nimber),
     /// Answer questions, one JSON object a line
     #[command(after_help = BATCH_EXAMPLES)]
     Batch,
@@ -301,6 +345,81 @@ impl Play {
     pub(crate) fn rule(&self) -> Rule {
         rule(self.misere)
     }
+}
+
+/// The arguments of `tweedle grundy`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = GRUNDY_EXAMPLES)]
+pub(crate) struct Grundy {
+    /// A take-and-break code, such as 0.77, or the name of one
+    #[arg(value_name = "CODE", required_unless_present = "check")]
+    pub(crate) code: Option<String>,
+    /// The last heap [default: 100; with --period, at most 1000000]
+    #[arg(long, value_name = "N", value_parser = units::parse_count)]
+    pub(crate) to: Option<u64>,
+    /// Look for a period and print it instead of the values
+    #[arg(long)]
+    pub(crate) period: bool,
+    /// Print outcomes and genera of misère play instead
+    #[arg(long, conflicts_with_all = ["period", "evidence", "out", "certificate", "plot"])]
+    pub(crate) misere: bool,
+    /// With --misere, the genus of a sum of heaps, such as 3,4,5
+    #[arg(long, value_name = "HEAPS", requires = "misere", value_delimiter = ',')]
+    pub(crate) sum: Option<Vec<u64>>,
+    /// Tell how values split into rare and common ones, and which occur
+    #[arg(long)]
+    pub(crate) evidence: bool,
+    /// How to print the values [default: by the name of the file, or a table]
+    #[arg(long, value_enum)]
+    pub(crate) format: Option<Format>,
+    /// Keep the values in a file, also while they are computed
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Go on with the file of an earlier run, if there is one
+    #[arg(long, requires = "out")]
+    pub(crate) resume: bool,
+    /// Write a certificate of the period
+    #[arg(long, value_name = "FILE")]
+    pub(crate) certificate: Option<PathBuf>,
+    /// Draw a scatter plot of the values as SVG
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+    /// Check a certificate instead
+    #[arg(long, value_name = "CERTIFICATE", exclusive = true)]
+    pub(crate) check: Option<PathBuf>,
+}
+
+/// The arguments of `tweedle codes`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = CODES_EXAMPLES)]
+pub(crate) struct Codes {
+    /// The first code and the last, such as 0.01..0.77
+    #[arg(value_name = "A..B")]
+    pub(crate) range: String,
+    /// The last heap to look at if no period is proved before
+    #[arg(long, value_name = "N", value_parser = units::parse_count, default_value = "10000")]
+    pub(crate) to: u64,
+    /// How to print what is found [default: by the name of the file, or a table]
+    #[arg(long, value_enum)]
+    pub(crate) format: Option<codes::Format>,
+    /// Write each row into a file as soon as it is known
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Go on after the last row of the file, if there is one
+    #[arg(long, requires = "out")]
+    pub(crate) resume: bool,
+}
+
+/// The arguments of `tweedle nimber`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = NIMBER_EXAMPLES)]
+pub(crate) struct Nimber {
+    /// Print a JSON object: {"input", "nimber"} or {"input", "error"}
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// An impartial position; `-` is the standard input
+    #[arg(value_name = "POSITION", value_parser = unshield)]
+    pub(crate) input: String,
 }
 
 /// The arguments of `tweedle replay`.

@@ -7,7 +7,10 @@
 mod analyze;
 mod args;
 mod batch;
+mod codes;
 mod eval;
+mod grundy;
+mod nimber;
 mod play;
 mod repl;
 mod replay;
@@ -54,6 +57,9 @@ fn run(args: &Args) -> anyhow::Result<u8> {
         Some(Command::Replay(replay)) => replay::run(replay, limits),
         Some(Command::Verify(verify)) => verify::run(verify, limits),
         Some(Command::Tournament(tournament)) => tournament::run(tournament, limits),
+        Some(Command::Grundy(grundy)) => grundy::run(grundy, limits),
+        Some(Command::Codes(codes)) => codes::run(codes, limits),
+        Some(Command::Nimber(nimber)) => nimber::run(nimber, limits),
         Some(Command::Batch) => batch::run(limits),
         Some(Command::Completions { shell }) => {
             args::completions(*shell, &mut io::stdout().lock())?;

@@ -6,7 +6,8 @@ use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use serde::Serialize;
 use std::io::{self, IsTerminal};
 use tweedle::{Stop, human_bytes};
-use tweedle_script::{Diagnostic, Failure, Span};
+use tweedle_heaps::CodeError;
+use tweedle_script::{Diagnostic, Failure, Span, code_failure};
 
 /// Exit statuses. Of several inputs the highest counts.
 pub(crate) mod status {
@@ -124,6 +125,12 @@ impl Trouble {
     pub(crate) fn advised(&self, text: &str) -> Advised {
         Advised { mistake: self.mistake(text), hint: self.diagnostic.hint.clone() }
     }
+}
+
+/// That an argument is no take-and-break code.
+pub(crate) fn code_trouble(text: &str, error: &CodeError) -> Trouble {
+    let span = |bytes: std::ops::Range<usize>| Span::new(bytes.start as u32, bytes.end as u32);
+    Trouble::new(code_failure(error.clone(), text, span), None, 0)
 }
 
 /// A table without rows, with lines that a terminal or a file shows.

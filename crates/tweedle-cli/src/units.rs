@@ -53,6 +53,27 @@ pub(crate) fn parse_duration(text: &str) -> Result<Duration, String> {
     }
 }
 
+/// Reads a count such as `1000000`, `1_000_000`, `1,000,000`, `1e6` or `10^6`.
+pub(crate) fn parse_count(text: &str) -> Result<u64, String> {
+    let mistake = || "a count is a number such as 1000, 1_000, 1e3 or 10^3".to_owned();
+    let digits = |text: &str| {
+        let digits: String = text.chars().filter(|&c| c != '_' && c != ',').collect();
+        digits.parse::<u64>().map_err(|_| mistake())
+    };
+    let too_large = || format!("{text} is more than this program can count");
+    let power = |base: u64, exponent: &str| {
+        let exponent = exponent.parse().map_err(|_| mistake())?;
+        base.checked_pow(exponent).ok_or_else(too_large)
+    };
+    if let Some((factor, exponent)) = text.split_once(['e', 'E']) {
+        return digits(factor)?.checked_mul(power(10, exponent)?).ok_or_else(too_large);
+    }
+    match text.split_once('^') {
+        Some((base, exponent)) => power(digits(base)?, exponent),
+        None => digits(text),
+    }
+}
+
 /// Cuts `1.5G` into the number and the unit.
 fn split_number(text: &str) -> Option<(f64, &str)> {
     let text = text.trim();
@@ -136,6 +157,21 @@ mod tests {
         check("2h", 7_200_000, "2 h");
         for text in ["", "s", "-1s", "1 day", "0s", "1e9s", "99999999999999999999h"] {
             assert!(parse_duration(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn counts_are_read() {
+        let check = |text: &str, count: u64| assert_eq!(parse_count(text), Ok(count), "{text}");
+        check("0", 0);
+        check("1000", 1000);
+        check("1_000_000", 1_000_000);
+        check("1,000", 1000);
+        check("5e6", 5_000_000);
+        check("10^9", 1_000_000_000);
+        check("2^20", 1 << 20);
+        for text in ["", "x", "1.5", "-1", "1e", "1e30", "10^", "e5", "99999999999999999999"] {
+            assert!(parse_count(text).is_err(), "{text}");
         }
     }
 

@@ -27,9 +27,23 @@ const GRACE: Duration = Duration::from_secs(1);
 pub(crate) struct Watch {
     timeout: Option<Duration>,
     has_progress: bool,
+    /// How many positions the calculation has to go through, if that is known.
+    goal: Option<u64>,
+    note: Note,
     /// Whether the thread that watches runs.
     is_watching: bool,
     shared: Arc<Shared>,
+}
+
+/// What a calculation tells of itself, to be shown with its progress.
+#[derive(Clone, Default)]
+pub(crate) struct Note(Arc<Mutex<String>>);
+
+impl Note {
+    /// Tells something else.
+    pub(crate) fn set(&self, text: String) {
+        *lock(&self.0) = text;
+    }
 }
 
 /// What the watching thread, the handler of Ctrl-C and the calculating thread share.
@@ -46,6 +60,8 @@ struct Running {
     deadline: Option<(Instant, Duration)>,
     /// The count of positions when it began.
     positions: u64,
+    goal: Option<u64>,
+    note: Note,
     /// Why it was cancelled, if it was, and when.
     cancelled: Option<(Cause, Instant)>,
     bar: Option<ProgressBar>,
@@ -72,9 +88,21 @@ impl Watch {
         Ok(Watch {
             timeout: limits.timeout,
             has_progress: io::stderr().is_terminal(),
+            goal: None,
+            note: Note::default(),
             is_watching: false,
             shared,
         })
+    }
+
+    /// Lets the progress of what follows tell how much of so many positions remains.
+    pub(crate) fn set_goal(&mut self, positions: u64) {
+        self.goal = Some(positions);
+    }
+
+    /// What the progress of what follows begins with; nothing until the work tells it.
+    pub(crate) fn note(&self) -> Note {
+        self.note.clone()
     }
 
     /// Does some work under `control`.
@@ -117,6 +145,8 @@ impl Watch {
             began,
             deadline,
             positions: control.positions(),
+            goal: self.goal,
+            note: self.note.clone(),
             cancelled: None,
             bar: None,
         });
@@ -212,8 +242,11 @@ impl Running {
         });
         let positions = self.control.positions().saturating_sub(self.positions);
         let rate = u128::from(positions) * 1000 / elapsed.as_millis().max(1);
+        let goal = self.goal.map_or(String::new(), |goal| format!(" of {}", units::grouped(goal)));
+        let note = lock(&self.note.0).clone();
+        let comma = if note.is_empty() { "" } else { ", " };
         bar.set_message(format!(
-            "{}, {} per second, {}",
+            "{note}{comma}{}{goal}, {} per second, {}",
             units::positions(positions),
             units::grouped(rate as u64),
             human_bytes(self.control.used())
@@ -273,7 +306,14 @@ mod tests {
     fn one_calculation_does_not_harm_the_next() {
         let shared = Arc::new(Shared { running: Mutex::new(None), started: Condvar::new() });
         let timeout = Some(Duration::from_millis(20));
-        let mut watch = Watch { timeout, has_progress: false, is_watching: false, shared };
+        let mut watch = Watch {
+            timeout,
+            has_progress: false,
+            goal: None,
+            note: Note::default(),
+            is_watching: false,
+            shared,
+        };
         let control = Control::new();
 
         assert_eq!(watch.run(&control, || Ok(1)).unwrap(), 1);

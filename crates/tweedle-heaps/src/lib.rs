@@ -2,13 +2,14 @@
 //! split, the Grundy values of heaps by the million, and the periods of these sequences with proof.
 
 pub mod code;
+pub mod misere;
 mod options;
 mod reference;
 pub mod period;
 pub mod saved;
 mod sequence;
 
-pub use code::{Code, CodeError, Digit, Equivalent, Kind, Parts};
+pub use code::{Code, CodeError, CodeRange, Digit, Equivalent, Kind, Parts};
 pub use period::{Certificate, CertificateError, Checked, Period, Periodicity, Proof, Theorem};
 pub use reference::reference;
 pub use sequence::{Evidence, Sequence, Sparsity};

@@ -247,13 +247,15 @@ mod tests {
             prop_assert_eq!(read_all(&code, &checkpoint, &bytes).expect("unaltered"), values);
             let at = at.index(bytes.len());
             let cut = read_all(&code, &checkpoint, &bytes[..at]);
-            prop_assert!(matches!(cut, Err(SavedError::Truncated { .. })), "{:?}", cut);
+            let is_noticed = matches!(cut, Err(SavedError::Truncated { .. }));
+            prop_assert!(is_noticed, "{:?}", cut);
             let mut altered = bytes.clone();
             altered[at] ^= flip;
             prop_assert!(read_all(&code, &checkpoint, &altered).is_err());
             let other = Code::parse("0.7").expect("a code");
             let other = read_all(&other, &checkpoint, &bytes);
-            prop_assert!(matches!(other, Err(SavedError::OtherCode { .. })));
+            let is_noticed = matches!(other, Err(SavedError::OtherCode { .. }));
+            prop_assert!(is_noticed);
         }
     }
 }

@@ -36,7 +36,7 @@ mod value;
 pub use analysis::{AnalysedOption, Analysis, Target, Targets, Worth};
 pub use diagnostic::Diagnostic;
 pub use failure::{Evaluated, Failure};
-pub use library::position_failure;
+pub use library::{code_failure, position_failure};
 pub use parser::parse;
 pub use session::Session;
 pub use span::Span;

@@ -5,6 +5,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::fmt::Write;
 use tweedle::Player;
+use tweedle_heaps::Period;
 
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
@@ -64,6 +65,10 @@ impl Printer<'_> {
             Value::Range(range) => return self.write_range(text, range),
             Value::Player(player) => write!(text, "{player}"),
             Value::Outcome(outcome) => write!(text, "{outcome}"),
+            Value::Periodicity(Period { length, preperiod, saltus }) => write!(
+                text,
+                "Periodicity(Period => {length}, Preperiod => {preperiod}, Saltus => {saltus})"
+            ),
             Value::Grid(grid) => {
                 let row = |cells: &[i8]| {
                     let cells: Vec<_> = cells.iter().map(i8::to_string).collect();

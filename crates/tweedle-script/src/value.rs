@@ -4,6 +4,7 @@ use std::rc::Rc;
 use tweedle::number::RBig;
 use tweedle::short::{Id, Store};
 use tweedle::{Outcome, Player};
+use tweedle_heaps::Period;
 use tweedle_search::{Position, Rules};
 
 /// A value of the language. Cheap to clone.
@@ -48,6 +49,8 @@ pub enum Value {
     Player(Player),
     /// An outcome class.
     Outcome(Outcome),
+    /// The period of the values of heaps.
+    Periodicity(Period),
     /// A rectangular board of small numbers.
     Grid(Rc<Grid>),
     /// A graph, in the text form of graphs.
@@ -109,6 +112,7 @@ impl Value {
             Value::Range(_) => "cgsuite.lang.Range",
             Value::Player(_) => "game.Player",
             Value::Outcome(_) => "game.OutcomeClass",
+            Value::Periodicity(_) => "game.Periodicity",
             Value::Grid(_) => "cgsuite.util.Grid",
             Value::Graph(_) => "cgsuite.util.Graph",
         };

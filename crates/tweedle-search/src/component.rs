@@ -5,6 +5,7 @@ use std::rc::Rc;
 use tweedle::form::Play;
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Outcome, Player, Remote, Stop, Symmetry};
+use tweedle_heaps::Code;
 use tweedle_rulesets::{NotationError, Theorem};
 
 /// Why a position could not be valued.
@@ -36,6 +37,11 @@ pub trait Rules {
 
     /// Whether both players always have the same options.
     fn is_impartial(&self) -> bool;
+
+    /// The take-and-break code by which both players move in every heap, if the ruleset has one.
+    fn code(&self) -> Option<&Code> {
+        None
+    }
 
     /// Forgets what was found out about positions.
     fn forget(&self);

@@ -2,7 +2,7 @@
 
 use crate::component::NamedOption;
 use crate::position::quoted;
-use crate::{Component, NimberSolver, Position, PositionError, Rules, Within};
+use crate::{Component, HeapNimbers, NimberSolver, Position, PositionError, Rules, Within};
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -11,9 +11,10 @@ use tweedle::form::Play;
 use tweedle::short::{Id, Store, StoreIdentity};
 use tweedle::walk::{Memo, WalkError, Walker, followers, options};
 use tweedle::{
-    Birthday, Control, Outcome, Outcomes, Player, Remote, Remoteness, Stop, Symmetry, Theory,
+    Birthday, Control, Outcome, Outcomes, Player, Remote, Remoteness, Ruleset, Stop, Symmetry, Theory,
 };
-use tweedle_rulesets::{Notation, NotationError, Theorem};
+use tweedle_heaps::Code;
+use tweedle_rulesets::{Heaps, Notation, NotationError, Theorem};
 
 /// A ruleset, and what was found out about its positions.
 ///
@@ -30,6 +31,7 @@ pub struct RulesOf<R: Notation> {
     class: String,
     expression: String,
     cells: &'static str,
+    code: Option<Code>,
     ruleset: R,
     control: Control,
     short: RefCell<Memo<R::Position, Id>>,
@@ -55,6 +57,7 @@ where
             class: class.to_owned(),
             expression: format!("{class}("),
             cells: "",
+            code: None,
             ruleset,
             control: control.clone(),
             short: memo(control),
@@ -87,6 +90,17 @@ where
     pub fn with_nimbers(mut self, solver: impl NimberSolver<R> + 'static) -> Self {
         self.nimbers = RefCell::new(Box::new(solver));
         self
+    }
+
+    /// With the code by which both players move in every heap, which gives the nimbers.
+    #[must_use]
+    pub fn with_code(mut self, code: Code) -> Self
+    where
+        R: Ruleset<Position = Heaps>,
+    {
+        let nimbers = HeapNimbers::new(&code, &self.control);
+        self.code = Some(code);
+        self.with_nimbers(nimbers)
     }
 
     /// The ruleset, ready to place positions.
@@ -135,6 +149,10 @@ where
 
     fn is_impartial(&self) -> bool {
         self.ruleset.is_impartial()
+    }
+
+    fn code(&self) -> Option<&Code> {
+        self.code.as_ref()
     }
 
     fn forget(&self) {

@@ -2,6 +2,7 @@
 //! proves it.
 
 mod formats;
+mod misere;
 mod plot;
 mod saving;
 mod table;
@@ -43,6 +44,9 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
             None => return refuse(text, &code_trouble(text, &error)),
         },
     };
+    if args.misere {
+        return misere::run(&code, args, &mut watch, &control);
+    }
     let to = args.to.unwrap_or(if args.period { MANY } else { FEW });
     let format = args.format.unwrap_or_else(|| Format::of(args.out.as_deref()));
     if let Some(message) = format.why_not(args) {

@@ -25,6 +25,7 @@ mod ends;
 mod facts;
 mod names;
 mod print;
+mod range;
 mod read;
 mod standard;
 #[cfg(test)]
@@ -32,6 +33,7 @@ mod tests;
 
 pub use digit::{Digit, Kind, Parts};
 pub use names::by_name;
+pub use range::CodeRange;
 pub use standard::Equivalent;
 
 use std::ops::Range;

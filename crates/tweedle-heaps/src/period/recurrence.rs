@@ -27,7 +27,7 @@ mod tests {
 
     #[test]
     fn the_period_is_found() {
-        let sequence: Vec<u8> = (0..40).chain((0..400).map(|i| 50 + (i % 37))).collect();
+        let sequence: Vec<u32> = (0..40).chain((0..400).map(|i| 50 + (i % 37))).collect();
         assert_eq!(distances(&sequence)[..2], [37, 74]);
         assert_eq!(distances(&[1, 2, 3, 4]), [0; 0]);
         assert_eq!(distances::<u8>(&[]), [0; 0]);

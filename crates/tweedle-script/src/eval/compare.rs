@@ -102,6 +102,7 @@ impl Session {
             (V::Range(a), V::Range(b)) => all(&a[..], &b[..]),
             (V::Player(a), V::Player(b)) => a == b,
             (V::Outcome(a), V::Outcome(b)) => a == b,
+            (V::Periodicity(a), V::Periodicity(b)) => a == b,
             (V::Grid(a), V::Grid(b)) => a == b,
             _ => false,
         })

@@ -1,13 +1,18 @@
-//! Calls of rulesets on heaps that have parameters: sets of numbers, and codes.
+//! Calls of rulesets on heaps that have parameters, sets of numbers and codes, and what can be asked
+//! of rulesets with a code.
 
 use super::construct::inside;
 use super::rulesets;
-use crate::eval::{Arguments, Bound};
-use crate::failure::{Evaluated, Failure};
+use crate::eval::{Arguments, Bound, check_length};
+use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle_heaps::{Code, CodeError, Digit};
+use std::ops::Range;
+use std::rc::Rc;
+use tweedle::number::IBig;
+use tweedle_heaps::{Code, CodeError, Digit, Period, Sequence};
 use tweedle_rulesets::TakeAndBreak;
+use tweedle_search::Rules;
 
 /// The functions of this file.
 pub(super) const FUNCTIONS: [&str; 6] = [
@@ -66,6 +71,67 @@ pub(super) fn take_and_break(session: &mut Session, arguments: Arguments) -> Eva
     Ok(impartial(session, code))
 }
 
+/// What can be asked of a ruleset with a code.
+pub(super) const METHODS: [&str; 4] =
+    ["CheckPeriodicity", "HeapNimValue", "NimValueSequence", "code"];
+
+/// Calls a method of a ruleset that has a code; `None` if there is no such method.
+pub(super) fn method(
+    session: &mut Session,
+    rules: &Rc<dyn Rules>,
+    name: &str,
+    arguments: Arguments,
+) -> Evaluated<Option<Value>> {
+    let Some(code) = rules.code() else { return Ok(None) };
+    let span = arguments.span;
+    if name == "code" {
+        arguments.expect_none()?;
+        return Ok(Some(Value::string(&code.to_string())));
+    }
+    if !METHODS.contains(&name) {
+        return Ok(None);
+    }
+    let to: u64 = arguments.bind(&["n"])?.small(session, 0)?;
+    if name == "HeapNimValue" {
+        let heap = rules.clone().place(&to.to_string());
+        let heap = heap.map_err(|error| Failure::new(error.message(), span))?;
+        return super::position::method(session, &heap, "NimValue", Arguments::none(name, span));
+    }
+    let mut sequence = Sequence::new(code, &session.control);
+    if name == "NimValueSequence" {
+        check_length(usize::try_from(to).unwrap_or(usize::MAX), span)?;
+        sequence.extend(to).at(span)?;
+        let mut values = Vec::with_capacity(to as usize);
+        for value in sequence.values(1..=to) {
+            values.push(session.number(IBig::from(value).into(), span)?);
+        }
+        return Ok(Some(Value::list(values)));
+    }
+    // As CGSuite tells only periods without saltus, that are known to last for ever.
+    let found = sequence.extend_until_periodic(to).at(span)?;
+    let period = found.filter(|found| found.proof.is_some()).map(|found| found.period);
+    let period = period.filter(|period| period.saltus == 0);
+    Ok(Some(period.map_or(Value::Nothing, Value::Periodicity)))
+}
+
+/// Calls a method of a period; `None` if there is no such method.
+pub(super) fn period_method(
+    session: &mut Session,
+    period: Period,
+    name: &str,
+    arguments: Arguments,
+) -> Evaluated<Option<Value>> {
+    let span = arguments.span;
+    let number = match name {
+        "Period" => period.length,
+        "Preperiod" => period.preperiod,
+        "Saltus" => period.saltus,
+        _ => return Ok(None),
+    };
+    arguments.expect_none()?;
+    session.number(IBig::from(number).into(), span).map(Some)
+}
+
 fn impartial(session: &mut Session, code: Code) -> Value {
     Value::Ruleset(rulesets::take_and_break(session, TakeAndBreak::new(code)))
 }
@@ -81,10 +147,19 @@ fn code(session: &Session, bound: &Bound, i: usize) -> Evaluated<Code> {
 
 /// The message that a text is no code, placed inside the string that it stands in.
 fn failure(error: CodeError, text: &str, at: Span) -> Failure {
+    code_failure(error, text, |bytes| inside(at, text, bytes))
+}
+
+/// The message that `text` is no code; `place` is where some of its bytes are in what was written.
+pub fn code_failure(
+    error: CodeError,
+    text: &str,
+    place: impl FnOnce(Range<usize>) -> Span,
+) -> Failure {
     let byte =
         |character: usize| text.char_indices().nth(character).map_or(text.len(), |(byte, _)| byte);
-    let range = byte(error.range.start)..byte(error.range.end);
-    let failure = Failure::new(error.message, inside(at, text, range));
+    let span = place(byte(error.range.start)..byte(error.range.end));
+    let failure = Failure::new(error.message, span);
     match error.hint {
         Some(hint) => failure.with_hint(capitalised(&hint)),
         None => failure,

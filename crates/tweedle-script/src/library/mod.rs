@@ -11,6 +11,7 @@ mod position;
 mod rulesets;
 
 pub(crate) use construct::{call, index};
+pub use heap_rules::code_failure;
 pub(crate) use later::is_known as is_later;
 pub(crate) use names::{is_class, is_instance, member_of_class, named, names, nearest};
 pub(crate) use position::best;
@@ -42,6 +43,12 @@ pub(crate) fn method(
         Value::List(_) | Value::Set(_) | Value::Map(_) | Value::Range(_) | Value::String(_) => {
             collection::method(session, object, &name.text, arguments)?
         }
+        Value::Ruleset(rules) => {
+            heap_rules::method(session, &rules.clone(), &name.text, arguments)?
+        }
+        Value::Periodicity(period) => {
+            heap_rules::period_method(session, *period, &name.text, arguments)?
+        }
         Value::Player(player) => match name.text.as_str() {
             "Opponent" => Some(Value::Player(player.opponent())),
             "Sign" => Some(session.number(i64::from(player.sign()).into(), arguments.span)?),
@@ -66,6 +73,9 @@ pub(crate) fn method(
             return failure.with_hint(LATER);
         }
         if let Value::Ruleset(rules) = object {
+            if heap_rules::METHODS.contains(&name.text.as_str()) {
+                return failure.with_hint("Only rulesets on heaps that have one code can tell this.");
+            }
             let hint = format!("Give it a position first: `{}(...).{}`.", rules.class(), name.text);
             return failure.with_hint(hint);
         }
@@ -96,6 +106,7 @@ pub(crate) const METHODS: &[&str] = &[
     "Birthday",
     "CanonicalForm",
     "Ceiling",
+    "CheckPeriodicity",
     "Class",
     "Concat",
     "Contains",
@@ -106,6 +117,7 @@ pub(crate) const METHODS: &[&str] = &[
     "FollowerCount",
     "Followers",
     "Head",
+    "HeapNimValue",
     "IsAllSmall",
     "IsDyadic",
     "IsEmpty",
@@ -138,13 +150,17 @@ pub(crate) const METHODS: &[&str] = &[
     "NimSqrt",
     "NimSum",
     "NimValue",
+    "NimValueSequence",
     "Numerator",
     "Opponent",
     "Options",
     "OutcomeClass",
+    "Period",
+    "Preperiod",
     "Reversed",
     "RightOptions",
     "RightStop",
+    "Saltus",
     "Sign",
     "Size",
     "Sorted",

@@ -49,6 +49,7 @@ const ENTRIES: &[(&str, Kind)] = &[
     ("game.Nimber", Class),
     ("game.NormalValue", Class),
     ("game.OutcomeClass", Class),
+    ("game.Periodicity", Class),
     ("game.Player", Class),
     ("game.Rational", Class),
     ("game.Uptimal", Class),

@@ -55,7 +55,6 @@ pub(super) fn method(
         "NimExp" => {
             let bound = arguments.bind(&["n"])?;
             let base = factor(session, g, span)?;
-            let exponent = bound.integer(session, 0)?;
             let (sign, exponent) = bound.integer(session, 0)?.into_parts();
             let power = nim_power(&base, &exponent);
             match sign {

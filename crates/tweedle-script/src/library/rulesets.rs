@@ -4,9 +4,9 @@ use crate::Session;
 use std::fmt::Debug;
 use std::rc::Rc;
 use tweedle::{Control, Player};
-use tweedle_heaps::code;
+use tweedle_heaps::{Code, Digit, code};
 use tweedle_rulesets::{
-    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Kayles, Nim, Notation,
+    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Heaps, Kayles, Nim, Notation,
     NotationError, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway,
     ToadsAndFrogs, Wythoff,
 };
@@ -54,8 +54,12 @@ const RULESETS: &[(&str, Make)] = &[
     ("game.heap.FibonacciNim", |name, control| {
         RulesOf::new(name, TakeAway::fibonacci_nim(), control).rules()
     }),
-    ("game.heap.Kayles", |name, control| RulesOf::new(name, Kayles, control).rules()),
-    ("game.heap.Nim", |name, control| RulesOf::new(name, Nim, control).rules()),
+    ("game.heap.Kayles", |name, control| {
+        with_code(RulesOf::new(name, Kayles, control), code::by_name("Kayles")).rules()
+    }),
+    ("game.heap.Nim", |name, control| {
+        with_code(RulesOf::new(name, Nim, control), code::by_name("Nim")).rules()
+    }),
     ("game.heap.Wythoff", |name, control| RulesOf::new(name, Wythoff, control).rules()),
     ("game.strip.BackslidingToadsAndFrogs", |name, control| {
         by_size!(name, control, ".tf", ToadsAndFrogs::<_>::backsliding())
@@ -85,8 +89,9 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
 /// The ruleset with a qualified name and its usual parameters.
 pub(super) fn standard(session: &mut Session, name: &str) -> Option<Rc<dyn Rules>> {
     if CODES.contains(&name) {
-        let ruleset = TakeAndBreak::new(code::by_name(name.rsplit('.').next()?)?);
-        return Some(with_parameters(session, name, name.to_owned(), ruleset));
+        let code = code::by_name(name.rsplit('.').next()?)?;
+        let ruleset = TakeAndBreak::new(code.clone());
+        return Some(on_heaps(session, name, name.to_owned(), ruleset, Some(code)));
     }
     let (name, make) = RULESETS.iter().find(|(known, _)| *known == name)?;
     let control = &session.control;
@@ -130,10 +135,12 @@ pub(super) fn subtraction(
 ) -> Result<Rc<dyn Rules>, NotationError> {
     let numbers = set.iter().copied();
     let ruleset = if all_but { Subtraction::all_but(numbers)? } else { Subtraction::new(numbers)? };
+    // Of sets with very large numbers there is none.
+    let code = Code::from_set(set.iter().copied(), &Digit::of_bits(3), all_but).ok();
     let set: Vec<String> = set.iter().map(u64::to_string).collect();
     let all_but = if all_but { ",true" } else { "" };
     let key = format!("game.heap.Subtraction([{}]{all_but})", set.join(","));
-    Ok(with_parameters(session, "game.heap.Subtraction", key, ruleset))
+    Ok(on_heaps(session, "game.heap.Subtraction", key, ruleset, code))
 }
 
 /// A take-and-break game, with one code or one for each player.
@@ -141,7 +148,8 @@ pub(super) fn take_and_break(session: &mut Session, ruleset: TakeAndBreak) -> Rc
     let [left, right] = Player::BOTH.map(|player| quoted(&ruleset.code(player).to_string()));
     if left == right {
         let key = format!("game.heap.TakeAndBreak({left})");
-        with_parameters(session, "game.heap.TakeAndBreak", key, ruleset)
+        let code = ruleset.code(Player::Left).clone();
+        on_heaps(session, "game.heap.TakeAndBreak", key, ruleset, Some(code))
     } else {
         let key = format!("game.heap.PartizanTakeAndBreak({left},{right})");
         with_parameters(session, "game.heap.PartizanTakeAndBreak", key, ruleset)
@@ -172,12 +180,37 @@ fn with_parameters<R: Notation + 'static>(
 where
     R::Position: Debug,
 {
-    let expression = format!("{key}(");
     let control = &session.control;
-    let rules = session.rules.entry(key).or_insert_with(|| {
-        RulesOf::new(class, ruleset, control).with_expression(expression).rules()
+    let rules = session.rules.entry(key).or_insert_with_key(|key| {
+        RulesOf::new(class, ruleset, control).with_expression(format!("{key}(")).rules()
     });
     rules.clone()
+}
+
+/// The same of an impartial ruleset on heaps, with its code if it has one.
+fn on_heaps<R: Notation<Position = Heaps> + 'static>(
+    session: &mut Session,
+    class: &str,
+    key: String,
+    ruleset: R,
+    code: Option<Code>,
+) -> Rc<dyn Rules> {
+    let control = &session.control;
+    let rules = session.rules.entry(key).or_insert_with_key(|key| {
+        let rules = RulesOf::new(class, ruleset, control).with_expression(format!("{key}("));
+        with_code(rules, code).rules()
+    });
+    rules.clone()
+}
+
+fn with_code<R: Notation<Position = Heaps> + 'static>(
+    rules: RulesOf<R>,
+    code: Option<Code>,
+) -> RulesOf<R> {
+    match code {
+        Some(code) => rules.with_code(code),
+        None => rules,
+    }
 }
 
 /// The game on a poset, and the notation of its start.

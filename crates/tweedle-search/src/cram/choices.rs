@@ -1,6 +1,6 @@
 //! The options of a region, as sums of regions and a nimber.
 
-use super::grid::{Dominoes, Grid};
+use super::grid::Grid;
 use smallvec::SmallVec;
 
 /// A connected set of cells, where it lies, and its least image.
@@ -20,11 +20,17 @@ pub(super) struct Splitter {
 
 /// What is known without a search. Without any of it the answers are the same.
 #[derive(Clone, Copy, Debug)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a thing of its own, to be left out alone"
+)]
 pub(super) struct Shortcuts {
     /// A region in which no cell has more than two neighbours is a strip, bent perhaps, or a ring.
     pub(super) lines: bool,
     /// A region that is its image by the half turn is lost.
     pub(super) mirrored: bool,
+    /// Of leaves at the same cell one is as good as all.
+    pub(super) twins: bool,
     /// What wins one option wins others, too.
     pub(super) replies: bool,
 }
@@ -49,46 +55,70 @@ impl Splitter {
         is_connected: bool,
         into: &mut Parts,
     ) -> u64 {
-        if is_connected {
-            return self.take_region::<S>(cells, into);
-        }
         let mut nimber = 0;
-        let mut rest = cells & Grid::<S>::next_to(cells);
+        let mut rest = if is_connected { cells } else { cells & Grid::<S>::next_to(cells) };
         while rest != 0 {
-            let region = Grid::<S>::region(rest);
+            let region = if is_connected { rest } else { Grid::<S>::region(rest) };
             rest ^= region;
-            nimber ^= self.take_region::<S>(region, into);
+            match self.shape::<S>(region) {
+                Shape::Nimber(known) => nimber ^= known,
+                Shape::Region(region) => take(region, into),
+            }
         }
         nimber
     }
 
+    /// What is known of a region by its shape.
     #[inline]
-    fn take_region<const S: u32>(&self, cells: u64, into: &mut Parts) -> u64 {
-        let size = cells.count_ones() as usize;
-        if size < 4 {
-            return u64::from(size > 1);
+    fn shape<const S: u32>(&self, mut cells: u64) -> Shape {
+        loop {
+            let size = cells.count_ones() as usize;
+            if size < 4 {
+                return Shape::Nimber(u64::from(size > 1));
+            }
+            if self.shortcuts.lines
+                && let Some(edges) = Grid::<S>::edges_of_line(cells)
+            {
+                // All options of a ring are the same strip.
+                let is_strip = edges as usize + 1 == size;
+                return Shape::Nimber(if is_strip {
+                    self.strips[size]
+                } else {
+                    u64::from(self.strips[size - 2] == 0)
+                });
+            }
+            let (key, is_mirrored) = Grid::<S>::least_image(cells);
+            if is_mirrored && self.shortcuts.mirrored {
+                return Shape::Nimber(0);
+            }
+            if self.shortcuts.twins {
+                let fewer = Grid::<S>::without_twins(cells);
+                if fewer != cells {
+                    cells = fewer;
+                    continue;
+                }
+            }
+            return Shape::Region(Region { cells, key });
         }
-        if self.shortcuts.lines
-            && let Some(edges) = Grid::<S>::edges_of_line(cells)
-        {
-            // All options of a ring are the same strip.
-            let is_strip = edges as usize + 1 == size;
-            return if is_strip {
-                self.strips[size]
-            } else {
-                u64::from(self.strips[size - 2] == 0)
-            };
-        }
-        let (key, is_mirrored) = Grid::<S>::least_image(cells);
-        if is_mirrored && self.shortcuts.mirrored {
-            return 0;
-        }
-        match into.iter().position(|other| other.key == key) {
-            Some(twin) => drop(into.swap_remove(twin)),
-            None => into.push(Region { cells, key }),
-        }
-        0
     }
+}
+
+/// What is known of a region by its shape.
+enum Shape {
+    Nimber(u64),
+    Region(Region),
+}
+
+/// Appends a region, or takes one that is alike out.
+#[inline]
+fn take(region: Region, into: &mut Parts) {
+    for i in 0..into.len() {
+        if into[i].key == region.key {
+            into.swap_remove(i);
+            return;
+        }
+    }
+    into.push(region);
 }
 
 /// Something that whoever is to move in a couple G + ∗k can choose, and its proof numbers.
@@ -159,30 +189,28 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// The options of a region, in the order of the board. The same order everywhere lets searches
-    /// from different positions meet.
-    pub(super) fn find<const S: u32>(&mut self, cells: u64, splitter: &Splitter) {
+    /// Nothing known.
+    #[inline]
+    pub(super) fn clear(&mut self) {
         self.open.clear();
         self.sums.clear();
         self.excluded = 0;
         self.is_led_to = 0;
-        let mut parts = Parts::new();
-        for (domino, is_safe) in Grid::<S>::dominoes(cells).into_iter().flat_map(Dominoes::each) {
-            let nimber = splitter.split::<S>(cells ^ domino, is_safe, &mut parts);
-            let to = match parts[..] {
-                [] => {
-                    self.exclude(nimber, domino);
-                    continue;
-                }
-                [region] => To::Region(region, nimber),
-                _ => {
-                    self.sums.push(parts.clone());
-                    To::Regions(self.sums.len() - 1, nimber)
-                }
-            };
-            self.open.push(Choice { to, domino, numbers: Numbers::WON });
-            parts.clear();
-        }
+    }
+
+    /// Adds an option by what is left of a region: regions and a nimber.
+    #[inline]
+    pub(super) fn push(&mut self, domino: u64, nimber: u64, parts: &mut Parts) {
+        let to = match parts[..] {
+            [] => return self.exclude(nimber, domino),
+            [region] => To::Region(region, nimber),
+            _ => {
+                self.sums.push(parts.clone());
+                To::Regions(self.sums.len() - 1, nimber)
+            }
+        };
+        parts.clear();
+        self.open.push(Choice { to, domino, numbers: Numbers::WON });
     }
 
     /// Takes note that an option has a nimber.
@@ -212,7 +240,7 @@ mod tests {
     /// Dawson's Kayles is 0.07 (*Winning Ways*, ch. 4, table 6).
     #[test]
     fn strips_and_rings() {
-        let shortcuts = Shortcuts { lines: true, mirrored: true, replies: true };
+        let shortcuts = Shortcuts { lines: true, mirrored: true, twins: true, replies: true };
         let splitter = Splitter::new(shortcuts);
         let strips = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3];
         assert_eq!(splitter.strips[..21], strips);

@@ -16,15 +16,20 @@ pub(super) struct Dominoes {
 }
 
 impl Dominoes {
-    /// Each as the set of its two cells, and whether a connected set is surely connected without it.
+    /// Whether a domino is one of these, and a connected set is surely connected without it.
     #[inline]
-    pub(super) fn each(self) -> impl Iterator<Item = (u64, bool)> {
-        let Dominoes { mut firsts, safe, step } = self;
-        std::iter::from_fn(move || {
-            let first = firsts & firsts.wrapping_neg();
-            firsts ^= first;
-            (first != 0).then_some((first | first << step, safe & first != 0))
-        })
+    pub(super) fn is_safe(self, domino: u64) -> bool {
+        let first = domino & domino.wrapping_neg();
+        domino == first | first << self.step && self.safe & first != 0
+    }
+
+    /// Takes the first one out: the set of its two cells, and whether a connected set is surely
+    /// connected without it.
+    #[inline]
+    pub(super) fn pop(&mut self) -> Option<(u64, bool)> {
+        let first = self.firsts & self.firsts.wrapping_neg();
+        self.firsts ^= first;
+        (first != 0).then_some((first | first << self.step, self.safe & first != 0))
     }
 }
 
@@ -65,6 +70,18 @@ impl<const S: u32> Grid<S> {
             | (cells & Self::NOT_FIRST) >> 1
     }
 
+    /// At the bit of a cell: whether its neighbour to the east is in the set.
+    #[inline]
+    fn east(cells: u64) -> u64 {
+        (cells & Self::NOT_FIRST) >> 1
+    }
+
+    /// The same to the west.
+    #[inline]
+    fn west(cells: u64) -> u64 {
+        (cells & Self::NOT_LAST) << 1
+    }
+
     /// The connected part that holds the first cell of a set that is not empty.
     #[inline]
     pub(super) fn region(cells: u64) -> u64 {
@@ -98,18 +115,37 @@ impl<const S: u32> Grid<S> {
         (branches == 0).then(|| up.count_ones() + left.count_ones())
     }
 
+    /// A connected set of more than two cells without leaves beside the same cell as another leaf.
+    ///
+    /// A leaf has one neighbour. Of two at the same cell either will do for a domino, and the other is
+    /// then alone: they are the same option, and without one of them the game is the same.
+    #[inline]
+    pub(super) fn without_twins(cells: u64) -> u64 {
+        let up = (cells << S) & cells;
+        let down = (cells >> S) & cells;
+        let left = ((cells & Self::NOT_LAST) << 1) & cells;
+        let right = ((cells & Self::NOT_FIRST) >> 1) & cells;
+        let (one, two) = (up ^ down, up & down);
+        let (three, four) = (left ^ right, left & right);
+        let leaves = (one ^ three) & !(two | four);
+        // At the bit of a cell: whether its neighbour is a leaf.
+        let (north, south) = ((leaves << S) & cells, (leaves >> S) & cells);
+        let west = ((leaves & Self::NOT_LAST) << 1) & cells;
+        let east = ((leaves & Self::NOT_FIRST) >> 1) & cells;
+        let (a, b) = (north | south, north | south | west);
+        cells & !((north & south) << S | (a & west) >> 1 | (b & east) << 1)
+    }
+
     /// The dominoes in a set that stand, and those that lie.
     ///
     /// Around a domino there are six cells next to it, and four at its corners. If those next to it
     /// that are in the set hang together along the way around, the set does not break.
     #[inline]
     pub(super) fn dominoes(cells: u64) -> [Dominoes; 2] {
-        let east = |cells: u64| (cells & Self::NOT_FIRST) >> 1;
-        let west = |cells: u64| (cells & Self::NOT_LAST) << 1;
         // At the bit of a cell: whether its neighbour is in the set.
-        let (n, s, e, w) = (cells << S, cells >> S, east(cells), west(cells));
-        let (ne, nw, se, sw) = (east(n), west(n), east(s), west(s));
-        let (ee, nee, see) = (east(e), east(ne), east(se));
+        let (n, s, e, w) = (cells << S, cells >> S, Self::east(cells), Self::west(cells));
+        let (ne, nw, se, sw) = (Self::east(n), Self::west(n), Self::east(s), Self::west(s));
+        let (ee, nee, see) = (Self::east(e), Self::east(ne), Self::east(se));
         let lie = [n, ne, ee, se, s, w];
         let lie_links = [n & ne, ne & nee & ee, ee & see & se, se & s, s & sw & w, w & nw & n];
         let (ss, sse, ssw) = (s >> S, se >> S, sw >> S);
@@ -144,18 +180,25 @@ impl<const S: u32> Grid<S> {
             (width, height) = (height, width);
         }
         let margin = S - width;
-        let half_turn = |cells: u64| cells.reverse_bits() >> (64 - S * height + margin);
-        let turned = half_turn(cells);
+        let shift = 64 - S * height + margin;
+        let turned = Self::half_turn(cells, shift);
         let flipped = Self::flip(cells) >> margin;
-        let mut least = cells.min(turned).min(flipped.min(half_turn(flipped)));
+        let mut least = cells.min(turned).min(flipped.min(Self::half_turn(flipped, shift)));
         if width == height {
             let [a, b] = [Self::transpose(cells), Self::transpose(flipped)];
-            least = least.min(a.min(b)).min(half_turn(a).min(half_turn(b)));
+            least =
+                least.min(a.min(b)).min(Self::half_turn(a, shift).min(Self::half_turn(b, shift)));
         }
         // The cell in the centre, or one of those around it.
         let centre = cells >> (height / 2 * S + width / 2) & 1;
         let is_mirrored = cells == turned && ((width | height) & 1 == 0 || centre == 0);
         (least, is_mirrored)
+    }
+
+    /// Turned by a half turn, and moved to the corner.
+    #[inline]
+    fn half_turn(cells: u64, shift: u32) -> u64 {
+        cells.reverse_bits() >> shift
     }
 
     /// Column c becomes column `S` - 1 - c.
@@ -237,17 +280,33 @@ mod tests {
         let mut dominoes = 0;
         for region in regions::<S>(cells) {
             assert_eq!(Grid::<S>::next_to(region) & cells & !region, 0);
-            for (domino, is_safe) in
-                Grid::<S>::dominoes(region).into_iter().flat_map(Dominoes::each)
-            {
+            let mut each = Grid::<S>::dominoes(region);
+            while let Some((domino, is_safe)) = each[0].pop().or_else(|| each[1].pop()) {
                 dominoes += 1;
                 let [a, b] = places::<S>(domino)[..] else { panic!("{domino:x}") };
                 assert!(are_neighbours(a, b) && domino & region == domino);
                 assert!(!is_safe || regions::<S>(region ^ domino).len() <= 1);
             }
             check_image::<S>(region);
+            check_twins::<S>(region);
         }
         assert_eq!(dominoes, edges);
+    }
+
+    /// Beside each cell at most one leaf stays, one if there was any, and nothing else is taken away.
+    fn check_twins<const S: u32>(cells: u64) {
+        if cells.count_ones() < 3 {
+            return;
+        }
+        let is_leaf =
+            |leaf: &u64| cells & leaf != 0 && (Grid::<S>::next_to(*leaf) & cells).is_power_of_two();
+        let leaves = (0..64).map(|i| 1 << i).filter(is_leaf).fold(0, |leaves, leaf| leaves | leaf);
+        let fewer = Grid::<S>::without_twins(cells);
+        assert_eq!(cells & !leaves & !fewer | fewer & !cells, 0);
+        for cell in (0..64).map(|i| 1 << i).filter(|cell| cells & cell != 0) {
+            let beside = Grid::<S>::next_to(cell) & leaves;
+            assert_eq!((beside & fewer).count_ones(), beside.count_ones().min(1));
+        }
     }
 
     /// All images by the definition, on a grid of the same width, have the same least image.

@@ -17,7 +17,8 @@ use tweedle_rulesets::{Bits, Board, Cram};
 /// A position falls into regions. One that fits into a grid of 64 cells with its short side as the
 /// rows is searched there, with its cells as bits of a word; others, which have more than 64 cells
 /// in their smallest rectangle, by [`NimberSearch`]. Known without a search are strips and rings
-/// (Dawson's Kayles: *Winning Ways*, ch. 4) and regions with a half turn (Gardner 1974).
+/// (Dawson's Kayles: *Winning Ways*, ch. 4) and regions with a half turn (Gardner 1974). Of leaves, cells
+/// with one neighbour, at the same cell all but one are left out.
 ///
 /// What was found out is kept in tables that hold what took the most work and forget the rest when
 /// the budget, or a gigabyte, is used up; so a small budget costs time and not the answer.
@@ -71,7 +72,7 @@ impl<const S: u32> Solver for Search<S> {
 impl<B: Bits> CramNimbers<B> {
     /// Nothing known; bounded and stopped through `control`.
     pub fn new(control: Control) -> CramNimbers<B> {
-        let shortcuts = Shortcuts { lines: true, mirrored: true, replies: true };
+        let shortcuts = Shortcuts { lines: true, mirrored: true, twins: true, replies: true };
         CramNimbers::with(shortcuts, table::MOST_BYTES, control)
     }
 
@@ -204,21 +205,22 @@ mod tests {
     use tweedle::walk::{Memo, Walker};
 
     const CRAM: Cram = Cram::new();
-    const ALL: Shortcuts = Shortcuts { lines: true, mirrored: true, replies: true };
+    const ALL: Shortcuts = Shortcuts { lines: true, mirrored: true, twins: true, replies: true };
 
     /// Searches that are to agree: with all that helps, each without one, without any, and with a
     /// table so small that most is forgotten.
-    fn searches() -> [CramNimbers<u64>; 6] {
+    fn searches() -> [CramNimbers<u64>; 7] {
         let without = [
             ALL,
             Shortcuts { lines: false, ..ALL },
             Shortcuts { mirrored: false, ..ALL },
+            Shortcuts { twins: false, ..ALL },
             Shortcuts { replies: false, ..ALL },
-            Shortcuts { lines: false, mirrored: false, replies: false },
+            Shortcuts { lines: false, mirrored: false, twins: false, replies: false },
         ];
-        let [a, b, c, d, e] = without
+        let [a, b, c, d, e, f] = without
             .map(|shortcuts| CramNimbers::with(shortcuts, table::MOST_BYTES, Control::new()));
-        [a, b, c, d, e, CramNimbers::with(ALL, 0, Control::new())]
+        [a, b, c, d, e, f, CramNimbers::with(ALL, 0, Control::new())]
     }
 
     /// All searches and the walker, who remembers what he finds.

@@ -29,7 +29,7 @@ pub(super) struct Search<const S: u32> {
 }
 
 /// The last dominoes that won.
-type Replies = [u64; 16];
+type Replies = [u64; 3];
 
 /// A region G and a nimber k: the position G + ∗k.
 #[derive(Clone, Copy)]
@@ -40,6 +40,9 @@ struct Couple {
 
 /// The slack of the limits: a part of the second best number.
 const SLACK: u16 = 16;
+
+/// So many options are found before they are looked up.
+const AT_ONCE: usize = 16;
 
 /// Stack that one level of the search may need, and the size of a further piece of stack.
 const RED_ZONE: usize = 64 * 1024;
@@ -172,7 +175,7 @@ impl<const S: u32> Search<S> {
         }
         let before = self.positions;
         let mut choices = self.pool.pop().unwrap_or_default();
-        choices.find::<S>(region.cells, &self.splitter);
+        self.find(couple, &mut choices);
         let numbers = stacker::maybe_grow(RED_ZONE, STACK_PIECE, || {
             self.by_choices(couple, limits, depth, &mut choices)
         })?;
@@ -201,17 +204,22 @@ impl<const S: u32> Search<S> {
         if !self.splitter.shortcuts.replies {
             return None;
         }
+        let replies = self.replies.get_mut(depth)?;
+        let [stand, lie] = Grid::<S>::dominoes(region.cells);
         let mut parts = Parts::new();
-        for i in 0..self.replies.get(depth)?.len() {
-            let domino = self.replies[depth][i];
+        for i in 0..replies.len() {
+            let domino = replies[i];
             if domino == 0 || domino & region.cells != domino {
                 continue;
             }
-            let rest = self.splitter.split::<S>(region.cells ^ domino, false, &mut parts);
-            let sum = parts.iter().try_fold(rest, |sum, &part| Some(sum ^ self.known(part)?));
+            let is_safe = stand.is_safe(domino) || lie.is_safe(domino);
+            let rest = self.splitter.split::<S>(region.cells ^ domino, is_safe, &mut parts);
+            let sum = parts
+                .iter()
+                .try_fold(rest, |sum, part| Some(sum ^ self.table.get(part.key)?.nimber()?));
             parts.clear();
             if sum == Some(nimber) {
-                self.replies[depth][..=i].rotate_right(1);
+                replies[..=i].rotate_right(1);
                 return Some(domino);
             }
         }
@@ -237,7 +245,6 @@ impl<const S: u32> Search<S> {
         depth: usize,
         choices: &mut Choices,
     ) -> Result<Numbers, Stop> {
-        self.look_at_all(couple, choices);
         loop {
             // A nimber known by now is less: that of a heap to which one can move.
             if choices.is_excluded(couple.nimber) || self.known(couple.region).is_some() {
@@ -281,29 +288,62 @@ impl<const S: u32> Search<S> {
         }
     }
 
-    /// Looks up all that can be chosen; what is known of it is not looked at again.
-    fn look_at_all(&mut self, couple: Couple, choices: &mut Choices) {
+    /// Finds what can be chosen, and looks it up, until something wins; what is known is not looked at
+    /// again. Options are in the order of the board: the same order everywhere lets searches from
+    /// different positions meet.
+    fn find(&self, couple: Couple, choices: &mut Choices) {
         let Couple { region, nimber } = couple;
-        choices.excluded |= self.table.get(region.key).map_or(0, Entry::excluded);
-        let touched = choices.open.iter().fold(0, |all, choice| match choice.to {
-            To::Region(region, _) => all | self.table.touch(region.key),
-            _ => all,
-        });
-        std::hint::black_box(touched);
-        let mut open = std::mem::take(&mut choices.open);
-        let mut sums = std::mem::take(&mut choices.sums);
-        open.retain_mut(|choice| match self.look_at(nimber, choice, &mut sums) {
-            Some(known) => {
-                choices.exclude(known, choice.domino);
-                false
+        choices.clear();
+        choices.excluded = self.table.get(region.key).map_or(0, Entry::excluded);
+        let mut parts = Parts::new();
+        let mut touched = 0;
+        let mut seen = 0;
+        let [mut stand, mut lie] = Grid::<S>::dominoes(region.cells);
+        loop {
+            let next = stand.pop().or_else(|| lie.pop());
+            if let Some((domino, is_safe)) = next {
+                let rest = region.cells ^ domino;
+                let nimber = self.splitter.split::<S>(rest, is_safe, &mut parts);
+                for part in &parts {
+                    touched |= self.table.touch(part.key);
+                }
+                choices.push(domino, nimber, &mut parts);
+                if choices.open.len() < seen + AT_ONCE {
+                    continue;
+                }
             }
-            None => true,
-        });
-        for heap in (0..nimber).filter(|&heap| !choices.is_excluded(heap)) {
-            let numbers = self.look_up(Couple { region, nimber: heap }).unwrap_or(Numbers::WON);
-            open.push(Choice { to: To::Heap(heap), domino: 0, numbers });
+            std::hint::black_box(touched);
+            seen = self.look_at_all(nimber, choices, seen);
+            if choices.is_excluded(nimber) {
+                return;
+            }
+            if next.is_none() {
+                break;
+            }
         }
-        (choices.open, choices.sums) = (open, sums);
+        for heap in 0..nimber {
+            if !choices.is_excluded(heap) {
+                let numbers = self.look_up(Couple { region, nimber: heap }).unwrap_or(Numbers::WON);
+                choices.open.push(Choice { to: To::Heap(heap), domino: 0, numbers });
+            }
+        }
+    }
+
+    /// Looks up what can be chosen, from a place on; how many there are then.
+    #[inline]
+    fn look_at_all(&self, heap: u64, choices: &mut Choices, seen: usize) -> usize {
+        let mut kept = seen;
+        for i in seen..choices.open.len() {
+            let mut choice = choices.open[i];
+            if let Some(known) = self.look_at(heap, &mut choice, &mut choices.sums) {
+                choices.exclude(known, choice.domino);
+            } else {
+                choices.open[kept] = choice;
+                kept += 1;
+            }
+        }
+        choices.open.truncate(kept);
+        kept
     }
 
     /// The nimber of an option, if it is known; else its proof numbers are, beside a heap of Nim.

@@ -9,7 +9,7 @@ use tweedle::{Control, Stop};
 /// It doubles while it is more than half full, its budget has room for another one as large, and it
 /// takes less than [`MOST_BYTES`]. After that a new region takes the place of one that took less
 /// work: what is forgotten can be found again, and costs only time.
-// Invariant: a region stands in the bucket of its hash or in the one beside it, and in no two places.
+// Invariant: a region stands in the bucket of its hash, in no two places, and before all free ones.
 #[derive(Debug)]
 pub(super) struct Table {
     buckets: Vec<Bucket>,
@@ -23,11 +23,10 @@ pub(super) struct Table {
 pub(super) struct Entry {
     /// The region; 0 for none.
     key: u64,
-    /// Its nimber, or the set of numbers that are not; see [`Entry::nimber`].
+    /// From the low bit on: proof numbers of a couple, of a win, of a loss, and its nimber, all 0 if
+    /// there are none; the nimber, or the set of numbers that are not; a measure of the work;
+    /// whether the nimber is known.
     known: u64,
-    /// Proof numbers of couples, each at the remainder of its nimber: from the low bit on the one of
-    /// a win, that of a loss, and the nimber. 0 if there are none.
-    numbers: [u32; 4],
 }
 
 /// How many bits proof numbers have in the table. Greater ones are kept as the greatest.
@@ -37,7 +36,9 @@ const LOSS: u32 = 14;
 /// A cache line.
 #[derive(Clone, Copy, Default, Debug)]
 #[repr(align(64))]
-struct Bucket([Entry; 2]);
+struct Bucket([Entry; PLACES]);
+
+const PLACES: usize = 4;
 
 /// The most that a table takes.
 pub(super) const MOST_BYTES: usize = 1 << 30;
@@ -45,28 +46,31 @@ pub(super) const MOST_BYTES: usize = 1 << 30;
 const FIRST_BUCKETS: usize = 1 << 9;
 
 /// In [`Entry::known`]: whether the nimber is, where the measure of the work begins, and what is left for
-/// the nimber or the set. A region has at most 32 moves, so its nimber is at most 32.
+/// the nimber or the set. A region has at most 32 moves, so its nimber is at most 32; that greater
+/// numbers are excluded is forgotten.
 const IS_NIMBER: u64 = 1 << 63;
-const WORK: u32 = 48;
-const SET: u64 = (1 << WORK) - 1;
+const WORK: u32 = 57;
+const MOST_WORK: u64 = 0x3F;
+const SET: u32 = 32;
+const MOST_SET: u64 = (1 << (WORK - SET)) - 1;
 
 impl Entry {
     /// The nimber, if it is known.
     #[inline]
     pub(super) fn nimber(&self) -> Option<u64> {
-        (self.known & IS_NIMBER != 0).then_some(self.known & SET)
+        (self.known & IS_NIMBER != 0).then_some(self.known >> SET & MOST_SET)
     }
 
     /// The set of numbers, as bits, that are known not to be the nimber; if that is not known.
     #[inline]
     pub(super) fn excluded(&self) -> u64 {
-        self.known & SET
+        self.known >> SET & MOST_SET
     }
 
     /// The proof numbers of a couple, if they are kept.
     #[inline]
     pub(super) fn numbers(&self, nimber: u64) -> Option<Numbers> {
-        let kept = self.numbers[nimber as usize % self.numbers.len()];
+        let kept = self.known as u32;
         let (win, loss) = (kept & ((1 << WIN) - 1), kept >> WIN & ((1 << LOSS) - 1));
         let is_this = kept != 0 && u64::from(kept >> (WIN + LOSS)) == nimber;
         is_this.then_some(Numbers { win: win as u16, loss: loss as u16 })
@@ -76,30 +80,30 @@ impl Entry {
     pub(super) fn set_numbers(&mut self, nimber: u64, Numbers { win, loss }: Numbers) {
         let win = u32::from(win).min((1 << WIN) - 1);
         let loss = u32::from(loss).min((1 << LOSS) - 1);
-        let place = nimber as usize % self.numbers.len();
-        self.numbers[place] = win | loss << WIN | (nimber as u32) << (WIN + LOSS);
+        let numbers = win | loss << WIN | (nimber as u32) << (WIN + LOSS);
+        self.known = self.known >> SET << SET | u64::from(numbers);
     }
 
     pub(super) fn set_nimber(&mut self, nimber: u64) {
-        self.known = IS_NIMBER | self.work() << WORK | nimber;
+        self.known = IS_NIMBER | self.work() << WORK | nimber << SET;
     }
 
     /// Excludes a set of numbers of a region of which the nimber is not known.
     pub(super) fn exclude(&mut self, numbers: u64) {
         if self.nimber().is_none() {
-            self.known |= numbers & SET;
+            self.known |= (numbers & MOST_SET) << SET;
         }
     }
 
     /// A measure of the work behind it: about a logarithm.
     fn work(&self) -> u64 {
-        self.known >> WORK & 0x7F
+        self.known >> WORK & MOST_WORK
     }
 
     /// Takes note that so many positions were examined for it.
     pub(super) fn count_work(&mut self, positions: u64) {
-        let work = u64::from(u64::BITS - positions.leading_zeros()).max(self.work());
-        self.known = self.known & !(0x7F << WORK) | work << WORK;
+        let work = u64::from(u64::BITS - positions.leading_zeros()).clamp(self.work(), MOST_WORK);
+        self.known = self.known & !(MOST_WORK << WORK) | work << WORK;
     }
 }
 
@@ -133,17 +137,8 @@ impl Table {
     #[inline]
     pub(super) fn get(&self, key: u64) -> Option<&Entry> {
         let bucket = self.bucket(key);
-        let Bucket([first, second]) = &self.buckets[bucket];
-        if first.key == key {
-            return Some(first);
-        }
-        if second.key == key {
-            return Some(second);
-        }
-        if second.key == 0 {
-            return None;
-        }
-        self.buckets[bucket ^ 1].0.iter().find(|entry| entry.key == key)
+        let Bucket(entries) = &self.buckets[bucket];
+        entries.iter().find(|entry| entry.key == key)
     }
 
     /// Brings what is known of a region into the processor's caches. Asked of many at once, before any
@@ -155,7 +150,7 @@ impl Table {
 
     /// What is known of a region, to be written to.
     pub(super) fn entry(&mut self, key: u64) -> &mut Entry {
-        if self.len >= self.buckets.len() {
+        if self.len >= self.buckets.len() * PLACES / 2 {
             self.grow();
         }
         let (bucket, i) = self.place(key);
@@ -170,12 +165,17 @@ impl Table {
     /// work.
     fn place(&self, key: u64) -> (usize, usize) {
         let bucket = self.bucket(key);
-        let places = [(bucket, 0), (bucket, 1), (bucket ^ 1, 0), (bucket ^ 1, 1)];
-        let entry = |&(bucket, i): &(usize, usize)| &self.buckets[bucket].0[i];
-        let free = |place: &&(usize, usize)| [key, 0].contains(&entry(place).key);
-        let place =
-            places.iter().find(free).or(places.iter().min_by_key(|place| entry(place).work()));
-        place.copied().unwrap_or((bucket, 0))
+        let Bucket(entries) = &self.buckets[bucket];
+        let (mut place, mut least) = (0, u64::MAX);
+        for (i, entry) in entries.iter().enumerate() {
+            if entry.key == key || entry.key == 0 {
+                return (bucket, i);
+            }
+            if entry.work() < least {
+                (place, least) = (i, entry.work());
+            }
+        }
+        (bucket, place)
     }
 
     /// Doubles the table, if it may grow.
@@ -255,10 +255,11 @@ mod tests {
         entry.exclude(0b101);
         let numbers = Numbers { win: 3, loss: 4 };
         entry.set_numbers(1, numbers);
-        entry.set_numbers(30, Numbers { win: 50_000, loss: 50_000 });
         assert_eq!((entry.nimber(), entry.excluded()), (None, 0b101));
         assert_eq!([0, 1, 5].map(|k| entry.numbers(k)), [None, Some(numbers), None]);
+        entry.set_numbers(30, Numbers { win: 50_000, loss: 50_000 });
         assert_eq!(entry.numbers(30), Some(Numbers { win: 4095, loss: 16383 }));
+        assert_eq!((entry.numbers(1), entry.excluded()), (None, 0b101));
         entry.set_nimber(32);
         entry.exclude(1);
         assert_eq!((entry.nimber(), entry.work()), (Some(32), 10));

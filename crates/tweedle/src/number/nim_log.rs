@@ -65,13 +65,11 @@ impl Nimber {
 
 /// The power modulo a number below 2³².
 fn power_modulo(base: u64, exponent: u64, modulus: u64) -> u64 {
-    match exponent {
-        0 => 1,
-        _ => {
-            let root = power_modulo(base * base % modulus, exponent / 2, modulus);
-            if exponent % 2 == 1 { root * base % modulus } else { root }
-        }
+    if exponent == 0 {
+        return 1;
     }
+    let half = power_modulo(base * base % modulus, exponent / 2, modulus);
+    if exponent % 2 == 1 { half * base % modulus } else { half }
 }
 
 /// The exponent below `order`, the order of `base`, to which it is `power`.

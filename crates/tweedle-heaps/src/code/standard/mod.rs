@@ -5,6 +5,29 @@ mod redundant;
 mod twin;
 
 use super::Code;
+use crate::{Period, Sequence};
+
+impl Equivalent {
+    /// The period of the other code, if `period` is that of `sequence`, the values of [`Self::code`].
+    ///
+    /// Proof. The values from heap `shift` on are those of the sequence, so that the period holds
+    /// from there on if the sequence is periodic from the start, and otherwise `shift` heaps later
+    /// than in the sequence and no sooner. The heaps before are worth 0, which may belong to the
+    /// period as well.
+    pub fn period(&self, period: Period, sequence: &Sequence) -> Period {
+        let mut preperiod = period.preperiod + self.shift;
+        let value = |heap: u64| match heap.checked_sub(self.shift) {
+            Some(heap) => sequence.value(heap),
+            None => Some(0),
+        };
+        if period.preperiod == 0 {
+            while preperiod > 0 && value(preperiod - 1 + period.length) == Some(period.saltus) {
+                preperiod -= 1;
+            }
+        }
+        Period { preperiod, ..period }
+    }
+}
 
 /// Codes of more digits are left as they are.
 const MOST_DIGITS: usize = 512;
@@ -149,6 +172,27 @@ mod tests {
         assert_eq!((forms.len(), sequences.len()), (175, 174));
         let [one, other] = ["0.161", "0.36"].map(|text| values(&of(text), 519));
         assert_eq!(one.iter().zip(&other).position(|(one, other)| one != other), Some(519));
+    }
+
+    #[test]
+    fn periods_follow_from_those_of_forms() {
+        let mut count = 0;
+        for digits in 0..0o200 {
+            let code = of(&format!("0.{digits:03o}"));
+            let form = code.standard_form();
+            let period = |code: &Code| {
+                let mut sequence = Sequence::new(code, &Control::new());
+                let period = sequence.extend_until_periodic(300).expect("no limit").cloned();
+                (sequence, period)
+            };
+            let (sequence, of_form) = period(&form.code);
+            let (Some(of_form), (_, Some(own))) = (of_form, period(&code)) else { continue };
+            if of_form.proof.is_some() && own.proof.is_some() {
+                assert_eq!(form.period(of_form.period, &sequence), own.period, "{code}");
+                count += usize::from(form.shift > 0);
+            }
+        }
+        assert!(count > 40, "{count}");
     }
 
     #[test]

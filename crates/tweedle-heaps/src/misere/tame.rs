@@ -1,0 +1,87 @@
+//! Tame games: those that are as good as a position of Nim.
+
+use super::Genus;
+use super::genus::mex;
+use std::fmt;
+use std::ops::Add;
+use tweedle::Outcome;
+
+/// What a position of Nim is in normal and misère play together: its nim sum, and whether it is
+/// *firm*, with a heap of 2 or more in it, or *fickle*, without.
+///
+/// Firm positions are won alike in both kinds of play, and fickle ones oppositely (Bouton 1901;
+/// *Winning Ways*, ch. 13).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Tame {
+    value: u32,
+    // Invariant: the value of a fickle one is 0 or 1.
+    is_fickle: bool,
+}
+
+impl Tame {
+    /// The position without heaps.
+    pub const ZERO: Tame = Tame { value: 0, is_fickle: true };
+
+    /// Of a heap of Nim.
+    pub fn of_nim(n: u32) -> Tame {
+        Tame { value: n, is_fickle: n < 2 }
+    }
+
+    /// Of a position of Nim with these Grundy values, normal and misère; `None` if there is none.
+    pub(super) fn new(normal: u32, misere: u32) -> Option<Tame> {
+        match (normal, misere) {
+            (0, 1) | (1, 0) => Some(Tame { value: normal, is_fickle: true }),
+            _ => (normal == misere).then_some(Tame { value: normal, is_fickle: false }),
+        }
+    }
+
+    /// Of a game with these options, and perhaps others; `None` if none of Nim has such options.
+    pub(super) fn of_options(options: &[Tame]) -> Option<Tame> {
+        let [normal, misere] = [Tame::normal, Tame::misere].map(|f| mex(options.iter().map(f)));
+        Tame::new(normal, misere)
+    }
+
+    /// The Grundy value.
+    pub fn normal(&self) -> u32 {
+        self.value
+    }
+
+    /// The misère Grundy value.
+    pub fn misere(&self) -> u32 {
+        self.value ^ u32::from(self.is_fickle)
+    }
+
+    /// Whether normal and misère play are won by different players.
+    pub fn is_fickle(&self) -> bool {
+        self.is_fickle
+    }
+
+    /// Who wins in misère play.
+    pub fn outcome(&self) -> Outcome {
+        if self.misere() == 0 { Outcome::P } else { Outcome::N }
+    }
+
+    /// The genus.
+    pub fn genus(&self) -> Genus {
+        let misere = match (self.is_fickle, self.value) {
+            (true, 0) => vec![1, 2, 0],
+            (true, _) => vec![0, 3, 1],
+            (false, n) => vec![n, n ^ 2],
+        };
+        Genus::new(self.value, misere)
+    }
+}
+
+impl Add for Tame {
+    type Output = Tame;
+
+    fn add(self, other: Tame) -> Tame {
+        Tame { value: self.value ^ other.value, is_fickle: self.is_fickle && other.is_fickle }
+    }
+}
+
+impl fmt::Display for Tame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", if self.is_fickle { "fickle" } else { "firm" }, self.value)
+    }
+}
