@@ -19,7 +19,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use tweedle::{Control, Stop};
 use tweedle_heaps::{
-    Certificate, CertificateError, Checked, Code, Evidence, Periodicity, Sequence, code,
+    Certificate, CertificateError, Checked, Code, CodeError, Evidence, Periodicity, Sequence, code,
 };
 use tweedle_script::{Failure, Span};
 
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
         Ok(code) => code,
         Err(error) => match code::by_name(text) {
             Some(code) => code,
-            None => return refuse(text, &code_trouble(text, &error)),
+            None => return refuse(text, &code_trouble(text, &unknown_name(text).unwrap_or(error))),
         },
     };
     if args.misere {
@@ -50,7 +50,8 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
     let to = args.to.unwrap_or(if args.period { MANY } else { FEW });
     let format = args.format.unwrap_or_else(|| Format::of(args.out.as_deref()));
     if let Some(message) = format.why_not(args) {
-        anyhow::bail!(message);
+        crate::say(&format!("error: {message}"));
+        return Ok(status::BAD_INPUT);
     }
     let saving = args.out.as_deref().map(|path| Saving::new(path, format));
     let mut sequence = Sequence::new(&code, &control);
@@ -115,6 +116,16 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
     Ok(status::GOOD)
 }
 
+/// What is wrong with a text that looks like a name, and is none.
+fn unknown_name(text: &str) -> Option<CodeError> {
+    let is_name = !text.contains('.') && text.chars().any(char::is_alphabetic);
+    is_name.then(|| CodeError {
+        message: format!("There is no game called `{text}`."),
+        range: 0..text.chars().count(),
+        hint: Some("write a code such as 0.77, or a name such as kayles, dawsons-kayles or grundys-game".to_owned()),
+    })
+}
+
 /// That the work was stopped.
 fn stopped(stop: Stop) -> Failure {
     Failure::stopped(stop, Span::default())
@@ -131,7 +142,8 @@ fn heading(sequence: &Sequence, to: u64) -> String {
     let code = sequence.code();
     let name = code.name().map_or(String::new(), |name| format!("{name}, "));
     let standard = code.standard_form();
-    let same = if standard.code == *code || !code.is_octal() {
+    let is_usual = code.is_octal() && code.tail().is_empty();
+    let same = if standard.code == *code || !is_usual {
         String::new()
     } else if standard.shift == 0 {
         format!(" (the same values as {})", standard.code)

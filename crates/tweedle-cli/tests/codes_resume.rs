@@ -1,0 +1,60 @@
+//! A classification that was interrupted goes on where it was.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Runs `tweedle codes` with `--out` and `--resume`, and returns the exit status and what was said.
+fn codes(range: &str, to: &str, path: &Path) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_tweedle"))
+        .args(["codes", range, "--to", to, "--resume", "--out"])
+        .arg(path)
+        .output()
+        .unwrap();
+    (output.status.code(), String::from_utf8(output.stderr).unwrap())
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn rows_after_the_last_complete_one_are_written() {
+    for name in ["codes.csv", "codes.json"] {
+        let path = file(name);
+        assert_eq!(codes("0.01..0.77", "200", &path), (Some(0), String::new()));
+        let whole = fs::read_to_string(&path).unwrap();
+        assert!(whole.lines().count() >= 63);
+        // Cut off anywhere: nowhere, in the headings, between rows, within one.
+        let ends = whole.match_indices('\n').map(|(end, _)| end + 1);
+        let some = ends.step_by(20).flat_map(|end| [end, end + 5]);
+        for end in some.chain([0, 3, whole.len()]).filter(|&end| end <= whole.len()) {
+            fs::write(&path, &whole[..end]).unwrap();
+            assert_eq!(codes("0.01..0.77", "200", &path), (Some(0), String::new()), "{end}");
+            assert_eq!(fs::read_to_string(&path).unwrap(), whole, "{end}");
+        }
+    }
+}
+
+#[test]
+fn other_files_are_refused_and_left_alone() {
+    let path = file("other.csv");
+    assert_eq!(codes("0.01..0.17", "200", &path).0, Some(0));
+    let whole = fs::read_to_string(&path).unwrap();
+    let check = |text: &str, range: &str, to: &str, message: &str| {
+        fs::write(&path, text).unwrap();
+        let (status, said) = codes(range, to, &path);
+        assert!(said.ends_with(&format!(": {message}\n")), "{said}");
+        assert_eq!(status, Some(1));
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    };
+    check(&whole, "0.02..0.17", "200", "line 2 is not about 0.02");
+    check(&whole, "0.01..0.1", "200", "line 10 is beyond the last code of 0.01..0.10");
+    check(&whole, "0.01..0.17", "300", "line 5 is not of a run with `--to 300`");
+    check("dear diary\n", "0.01..0.17", "200", &format!("its first line is not `{HEADINGS}`"));
+    check("dear diary", "0.01..0.17", "200", "it is not a file of this command");
+}
+
+const HEADINGS: &str = "code,name,standard,shift,period,preperiod,saltus,proof,largest,heaps";
