@@ -350,6 +350,8 @@ impl Play {
 /// The arguments of `tweedle grundy`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = GRUNDY_EXAMPLES)]
+// Each is an option of its own.
+#[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Grundy {
     /// A take-and-break code, such as 0.77, or the name of one
     #[arg(value_name = "CODE", required_unless_present = "check")]

@@ -4,8 +4,8 @@
 pub mod code;
 pub mod misere;
 mod options;
-mod reference;
 pub mod period;
+mod reference;
 pub mod saved;
 mod sequence;
 

@@ -136,7 +136,10 @@ pub fn read<E: From<SavedError>>(
         return Err(SavedError::OtherCode { expected, found }.into());
     }
     let mut reader = Hashed { input, hasher: crc32fast::Hasher::new(), bytes: 0 };
-    let truncated = |reader: &Hashed<_>| SavedError::Truncated { expected: checkpoint.bytes, found: reader.bytes };
+    let truncated = |reader: &Hashed<_>| SavedError::Truncated {
+        expected: checkpoint.bytes,
+        found: reader.bytes,
+    };
     let header = format!("{HEADER} {code}\n").into_bytes();
     let first = reader.take(header.len()).map_err(SavedError::Io)?;
     if first.len() < header.len() {
@@ -159,7 +162,8 @@ pub fn read<E: From<SavedError>>(
         if bytes.len() < count * width as usize {
             return Err(truncated(&reader).into());
         }
-        let value = |bytes: &[u8]| bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
+        let value =
+            |bytes: &[u8]| bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte));
         let values: Vec<u64> = bytes.chunks(width as usize).map(value).collect();
         heaps += count as u64;
         each(&values)?;
@@ -208,7 +212,11 @@ mod tests {
         (writer.out, checkpoint)
     }
 
-    fn read_all(code: &Code, checkpoint: &Checkpoint, bytes: &[u8]) -> Result<Vec<u64>, SavedError> {
+    fn read_all(
+        code: &Code,
+        checkpoint: &Checkpoint,
+        bytes: &[u8],
+    ) -> Result<Vec<u64>, SavedError> {
         let mut values = Vec::new();
         read::<SavedError>(code, checkpoint, bytes, |block| {
             values.extend_from_slice(block);
@@ -224,7 +232,8 @@ mod tests {
         let (bytes, checkpoint) = written(&code, &values);
         assert_eq!(read_all(&code, &checkpoint, &bytes).expect("unaltered"), values);
         // The second block is not whole, so it is written anew.
-        let whole = read::<SavedError>(&code, &checkpoint, &bytes[..], |_| Ok(())).expect("unaltered");
+        let whole =
+            read::<SavedError>(&code, &checkpoint, &bytes[..], |_| Ok(())).expect("unaltered");
         assert_eq!(whole.heaps, BLOCK);
         let mut writer = ValueWriter::resume(whole.clone(), bytes[..whole.bytes as usize].to_vec());
         writer.block(&values[BLOCK as usize..]).expect("a vector takes all");

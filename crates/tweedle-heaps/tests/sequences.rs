@@ -1,7 +1,9 @@
 //! Grundy sequences against their definition, and periods against longer sequences.
 
 use tweedle::Control;
-use tweedle_heaps::{Certificate, CertificateError, Checked, Code, Kind, Sequence, Theorem, reference};
+use tweedle_heaps::{
+    Certificate, CertificateError, Checked, Code, Kind, Sequence, Theorem, reference,
+};
 
 fn code(text: &str) -> Code {
     Code::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -37,7 +39,7 @@ fn obvious(code: &Code, to: usize) -> Vec<u64> {
                 see(g[a] ^ g[rest - a]);
             }
         }
-        g.push((0..).find(|&value| seen_for[value] != n).expect("a mex"));
+        g.push((0..=n).find(|&value| seen_for[value] != n).expect("a mex"));
     }
     g.into_iter().map(|value| value as u64).collect()
 }
@@ -90,13 +92,16 @@ fn codes_of_all_kinds_by_definition() {
         let expected: Vec<u64> = expected.into_iter().map(u64::from).collect();
         assert_eq!(values(&code, to), expected, "{text}");
     };
-    for text in ["0.[3]", "0.3103[3]", "0.[30]", "0.0[12]", "0.[7]", "4.[3]", "0.2[4!7]", "0.[4=]"] {
+    for text in ["0.[3]", "0.3103[3]", "0.[30]", "0.0[12]", "0.[7]", "4.[3]", "0.2[4!7]", "0.[4=]"]
+    {
         check(text, 120);
     }
     for text in ["0.8", "0.3F", "8.3", "8!.7", "0.8=", "0.8?1", "80.0", "0.{2=,3!}", "0.F[8]"] {
         check(text, 60);
     }
-    for text in ["0.{2+}", "0.*", "0.{0,3+}7", "{2+}.3", "0.{2+}!", "0.0{2+}[3]", "0.*=", "0.[{2+}]"] {
+    for text in
+        ["0.{2+}", "0.*", "0.{0,3+}7", "{2+}.3", "0.{2+}!", "0.0{2+}[3]", "0.*=", "0.[{2+}]"]
+    {
         check(text, 26);
     }
     let mut random = fastrand::Rng::with_seed(5);
@@ -108,7 +113,7 @@ fn codes_of_all_kinds_by_definition() {
         };
         let mut text = format!("0.{}{}{}", digit(), digit(), digit());
         if random.bool() {
-            text += &format!("[{}]", ["3", "1", "7", "03", "8"][random.usize(0..5)]);
+            text += ["[3]", "[1]", "[7]", "[03]", "[8]"][random.usize(0..5)];
         }
         if let Ok(code) = Code::parse(&text) {
             check(&code.to_string(), 34);
@@ -119,7 +124,11 @@ fn codes_of_all_kinds_by_definition() {
 /// The next player wins a sum exactly if the nim sum of the values is not 0: by play to the end.
 #[test]
 fn sums_are_won_as_the_values_say() {
-    fn wins(code: &Code, heaps: &mut Vec<u64>, known: &mut std::collections::HashMap<Vec<u64>, bool>) -> bool {
+    fn wins(
+        code: &Code,
+        heaps: &mut Vec<u64>,
+        known: &mut std::collections::HashMap<Vec<u64>, bool>,
+    ) -> bool {
         heaps.retain(|&heap| heap > 0);
         heaps.sort_unstable();
         if let Some(&wins) = known.get(heaps) {
@@ -138,7 +147,11 @@ fn sums_are_won_as_the_values_say() {
     }
     let mut random = fastrand::Rng::with_seed(6);
     for i in 0..40 {
-        let code = if i < 8 { code(["0.77", "4!.0", "0.F", "4.[3]", "8.3", "0.[7]", "0.*", "80.3"][i]) } else { random_octal(&mut random, 4) };
+        let code = if i < 8 {
+            code(["0.77", "4!.0", "0.F", "4.[3]", "8.3", "0.[7]", "0.*", "80.3"][i])
+        } else {
+            random_octal(&mut random, 4)
+        };
         let values = values(&code, 9);
         let mut known = std::collections::HashMap::new();
         for _ in 0..30 {
@@ -158,7 +171,11 @@ fn known_periods_are_proved() {
         let mut sequence = Sequence::new(&code(text), &Control::new());
         let found = sequence.extend_until_periodic(1 << 20).expect("no limit").expect("a period");
         let period = found.period;
-        assert_eq!((period.length, period.preperiod, period.saltus), (length, preperiod, 0), "{text}");
+        assert_eq!(
+            (period.length, period.preperiod, period.saltus),
+            (length, preperiod, 0),
+            "{text}"
+        );
         let proof = found.proof.clone().unwrap_or_else(|| panic!("{text} is not proved"));
         assert!(proof.bound <= sequence.computed(), "{text}");
         proof.theorem
@@ -194,7 +211,11 @@ fn arithmetic_periods() {
         let mut sequence = Sequence::new(&code(text), &Control::new());
         let found = sequence.extend_until_periodic(400).expect("no limit").expect("a period");
         let period = found.period;
-        assert_eq!((period.length, period.preperiod, period.saltus), (length, preperiod, saltus), "{text}");
+        assert_eq!(
+            (period.length, period.preperiod, period.saltus),
+            (length, preperiod, saltus),
+            "{text}"
+        );
         assert_eq!(found.proof.is_some(), is_proved, "{text}");
         if is_proved {
             let expected = values(&code(text), 3_000);

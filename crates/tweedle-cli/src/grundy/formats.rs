@@ -92,7 +92,12 @@ struct EvidenceAnswer {
 }
 
 /// One object.
-pub(super) fn json(sequence: &Sequence, to: u64, evidence: bool, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn json(
+    sequence: &Sequence,
+    to: u64,
+    evidence: bool,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let code = sequence.code();
     let standard = code.standard_form();
     let period = sequence.period().map(|found| PeriodAnswer {
@@ -130,7 +135,11 @@ pub(super) fn json(sequence: &Sequence, to: u64, evidence: bool, out: &mut impl 
 }
 
 /// A table of two columns, in groups of rows.
-pub(super) fn parquet(sequence: &Sequence, to: u64, out: &mut (impl Write + Send)) -> anyhow::Result<()> {
+pub(super) fn parquet(
+    sequence: &Sequence,
+    to: u64,
+    out: &mut (impl Write + Send),
+) -> anyhow::Result<()> {
     const ROWS: u64 = 1 << 20;
     let schema = "message grundy {
         required int64 heap (INTEGER(64, false));

@@ -50,7 +50,13 @@ pub(super) fn run(
                 _ => None,
             };
             let outcome = if genus.outcome() == Outcome::P { "P" } else { "N" }.to_owned();
-            answers.push(Answer { heaps, outcome, grundy: genus.normal(), genus: genus.to_string(), tame });
+            answers.push(Answer {
+                heaps,
+                outcome,
+                grundy: genus.normal(),
+                genus: genus.to_string(),
+                tame,
+            });
         }
         Ok(answers)
     });
@@ -59,7 +65,9 @@ pub(super) fn run(
         Err(trouble) => {
             trouble.show("code", args.code.as_deref().unwrap_or_default());
             let known = units::counted(game.known().len() as u64, "heap");
-            say(&format!("The genera of the first {known} were computed; ask for them with `--to`."));
+            say(&format!(
+                "The genera of the first {known} were computed; ask for them with `--to`."
+            ));
             return Ok(trouble.status);
         }
     };

@@ -37,12 +37,12 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
         return check(path, &mut watch, &control);
     }
     let text = args.code.as_deref().unwrap_or_default();
-    let code = match Code::parse(text) {
-        Ok(code) => code,
-        Err(error) => match code::by_name(text) {
-            Some(code) => code,
-            None => return refuse(text, &code_trouble(text, &unknown_name(text).unwrap_or(error))),
-        },
+    let code = match (Code::parse(text), code::by_name(text)) {
+        (Ok(code), _) | (Err(_), Some(code)) => code,
+        (Err(error), None) => {
+            let error = unknown_name(text).unwrap_or(error);
+            return Ok(refuse(text, &code_trouble(text, &error)));
+        }
     };
     if args.misere {
         return misere::run(&code, args, &mut watch, &control);
@@ -59,7 +59,8 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
     let done = watch.run(&control, || {
         let Some(saving) = &saving else {
             // Only where it takes no time.
-            let is_fast = code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
+            let is_fast =
+                code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
             let end = if is_fast { to.max(SHORT) } else { to };
             let done = sequence.extend_until_periodic(end).map(|_| Ok(()));
             return done.map_err(stopped);
@@ -77,7 +78,9 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
             let computed = units::counted(sequence.computed(), "heap");
             let so_far = format!("The values of the first {computed} were computed.");
             let kept = match &saving {
-                Some(saving) => format!(" Go on with `--resume`: they are in {}.", saving.values().display()),
+                Some(saving) => {
+                    format!(" Go on with `--resume`: they are in {}.", saving.values().display())
+                }
                 None => String::new(),
             };
             crate::say(&format!("{so_far}{kept}"));
@@ -122,7 +125,10 @@ fn unknown_name(text: &str) -> Option<CodeError> {
     is_name.then(|| CodeError {
         message: format!("There is no game called `{text}`."),
         range: 0..text.chars().count(),
-        hint: Some("write a code such as 0.77, or a name such as kayles, dawsons-kayles or grundys-game".to_owned()),
+        hint: Some(
+            "write a code such as 0.77, or a name such as kayles, dawsons-kayles or grundys-game"
+                .to_owned(),
+        ),
     })
 }
 
@@ -132,9 +138,9 @@ fn stopped(stop: Stop) -> Failure {
 }
 
 /// Shows what is wrong with the code.
-fn refuse(text: &str, trouble: &Trouble) -> anyhow::Result<u8> {
+fn refuse(text: &str, trouble: &Trouble) -> u8 {
     trouble.show("code", text);
-    Ok(trouble.status)
+    trouble.status
 }
 
 /// The name and the code, and which heaps were asked for.
@@ -168,7 +174,10 @@ fn about_period(sequence: &Sequence) -> String {
         saltus => format!(", with saltus {saltus}"),
     };
     let length = units::grouped(period.length);
-    let seen = format!("Period {length} from heap {} on{saltus}{exceptions}.", units::grouped(period.preperiod));
+    let seen = format!(
+        "Period {length} from heap {} on{saltus}{exceptions}.",
+        units::grouped(period.preperiod)
+    );
     match proof {
         Some(proof) => format!(
             "{seen}\nProved ({}): it is enough that it holds among the first {} heaps.",
@@ -224,7 +233,9 @@ fn listed(numbers: &[u64]) -> String {
 /// Writes a certificate of the period.
 fn write_certificate(sequence: &Sequence, path: &Path) -> anyhow::Result<()> {
     let Some(certificate) = Certificate::of(sequence) else {
-        anyhow::bail!("no period is proved, so there is nothing to certify; look at more heaps with `--to`");
+        anyhow::bail!(
+            "no period is proved, so there is nothing to certify; look at more heaps with `--to`"
+        );
     };
     let mut text = serde_json::to_string_pretty(&certificate)?;
     text.push('\n');
@@ -250,7 +261,9 @@ fn check(path: &Path, watch: &mut Watch, control: &Control) -> anyhow::Result<u8
         Ok(Ok(how)) => {
             let Certificate { code, period, preperiod, saltus, bound, .. } = &certificate;
             let how = match how {
-                Checked::ByDefinition => "its values were compared with their definition".to_owned(),
+                Checked::ByDefinition => {
+                    "its values were compared with their definition".to_owned()
+                }
                 Checked::ByComputation => {
                     format!("the values of {} heaps were computed again", units::grouped(*bound))
                 }

@@ -30,15 +30,26 @@ pub(super) fn scatter(sequence: &Sequence, to: u64) -> String {
     let mut dots = Data::new();
     for (at, _) in (0..).zip(&is_dark).filter(|(_, is_dark)| **is_dark) {
         let (x, y) = (LEFT + at % WIDTH, TOP + HEIGHT - 1 - at / WIDTH);
-        dots = dots.move_to((x, y)).horizontal_line_by(size).vertical_line_by(size).horizontal_line_by(-size).close();
+        dots = dots
+            .move_to((x, y))
+            .horizontal_line_by(size)
+            .vertical_line_by(size)
+            .horizontal_line_by(-size)
+            .close();
     }
     let code = sequence.code();
     let title = code.name().map_or(code.to_string(), |name| format!("{name}, {code}"));
-    let mut labels = Group::new().set("font-family", "sans-serif").set("font-size", 12).set("fill", "#333");
+    let mut labels =
+        Group::new().set("font-family", "sans-serif").set("font-size", 12).set("fill", "#333");
     labels = labels.add(text(format!("Grundy values of {title}"), LEFT, TOP - 12, "start"));
     labels = labels.add(text("heap", LEFT + WIDTH, TOP + HEIGHT + 32, "end"));
     for tick in ticks(to) {
-        labels = labels.add(text(tick.to_string(), LEFT + place(tick, to, WIDTH), TOP + HEIGHT + 16, "middle"));
+        labels = labels.add(text(
+            tick.to_string(),
+            LEFT + place(tick, to, WIDTH),
+            TOP + HEIGHT + 16,
+            "middle",
+        ));
     }
     for tick in ticks(greatest) {
         let y = TOP + HEIGHT - 1 - place(tick, greatest, HEIGHT);

@@ -74,12 +74,20 @@ impl Saving {
 
     /// Computes the values up to and with `to` and keeps them, from where an earlier run ended if
     /// `resume`.
-    pub(super) fn run(&self, sequence: &mut Sequence, to: u64, resume: bool) -> Result<(), Trouble> {
+    pub(super) fn run(
+        &self,
+        sequence: &mut Sequence,
+        to: u64,
+        resume: bool,
+    ) -> Result<(), Trouble> {
         let mut writer = if resume && self.checkpoint.exists() {
             self.resume(sequence)?
         } else if self.checkpoint.exists() {
             let name = self.checkpoint.display();
-            return Err(anyhow!("{name} is there already: go on with it by `--resume`, or remove it").into());
+            return Err(anyhow!(
+                "{name} is there already: go on with it by `--resume`, or remove it"
+            )
+            .into());
         } else {
             let file = File::create(&self.values).with_context(|| self.cannot("write"))?;
             ValueWriter::new(sequence.code(), BufWriter::new(file))?
@@ -95,7 +103,11 @@ impl Saving {
             }
             let values: Vec<u64> = sequence.values(heaps..=end - 1).collect();
             if (values.len() as u64) < end - heaps {
-                return Err(anyhow!("the value of heap {} is above 2^64", heaps + values.len() as u64).into());
+                return Err(anyhow!(
+                    "the value of heap {} is above 2^64",
+                    heaps + values.len() as u64
+                )
+                .into());
             }
             writer.block(&values)?;
             heaps = end;
@@ -117,15 +129,16 @@ impl Saving {
         let mut file = open.with_context(|| self.cannot("read"))?;
         let code = sequence.code().clone();
         let mut blocks: Vec<u32> = Vec::new();
-        let whole = saved::read::<Trouble>(&code, &checkpoint, BufReader::new(&mut file), |values| {
-            blocks.clear();
-            blocks.extend(values.iter().map(|&value| value as u32));
-            // A block that is not whole is computed again.
-            if sequence.period().is_none() && blocks.len() as u64 == BLOCK {
-                sequence.restore(&blocks)?;
-            }
-            Ok(())
-        });
+        let whole =
+            saved::read::<Trouble>(&code, &checkpoint, BufReader::new(&mut file), |values| {
+                blocks.clear();
+                blocks.extend(values.iter().map(|&value| value as u32));
+                // A block that is not whole is computed again.
+                if sequence.period().is_none() && blocks.len() as u64 == BLOCK {
+                    sequence.restore(&blocks)?;
+                }
+                Ok(())
+            });
         let whole = match whole {
             Err(Trouble::Other(error)) => {
                 let name = self.values.display();

@@ -1,5 +1,6 @@
 //! Values as a table, in rows of the period as *Winning Ways* prints them.
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
 use tweedle_heaps::Sequence;
 
@@ -33,7 +34,7 @@ pub(super) fn write(sequence: &Sequence, to: u64, out: &mut impl Write) -> io::R
         for (heap, value) in (first..).zip(line) {
             let mark = if is_exception(heap) { "*" } else { "" };
             // The mark stands after the digits, whose places are the same in all rows.
-            text += &format!(" {value:>greatest$}{mark:<0$}", width - greatest);
+            let _ = write!(text, " {value:>greatest$}{mark:<0$}", width - greatest);
         }
         writeln!(out, " {}", text.trim_end())?;
     }

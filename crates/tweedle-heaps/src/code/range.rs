@@ -154,8 +154,7 @@ mod tests {
         check("0.1..7", "The dot of this code is missing.", 6..6);
         check("0.2..0.17", "This code comes before the first one.", 5..9);
         check("40.1..40.2", "Codes of a range have one digit before the dot.", 0..2);
-        let endless =
-            "Taking nothing and leaving one heap changes nothing, so play would not end.";
+        let endless = "Taking nothing and leaving one heap changes nothing, so play would not end.";
         check("0.1..2.7", endless, 5..6);
         let long = "Codes of a range have at most 20 digits.";
         check("0.1..0.000000000000000000001", long, 5..28);

@@ -94,8 +94,7 @@ impl Certificate {
         if self.period == 0 || self.preperiod.checked_add(self.period).is_none() {
             return Err(CertificateError::Wrong("Its period is not one.".to_owned()));
         }
-        let period =
-            Period { length: self.period, preperiod: self.preperiod, saltus: self.saltus };
+        let period = Period { length: self.period, preperiod: self.preperiod, saltus: self.saltus };
         if let Some(values) = &self.values
             && let Some(proof) = super::theorem::classical(&code, period)
             && self.saltus == 0
@@ -122,17 +121,28 @@ impl Certificate {
         }
         let end = self.preperiod + self.period;
         let values = (0..end).map(|heap| sequence.at(heap as usize));
-        if crc32(values.clone()) != self.crc32 || self.values.as_ref().is_some_and(|claimed| !values.eq(claimed.iter().copied())) {
-            return Err(CertificateError::Wrong("Its values are not those of the code.".to_owned()));
+        if crc32(values.clone()) != self.crc32
+            || self.values.as_ref().is_some_and(|claimed| !values.eq(claimed.iter().copied()))
+        {
+            return Err(CertificateError::Wrong(
+                "Its values are not those of the code.".to_owned(),
+            ));
         }
         Ok(Checked::ByComputation)
     }
 
     /// Compares the value of each heap below `bound` with the mex of its options.
-    fn check_values(&self, code: &Code, values: &[u64], bound: u64, control: &Control) -> Result<(), CertificateError> {
+    fn check_values(
+        &self,
+        code: &Code,
+        values: &[u64],
+        bound: u64,
+        control: &Control,
+    ) -> Result<(), CertificateError> {
         let end = self.preperiod + self.period;
         if values.len() as u64 != end || crc32(values.iter().copied()) != self.crc32 {
-            let message = format!("It does not have the values of {end} heaps that its checksum is about.");
+            let message =
+                format!("It does not have the values of {end} heaps that its checksum is about.");
             return Err(CertificateError::Wrong(message));
         }
         let value = |heap: u64| {
@@ -143,7 +153,8 @@ impl Certificate {
             control.check()?;
             control.count_position();
             let options = code.options(heap);
-            let values = options.map(|option| option.iter().fold(0, |sum, &rest| sum ^ value(rest)));
+            let values =
+                options.map(|option| option.iter().fold(0, |sum, &rest| sum ^ value(rest)));
             let mex = tweedle::number::mex(values);
             if mex != value(heap) {
                 return Err(CertificateError::Value { heap, claimed: value(heap), value: mex });
@@ -152,10 +163,15 @@ impl Certificate {
         // The least ones.
         let before = self.preperiod.checked_sub(1);
         let is_shorter = |length| {
-            self.period.is_multiple_of(length) && (self.preperiod..end - length).all(|n| value(n) == value(n + length))
+            self.period.is_multiple_of(length)
+                && (self.preperiod..end - length).all(|n| value(n) == value(n + length))
         };
-        if before.is_some_and(|n| value(n) == value(n + self.period)) || (1..self.period).any(is_shorter) {
-            return Err(CertificateError::Wrong("There is a lesser period or preperiod.".to_owned()));
+        if before.is_some_and(|n| value(n) == value(n + self.period))
+            || (1..self.period).any(is_shorter)
+        {
+            return Err(CertificateError::Wrong(
+                "There is a lesser period or preperiod.".to_owned(),
+            ));
         }
         Ok(())
     }

@@ -5,8 +5,8 @@ pub(crate) mod recurrence;
 mod theorem;
 
 use crate::Sequence;
-use std::fmt;
 pub use certificate::{Certificate, CertificateError, Checked};
+use std::fmt;
 pub use theorem::Theorem;
 
 /// That g(n + p) = g(n) + s for all n from n₀ on.

@@ -130,13 +130,16 @@ fn all_but(sequence: &Sequence, period: Period) -> Option<Proof> {
         let mut past: Vec<u64> = (0..=n - first).map(|heap| sequence.at(heap)).collect();
         past.sort_unstable();
         past.dedup();
-        let base = (0..).zip(&past).find(|&(i, &value)| i != value).map_or(past.len() as u64, |(i, _)| i);
-        let above: Vec<u64> = past.into_iter().filter(|&value| value > base).map(|value| value - base).collect();
+        let base =
+            (0..).zip(&past).find(|&(i, &value)| i != value).map_or(past.len() as u64, |(i, _)| i);
+        let above: Vec<u64> =
+            past.into_iter().filter(|&value| value > base).map(|value| value - base).collect();
         let latest = (n + 1 - first..n).map(|heap| sequence.at(heap).checked_sub(base));
         (base, above, latest.collect::<Vec<_>>())
     };
     let (base, above, latest) = state(before);
     let (base_after, above_after, latest_after) = state(end);
-    let is_same = above == above_after && latest == latest_after && base + period.saltus == base_after;
+    let is_same =
+        above == above_after && latest == latest_after && base + period.saltus == base_after;
     is_same.then_some(Proof { theorem: Theorem::AllBut, bound: end as u64 })
 }

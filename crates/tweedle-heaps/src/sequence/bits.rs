@@ -39,7 +39,10 @@ impl Bits {
 }
 
 /// The least number from 64·`from` on that is in none of the sets.
-pub(super) fn least_missing<'a>(sets: impl Iterator<Item = &'a Bits> + Clone, from: usize) -> u32 {
+pub(super) fn least_missing<'a>(
+    sets: &(impl Iterator<Item = &'a Bits> + Clone),
+    from: usize,
+) -> u32 {
     let mut w = from;
     loop {
         let word = sets.clone().fold(0, |word, set| word | set.word(w));
@@ -81,16 +84,20 @@ mod tests {
             shift in 0..300_u32,
         ) {
             let mut set = Bits::default();
-            numbers.iter().for_each(|&number| set.insert(number));
+            for &number in &numbers {
+                set.insert(number);
+            }
             let mut other = Bits::default();
-            others.iter().for_each(|&number| other.insert(number));
+            for &number in &others {
+                other.insert(number);
+            }
             set.insert_shifted(&other, shift);
             let expected = |n: u32| numbers.contains(&n) || others.contains(&(n ^ shift));
             for n in 0..1024 {
                 prop_assert_eq!(set.word(n as usize / 64) >> (n % 64) & 1 == 1, expected(n), "{}", n);
             }
-            let missing = (0..).find(|&n| !expected(n));
-            prop_assert_eq!(Some(least_missing([&set].into_iter(), 0)), missing);
+            let missing = (0..u32::MAX).find(|&n| !expected(n));
+            prop_assert_eq!(Some(least_missing(&[&set].into_iter(), 0)), missing);
         }
     }
 }

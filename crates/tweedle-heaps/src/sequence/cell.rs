@@ -29,7 +29,7 @@ impl Cell for u8 {
     }
     #[inline(always)]
     fn widen<L: Lanes>(lanes: L, window: &[u8; LANES]) -> L::Words {
-        lanes.from_bytes(*window)
+        lanes.of_bytes(*window)
     }
 }
 
@@ -47,6 +47,6 @@ impl Cell for u16 {
     }
     #[inline(always)]
     fn widen<L: Lanes>(lanes: L, window: &[u16; LANES]) -> L::Words {
-        lanes.from_halves(*window)
+        lanes.of_halves(*window)
     }
 }

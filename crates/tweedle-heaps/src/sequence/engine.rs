@@ -1,10 +1,10 @@
 //! The Grundy values of a game that leaves at most two heaps of one, by the method that suits it.
 
+use super::SparseFacts;
 use super::cell::Cell;
 use super::lanes::{self, Lanes};
 use super::marks::{Bytes, Words};
 use super::octal::Octal;
-use super::SparseFacts;
 use super::sparse::Sparse;
 use super::split::{Coding, Split};
 use tweedle::number::mex;
@@ -325,5 +325,64 @@ impl<L: Lanes, T: Cell> pulp::NullaryFnOnce for On<'_, L, T> {
     #[inline(always)]
     fn call(self) -> bool {
         self.advance.with(self.lanes)
+    }
+}
+
+#[cfg(test)]
+// A path to the method is not general enough.
+#[allow(clippy::redundant_closure_for_method_calls)]
+mod tests {
+    use super::*;
+    use crate::Code;
+
+    fn engine<T: Cell>(code: &str, len: usize) -> Engine<T> {
+        let control = Control::new();
+        let moves = Octal::new(&Code::parse(code).expect("a code")).expect("two heaps");
+        let mut engine = Engine::new(moves, vec![], &control);
+        assert!(engine.extend(len, &control).is_ok(), "{code}");
+        engine
+    }
+
+    /// One step of the method as it is compiled for some processor.
+    fn step<T: Cell>(engine: &mut Engine<T>, run: impl FnOnce(Advance<T>) -> bool) {
+        let (moves, cells, words) = (&engine.moves, &mut engine.cells, engine.words);
+        let method = engine.method.as_mut().expect("a method");
+        let end = cells.len() + 500;
+        assert!(run(Advance { method, moves, cells, end, words }));
+    }
+
+    /// Also with cells of another width.
+    #[test]
+    fn all_processors_come_to_the_same_values() {
+        for code in ["0.6", "0.007", "0.106", "0.07", "4!.0"] {
+            let mut usual = engine::<u8>(code, 1_200);
+            step(&mut usual, |advance| advance.run());
+            let mut plain = engine::<u8>(code, 1_200);
+            step(&mut plain, |advance| advance.with(lanes::Plain));
+            assert!(plain.cells == usual.cells, "{code}");
+            let mut wide = engine::<u16>(code, 1_200);
+            step(&mut wide, |advance| advance.with(lanes::Plain));
+            let values = |n| usual.value(n) == wide.value(n);
+            assert!((0..wide.len()).all(values), "{code}");
+            #[cfg(target_arch = "x86_64")]
+            if let Some(lanes) = pulp::x86::V3::try_new() {
+                let mut other = engine::<u8>(code, 1_200);
+                step(&mut other, |advance| lanes.vectorize(On { lanes, advance }));
+                assert!(other.cells == usual.cells, "{code}");
+            }
+        }
+    }
+
+    /// Sets of bytes, which are for values beyond those of 0.007 here.
+    #[test]
+    fn sets_of_bytes_do_as_sets_of_words() {
+        for code in ["0.6", "0.007"] {
+            let mut words = engine::<u16>(code, 3_000);
+            step(&mut words, |advance| advance.run());
+            let mut bytes = engine::<u16>(code, 3_000);
+            bytes.words = MOST_WORDS + 1;
+            step(&mut bytes, |advance| advance.run());
+            assert!(words.cells == bytes.cells, "{code}");
+        }
     }
 }

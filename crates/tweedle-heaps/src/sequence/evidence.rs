@@ -1,7 +1,7 @@
 //! What a Grundy sequence shows of a sparse space.
 
-use super::engine::Engine;
 use super::cell::Cell;
+use super::engine::Engine;
 use super::sparse::Sparse;
 use super::{Method, Sequence};
 
@@ -55,7 +55,8 @@ impl Sequence {
             }
             counts[value] += 1;
         }
-        let missing = (0..).zip(&counts).filter(|&(_, &count)| count == 0).map(|(value, _)| value).collect();
+        let missing =
+            (0..).zip(&counts).filter(|&(_, &count)| count == 0).map(|(value, _)| value).collect();
         let split = match &self.method {
             Method::Narrow(engine) => engine.sparsity(),
             Method::Wide(engine) => engine.sparsity(),
@@ -68,8 +69,13 @@ impl Sequence {
 impl<T: Cell> Engine<T> {
     fn sparsity(&self) -> Option<Sparsity> {
         let split = self.method().map(Sparse::coding)?.split;
-        let mut sparsity =
-            Sparsity { mask: split.mask as u64, by_position: split.by_position, rare: 0, last_rare: 0, rare_values: vec![] };
+        let mut sparsity = Sparsity {
+            mask: split.mask as u64,
+            by_position: split.by_position,
+            rare: 0,
+            last_rare: 0,
+            rare_values: vec![],
+        };
         let mut counts = std::collections::BTreeMap::new();
         for n in (0..self.len()).filter(|&n| split.class(self.value(n), n) == 0) {
             sparsity.rare += 1;

@@ -90,7 +90,7 @@ impl General {
             }
             seen.insert(option.iter().fold(0, |sum, &heap| sum ^ self.values[heap as usize]));
         }
-        Ok(least_missing([&seen].into_iter(), 0))
+        Ok(least_missing(&[&seen].into_iter(), 0))
     }
 
     fn by_sets(&mut self, n: usize) -> u32 {
@@ -121,7 +121,7 @@ impl General {
         }
         let unions = unions.iter().map(|&at| &self.tail[at]);
         let full = unions.clone().map(|&(_, full)| full).max().unwrap_or(0);
-        least_missing(unions.map(|(union, _)| union).chain([&seen]), full)
+        least_missing(&unions.map(|(union, _)| union).chain([&seen]), full)
     }
 
     /// Adds what `rest` counters may be worth when they are left as the digit says.

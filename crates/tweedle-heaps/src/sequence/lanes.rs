@@ -12,12 +12,12 @@ pub(super) trait Lanes: Copy + Debug {
     /// Eight words.
     type Words: Copy + Debug;
     fn splat(self, word: u64) -> Self::Words;
-    fn from_bytes(self, bytes: [u8; LANES]) -> Self::Words;
-    fn from_halves(self, halves: [u16; LANES]) -> Self::Words;
+    fn of_bytes(self, bytes: [u8; LANES]) -> Self::Words;
+    fn of_halves(self, halves: [u16; LANES]) -> Self::Words;
     fn to_array(self, words: Self::Words) -> [u64; LANES];
     fn xor(self, x: Self::Words, y: Self::Words) -> Self::Words;
     fn or(self, x: Self::Words, y: Self::Words) -> Self::Words;
-    fn from_array(self, words: [u64; LANES]) -> Self::Words;
+    fn of_array(self, words: [u64; LANES]) -> Self::Words;
     /// x - y, modulo 2⁶⁴.
     fn sub(self, x: Self::Words, y: Self::Words) -> Self::Words;
     /// 2ˣ, or 0 if x is 64 or greater.
@@ -36,11 +36,11 @@ impl Lanes for Plain {
         [word; LANES]
     }
     #[inline(always)]
-    fn from_bytes(self, bytes: [u8; LANES]) -> [u64; LANES] {
+    fn of_bytes(self, bytes: [u8; LANES]) -> [u64; LANES] {
         bytes.map(u64::from)
     }
     #[inline(always)]
-    fn from_halves(self, halves: [u16; LANES]) -> [u64; LANES] {
+    fn of_halves(self, halves: [u16; LANES]) -> [u64; LANES] {
         halves.map(u64::from)
     }
     #[inline(always)]
@@ -48,7 +48,7 @@ impl Lanes for Plain {
         words
     }
     #[inline(always)]
-    fn from_array(self, words: [u64; LANES]) -> [u64; LANES] {
+    fn of_array(self, words: [u64; LANES]) -> [u64; LANES] {
         words
     }
     #[inline(always)]
@@ -84,12 +84,12 @@ mod x86 {
             self.avx512f._mm512_set1_epi64(word as i64)
         }
         #[inline(always)]
-        fn from_bytes(self, bytes: [u8; LANES]) -> __m512i {
+        fn of_bytes(self, bytes: [u8; LANES]) -> __m512i {
             let low: __m128i = cast([i64::from_le_bytes(bytes), 0]);
             self.avx512f._mm512_cvtepu8_epi64(low)
         }
         #[inline(always)]
-        fn from_halves(self, halves: [u16; LANES]) -> __m512i {
+        fn of_halves(self, halves: [u16; LANES]) -> __m512i {
             let low: __m128i = cast(halves);
             self.avx512f._mm512_cvtepu16_epi64(low)
         }
@@ -98,7 +98,7 @@ mod x86 {
             cast(words)
         }
         #[inline(always)]
-        fn from_array(self, words: [u64; LANES]) -> __m512i {
+        fn of_array(self, words: [u64; LANES]) -> __m512i {
             cast(words)
         }
         #[inline(always)]
@@ -128,12 +128,13 @@ mod x86 {
             [self.avx._mm256_set1_epi64x(word as i64); 2]
         }
         #[inline(always)]
-        fn from_bytes(self, bytes: [u8; LANES]) -> [__m256i; 2] {
+        fn of_bytes(self, bytes: [u8; LANES]) -> [__m256i; 2] {
             let [low, high]: [i32; 2] = cast(bytes);
-            [low, high].map(|half| self.avx2._mm256_cvtepu8_epi64(self.sse2._mm_cvtsi32_si128(half)))
+            [low, high]
+                .map(|half| self.avx2._mm256_cvtepu8_epi64(self.sse2._mm_cvtsi32_si128(half)))
         }
         #[inline(always)]
-        fn from_halves(self, halves: [u16; LANES]) -> [__m256i; 2] {
+        fn of_halves(self, halves: [u16; LANES]) -> [__m256i; 2] {
             let [low, high]: [i64; 2] = cast(halves);
             [low, high].map(|half| self.avx2._mm256_cvtepu16_epi64(cast([half, 0])))
         }
@@ -142,7 +143,7 @@ mod x86 {
             cast(words)
         }
         #[inline(always)]
-        fn from_array(self, words: [u64; LANES]) -> [__m256i; 2] {
+        fn of_array(self, words: [u64; LANES]) -> [__m256i; 2] {
             cast(words)
         }
         #[inline(always)]

@@ -60,13 +60,21 @@ impl<L: Lanes, const W: usize> Words<L, W> {
         // Whatever has class 1 has a bit above all words.
         let places = lanes.xor(T::widen(lanes, window), lanes.splat(code));
         for (w, set) in set.iter_mut().enumerate() {
-            let places = if w == 0 { places } else { lanes.sub(places, lanes.splat(64 * w as u64)) };
+            let places =
+                if w == 0 { places } else { lanes.sub(places, lanes.splat(64 * w as u64)) };
             *set = lanes.or(*set, lanes.bit(places));
         }
     }
 
     #[inline(always)]
-    fn gather_all<T: Cell>(&mut self, class: usize, partners: &[Partner], g: &[T], rest: usize, flip: u64) {
+    fn gather_all<T: Cell>(
+        &mut self,
+        class: usize,
+        partners: &[Partner],
+        g: &[T],
+        rest: usize,
+        flip: u64,
+    ) {
         let mut set = self.gathered[class];
         for partner in partners {
             let Some(window) = g[rest - partner.heap..].first_chunk() else { break };
@@ -96,7 +104,7 @@ impl<T: Cell, L: Lanes, const W: usize> Marks<T> for Words<L, W> {
     fn insert_first(&mut self, code: u64, window: &[T; LANES], known: usize) {
         const BEYOND: u64 = 1 << 32;
         let unknown = std::array::from_fn(|i| if i < known { 0 } else { BEYOND });
-        let unknown = self.lanes.from_array(unknown);
+        let unknown = self.lanes.of_array(unknown);
         let places = self.lanes.xor(T::widen(self.lanes, window), self.lanes.splat(code));
         let places = self.lanes.or(places, unknown);
         for (class, flip) in [(0, 1 << self.digits), (1, 0)] {
@@ -182,7 +190,8 @@ impl<const N: usize> Bytes<N> {
         let set = &self.sets[place];
         let mut at = from;
         while at < to {
-            let bytes = set[at..].first_chunk().map_or(u64::MAX, |bytes| u64::from_le_bytes(*bytes));
+            let bytes =
+                set[at..].first_chunk().map_or(u64::MAX, |bytes| u64::from_le_bytes(*bytes));
             if bytes != u64::MAX {
                 return Some(at + bytes.trailing_ones() as usize / 8).filter(|&code| code < to);
             }

@@ -1,5 +1,8 @@
 //! Grundy values of heaps 0, 1, 2, … of a game.
 
+// What is not inlined is compiled for the plainest processor only; see `engine::Advance`.
+#![allow(clippy::inline_always)]
+
 mod bits;
 mod cell;
 mod engine;
@@ -159,7 +162,9 @@ impl Sequence {
             let halt = match &mut self.method {
                 Method::Narrow(engine) => engine.restore(values),
                 Method::Wide(engine) => engine.restore(values),
-                Method::General(_) => return self.extend(self.computed() + values.len() as u64 - 1),
+                Method::General(_) => {
+                    return self.extend(self.computed() + values.len() as u64 - 1);
+                }
             };
             match halt {
                 Ok(()) => return Ok(()),

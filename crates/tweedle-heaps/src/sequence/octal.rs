@@ -33,15 +33,16 @@ impl Octal {
         if !code.tail().is_empty() {
             return None;
         }
-        let mut moves =
-            Octal { whole: vec![], one: vec![], two: vec![], halves: vec![], last: 0 };
+        let mut moves = Octal { whole: vec![], one: vec![], two: vec![], halves: vec![], last: 0 };
         for (taken, digit) in code.digits() {
             let counts = digit.parts();
             if counts.iter().any(|parts| parts.most.is_none_or(|most| most > 2)) {
                 return None;
             }
             let kind = |heaps: u32| {
-                let has = |parts: &&crate::Parts| (parts.least..=parts.most.unwrap_or(heaps)).contains(&heaps);
+                let has = |parts: &&crate::Parts| {
+                    (parts.least..=parts.most.unwrap_or(heaps)).contains(&heaps)
+                };
                 counts.iter().find(has).map(|parts| parts.kind)
             };
             if counts.is_empty() {

@@ -53,8 +53,8 @@ impl<T: Cell> Mirror<T> {
         if g.len() > self.base + 1 {
             self.renew(g);
         }
-        for n in self.latest..g.len() {
-            self.cells[self.base - n] = g[n];
+        for (n, &value) in (self.latest..).zip(&g[self.latest..]) {
+            self.cells[self.base - n] = value;
         }
         self.latest = g.len();
     }
@@ -62,7 +62,15 @@ impl<T: Cell> Mirror<T> {
     /// Whether `code` is the nim sum of g(a) and g(m - a) for an a from `from` to `most`, where `m`
     /// less `from` is in the mirror. Adds the number of options that were looked at to `looked`.
     #[inline(always)]
-    pub(super) fn occurs(&self, g: &[T], m: usize, from: usize, most: usize, code: T, looked: &mut usize) -> bool {
+    pub(super) fn occurs(
+        &self,
+        g: &[T],
+        m: usize,
+        from: usize,
+        most: usize,
+        code: T,
+        looked: &mut usize,
+    ) -> bool {
         let mut a = from;
         let mut buffer = [T::default(); CHUNKS[0]];
         while a <= most {

@@ -88,7 +88,8 @@ impl<T: Cell> Sparse<T> {
 
     /// The heaps of a class from [`SMALL`] on and below `bound`.
     fn partners(&self, g: &[T], class: usize, bound: usize) -> Vec<Partner> {
-        let heaps = (SMALL..bound.min(g.len())).filter(|&n| g[n].index() >> self.coding.digits == class);
+        let heaps =
+            (SMALL..bound.min(g.len())).filter(|&n| g[n].index() >> self.coding.digits == class);
         heaps.map(|heap| Partner { heap, code: g[heap].index() as u64 }).collect()
     }
 
@@ -125,8 +126,7 @@ impl<T: Cell> Sparse<T> {
 
     /// The bytes held.
     pub(super) fn bytes(&self) -> usize {
-        self.mirror.bytes()
-            + (self.rare.capacity() + self.scouts.capacity()) * size_of::<Partner>()
+        self.mirror.bytes() + (self.rare.capacity() + self.scouts.capacity()) * size_of::<Partner>()
     }
 
     /// Appends the codes of the heaps up to but without `end`. Ends early, before the first heap
@@ -237,7 +237,10 @@ impl<T: Cell> Sparse<T> {
     fn finds(&mut self, moves: &Octal, g: &[T], n: usize, code: T, depth: &mut usize) -> bool {
         let mut looked = 0;
         let bound = self.bound.count;
-        let is_met = pulp::Arch::new().dispatch(#[inline(always)] || is_met(&self.mirror, moves, g, n, bound, code, &mut looked));
+        let is_met = pulp::Arch::new().dispatch(
+            #[inline(always)]
+            || is_met(&self.mirror, moves, g, n, bound, code, &mut looked),
+        );
         *depth = (*depth).max(bound + looked);
         if is_met {
             self.bound.searched += looked;
@@ -254,11 +257,21 @@ impl<T: Cell> Sparse<T> {
 
 /// Whether heap `n` has an option with this code and a smaller part of at least `from`.
 #[inline(always)]
-fn is_met<T: Cell>(mirror: &Mirror<T>, moves: &Octal, g: &[T], n: usize, from: usize, code: T, looked: &mut usize) -> bool {
+fn is_met<T: Cell>(
+    mirror: &Mirror<T>,
+    moves: &Octal,
+    g: &[T],
+    n: usize,
+    from: usize,
+    code: T,
+    looked: &mut usize,
+) -> bool {
     // Loops rather than closures, here and in what this calls: a closure is compiled for the plainest
     // processor.
     for two in &moves.two {
-        if let Some((_, most)) = two.smaller_parts(n) && mirror.occurs(g, n - two.taken, from, most, code, looked) {
+        if let Some((_, most)) = two.smaller_parts(n)
+            && mirror.occurs(g, n - two.taken, from, most, code, looked)
+        {
             return true;
         }
     }

@@ -48,7 +48,8 @@ impl Split {
             });
             std::iter::once((of_even[mask] + of_odd[mask], plain)).chain(with_position)
         });
-        let least = candidates.min_by_key(|&(excess, split)| (excess, split.by_position, split.mask));
+        let least =
+            candidates.min_by_key(|&(excess, split)| (excess, split.by_position, split.mask));
         let (excess, split) = least.unwrap_or((0, Split { mask: 1, by_position: false, taken: 0 }));
         // At mask 0 all are counted.
         (split, (of_even[0] + of_odd[0] + excess) as usize / 2)
