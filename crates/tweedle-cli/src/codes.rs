@@ -68,8 +68,7 @@ impl RowStart {
 }
 
 /// The headings of comma-separated values.
-const HEADINGS: &str =
-    "code,name,standard,shift,period,preperiod,saltus,proof,largest,heaps\n";
+const HEADINGS: &str = "code,name,standard,shift,period,preperiod,saltus,proof,largest,heaps\n";
 
 /// What the end of a row tells of a period that is not proved, or not even seen.
 const UNPROVED: [&str; 2] = ["observed", "open"];
@@ -126,7 +125,9 @@ impl Classifier {
         let period = found.map(|(sequence, found)| form.period(found.period, sequence));
         let proof = match found {
             None => UNPROVED[1],
-            Some((_, found)) => found.proof.as_ref().map_or(UNPROVED[0], |proof| word(proof.theorem)),
+            Some((_, found)) => {
+                found.proof.as_ref().map_or(UNPROVED[0], |proof| word(proof.theorem))
+            }
         };
         Ok(Row {
             start: RowStart::of(code),
@@ -263,12 +264,19 @@ fn write_rows(rows: &[Row], format: Format) -> anyhow::Result<()> {
     if format == Format::Table {
         let mut table = new_table(is_terminal);
         table.set_header([
-            "Code", "Name", "Standard form", "Period", "Preperiod", "Saltus", "Proof", "Largest",
+            "Code",
+            "Name",
+            "Standard form",
+            "Period",
+            "Preperiod",
+            "Saltus",
+            "Proof",
+            "Largest",
             "Heaps",
         ]);
         for row in rows {
             let [standard, shift, rest @ ..] = row.rest();
-            let form = match (&*standard == row.start.code, &*shift) {
+            let form = match (standard == row.start.code, &*shift) {
                 (true, _) => "-".to_owned(),
                 (false, "0") => standard,
                 (false, shift) => format!("{standard} shifted by {shift}"),

@@ -24,7 +24,8 @@ fn killed_fifty_times() {
     let folder = folder("killed");
     let [straight, killed] = ["straight.tgv", "killed.tgv"].map(|name| folder.join(name));
     let path = |path: &PathBuf| path.to_str().expect("UTF-8").to_owned();
-    let arguments = |out: &str| ["0.6", "--to", "1500000", "--out", out, "--resume"].map(str::to_owned);
+    let arguments =
+        |out: &str| ["0.6", "--to", "1500000", "--out", out, "--resume"].map(str::to_owned);
     let command = |out: &PathBuf| {
         let arguments = arguments(&path(out));
         tweedle(&arguments.each_ref().map(String::as_str))
@@ -63,8 +64,16 @@ fn damaged_files_are_refused() {
     };
     assert_eq!(run("0.106", &[]), (Some(0), String::new()));
     let (values, about) = (fs::read(&file).expect("values"), fs::read(&checkpoint).expect("text"));
-    refused("0.106", &[], "FILE.checkpoint is there already: go on with it by `--resume`, or remove it");
-    refused("0.6", &["--resume"], "cannot go on with FILE: It has the values of 0.106, not of 0.6.");
+    refused(
+        "0.106",
+        &[],
+        "FILE.checkpoint is there already: go on with it by `--resume`, or remove it",
+    );
+    refused(
+        "0.6",
+        &["--resume"],
+        "cannot go on with FILE: It has the values of 0.106, not of 0.6.",
+    );
     fs::write(&file, &values[..values.len() - 9]).expect("a file");
     let message = format!(
         "cannot go on with FILE: It is truncated: the checkpoint is about {} bytes, and the file has {}.",
@@ -75,13 +84,18 @@ fn damaged_files_are_refused() {
     let mut altered = values.clone();
     altered[40_000] ^= 1;
     fs::write(&file, &altered).expect("a file");
-    let message = "cannot go on with FILE: It was altered after its checkpoint: the checksums differ.";
+    let message =
+        "cannot go on with FILE: It was altered after its checkpoint: the checksums differ.";
     refused("0.106", &["--resume"], message);
     fs::write(&file, &values).expect("a file");
     fs::write(&checkpoint, &about[..about.len() / 2]).expect("a file");
     let (status, message) = run("0.106", &["--resume"]);
     assert_eq!(status, Some(1));
     assert!(message.starts_with("error: FILE.checkpoint is damaged: "), "{message}");
+    fs::remove_file(&checkpoint).expect("it was there");
+    let message =
+        "FILE is there already, without FILE.checkpoint: remove it, or choose another name";
+    refused("0.106", &["--resume"], message);
     // Nothing was lost.
     fs::write(&checkpoint, &about).expect("a file");
     assert_eq!(run("0.106", &["--resume"]), (Some(0), String::new()));

@@ -39,7 +39,7 @@ fn obvious(code: &Code, to: usize) -> Vec<u64> {
                 see(g[a] ^ g[rest - a]);
             }
         }
-        g.push((0..=n).find(|&value| seen_for[value] != n).expect("a mex"));
+        g.push((0..seen_for.len()).find(|&value| seen_for[value] != n).expect("a mex"));
     }
     g.into_iter().map(|value| value as u64).collect()
 }
@@ -70,6 +70,26 @@ fn three_hundred_random_codes_to_five_thousand_heaps() {
         let (expected, found) = (obvious(&code, to), values(&code, to as u64));
         let differs = expected.iter().zip(&found).position(|(x, y)| x != y);
         assert_eq!(differs, None, "{code}");
+    }
+}
+
+/// Conditions on the parts in most digits, also with large values.
+#[test]
+fn random_codes_with_conditions() {
+    let mut random = fastrand::Rng::with_seed(9);
+    for _ in 0..120 {
+        let mut text = random.choice(["0.", "4.", "4!.", "4!.", "4=."]).expect("some").to_owned();
+        for _ in 0..random.usize(1..=4) {
+            text += random
+                .choice(["0", "4!", "6!", "7!", "4=", "7=", "4", "7", "3", "1"])
+                .expect("some");
+        }
+        let code = code(&text);
+        assert!(values(&code, 2_500) == obvious(&code, 2_500), "{text}");
+    }
+    for text in ["0.5!1", "4!.7!7!", "4.04!4!", "4!.04!7", "4!.6!17!", "0.7!6006!26!", "4.7!0024!"]
+    {
+        assert!(values(&code(text), 3_000) == obvious(&code(text), 3_000), "{text}");
     }
 }
 

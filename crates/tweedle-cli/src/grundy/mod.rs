@@ -36,7 +36,7 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
     if let Some(path) = &args.check {
         return check(path, &mut watch, &control);
     }
-    let text = args.code.as_deref().unwrap_or_default();
+    let text = args.code.as_deref().unwrap_or_default().trim();
     let code = match (Code::parse(text), code::by_name(text)) {
         (Ok(code), _) | (Err(_), Some(code)) => code,
         (Err(error), None) => {

@@ -89,8 +89,11 @@ impl Saving {
             )
             .into());
         } else {
+            self.refuse_to_overwrite(sequence)?;
             let file = File::create(&self.values).with_context(|| self.cannot("write"))?;
-            ValueWriter::new(sequence.code(), BufWriter::new(file))?
+            let mut writer = ValueWriter::new(sequence.code(), BufWriter::new(file))?;
+            self.keep(&mut writer)?;
+            writer
         };
         // The first block at once, so that a run that never lives long makes progress.
         let mut kept: Option<Instant> = None;
@@ -98,6 +101,9 @@ impl Saving {
         while heaps <= to {
             let end = (heaps + BLOCK).min(to.saturating_add(1));
             if let Err(stop) = sequence.advance(end - 1) {
+                // Also what is no whole block, which will be written again.
+                let values: Vec<u64> = sequence.values(heaps..=end - 1).collect();
+                writer.block(&values)?;
                 self.keep(&mut writer)?;
                 return Err(stop.into());
             }
@@ -117,6 +123,20 @@ impl Saving {
             }
         }
         self.keep(&mut writer)?;
+        Ok(())
+    }
+
+    /// Values that no checkpoint is about may be worth something; a file that was only begun is not.
+    fn refuse_to_overwrite(&self, sequence: &Sequence) -> anyhow::Result<()> {
+        let mut begun = Vec::new();
+        ValueWriter::new(sequence.code(), &mut begun)?;
+        let found = fs::metadata(&self.values).map_or(0, |found| found.len());
+        if found > begun.len() as u64 {
+            let (name, checkpoint) = (self.values.display(), self.checkpoint.display());
+            anyhow::bail!(
+                "{name} is there already, without {checkpoint}: remove it, or choose another name"
+            );
+        }
         Ok(())
     }
 

@@ -82,16 +82,15 @@ impl Written {
             let error = CodeError::new(message, moved(at)..moved(at + 1));
             return Err(error.with_hint("the digits are 0 to 7, as in `0.001..0.777`"));
         }
+        let (before, after) = text.split_once('.').unwrap_or((text, ""));
+        if before.len() > 1 && before.len() < text.len() {
+            let message = "Codes of a range have one digit before the dot.";
+            return Err(CodeError::new(message, moved(0)..moved(before.len())));
+        }
         Code::parse(text).map_err(|error| CodeError {
             range: moved(error.range.start)..moved(error.range.end),
             ..error
         })?;
-        // That was a code, so there is one dot.
-        let (before, after) = text.split_once('.').unwrap_or((text, ""));
-        if before.len() > 1 {
-            let message = "Codes of a range have one digit before the dot.";
-            return Err(CodeError::new(message, moved(0)..moved(before.len())));
-        }
         // A digit of 1 or 5 there is one of 0 or 4: where nothing is taken something is left.
         let splits = matches!(before, "4" | "5");
         Ok(Written { splits, after: after.bytes().map(|c| u64::from(c - b'0')).collect() })
@@ -138,7 +137,7 @@ mod tests {
         check("0.001..0.777", 511, &["0.001"]);
         check("4.0..4.777", 512, &["4.0", "4.001"]);
         check("0.07", 1, &["0.07"]);
-        check("5..4.0", 1, &["4.0"]);
+        check("5.0..4.0", 1, &["4.0"]);
     }
 
     #[test]

@@ -26,7 +26,8 @@ pub enum Theorem {
     /// The rare heaps end at r, and for each heap of a whole period, to find the rare values below its
     /// value took only options with a part up to d. Then a value depends only on those of the
     /// t + max(r, d) heaps before, and where so many repeat, all that follow do: after n₀ and r,
-    /// t + max(r, d) + p heaps are enough, where p is even if the parity of heaps matters for the split.
+    /// t + max(r, d) + p heaps are enough, where p is even if the parity of heaps matters: for the
+    /// split, or because a heap may be halved.
     ///
     /// For let the heaps from s on repeat for so long. A heap n after them, less than p later, is
     /// common, and its value u the least common one that no option with a part up to r has; each
@@ -101,7 +102,7 @@ pub(super) fn classical(code: &Code, period: Period) -> Option<Proof> {
 
 fn sparse(sequence: &Sequence, period: Period) -> Option<Proof> {
     let facts = sequence.sparse_facts()?;
-    if facts.by_position && period.length % 2 == 1 {
+    if facts.by_parity && period.length % 2 == 1 {
         return sparse(sequence, Period { length: 2 * period.length, ..period });
     }
     let proofs = facts.depths.iter().map(|&(from, depth)| {

@@ -80,7 +80,7 @@ impl<T: Cell> Engine<T> {
     pub(super) fn sparse_facts(&self) -> Option<SparseFacts> {
         let method = self.method.as_ref().filter(|method| method.is_sparse())?;
         Some(SparseFacts {
-            by_position: method.coding().split.by_position,
+            by_parity: method.coding().split.by_position || self.moves.has_halves(),
             taken: self.moves.last as u64,
             last_rare: method.last_rare() as u64,
             depths: method.depths().map(|(from, depth)| (from as u64, depth as u64)).collect(),

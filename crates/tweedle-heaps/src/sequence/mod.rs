@@ -246,7 +246,8 @@ impl Sequence {
 /// What the values of the latest heaps were computed from.
 #[derive(Debug)]
 pub(crate) struct SparseFacts {
-    pub(crate) by_position: bool,
+    /// Whether the parity of heaps matters, for their class or for their options.
+    pub(crate) by_parity: bool,
     /// The most that a move takes.
     pub(crate) taken: u64,
     pub(crate) last_rare: u64,

@@ -86,6 +86,11 @@ impl Octal {
         }
     }
 
+    /// Whether a move may halve a heap and not break it otherwise.
+    pub(super) fn has_halves(&self) -> bool {
+        !self.halves.is_empty()
+    }
+
     /// Whether all breaks take an even number, or all an odd number; `None` if neither.
     pub(super) fn parity(&self) -> Option<usize> {
         let parity = self.two.first()?.taken % 2;

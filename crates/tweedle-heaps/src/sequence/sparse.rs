@@ -182,10 +182,12 @@ impl<T: Cell> Sparse<T> {
         let is_sure = guides == self.rare.len();
         for &two in &moves.two {
             if let Some(rest) = first.checked_sub(two.taken) {
-                marks.insert_rare(within(&self.rare[..guides], rest), g, rest);
-                // That two equal parts have the value 0 is not to be seen if they must differ.
-                let half = if two.distinct { rest.div_ceil(2) } else { rest };
-                marks.insert_common(within(&self.scouts, half), g, rest);
+                let [low, high] = halves(within(&self.rare[..guides], rest), rest, two.distinct);
+                marks.insert_rare(low, g, rest);
+                marks.insert_rare(high, g, rest);
+                let [low, high] = halves(within(&self.scouts, rest), rest, two.distinct);
+                marks.insert_common(low, g, rest);
+                marks.insert_common(high, g, rest);
                 for heap in two.least..SMALL.min(rest) {
                     let Some(window) = g[rest - heap..].first_chunk() else { break };
                     marks.insert_first(g[heap].index() as u64, window, LANES.min(heap + two.taken));
@@ -193,6 +195,13 @@ impl<T: Cell> Sparse<T> {
             }
         }
         marks.settle();
+        for two in moves.two.iter().filter(|two| two.distinct) {
+            if let Some(rest) = first.checked_sub(two.taken) {
+                for partners in [&self.rare[..guides], &self.scouts[..]] {
+                    mark_middle(partners, rest, g, places, marks);
+                }
+            }
+        }
         for place in 0..places {
             let n = first + place;
             moves.simple_options(n, |option| {
@@ -276,6 +285,43 @@ fn is_met<T: Cell>(
         }
     }
     false
+}
+
+/// The partners in two runs. If parts must be `distinct`, those are left out that are half of what is
+/// left of a heap of the block: of its first heap that is `rest`.
+#[inline(always)]
+fn halves(partners: &[Partner], rest: usize, distinct: bool) -> [&[Partner]; 2] {
+    if !distinct {
+        return [partners, &[]];
+    }
+    let [low, high] = middle(partners, rest);
+    [&partners[..low], &partners[high..]]
+}
+
+/// The run of the partners that are half of what is left of a heap of the block.
+#[inline(always)]
+fn middle(partners: &[Partner], rest: usize) -> [usize; 2] {
+    [rest, rest + LANES].map(|end| partners.partition_point(|partner| 2 * partner.heap < end))
+}
+
+/// Marks what breaks into two different parts have with those partners.
+#[inline(always)]
+fn mark_middle<T: Cell, M: Marks<T>>(
+    partners: &[Partner],
+    rest: usize,
+    g: &[T],
+    places: usize,
+    marks: &mut M,
+) {
+    let [low, high] = middle(partners, rest);
+    for partner in &partners[low..high] {
+        for place in 0..places {
+            let other = rest + place - partner.heap;
+            if other != partner.heap {
+                marks.insert(place, g[other] ^ g[partner.heap]);
+            }
+        }
+    }
 }
 
 /// The partners that are less than `rest`.
