@@ -1,16 +1,18 @@
 //! The workloads on Tweedle's engine.
 
 use std::collections::HashMap;
+use tweedle::number::Nimber;
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Control, Player, Stop};
+use tweedle_heaps::{Code, Sequence};
 use tweedle_rulesets::{
     Amazons, Board, Clobber, Col, Cram, Domineering, Graph, Notation, ToadsAndFrogs,
 };
 use tweedle_search::{ChompTable, CramNimbers, NimberSolver};
 use tweedle_workload::fingerprint::Fingerprint;
 use tweedle_workload::pool::{Atom, Tree};
-use tweedle_workload::{Answer, Pool, Workload};
+use tweedle_workload::{Answer, Pool, Workload, checksum, factors};
 
 /// Computes the workload once, with fresh tables, in this thread.
 ///
@@ -43,6 +45,9 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
             search.nimber(&CRAM, board).map(|nimber| nimber.to_string())
         }),
         Workload::Chomp { rows, columns } => chomp(*rows, *columns),
+        Workload::NimProduct { pairs } => Ok(nim_products(*pairs)),
+        Workload::Grundy { code, to } => grundy(code, *to),
+        Workload::GrundyPeriod { code, to } => grundy_period(code, *to),
         Workload::PoolSum(pool) => pool_sums(*pool).map_err(|stop| stop.to_string()),
         Workload::PoolCmp(pool) => pool_comparisons(*pool).map_err(|stop| stop.to_string()),
     }
@@ -102,6 +107,35 @@ fn chomp(rows: usize, columns: usize) -> Result<Answer, String> {
         let _keep = table;
         nimber.to_string()
     }))
+}
+
+fn nim_products(pairs: u64) -> Answer {
+    let products = factors(pairs).map(|(a, b)| Nimber(a) * Nimber(b));
+    let sum = products.fold(Nimber(0), |sum, product| sum + product);
+    Answer::new(pairs as usize, move || sum.to_string())
+}
+
+/// The values of all heaps, whether or not they are periodic.
+fn grundy(code: &str, to: u64) -> Result<Answer, String> {
+    let mut sequence = sequence(code)?;
+    sequence.extend(to).map_err(|stop| stop.to_string())?;
+    Ok(Answer::new(to as usize + 1, move || checksum(sequence.values(0..=to))))
+}
+
+/// The period, or that none is proved.
+fn grundy_period(code: &str, to: u64) -> Result<Answer, String> {
+    let mut sequence = sequence(code)?;
+    let found = sequence.extend_until_periodic(to).map_err(|stop| stop.to_string())?;
+    let period = found.filter(|found| found.proof.is_some()).map(|found| found.period);
+    Ok(Answer::new(sequence.computed() as usize, move || {
+        let _keep = sequence;
+        period.map_or("open".to_owned(), |p| format!("{}/{}", p.length, p.preperiod))
+    }))
+}
+
+fn sequence(code: &str) -> Result<Sequence, String> {
+    let code = Code::parse(code).map_err(|error| error.to_string())?;
+    Ok(Sequence::new(&code, &Control::new()))
 }
 
 fn fingerprint(

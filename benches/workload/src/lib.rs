@@ -6,12 +6,16 @@
 //! of different programs can be compared as text.
 
 mod answer;
+mod checksum;
+mod factors;
 pub mod fingerprint;
 pub mod measure;
 mod parse;
 pub mod pool;
 
 pub use answer::Answer;
+pub use checksum::checksum;
+pub use factors::factors;
 pub use pool::Pool;
 
 /// One thing to compute.
@@ -73,6 +77,25 @@ pub enum Workload {
         rows: usize,
         /// How many columns the bar has.
         columns: usize,
+    },
+    /// The nim sum of the nim products of pairs of numbers below 2⁶⁴: see [`factors`].
+    NimProduct {
+        /// How many pairs there are.
+        pairs: u64,
+    },
+    /// The Grundy values of the heaps of a take-and-break game: see [`checksum`].
+    Grundy {
+        /// The code.
+        code: String,
+        /// The last heap.
+        to: u64,
+    },
+    /// The proved period of these values.
+    GrundyPeriod {
+        /// The code.
+        code: String,
+        /// The last heap that may be looked at.
+        to: u64,
     },
     /// The values of the sums of all pairs (i, j) with i <= j of a pool of games.
     PoolSum(Pool),

@@ -46,6 +46,11 @@ impl Workload {
             ["chomp", rows, columns] => {
                 Self::Chomp { rows: number(rows)?, columns: number(columns)? }
             }
+            ["nim-product", pairs] => Self::NimProduct { pairs: number(pairs)? },
+            ["grundy", code, to] => Self::Grundy { code: code.to_owned(), to: number(to)? },
+            ["grundy-period", code, to] => {
+                Self::GrundyPeriod { code: code.to_owned(), to: number(to)? }
+            }
             ["pool-sum", count, seed, size] => Self::PoolSum(pool(count, seed, size)?),
             ["pool-cmp", count, seed, size] => Self::PoolCmp(pool(count, seed, size)?),
             _ => return Err(format!("no such workload: `{}`\n{USAGE}", words.join(" "))),
@@ -63,6 +68,9 @@ pub(crate) const USAGE: &str = "workloads:
   cram-outcome R C
   cram R C
   chomp R C
+  nim-product N
+  grundy CODE N
+  grundy-period CODE N
   pool-sum N SEED SIZE
   pool-cmp N SEED SIZE";
 
@@ -77,6 +85,9 @@ impl fmt::Display for Workload {
             Self::CramOutcome { rows, columns } => write!(f, "cram-outcome {rows} {columns}"),
             Self::Cram { rows, columns } => write!(f, "cram {rows} {columns}"),
             Self::Chomp { rows, columns } => write!(f, "chomp {rows} {columns}"),
+            Self::NimProduct { pairs } => write!(f, "nim-product {pairs}"),
+            Self::Grundy { code, to } => write!(f, "grundy {code} {to}"),
+            Self::GrundyPeriod { code, to } => write!(f, "grundy-period {code} {to}"),
             Self::PoolSum(pool) => write!(f, "pool-sum {pool}"),
             Self::PoolCmp(pool) => write!(f, "pool-cmp {pool}"),
         }
@@ -103,6 +114,9 @@ mod tests {
             "cram-outcome 5 7",
             "cram 3 13",
             "chomp 12 12",
+            "nim-product 1000",
+            "grundy 0.16 1000",
+            "grundy-period 4!.0 1000",
             "pool-sum 100 1 2",
             "pool-cmp 1000 18446744073709551615 3",
         ] {

@@ -11,7 +11,8 @@ use tweedle::form::Play;
 use tweedle::short::{Id, Store, StoreIdentity};
 use tweedle::walk::{Memo, WalkError, Walker, followers, options};
 use tweedle::{
-    Birthday, Control, Outcome, Outcomes, Player, Remote, Remoteness, Ruleset, Stop, Symmetry, Theory,
+    Birthday, Control, Outcome, Outcomes, Player, Remote, Remoteness, Ruleset, Stop, Symmetry,
+    Theory,
 };
 use tweedle_heaps::Code;
 use tweedle_rulesets::{Heaps, Notation, NotationError, Theorem};

@@ -14,10 +14,11 @@ pub(crate) const PROGRAMS: [(&str, &[&str]); COUNT] = [
     ("ogdoad", &["ogdoad"]),
     ("ogdoad+", &["ogdoad+"]),
     ("igs", &["igs"]),
+    ("ogs", &["ogs"]),
 ];
 
 /// How many programs are measured.
-pub(crate) const COUNT: usize = 5;
+pub(crate) const COUNT: usize = 6;
 
 /// How long installing a compiler may take.
 const INSTALL_LIMIT: Duration = Duration::from_secs(300);

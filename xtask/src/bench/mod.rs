@@ -61,6 +61,9 @@ impl Choice {
         let of_nimbers = is_of_nimbers(name);
         PROGRAMS.map(|(program, _)| match (program, class) {
             ("ours", _) => true,
+            ("ogs", _) => name.starts_with("grundy "),
+            (_, _) if name.starts_with("grundy") => false,
+            (_, _) if name.starts_with("nim-product") => program == "ogdoad",
             (_, Class::Long) | ("cgt", Class::LongForCgt) if !self.all => false,
             ("igs", _) => of_nimbers,
             _ => !of_nimbers,
@@ -175,12 +178,14 @@ mod tests {
             let asked = parse(words)?.programs(class, name);
             Ok::<_, anyhow::Error>(asked.map(u8::from))
         };
-        assert_eq!(programs("", Class::Long, "toads")?, [1, 0, 0, 0, 0]);
-        assert_eq!(programs("", Class::LongForCgt, "toads")?, [1, 0, 1, 1, 0]);
-        assert_eq!(programs("--all", Class::Long, "toads")?, [1, 1, 1, 1, 0]);
-        assert_eq!(programs("", Class::Long, "cram 3 15")?, [1, 0, 0, 0, 0]);
-        assert_eq!(programs("--all", Class::Long, "cram 3 15")?, [1, 0, 0, 0, 1]);
-        assert_eq!(programs("", Class::Quick, "chomp 8 8")?, [1, 0, 0, 0, 1]);
+        assert_eq!(programs("", Class::Long, "toads")?, [1, 0, 0, 0, 0, 0]);
+        assert_eq!(programs("", Class::LongForCgt, "toads")?, [1, 0, 1, 1, 0, 0]);
+        assert_eq!(programs("--all", Class::Long, "toads")?, [1, 1, 1, 1, 0, 0]);
+        assert_eq!(programs("", Class::Long, "cram 3 15")?, [1, 0, 0, 0, 0, 0]);
+        assert_eq!(programs("--all", Class::Long, "cram 3 15")?, [1, 0, 0, 0, 1, 0]);
+        assert_eq!(programs("", Class::Quick, "chomp 8 8")?, [1, 0, 0, 0, 1, 0]);
+        assert_eq!(programs("", Class::Full, "grundy 0.16 1000")?, [1, 0, 0, 0, 0, 1]);
+        assert_eq!(programs("", Class::Full, "grundy-period 4!.0 1000")?, [1, 0, 0, 0, 0, 0]);
         Ok(())
     }
 

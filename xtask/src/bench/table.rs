@@ -10,7 +10,7 @@ use std::thread;
 const NOTES: &str = include_str!("notes.md");
 
 /// How many columns the table has.
-const WIDTH: usize = 16;
+const WIDTH: usize = 18;
 
 /// All that was measured.
 pub(crate) struct Table {
@@ -106,7 +106,7 @@ fn quoted(workload: &str) -> String {
 
 /// The names of the columns.
 fn head() -> Cells {
-    let [ours, cgt, ogdoad, plus, igs] = PROGRAMS.map(|(name, _)| name);
+    let [ours, cgt, ogdoad, plus, igs, ogs] = PROGRAMS.map(|(name, _)| name);
     [
         "workload".to_owned(),
         format!("{ours} s"),
@@ -114,6 +114,7 @@ fn head() -> Cells {
         format!("{ogdoad} s"),
         format!("{plus} s"),
         format!("{igs} s"),
+        format!("{ogs} s"),
         "CGSuite s".to_owned(),
         "ratio".to_owned(),
         "ratio arena".to_owned(),
@@ -123,6 +124,7 @@ fn head() -> Cells {
         format!("{ogdoad} MB"),
         format!("{plus} MB"),
         format!("{igs} MB"),
+        format!("{ogs} MB"),
         "agree?".to_owned(),
     ]
 }
@@ -130,7 +132,7 @@ fn head() -> Cells {
 impl Row {
     /// The contents of the columns.
     fn cells(&self) -> Cells {
-        let [ours, cgt, ogdoad, plus, igs] = &self.outcomes;
+        let [ours, cgt, ogdoad, plus, igs, ogs] = &self.outcomes;
         [
             quoted(self.workload),
             seconds(ours),
@@ -138,6 +140,7 @@ impl Row {
             seconds(ogdoad),
             seconds(plus),
             seconds(igs),
+            seconds(ogs),
             suite(self.suite),
             self.ratio(),
             over(done(plus).map(|run| run.cpu), ours),
@@ -147,6 +150,7 @@ impl Row {
             memory(ogdoad),
             memory(plus),
             memory(igs),
+            memory(ogs),
             self.agreement(),
         ]
     }
@@ -154,8 +158,8 @@ impl Row {
     /// The time of the fastest program that is not ours and has none of our ideas, over ours; it
     /// says so when that time is a given one.
     fn ratio(&self) -> String {
-        let [ours, cgt, ogdoad, _, igs] = &self.outcomes;
-        let measured = [cgt, ogdoad, igs].into_iter().filter_map(done).map(|run| run.cpu);
+        let [ours, cgt, ogdoad, _, igs, ogs] = &self.outcomes;
+        let measured = [cgt, ogdoad, igs, ogs].into_iter().filter_map(done).map(|run| run.cpu);
         let measured = measured.min_by(f64::total_cmp);
         let given = self.suite.map(|(cold, warm)| warm.unwrap_or(cold));
         match given.filter(|given| measured.is_none_or(|measured| *given < measured)) {
@@ -263,10 +267,10 @@ mod tests {
 
     #[test]
     fn a_row_compares_with_the_fastest_and_with_the_arena() {
-        let times = [0.25, 3.0, 1.0, 0.5, 1.25].map(|cpu| finished("0", cpu));
+        let times = [0.25, 3.0, 1.0, 0.5, 1.25, 1.75].map(|cpu| finished("0", cpu));
         let row = row(times, Some((2.0, Some(1.5))));
-        let expected = "`amazons x\\|o`;0.250;3.00;1.00;0.500;1.25;2.00 / 1.50;4.0;2.0;\
-                        2;2.1;2.1;2.1;2.1;2.1;yes: `0`";
+        let expected = "`amazons x\\|o`;0.250;3.00;1.00;0.500;1.25;1.75;2.00 / 1.50;4.0;2.0;\
+                        2;2.1;2.1;2.1;2.1;2.1;2.1;yes: `0`";
         assert_eq!(row.cells().join(";"), expected);
     }
 
@@ -290,7 +294,8 @@ mod tests {
         let failed = Outcome::Failed("> 300 s".to_owned());
         let peer = finished("0", 0.001_234);
         let row = row(with(failed, peer), None);
-        let expected = "`amazons x\\|o`;> 300 s;-;0.00123;-;-;-;-;-;-;-;-;2.1;-;-;one only: `0`";
+        let expected =
+            "`amazons x\\|o`;> 300 s;-;0.00123;-;-;-;-;-;-;-;-;-;2.1;-;-;-;one only: `0`";
         assert_eq!(row.cells().join(";"), expected);
     }
 

@@ -51,6 +51,10 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::CramOutcome { .. } | Workload::Cram { .. } | Workload::Chomp { .. } => {
             Err("cgt finds no nimbers".to_owned())
         }
+        Workload::Grundy { .. } | Workload::GrundyPeriod { .. } => {
+            Err("cgt has no codes".to_owned())
+        }
+        Workload::NimProduct { .. } => Err("cgt has no nim products".to_owned()),
         Workload::PoolSum(pool) => {
             let games: Vec<_> = pool.games().iter().map(canonical).collect();
             let mut sums = Vec::with_capacity(games.len() * (games.len() + 1) / 2);

@@ -9,11 +9,12 @@ mod solver;
 mod toads;
 
 use ogdoad::games::{ArenaError, GameArena, GameId};
+use ogdoad::scalar::nim_mul;
 use solver::{Driver, Ideas, Plain, Plus, Solver};
 use std::collections::HashMap;
 use tweedle_workload::fingerprint::Fingerprint;
 use tweedle_workload::pool::{Atom, Tree};
-use tweedle_workload::{Answer, Workload};
+use tweedle_workload::{Answer, Workload, factors};
 
 /// Computes the workload once, with fresh tables, as a user of the crate would.
 pub(crate) fn run_plain(workload: &Workload) -> Result<Answer, String> {
@@ -42,9 +43,19 @@ fn run<D: Driver>(workload: &Workload) -> Result<Answer, String> {
         Workload::CramOutcome { .. } | Workload::Cram { .. } | Workload::Chomp { .. } => {
             Err("ogdoad has no such driver".to_owned())
         }
+        Workload::Grundy { .. } | Workload::GrundyPeriod { .. } => {
+            Err("ogdoad has no codes".to_owned())
+        }
+        Workload::NimProduct { pairs } => Ok(nim_products(pairs)),
         Workload::PoolSum(pool) => in_words(sums(&pool.games())),
         Workload::PoolCmp(pool) => in_words(comparisons(&pool.games())),
     }
+}
+
+fn nim_products(pairs: u64) -> Answer {
+    let products = factors(pairs).map(|(a, b)| nim_mul(a.into(), b.into()));
+    let sum = products.fold(0, |sum, product| sum ^ product);
+    Answer::new(pairs as usize, move || format!("*{sum}"))
 }
 
 /// The same with the error as text.

@@ -74,7 +74,8 @@ pub(crate) fn method(
         }
         if let Value::Ruleset(rules) = object {
             if heap_rules::METHODS.contains(&name.text.as_str()) {
-                return failure.with_hint("Only rulesets on heaps that have one code can tell this.");
+                return failure
+                    .with_hint("Only rulesets on heaps that have one code can tell this.");
             }
             let hint = format!("Give it a position first: `{}(...).{}`.", rules.class(), name.text);
             return failure.with_hint(hint);

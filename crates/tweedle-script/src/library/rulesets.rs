@@ -6,8 +6,8 @@ use std::rc::Rc;
 use tweedle::{Control, Player};
 use tweedle_heaps::{Code, Digit, code};
 use tweedle_rulesets::{
-    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Heaps, Kayles, Nim, Notation,
-    NotationError, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway,
+    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Heaps, Kayles, Nim,
+    Notation, NotationError, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway,
     ToadsAndFrogs, Wythoff,
 };
 use tweedle_search::{ChompNimbers, CramNimbers, NimberSearch, Position, Rules, RulesOf, quoted};

@@ -3,7 +3,7 @@
 //!
 //! The one place with `unsafe` in it: one call of a function that needs an instruction which the
 //! processor may lack. [`product`] asks the processor first, and [`portable`] needs nothing. The tests
-//! compare both with the definition, and pass under AddressSanitizer:
+//! compare both with the definition, and pass under `AddressSanitizer`:
 //!
 //! ```sh
 //! RUSTFLAGS=-Zsanitizer=address cargo +nightly test -p tweedle --lib number --target x86_64-unknown-linux-gnu
