@@ -356,7 +356,7 @@ pub(crate) struct Grundy {
     /// A take-and-break code, such as 0.77, or the name of one
     #[arg(value_name = "CODE", required_unless_present = "check")]
     pub(crate) code: Option<String>,
-    /// The last heap [default: 100; with --period, at most 1000000]
+    /// The last heap [default: 100; with --period 1000000; with --misere 20]
     #[arg(long, value_name = "N", value_parser = units::parse_count)]
     pub(crate) to: Option<u64>,
     /// Look for a period and print it instead of the values
@@ -368,7 +368,7 @@ pub(crate) struct Grundy {
     /// With --misere, the genus of a sum of heaps, such as 3,4,5
     #[arg(long, value_name = "HEAPS", requires = "misere", value_delimiter = ',')]
     pub(crate) sum: Option<Vec<u64>>,
-    /// Tell how values split into rare and common ones, and which occur
+    /// Tell how values split into rare and common ones and which occur, instead of the values
     #[arg(long)]
     pub(crate) evidence: bool,
     /// How to print the values [default: by the name of the file, or a table]

@@ -34,6 +34,10 @@ pub(super) fn run(
     watch: &mut Watch,
     control: &Control,
 ) -> anyhow::Result<u8> {
+    if !matches!(args.format, None | Some(super::Format::Table | super::Format::Json)) {
+        say("error: genera are printed as a table or as JSON");
+        return Ok(status::BAD_INPUT);
+    }
     let mut game = MisereHeaps::new(code.clone(), control.clone());
     let to = args.to.unwrap_or(FEW);
     watch.set_goal(to.saturating_add(1));

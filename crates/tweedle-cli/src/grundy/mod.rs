@@ -57,19 +57,18 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
     let mut sequence = Sequence::new(&code, &control);
     watch.set_goal(to.saturating_add(1));
     let done = watch.run(&control, || {
-        let Some(saving) = &saving else {
-            // Only where it takes no time.
-            let is_fast =
-                code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
-            let end = if is_fast { to.max(SHORT) } else { to };
-            let done = sequence.extend_until_periodic(end).map(|_| Ok(()));
-            return done.map_err(stopped);
-        };
-        match saving.run(&mut sequence, to, args.resume) {
-            Err(saving::Trouble::Stop(stop)) => Err(stopped(stop)),
-            Err(saving::Trouble::Other(error)) => Ok(Err(error)),
-            Ok(()) => Ok(Ok(())),
+        if let Some(saving) = &saving {
+            match saving.run(&mut sequence, to, args.resume) {
+                Err(saving::Trouble::Stop(stop)) => return Err(stopped(stop)),
+                Err(saving::Trouble::Other(error)) => return Ok(Err(error)),
+                Ok(()) => {}
+            }
         }
+        // Only where it takes no time.
+        let is_fast = code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
+        let end = if is_fast { to.max(SHORT) } else { to };
+        sequence.extend_until_periodic(end).map_err(stopped)?;
+        Ok(Ok(()))
     });
     match done {
         Ok(done) => done?,
@@ -87,9 +86,6 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
             return Ok(trouble.status);
         }
     }
-    if saving.is_some() {
-        sequence.find_period();
-    }
     if let Some(path) = &args.certificate {
         write_certificate(&sequence, path)?;
     }
@@ -98,15 +94,16 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
         fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))?;
     }
     if let Some(saving) = &saving {
-        saving.finish(&sequence, to)?;
+        saving.finish(&sequence, to, args.evidence)?;
     }
     let mut out = io::stdout().lock();
     match format {
         Format::Csv if saving.is_none() => formats::csv(&sequence, to, &mut out)?,
         Format::Json if saving.is_none() => formats::json(&sequence, to, args.evidence, &mut out)?,
         _ => {
-            writeln!(out, "{}", heading(&sequence, to))?;
-            if format == Format::Table && !args.period {
+            let is_table = format == Format::Table && !args.period && !args.evidence;
+            writeln!(out, "{}", heading(&sequence, is_table.then_some(to)))?;
+            if is_table {
                 table::write(&sequence, to, &mut out)?;
             }
             writeln!(out, "{}", about_period(&sequence))?;
@@ -143,8 +140,8 @@ fn refuse(text: &str, trouble: &Trouble) -> u8 {
     trouble.status
 }
 
-/// The name and the code, and which heaps were asked for.
-fn heading(sequence: &Sequence, to: u64) -> String {
+/// The name and the code, and which heaps are shown.
+fn heading(sequence: &Sequence, to: Option<u64>) -> String {
     let code = sequence.code();
     let name = code.name().map_or(String::new(), |name| format!("{name}, "));
     let standard = code.standard_form();
@@ -156,7 +153,8 @@ fn heading(sequence: &Sequence, to: u64) -> String {
     } else {
         format!(" (heap n is worth what heap n - {} is in {})", standard.shift, standard.code)
     };
-    format!("{name}{code}{same}, heaps 0 to {}", units::grouped(to))
+    let heaps = to.map_or(String::new(), |to| format!(", heaps 0 to {}", units::grouped(to)));
+    format!("{name}{code}{same}{heaps}")
 }
 
 /// What is known of the period, in sentences.

@@ -80,6 +80,12 @@ impl Saving {
         to: u64,
         resume: bool,
     ) -> Result<(), Trouble> {
+        if self.format != Format::Values && self.out.exists() {
+            let name = self.out.display();
+            return Err(
+                anyhow!("{name} is there already: remove it, or choose another name").into()
+            );
+        }
         let mut writer = if resume && self.checkpoint.exists() {
             self.resume(sequence)?
         } else if self.checkpoint.exists() {
@@ -186,7 +192,12 @@ impl Saving {
     }
 
     /// Writes the values in the format that was asked for, and removes what was kept beside.
-    pub(super) fn finish(&self, sequence: &Sequence, to: u64) -> anyhow::Result<()> {
+    pub(super) fn finish(
+        &self,
+        sequence: &Sequence,
+        to: u64,
+        evidence: bool,
+    ) -> anyhow::Result<()> {
         if self.format == Format::Values {
             return Ok(());
         }
@@ -194,7 +205,7 @@ impl Saving {
         let mut out = BufWriter::new(file);
         match self.format {
             Format::Csv => formats::csv(sequence, to, &mut out)?,
-            Format::Json => formats::json(sequence, to, true, &mut out)?,
+            Format::Json => formats::json(sequence, to, evidence, &mut out)?,
             Format::Parquet => formats::parquet(sequence, to, &mut out)?,
             Format::Table => super::table::write(sequence, to, &mut out)?,
             Format::Values => {}
