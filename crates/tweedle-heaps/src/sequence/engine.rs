@@ -174,7 +174,8 @@ impl<T: Cell> Engine<T> {
 
     /// How many even and how many odd heaps have each value.
     pub(super) fn counts(&self) -> [Vec<i64>; 2] {
-        let mut by_cell = [vec![0_i64; T::COUNT], vec![0_i64; T::COUNT]];
+        let size = self.cells.iter().max().map_or(1, |most| most.index() + 1);
+        let mut by_cell = [vec![0_i64; size], vec![0_i64; size]];
         for pair in self.cells.chunks(2) {
             by_cell[0][pair[0].index()] += 1;
             if let Some(odd) = pair.get(1) {

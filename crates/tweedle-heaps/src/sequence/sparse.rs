@@ -58,9 +58,9 @@ impl Effort {
             return false;
         }
         let (before, cost) = (self.count, self.searched / PERIOD / pace);
-        if cost > self.count / 2 {
+        if cost > self.count / 8 {
             self.count += self.count / 4 + 1;
-        } else if cost < self.count / 4 {
+        } else if cost < self.count / 24 {
             self.count -= self.count / 16;
         }
         self.count = self.count.max(SMALL);
