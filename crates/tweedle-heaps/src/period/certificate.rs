@@ -104,7 +104,9 @@ impl Certificate {
             return Ok(Checked::ByDefinition);
         }
         let mut sequence = Sequence::new(&code, control);
-        sequence.extend(self.bound.saturating_sub(1))?;
+        // Two periods are to be seen.
+        let two = self.preperiod.saturating_add(self.period.saturating_mul(2));
+        sequence.extend(self.bound.max(two).saturating_sub(1))?;
         match sequence.period_of_length(self.period) {
             Some(found) if found == period => {}
             Some(found) => {
@@ -115,9 +117,20 @@ impl Certificate {
                 return Err(CertificateError::Wrong(message));
             }
         }
-        if super::theorem::prove(&sequence, period).is_none() {
-            let message = format!("{} heaps are too few to prove it.", self.bound);
-            return Err(CertificateError::Wrong(message));
+        // By rare heaps, how many are enough depends on which options were looked at, which may have
+        // been others before; the theorems about the code alone need no more than their bound.
+        let classical =
+            super::theorem::classical(&code, period).map_or(self.bound, |proof| proof.bound);
+        while super::theorem::prove(&sequence, period).is_none() {
+            let computed = sequence.computed();
+            if computed >= classical.max(self.bound) {
+                let message = format!("{computed} heaps are too few to prove it.");
+                return Err(CertificateError::Wrong(message));
+            }
+            sequence.extend((computed + computed / 16).min(classical))?;
+            if sequence.period_of_length(self.period) != Some(period) {
+                return Err(CertificateError::Wrong("Its period does not last.".to_owned()));
+            }
         }
         let end = self.preperiod + self.period;
         let values = (0..end).map(|heap| sequence.at(heap as usize));

@@ -13,7 +13,7 @@ impl Nimber {
     /// ```
     /// # use tweedle::number::Nimber;
     /// assert_eq!(Nimber(2).order(), Some(3));
-    /// assert_eq!(Nimber(1 << 32).order(), Some(3 * ((1 << 32) + 1)));
+    /// assert_eq!(Nimber(1 << 32).order(), Some(u64::MAX / 3));
     /// ```
     pub fn order(self) -> Option<u64> {
         if self.0 == 0 {
