@@ -30,6 +30,10 @@ pub(crate) fn run() -> Result<()> {
         println!("[{}/{count}] {name}: cargo {}", i + 1, arguments.join(" "));
         let mut command = Command::new("cargo");
         command.args(arguments).envs(variables.iter().copied()).current_dir(root());
+        // What an incremental build keeps is half of a build folder, and one run does not need it.
+        if std::env::var_os("CARGO_INCREMENTAL").is_none() {
+            command.env("CARGO_INCREMENTAL", "0");
+        }
         let status = command.status().context("cannot run cargo")?;
         if !status.success() {
             bail!("{name} failed");
