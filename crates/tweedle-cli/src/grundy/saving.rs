@@ -159,10 +159,7 @@ impl Saving {
             saved::read::<Trouble>(&code, &checkpoint, BufReader::new(&mut file), |values| {
                 blocks.clear();
                 blocks.extend(values.iter().map(|&value| value as u32));
-                // A block that is not whole is computed again.
-                if sequence.period().is_none() && blocks.len() as u64 == BLOCK {
-                    sequence.restore(&blocks)?;
-                }
+                sequence.restore(&blocks)?;
                 Ok(())
             });
         let whole = match whole {

@@ -102,11 +102,18 @@ impl Sequence {
                 Method::Wide(engine) => engine.extend(end, &self.control),
                 Method::General(general) => return general.extend(end, &self.control),
             };
-            match halt {
-                Ok(()) => return Ok(()),
-                Err(Halt::Stop(stop)) => return Err(stop),
-                Err(Halt::Full) => self.widen()?,
+            if self.went_on(halt)? {
+                return Ok(());
             }
+        }
+    }
+
+    /// Whether the work was done; if the cells were too narrow for it, they are wider now.
+    fn went_on(&mut self, halt: Result<(), Halt>) -> Result<bool, Stop> {
+        match halt {
+            Ok(()) => Ok(true),
+            Err(Halt::Stop(stop)) => Err(stop),
+            Err(Halt::Full) => self.widen().map(|()| false),
         }
     }
 
@@ -166,10 +173,8 @@ impl Sequence {
                     return self.extend(self.computed() + values.len() as u64 - 1);
                 }
             };
-            match halt {
-                Ok(()) => return Ok(()),
-                Err(Halt::Stop(stop)) => return Err(stop),
-                Err(Halt::Full) => self.widen()?,
+            if self.went_on(halt)? {
+                return Ok(());
             }
         }
     }

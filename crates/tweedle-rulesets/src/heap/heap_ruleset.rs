@@ -75,25 +75,7 @@ impl HeapMoves for HeapRuleset {
 }
 
 impl Ruleset for HeapRuleset {
-    type Position = Heaps;
-
-    fn options(&self, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
-        moves::options(self, heaps, player, into);
-    }
-
-    /// The single heaps: a move changes one of them.
-    fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
-        into.extend(heaps.single());
-    }
-
-    fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
-        Some(Heaps::joined(positions))
-    }
-
-    /// The order of the heaps does not matter.
-    fn representative(&self, heaps: &Heaps) -> (Heaps, Symmetry) {
-        (heaps.sorted(), Symmetry::Same)
-    }
+    moves::rules_of_heaps!();
 
     /// More than there can be, if a heap is larger than is known, so that no walk takes it for a
     /// heap without moves.
@@ -102,16 +84,14 @@ impl Ruleset for HeapRuleset {
         heaps.sizes().iter().map(of_heap).fold(0, u64::saturating_add)
     }
 
-    fn bytes(&self, heaps: &Heaps) -> usize {
-        heaps.bytes()
-    }
-
     fn is_impartial(&self) -> bool {
         true
     }
 }
 
 impl Notation for HeapRuleset {
+    moves::notation_of_heaps!();
+
     fn name(&self) -> String {
         self.name.clone()
     }
@@ -130,22 +110,6 @@ impl Notation for HeapRuleset {
                 0..text.chars().count(),
             )),
         }
-    }
-
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn move_names(&self, heaps: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
-        moves::move_names(self, heaps, player)
-    }
-
-    fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
-        moves::why_not(self, heaps, player, text)
-    }
-
-    fn draw(&self, heaps: &Heaps) -> String {
-        moves::draw(heaps)
     }
 }
 

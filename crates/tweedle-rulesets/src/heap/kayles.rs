@@ -36,32 +36,10 @@ impl HeapMoves for Kayles {
 }
 
 impl Ruleset for Kayles {
-    type Position = Heaps;
-
-    fn options(&self, rows: &Heaps, player: Player, into: &mut Vec<Heaps>) {
-        moves::options(self, rows, player, into);
-    }
-
-    /// The single rows: a move changes one of them.
-    fn components(&self, rows: &Heaps, into: &mut Vec<Heaps>) {
-        into.extend(rows.single());
-    }
-
-    fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
-        Some(Heaps::joined(positions))
-    }
-
-    /// The order of the rows does not matter.
-    fn representative(&self, rows: &Heaps) -> (Heaps, Symmetry) {
-        (rows.sorted(), Symmetry::Same)
-    }
+    moves::rules_of_heaps!();
 
     fn most_options(&self, rows: &Heaps) -> u64 {
         rows.total().saturating_mul(2)
-    }
-
-    fn bytes(&self, rows: &Heaps) -> usize {
-        rows.bytes()
     }
 
     fn is_impartial(&self) -> bool {

@@ -22,6 +22,57 @@ pub(super) trait HeapMoves {
     }
 }
 
+/// What is the same in the rules of all games with [`HeapMoves`]: a position is the sum of its heaps,
+/// whose order does not matter.
+macro_rules! rules_of_heaps {
+    () => {
+        type Position = Heaps;
+
+        fn options(&self, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
+            moves::options(self, heaps, player, into);
+        }
+
+        fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
+            into.extend(heaps.single());
+        }
+
+        fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
+            Some(Heaps::joined(positions))
+        }
+
+        fn representative(&self, heaps: &Heaps) -> (Heaps, Symmetry) {
+            (heaps.sorted(), Symmetry::Same)
+        }
+
+        fn bytes(&self, heaps: &Heaps) -> usize {
+            heaps.bytes()
+        }
+    };
+}
+pub(super) use rules_of_heaps;
+
+/// How positions and moves are written in games with [`HeapMoves`] whose heaps have counters.
+macro_rules! notation_of_heaps {
+    () => {
+        fn print(&self, heaps: &Heaps) -> String {
+            heaps.to_string()
+        }
+
+        fn move_names(&self, heaps: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
+            moves::move_names(self, heaps, player)
+        }
+
+        fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
+            moves::why_not(self, heaps, player, text)
+        }
+
+        fn draw(&self, heaps: &Heaps) -> String {
+            moves::draw(heaps)
+        }
+    };
+}
+pub(super) use notation_of_heaps;
+
 /// The moves in order: the heap, counted from 0, and what is left of it.
 fn moves<G: HeapMoves>(
     game: &G,

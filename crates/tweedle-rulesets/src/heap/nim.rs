@@ -21,33 +21,11 @@ impl HeapMoves for Nim {
 }
 
 impl Ruleset for Nim {
-    type Position = Heaps;
-
-    fn options(&self, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
-        moves::options(self, heaps, player, into);
-    }
-
-    /// The single heaps: a move changes one of them.
-    fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
-        into.extend(heaps.single());
-    }
-
-    fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
-        Some(Heaps::joined(positions))
-    }
-
-    /// The order of the heaps does not matter.
-    fn representative(&self, heaps: &Heaps) -> (Heaps, Symmetry) {
-        (heaps.sorted(), Symmetry::Same)
-    }
+    moves::rules_of_heaps!();
 
     /// One for each counter.
     fn most_options(&self, heaps: &Heaps) -> u64 {
         heaps.total()
-    }
-
-    fn bytes(&self, heaps: &Heaps) -> usize {
-        heaps.bytes()
     }
 
     fn is_impartial(&self) -> bool {
@@ -64,6 +42,8 @@ impl Ruleset for Nim {
 }
 
 impl Notation for Nim {
+    moves::notation_of_heaps!();
+
     fn name(&self) -> String {
         "Nim".to_owned()
     }
@@ -71,22 +51,6 @@ impl Notation for Nim {
     /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
     fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
         Heaps::parse(text, self)
-    }
-
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn move_names(&self, heaps: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
-        moves::move_names(self, heaps, player)
-    }
-
-    fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
-        moves::why_not(self, heaps, player, text)
-    }
-
-    fn draw(&self, heaps: &Heaps) -> String {
-        moves::draw(heaps)
     }
 }
 

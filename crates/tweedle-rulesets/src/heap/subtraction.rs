@@ -77,32 +77,10 @@ impl HeapMoves for Subtraction {
 }
 
 impl Ruleset for Subtraction {
-    type Position = Heaps;
-
-    fn options(&self, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
-        moves::options(self, heaps, player, into);
-    }
-
-    /// The single heaps: a move changes one of them.
-    fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
-        into.extend(heaps.single());
-    }
-
-    fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
-        Some(Heaps::joined(positions))
-    }
-
-    /// The order of the heaps does not matter.
-    fn representative(&self, heaps: &Heaps) -> (Heaps, Symmetry) {
-        (heaps.sorted(), Symmetry::Same)
-    }
+    moves::rules_of_heaps!();
 
     fn most_options(&self, heaps: &Heaps) -> u64 {
         if self.all_but { heaps.total() } else { (heaps.sizes().len() * self.set.len()) as u64 }
-    }
-
-    fn bytes(&self, heaps: &Heaps) -> usize {
-        heaps.bytes()
     }
 
     fn is_impartial(&self) -> bool {
@@ -120,6 +98,8 @@ impl Ruleset for Subtraction {
 }
 
 impl Notation for Subtraction {
+    moves::notation_of_heaps!();
+
     /// `Subtraction(1,2,3)` or `All-but Subtraction(4)`.
     fn name(&self) -> String {
         let set: Vec<String> = self.set.iter().map(u64::to_string).collect();
@@ -130,22 +110,6 @@ impl Notation for Subtraction {
     /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
     fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
         Heaps::parse(text, self)
-    }
-
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn move_names(&self, heaps: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
-        moves::move_names(self, heaps, player)
-    }
-
-    fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
-        moves::why_not(self, heaps, player, text)
-    }
-
-    fn draw(&self, heaps: &Heaps) -> String {
-        moves::draw(heaps)
     }
 
     /// One heap, of which up to k counters may be taken: the multiples of k + 1 are lost (Bachet,

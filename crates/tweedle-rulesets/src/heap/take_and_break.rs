@@ -71,25 +71,7 @@ impl HeapMoves for TakeAndBreak {
 }
 
 impl Ruleset for TakeAndBreak {
-    type Position = Heaps;
-
-    fn options(&self, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
-        moves::options(self, heaps, player, into);
-    }
-
-    /// The single heaps: a move changes one of them.
-    fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
-        into.extend(heaps.single());
-    }
-
-    fn joined(&self, positions: &[Heaps]) -> Option<Heaps> {
-        Some(Heaps::joined(positions))
-    }
-
-    /// The order of the heaps does not matter.
-    fn representative(&self, heaps: &Heaps) -> (Heaps, Symmetry) {
-        (heaps.sorted(), Symmetry::Same)
-    }
+    moves::rules_of_heaps!();
 
     fn most_options(&self, heaps: &Heaps) -> u64 {
         let most = self.codes.iter().map(|code| {
@@ -97,10 +79,6 @@ impl Ruleset for TakeAndBreak {
             of_heaps.fold(0, u64::saturating_add)
         });
         most.max().unwrap_or(0)
-    }
-
-    fn bytes(&self, heaps: &Heaps) -> usize {
-        heaps.bytes()
     }
 
     fn is_impartial(&self) -> bool {
@@ -119,6 +97,8 @@ impl Ruleset for TakeAndBreak {
 }
 
 impl Notation for TakeAndBreak {
+    moves::notation_of_heaps!();
+
     /// The name of the game, if it has one; `Take-and-Break(0.15)`, or with a code for each player
     /// `Take-and-Break(0.3,0.03)`, if not.
     fn name(&self) -> String {
@@ -133,22 +113,6 @@ impl Notation for TakeAndBreak {
     /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
     fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
         Heaps::parse(text, self)
-    }
-
-    fn print(&self, heaps: &Heaps) -> String {
-        heaps.to_string()
-    }
-
-    fn move_names(&self, heaps: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
-        moves::move_names(self, heaps, player)
-    }
-
-    fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
-        moves::why_not(self, heaps, player, text)
-    }
-
-    fn draw(&self, heaps: &Heaps) -> String {
-        moves::draw(heaps)
     }
 
     /// One heap of which a move leaves nothing or two equal heaps: Tweedledum and Tweedledee
