@@ -38,6 +38,13 @@ pub trait Notation: Ruleset {
         None
     }
 
+    /// What `player`, moving next, is obliged to do in a position in which an answer is due: a clause
+    /// that begins with "must", such as "must answer in heap 2". `None`, the default, where he is
+    /// free.
+    fn obligation(&self, _position: &Self::Position, _player: Player) -> Option<String> {
+        None
+    }
+
     /// A picture of a position for a terminal, of one or more lines, with what the names of moves
     /// refer to (numbers of heaps, letters of columns). The default is the position as it is
     /// printed.

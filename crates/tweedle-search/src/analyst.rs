@@ -2,14 +2,16 @@
 
 use crate::bouton::nim_outcome;
 use crate::{AnyRules, Position, PositionError, Within};
+use tweedle::affine::{AffineImpartial, Value, Worth};
 use tweedle::form::Play;
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, Walker};
-use tweedle::{Birthday, Control, Outcome, Outcomes, Remote, Remoteness, Stop};
+use tweedle::{Birthday, Control, Outcome, Outcomes, Remote, Remoteness, Stop, Theory};
 
 /// What was found out about sums, which belong to no one ruleset.
 pub struct Tables {
     control: Control,
+    normal: Memo<Position, Outcome>,
     misere: Memo<Position, Outcome>,
     birthdays: Memo<Position, u64>,
     remoteness: [Memo<Position, Remote>; 2],
@@ -19,6 +21,7 @@ impl Tables {
     /// Nothing known; growth is counted against `control`.
     pub fn new(control: Control) -> Tables {
         Tables {
+            normal: Memo::new(control.clone()),
             misere: Memo::new(control.clone()),
             birthdays: Memo::new(control.clone()),
             remoteness: [Memo::new(control.clone()), Memo::new(control.clone())],
@@ -28,6 +31,7 @@ impl Tables {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
+        self.normal.clear();
         self.misere.clear();
         self.birthdays.clear();
         self.remoteness.iter_mut().for_each(Memo::clear);
@@ -90,11 +94,22 @@ impl<'a> Analyst<'a> {
     /// The nimber of an impartial position: the nim sum of the terms' (Sprague, Grundy).
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if the position is not impartial.
+    /// [`PositionError`]; [`Stop::Beyond`] if the position is not impartial, if an answer is due in
+    /// it, and if it is the moon.
     pub fn nim_value(&mut self, position: &Position) -> Result<u64, PositionError> {
         if !position.is_impartial() {
             let message = "Only positions of impartial rulesets have Grundy values.";
             return Err(Stop::Beyond(message.to_owned()).into());
+        }
+        if position.is_entailing() {
+            let worth = self.affine_worth(position)?;
+            return worth.value().and_then(Value::nimber).ok_or_else(|| {
+                let message = match worth {
+                    Worth::Quiet(_) => "Its value is the moon, which is no nimber.",
+                    Worth::Check(_) => "An answer is due here, so that it has no value of its own.",
+                };
+                Stop::Beyond(message.to_owned()).into()
+            });
         }
         let mut sum = 0;
         for term in position.terms() {
@@ -103,11 +118,27 @@ impl<'a> Analyst<'a> {
         Ok(sum)
     }
 
+    /// What an impartial position is worth as an affine game: the sum of the terms' worths.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Beyond`] if the position is not impartial, or answers are due in
+    /// several terms.
+    pub fn affine_worth(&mut self, position: &Position) -> Result<Worth, PositionError> {
+        if !position.is_impartial() {
+            let message = "Only positions of impartial rulesets are worth a nimber or the moon.";
+            return Err(Stop::Beyond(message.to_owned()).into());
+        }
+        let worths = position.terms().iter().map(|term| term.component.affine_worth());
+        let worths: Vec<Worth> = worths.collect::<Result<_, _>>()?;
+        Ok(AffineImpartial.of_sum(&worths)?)
+    }
+
     /// Who wins.
     ///
-    /// In normal play by a theorem or by symmetry, if that says so; by nimbers if the position is impartial; else by canonical forms if it falls
-    /// into parts, and by searching the outcome if it does not. In misère play by Bouton's rule if
-    /// all parts are heaps of Nim, and else by searching the outcome.
+    /// In normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the
+    /// position is impartial; else by canonical forms if it falls into parts without entailing moves,
+    /// and by searching the outcome if it does not. In misère play by Bouton's rule if all parts are
+    /// heaps of Nim, and else by searching the outcome.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -133,14 +164,20 @@ impl<'a> Analyst<'a> {
                 component.outcome(play, most)
             }
             (Play::Normal, _) if position.is_impartial() => {
-                let is_lost = self.nim_value(position)? == 0;
-                Ok(if is_lost { Outcome::P } else { Outcome::N })
+                let is_won = self.affine_worth(position)?.is_won();
+                Ok(if is_won { Outcome::N } else { Outcome::P })
+            }
+            (Play::Normal, None) if position.is_entailing() => {
+                let mut walker = Walker::new(&AnyRules, &mut self.tables.normal);
+                Ok(walker.value(&mut Within::new(Outcomes(play), most), position)?)
             }
             (Play::Normal, None) => {
                 let value = self.canonical_form(position)?;
                 Ok(self.store.outcome(value)?)
             }
-            (Play::Normal, Some((component, _))) if component.parts().len() > 1 => {
+            (Play::Normal, Some((component, _)))
+                if !component.is_entailing() && component.parts().len() > 1 =>
+            {
                 let value = self.canonical_form(position)?;
                 Ok(self.store.outcome(value)?)
             }

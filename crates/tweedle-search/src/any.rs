@@ -49,6 +49,15 @@ impl Ruleset for AnyRules {
         }
     }
 
+    /// Whether a position is entailing is known of each by itself.
+    fn is_check(&self, position: &Position) -> bool {
+        position.is_check()
+    }
+
+    fn winner(&self, position: &Position) -> Option<Player> {
+        position.winner()
+    }
+
     fn is_mirrored(&self, position: &Position) -> bool {
         position.is_mirrored()
     }

@@ -2,6 +2,7 @@
 
 use crate::Position;
 use std::rc::Rc;
+use tweedle::affine::Worth;
 use tweedle::form::Play;
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Outcome, Player, Remote, Stop, Symmetry};
@@ -66,6 +67,19 @@ pub trait Component {
 
     /// Whether both players always have the same options.
     fn is_impartial(&self) -> bool;
+
+    /// Whether the rules have entailing moves or wins at once.
+    fn is_entailing(&self) -> bool;
+
+    /// Whether an answer is due here; see [`tweedle::Ruleset::is_check`].
+    fn is_check(&self) -> bool;
+
+    /// Who has won by coming here, whatever stands beside; see [`tweedle::Ruleset::winner`].
+    fn winner(&self) -> Option<Player>;
+
+    /// What `player`, moving next, is obliged to do here, as a clause that begins with "must"; `None`
+    /// if nothing.
+    fn obligation(&self, player: Player) -> Option<String>;
 
     /// The notation that reads back to this position.
     fn text(&self) -> String;
@@ -135,6 +149,13 @@ pub trait Component {
     /// # Errors
     /// [`PositionError`].
     fn nim_value(&self) -> Result<u64, PositionError>;
+
+    /// The value as an affine impartial game, or beside what an answer wins; of a position of an
+    /// impartial ruleset.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    fn affine_worth(&self) -> Result<Worth, PositionError>;
 
     /// The most moves that can still be made.
     ///

@@ -4,6 +4,7 @@ use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
 use crate::{Analyst, Move, Position, PositionError};
 use tweedle::Outcome;
+use tweedle::affine::{Value, Worth};
 use tweedle::form::Play;
 use tweedle::short::Style;
 
@@ -138,9 +139,12 @@ fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, 
         return Ok(Vec::new());
     }
     let is_impartial = position.is_impartial();
+    let is_quiet = !position.is_check();
     let worth = |position: &_, analyst: &mut Analyst<'_>| -> Result<String, PositionError> {
         if is_impartial {
-            Ok(analyst.nim_value(position)?.to_string())
+            Ok(in_words(&analyst.affine_worth(position)?))
+        } else if position.is_entailing() {
+            Ok(analyst.outcome(position, Play::Normal)?.to_string())
         } else {
             let value = analyst.canonical_form(position)?;
             Ok(analyst.store.text_in(value, Style::default())?)
@@ -154,13 +158,23 @@ fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, 
         rows.push((format!("and {} more", parts.len() - SHOWN), String::new()));
     }
     let total = worth(position, analyst)?;
-    let name = if is_impartial { "nim sum" } else { "sum" };
+    let name = if is_impartial && is_quiet { "nim sum" } else { "sum" };
     rows.push((name.to_owned(), total));
     let width = rows.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0);
     Ok(rows
         .into_iter()
         .map(|(text, worth)| format!("  {text:<width$}   {worth}").trim_end().to_owned())
         .collect())
+}
+
+/// A nimber, the moon, or beside which nimbers whoever must answer wins.
+pub(crate) fn in_words(worth: &Worth) -> String {
+    match worth {
+        Worth::Quiet(Value::Nimber(n)) => n.to_string(),
+        Worth::Quiet(Value::Moon) => "☾, which whoever moves first wins".to_owned(),
+        Worth::Check(answers) if answers.is_empty() => "check; every answer loses".to_owned(),
+        Worth::Check(answers) => format!("check; an answer wins beside {answers}"),
+    }
 }
 
 /// What answers each move of a lost position.

@@ -151,6 +151,40 @@ impl Position {
         }
     }
 
+    /// Whether the rules of some term have entailing moves or wins at once.
+    pub fn is_entailing(&self) -> bool {
+        self.terms.iter().any(|term| term.component.is_entailing())
+    }
+
+    /// Whether an answer is due in some term; see [`tweedle::Ruleset::is_check`].
+    pub fn is_check(&self) -> bool {
+        self.terms.iter().any(|term| term.component.is_check())
+    }
+
+    /// Who has won by coming here, because of some term; see [`tweedle::Ruleset::winner`].
+    pub fn winner(&self) -> Option<Player> {
+        self.terms.iter().find_map(|term| Some(term.mover(term.component.winner()?)))
+    }
+
+    /// What `player`, moving next, is obliged to do, as a clause that begins with "must"; `None` if he
+    /// may move in every term as he likes.
+    pub fn obligation(&self, player: Player) -> Option<String> {
+        let mut terms = (1..).zip(&*self.terms);
+        let found =
+            terms.find_map(|(i, term)| Some((i, term.component.obligation(term.mover(player))?)));
+        let (i, clause) = found?;
+        Some(if self.len() == 1 { clause } else { format!("{clause}, in term {i}") })
+    }
+
+    /// The terms that may be moved in, with their numbers: where an answer is due, that one; and none
+    /// if somebody has won.
+    fn open_terms(&self) -> impl Iterator<Item = (usize, &Term)> {
+        let is_over = self.winner().is_some();
+        let is_check = self.is_check();
+        let is_open = move |term: &Term| !is_over && (!is_check || term.component.is_check());
+        self.terms.iter().enumerate().filter(move |(_, term)| is_open(term))
+    }
+
     /// What stands on the board, in the notation of the ruleset; terms with signs between them.
     pub fn text(&self) -> String {
         self.join(|component| component.text())
@@ -218,7 +252,7 @@ impl Position {
     /// [`Stop`] if there are more than the budget has room for.
     pub fn moves(&self, player: Player) -> Result<Vec<Move>, Stop> {
         let mut moves = Vec::new();
-        for (i, term) in self.terms.iter().enumerate() {
+        for (i, term) in self.open_terms() {
             let found = term.component.moves(term.mover(player))?;
             self.make_room(moves.len() + found.len())?;
             for (name, option) in found {
@@ -235,7 +269,7 @@ impl Position {
     /// [`Stop`] if there are more than the budget has room for.
     pub fn options(&self, player: Player) -> Result<Vec<Position>, Stop> {
         let mut options = Vec::new();
-        for (i, term) in self.terms.iter().enumerate() {
+        for (i, term) in self.open_terms() {
             let found = term.component.options(term.mover(player))?;
             self.make_room(options.len() + found.len())?;
             for option in found {
@@ -304,6 +338,10 @@ impl Position {
     /// Whether whoever moves second can mirror: each term is mirrored in itself, or the parts of the
     /// others pair off as G and -G (see [`tweedle::Ruleset::is_mirrored`]).
     pub fn is_mirrored(&self) -> bool {
+        // A check need not be answered by its image.
+        if self.is_entailing() {
+            return false;
+        }
         let others = self.terms.iter().filter(|term| !term.component.is_mirrored()).cloned();
         let (impartial, partizan): (Vec<_>, Vec<_>) =
             others.partition(|term| term.component.is_impartial());

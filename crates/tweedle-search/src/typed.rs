@@ -7,6 +7,7 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::rc::Rc;
+use tweedle::affine::{AffineImpartial, Value, Worth};
 use tweedle::form::Play;
 use tweedle::short::{Id, Store, StoreIdentity};
 use tweedle::walk::{Memo, WalkError, Walker, followers, options};
@@ -41,6 +42,7 @@ pub struct RulesOf<R: Notation> {
     normal: RefCell<Memo<R::Position, Outcome>>,
     misere: RefCell<Memo<R::Position, Outcome>>,
     nimbers: RefCell<Box<dyn NimberSolver<R>>>,
+    affine: RefCell<Memo<R::Position, Worth>>,
     birthdays: RefCell<Memo<R::Position, u64>>,
     remoteness: [RefCell<Memo<R::Position, Remote>>; 2],
 }
@@ -66,6 +68,7 @@ where
             normal: memo(control),
             misere: memo(control),
             nimbers: RefCell::new(Box::new(Memo::new(control.clone()))),
+            affine: memo(control),
             birthdays: memo(control),
             remoteness: [memo(control), memo(control)],
         }
@@ -161,6 +164,7 @@ where
         self.normal.borrow_mut().clear();
         self.misere.borrow_mut().clear();
         self.nimbers.borrow_mut().clear();
+        self.affine.borrow_mut().clear();
         self.birthdays.borrow_mut().clear();
         self.remoteness.iter().for_each(|memo| memo.borrow_mut().clear());
     }
@@ -209,6 +213,22 @@ where
 
     fn is_impartial(&self) -> bool {
         self.ruleset().is_impartial()
+    }
+
+    fn is_entailing(&self) -> bool {
+        self.ruleset().is_entailing()
+    }
+
+    fn is_check(&self) -> bool {
+        self.ruleset().is_check(&self.position)
+    }
+
+    fn winner(&self) -> Option<Player> {
+        self.ruleset().winner(&self.position)
+    }
+
+    fn obligation(&self, player: Player) -> Option<String> {
+        self.ruleset().obligation(&self.position, player)
     }
 
     fn text(&self) -> String {
@@ -303,6 +323,10 @@ where
 
     fn outcome(&self, play: Play, most: u64) -> Result<Outcome, PositionError> {
         let memo = match play {
+            Play::Normal if self.is_impartial() && self.is_entailing() => {
+                let is_won = self.affine_worth()?.is_won();
+                return Ok(if is_won { Outcome::N } else { Outcome::P });
+            }
             Play::Normal if self.is_impartial() => {
                 let mut nimbers = self.rules.nimbers.borrow_mut();
                 let is_lost = nimbers.is_lost(self.ruleset(), &self.position);
@@ -313,6 +337,14 @@ where
             Play::Misere => &self.rules.misere,
         };
         self.rules.walk(memo, &mut Within::new(Outcomes(play), most), &self.position)
+    }
+
+    fn affine_worth(&self) -> Result<Worth, PositionError> {
+        if self.is_entailing() {
+            self.rules.walk(&self.rules.affine, &mut AffineImpartial, &self.position)
+        } else {
+            Ok(Worth::Quiet(Value::Nimber(self.nim_value()?)))
+        }
     }
 
     fn nim_value(&self) -> Result<u64, PositionError> {

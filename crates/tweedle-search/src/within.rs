@@ -14,6 +14,13 @@ impl<T> Within<T> {
     pub fn new(theory: T, most: u64) -> Within<T> {
         Within { theory, most, left: most }
     }
+
+    fn count(&mut self) -> Result<(), Stop> {
+        self.left = self.left.checked_sub(1).ok_or_else(|| {
+            Stop::Beyond(format!("That takes more than {} positions.", self.most))
+        })?;
+        Ok(())
+    }
 }
 
 impl<T: Theory> Theory for Within<T> {
@@ -21,10 +28,17 @@ impl<T: Theory> Theory for Within<T> {
     const ADDITIVE: bool = T::ADDITIVE;
 
     fn of_options(&mut self, left: &[T::Value], right: &[T::Value]) -> Result<T::Value, Stop> {
-        self.left = self.left.checked_sub(1).ok_or_else(|| {
-            Stop::Beyond(format!("That takes more than {} positions.", self.most))
-        })?;
+        self.count()?;
         self.theory.of_options(left, right)
+    }
+
+    fn of_check(&mut self, left: &[T::Value], right: &[T::Value]) -> Result<T::Value, Stop> {
+        self.count()?;
+        self.theory.of_check(left, right)
+    }
+
+    fn of_win(&mut self, player: Player) -> Result<T::Value, Stop> {
+        self.theory.of_win(player)
     }
 
     fn of_sum(&mut self, parts: &[T::Value]) -> Result<T::Value, Stop> {

@@ -66,6 +66,7 @@
 //! [`Control`] bounds the memory of what shares it, cancels it from another thread, and lets others
 //! read how far it is. What ends before its end says why with a [`Stop`].
 
+pub mod affine;
 mod control;
 pub mod form;
 pub mod matches;

@@ -56,6 +56,14 @@ impl Theory for Remoteness {
         Ok(remote)
     }
 
+    fn of_check(&mut self, left: &[Remote], right: &[Remote]) -> Result<Remote, Stop> {
+        self.of_options(left, right)
+    }
+
+    fn of_win(&mut self, player: Player) -> Result<Remote, Stop> {
+        Ok(Remote { wins: Player::BOTH.map(|it| it == player), moves: [0; 2] })
+    }
+
     fn of_sum(&mut self, parts: &[Remote]) -> Result<Remote, Stop> {
         match parts {
             [only] => Ok(*only),

@@ -68,16 +68,39 @@ pub trait Ruleset {
         None
     }
 
+    /// Whether the rules have entailing moves or wins at once, so that [`Ruleset::is_check`] or
+    /// [`Ruleset::winner`] may say something.
+    fn is_entailing(&self) -> bool {
+        false
+    }
+
+    /// Whether an answer is due: whoever moves next must move in `position`, whatever stands beside
+    /// it, and loses if he cannot (*Winning Ways*, ch. 12, "Entailing Moves"). So a check without
+    /// options is won by the player who gave it.
+    ///
+    /// If the ruleset is not impartial, a check is given by one of the players; he has the option
+    /// of a position that he has won, which he reaches if he is let.
+    fn is_check(&self, _position: &Self::Position) -> bool {
+        false
+    }
+
+    /// The player who has won by coming to `position`, whatever stands beside it: it is his
+    /// infinity. Nobody has options there. Impartial rulesets have checks without options instead.
+    fn winner(&self, _position: &Self::Position) -> Option<Player> {
+        None
+    }
+
     /// Whether whoever moves second can mirror: each option of `position`, of either player, has an
     /// option of the other player that is mirrored again. So whoever moves first loses in normal
     /// play (Tweedledum and Tweedledee: *Winning Ways*, ch. 1). `false` only means not known.
     ///
-    /// The default finds positions that are a sum G + (-G) by their components.
+    /// The default finds positions that are a sum G + (-G) by their components, if there are no
+    /// entailing moves: with them the negative is no inverse.
     fn is_mirrored(&self, position: &Self::Position) -> bool
     where
         Self: Sized,
     {
-        crate::walk::pairs_off(self, position)
+        !self.is_entailing() && crate::walk::pairs_off(self, position)
     }
 }
 
@@ -107,6 +130,26 @@ pub trait Theory {
         right: &[Self::Value],
     ) -> Result<Self::Value, Stop>;
 
+    /// The worth of a position in which an answer is due ([`Ruleset::is_check`]), with these options.
+    ///
+    /// # Errors
+    /// As [`Theory::of_options`]; the default has no worth for it.
+    fn of_check(
+        &mut self,
+        _left: &[Self::Value],
+        _right: &[Self::Value],
+    ) -> Result<Self::Value, Stop> {
+        Err(beyond_short())
+    }
+
+    /// The worth of a position that `player` has won ([`Ruleset::winner`]).
+    ///
+    /// # Errors
+    /// As [`Theory::of_options`]; the default has no worth for it.
+    fn of_win(&mut self, _player: Player) -> Result<Self::Value, Stop> {
+        Err(beyond_short())
+    }
+
     /// Whether the worth of a disjunctive sum is a function of the worth of its parts. If not (an
     /// outcome), the walker never splits a position into components.
     const ADDITIVE: bool;
@@ -127,4 +170,13 @@ pub trait Theory {
     fn is_enough(&self, _player: Player, _so_far: &[Self::Value]) -> bool {
         false
     }
+}
+
+/// Why a theory of ordinary games has no worth for a position.
+fn beyond_short() -> Stop {
+    Stop::Beyond(
+        "There are entailing moves or wins at once below this position, so that it is no ordinary \
+         game but an affine one."
+            .to_owned(),
+    )
 }

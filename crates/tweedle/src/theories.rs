@@ -27,6 +27,25 @@ impl Theory for Outcomes {
         Ok(Outcome::from_wins(left_first, right_first))
     }
 
+    /// The options are the answers, and whole positions are valued, so nothing stands beside. Who
+    /// cannot answer loses; what that would be in misère play nobody has said.
+    fn of_check(&mut self, left: &[Outcome], right: &[Outcome]) -> Result<Outcome, Stop> {
+        match self.0 {
+            Play::Normal => self.of_options(left, right),
+            Play::Misere => {
+                let message = "Games with entailing moves have no misère play.";
+                Err(Stop::Beyond(message.to_owned()))
+            }
+        }
+    }
+
+    fn of_win(&mut self, player: Player) -> Result<Outcome, Stop> {
+        Ok(match player {
+            Player::Left => Outcome::L,
+            Player::Right => Outcome::R,
+        })
+    }
+
     fn of_sum(&mut self, parts: &[Outcome]) -> Result<Outcome, Stop> {
         match parts {
             [only] => Ok(*only),

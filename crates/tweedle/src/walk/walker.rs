@@ -296,7 +296,13 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
             let split = frame.first_right_worth - frame.first_worth;
             self.worths[frame.first_worth..].split_at(split)
         };
-        let worth = theory.of_options(left, right)?;
+        let worth = if let Some(player) = self.ruleset.winner(&frame.position) {
+            theory.of_win(player)?
+        } else if self.ruleset.is_check(&frame.position) {
+            theory.of_check(left, right)?
+        } else {
+            theory.of_options(left, right)?
+        };
         self.memo.add(frame.position, worth.clone())?;
         self.options.truncate(frame.first_option);
         self.worths.truncate(frame.first_worth);

@@ -1,0 +1,301 @@
+//! Rulesets with entailing moves, by the moves of one component.
+
+use crate::{Player, Ruleset, Symmetry};
+use std::hash::Hash;
+
+/// A move in a component, and what it obliges the players to. It leaves components of the same game;
+/// an empty list is a game in which nobody can move.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Move<P> {
+    /// An ordinary move.
+    Quiet(Vec<P>),
+    /// The opponent must answer in one of the components `must`, if he can, and has lost if he
+    /// cannot; the components `rest` are free again after his answer.
+    Entail {
+        /// Where he may answer.
+        must: Vec<P>,
+        /// What else the move leaves.
+        rest: Vec<P>,
+    },
+    /// A carry-on, or complimenting, move: whoever made it moves again, anywhere, and has lost if
+    /// he cannot.
+    Again(Vec<P>),
+    /// Whoever made it moves again, in one of the components `must`, and has lost if he cannot.
+    AgainIn {
+        /// Where he may move.
+        must: Vec<P>,
+        /// What else the move leaves.
+        rest: Vec<P>,
+    },
+    /// Whoever made it has won the whole sum: a sunny move. An obliged player has it only if he is
+    /// obliged to move in its component.
+    Win,
+    /// Whoever made it has lost the whole sum.
+    Lose,
+}
+
+/// What the rules of a game with entailing moves say: the moves of each component.
+///
+/// Every move leads to components that are simpler in some order without infinite descent, so that
+/// play ends.
+pub trait Entailing {
+    /// A component of a position.
+    type Part: Clone + Ord + Hash;
+
+    /// Appends all moves of `player` in a component.
+    fn moves(&self, part: &Self::Part, player: Player, into: &mut Vec<Move<Self::Part>>);
+
+    /// Whether both players always have the same moves.
+    fn is_impartial(&self) -> bool;
+}
+
+/// What the player who moves next has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Due {
+    /// Move wherever he wants.
+    Nothing,
+    /// Move in one of the components that he must answer in.
+    Answer,
+    /// Let his opponent move again, wherever that one wants.
+    PassOn,
+    /// Let his opponent move again, in one of the components that must be moved in.
+    PassBack,
+    /// Take note that he has won, since his opponent has made a losing move.
+    Win,
+    /// Nothing ever again: the player who made the last move has won.
+    Over,
+}
+
+/// A position of a game with entailing moves: a sum of components, and what is due.
+///
+/// Where something other than a move anywhere is due, the position is a check
+/// ([`Ruleset::is_check`]). A carry-on is one, too: the opponent has the one answer to let the same
+/// player move again, which is how the theory sees it.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Standing<P> {
+    due: Due,
+    /// Who gave the check, if the game is not impartial.
+    by: Option<Player>,
+    must: Vec<P>,
+    rest: Vec<P>,
+}
+
+impl<P> Standing<P> {
+    /// The sum of these components, nothing being due.
+    pub fn free(parts: Vec<P>) -> Standing<P> {
+        Standing { due: Due::Nothing, by: None, must: Vec::new(), rest: parts }
+    }
+
+    /// A sum in which something is due, which in a game that is not impartial `by` demands. Where
+    /// `due` is neither [`Due::Answer`] nor [`Due::PassBack`], all components are free.
+    pub fn with(due: Due, by: Option<Player>, must: Vec<P>, rest: Vec<P>) -> Standing<P> {
+        let is_of_must = matches!(due, Due::Answer | Due::PassBack);
+        let (must, mut free) = if is_of_must { (must, Vec::new()) } else { (Vec::new(), must) };
+        free.extend(rest);
+        Standing { due, by: by.filter(|_| due != Due::Nothing), must, rest: free }
+    }
+
+    /// What the player who moves next has to do.
+    pub fn due(&self) -> Due {
+        self.due
+    }
+
+    /// Who demands it, if the game is not impartial.
+    pub fn by(&self) -> Option<Player> {
+        self.by
+    }
+
+    /// The components in which an answer, or the next move of the same player, must be made.
+    pub fn must(&self) -> &[P] {
+        &self.must
+    }
+
+    /// The other components.
+    pub fn rest(&self) -> &[P] {
+        &self.rest
+    }
+
+    /// All components: first those that are free, then those that must be moved in.
+    pub fn parts(&self) -> impl Iterator<Item = &P> {
+        self.rest.iter().chain(&self.must)
+    }
+}
+
+/// The [`Ruleset`] of the sums of a game's components, in which obligations are kept to the letter:
+/// an obliged player does nothing else, not even win at once elsewhere.
+///
+/// Walked in the theory [`AffineImpartial`](super::AffineImpartial), positions of impartial games are
+/// nimbers or moons and checks; walked as a whole, for [`Outcomes`](crate::Outcomes), it is the play
+/// of the game by its rules.
+///
+/// ```
+/// use tweedle::affine::{AffineImpartial, Entailing, Move, Obligations, Standing, Value, Worth};
+/// use tweedle::walk::{Memo, Walker};
+/// use tweedle::{Control, Outcome, Outcomes, Player, form::Play};
+///
+/// /// Nim in which whoever takes one counter moves again.
+/// struct OneMore;
+/// impl Entailing for OneMore {
+///     type Part = u64;
+///     fn moves(&self, heap: &u64, _: Player, into: &mut Vec<Move<u64>>) {
+///         into.extend((0..*heap).map(|rest| match heap - rest {
+///             1 => Move::Again(vec![rest]),
+///             _ => Move::Quiet(vec![rest]),
+///         }));
+///     }
+///     fn is_impartial(&self) -> bool {
+///         true
+///     }
+/// }
+/// let game = Obligations(OneMore);
+/// let mut worths = Memo::new(Control::new());
+/// let mut worth = |heaps: &[u64]| {
+///     let position = Standing::free(heaps.to_vec());
+///     Walker::new(&game, &mut worths).value(&mut AffineImpartial, &position)
+/// };
+/// // Of one counter, taking it only helps whoever can move elsewhere.
+/// assert_eq!(worth(&[1]), Ok(Worth::Quiet(Value::ZERO)));
+/// assert_eq!(worth(&[2]), Ok(Worth::Quiet(Value::Moon)));
+/// let mut outcomes = Memo::new(Control::new());
+/// let mut walker = Walker::new(&game, &mut outcomes);
+/// let outcome = walker.value(&mut Outcomes(Play::Normal), &Standing::free(vec![1, 1]));
+/// assert_eq!(outcome, Ok(Outcome::P));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Obligations<E>(
+    /// The game.
+    pub E,
+);
+
+impl<E: Entailing> Obligations<E> {
+    /// What `player` can move to in one of the components numbered `places` of `parts`, with the
+    /// move and the number of the component.
+    fn moves_in(
+        &self,
+        parts: &[E::Part],
+        places: std::ops::Range<usize>,
+        player: Player,
+        mut found: impl FnMut(usize, &Move<E::Part>, Standing<E::Part>),
+    ) {
+        let by = (!self.0.is_impartial()).then_some(player);
+        let mut moves = Vec::new();
+        for place in places {
+            self.0.moves(&parts[place], player, &mut moves);
+            for step in moves.drain(..) {
+                // New components in the place of the old one.
+                let beside =
+                    |left: &[E::Part]| [&parts[..place], left, &parts[place + 1..]].concat();
+                let standing = match &step {
+                    Move::Quiet(left) => Standing::free(beside(left)),
+                    Move::Entail { must, rest } => {
+                        Standing::with(Due::Answer, by, must.clone(), beside(rest))
+                    }
+                    Move::Again(left) => Standing::with(Due::PassOn, by, vec![], beside(left)),
+                    Move::AgainIn { must, rest } => {
+                        Standing::with(Due::PassBack, by, must.clone(), beside(rest))
+                    }
+                    Move::Win => Standing::with(Due::Answer, by, vec![], beside(&[])),
+                    Move::Lose => Standing::with(Due::Win, by, vec![], beside(&[])),
+                };
+                found(place, &step, standing);
+            }
+        }
+    }
+
+    /// What `player` can move to; with the move and the number of its component, in the order of
+    /// [`Standing::parts`], where it is a move in a component.
+    pub fn for_each_move(
+        &self,
+        position: &Standing<E::Part>,
+        player: Player,
+        mut found: impl FnMut(Option<(usize, &Move<E::Part>)>, Standing<E::Part>),
+    ) {
+        let Standing { due, by, must, rest } = position;
+        let parts: Vec<E::Part> = position.parts().cloned().collect();
+        if *by == Some(player) {
+            // He was let: his threat to win comes true.
+            if *due != Due::Over {
+                found(None, Standing::with(Due::Over, *by, vec![], parts));
+            }
+            return;
+        }
+        let other = by.map(Player::opponent);
+        match due {
+            Due::Nothing => self.moves_in(&parts, 0..parts.len(), player, |i, step, standing| {
+                found(Some((i, step)), standing);
+            }),
+            Due::Answer => {
+                self.moves_in(&parts, rest.len()..parts.len(), player, |i, step, standing| {
+                    found(Some((i, step)), standing);
+                });
+            }
+            Due::PassOn => found(None, Standing::free(rest.clone())),
+            // His opponent must move, as if he had been asked to.
+            Due::PassBack => {
+                found(None, Standing::with(Due::Answer, other, must.clone(), rest.clone()));
+            }
+            Due::Win => found(None, Standing::with(Due::Answer, other, vec![], rest.clone())),
+            Due::Over => {}
+        }
+    }
+}
+
+impl<E: Entailing> Ruleset for Obligations<E> {
+    type Position = Standing<E::Part>;
+
+    fn options(&self, position: &Self::Position, player: Player, into: &mut Vec<Self::Position>) {
+        self.for_each_move(position, player, |_, option| into.push(option));
+    }
+
+    /// The check with what must be moved in, and every free component by itself: they come into play
+    /// only after the answer, which changes none of them.
+    fn components(&self, position: &Self::Position, into: &mut Vec<Self::Position>) {
+        let Standing { due, by, must, rest } = position;
+        if *due != Due::Nothing {
+            into.push(Standing { rest: Vec::new(), due: *due, by: *by, must: must.clone() });
+        }
+        into.extend(rest.iter().map(|part| Standing::free(vec![part.clone()])));
+    }
+
+    /// All side by side, if no answer is due in more than one of them.
+    fn joined(&self, positions: &[Self::Position]) -> Option<Self::Position> {
+        let mut checks = positions.iter().filter(|it| it.due != Due::Nothing);
+        let (check, others) = (checks.next(), checks.next());
+        if others.is_some() {
+            return None;
+        }
+        let rest = positions.iter().flat_map(|it| it.rest.clone()).collect();
+        Some(match check {
+            None => Standing::free(rest),
+            Some(check) => Standing { rest, ..check.clone() },
+        })
+    }
+
+    /// The order of the components does not matter.
+    fn representative(&self, position: &Self::Position) -> (Self::Position, Symmetry) {
+        let mut chosen = position.clone();
+        chosen.must.sort_unstable();
+        chosen.rest.sort_unstable();
+        (chosen, Symmetry::Same)
+    }
+
+    fn bytes(&self, position: &Self::Position) -> usize {
+        size_of::<Self::Position>() + position.parts().count() * size_of::<E::Part>()
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.0.is_impartial()
+    }
+
+    fn is_entailing(&self) -> bool {
+        true
+    }
+
+    fn is_check(&self, position: &Self::Position) -> bool {
+        position.due != Due::Nothing
+    }
+
+    fn winner(&self, position: &Self::Position) -> Option<Player> {
+        position.by.filter(|_| position.due == Due::Over)
+    }
+}

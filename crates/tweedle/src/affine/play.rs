@@ -1,0 +1,148 @@
+//! Sums, and who wins.
+
+use super::forms::{Components, FormId, Forms};
+use crate::short::with_stack;
+use crate::{Outcome, Player, Stop};
+
+/// Why a sum has no value.
+const UNDEFINED: &str = "oo + -oo is not defined: both players would have won.";
+
+impl Forms {
+    /// The disjunctive sum {gᴸ + h, g + hᴸ | gᴿ + h, g + hᴿ}, where ∞ + X = ∞ and ∞̄ + X = ∞̄.
+    ///
+    /// Cost: one form for each pair of followers, remembered. To know only who wins a sum, ask
+    /// [`outcome_of_sum`](Forms::outcome_of_sum), which builds none.
+    ///
+    /// # Errors
+    /// [`Stop::Beyond`] for ∞ + ∞̄, which is not defined; [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn sum(&mut self, g: FormId, h: FormId) -> Result<FormId, Stop> {
+        if let Some(end) = ended(&[g, h])? {
+            return Ok(FormId::infinity(end));
+        }
+        let key = [g.min(h), g.max(h)];
+        if let Some(&known) = self.sums.get(&key) {
+            return Ok(known);
+        }
+        self.control.check()?;
+        let [lefts, rights] = Player::BOTH.map(|player| -> Result<Vec<FormId>, Stop> {
+            let mut sums = Vec::new();
+            for [moved, other] in [[g, h], [h, g]] {
+                for option in self.options_copied(moved, player) {
+                    sums.push(with_stack(|| self.sum(option, other))?);
+                }
+            }
+            Ok(sums)
+        });
+        let sum = self.form(&lefts?, &rights?)?;
+        self.sums.add(&self.control, (key, sum), 0)?;
+        Ok(sum)
+    }
+
+    /// Who wins.
+    ///
+    /// ```
+    /// # use tweedle::affine::Forms;
+    /// # use tweedle::Outcome;
+    /// let mut forms = Forms::default();
+    /// for (text, outcome) in [("oo", Outcome::L), ("0", Outcome::P), ("{oo|-5}", Outcome::N)] {
+    ///     let g = forms.read(text)?;
+    ///     assert_eq!(forms.outcome(g)?, outcome);
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn outcome(&mut self, g: FormId) -> Result<Outcome, Stop> {
+        self.outcome_of_sum(&[g])
+    }
+
+    /// Who wins the sum of these components; of none, the second player, as in 0.
+    ///
+    /// The sum itself is not built. Cost: one entry for each multiset of followers that play can
+    /// reach, remembered.
+    ///
+    /// # Errors
+    /// [`Stop::Beyond`] if ∞ and ∞̄ are both among them; [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn outcome_of_sum(&mut self, components: &[FormId]) -> Result<Outcome, Stop> {
+        let [left, right] = Player::BOTH.map(|player| self.wins_first(components, player));
+        Ok(Outcome::from_wins(left?, right?))
+    }
+
+    /// Whether the player, moving first, wins the sum of these components.
+    ///
+    /// # Errors
+    /// As [`outcome_of_sum`](Forms::outcome_of_sum).
+    pub fn wins_first(&mut self, components: &[FormId], player: Player) -> Result<bool, Stop> {
+        if let Some(winner) = ended(components)? {
+            return Ok(winner == player);
+        }
+        let mut components: Components = components.into();
+        components.sort_unstable();
+        self.wins_first_sorted(&components, player)
+    }
+
+    /// Whether the player wins the sum of these components if the opponent moves first: there are
+    /// no draws.
+    ///
+    /// # Errors
+    /// As [`outcome_of_sum`](Forms::outcome_of_sum).
+    pub fn wins_second(&mut self, components: &[FormId], player: Player) -> Result<bool, Stop> {
+        Ok(!self.wins_first(components, player.opponent())?)
+    }
+
+    fn wins_first_sorted(&mut self, sum: &Components, player: Player) -> Result<bool, Stop> {
+        let known = self.wins.get(sum).copied().unwrap_or_default();
+        if let Some(answer) = known[player.index()] {
+            return Ok(answer);
+        }
+        self.control.check()?;
+        let answer = with_stack(|| self.has_winning_move(sum, player))?;
+        match self.wins.get_mut(sum) {
+            Some(known) => known[player.index()] = Some(answer),
+            None => {
+                let mut known = [None; 2];
+                known[player.index()] = Some(answer);
+                let outside =
+                    if sum.spilled() { sum.len() * size_of::<FormId>() } else { 0 };
+                self.wins.add(&self.control, (sum.clone(), known), outside)?;
+            }
+        }
+        Ok(answer)
+    }
+
+    fn has_winning_move(&mut self, sum: &Components, player: Player) -> Result<bool, Stop> {
+        if sum.iter().any(|&component| self.is_check(component, player)) {
+            return Ok(true);
+        }
+        for (i, &component) in sum.iter().enumerate() {
+            if i > 0 && sum[i - 1] == component {
+                continue;
+            }
+            for option in self.options_copied(component, player) {
+                // The other infinity loses.
+                if !option.is_finite() {
+                    continue;
+                }
+                let mut next = sum.clone();
+                next[i] = option;
+                next.sort_unstable();
+                if !self.wins_first_sorted(&next, player.opponent())? {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+}
+
+/// Who has won, if a component is an infinity.
+fn ended(components: &[FormId]) -> Result<Option<Player>, Stop> {
+    let [left, right] = Player::BOTH.map(|p| components.contains(&FormId::infinity(p)));
+    match (left, right) {
+        (true, true) => Err(Stop::Beyond(UNDEFINED.to_owned())),
+        (true, false) => Ok(Some(Player::Left)),
+        (false, true) => Ok(Some(Player::Right)),
+        (false, false) => Ok(None),
+    }
+}
