@@ -8,8 +8,10 @@ pub mod period;
 mod reference;
 pub mod saved;
 mod sequence;
+mod top_entails;
 
 pub use code::{Code, CodeError, CodeRange, Digit, Equivalent, Kind, Parts};
 pub use period::{Certificate, CertificateError, Checked, Period, Periodicity, Proof, Theorem};
 pub use reference::reference;
 pub use sequence::{Evidence, Sequence, Sparsity};
+pub use top_entails::TopEntails;

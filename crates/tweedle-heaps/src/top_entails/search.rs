@@ -1,0 +1,165 @@
+//! The values of the splits of a heap, many at a time.
+
+use tweedle::affine::Value;
+
+/// A value as it is kept: a nimber below [`MOON`], or that bit; in reverse another bit, so that the
+/// nim sum of two that are not both nimbers is never a nimber.
+const MOON: u16 = 1 << 14;
+const MOON_IN_REVERSE: u16 = 1 << 15;
+
+/// Splits that are looked at between two decisions.
+const CHUNK: usize = 1024;
+
+/// The values of heaps, and the same in reverse: then g(a) and g(n - a) for a = 1, 2, … are two runs
+/// of memory.
+#[derive(Debug, Default)]
+pub(super) struct Splits {
+    values: Vec<u16>,
+    /// Heap i is at `reverse.len() - 1 - i`.
+    reverse: Vec<u16>,
+    /// A power of two above all nimbers among the values.
+    bound: usize,
+}
+
+impl Splits {
+    pub(super) fn len(&self) -> usize {
+        self.values.len()
+    }
+
+    /// A power of two above all values of splits.
+    pub(super) fn bound(&self) -> usize {
+        self.bound
+    }
+
+    /// The bytes held for `heaps` heaps.
+    pub(super) fn bytes(&self, heaps: usize) -> usize {
+        let room = if heaps > self.reverse.len() { room(heaps) } else { self.reverse.len() };
+        2 * room * size_of::<u16>()
+    }
+
+    /// Makes room for `heaps` heaps.
+    pub(super) fn reserve(&mut self, heaps: usize) {
+        if heaps <= self.reverse.len() {
+            return;
+        }
+        let room = room(heaps);
+        self.values.reserve_exact(room - self.values.len());
+        let mut reverse = vec![0; room - self.reverse.len()];
+        reverse.append(&mut self.reverse);
+        self.reverse = reverse;
+    }
+
+    /// Appends a value, for which there is room.
+    pub(super) fn push(&mut self, value: Value) {
+        let n = self.values.len();
+        let (up, down) = match value {
+            Value::Nimber(nimber) => {
+                self.bound = self.bound.max((nimber as usize + 1).next_power_of_two());
+                (nimber as u16, nimber as u16)
+            }
+            Value::Moon => (MOON, MOON_IN_REVERSE),
+        };
+        self.values.push(up);
+        let last = self.reverse.len() - 1;
+        self.reverse[last - n] = down;
+    }
+
+    pub(super) fn value(&self, heap: usize) -> Option<Value> {
+        let &value = self.values.get(heap)?;
+        Some(if value == MOON { Value::Moon } else { Value::Nimber(u64::from(value)) })
+    }
+
+    /// The values of all splits of `n`, one by one.
+    pub(super) fn all(&self, n: usize) -> impl Iterator<Item = Value> {
+        (1..=n / 2).filter_map(move |a| Some(self.value(a)? + self.value(n - a)?))
+    }
+
+    /// The runs g(a) and g(n - a) for a = 1, …, n/2.
+    #[inline(always)]
+    fn runs(&self, n: usize) -> (&[u16], &[u16]) {
+        let count = n / 2;
+        if count == 0 {
+            return (&[], &[]);
+        }
+        let start = self.reverse.len() - n;
+        (&self.values[1..=count], &self.reverse[start..start + count])
+    }
+
+    /// The values of the first splits, in which most of the small nimbers occur.
+    #[inline(always)]
+    pub(super) fn scout(&self, n: usize) -> Marks {
+        let mut marks = Marks::new();
+        let (up, down) = self.runs(n);
+        for (&x, &y) in up.iter().zip(down).take(4 * self.bound) {
+            marks.add(usize::from(x ^ y));
+        }
+        marks
+    }
+
+    /// Whether a nimber is the value of a split of `n`.
+    #[inline(always)]
+    pub(super) fn occurs(&self, n: usize, nimber: usize) -> bool {
+        let (up, down) = self.runs(n);
+        let nimber = nimber as u16;
+        for (up, down) in up.chunks(CHUNK).zip(down.chunks(CHUNK)) {
+            // A loop, since a closure would be compiled for the plainest processor.
+            let mut least = u16::MAX;
+            for (&x, &y) in up.iter().zip(down) {
+                least = least.min(x ^ y ^ nimber);
+            }
+            if least == 0 {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+/// Heaps for which there is room when there must be for so many.
+fn room(heaps: usize) -> usize {
+    (heaps + heaps / 4).max(1 << 12)
+}
+
+/// A set of small nimbers. What is no nimber is not in the part that counts.
+pub(super) struct Marks([u64; 1 << 10]);
+
+impl Marks {
+    #[inline(always)]
+    fn new() -> Marks {
+        Marks([0; 1 << 10])
+    }
+
+    #[inline(always)]
+    pub(super) fn add(&mut self, nimber: usize) {
+        self.0[nimber / 64 % self.0.len()] |= 1 << (nimber % 64);
+    }
+
+    /// The least nimber that is not in it.
+    #[inline(always)]
+    pub(super) fn mex(&self) -> usize {
+        let full = self.0.iter().take_while(|&&word| word == u64::MAX).count();
+        let last = self.0.get(full).map_or(0, |word| word.trailing_ones() as usize);
+        64 * full + last
+    }
+}
+
+/// Work in hot loops.
+pub(super) trait Work {
+    fn run(&mut self) -> bool;
+}
+
+/// Does the work, compiled for the processor that there is.
+pub(super) fn on_this_processor<W: Work>(work: &mut W) -> bool {
+    pulp::Arch::new().dispatch(Run(work))
+}
+
+struct Run<'a, W>(&'a mut W);
+
+impl<W: Work> pulp::NullaryFnOnce for Run<'_, W> {
+    type Output = bool;
+
+    #[inline(always)]
+    fn call(self) -> bool {
+        self.0.run()
+    }
+}
