@@ -1,6 +1,7 @@
 //! The arguments of the command.
 
 use crate::codes;
+use crate::entails;
 use crate::grundy::Format;
 use crate::play::ME;
 use crate::units;
@@ -114,6 +115,17 @@ Examples:
   tweedle grundy 0.106 --to 1e9 --out values.tgv --resume
   tweedle grundy 0.77 --misere --to 30";
 
+/// The examples at the end of `tweedle entails --help`.
+const ENTAILS_EXAMPLES: &str = "\
+Top Entails: split a heap into two, or take one counter, which obliges the opponent to answer in what
+is left of that heap. A value is a nimber, or the moon \u{263e} of a loony heap: whoever moves first wins
+it, whatever stands beside.
+
+Examples:
+  tweedle entails --to 60
+  tweedle entails --to 7 --sets 7
+  tweedle entails --to 1000000 --out entails.values --resume";
+
 /// The examples at the end of `tweedle codes --help`.
 const CODES_EXAMPLES: &str = "\
 The codes are octal and counted as octal numbers with as many digits as the longer one; after 0.777
@@ -223,6 +235,8 @@ pub(crate) enum Command {
     Grundy(Grundy),
     /// Classify octal codes by their periods
     Codes(Codes),
+    /// Values of the heaps of Top Entails, and which of them are loony
+    Entails(Entails),
     /// Find the nimber of an impartial position
     Nimber(Nimber),
     /// Answer questions, one JSON object a line
@@ -408,6 +422,27 @@ pub(crate) struct Codes {
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
     /// Go on after the last row of the file, if there is one
+    #[arg(long, requires = "out")]
+    pub(crate) resume: bool,
+}
+
+/// The arguments of `tweedle entails`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = ENTAILS_EXAMPLES)]
+pub(crate) struct Entails {
+    /// The last heap
+    #[arg(long, value_name = "N", value_parser = units::parse_count, default_value = "100")]
+    pub(crate) to: u64,
+    /// Also tell how the value of a heap comes about: its immediate and protected nimbers
+    #[arg(long, value_name = "HEAP", value_parser = units::parse_count)]
+    pub(crate) sets: Option<u64>,
+    /// How to print the values [default: by the name of the file, or a table if there are few]
+    #[arg(long, value_enum)]
+    pub(crate) format: Option<entails::Format>,
+    /// Keep the values in a file, also while they are computed
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Go on with the file of an earlier run, if there is one
     #[arg(long, requires = "out")]
     pub(crate) resume: bool,
 }

@@ -1,7 +1,7 @@
 //! `tweedle codes`: the periods of a range of octal codes.
 
 use crate::args::{Codes, Limits};
-use crate::report::{code_trouble, new_table, status};
+use crate::report::{code_trouble, new_table, status, stopped};
 use crate::say;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
@@ -206,7 +206,6 @@ pub(crate) fn run(args: &Codes, limits: Limits) -> anyhow::Result<u8> {
     let result = watch.run(&control, || {
         let classes = HashMap::new();
         let mut classifier = Classifier { to: args.to, control: control.clone(), classes };
-        let stopped = |stop| Failure::stopped(stop, Span::default());
         for (i, code) in (0..range.count()).zip(range.codes()).skip(done) {
             let of = units::grouped(range.count());
             note.set(format!("{} of {of} codes done, now {code}", units::grouped(i)));

@@ -8,6 +8,7 @@ mod analyze;
 mod args;
 mod batch;
 mod codes;
+mod entails;
 mod eval;
 mod grundy;
 mod nimber;
@@ -15,6 +16,7 @@ mod play;
 mod repl;
 mod replay;
 mod report;
+mod saving;
 mod tournament;
 mod units;
 mod verify;
@@ -59,6 +61,7 @@ fn run(args: &Args) -> anyhow::Result<u8> {
         Some(Command::Tournament(tournament)) => tournament::run(tournament, limits),
         Some(Command::Grundy(grundy)) => grundy::run(grundy, limits),
         Some(Command::Codes(codes)) => codes::run(codes, limits),
+        Some(Command::Entails(entails)) => entails::run(entails, limits),
         Some(Command::Nimber(nimber)) => nimber::run(nimber, limits),
         Some(Command::Batch) => batch::run(limits),
         Some(Command::Completions { shell }) => {

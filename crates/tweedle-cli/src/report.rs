@@ -45,6 +45,11 @@ pub(crate) enum Cause {
     Interrupt,
 }
 
+/// That work was stopped which is about no input in particular.
+pub(crate) fn stopped(stop: Stop) -> Failure {
+    Failure::stopped(stop, Span::default())
+}
+
 impl Trouble {
     /// A failure of the session, told with what the watch knows: who cancelled, and how many
     /// positions had been valued.

@@ -1,12 +1,12 @@
 //! Grundy values kept in a file, so that a long computation can be interrupted and gone on with.
 //!
-//! The file begins with a line `tweedle grundy values 1 CODE`. Then come blocks: the number of heaps
+//! The file begins with a line `tweedle grundy values 1 CODE`, or another text about whose heaps they
+//! are. Then come blocks: the number of heaps
 //! in four bytes, the size of a value in one byte (1, 2, 4 or 8), and the values, the least significant
 //! byte first. All blocks but the last have [`BLOCK`] heaps. What has been written is described by a
 //! [`Checkpoint`], which is kept beside the file: what comes after it in the file does not count, so
 //! that a block that was being written when the computation ended does no harm.
 
-use crate::Code;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
 
@@ -17,7 +17,7 @@ const HEADER: &str = "tweedle grundy values 1";
 /// How much of a file counts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Checkpoint {
-    /// The code, printed.
+    /// The code, or the name of the game.
     pub code: String,
     /// The values of heaps 0, 1, …, one less than this, are in the file.
     pub heaps: u64,
@@ -70,8 +70,8 @@ impl<W: Write> ValueWriter<W> {
     ///
     /// # Errors
     /// Those of writing.
-    pub fn new(code: &Code, out: W) -> io::Result<ValueWriter<W>> {
-        let checkpoint = Checkpoint { code: code.to_string(), heaps: 0, bytes: 0, crc32: 0 };
+    pub fn new(code: &str, out: W) -> io::Result<ValueWriter<W>> {
+        let checkpoint = Checkpoint { code: code.to_owned(), heaps: 0, bytes: 0, crc32: 0 };
         let mut writer = ValueWriter { out, checkpoint, hasher: crc32fast::Hasher::new() };
         writer.put(format!("{HEADER} {code}\n").as_bytes())?;
         Ok(writer)
@@ -126,13 +126,13 @@ impl<W: Write> ValueWriter<W> {
 /// [`SavedError`], and those of `each`. Blocks are handed over before the whole file is known to be
 /// unaltered.
 pub fn read<E: From<SavedError>>(
-    code: &Code,
+    code: &str,
     checkpoint: &Checkpoint,
     input: impl Read,
     mut each: impl FnMut(&[u64]) -> Result<(), E>,
 ) -> Result<Checkpoint, E> {
-    if checkpoint.code != code.to_string() {
-        let (expected, found) = (code.to_string(), checkpoint.code.clone());
+    if checkpoint.code != code {
+        let (expected, found) = (code.to_owned(), checkpoint.code.clone());
         return Err(SavedError::OtherCode { expected, found }.into());
     }
     let mut reader = Hashed { input, hasher: crc32fast::Hasher::new(), bytes: 0 };
@@ -203,7 +203,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn written(code: &Code, values: &[u64]) -> (Vec<u8>, Checkpoint) {
+    fn written(code: &str, values: &[u64]) -> (Vec<u8>, Checkpoint) {
         let mut writer = ValueWriter::new(code, Vec::new()).expect("a vector takes all");
         for block in values.chunks(BLOCK as usize) {
             writer.block(block).expect("a vector takes all");
@@ -212,11 +212,7 @@ mod tests {
         (writer.out, checkpoint)
     }
 
-    fn read_all(
-        code: &Code,
-        checkpoint: &Checkpoint,
-        bytes: &[u8],
-    ) -> Result<Vec<u64>, SavedError> {
+    fn read_all(code: &str, checkpoint: &Checkpoint, bytes: &[u8]) -> Result<Vec<u64>, SavedError> {
         let mut values = Vec::new();
         read::<SavedError>(code, checkpoint, bytes, |block| {
             values.extend_from_slice(block);
@@ -227,13 +223,13 @@ mod tests {
 
     #[test]
     fn going_on_gives_the_same_bytes() {
-        let code = Code::parse("0.77").expect("a code");
+        let code = "0.77";
         let values: Vec<u64> = (0..3 * BLOCK / 2).map(|n| n % 300).collect();
-        let (bytes, checkpoint) = written(&code, &values);
-        assert_eq!(read_all(&code, &checkpoint, &bytes).expect("unaltered"), values);
+        let (bytes, checkpoint) = written(code, &values);
+        assert_eq!(read_all(code, &checkpoint, &bytes).expect("unaltered"), values);
         // The second block is not whole, so it is written anew.
         let whole =
-            read::<SavedError>(&code, &checkpoint, &bytes[..], |_| Ok(())).expect("unaltered");
+            read::<SavedError>(code, &checkpoint, &bytes[..], |_| Ok(())).expect("unaltered");
         assert_eq!(whole.heaps, BLOCK);
         let mut writer = ValueWriter::resume(whole.clone(), bytes[..whole.bytes as usize].to_vec());
         writer.block(&values[BLOCK as usize..]).expect("a vector takes all");
@@ -241,7 +237,7 @@ mod tests {
         assert_eq!(writer.out, bytes);
         // What comes after the checkpoint does not count.
         let longer = [&bytes[..], b"half a block"].concat();
-        assert_eq!(read_all(&code, &checkpoint, &longer).expect("unaltered"), values);
+        assert_eq!(read_all(code, &checkpoint, &longer).expect("unaltered"), values);
     }
 
     proptest! {
@@ -251,18 +247,17 @@ mod tests {
             at in any::<prop::sample::Index>(),
             flip in 1..=255_u8,
         ) {
-            let code = Code::parse("0.137").expect("a code");
-            let (bytes, checkpoint) = written(&code, &values);
-            prop_assert_eq!(read_all(&code, &checkpoint, &bytes).expect("unaltered"), values);
+            let code = "0.137";
+            let (bytes, checkpoint) = written(code, &values);
+            prop_assert_eq!(read_all(code, &checkpoint, &bytes).expect("unaltered"), values);
             let at = at.index(bytes.len());
-            let cut = read_all(&code, &checkpoint, &bytes[..at]);
+            let cut = read_all(code, &checkpoint, &bytes[..at]);
             let is_noticed = matches!(cut, Err(SavedError::Truncated { .. }));
             prop_assert!(is_noticed, "{:?}", cut);
             let mut altered = bytes.clone();
             altered[at] ^= flip;
-            prop_assert!(read_all(&code, &checkpoint, &altered).is_err());
-            let other = Code::parse("0.7").expect("a code");
-            let other = read_all(&other, &checkpoint, &bytes);
+            prop_assert!(read_all(code, &checkpoint, &altered).is_err());
+            let other = read_all("0.7", &checkpoint, &bytes);
             let is_noticed = matches!(other, Err(SavedError::OtherCode { .. }));
             prop_assert!(is_noticed);
         }

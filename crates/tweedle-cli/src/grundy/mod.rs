@@ -4,24 +4,22 @@
 mod formats;
 mod misere;
 mod plot;
-mod saving;
 mod table;
 
 use crate::args::{Grundy, Limits};
-use crate::report::{Trouble, code_trouble, status};
+use crate::report::{code_trouble, status, stopped};
+use crate::saving::Saving;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
 pub(crate) use formats::Format;
-use saving::Saving;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
-use tweedle::{Control, Stop};
+use tweedle::Control;
 use tweedle_heaps::{
     Certificate, CertificateError, Checked, Code, CodeError, Evidence, Periodicity, Sequence, code,
 };
-use tweedle_script::{Failure, Span};
 
 /// Heaps to compute if nobody says how many: to look at, and to find a period.
 const FEW: u64 = 100;
@@ -41,7 +39,9 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
         (Ok(code), _) | (Err(_), Some(code)) => code,
         (Err(error), None) => {
             let error = unknown_name(text).unwrap_or(error);
-            return Ok(refuse(text, &code_trouble(text, &error)));
+            let trouble = code_trouble(text, &error);
+            trouble.show("code", text);
+            return Ok(trouble.status);
         }
     };
     if args.misere {
@@ -53,15 +53,13 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
         crate::say(&format!("error: {message}"));
         return Ok(status::BAD_INPUT);
     }
-    let saving = args.out.as_deref().map(|path| Saving::new(path, format));
+    let saving = args.out.as_deref().map(|path| Saving::new(path, format == Format::Values));
     let mut sequence = Sequence::new(&code, &control);
     watch.set_goal(to.saturating_add(1));
     let done = watch.run(&control, || {
         if let Some(saving) = &saving {
-            match saving.run(&mut sequence, to, args.resume) {
-                Err(saving::Trouble::Stop(stop)) => return Err(stopped(stop)),
-                Err(saving::Trouble::Other(error)) => return Ok(Err(error)),
-                Ok(()) => {}
+            if let Err(error) = saving.run(&mut sequence, to, args.resume) {
+                return error.downcast().map_or_else(|error| Ok(Err(error)), |it| Err(stopped(it)));
             }
         }
         // Only where it takes no time.
@@ -94,7 +92,15 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
         fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))?;
     }
     if let Some(saving) = &saving {
-        saving.finish(&sequence, to, args.evidence)?;
+        saving.finish(|out| {
+            match format {
+                Format::Csv => formats::csv(&sequence, to, out)?,
+                Format::Json => formats::json(&sequence, to, args.evidence, out)?,
+                Format::Parquet => formats::parquet(&sequence, to, out)?,
+                Format::Table | Format::Values => table::write(&sequence, to, out)?,
+            }
+            Ok(())
+        })?;
     }
     let mut out = io::stdout().lock();
     match format {
@@ -127,17 +133,6 @@ fn unknown_name(text: &str) -> Option<CodeError> {
                 .to_owned(),
         ),
     })
-}
-
-/// That the work was stopped.
-fn stopped(stop: Stop) -> Failure {
-    Failure::stopped(stop, Span::default())
-}
-
-/// Shows what is wrong with the code.
-fn refuse(text: &str, trouble: &Trouble) -> u8 {
-    trouble.show("code", text);
-    trouble.status
 }
 
 /// The name and the code, and which heaps are shown.

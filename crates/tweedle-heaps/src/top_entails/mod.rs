@@ -1,8 +1,11 @@
 //! Top Entails: split a heap in two, or take one counter and oblige the opponent to answer there.
 
+// What is hot has to be compiled for the processor that there is, as a whole.
+#![allow(clippy::inline_always)]
+
 mod search;
 
-use search::Splits;
+use search::{Marks, Splits};
 use tweedle::affine::{NimSet, Value};
 use tweedle::{Control, Held, Stop};
 
@@ -34,6 +37,7 @@ use tweedle::{Control, Held, Stop};
 #[derive(Debug)]
 pub struct TopEntails {
     splits: Splits,
+    marks: Marks,
     loony: Vec<u64>,
     /// Of a nimber, the latest even heap n of which it was found out whether it is in A(n).
     latest: Vec<(u32, bool)>,
@@ -53,6 +57,7 @@ impl TopEntails {
     pub fn new(control: &Control) -> TopEntails {
         TopEntails {
             splits: Splits::default(),
+            marks: Marks::default(),
             loony: Vec::new(),
             latest: vec![(0, false); MOST],
             control: control.clone(),
@@ -211,13 +216,13 @@ impl TopEntails {
     /// The least nimber that is neither in S(n) nor missing in A(n - 1).
     #[inline(always)]
     fn even(&mut self, n: usize) -> Option<Value> {
-        let mut marks = self.splits.scout(n);
+        self.splits.scout(n, &mut self.marks);
         if let Some(Value::Nimber(least)) = n.checked_sub(1).and_then(|n| self.splits.value(n)) {
             // It is what A(n - 1) lacks first.
-            marks.add(least as usize);
+            self.marks.add(least as usize);
         }
         loop {
-            let candidate = marks.mex();
+            let candidate = self.marks.mex();
             if candidate >= MOST {
                 return None;
             }
@@ -225,16 +230,16 @@ impl TopEntails {
                 self.latest[candidate] = (n as u32, false);
                 return Some(Value::Nimber(candidate as u64));
             }
-            marks.add(candidate);
+            self.marks.add(candidate);
         }
     }
 
     /// The least nimber that is in A(n - 1) and not in S(n), or the moon.
     #[inline(always)]
     fn odd(&mut self, n: usize) -> Option<Value> {
-        let mut marks = self.splits.scout(n);
+        self.splits.scout(n, &mut self.marks);
         loop {
-            let candidate = marks.mex();
+            let candidate = self.marks.mex();
             // Whatever is in A is a value or the nim sum of two.
             if candidate >= self.splits.bound() {
                 return Some(Value::Moon);
@@ -242,7 +247,7 @@ impl TopEntails {
             if !self.splits.occurs(n, candidate) && self.is_in(n - 1, candidate) {
                 return Some(Value::Nimber(candidate as u64));
             }
-            marks.add(candidate);
+            self.marks.add(candidate);
         }
     }
 

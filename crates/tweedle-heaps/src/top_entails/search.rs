@@ -7,6 +7,10 @@ use tweedle::affine::Value;
 const MOON: u16 = 1 << 14;
 const MOON_IN_REVERSE: u16 = 1 << 15;
 
+/// To mark the value of a split takes as long as to look at about seven. So many for each small nimber
+/// are marked; it was measured, and decides nothing but the speed.
+const SCOUTS: usize = 128;
+
 /// Splits that are looked at between two decisions.
 const CHUNK: usize = 1024;
 
@@ -85,15 +89,22 @@ impl Splits {
         (&self.values[1..=count], &self.reverse[start..start + count])
     }
 
-    /// The values of the first splits, in which most of the small nimbers occur.
+    /// Marks the values of the first splits, among which are most of the small nimbers.
     #[inline(always)]
-    pub(super) fn scout(&self, n: usize) -> Marks {
-        let mut marks = Marks::new();
+    pub(super) fn scout(&self, n: usize, marks: &mut Marks) {
+        marks.clear(self.bound);
         let (up, down) = self.runs(n);
-        for (&x, &y) in up.iter().zip(down).take(4 * self.bound) {
-            marks.add(usize::from(x ^ y));
+        let count = up.len().min(SCOUTS * self.bound);
+        let mut sums = [0; CHUNK];
+        for (up, down) in up[..count].chunks(CHUNK).zip(down[..count].chunks(CHUNK)) {
+            // All sums first, so that they are made many at a time.
+            for ((sum, &x), &y) in sums.iter_mut().zip(up).zip(down) {
+                *sum = x ^ y;
+            }
+            for &sum in &sums[..up.len()] {
+                marks.is_marked[usize::from(sum)] = true;
+            }
         }
-        marks
     }
 
     /// Whether a nimber is the value of a split of `n`.
@@ -121,25 +132,39 @@ fn room(heaps: usize) -> usize {
 }
 
 /// A set of small nimbers. What is no nimber is not in the part that counts.
-pub(super) struct Marks([u64; 1 << 10]);
+#[derive(Debug)]
+pub(super) struct Marks {
+    is_marked: Box<[bool; 1 << 16]>,
+    /// All below are marked.
+    least: usize,
+}
+
+impl Default for Marks {
+    fn default() -> Marks {
+        Marks { is_marked: Box::new([false; 1 << 16]), least: 0 }
+    }
+}
 
 impl Marks {
+    /// Takes all below twice `bound` out of it, which are all that may be asked for.
     #[inline(always)]
-    fn new() -> Marks {
-        Marks([0; 1 << 10])
+    fn clear(&mut self, bound: usize) {
+        self.is_marked[..(2 * bound).max(64)].fill(false);
+        self.least = 0;
     }
 
     #[inline(always)]
     pub(super) fn add(&mut self, nimber: usize) {
-        self.0[nimber / 64 % self.0.len()] |= 1 << (nimber % 64);
+        self.is_marked[nimber] = true;
     }
 
     /// The least nimber that is not in it.
     #[inline(always)]
-    pub(super) fn mex(&self) -> usize {
-        let full = self.0.iter().take_while(|&&word| word == u64::MAX).count();
-        let last = self.0.get(full).map_or(0, |word| word.trailing_ones() as usize);
-        64 * full + last
+    pub(super) fn mex(&mut self) -> usize {
+        while self.is_marked[self.least] {
+            self.least += 1;
+        }
+        self.least
     }
 }
 
