@@ -8,6 +8,7 @@ use foldhash::fast::FixedState;
 use hashbrown::HashTable;
 use smallvec::SmallVec;
 use std::hash::BuildHasher;
+use std::rc::Rc;
 
 /// An affine form in a [`Forms`]. Equal ids mean the same tree up to order and repetition of
 /// options, not merely equal games.
@@ -60,10 +61,10 @@ impl FormId {
 /// let mut forms = Forms::default();
 /// let check = forms.read("{oo|0}")?;
 /// let star = forms.read("*")?;
-/// // Right must answer the check, and then faces 0 with nothing to do but lose.
 /// assert_eq!(forms.outcome(check)?, Outcome::N);
+/// // Right must answer the check, and Left has the last move in ∗.
 /// let sum = forms.sum(check, star)?;
-/// assert_eq!(forms.text(sum)?, "{oo,{oo|0}|*,{oo|0}}");
+/// assert_eq!(forms.outcome(sum)?, Outcome::L);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Forms {
@@ -75,10 +76,10 @@ pub struct Forms {
     hasher: FixedState,
     pub(super) sums: Memo<[FormId; 2], FormId>,
     pub(super) conjugates: Memo<FormId, FormId>,
-    /// Whether a player, moving first, wins the sum of some components.
-    pub(super) wins: Memo<Components, [Option<bool>; 2]>,
+    /// Whether a player, moving first, wins the sum of these components.
+    pub(super) wins: Memo<(Components, Player), bool>,
     pub(super) at_least: Memo<[FormId; 2], bool>,
-    pub(super) evasions: Memo<[FormId; 2], Option<Evasion>>,
+    pub(super) evasions: Memo<[FormId; 2], Option<Rc<Evasion>>>,
     pub(super) separators: Memo<([FormId; 2], Player), FormId>,
     pub(super) reduced: Memo<FormId, FormId>,
 }
@@ -200,9 +201,7 @@ impl Forms {
         self.options.extend(all());
         self.records.push(Record { start, lefts, rights, age, is_conway });
         let Forms { control, index, records, options, hasher, .. } = self;
-        let rehash = |&index: &u32| {
-            hasher.hash_one(split(options, &records[index as usize]))
-        };
+        let rehash = |&index: &u32| hasher.hash_one(split(options, &records[index as usize]));
         let inserted = insert(control, index, hash, next, rehash);
         if inserted.is_err() {
             // What the index does not find must not be there, or it would be there twice.
@@ -300,7 +299,7 @@ impl Forms {
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn followers(&self, g: FormId) -> Result<Vec<FormId>, Stop> {
-        self.control.make_room(self.records.len().div_ceil(8) * 9)?;
+        self.control.make_room((g.index() + 1) * (1 + size_of::<FormId>()))?;
         // Options have smaller ids than what they are options of.
         let mut is_follower = vec![false; g.index() + 1];
         is_follower[g.index()] = true;

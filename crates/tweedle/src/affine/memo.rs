@@ -4,7 +4,6 @@ use crate::short::insert;
 use crate::{Control, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
-use std::borrow::Borrow;
 use std::hash::{BuildHasher, Hash};
 
 /// A map that only grows, and announces its growth.
@@ -22,12 +21,9 @@ impl<K, V> Default for Memo<K, V> {
 }
 
 impl<K: Hash + Eq, V> Memo<K, V> {
-    pub(super) fn get<Q: Hash + Eq + ?Sized>(&self, key: &Q) -> Option<&V>
-    where
-        K: Borrow<Q>,
-    {
+    pub(super) fn get(&self, key: &K) -> Option<&V> {
         let hash = self.hasher.hash_one(key);
-        self.table.find(hash, |(known, _)| known.borrow() == key).map(|(_, value)| value)
+        self.table.find(hash, |(known, _)| known == key).map(|(_, value)| value)
     }
 
     /// Adds an entry, if the key is new, that holds so many bytes outside itself.

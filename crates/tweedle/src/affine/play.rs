@@ -79,7 +79,7 @@ impl Forms {
         }
         let mut components: Components = components.into();
         components.sort_unstable();
-        self.wins_first_sorted(&components, player)
+        self.is_won((components, player))
     }
 
     /// Whether the player wins the sum of these components if the opponent moves first: there are
@@ -91,27 +91,21 @@ impl Forms {
         Ok(!self.wins_first(components, player.opponent())?)
     }
 
-    fn wins_first_sorted(&mut self, sum: &Components, player: Player) -> Result<bool, Stop> {
-        let known = self.wins.get(sum).copied().unwrap_or_default();
-        if let Some(answer) = known[player.index()] {
-            return Ok(answer);
+    /// Whether whoever is to move wins the sum of these components, which are sorted.
+    fn is_won(&mut self, position: (Components, Player)) -> Result<bool, Stop> {
+        if let Some(&known) = self.wins.get(&position) {
+            return Ok(known);
         }
         self.control.check()?;
-        let answer = with_stack(|| self.has_winning_move(sum, player))?;
-        match self.wins.get_mut(sum) {
-            Some(known) => known[player.index()] = Some(answer),
-            None => {
-                let mut known = [None; 2];
-                known[player.index()] = Some(answer);
-                let outside =
-                    if sum.spilled() { sum.len() * size_of::<FormId>() } else { 0 };
-                self.wins.add(&self.control, (sum.clone(), known), outside)?;
-            }
-        }
+        let answer = with_stack(|| self.has_winning_move(&position))?;
+        let (sum, _) = &position;
+        let outside = if sum.spilled() { sum.capacity() * size_of::<FormId>() } else { 0 };
+        self.wins.add(&self.control, (position, answer), outside)?;
         Ok(answer)
     }
 
-    fn has_winning_move(&mut self, sum: &Components, player: Player) -> Result<bool, Stop> {
+    fn has_winning_move(&mut self, (sum, player): &(Components, Player)) -> Result<bool, Stop> {
+        let player = *player;
         if sum.iter().any(|&component| self.is_check(component, player)) {
             return Ok(true);
         }
@@ -127,7 +121,7 @@ impl Forms {
                 let mut next = sum.clone();
                 next[i] = option;
                 next.sort_unstable();
-                if !self.wins_first_sorted(&next, player.opponent())? {
+                if !self.is_won((next, player.opponent()))? {
                     return Ok(true);
                 }
             }

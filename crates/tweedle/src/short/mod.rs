@@ -19,7 +19,7 @@ pub use code::CodeError;
 pub use id::Id;
 pub use notation::{NotationError, Style};
 pub(crate) use order::with_stack;
-pub(crate) use store::insert;
 pub use store::{Store, StoreIdentity};
+pub(crate) use store::{grow, insert};
 pub use thermograph::Thermograph;
 pub use up_star::NumberUpStar;

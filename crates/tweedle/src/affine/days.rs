@@ -1,0 +1,178 @@
+//! All affine games born by a day.
+
+use super::forms::{FormId, Forms};
+use crate::{Held, Player, Stop};
+
+/// The affine games born by some day, one form for each value, and their order.
+///
+/// By day −1 there are the 2 infinities, by day 0 there are 6 games, by day 1 there are 18, and by
+/// day 2 there are 174. The games born by a day are a lattice (*Affine Normal Play*, arXiv
+/// 2402.05732).
+#[derive(Clone, Debug)]
+pub struct Day {
+    values: Vec<FormId>,
+    /// Whether one is ≥ another, row by row.
+    at_least: Vec<bool>,
+}
+
+impl Day {
+    /// The games, each by a reduced form, in the order of their birthdays.
+    pub fn values(&self) -> &[FormId] {
+        &self.values
+    }
+
+    /// Whether g ≥ h, both of them among the [`values`](Day::values) and known by their places there.
+    /// False of places beyond the last.
+    pub fn ge(&self, g: usize, h: usize) -> bool {
+        let count = self.values.len();
+        g < count && h < count && self.at_least[g * count + h]
+    }
+
+    /// The place of the least of the games that are ≥ both g and h; `None` if there is none.
+    pub fn join(&self, g: usize, h: usize) -> Option<usize> {
+        self.bound(Player::Left, g, h)
+    }
+
+    /// The place of the greatest of the games that are ≤ both g and h; `None` if there is none.
+    pub fn meet(&self, g: usize, h: usize) -> Option<usize> {
+        self.bound(Player::Right, g, h)
+    }
+
+    /// Whether every two games have a join and a meet.
+    pub fn is_lattice(&self) -> bool {
+        let count = self.values.len();
+        (0..count)
+            .all(|g| (0..g).all(|h| Player::BOTH.iter().all(|&p| self.bound(p, g, h).is_some())))
+    }
+
+    /// Of the games that are no worse than g and h for the player, the one that is the worst for him.
+    fn bound(&self, player: Player, g: usize, h: usize) -> Option<usize> {
+        let no_worse = |g, h| if player == Player::Left { self.ge(g, h) } else { self.ge(h, g) };
+        let bounds = || (0..self.values.len()).filter(|&x| no_worse(x, g) && no_worse(x, h));
+        // The candidate that goes down whenever it can ends at the least bound, if there is one.
+        let least = bounds().reduce(|least, x| if no_worse(least, x) { x } else { least })?;
+        bounds().all(|x| no_worse(x, least)).then_some(least)
+    }
+}
+
+impl Forms {
+    /// The games born by a day, from −1 on; before that there are none.
+    ///
+    /// ```
+    /// # use tweedle::affine::Forms;
+    /// let mut forms = Forms::default();
+    /// let day = forms.born_by(1)?;
+    /// assert_eq!(day.values().len(), 18);
+    /// assert!(day.is_lattice());
+    /// # Ok::<(), tweedle::Stop>(())
+    /// ```
+    ///
+    /// Cost: day 2 takes well under a second; the forms that have to be looked at for day 3 are too
+    /// many for any computer.
+    ///
+    /// # Errors
+    /// As [`ge`](Forms::ge).
+    pub fn born_by(&mut self, day: i64) -> Result<Day, Stop> {
+        let mut values = Vec::new();
+        if day >= -1 {
+            values.extend(Player::BOTH.map(FormId::infinity));
+        }
+        for _ in 0..=day {
+            values = self.next_day(&values)?;
+        }
+        values.sort_by_key(|&value| (self.birthday(value), value));
+        let mut held = Held::new(&self.control);
+        let mut at_least = Vec::new();
+        for &g in &values {
+            held.take(values.len())?;
+            for &h in &values {
+                at_least.push(self.ge(g, h)?);
+            }
+        }
+        Ok(Day { values, at_least })
+    }
+
+    /// One form for each value whose options are among these values.
+    fn next_day(&mut self, values: &[FormId]) -> Result<Vec<FormId>, Stop> {
+        let mut held = Held::new(&self.control);
+        let [lefts, rights] = Player::BOTH.map(|player| self.sides(player, values, &mut held));
+        let (lefts, rights) = (lefts?, rights?);
+        let mut found = Player::BOTH.map(FormId::infinity).to_vec();
+        for left in &lefts {
+            for right in &rights {
+                let form = self.form(left, right)?;
+                let form = self.reduced(form)?;
+                if !self.has_equal(&found, form)? {
+                    held.take(2 * size_of::<FormId>())?;
+                    found.push(form);
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    fn has_equal(&mut self, games: &[FormId], g: FormId) -> Result<bool, Stop> {
+        if games.contains(&g) {
+            return Ok(true);
+        }
+        let outcome = self.outcome(g)?;
+        for &game in games {
+            // Equal games have equal outcomes, which are sooner known.
+            if self.outcome(game)? == outcome && self.equal(game, g)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The sets of options for a player that can matter, up to equality: his win; his loss; and
+    /// incomparable games in which the opponent cannot win at once.
+    fn sides(
+        &mut self,
+        player: Player,
+        values: &[FormId],
+        held: &mut Held,
+    ) -> Result<Vec<Vec<FormId>>, Stop> {
+        let opponent = player.opponent();
+        let mut antichains = vec![Vec::new()];
+        for &value in values {
+            if !value.is_finite() || self.is_check(value, opponent) {
+                continue;
+            }
+            for i in 0..antichains.len() {
+                self.control.check()?;
+                let mut comparable = false;
+                for &other in &antichains[i] {
+                    comparable = comparable || self.compare(value, other)?.is_some();
+                }
+                if !comparable {
+                    let mut larger = antichains[i].clone();
+                    larger.push(value);
+                    held.take(size_of::<Vec<FormId>>() + larger.capacity() * size_of::<FormId>())?;
+                    antichains.push(larger);
+                }
+            }
+        }
+        antichains[0].push(FormId::infinity(opponent));
+        antichains.push(vec![FormId::infinity(player)]);
+        Ok(antichains)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_lesser_bounds_are_no_join() {
+        // Places 0 and 1 are incomparable, 2 and 3 too, and both above them.
+        let ge = |g: usize, h: usize| g == h || (g >= 2 && h < 2);
+        let mut forms = Forms::default();
+        let values: Vec<FormId> = (0..4).map(|n| forms.integer(n).unwrap()).collect();
+        let at_least = (0..16).map(|i| ge(i / 4, i % 4)).collect();
+        let day = Day { values, at_least };
+        assert!(!day.is_lattice());
+        assert_eq!((day.join(0, 1), day.meet(2, 3)), (None, None));
+        assert_eq!((day.join(0, 2), day.meet(0, 2)), (Some(2), Some(0)));
+    }
+}

@@ -1,0 +1,103 @@
+//! Affine forms as a theory: the literal form of a position with entailing moves.
+
+use super::forms::{FormId, Forms};
+use crate::{Player, Stop, Theory};
+
+/// The embedding of positions into affine forms: same options, same players, nothing simplified but
+/// that a sum of components need not show the moves in finished ones.
+///
+/// It is for ordinary rulesets and for partizan ones with entailing moves. A check of an impartial
+/// ruleset has no form of its own, since it is another form for the one player than for the other.
+impl Theory for Forms {
+    type Value = FormId;
+    const ADDITIVE: bool = true;
+
+    fn of_options(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
+        let [lost_by_right, lost_by_left] = Player::BOTH.map(|player| [FormId::infinity(player)]);
+        let or = |side: &'_ [FormId], lost: &'_ [FormId]| {
+            if side.is_empty() { lost.to_vec() } else { side.to_vec() }
+        };
+        self.form(&or(left, &lost_by_left), &or(right, &lost_by_right))
+    }
+
+    fn of_check(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
+        let [won, lost] = Player::BOTH.map(FormId::infinity);
+        if left.contains(&won) || right.contains(&lost) {
+            return self.of_options(left, right);
+        }
+        Err(Stop::Beyond(
+            "This check can be given by both players, so that it is not one affine form."
+                .to_owned(),
+        ))
+    }
+
+    fn of_win(&mut self, player: Player) -> Result<FormId, Stop> {
+        Ok(FormId::infinity(player))
+    }
+
+    fn of_sum(&mut self, parts: &[FormId]) -> Result<FormId, Stop> {
+        match parts.split_first() {
+            None => self.integer(0),
+            Some((&first, rest)) => rest.iter().try_fold(first, |sum, &part| self.sum(sum, part)),
+        }
+    }
+
+    fn negative(&mut self, value: &FormId) -> Result<FormId, Stop> {
+        self.conjugate(*value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::walk::{Memo, Walker};
+    use crate::{Control, Ruleset};
+
+    /// A heap: Left takes one counter, Right two, and whoever takes the last one wins at once.
+    struct Race;
+
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    enum Position {
+        Heap(u32),
+        Won(Player),
+    }
+
+    impl Ruleset for Race {
+        type Position = Position;
+
+        fn options(&self, position: &Position, player: Player, into: &mut Vec<Position>) {
+            let take = if player == Player::Left { 1 } else { 2 };
+            if let Position::Heap(heap) = *position
+                && heap >= take
+            {
+                let rest = Position::Heap(heap - take);
+                into.push(if heap == take { Position::Won(player) } else { rest });
+            }
+        }
+
+        fn is_entailing(&self) -> bool {
+            true
+        }
+
+        fn winner(&self, position: &Position) -> Option<Player> {
+            match position {
+                Position::Won(player) => Some(*player),
+                Position::Heap(_) => None,
+            }
+        }
+    }
+
+    #[test]
+    fn a_ruleset_with_wins_at_once_has_forms() {
+        let mut memo = Memo::new(Control::new());
+        let mut forms = Forms::default();
+        for (heap, text) in
+            [(0, "0"), (1, "{oo|oo}"), (2, "{{oo|oo}|-oo}"), (3, "{{{oo|oo}|-oo}|{oo|oo}}")]
+        {
+            let position = Position::Heap(heap);
+            let form = Walker::new(&Race, &mut memo).value(&mut forms, &position).unwrap();
+            assert_eq!(forms.text(form).unwrap(), text);
+        }
+        assert!(matches!(forms.of_check(&[], &[]), Err(Stop::Beyond(_))));
+    }
+}
