@@ -7,6 +7,7 @@ use crate::watch::{Watch, WhenIdle};
 use comfy_table::{ContentArrangement, Table};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
+use tweedle::affine::Value;
 use tweedle::{Outcome, Player};
 use tweedle_script::{AnalysedOption, Analysis, Target, Targets};
 
@@ -97,17 +98,32 @@ struct JsonTargets<'a> {
 struct JsonTarget<'a> {
     position: &'a str,
     outcome: String,
-    misere: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    nimber: Option<u64>,
+    misere: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nimber: Option<JsonNimber>,
+}
+
+/// A nimber as a number, or `"moon"`.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum JsonNimber {
+    Nimber(u64),
+    Moon(&'static str),
+}
+
+impl From<Value> for JsonNimber {
+    fn from(value: Value) -> JsonNimber {
+        value.nimber().map_or(JsonNimber::Moon("moon"), JsonNimber::Nimber)
+    }
 }
 
 fn json_targets<'a>(input: &'a str, targets: &'a Targets) -> JsonTargets<'a> {
     let rows = targets.rows.iter().map(|row| JsonTarget {
         position: &row.position,
         outcome: row.outcome.to_string(),
-        misere: row.misere.to_string(),
-        nimber: row.nimber,
+        misere: row.misere.map(|outcome| outcome.to_string()),
+        nimber: row.nimber.map(JsonNimber::from),
     });
     JsonTargets { input, positions: rows.collect() }
 }
@@ -116,21 +132,28 @@ fn json_targets<'a>(input: &'a str, targets: &'a Targets) -> JsonTargets<'a> {
 fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
     let mut table = new_table(is_terminal);
     let has_nimbers = targets.rows.iter().any(|row| row.nimber.is_some());
+    let has_misere = targets.rows.iter().any(|row| row.misere.is_some());
     let nimber = has_nimbers.then_some("Nimber");
-    table.set_header(["Position", "Outcome", "Misère"].into_iter().chain(nimber));
+    let misere = has_misere.then_some("Misère");
+    table.set_header(["Position", "Outcome"].into_iter().chain(misere).chain(nimber));
     for row in &targets.rows {
-        let nimber = row.nimber.map(|nimber| nimber.to_string());
-        let nimber = has_nimbers.then(|| nimber.unwrap_or_default());
-        let cells = [row.position.clone(), row.outcome.to_string(), row.misere.to_string()];
-        table.add_row(cells.into_iter().chain(nimber));
+        let cell =
+            |is_there: bool, text: Option<String>| is_there.then(|| text.unwrap_or_default());
+        let misere = cell(has_misere, row.misere.map(|outcome| outcome.to_string()));
+        let nimber = cell(has_nimbers, row.nimber.map(|nimber| nimber.to_string()));
+        let cells = [row.position.clone(), row.outcome.to_string()];
+        table.add_row(cells.into_iter().chain(misere).chain(nimber));
     }
-    let lost = |outcome: fn(&Target) -> Outcome| {
-        let rows = targets.rows.iter().filter(|row| outcome(row) == Outcome::P);
+    let lost = |outcome: fn(&Target) -> Option<Outcome>| {
+        let rows = targets.rows.iter().filter(|row| outcome(row) == Some(Outcome::P));
         let texts: Vec<&str> = rows.map(|row| row.position.as_str()).collect();
         if texts.is_empty() { "none".to_owned() } else { texts.join(", ") }
     };
-    let (normal, misere) = (lost(|row| row.outcome), lost(|row| row.misere));
-    format!("{table}\nTargets (P-positions): {normal}\nIn misère play:        {misere}")
+    let normal = format!("{table}\nTargets (P-positions): {}", lost(|row| Some(row.outcome)));
+    if !has_misere {
+        return normal;
+    }
+    format!("{normal}\nIn misère play:        {}", lost(|row| row.misere))
 }
 
 fn json<'a>(input: &'a str, analysis: &'a Analysis) -> Answer<'a> {
@@ -153,9 +176,9 @@ fn json<'a>(input: &'a str, analysis: &'a Analysis) -> Answer<'a> {
         value: worth.map(|worth| worth.value.as_str()),
         outcome: analysis.outcome.to_string(),
         misere: analysis.misere.map(|outcome| outcome.to_string()),
-        mean: worth.map(|worth| worth.mean.as_str()),
-        temperature: worth.map(|worth| worth.temperature.as_str()),
-        birthday: worth.map(|worth| worth.birthday.as_str()),
+        mean: worth.and_then(|worth| worth.mean.as_deref()),
+        temperature: worth.and_then(|worth| worth.temperature.as_deref()),
+        birthday: worth.and_then(|worth| worth.birthday.as_deref()),
         reasons: &analysis.reasons,
         left: side(Player::Left),
         right: side(Player::Right),
@@ -172,9 +195,9 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
         ("Value", Some(&value)),
         ("Outcome", Some(&outcome)),
         ("Misère", misere.as_ref()),
-        ("Mean", worth.ok().map(|worth| &worth.mean)),
-        ("Temperature", worth.ok().map(|worth| &worth.temperature)),
-        ("Birthday", worth.ok().map(|worth| &worth.birthday)),
+        ("Mean", worth.ok().and_then(|worth| worth.mean.as_ref())),
+        ("Temperature", worth.ok().and_then(|worth| worth.temperature.as_ref())),
+        ("Birthday", worth.ok().and_then(|worth| worth.birthday.as_ref())),
     ];
     let mut lines = vec![analysis.position.clone(), String::new()];
     lines.extend(

@@ -13,7 +13,6 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use tweedle::{Control, Stop};
 use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
-use tweedle_script::{Failure, Span};
 
 /// How rows are written.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

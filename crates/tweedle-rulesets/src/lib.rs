@@ -18,6 +18,7 @@
 //! ```
 
 mod bits;
+pub mod entailing;
 pub mod graph;
 pub mod grid;
 pub mod heap;
@@ -28,8 +29,9 @@ pub mod strip;
 mod testing;
 
 pub use bits::{Bits, Ones};
+pub use entailing::{CarryOnNim, Components, MoveTable, TopEntails};
 pub use graph::{Col, Graph, Hackenbush, Poset, PosetGame};
-pub use grid::{Amazons, Board, Chomp, Clobber, Cram, Diagram, Domineering};
+pub use grid::{Amazons, AtariGo, Board, Chomp, Clobber, Cram, Diagram, Domineering};
 pub use heap::{
     Euclid, HeapRuleset, Heaps, Kayles, Limited, Nim, Pair, Subtraction, TakeAndBreak, TakeAway,
     Wythoff,

@@ -4,6 +4,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::library::{best, position_failure};
 use crate::value::Value;
 use crate::{Session, Span, parse, print};
+use tweedle::affine::Value as Nimber;
 use tweedle::form::Play;
 use tweedle::walk::backward_induction;
 use tweedle::{Outcome, Player, Stop};
@@ -36,12 +37,13 @@ pub struct Analysis {
 pub struct Worth {
     /// The value in canonical form.
     pub value: String,
-    /// The temperature of the value, -1/2^k for a number over 2^k.
-    pub temperature: String,
+    /// The temperature of the value, -1/2^k for a number over 2^k. This and the following are `None`
+    /// where entailing moves leave none.
+    pub temperature: Option<String>,
     /// The mean value.
-    pub mean: String,
+    pub mean: Option<String>,
     /// The birthday of the value.
-    pub birthday: String,
+    pub birthday: Option<String>,
 }
 
 /// One option.
@@ -74,10 +76,10 @@ pub struct Target {
     pub position: String,
     /// Who wins under normal play. A P-position is a target: whoever moves there wins.
     pub outcome: Outcome,
-    /// Who wins under misère play.
-    pub misere: Outcome,
-    /// The nimber, of an impartial position.
-    pub nimber: Option<u64>,
+    /// Who wins under misère play, which games with entailing moves do not have.
+    pub misere: Option<Outcome>,
+    /// The nimber or the moon, of an impartial position in which no answer is due.
+    pub nimber: Option<Nimber>,
 }
 
 /// At most so many positions are looked at for the outcome of misère play.
@@ -108,6 +110,11 @@ impl Session {
     fn analyze_value(&mut self, text: &str) -> Evaluated<Analysis> {
         let (value, span) = self.last_value(text, "analyze")?;
         let position = print::text(self, &value, span)?;
+        if let Value::Position(it) = &value
+            && it.is_entailing()
+        {
+            return self.analyze_entailing(it, span);
+        }
         let g = match (self.canonical_form(&value, span), &value) {
             (Ok(g), _) => g,
             (Err(failure), Value::Position(it)) if failure.stop != Some(Stop::Cancelled) => {
@@ -143,9 +150,9 @@ impl Session {
         }
         let worth = Worth {
             value: self.store.text_in(g, self.style).at(span)?,
-            temperature: self.store.temperature(g).at(span)?.to_string(),
-            mean: self.store.mean(g).at(span)?.to_string(),
-            birthday: self.store.birthday(g).at(span)?.to_string(),
+            temperature: Some(self.store.temperature(g).at(span)?.to_string()),
+            mean: Some(self.store.mean(g).at(span)?.to_string()),
+            birthday: Some(self.store.birthday(g).at(span)?.to_string()),
         };
         Ok(Analysis {
             position,
@@ -264,15 +271,17 @@ impl Session {
         let mut rows = Vec::with_capacity(positions.len());
         for position in &positions {
             let nimber = if position.is_impartial() {
-                Some(self.analyst().nim_value(position).map_err(failed)?)
+                self.analyst().affine_worth(position).map_err(failed)?.value()
             } else {
                 None
             };
+            let has_misere = !position.is_entailing();
             let (Some(outcome), Some(misere)) =
                 (normal.outcome(position), misere.outcome(position))
             else {
                 continue;
             };
+            let misere = has_misere.then_some(misere);
             rows.push(Target { position: position.text(), outcome, misere, nimber });
         }
         Ok(Targets { rows })

@@ -21,6 +21,7 @@
 //! ```
 
 mod analysis;
+mod analysis_entailing;
 pub mod ast;
 pub mod diagnostic;
 mod eval;

@@ -2,7 +2,7 @@
 
 use crate::bouton::nim_outcome;
 use crate::{AnyRules, Position, PositionError, Within};
-use tweedle::affine::{AffineImpartial, Value, Worth};
+use tweedle::affine::{AffineImpartial, FormId, Forms, Value, Worth};
 use tweedle::form::Play;
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, Walker};
@@ -133,6 +133,27 @@ impl<'a> Analyst<'a> {
         Ok(AffineImpartial.of_sum(&worths)?)
     }
 
+    /// A reduced form equal to the position as a partizan affine game: the sum of the terms' forms.
+    /// Other reduced forms may be equal to it.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn affine_form(
+        &mut self,
+        position: &Position,
+        forms: &mut Forms,
+    ) -> Result<FormId, PositionError> {
+        let mut sum = forms.integer(0)?;
+        for term in position.terms() {
+            let form = term.component.affine_form(forms, self.store)?;
+            let form = forms.reduced(form)?;
+            let form = if term.is_negative { forms.conjugate(form)? } else { form };
+            sum = forms.sum(sum, form)?;
+            sum = forms.reduced(sum)?;
+        }
+        Ok(sum)
+    }
+
     /// Who wins.
     ///
     /// In normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the
@@ -158,6 +179,10 @@ impl<'a> Analyst<'a> {
     ) -> Result<Outcome, PositionError> {
         if let Some(outcome) = known_outcome(position, play) {
             return Ok(outcome);
+        }
+        if play == Play::Misere && position.is_entailing() {
+            let message = "Games with entailing moves have no misère play.";
+            return Err(Stop::Beyond(message.to_owned()).into());
         }
         match (play, position.single()) {
             (Play::Normal, Some((component, _))) if position.is_impartial() => {

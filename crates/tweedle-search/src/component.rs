@@ -2,7 +2,7 @@
 
 use crate::Position;
 use std::rc::Rc;
-use tweedle::affine::Worth;
+use tweedle::affine::{FormId, Forms, Worth};
 use tweedle::form::Play;
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Outcome, Player, Remote, Stop, Symmetry};
@@ -156,6 +156,13 @@ pub trait Component {
     /// # Errors
     /// [`PositionError`].
     fn affine_worth(&self) -> Result<Worth, PositionError>;
+
+    /// The literal form with infinities, of a position of a partizan ruleset with entailing moves;
+    /// of others the embedding of the canonical form, whose values live in `store`.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    fn affine_form(&self, forms: &mut Forms, store: &mut Store) -> Result<FormId, PositionError>;
 
     /// The most moves that can still be made.
     ///

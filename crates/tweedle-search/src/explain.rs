@@ -168,7 +168,7 @@ fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, 
 }
 
 /// A nimber, the moon, or beside which nimbers whoever must answer wins.
-pub(crate) fn in_words(worth: &Worth) -> String {
+pub fn in_words(worth: &Worth) -> String {
     match worth {
         Worth::Quiet(Value::Nimber(n)) => n.to_string(),
         Worth::Quiet(Value::Moon) => "☾, which whoever moves first wins".to_owned(),

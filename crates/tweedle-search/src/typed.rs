@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::rc::Rc;
-use tweedle::affine::{AffineImpartial, Value, Worth};
+use tweedle::affine::{AffineImpartial, FormId, Forms, Value, Worth};
 use tweedle::form::Play;
 use tweedle::short::{Id, Store, StoreIdentity};
 use tweedle::walk::{Memo, WalkError, Walker, followers, options};
@@ -345,6 +345,16 @@ where
         } else {
             Ok(Worth::Quiet(Value::Nimber(self.nim_value()?)))
         }
+    }
+
+    fn affine_form(&self, forms: &mut Forms, store: &mut Store) -> Result<FormId, PositionError> {
+        if !self.is_entailing() {
+            let value = self.canonical_form(store)?;
+            return Ok(forms.embed(store, value)?);
+        }
+        // Forms belong to their arena, which need not be the same the next time.
+        let memo = RefCell::new(Memo::new(self.rules.control.clone()));
+        self.rules.walk(&memo, forms, &self.position)
     }
 
     fn nim_value(&self) -> Result<u64, PositionError> {

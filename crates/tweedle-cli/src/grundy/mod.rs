@@ -57,10 +57,10 @@ pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
     let mut sequence = Sequence::new(&code, &control);
     watch.set_goal(to.saturating_add(1));
     let done = watch.run(&control, || {
-        if let Some(saving) = &saving {
-            if let Err(error) = saving.run(&mut sequence, to, args.resume) {
-                return error.downcast().map_or_else(|error| Ok(Err(error)), |it| Err(stopped(it)));
-            }
+        if let Some(saving) = &saving
+            && let Err(error) = saving.run(&mut sequence, to, args.resume)
+        {
+            return error.downcast().map_or_else(|error| Ok(Err(error)), |it| Err(stopped(it)));
         }
         // Only where it takes no time.
         let is_fast = code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);

@@ -202,7 +202,7 @@ impl search::Work for Step<'_> {
     fn run(&mut self) -> bool {
         while self.heaps.splits.len() < self.end {
             let n = self.heaps.splits.len();
-            let value = if n % 2 == 0 { self.heaps.even(n) } else { self.heaps.odd(n) };
+            let value = if n.is_multiple_of(2) { self.heaps.even(n) } else { self.heaps.odd(n) };
             match value {
                 Some(value) => self.heaps.push(value),
                 None => return false,

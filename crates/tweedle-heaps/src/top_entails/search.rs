@@ -96,13 +96,16 @@ impl Splits {
         let (up, down) = self.runs(n);
         let count = up.len().min(SCOUTS * self.bound);
         let mut sums = [0; CHUNK];
+        let Ok(is_marked) = <&mut [bool; 1 << 16]>::try_from(&mut marks.is_marked[..]) else {
+            return;
+        };
         for (up, down) in up[..count].chunks(CHUNK).zip(down[..count].chunks(CHUNK)) {
             // All sums first, so that they are made many at a time.
             for ((sum, &x), &y) in sums.iter_mut().zip(up).zip(down) {
                 *sum = x ^ y;
             }
             for &sum in &sums[..up.len()] {
-                marks.is_marked[usize::from(sum)] = true;
+                is_marked[usize::from(sum)] = true;
             }
         }
     }
@@ -134,14 +137,15 @@ fn room(heaps: usize) -> usize {
 /// A set of small nimbers. What is no nimber is not in the part that counts.
 #[derive(Debug)]
 pub(super) struct Marks {
-    is_marked: Box<[bool; 1 << 16]>,
+    /// One for each value of 16 bits.
+    is_marked: Vec<bool>,
     /// All below are marked.
     least: usize,
 }
 
 impl Default for Marks {
     fn default() -> Marks {
-        Marks { is_marked: Box::new([false; 1 << 16]), least: 0 }
+        Marks { is_marked: vec![false; 1 << 16], least: 0 }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games on rectangular boards.
 
 mod amazons;
+mod atari_go;
 mod board;
 mod chomp;
 mod clobber;
@@ -10,6 +11,7 @@ mod domino;
 mod square;
 
 pub use amazons::Amazons;
+pub use atari_go::AtariGo;
 pub use board::Board;
 pub use chomp::{Chomp, Diagram};
 pub use clobber::Clobber;

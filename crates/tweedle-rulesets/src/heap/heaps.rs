@@ -70,7 +70,7 @@ impl Heaps {
 }
 
 /// The size of a heap that stands at `range`; `usage` is what to write instead of what is wrong.
-pub(super) fn read_size(
+pub(crate) fn read_size(
     text: &str,
     range: std::ops::Range<usize>,
     game: &impl Notation,

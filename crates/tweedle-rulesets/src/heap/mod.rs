@@ -16,6 +16,7 @@ mod wythoff;
 pub use euclid::Euclid;
 pub use heap_ruleset::HeapRuleset;
 pub use heaps::Heaps;
+pub(crate) use heaps::read_size;
 pub use kayles::Kayles;
 pub use nim::Nim;
 pub use pair::Pair;

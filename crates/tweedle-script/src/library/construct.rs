@@ -1,6 +1,6 @@
 //! Calls of functions, classes and rulesets, and indexing.
 
-use super::{heap_rules, rulesets};
+use super::{entailing_rules, heap_rules, rulesets};
 use crate::eval::{Arguments, Bound, check_length};
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::{Grid, Value};
@@ -20,6 +20,9 @@ pub(crate) fn call(
     match function {
         Value::Function(name) if heap_rules::FUNCTIONS.contains(name) => {
             heap_rules::call(session, name, arguments)
+        }
+        Value::Function(name) if entailing_rules::FUNCTIONS.contains(name) => {
+            entailing_rules::call(session, name, arguments)
         }
         Value::Function(name) => call_function(session, name, arguments),
         Value::Class("game.heap.TakeAndBreak") => heap_rules::take_and_break(session, arguments),
@@ -175,7 +178,7 @@ fn place(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> 
     if ["game.heap.Euclid", "game.heap.Wythoff"].contains(&class.as_str()) {
         return pair(session, rules, arguments);
     }
-    if class.starts_with("game.heap.") {
+    if class.starts_with("game.heap.") || class.starts_with("game.entailing.") {
         return heaps(session, rules, arguments);
     }
     let board = if class.starts_with("game.graph.") {
@@ -349,7 +352,7 @@ fn generalised(session: &mut Session, arguments: Arguments) -> Evaluated<Value> 
 const MOST: i64 = 1000;
 
 /// The message that a text is no position, placed inside the string that it stands in.
-fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure {
+pub(super) fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure {
     let byte =
         |character: usize| text.char_indices().nth(character).map_or(text.len(), |(byte, _)| byte);
     let range = byte(error.range().start)..byte(error.range().end);

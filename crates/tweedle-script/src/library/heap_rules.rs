@@ -213,7 +213,7 @@ fn subtraction(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
 }
 
 /// The numbers that may be taken.
-fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluated<Vec<u64>> {
+pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluated<Vec<u64>> {
     let (value, at) = bound.value(i);
     let (Value::List(items) | Value::Set(items)) = value else {
         let mismatch = bound.mismatch(session, i, "cgsuite.lang.Collection");
@@ -235,7 +235,7 @@ fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluated<Vec<u64>
 }
 
 /// Yes or no; no if it is left out.
-fn boolean(session: &Session, bound: &Bound, i: usize) -> Evaluated<bool> {
+pub(super) fn boolean(session: &Session, bound: &Bound, i: usize) -> Evaluated<bool> {
     match bound.get(i) {
         None => Ok(false),
         Some((Value::Boolean(b), _)) => Ok(*b),

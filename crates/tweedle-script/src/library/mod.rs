@@ -2,6 +2,7 @@
 
 mod collection;
 mod construct;
+mod entailing_rules;
 mod game;
 mod heap_rules;
 mod later;

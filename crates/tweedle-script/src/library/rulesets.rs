@@ -3,12 +3,13 @@
 use crate::Session;
 use std::fmt::Debug;
 use std::rc::Rc;
+use tweedle::affine::Obligations;
 use tweedle::{Control, Player};
 use tweedle_heaps::{Code, Digit, code};
 use tweedle_rulesets::{
-    Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, Heaps, Kayles, Nim,
-    Notation, NotationError, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway,
-    ToadsAndFrogs, Wythoff,
+    Amazons, AtariGo, CarryOnNim, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush,
+    Heaps, Kayles, MoveTable, Nim, Notation, NotationError, Poset, PosetGame, SilverDollar,
+    Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs, TopEntails, Wythoff,
 };
 use tweedle_search::{ChompNimbers, CramNimbers, NimberSearch, Position, Rules, RulesOf, quoted};
 
@@ -33,10 +34,14 @@ macro_rules! by_size {
 
 /// Qualified names, the characters of the cells, and constructors.
 const RULESETS: &[(&str, Make)] = &[
+    ("game.entailing.TopEntails", |name, control| {
+        RulesOf::new(name, Obligations(TopEntails), control).rules()
+    }),
     ("game.graph.Col", |name, control| RulesOf::new(name, Col::col(), control).rules()),
     ("game.graph.Hackenbush", |name, control| RulesOf::new(name, Hackenbush, control).rules()),
     ("game.graph.Snort", |name, control| RulesOf::new(name, Col::snort(), control).rules()),
     ("game.grid.Amazons", |name, control| by_size!(name, control, ".xo#", Amazons::<_>::new())),
+    ("game.grid.AtariGo", |name, control| by_size!(name, control, ".xoXO", AtariGo::<_>::new())),
     ("game.grid.Chomp", |name, control| {
         let nimbers = ChompNimbers::new(control.clone());
         RulesOf::new(name, Chomp, control).with_cells(".#").with_nimbers(nimbers).rules()
@@ -168,6 +173,20 @@ pub(super) fn take_away(
     let ruleset = TakeAway::new(numerator, denominator)?;
     let key = format!("game.heap.TakeAway({numerator}/{denominator})");
     Ok(with_parameters(session, "game.heap.TakeAway", key, ruleset))
+}
+
+/// Nim with carry-on moves.
+pub(super) fn carry_on_nim(session: &mut Session, ruleset: CarryOnNim) -> Rc<dyn Rules> {
+    let counts: Vec<String> = ruleset.counts().iter().map(u64::to_string).collect();
+    let whole = if ruleset.whole() { ",true" } else { "" };
+    let key = format!("game.entailing.CarryOnNim([{}]{whole})", counts.join(","));
+    with_parameters(session, "game.entailing.CarryOnNim", key, Obligations(ruleset))
+}
+
+/// The game of a table of moves, whose text that is.
+pub(super) fn move_table(session: &mut Session, text: &str, table: MoveTable) -> Rc<dyn Rules> {
+    let key = format!("game.entailing.MoveTable({})", quoted(text));
+    with_parameters(session, "game.entailing.MoveTable", key, Obligations(table))
 }
 
 /// A ruleset with parameters; `key` is the expression that reads back to it.

@@ -47,6 +47,12 @@ pub trait Entailing {
 
     /// Whether both players always have the same moves.
     fn is_impartial(&self) -> bool;
+
+    /// At least as many as a player can have moves in a component, if that may be more than memory
+    /// holds; 0, the default, for "not many".
+    fn most_moves(&self, _part: &Self::Part) -> u64 {
+        0
+    }
 }
 
 /// What the player who moves next has to do.
@@ -277,6 +283,11 @@ impl<E: Entailing> Ruleset for Obligations<E> {
         chosen.must.sort_unstable();
         chosen.rest.sort_unstable();
         (chosen, Symmetry::Same)
+    }
+
+    fn most_options(&self, position: &Self::Position) -> u64 {
+        let most = position.parts().map(|part| self.0.most_moves(part));
+        most.fold(0, u64::saturating_add)
     }
 
     fn bytes(&self, position: &Self::Position) -> usize {

@@ -1,0 +1,248 @@
+//! Endgames of nothing but long chains and loops: to keep control or not.
+
+use std::cmp::Reverse;
+use thiserror::Error;
+
+/// Long chains and loops that do not touch, so that every move opens one and is loony.
+///
+/// *Simple loony endgames* of Buzzard and Ciere, *Playing simple loony Dots-and-Boxes endgames
+/// optimally* (Integers 14, 2014). Whoever does not have to open is in control: of each component
+/// opened, he may take all, and has to open the next; or he leaves the last two boxes of a chain,
+/// the last four of a loop, to the other player, who has to open again.
+///
+/// ```
+/// use tweedle_boxes::{Endgame, Strand};
+/// let endgame = Endgame::new(&[3, 5], &[4])?;
+/// assert_eq!((endgame.value(), endgame.controlled_value()), (0, 0));
+/// assert_eq!(Endgame::new(&[5, 5], &[])?.value(), 6);
+/// # Ok::<(), tweedle_boxes::EndgameError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Endgame {
+    chains: Vec<usize>,
+    loops: Vec<usize>,
+}
+
+/// A component of an endgame, by its boxes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Strand {
+    /// A long chain of so many boxes.
+    Chain(usize),
+    /// A loop of so many boxes.
+    Loop(usize),
+}
+
+/// Why these are no endgame.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum EndgameError {
+    /// A chain that is not long.
+    #[error("A long chain has at least 3 boxes, not {0}.")]
+    ShortChain(usize),
+    /// A loop that is not long.
+    #[error("A loop has at least 4 boxes, not {0}.")]
+    ShortLoop(usize),
+    /// More boxes than a board may have.
+    #[error("An endgame has at most {MOST_BOXES} boxes.")]
+    TooLarge,
+}
+
+/// The most boxes of an endgame.
+const MOST_BOXES: usize = 128;
+
+impl Strand {
+    /// How many boxes it has.
+    pub fn boxes(self) -> usize {
+        match self {
+            Strand::Chain(boxes) | Strand::Loop(boxes) => boxes,
+        }
+    }
+
+    /// What it costs to keep control: the boxes left to the other player.
+    pub fn handout(self) -> usize {
+        match self {
+            Strand::Chain(_) => 2,
+            Strand::Loop(_) => 4,
+        }
+    }
+
+    /// The net of the player in control, once this was opened and the rest is worth `rest` to
+    /// whoever does not have to open it: the better one of taking all and keeping control.
+    fn opened(self, rest: i32) -> i32 {
+        let handout = self.handout() as i32;
+        self.boxes() as i32 - handout + (rest - handout).abs()
+    }
+}
+
+impl Endgame {
+    /// The endgame of chains and loops with so many boxes.
+    ///
+    /// # Errors
+    /// [`EndgameError`] if a chain has less than three boxes, a loop less than four, or all have
+    /// more than 128.
+    pub fn new(chains: &[usize], loops: &[usize]) -> Result<Endgame, EndgameError> {
+        if let Some(&short) = chains.iter().find(|&&boxes| boxes < 3) {
+            return Err(EndgameError::ShortChain(short));
+        }
+        if let Some(&short) = loops.iter().find(|&&boxes| boxes < 4) {
+            return Err(EndgameError::ShortLoop(short));
+        }
+        let all =
+            chains.iter().chain(loops).try_fold(0_usize, |sum, &boxes| sum.checked_add(boxes));
+        if all.is_none_or(|all| all > MOST_BOXES) {
+            return Err(EndgameError::TooLarge);
+        }
+        let sorted = |lengths: &[usize]| {
+            let mut lengths = lengths.to_vec();
+            lengths.sort_unstable();
+            lengths
+        };
+        Ok(Endgame { chains: sorted(chains), loops: sorted(loops) })
+    }
+
+    /// The lengths of the chains, the least first.
+    pub fn chains(&self) -> &[usize] {
+        &self.chains
+    }
+
+    /// The lengths of the loops, the least first.
+    pub fn loops(&self) -> &[usize] {
+        &self.loops
+    }
+
+    /// The components, each as often as it occurs.
+    pub fn strands(&self) -> impl Iterator<Item = Strand> {
+        let chains = self.chains.iter().map(|&boxes| Strand::Chain(boxes));
+        chains.chain(self.loops.iter().map(|&boxes| Strand::Loop(boxes)))
+    }
+
+    /// The net of a player who keeps control to the end: the sum of boxes less 4 over the chains,
+    /// of boxes less 8 over the loops, and a bonus for the last components, of which all is taken.
+    /// The bonus is 8 if there are only loops, 6 if there are loops, and chains of three boxes
+    /// only, and otherwise 4; 0 if there is nothing.
+    ///
+    /// If it is at least 2, it is the value of the endgame (Berlekamp, *The Dots and Boxes Game*;
+    /// Buzzard and Ciere).
+    pub fn controlled_value(&self) -> i32 {
+        let bonus = match (&self.chains[..], &self.loops[..]) {
+            ([], []) => 0,
+            ([], _) => 8,
+            ([.., longest], [_, ..]) if *longest == 3 => 6,
+            _ => 4,
+        };
+        let net = |strand: Strand| strand.boxes() as i32 - 2 * strand.handout() as i32;
+        self.strands().map(net).sum::<i32>() + bonus
+    }
+
+    /// The exact net of the player who does not have to open, if both play as well as possible. It
+    /// is never less than 0.
+    ///
+    /// By backward induction over what is left, so that the cost is the number of sets of
+    /// components, equal ones not told apart, times the number of kinds.
+    pub fn value(&self) -> i32 {
+        let kinds = self.kinds();
+        let all = kinds.iter().map(|&(_, count)| count + 1).product();
+        let mut values = vec![0; all];
+        for left in 1..all {
+            let mut step = 1;
+            let mut least = i32::MAX;
+            for &(strand, count) in &kinds {
+                if left / step % (count + 1) > 0 {
+                    least = least.min(strand.opened(values[left - step]));
+                }
+                step *= count + 1;
+            }
+            values[left] = least;
+        }
+        values[all - 1]
+    }
+
+    /// The different components, with how often they occur.
+    fn kinds(&self) -> Vec<(Strand, usize)> {
+        let mut kinds: Vec<(Strand, usize)> = Vec::new();
+        for strand in self.strands() {
+            match kinds.last_mut() {
+                Some((last, count)) if *last == strand => *count += 1,
+                _ => kinds.push((strand, 1)),
+            }
+        }
+        kinds
+    }
+
+    /// What is left without one component; none if it is not there.
+    pub fn without(&self, strand: Strand) -> Option<Endgame> {
+        let mut rest = self.clone();
+        let lengths = match strand {
+            Strand::Chain(_) => &mut rest.chains,
+            Strand::Loop(_) => &mut rest.loops,
+        };
+        let found = lengths.iter().position(|&boxes| boxes == strand.boxes())?;
+        lengths.remove(found);
+        Some(rest)
+    }
+
+    /// What it costs to open each kind of component: the net of the player in control after it. To
+    /// open one of the least cost is best.
+    pub fn openings(&self) -> Vec<(Strand, i32)> {
+        let cost = |(strand, _): (Strand, usize)| {
+            Some((strand, strand.opened(self.without(strand)?.value())))
+        };
+        let mut openings: Vec<_> = self.kinds().into_iter().filter_map(cost).collect();
+        openings.sort_by_key(|&(strand, cost)| (cost, strand.boxes(), Reverse(strand)));
+        openings
+    }
+
+    /// Whether it is best to keep control when a component was opened with these ones left: so it
+    /// is if they are worth at least as much as the boxes that it costs. If they are worth exactly
+    /// as much, to take all is as good.
+    pub fn is_control_worth_keeping(&self, opened: Strand) -> bool {
+        self.value() >= opened.handout() as i32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All lists of lengths, the least first, with so many boxes at most.
+    fn lengths(from: usize, step: usize, boxes: usize) -> Vec<Vec<usize>> {
+        let mut all = vec![vec![]];
+        for first in (from..=boxes).step_by(step) {
+            for rest in lengths(first, step, boxes - first) {
+                all.push([&[first], &rest[..]].concat());
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn controlled_values_of_at_least_two_are_values() {
+        let (mut equal, mut all) = (0, 0);
+        for chains in lengths(3, 1, 30) {
+            for loops in lengths(4, 2, 36 - chains.iter().sum::<usize>()) {
+                let endgame = Endgame::new(&chains, &loops).unwrap();
+                let (value, controlled) = (endgame.value(), endgame.controlled_value());
+                all += 1;
+                if controlled >= 2 {
+                    assert_eq!(value, controlled, "{endgame:?}");
+                    equal += 1;
+                }
+                let boxes: usize = endgame.strands().map(Strand::boxes).sum();
+                assert!(value >= 0 && value <= boxes as i32 && value % 2 == (boxes % 2) as i32);
+                if let [(_, least), ..] = endgame.openings()[..] {
+                    assert_eq!(least, value);
+                }
+            }
+        }
+        assert!(equal > 10_000 && all > 20_000, "{equal} of {all}");
+    }
+
+    #[test]
+    fn no_such_endgames() {
+        assert_eq!(Endgame::new(&[3, 2], &[]), Err(EndgameError::ShortChain(2)));
+        assert_eq!(Endgame::new(&[], &[3]), Err(EndgameError::ShortLoop(3)));
+        assert_eq!(Endgame::new(&[100], &[29]), Err(EndgameError::TooLarge));
+        assert_eq!(Endgame::new(&[usize::MAX], &[4]), Err(EndgameError::TooLarge));
+        assert_eq!(Endgame::new(&[], &[]).unwrap().value(), 0);
+        assert_eq!(Endgame::new(&[], &[]).unwrap().controlled_value(), 0);
+    }
+}

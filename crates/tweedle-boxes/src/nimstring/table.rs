@@ -1,0 +1,227 @@
+//! What is known of shapes, in memory that is announced.
+
+use super::code::code_len;
+use hashbrown::HashTable;
+use std::hash::BuildHasher;
+use tweedle::{Control, Held, Stop};
+
+/// What is known of shapes, by their codes. Nothing is forgotten, and all of a code is compared.
+// A record is a code and two bytes for what is known, in pages, at an address that is a multiple of
+// `ALIGN`; the addresses, divided by that, stand in a hash table.
+#[derive(Debug)]
+pub(super) struct Table {
+    places: HashTable<u32>,
+    pages: Vec<Box<[u8]>>,
+    /// Where the next record goes, in the last page.
+    filled: usize,
+    hasher: foldhash::fast::FixedState,
+    held: Held,
+}
+
+/// What is known of a shape, in two bytes: its nimber, or which ones are not its nimber.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Known(u16);
+
+/// In [`Known`]: the rest is the nimber.
+const IS_NIMBER: u16 = 1 << 15;
+/// What is not a set of excluded nimbers, nor a nimber: those are not noted.
+pub(super) const NOTED: u64 = 15;
+
+impl Known {
+    pub(super) fn is(nimber: u64) -> Known {
+        Known(IS_NIMBER | nimber as u16)
+    }
+
+    pub(super) fn nimber(self) -> Option<u64> {
+        (self.0 & IS_NIMBER != 0).then_some(u64::from(self.0 & !IS_NIMBER))
+    }
+
+    /// Whether a number is known not to be the nimber.
+    pub(super) fn excludes(self, number: u64) -> bool {
+        match self.nimber() {
+            Some(nimber) => nimber != number,
+            None => number < NOTED && self.0 >> number & 1 == 1,
+        }
+    }
+
+    /// How many numbers are noted not to be the nimber, which is not known.
+    pub(super) fn excluded(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Notes that a number is not the nimber, which is not known.
+    pub(super) fn excluding(self, number: u64) -> Known {
+        if number < NOTED && self.nimber().is_none() { Known(self.0 | 1 << number) } else { self }
+    }
+
+    pub(super) fn from_bytes(bytes: [u8; 2]) -> Known {
+        Known(u16::from_le_bytes(bytes))
+    }
+
+    pub(super) fn to_bytes(self) -> [u8; 2] {
+        self.0.to_le_bytes()
+    }
+}
+
+const PAGE: usize = 1 << 18;
+const ALIGN: usize = 4;
+/// What a place takes in the hash table: four bytes, and one for the table itself.
+const PLACE_BYTES: usize = 5;
+
+impl Table {
+    pub(super) fn new(control: &Control) -> Table {
+        Table {
+            places: HashTable::new(),
+            pages: Vec::new(),
+            filled: PAGE,
+            hasher: foldhash::fast::FixedState::default(),
+            held: Held::new(control),
+        }
+    }
+
+    /// How many shapes are known.
+    pub(super) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Bytes held.
+    pub(super) fn bytes(&self) -> usize {
+        self.pages.len() * PAGE + buckets(self.places.capacity()) * PLACE_BYTES
+    }
+
+    pub(super) fn get(&self, code: &[u8]) -> Option<Known> {
+        let place = self.find(code)?;
+        let known = record(&self.pages, place).get(code.len()..code.len() + 2)?;
+        Some(Known::from_bytes([known[0], known[1]]))
+    }
+
+    fn find(&self, code: &[u8]) -> Option<u32> {
+        let is_it = |&place: &u32| record(&self.pages, place).starts_with(code);
+        self.places.find(self.hasher.hash_one(code), is_it).copied()
+    }
+
+    /// Notes what is known of a shape, in the place of what was known before.
+    pub(super) fn insert(&mut self, code: &[u8], known: Known) -> Result<(), Stop> {
+        if let Some(place) = self.find(code) {
+            let address = place as usize * ALIGN;
+            let at = address % PAGE + code.len();
+            self.pages[address / PAGE][at..at + 2].copy_from_slice(&known.to_bytes());
+            return Ok(());
+        }
+        if self.filled + code.len() + 2 > PAGE {
+            // A page that is not used after all is counted until the table ends.
+            self.held.take(PAGE)?;
+            self.pages.push(vec![0; PAGE].into_boxed_slice());
+            self.filled = 0;
+        }
+        if self.places.len() == self.places.capacity() {
+            let old = buckets(self.places.capacity()) * PLACE_BYTES;
+            let new = buckets(self.places.capacity() + 1) * PLACE_BYTES;
+            // Both are there while one is copied to the other.
+            self.held.take(new)?;
+            let (pages, hasher) = (&self.pages, &self.hasher);
+            self.places.reserve(1, |&place| hasher.hash_one(code_at(pages, place)));
+            self.held.give(old);
+        }
+        let page = self.pages.len() - 1;
+        let Ok(place) = u32::try_from((page * PAGE + self.filled) / ALIGN) else {
+            let message = "The table of Nimstring positions is limited to 16 GB.".to_owned();
+            return Err(Stop::Beyond(message));
+        };
+        let to = &mut self.pages[page][self.filled..];
+        to[..code.len()].copy_from_slice(code);
+        to[code.len()..code.len() + 2].copy_from_slice(&known.to_bytes());
+        self.filled += (code.len() + 2).next_multiple_of(ALIGN);
+        let (pages, hasher) = (&self.pages, &self.hasher);
+        let hash = hasher.hash_one(code);
+        self.places.insert_unique(hash, place, |&place| hasher.hash_one(code_at(pages, place)));
+        Ok(())
+    }
+
+    /// All records, each a code and its nimber, in the order in which they came.
+    pub(super) fn records(&self) -> impl Iterator<Item = (&[u8], Known)> {
+        let last = self.pages.len().saturating_sub(1);
+        self.pages.iter().enumerate().flat_map(move |(i, page)| {
+            let end = if i == last { self.filled } else { PAGE };
+            let mut from = 0;
+            std::iter::from_fn(move || {
+                // The rest of a page that is not the last one is zeros: no shape is without joints.
+                let here =
+                    page.get(from..end).filter(|rest| rest.first().is_some_and(|&n| n > 0))?;
+                let len = code_len(here)?;
+                from += (len + 2).next_multiple_of(ALIGN);
+                Some((&here[..len], Known::from_bytes([here[len], here[len + 1]])))
+            })
+        })
+    }
+}
+
+/// How many places a hash table has for so many elements: a power of two, an eighth of it free.
+fn buckets(elements: usize) -> usize {
+    match elements {
+        0 => 0,
+        1..4 => 4,
+        4..8 => 8,
+        _ => (elements * 8 / 7).next_power_of_two(),
+    }
+}
+
+fn record(pages: &[Box<[u8]>], place: u32) -> &[u8] {
+    let address = place as usize * ALIGN;
+    &pages[address / PAGE][address % PAGE..]
+}
+
+fn code_at(pages: &[Box<[u8]>], place: u32) -> &[u8] {
+    let record = record(pages, place);
+    &record[..code_len(record).unwrap_or(0)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::code::Code;
+    use super::*;
+
+    #[test]
+    fn what_is_added_is_found() {
+        let control = Control::new();
+        let mut table = Table::new(&control);
+        let code = |i: usize| {
+            let legs = i % 125;
+            let chains = [i / 125 % 250, i / 125 / 250];
+            let mut code = Code::from_slice(&[1, legs as u8]);
+            code.extend(chains.map(|chain| chain as u8));
+            code.push(0xFF);
+            code
+        };
+        for i in 0..120_000 {
+            assert_eq!(table.get(&code(i)), None);
+            table.insert(&code(i), Known::default()).unwrap();
+            table.insert(&code(i), Known::is(i as u64 % 99)).unwrap();
+            if i % 1000 == 0 {
+                assert_eq!(control.used(), table.bytes(), "{i}");
+            }
+        }
+        assert!((0..120_000).all(|i| table.get(&code(i)) == Some(Known::is(i as u64 % 99))));
+        let records: Vec<_> = table.records().map(|(code, n)| (code.to_vec(), n)).collect();
+        assert_eq!((records.len(), table.len()), (120_000, 120_000));
+        assert!(
+            records
+                .iter()
+                .enumerate()
+                .all(|(i, r)| *r == (code(i).to_vec(), Known::is(i as u64 % 99)))
+        );
+        drop(table);
+        assert_eq!(control.used(), 0);
+    }
+
+    #[test]
+    fn the_budget_is_kept() {
+        let control = Control::with_memory(PAGE + 1000);
+        let mut table = Table::new(&control);
+        let stopped = (0..=255)
+            .flat_map(|a| (0..=254).map(move |b| [1, a, b, 0xFF]))
+            .find_map(|code| table.insert(&code, Known::is(7)).err());
+        assert!(matches!(stopped, Some(Stop::Memory { .. })));
+        assert!(control.used() <= PAGE + 1000);
+    }
+}

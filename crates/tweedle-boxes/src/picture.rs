@@ -1,0 +1,190 @@
+//! Pictures of positions.
+
+use crate::board::{Board, Lines};
+use crate::position::Position;
+use std::fmt;
+use thiserror::Error;
+
+/// What is wrong with a picture, and where: lines and columns are counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("Line {line}, column {column}: {message}")]
+pub struct PictureError {
+    /// The line of the text.
+    pub line: usize,
+    /// The column of the text, in characters.
+    pub column: usize,
+    /// What was expected.
+    pub message: String,
+}
+
+const DOTS: &str = "+.o*•·┼┌┐└┘├┤┬┴";
+const HORIZONTALS: &str = "-─—━";
+const VERTICALS: &str = "|│┃";
+
+/// From one dot to the next.
+const STEP: usize = 3;
+
+impl Position {
+    /// Reads a picture: rows of dots (`+`, `.`, `o`, `*`, `•`, `·` or a character that joins lines)
+    /// with two places for a horizontal line between them, and between these rows the vertical
+    /// lines under the dots, with two blanks between them for a box. Missing blanks at the end of a
+    /// line are no matter.
+    ///
+    /// # Errors
+    /// [`PictureError`], with the place of what cannot be read.
+    pub fn parse(picture: &str) -> Result<Position, PictureError> {
+        let mut rows: Vec<Vec<char>> =
+            picture.lines().map(|row| row.trim_end().chars().collect()).collect();
+        while rows.last().is_some_and(Vec::is_empty) {
+            rows.pop();
+        }
+        let width = rows.first().map_or(0, Vec::len);
+        if rows.len() < 3 || rows.len().is_multiple_of(2) {
+            let message = "A picture has a row of dots, and then two rows for each row of boxes.";
+            return Err(fault(rows.len(), 0, message));
+        }
+        if width <= STEP || width % STEP != 1 {
+            let message = "The first row is to be dots with two places between them.";
+            return Err(fault(0, width, message));
+        }
+        let board = Board::new(rows.len() / 2, width / STEP)
+            .map_err(|error| fault(0, 0, &error.to_string()))?;
+        let mut drawn = 0;
+        for (i, row) in rows.iter().enumerate() {
+            if row.len() > width {
+                return Err(fault(i, width, "This row is longer than the first one."));
+            }
+            let at = |column: usize| row.get(column).copied().unwrap_or(' ');
+            let read = if i % 2 == 0 { read_horizontals } else { read_verticals };
+            drawn |=
+                read(board, i / 2, &at).map_err(|(column, message)| fault(i, column, message))?;
+        }
+        Ok(Position { board, undrawn: board.all() & !drawn })
+    }
+}
+
+fn fault(row: usize, column: usize, message: &str) -> PictureError {
+    PictureError { line: row + 1, column: column + 1, message: message.to_owned() }
+}
+
+/// The lines in a row of dots; or a column, and what is expected there.
+fn read_horizontals(
+    board: Board,
+    r: usize,
+    at: &dyn Fn(usize) -> char,
+) -> Result<Lines, (usize, &'static str)> {
+    let mut drawn = 0;
+    for column in (0..=board.cols()).map(|c| c * STEP) {
+        if !DOTS.contains(at(column)) {
+            return Err((column, "A dot is expected here."));
+        }
+        if column == board.cols() * STEP {
+            break;
+        }
+        match [column + 1, column + 2].map(|column| is_line(at(column), HORIZONTALS)) {
+            [Some(true), Some(true)] => drawn |= 1 << board.horizontal(r, column / STEP),
+            [Some(false), Some(false)] => {}
+            _ => {
+                return Err((
+                    column + 1,
+                    "A horizontal line, `--`, or two blanks are expected here.",
+                ));
+            }
+        }
+    }
+    Ok(drawn)
+}
+
+/// The lines between two rows of dots; or a column, and what is expected there.
+fn read_verticals(
+    board: Board,
+    r: usize,
+    at: &dyn Fn(usize) -> char,
+) -> Result<Lines, (usize, &'static str)> {
+    let mut drawn = 0;
+    for column in 0..=board.cols() * STEP {
+        match is_line(at(column), VERTICALS) {
+            Some(false) => {}
+            Some(true) if column % STEP == 0 => drawn |= 1 << board.vertical(r, column / STEP),
+            _ if column % STEP == 0 => {
+                return Err((column, "A vertical line, `|`, or a blank is expected here."));
+            }
+            _ => return Err((column, "A box is two blanks.")),
+        }
+    }
+    Ok(drawn)
+}
+
+/// Whether a character is a line; none if it is neither that nor a blank.
+fn is_line(found: char, lines: &str) -> Option<bool> {
+    if found == ' ' { Some(false) } else { lines.contains(found).then_some(true) }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (dot, across, down) =
+            if f.alternate() { ('•', "──", '│') } else { ('+', "--", '|') };
+        let board = self.board;
+        let is_drawn = |line: usize| self.undrawn >> line & 1 == 0;
+        for r in 0..=board.rows() {
+            for c in 0..board.cols() {
+                let line = if is_drawn(board.horizontal(r, c)) { across } else { "  " };
+                write!(f, "{dot}{line}")?;
+            }
+            write!(f, "{dot}")?;
+            if r == board.rows() {
+                break;
+            }
+            writeln!(f)?;
+            for c in 0..=board.cols() {
+                let line = if is_drawn(board.vertical(r, c)) { down } else { ' ' };
+                let inside = if c < board.cols() { "  " } else { "" };
+                write!(f, "{line}{inside}")?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn check(picture: &str, line: usize, column: usize) {
+        let error = Position::parse(picture).expect_err(picture);
+        assert_eq!((error.line, error.column), (line, column), "{picture:?}: {error}");
+    }
+
+    #[test]
+    fn errors_say_where() {
+        check("", 1, 1);
+        check("+--+\n|  |", 3, 1);
+        check("+--+-\n|\n+  +", 1, 6);
+        check("+--+\nx  |\n+  +", 2, 1);
+        check("+--+\n|x |\n+  +", 2, 2);
+        check("+- +\n|  |\n+  +", 1, 2);
+        check("+--+\n|  |\n+  x", 3, 4);
+        check("+--+\n|  |\n+  + +", 3, 5);
+        check("+--+\n|  |\n+", 3, 4);
+        check(&format!("{}+\n\n+", "+--".repeat(50)), 1, 1);
+    }
+
+    proptest! {
+        #[test]
+        fn pictures_are_read_back(rows in 1..6_usize, cols in 1..6_usize, lines: u128) {
+            let board = Board::new(rows, cols).unwrap();
+            let position = board.position(lines & board.all()).unwrap();
+            prop_assert_eq!(Position::parse(&position.to_string()), Ok(position));
+            prop_assert_eq!(Position::parse(&format!("{position:#}")), Ok(position));
+            let hex = format!("{:#x}", position.undrawn());
+            prop_assert_eq!(board.parse_position(&hex), Ok(position));
+        }
+
+        #[test]
+        fn no_text_is_too_much(text in "[-+|. o\n]{0,60}") {
+            let _ = Position::parse(&text);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Tables in files: resumed work is the same as work done at once, and damage is noticed.
+
+use std::fs;
+use tweedle::{Control, Stop};
+use tweedle_boxes::{Board, Nimstring, SavedError, Scores, Start};
+
+#[test]
+fn nimstring_goes_on_from_a_file() {
+    let start = Board::new(3, 3).unwrap().start(Start::Empty);
+    let mut straight = Nimstring::new(&Control::new());
+    let moves = straight.moves(&start).unwrap();
+
+    // The budget ends the work again and again; what is known goes through a file.
+    let path = std::env::temp_dir().join(format!("tweedle-boxes-{}.nim", std::process::id()));
+    Nimstring::new(&Control::new()).save(&path).unwrap();
+    let mut budget = 300_000;
+    let mut stops = 0;
+    let resumed = loop {
+        let control = Control::with_memory(budget);
+        let mut part = Nimstring::restore(&path, &control).unwrap();
+        match part.moves(&start) {
+            Ok(moves) => break moves,
+            Err(stop) => assert!(matches!(stop, Stop::Memory { .. })),
+        }
+        part.save(&path).unwrap();
+        stops += 1;
+        budget += 150_000;
+    };
+    assert!(stops > 2 && resumed == moves, "{stops} stops");
+    fs::remove_file(&path).unwrap();
+    assert!(matches!(Nimstring::restore(&path, &Control::new()), Err(SavedError::Io(_))));
+    let nowhere = path.join("no such directory");
+    assert!(straight.save(&nowhere).is_err());
+}
+
+#[test]
+fn cancelled_work_goes_on() {
+    let start = Board::new(2, 4).unwrap().start(Start::Empty);
+    let control = Control::new();
+    let mut nimstring = Nimstring::new(&control);
+    control.cancel();
+    assert_eq!(nimstring.value(&start), Err(Stop::Cancelled));
+    control.resume();
+    assert!(nimstring.value(&start).unwrap().is_zero());
+    assert!(control.positions() > 0 && control.used() == nimstring.bytes());
+    let mut scores = Scores::begin(&start, &control).unwrap();
+    control.cancel();
+    assert_eq!(scores.run(), Err(Stop::Cancelled));
+    assert!(!scores.is_complete() && scores.net(&start).is_none());
+    control.resume();
+    scores.run().unwrap();
+    assert!(scores.is_complete() && scores.net(&start).is_some());
+}
+
+/// Every byte of a file counts.
+fn check_damage<T>(file: &[u8], read: impl Fn(&[u8]) -> Result<T, SavedError>) {
+    assert!(read(file).is_ok());
+    for at in 0..file.len() {
+        assert!(read(&file[..at]).is_err(), "cut at {at}");
+        for flip in [1, 0x80, 0xFF] {
+            let mut altered = file.to_vec();
+            altered[at] ^= flip;
+            assert!(read(&altered).is_err(), "altered at {at}");
+        }
+    }
+    let foreign = read(b"P6 640 480 255, and then a picture of dots and boxes").err().unwrap();
+    assert!(matches!(foreign, SavedError::Foreign { .. }), "{foreign}");
+}
+
+#[test]
+fn damage_is_noticed() {
+    // A damaged size may ask for much memory.
+    let control = || Control::with_memory(10 << 20);
+    let mut nimstring = Nimstring::new(&control());
+    nimstring.value(&Board::new(2, 2).unwrap().start(Start::Empty)).unwrap();
+    let mut file = Vec::new();
+    nimstring.write(&mut file).unwrap();
+    check_damage(&file, |file| Nimstring::read(file, &control()));
+
+    let position = Board::new(1, 2).unwrap().start(Start::Empty);
+    let mut scores_file = Vec::new();
+    Scores::of(&position, &control()).unwrap().write(&mut scores_file).unwrap();
+    check_damage(&scores_file, |file| Scores::read(file, &control()));
+    let error = Scores::read(&file[..], &control()).err().unwrap();
+    assert_eq!(error.to_string(), "It is not a file of scores of Dots and Boxes.");
+}
+
+#[test]
+fn scores_go_on_from_a_file() {
+    let position = Board::new(2, 3).unwrap().start(Start::Empty);
+    let straight = Scores::of(&position, &Control::new()).unwrap();
+    let mut file = Vec::new();
+    Scores::begin(&position, &Control::new()).unwrap().write(&mut file).unwrap();
+    let mut resumed = Scores::read(&file[..], &Control::new()).unwrap();
+    assert!(!resumed.is_complete());
+    resumed.run().unwrap();
+    assert_eq!(resumed.moves(&position), straight.moves(&position));
+    let path = std::env::temp_dir().join(format!("tweedle-boxes-{}.scores", std::process::id()));
+    resumed.save(&path).unwrap();
+    let restored = Scores::restore(&path, &Control::new()).unwrap();
+    fs::remove_file(&path).unwrap();
+    assert!(restored.is_complete());
+    assert_eq!(restored.best_moves(&position), straight.best_moves(&position));
+}

@@ -1,0 +1,345 @@
+//! How positions with obligations are written, by how a component is.
+
+use crate::notation::NotationError;
+use crate::{Notation, picture};
+use std::ops::Range;
+use tweedle::affine::{Due, Entailing, Move, Obligations, Standing};
+use tweedle::{Player, Ruleset};
+
+/// How the components of a game with entailing moves are written.
+///
+/// A position is its components with commas or plus signs between them. An exclamation mark stands
+/// before those in which the next player must answer: `5,!3`; or by itself, if he must answer and
+/// nowhere can. After `again` whoever made the last move moves again: anywhere, or in the component
+/// that is marked; after `loses` he has lost. If the players have different moves, his name and a
+/// colon stand before all that: `Left: 5,!3` means that Right must answer, and `Left: wins 5` that
+/// Left has won.
+pub trait Components: Entailing {
+    /// What a component is called in the names of moves.
+    const PART: &'static str = "heap";
+
+    /// What the game is called.
+    fn name(&self) -> String;
+
+    /// Reads a component, which stands at `range` of the whole text; `None` for one that is not
+    /// there, such as a heap of 0.
+    ///
+    /// # Errors
+    /// [`NotationError`].
+    fn read(&self, text: &str, range: Range<usize>) -> Result<Option<Self::Part>, NotationError>;
+
+    /// Reads a component in which an answer is due, which may be one without moves.
+    ///
+    /// # Errors
+    /// [`NotationError`].
+    fn read_obliged(
+        &self,
+        text: &str,
+        range: Range<usize>,
+    ) -> Result<Option<Self::Part>, NotationError> {
+        self.read(text, range)
+    }
+
+    /// Prints a component so that it reads back.
+    fn write(&self, part: &Self::Part) -> String;
+
+    /// What a move in a component is called. The default says what it leaves.
+    fn move_name(&self, _part: &Self::Part, step: &Move<Self::Part>) -> String {
+        let sum = |parts: &[Self::Part], mark: &str| {
+            let parts: Vec<String> =
+                parts.iter().map(|part| format!("{mark}{}", self.write(part))).collect();
+            parts.join("+")
+        };
+        let both = |must: &[Self::Part], rest: &[Self::Part]| {
+            let texts = [sum(rest, ""), if must.is_empty() { "!".into() } else { sum(must, "!") }];
+            texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("+")
+        };
+        let or_nothing = |text: String| if text.is_empty() { "nothing".to_owned() } else { text };
+        match step {
+            Move::Quiet(left) => format!("to {}", or_nothing(sum(left, ""))),
+            Move::Entail { must, rest } => format!("to {}", both(must, rest)),
+            Move::Again(left) => format!("to {} and again", or_nothing(sum(left, ""))),
+            Move::AgainIn { must, rest } => format!("to {} and again", both(must, rest)),
+            Move::Win => "win".to_owned(),
+            Move::Lose => "lose".to_owned(),
+        }
+    }
+}
+
+/// Words that stand before components.
+const AGAIN: &str = "again ";
+const LOSES: &str = "loses ";
+const WINS: &str = "wins ";
+
+/// What stands before the components, and how many characters of the text that takes.
+fn heading(text: &str, is_impartial: bool) -> (Option<Player>, Option<&'static str>, usize) {
+    let mut rest = text.trim_start();
+    let mut by = None;
+    if !is_impartial {
+        for player in Player::BOTH {
+            if let Some(after) = rest.strip_prefix(&format!("{player}:")) {
+                (by, rest) = (Some(player), after.trim_start());
+            }
+        }
+    }
+    let words = [AGAIN, LOSES, WINS];
+    let word = words.into_iter().find(|word| rest.starts_with(word));
+    let rest = word.map_or(rest, |word| &rest[word.len()..]);
+    (by, word, text.chars().count() - rest.chars().count())
+}
+
+impl<E: Components> Notation for Obligations<E>
+where
+    E::Part: std::fmt::Debug,
+{
+    fn name(&self) -> String {
+        self.0.name()
+    }
+
+    fn parse(&self, text: &str) -> Result<Standing<E::Part>, NotationError> {
+        let (by, word, mut start) = heading(text, self.is_impartial());
+        let (mut must, mut rest, mut is_marked) = (Vec::new(), Vec::new(), false);
+        let skipped: usize = text.chars().take(start).map(char::len_utf8).sum();
+        for part in text[skipped..].split([',', '+']) {
+            let range = start..start + part.chars().count();
+            start = range.end + 1;
+            match part.trim().strip_prefix('!') {
+                Some("") => is_marked = true,
+                Some(marked) => {
+                    is_marked = true;
+                    must.extend(self.0.read_obliged(marked.trim(), range)?);
+                }
+                None => rest.extend(self.0.read(part.trim(), range)?),
+            }
+        }
+        let due = match (word, is_marked) {
+            (None, false) => Due::Nothing,
+            (None, true) => Due::Answer,
+            (Some(AGAIN), false) => Due::PassOn,
+            (Some(AGAIN), true) => Due::PassBack,
+            (Some(LOSES), _) => Due::Win,
+            _ => Due::Over,
+        };
+        let whole = 0..text.chars().count();
+        if is_marked && matches!(due, Due::Win | Due::Over) {
+            let message = "Nobody must answer anywhere when the play is decided.";
+            return Err(NotationError::new(message, whole));
+        }
+        if self.is_impartial() && due == Due::Over {
+            let message =
+                "Say `loses` after a losing move, or mark with `!` where an answer is due.";
+            return Err(NotationError::new(message, whole));
+        }
+        if by.is_none() && !self.is_impartial() && due != Due::Nothing {
+            let message = "Say whose move it was that something is due now: begin with `Left:` or \
+                           `Right:`.";
+            return Err(NotationError::new(message, whole));
+        }
+        Ok(Standing::with(due, by, must, rest))
+    }
+
+    fn print(&self, position: &Standing<E::Part>) -> String {
+        let marked = position.must().iter().map(|part| format!("!{}", self.0.write(part)));
+        let free = position.rest().iter().map(|part| self.0.write(part));
+        let mut parts: Vec<String> = free.chain(marked).collect();
+        let is_of_must = matches!(position.due(), Due::Answer | Due::PassBack);
+        if is_of_must && position.must().is_empty() {
+            parts.push("!".to_owned());
+        }
+        let parts = if parts.is_empty() { "0".to_owned() } else { parts.join(",") };
+        let word = match position.due() {
+            Due::Nothing | Due::Answer => "",
+            Due::PassOn | Due::PassBack => AGAIN,
+            Due::Win => LOSES,
+            Due::Over => WINS,
+        };
+        let by = position.by().map_or(String::new(), |player| format!("{player}: "));
+        format!("{by}{word}{parts}")
+    }
+
+    /// What the game calls the move, after the number of the component if there are several; `pass`
+    /// where the opponent moves again, and `win` where the play is decided.
+    fn move_names(
+        &self,
+        position: &Standing<E::Part>,
+        player: Player,
+        _: &[Standing<E::Part>],
+    ) -> Vec<String> {
+        let parts: Vec<&E::Part> = position.parts().collect();
+        let passes = matches!(position.due(), Due::PassOn | Due::PassBack);
+        let passes = passes && position.by() != Some(player);
+        let mut names = Vec::new();
+        self.for_each_move(position, player, |step, _| {
+            names.push(match step {
+                None if passes => "pass".to_owned(),
+                None => "win".to_owned(),
+                Some((place, step)) => {
+                    let name = self.0.move_name(parts[place], step);
+                    match parts.len() {
+                        1 => name,
+                        _ => format!("{} {} {name}", E::PART, place + 1),
+                    }
+                }
+            });
+        });
+        names
+    }
+
+    fn obligation(&self, position: &Standing<E::Part>, player: Player) -> Option<String> {
+        if position.by() == Some(player) {
+            return None;
+        }
+        let first = position.rest().len() + 1;
+        let places: Vec<String> =
+            (first..).zip(position.must()).map(|(place, _)| place.to_string()).collect();
+        let places = match places.as_slice() {
+            [] => None,
+            [.., last] if position.parts().count() > 1 => {
+                let others = places[..places.len() - 1].join(", ");
+                let or = if others.is_empty() { "" } else { " or " };
+                Some(format!("{} {others}{or}{last}", E::PART))
+            }
+            _ => Some(format!("the {}", E::PART)),
+        };
+        match (position.due(), places) {
+            (Due::Nothing | Due::Win | Due::Over, _) => None,
+            (Due::Answer, Some(places)) => Some(format!("must answer in {places}")),
+            (Due::Answer, None) => Some("must answer, and cannot".to_owned()),
+            (Due::PassOn, _) => Some("must let the opponent move again".to_owned()),
+            (Due::PassBack, None) => {
+                Some("must let the opponent move again, who cannot".to_owned())
+            }
+            (Due::PassBack, Some(places)) => {
+                Some(format!("must let the opponent move again, in {places}"))
+            }
+        }
+    }
+
+    fn draw(&self, position: &Standing<E::Part>) -> String {
+        let free = position.rest().iter().map(|part| (part, ""));
+        let obliged = position.must().iter().map(|part| (part, "  <- here"));
+        let lines: Vec<_> = (1..)
+            .zip(free.chain(obliged))
+            .map(|(place, (part, mark))| {
+                (format!("{} {place}", E::PART), format!("{}{mark}", self.0.write(part)))
+            })
+            .collect();
+        if lines.is_empty() { self.print(position) } else { picture::lines(lines) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{check_text, error, moves};
+    use crate::{CarryOnNim, MoveTable, TopEntails};
+    use proptest::prelude::*;
+
+    /// Both players' moves and the positions after them.
+    fn steps<R: Notation>(ruleset: &R, text: &str, player: Player) -> Vec<(String, String)> {
+        let position = ruleset.parse(text).expect("the test gives a position");
+        let options = moves(ruleset, &position, player);
+        let names = ruleset.move_names(&position, player, &options);
+        names.into_iter().zip(options.iter().map(|option| ruleset.print(option))).collect()
+    }
+
+    fn check(ruleset: &impl Notation, text: &str, player: Player, expected: &[(&str, &str)]) {
+        let steps = steps(ruleset, text, player);
+        let steps: Vec<(&str, &str)> = steps.iter().map(|(a, b)| (&a[..], &b[..])).collect();
+        assert_eq!(steps, expected, "{text}");
+    }
+
+    fn partizan() -> Obligations<MoveTable> {
+        Obligations(
+            MoveTable::parse(
+                "a:\nb Left: entail a; again in a beside a\nb Right: quiet a+a\nc: win; lose; again b",
+            )
+            .expect("a table"),
+        )
+    }
+
+    #[test]
+    fn moves_and_what_is_due_after_them() {
+        let game = Obligations(TopEntails);
+        let left = Player::Left;
+        check(
+            &game,
+            "4,1",
+            left,
+            &[
+                ("heap 1 split 1+3", "1,3,1"),
+                ("heap 1 split 2+2", "2,2,1"),
+                ("heap 1 take 1", "1,!3"),
+                ("heap 2 take 1", "4,!0"),
+            ],
+        );
+        check(&game, "1,!3", left, &[("heap 2 split 1+2", "1,1,2"), ("heap 2 take 1", "1,!2")]);
+        check(&game, "4,!0", left, &[]);
+        let nim = Obligations(CarryOnNim::new([2], false));
+        check(&nim, "3", left, &[("take 1", "2"), ("take 2", "again 1"), ("take 3", "0")]);
+        check(&nim, "again 1,5", left, &[("pass", "1,5")]);
+        let (game, right) = (partizan(), Player::Right);
+        check(
+            &game,
+            "b",
+            left,
+            &[("to !a", "Left: !a"), ("to a+!a and again", "Left: again a,!a")],
+        );
+        check(&game, "Left: again a,!a", right, &[("pass", "Right: a,!a")]);
+        check(&game, "Left: again a,!a", left, &[("win", "Left: wins a,a")]);
+        check(&game, "Left: wins a", left, &[]);
+        check(
+            &game,
+            "c,a",
+            right,
+            &[
+                ("part 1 win", "Right: a,!"),
+                ("part 1 lose", "Right: loses a"),
+                ("part 1 to b and again", "Right: again b,a"),
+            ],
+        );
+        check(&game, "Right: loses a", left, &[("win", "Left: a,!")]);
+    }
+
+    #[test]
+    fn obligations_in_words() {
+        let check = |text: &str, expected: Option<&str>| {
+            let game = Obligations(TopEntails);
+            let position = game.parse(text).expect("a position");
+            assert_eq!(game.obligation(&position, Player::Left).as_deref(), expected, "{text}");
+        };
+        check("5,3", None);
+        check("!3", Some("must answer in the heap"));
+        check("5,!3", Some("must answer in heap 2"));
+        check("5,!3,!4,!6", Some("must answer in heap 2, 3 or 4"));
+        check("5,!", Some("must answer, and cannot"));
+        check("again 5", Some("must let the opponent move again"));
+        check("again 5,!2", Some("must let the opponent move again, in heap 2"));
+    }
+
+    #[test]
+    fn errors() {
+        let check = |text: &str, message: &str, range| {
+            assert_eq!(error(&Obligations(TopEntails), text), (message.to_owned(), range));
+        };
+        check("5,,3", "A heap size is missing here; write `5`, `5,3` or `5,!3`.", 2..2);
+        check("5,!é", "`é` is not a heap size; write `5`, `5,3` or `5,!3`.", 2..4);
+        let message = "Nobody must answer anywhere when the play is decided.";
+        check("loses 5,!3", message, 0..10);
+        let message = "Say `loses` after a losing move, or mark with `!` where an answer is due.";
+        check("wins 5", message, 0..6);
+        let (message, range) = error(&partizan(), "b,!a");
+        assert!(message.starts_with("Say whose move it was"), "{message}");
+        assert_eq!(range, 0..4);
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused(
+            text in "(again |loses |wins )?[0-9,+! ]{0,9}|(Left: ?|Right:)?(again |wins )?[abc,!+]{0,6}|.{0,12}"
+        ) {
+            check_text(&Obligations(TopEntails), &text)?;
+            check_text(&partizan(), &text)?;
+        }
+    }
+}

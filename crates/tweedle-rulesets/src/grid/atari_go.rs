@@ -1,0 +1,229 @@
+//! Atari Go.
+//!
+//! Left has the stones `x` and Right the stones `o`. A player puts a stone of their own on an empty
+//! point. Stones of one colour that are connected along lines are a group, and the empty points next
+//! to it its liberties. Whoever first takes the last liberty of an enemy group captures it and has
+//! won at once, whatever else is going on; a stone that captures nothing must have a liberty in its
+//! group. Who cannot move has lost. So a move that leaves an enemy group one liberty gives check
+//! (Go for beginners: Y. Yasuda's "capture game"; as a game with infinities, Larsson, Nowakowski and
+//! Santos, *Impartial games with entailing moves*).
+
+use super::board::{Board, Shape, sides};
+use super::square::{beyond, square_name};
+use crate::{Bits, Notation, NotationError};
+use std::marker::PhantomData;
+use tweedle::{Player, Ruleset, Symmetry};
+
+/// The rules of Atari Go, on boards of at most `B::BITS` points.
+///
+/// The layers of a position are Left's stones, Right's stones, and those of Left's and of Right's that
+/// are captured, which end the play; these are written `X` and `O`.
+///
+/// ```
+/// use tweedle::affine::Forms;
+/// use tweedle::walk::{Memo, Walker};
+/// use tweedle::{Control, Outcome, Outcomes, form::Play};
+/// use tweedle_rulesets::{AtariGo, Notation};
+///
+/// let game = AtariGo::<u32>::new();
+/// let board = game.parse("xo.|...")?;
+/// let mut memo = Memo::new(Control::new());
+/// let mut forms = Forms::new(Control::new());
+/// let form = Walker::new(&game, &mut memo).value(&mut forms, &board).unwrap();
+/// // Right can capture at once by a2; Left can only threaten to.
+/// assert_eq!(forms.outcome(form), Ok(Outcome::N));
+/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct AtariGo<B = u64>(PhantomData<B>);
+
+const CELLS: [char; 5] = ['.', 'x', 'o', 'X', 'O'];
+
+impl<B: Bits> AtariGo<B> {
+    /// The rules; there are no parameters.
+    pub const fn new() -> AtariGo<B> {
+        AtariGo(PhantomData)
+    }
+}
+
+/// The group of which `stone` is one.
+fn group<B: Bits>(shape: Shape, stones: B, stone: B) -> B {
+    let mut group = stone;
+    loop {
+        let grown = group | (shape.next_to(group) & stones);
+        if grown == group {
+            return group;
+        }
+        group = grown;
+    }
+}
+
+/// The groups of some stones that have no liberty among the `empty` points.
+fn without_liberty<B: Bits>(shape: Shape, stones: B, empty: B) -> B {
+    let mut captured = B::ZERO;
+    for group in shape.regions(stones, Shape::next_to) {
+        if (shape.next_to(group) & empty).is_empty() {
+            captured |= group;
+        }
+    }
+    captured
+}
+
+impl<B: Bits> Ruleset for AtariGo<B> {
+    type Position = Board<B, 4>;
+
+    fn options(&self, board: &Board<B, 4>, player: Player, into: &mut Vec<Board<B, 4>>) {
+        if self.winner(board).is_some() {
+            return;
+        }
+        let [left, right, ..] = board.layers();
+        let [own, enemy] = sides([left, right], player);
+        let shape = board.shape();
+        let empty = shape.all::<B>() & !(own | enemy);
+        for point in empty.ones() {
+            let stone = B::bit(point);
+            let (own, rest) = (own | stone, empty ^ stone);
+            let captured = without_liberty(shape, enemy, rest);
+            let stands = || !(shape.next_to(group(shape, own, stone)) & rest).is_empty();
+            if captured.is_empty() && !stands() {
+                continue;
+            }
+            let [left, right] = sides([own, enemy ^ captured], player);
+            let [of_left, of_right] = sides([B::ZERO, captured], player);
+            into.push(board.with_layers([left, right, of_left, of_right]));
+        }
+    }
+
+    /// Moves do not depend on the direction; exchanging the colours exchanges the players.
+    fn representative(&self, board: &Board<B, 4>) -> (Board<B, 4>, Symmetry) {
+        board.least_image(Some([1, 0, 3, 2]), false)
+    }
+
+    fn is_entailing(&self) -> bool {
+        true
+    }
+
+    fn winner(&self, board: &Board<B, 4>) -> Option<Player> {
+        let [.., of_left, of_right] = board.layers();
+        match (of_left.is_empty(), of_right.is_empty()) {
+            (true, true) => None,
+            (true, false) => Some(Player::Left),
+            (false, _) => Some(Player::Right),
+        }
+    }
+}
+
+impl<B: Bits> Notation for AtariGo<B> {
+    fn name(&self) -> String {
+        "Atari Go".to_owned()
+    }
+
+    fn parse(&self, text: &str) -> Result<Board<B, 4>, NotationError> {
+        let board: Board<B, 4> = Board::parse(text, &CELLS, &self.name(), &CELLS)?;
+        let [left, right, of_left, of_right] = board.layers();
+        let whole = 0..text.chars().count();
+        if !of_left.is_empty() && !of_right.is_empty() {
+            let message = "Only one player can have captured stones.";
+            return Err(NotationError::new(message, whole));
+        }
+        let shape = board.shape();
+        let empty = shape.all::<B>() & !(left | right | of_left | of_right);
+        // Who has captured may have no liberty left but where the captured stones were.
+        let is_over = !(of_left | of_right).is_empty();
+        let stuck = without_liberty(shape, left, empty) | without_liberty(shape, right, empty);
+        match stuck.ones().next() {
+            Some(point) if !is_over => {
+                let (row, col) = (point as usize / board.cols(), point as usize % board.cols());
+                let message = format!(
+                    "The group at {} has no liberty; write stones that are captured as `X` or `O`.",
+                    square_name(row, col)
+                );
+                // Between rows stands a bar.
+                let at = row * (board.cols() + 1) + col;
+                Err(NotationError::new(message, at..at + 1))
+            }
+            _ => Ok(board),
+        }
+    }
+
+    fn print(&self, board: &Board<B, 4>) -> String {
+        board.print(&CELLS)
+    }
+
+    /// Where the stone is put: `b2`.
+    fn move_names(&self, board: &Board<B, 4>, _: Player, options: &[Board<B, 4>]) -> Vec<String> {
+        options.iter().map(|option| board.changed(option, |here, _| here == 0)).collect()
+    }
+
+    fn why_not(&self, board: &Board<B, 4>, _: Player, text: &str) -> Option<String> {
+        beyond(text, board.rows(), board.cols())
+    }
+
+    fn draw(&self, board: &Board<B, 4>) -> String {
+        board.draw(&CELLS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{check_text, error, printed};
+    use proptest::prelude::*;
+    use tweedle::affine::Forms;
+    use tweedle::form::Play;
+    use tweedle::walk::{Memo, Walker};
+    use tweedle::{Control, Outcomes};
+
+    const GAME: AtariGo<u32> = AtariGo::new();
+
+    #[test]
+    fn moves_as_in_the_rules() {
+        let check = |text: &str, left: &[&str], right: &[&str]| {
+            assert_eq!(printed(&GAME, text, Player::Left), left, "{text}");
+            assert_eq!(printed(&GAME, text, Player::Right), right, "{text}");
+        };
+        // A stone without liberty may be put down only where it captures.
+        check(
+            "xo.|...",
+            &["xo.|..x", "xo.|.x.", "xo.|x..", "xox|..."],
+            &["Xo.|o..", "xo.|..o", "xo.|.o.", "xoo|..."],
+        );
+        check(".", &[], &[]);
+        check("..", &[".x", "x."], &[".o", "o."]);
+        check("x.", &[], &["Xo"]);
+        check("Xo", &[], &[]);
+    }
+
+    #[test]
+    fn errors() {
+        let message =
+            "The group at b1 has no liberty; write stones that are captured as `X` or `O`.";
+        assert_eq!(error(&GAME, "xox|.x."), (message.to_owned(), 1..2));
+        let message = "Only one player can have captured stones.";
+        assert_eq!(error(&GAME, "X.O"), (message.to_owned(), 0..3));
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(32))]
+
+        /// The literal form has the outcome of play, and so have the images of a board.
+        #[test]
+        fn forms_have_the_outcome_of_play(cells in prop::collection::vec(0..3_usize, 6)) {
+            let board = Board::from_cells(2, 3, &cells).expect("a small board");
+            if GAME.parse(&GAME.print(&board)).is_err() {
+                return Ok(());
+            }
+            let (mut outcomes, mut known) = (Memo::new(Control::new()), Memo::new(Control::new()));
+            let mut forms = Forms::new(Control::new());
+            let mut by_play = Walker::new(&GAME, &mut outcomes).without_symmetry();
+            let outcome = by_play.value(&mut Outcomes(Play::Normal), &board).expect("it ends");
+            let form = Walker::new(&GAME, &mut known).value(&mut forms, &board).expect("a form");
+            prop_assert_eq!(forms.outcome(form), Ok(outcome));
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "[.xoXO|]{0,40}|.{0,12}") {
+            check_text(&GAME, &text)?;
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! What a player wants to know of a position with entailing moves.
+
+use crate::analysis::{AnalysedOption, Analysis, Worth};
+use crate::failure::{At, Evaluated};
+use crate::library::position_failure;
+use crate::{Session, Span};
+use tweedle::Player;
+use tweedle::affine::{self, Forms, NimSet, immediate_and_protected};
+use tweedle::form::Play;
+use tweedle_search::{Position, PositionError, in_words, reasons};
+
+impl Session {
+    /// The analysis of a position of rulesets of which some have entailing moves: an impartial one is
+    /// worth a nimber or the moon, a partizan one a form with infinities.
+    pub(crate) fn analyze_entailing(
+        &mut self,
+        position: &Position,
+        span: Span,
+    ) -> Evaluated<Analysis> {
+        let failed = |error| position_failure(error, position, span);
+        let is_impartial = position.is_impartial();
+        let outcome = self.analyst().outcome(position, Play::Normal).map_err(failed)?;
+        let mut why = Vec::new();
+        for player in Player::BOTH.into_iter().take(if is_impartial { 1 } else { 2 }) {
+            if let Some(clause) = position.obligation(player) {
+                let who =
+                    if is_impartial { "Whoever moves next".into() } else { player.to_string() };
+                why.push(format!("{who} {clause}."));
+            }
+        }
+        why.extend(reasons(position, Play::Normal, &mut self.analyst()).map_err(failed)?);
+        let mut forms = Forms::new(self.control.clone());
+        let worth = if is_impartial {
+            why.extend(self.sets(position).map_err(failed)?);
+            let worth = self.analyst().affine_worth(position).map_err(failed)?;
+            let value = in_words(&worth);
+            Worth { value, temperature: None, mean: None, birthday: None }
+        } else {
+            let form = self.analyst().affine_form(position, &mut forms).map_err(failed)?;
+            let around = forms.environment(form, &mut self.store).at(span)?;
+            Worth {
+                value: forms.text(form).at(span)?,
+                temperature: around.temperature().map(ToString::to_string),
+                mean: around.mean().map(ToString::to_string),
+                birthday: Some(forms.birthday(form).to_string()),
+            }
+        };
+        let mut options = [Vec::new(), Vec::new()];
+        for player in Player::BOTH {
+            options[player.index()] =
+                self.entailing_options(position, player, &mut forms).map_err(failed)?;
+        }
+        Ok(Analysis {
+            position: position.printed(),
+            worth: Ok(worth),
+            outcome,
+            misere: None,
+            is_impartial,
+            reasons: why,
+            options,
+        })
+    }
+
+    /// The moves of a player. The best are those that win; if there are none, all.
+    fn entailing_options(
+        &mut self,
+        position: &Position,
+        player: Player,
+        forms: &mut Forms,
+    ) -> Result<Vec<AnalysedOption>, PositionError> {
+        let mut analysed = Vec::new();
+        for step in position.moves(player)? {
+            let outcome = self.analyst().outcome(&step.to, Play::Normal)?;
+            let value = if position.is_impartial() {
+                in_words(&self.analyst().affine_worth(&step.to)?)
+            } else {
+                let form = self.analyst().affine_form(&step.to, forms)?;
+                forms.text(form)?
+            };
+            let text = step.to.text();
+            analysed.push(AnalysedOption {
+                name: (step.name != text).then_some(step.name),
+                position: text,
+                value,
+                outcome,
+                is_best: !outcome.wins_first(player.opponent()),
+            });
+        }
+        if analysed.iter().all(|option| !option.is_best) {
+            for option in &mut analysed {
+                option.is_best = true;
+            }
+        }
+        Ok(analysed)
+    }
+
+    /// The immediate and the protected nimbers of an impartial position, as lines of text; of a sum
+    /// they are those of no single game, and say nothing.
+    fn sets(&mut self, position: &Position) -> Result<Vec<String>, PositionError> {
+        if position.parts().len() > 1 {
+            return Ok(Vec::new());
+        }
+        let mut worths: Vec<affine::Worth> = Vec::new();
+        for option in position.options(Player::Left)? {
+            worths.push(self.analyst().affine_worth(&option)?);
+        }
+        let (immediate, protected) = immediate_and_protected(&worths);
+        if protected == NimSet::none() {
+            return Ok(Vec::new());
+        }
+        Ok(vec![
+            format!("Immediate nimbers: {immediate}."),
+            format!("Protected nimbers: {protected}."),
+        ])
+    }
+}
