@@ -1,8 +1,6 @@
 //! Tables in files: a first line that says what it is, the content, and a checksum.
 
-use std::fs::{self, File};
-use std::io::{self, BufReader, BufWriter, Read, Write};
-use std::path::Path;
+use std::io::{self, Read, Write};
 use thiserror::Error;
 use tweedle::Stop;
 
@@ -104,28 +102,4 @@ impl<R: Read> Loader<R> {
         self.get(&mut found)?;
         if u32::from_le_bytes(found) == expected { Ok(()) } else { Err(SavedError::Altered) }
     }
-}
-
-/// Puts a file in the place of another one, if there is one, at once: what `write` writes goes to
-/// a file of the same name with `.part` after it, which is renamed when it is complete.
-pub(crate) fn replace_file(
-    path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
-) -> io::Result<()> {
-    let mut part = path.as_os_str().to_owned();
-    part.push(".part");
-    let mut out = BufWriter::new(File::create(&part)?);
-    let written =
-        write(&mut out).and_then(|()| out.flush()).and_then(|()| out.get_ref().sync_all());
-    let renamed = written.and_then(|()| fs::rename(&part, path));
-    if renamed.is_err() {
-        // The first error is the one to tell about.
-        let _ = fs::remove_file(&part);
-    }
-    renamed
-}
-
-/// Opens a file for reading.
-pub(crate) fn open(path: &Path) -> io::Result<BufReader<File>> {
-    Ok(BufReader::new(File::open(path)?))
 }

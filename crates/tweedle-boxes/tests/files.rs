@@ -1,6 +1,5 @@
 //! Tables in files: resumed work is the same as work done at once, and damage is noticed.
 
-use std::fs;
 use tweedle::{Control, Stop};
 use tweedle_boxes::{Board, Nimstring, SavedError, Scores, Start};
 
@@ -11,26 +10,38 @@ fn nimstring_goes_on_from_a_file() {
     let moves = straight.moves(&start).unwrap();
 
     // The budget ends the work again and again; what is known goes through a file.
-    let path = std::env::temp_dir().join(format!("tweedle-boxes-{}.nim", std::process::id()));
-    Nimstring::new(&Control::new()).save(&path).unwrap();
+    let mut file = Vec::new();
+    Nimstring::new(&Control::new()).write(&mut file).unwrap();
     let mut budget = 300_000;
     let mut stops = 0;
     let resumed = loop {
         let control = Control::with_memory(budget);
-        let mut part = Nimstring::restore(&path, &control).unwrap();
+        let mut part = Nimstring::read(&file[..], &control).unwrap();
         match part.moves(&start) {
             Ok(moves) => break moves,
             Err(stop) => assert!(matches!(stop, Stop::Memory { .. })),
         }
-        part.save(&path).unwrap();
+        file.clear();
+        part.write(&mut file).unwrap();
         stops += 1;
         budget += 150_000;
     };
     assert!(stops > 2 && resumed == moves, "{stops} stops");
-    fs::remove_file(&path).unwrap();
-    assert!(matches!(Nimstring::restore(&path, &Control::new()), Err(SavedError::Io(_))));
-    let nowhere = path.join("no such directory");
-    assert!(straight.save(&nowhere).is_err());
+}
+
+#[test]
+fn pauses_change_nothing() {
+    let start = Board::new(3, 3).unwrap().start(Start::Empty);
+    let mut nimstring = Nimstring::new(&Control::new());
+    let mut pauses = 0;
+    let value = loop {
+        match nimstring.value_within(&start, 1_000).unwrap() {
+            Some(value) => break value,
+            None => pauses += 1,
+        }
+    };
+    assert!(pauses > 3, "{pauses} pauses");
+    assert_eq!(value, nimstring.value(&start).unwrap());
 }
 
 #[test]
@@ -95,10 +106,9 @@ fn scores_go_on_from_a_file() {
     assert!(!resumed.is_complete());
     resumed.run().unwrap();
     assert_eq!(resumed.moves(&position), straight.moves(&position));
-    let path = std::env::temp_dir().join(format!("tweedle-boxes-{}.scores", std::process::id()));
-    resumed.save(&path).unwrap();
-    let restored = Scores::restore(&path, &Control::new()).unwrap();
-    fs::remove_file(&path).unwrap();
+    file.clear();
+    resumed.write(&mut file).unwrap();
+    let restored = Scores::read(&file[..], &Control::new()).unwrap();
     assert!(restored.is_complete());
     assert_eq!(restored.best_moves(&position), straight.best_moves(&position));
 }

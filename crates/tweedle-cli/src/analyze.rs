@@ -282,7 +282,8 @@ fn best_moves(side: Side, options: &[AnalysedOption]) -> String {
     };
     let wins = best.len() < options.len() || options.iter().all(|o| o.outcome == Outcome::P);
     match (best.as_slice(), side) {
-        ([], Side::Of(player)) => format!("{player} has no move."),
+        ([], Side::Of(player)) if options.is_empty() => format!("{player} has no move."),
+        ([], Side::Of(player)) => format!("Every move of {player}'s loses."),
         ([], Side::Either) => "Neither player has a move.".to_owned(),
         // Both players have these options, so a move wins or loses.
         (_, Side::Either) if !wins => "Every move loses.".to_owned(),

@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use tweedle::form::Play as Rule;
 use tweedle::{Control, Player};
+use tweedle_boxes::Start;
 use tweedle_script::{Session, Style};
 use tweedle_search::strategy::STRATEGIES;
 use tweedle_search::{Record, Side};
@@ -114,6 +115,28 @@ Examples:
   tweedle grundy 0.6 --to 1e6 --evidence --plot officers.svg
   tweedle grundy 0.106 --to 1e9 --out values.tgv --resume
   tweedle grundy 0.77 --misere --to 30";
+
+/// The examples at the end of `tweedle nimstring --help`.
+const NIMSTRING_EXAMPLES: &str = "\
+Nimstring is Dots and Boxes where boxes do not count: whoever completes one moves again, and whoever
+cannot move loses. A value is a nimber, or the moon of a loony position.
+
+Examples:
+  tweedle nimstring 3x4
+  tweedle nimstring 2x2 --start icelandic --moves
+  tweedle nimstring 2x1 --position 0x3
+  tweedle nimstring --graph 'a-b, b-c, c-, a-'
+  tweedle nimstring 4x4 --out nimstring.table --resume";
+
+/// The examples at the end of `tweedle boxes --help`.
+const BOXES_EXAMPLES: &str = "\
+The score is what whoever moves first gets of the boxes left and what the other gets, if both play as
+well as they can. The table of scores takes a byte for each set of the lines left: 16 MB for 3x3.
+
+Examples:
+  tweedle boxes 3x3
+  tweedle boxes 2x2 --start swedish --moves
+  tweedle boxes 3x4 --out 3x4.scores --resume";
 
 /// The examples at the end of `tweedle entails --help`.
 const ENTAILS_EXAMPLES: &str = "\
@@ -237,6 +260,10 @@ pub(crate) enum Command {
     Codes(Codes),
     /// Values of the heaps of Top Entails, and which of them are loony
     Entails(Entails),
+    /// Find the value of a position of Nimstring
+    Nimstring(NimstringArgs),
+    /// Find the best score at Dots and Boxes, and what the theory of chains says
+    Boxes(BoxesArgs),
     /// Find the nimber of an impartial position
     Nimber(Nimber),
     /// Answer questions, one JSON object a line
@@ -440,6 +467,86 @@ pub(crate) struct Entails {
     #[arg(long, value_enum)]
     pub(crate) format: Option<entails::Format>,
     /// Keep the values in a file, also while they are computed
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Go on with the file of an earlier run, if there is one
+    #[arg(long, requires = "out")]
+    pub(crate) resume: bool,
+}
+
+/// A position on a board of dots.
+#[derive(clap::Args, Debug)]
+pub(crate) struct BoardArgs {
+    /// Rows and columns of boxes, such as 3x4
+    #[arg(value_name = "SIZE", default_value = "", hide_default_value = true)]
+    pub(crate) size: String,
+    /// Which lines are drawn before play begins
+    #[arg(long, value_enum, default_value = "empty")]
+    pub(crate) start: StartName,
+    /// Another position: the set of undrawn lines as a number (bit i stands for line i; hexadecimal
+    /// after 0x), or a picture; `-` is the standard input
+    #[arg(long, value_name = "LINES", conflicts_with = "start", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+}
+
+/// The usual starts.
+#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum StartName {
+    /// No line is drawn (American)
+    Empty,
+    /// The top and the left side of the board are drawn
+    Icelandic,
+    /// The whole frame is drawn
+    Swedish,
+}
+
+impl From<StartName> for Start {
+    fn from(name: StartName) -> Start {
+        match name {
+            StartName::Empty => Start::Empty,
+            StartName::Icelandic => Start::Icelandic,
+            StartName::Swedish => Start::Swedish,
+        }
+    }
+}
+
+/// The arguments of `tweedle nimstring`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = NIMSTRING_EXAMPLES)]
+pub(crate) struct NimstringArgs {
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    /// A graph of strings and coins instead: `a-b, b-c, c-`, where a string with one end is tied to
+    /// the ground
+    #[arg(long, value_name = "STRINGS", conflicts_with_all = ["size", "start", "position"])]
+    pub(crate) graph: Option<String>,
+    /// Show what each move leads to, and which win
+    #[arg(long)]
+    pub(crate) moves: bool,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Keep what is known in a file, also while it is found
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Go on with the file of an earlier run, if there is one
+    #[arg(long, requires = "out")]
+    pub(crate) resume: bool,
+}
+
+/// The arguments of `tweedle boxes`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = BOXES_EXAMPLES)]
+pub(crate) struct BoxesArgs {
+    #[command(flatten)]
+    pub(crate) board: BoardArgs,
+    /// Show what each move leads to
+    #[arg(long)]
+    pub(crate) moves: bool,
+    /// Print a JSON object
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Keep the scores in a file, also while they are found
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
     /// Go on with the file of an earlier run, if there is one

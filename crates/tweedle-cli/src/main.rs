@@ -7,11 +7,14 @@
 mod analyze;
 mod args;
 mod batch;
+mod board;
+mod boxes;
 mod codes;
 mod entails;
 mod eval;
 mod grundy;
 mod nimber;
+mod nimstring;
 mod play;
 mod repl;
 mod replay;
@@ -63,6 +66,8 @@ fn run(args: &Args) -> anyhow::Result<u8> {
         Some(Command::Codes(codes)) => codes::run(codes, limits),
         Some(Command::Entails(entails)) => entails::run(entails, limits),
         Some(Command::Nimber(nimber)) => nimber::run(nimber, limits),
+        Some(Command::Nimstring(nimstring)) => nimstring::run(nimstring, limits),
+        Some(Command::Boxes(boxes)) => boxes::run(boxes, limits),
         Some(Command::Batch) => batch::run(limits),
         Some(Command::Completions { shell }) => {
             args::completions(*shell, &mut io::stdout().lock())?;

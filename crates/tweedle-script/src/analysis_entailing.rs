@@ -7,7 +7,7 @@ use crate::{Session, Span};
 use tweedle::Player;
 use tweedle::affine::{self, Forms, NimSet, immediate_and_protected};
 use tweedle::form::Play;
-use tweedle_search::{Position, PositionError, in_words, reasons};
+use tweedle_search::{Position, PositionError, reasons};
 
 impl Session {
     /// The analysis of a position of rulesets of which some have entailing moves: an impartial one is
@@ -33,7 +33,7 @@ impl Session {
         let worth = if is_impartial {
             why.extend(self.sets(position).map_err(failed)?);
             let worth = self.analyst().affine_worth(position).map_err(failed)?;
-            let value = in_words(&worth);
+            let value = worth.to_string();
             Worth { value, temperature: None, mean: None, birthday: None }
         } else {
             let form = self.analyst().affine_form(position, &mut forms).map_err(failed)?;
@@ -61,7 +61,7 @@ impl Session {
         })
     }
 
-    /// The moves of a player. The best are those that win; if there are none, all.
+    /// The moves of a player. The best are those that win.
     fn entailing_options(
         &mut self,
         position: &Position,
@@ -72,7 +72,7 @@ impl Session {
         for step in position.moves(player)? {
             let outcome = self.analyst().outcome(&step.to, Play::Normal)?;
             let value = if position.is_impartial() {
-                in_words(&self.analyst().affine_worth(&step.to)?)
+                self.analyst().affine_worth(&step.to)?.to_string()
             } else {
                 let form = self.analyst().affine_form(&step.to, forms)?;
                 forms.text(form)?
@@ -86,18 +86,13 @@ impl Session {
                 is_best: !outcome.wins_first(player.opponent()),
             });
         }
-        if analysed.iter().all(|option| !option.is_best) {
-            for option in &mut analysed {
-                option.is_best = true;
-            }
-        }
         Ok(analysed)
     }
 
     /// The immediate and the protected nimbers of an impartial position, as lines of text; of a sum
     /// they are those of no single game, and say nothing.
     fn sets(&mut self, position: &Position) -> Result<Vec<String>, PositionError> {
-        if position.parts().len() > 1 {
+        if position.is_check() || position.parts().len() > 1 {
             return Ok(Vec::new());
         }
         let mut worths: Vec<affine::Worth> = Vec::new();

@@ -18,6 +18,7 @@ pub enum Token {
     #[regex("[0-9]+")]
     Integer,
     #[regex("(v+[a-uw-zA-Z_]|[a-uw-zA-Z])[a-zA-Z0-9_]*")]
+    #[regex("∞\u{304}?|☾")]
     Identifier,
     #[regex(r#""([^"\\\r\n]|\\[^\r\n])*""#)]
     String,
@@ -107,6 +108,7 @@ pub enum Token {
     #[token("-")]
     Minus,
     #[token("+-")]
+    #[token("±")]
     PlusMinus,
     #[token("*")]
     Star,
@@ -276,7 +278,6 @@ fn unknown_character(text: &str, start: u32) -> Diagnostic {
         '!' => diagnostic.with_hint("Negation is written `not`, and inequality `!=`."),
         '−' | '–' | '—' => diagnostic.with_hint("The minus sign is written `-`."),
         '×' | '·' => diagnostic.with_hint("Multiplication is written `*`."),
-        '±' => diagnostic.with_hint("Plus-or-minus is written `+-`."),
         '↑' => diagnostic.with_hint("Up is written `^`."),
         '↓' => diagnostic.with_hint("Down is written `v`."),
         '‖' => diagnostic.with_hint("A double bar is written `||`."),
@@ -374,6 +375,7 @@ mod tests {
         check("v2x", "Downs(1) v, Integer 2, Identifier x");
         check("v3*4", "Downs(1) v, Integer 3, Star *, Integer 4");
         check("a_1v", "Identifier a_1v");
+        check("±∞ -∞\u{304}☾x", "PlusMinus ±, Identifier ∞, Minus -, Identifier ∞\u{304}, Identifier ☾, Identifier x");
         check("5over", "Integer 5, Identifier over");
         check("ending end", "Identifier ending, End end");
     }

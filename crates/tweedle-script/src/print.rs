@@ -42,6 +42,10 @@ impl Printer<'_> {
             }
             Value::Rational(x) => write!(text, "{x}"),
             Value::Infinite { negative } => write!(text, "{}inf", if *negative { "-" } else { "" }),
+            Value::Affine(g) => {
+                text.push_str(&self.session.affine.text(*g).at(self.span)?);
+                Ok(())
+            }
             Value::Explicit(explicit) => {
                 text.push_str("'{");
                 for player in Player::BOTH {

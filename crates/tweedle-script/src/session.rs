@@ -7,7 +7,7 @@ use crate::{parse, print};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 use tweedle::short::{Store, Style};
-use tweedle::{Control, Stop};
+use tweedle::{Control, Stop, affine};
 use tweedle_search::{Analyst, Rules, Tables};
 
 /// Reads the text of a file, or says in a sentence why it cannot.
@@ -24,8 +24,20 @@ type ReadFile = Box<dyn Fn(&str) -> Result<String, String>>;
 /// let mistake = session.run("y").unwrap_err();
 /// assert_eq!(mistake.to_string(), "That variable is not defined: `y`");
 /// ```
+///
+/// Games with entailing moves have the infinities among their options:
+/// ```
+/// # use tweedle_script::Session;
+/// let mut session = Session::default();
+/// assert_eq!(session.run("g := {oo|0}; g + *").unwrap().as_deref(), Some("{oo,{oo|0}|*,{oo|0}}"));
+/// assert_eq!(session.run("(g + *).OutcomeClass").unwrap().as_deref(), Some("L"));
+/// assert_eq!(session.run("g - g == 0").unwrap().as_deref(), Some("false"));
+/// assert_eq!(session.run("moon == {{oo|oo}|{-oo|-oo}}").unwrap().as_deref(), Some("true"));
+/// ```
 pub struct Session {
     pub(crate) store: Store,
+    /// The games with entailing moves.
+    pub(crate) affine: affine::Forms,
     pub(crate) control: Control,
     pub(crate) variables: BTreeMap<String, Value>,
     /// The variables of the blocks being evaluated, the innermost last.
@@ -51,6 +63,7 @@ impl Session {
     pub fn new(control: Control) -> Session {
         Session {
             store: Store::new(control.clone()),
+            affine: affine::Forms::new(control.clone()),
             tables: Tables::new(control.clone()),
             control,
             variables: BTreeMap::new(),
@@ -112,6 +125,7 @@ impl Session {
         let result = f(self);
         if let Err(Failure { stop: Some(Stop::Memory { .. }), .. }) = result {
             self.store.forget();
+            self.affine.forget();
             self.tables.clear();
             self.rules.values().for_each(|rules| rules.forget());
         }
@@ -186,6 +200,10 @@ impl Session {
     fn check_assignable(name: &crate::ast::Name) -> Evaluated<()> {
         if crate::library::is_class(&name.text) {
             let message = format!("Cannot assign to class name as variable: `{}`", name.text);
+            return Err(Failure::new(message, name.span));
+        }
+        if !name.text.is_ascii() {
+            let message = format!("`{}` is a game and cannot be a variable.", name.text);
             return Err(Failure::new(message, name.span));
         }
         Ok(())

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use tweedle::number::RBig;
 use tweedle::short::{Id, Store};
-use tweedle::{Outcome, Player};
+use tweedle::{Outcome, Player, affine};
 use tweedle_heaps::Period;
 use tweedle_search::{Position, Rules};
 
@@ -23,6 +23,8 @@ pub enum Value {
         /// Whether it is below all numbers.
         negative: bool,
     },
+    /// A form with infinities somewhere below, or made of such: a game with entailing moves.
+    Affine(affine::FormId),
     /// A literal form `'{L|R}'`.
     Explicit(Rc<Explicit>),
     /// A position of a ruleset.
@@ -94,6 +96,7 @@ impl Value {
             Value::Boolean(_) => "cgsuite.lang.Boolean",
             Value::Game(g) => return game_class(store, *g).to_owned(),
             Value::Rational(_) | Value::Infinite { .. } => "game.Rational",
+            Value::Affine(_) => crate::library::AFFINE_CLASS,
             Value::Explicit(_) => "game.ExplicitGame",
             Value::Position(position) => {
                 return match position.single() {

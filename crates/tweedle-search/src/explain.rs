@@ -4,7 +4,6 @@ use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
 use crate::{Analyst, Move, Position, PositionError};
 use tweedle::Outcome;
-use tweedle::affine::{Value, Worth};
 use tweedle::form::Play;
 use tweedle::short::Style;
 
@@ -142,7 +141,7 @@ fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, 
     let is_quiet = !position.is_check();
     let worth = |position: &_, analyst: &mut Analyst<'_>| -> Result<String, PositionError> {
         if is_impartial {
-            Ok(in_words(&analyst.affine_worth(position)?))
+            Ok(analyst.affine_worth(position)?.to_string())
         } else if position.is_entailing() {
             Ok(analyst.outcome(position, Play::Normal)?.to_string())
         } else {
@@ -165,16 +164,6 @@ fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, 
         .into_iter()
         .map(|(text, worth)| format!("  {text:<width$}   {worth}").trim_end().to_owned())
         .collect())
-}
-
-/// A nimber, the moon, or beside which nimbers whoever must answer wins.
-pub fn in_words(worth: &Worth) -> String {
-    match worth {
-        Worth::Quiet(Value::Nimber(n)) => n.to_string(),
-        Worth::Quiet(Value::Moon) => "☾, which whoever moves first wins".to_owned(),
-        Worth::Check(answers) if answers.is_empty() => "check; every answer loses".to_owned(),
-        Worth::Check(answers) => format!("check; an answer wins beside {answers}"),
-    }
 }
 
 /// What answers each move of a lost position.

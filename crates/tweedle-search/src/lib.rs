@@ -54,7 +54,7 @@ pub use chomp_table::ChompTable;
 pub use component::{Component, NamedOption, PositionError, Rules};
 pub use contest::{Standings, contest, random_starts, tournament, winner};
 pub use cram::CramNimbers;
-pub use explain::{explain, in_words, reasons};
+pub use explain::{explain, reasons};
 pub use heap_nimbers::HeapNimbers;
 pub use nimber_search::NimberSearch;
 pub use nimbers::{ChompNimbers, NimberSolver};

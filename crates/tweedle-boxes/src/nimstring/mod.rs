@@ -56,12 +56,14 @@ use tweedle::{Control, Stop};
 pub struct Nimstring {
     table: Table,
     control: Control,
+    /// The count of positions at which the work pauses.
+    pause: u64,
 }
 
 impl Nimstring {
     /// Nothing known yet.
     pub fn new(control: &Control) -> Nimstring {
-        Nimstring { table: Table::new(control), control: control.clone() }
+        Nimstring { table: Table::new(control), control: control.clone(), pause: u64::MAX }
     }
 
     /// How many components are known.
@@ -80,6 +82,26 @@ impl Nimstring {
     /// [`Stop`] when cancelled or out of memory. Asked again, it goes on where it was.
     pub fn value(&mut self, position: &Position) -> Result<Value, Stop> {
         self.graph_value(&position.graph())
+    }
+
+    /// The value of a position, or `None` after so many components more have been asked about, so
+    /// that what is known can be put somewhere meanwhile.
+    ///
+    /// # Errors
+    /// As [`Nimstring::value`].
+    pub fn value_within(
+        &mut self,
+        position: &Position,
+        components: u64,
+    ) -> Result<Option<Value>, Stop> {
+        self.pause = self.control.positions().saturating_add(components);
+        let value = self.value(position);
+        let is_paused = self.control.positions() >= self.pause;
+        self.pause = u64::MAX;
+        match value {
+            Err(Stop::Beyond(_)) if is_paused => Ok(None),
+            value => value.map(Some),
+        }
     }
 
     /// The value of a graph.
@@ -146,6 +168,9 @@ impl Nimstring {
     // Recursion is at most five calls deep for each string, and there are at most 128.
     fn has_answer(&mut self, component: &Named, heap: u64) -> Result<bool, Stop> {
         self.control.check()?;
+        if self.control.positions() >= self.pause {
+            return Err(Stop::Beyond("The work pauses.".to_owned()));
+        }
         self.control.count_position();
         let mut candidates: Vec<Candidate> = Vec::new();
         let known_answer = component.shape.followers(|follower, nimber| {

@@ -7,9 +7,8 @@
 use super::Nimstring;
 use super::code::code_len;
 use super::table::Known;
-use crate::saved::{Loader, SavedError, Saver, open, replace_file};
+use crate::saved::{Loader, SavedError, Saver};
 use std::io::{self, Read, Write};
-use std::path::Path;
 use tweedle::Control;
 
 const HEADER: &str = "tweedle nimstring values 1";
@@ -73,21 +72,5 @@ impl Nimstring {
         }
         loader.finish()?;
         Ok(nimstring)
-    }
-
-    /// Writes what is known to a file, in the place of what was there, and all of it or nothing.
-    ///
-    /// # Errors
-    /// Those of writing.
-    pub fn save(&self, path: &Path) -> io::Result<()> {
-        replace_file(path, |out| self.write(out))
-    }
-
-    /// Reads a file that [`Nimstring::save`] wrote.
-    ///
-    /// # Errors
-    /// As [`Nimstring::read`], and if there is no such file.
-    pub fn restore(path: &Path, control: &Control) -> Result<Nimstring, SavedError> {
-        Nimstring::read(open(path)?, control)
     }
 }

@@ -110,17 +110,26 @@ impl Scores {
     /// # Errors
     /// [`Stop::Cancelled`]. What is known stays, and the next call goes on from there.
     pub fn run(&mut self) -> Result<(), Stop> {
-        let all = 1_usize << self.lines.len();
-        while self.nets.len() < all {
-            self.control.check()?;
-            let begin = self.nets.len();
-            let end = (begin / BLOCK + 1).saturating_mul(BLOCK).min(all);
-            for lines in begin..end {
-                let net = self.best(lines);
-                self.nets.push(net);
-            }
-            self.control.count_positions((end - begin) as u64);
+        while !self.is_complete() {
+            self.step()?;
         }
+        Ok(())
+    }
+
+    /// Finds some scores more, in a few milliseconds.
+    ///
+    /// # Errors
+    /// As [`Scores::run`].
+    pub fn step(&mut self) -> Result<(), Stop> {
+        self.control.check()?;
+        let begin = self.nets.len();
+        let all = 1_usize << self.lines.len();
+        let end = (begin / BLOCK + 1).saturating_mul(BLOCK).min(all);
+        for lines in begin..end {
+            let net = self.best(lines);
+            self.nets.push(net);
+        }
+        self.control.count_positions((end - begin) as u64);
         Ok(())
     }
 

@@ -7,9 +7,8 @@
 
 use super::{BLOCK, Scores};
 use crate::board::{Board, Lines};
-use crate::saved::{Loader, SavedError, Saver, open, replace_file};
+use crate::saved::{Loader, SavedError, Saver};
 use std::io::{self, Read, Write};
-use std::path::Path;
 use tweedle::Control;
 
 const HEADER: &str = "tweedle dots and boxes scores 1";
@@ -58,22 +57,5 @@ impl Scores {
         }
         loader.finish()?;
         Ok(scores)
-    }
-
-    /// Writes the scores known so far to a file, in the place of what was there, and all of it or
-    /// nothing.
-    ///
-    /// # Errors
-    /// Those of writing.
-    pub fn save(&self, path: &Path) -> io::Result<()> {
-        replace_file(path, |out| self.write(out))
-    }
-
-    /// Reads a file that [`Scores::save`] wrote.
-    ///
-    /// # Errors
-    /// As [`Scores::read`], and if there is no such file.
-    pub fn restore(path: &Path, control: &Control) -> Result<Scores, SavedError> {
-        Scores::read(open(path)?, control)
     }
 }

@@ -1,5 +1,6 @@
 //! `{L|R}`, sets and maps.
 
+use super::affine::is_affine;
 use crate::ast::{Expr, Game};
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::{Explicit, Value};
@@ -9,16 +10,22 @@ use tweedle::Player;
 use tweedle::short::Id;
 
 impl Session {
-    /// A game from its options: a canonical form if all are short games, an explicit game if some
-    /// are positions or explicit games or the game itself was written so.
+    /// A game from its options: a canonical form if all are short games, an affine form if some are
+    /// affine, an explicit game if some are positions or explicit games or the game itself was written
+    /// so.
     pub(crate) fn game(&mut self, game: &Game, span: Span) -> Evaluated<Value> {
         if let Some(name) = &game.name {
             return Err(Failure::new("Named games are not supported yet.", name.span).with_hint(
                 "A name before `{` lets a game refer to itself, which makes it loopy.",
             ));
         }
-        let left = self.options(&game.left)?;
-        let right = self.options(&game.right)?;
+        let sides = [self.options(&game.left)?, self.options(&game.right)?];
+        if sides.iter().flatten().any(|(option, _)| is_affine(option)) {
+            // Nothing is simplified in affine forms, with quotes or without.
+            return self.affine_game(&sides, [&game.left, &game.right], span);
+        }
+        let [left, right] =
+            sides.map(|side| side.into_iter().map(|(option, _)| option).collect::<Vec<_>>());
         let ids = |options: &[Value]| -> Option<Vec<Id>> {
             let id = |option: &Value| match option {
                 Value::Game(g) => Some(*g),
@@ -35,8 +42,8 @@ impl Session {
         Ok(Value::Explicit(Rc::new(Explicit { options: [left, right], height: height + 1 })))
     }
 
-    /// The options on one side; collections among them count by their elements.
-    fn options(&mut self, items: &[Expr]) -> Evaluated<Vec<Value>> {
+    /// The options on one side and where they stand; collections among them count by their elements.
+    fn options(&mut self, items: &[Expr]) -> Evaluated<Vec<(Value, Span)>> {
         let mut options = Vec::with_capacity(items.len());
         for item in items {
             let value = self.expr(item)?;
@@ -81,6 +88,7 @@ impl Session {
                 }
                 self.store.game(&sides[0], &sides[1]).at(span)
             }
+            Value::Affine(_) => Err(crate::library::no_canonical_form(span)),
             other => {
                 let class = other.class(&self.store);
                 Err(Failure::new(format!("A `{class}` is not a game."), span))
@@ -97,9 +105,11 @@ fn explicit_height(value: &Value) -> u32 {
 }
 
 /// Adds an option; the elements of a collection one by one.
-fn push_option(options: &mut Vec<Value>, value: Value, span: Span) -> Evaluated<()> {
+fn push_option(options: &mut Vec<(Value, Span)>, value: Value, span: Span) -> Evaluated<()> {
     match value {
-        Value::Game(_) | Value::Explicit(_) | Value::Position(_) => options.push(value),
+        Value::Game(_) | Value::Affine(_) | Value::Explicit(_) | Value::Position(_) => {
+            options.push((value, span));
+        }
         Value::List(items) | Value::Set(items) => {
             for item in items.iter() {
                 push_option(options, item.clone(), span)?;

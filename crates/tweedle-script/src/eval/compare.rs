@@ -1,5 +1,6 @@
 //! Comparison: of games by their order, of everything by identity, and the order of collections.
 
+use super::affine::is_affine;
 use crate::ast::BinaryOperator;
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
@@ -53,6 +54,11 @@ impl Session {
 
     /// How two values compare.
     fn order(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Order> {
+        if (is_affine(left) || is_affine(right))
+            && let Some([g, h]) = self.affine_pair(left, right, span)?
+        {
+            return self.affine.compare(g, h).at(span).map(Order::Of);
+        }
         Ok(match (left, right) {
             (Value::Game(g), Value::Game(h)) => Order::Of(self.store.compare(*g, *h).at(span)?),
             (Value::String(s), Value::String(t)) => Order::Of(Some(s.cmp(t))),
@@ -81,6 +87,7 @@ impl Session {
         crate::with_stack(|| match (left, right) {
             (V::Nothing, V::Nothing) => true,
             (V::Game(g), V::Game(h)) => g == h,
+            (V::Affine(g), V::Affine(h)) => g == h,
             (V::Rational(x), V::Rational(y)) => x == y,
             (V::Infinite { negative: a }, V::Infinite { negative: b })
             | (V::Boolean(a), V::Boolean(b)) => a == b,
@@ -172,6 +179,10 @@ impl Session {
         let is_form = |value: &Value| matches!(value, Value::Position(_) | Value::Explicit(_));
         if is_form(left) || is_form(right) {
             failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
+        } else if [left, right].iter().any(|value| matches!(value, Value::Infinite { .. }))
+            && (is_affine(left) || is_affine(right))
+        {
+            failure.with_hint("`inf` is above all numbers; the infinity of affine games is `oo`.")
         } else {
             failure
         }

@@ -1,5 +1,6 @@
 //! From trees to values.
 
+mod affine;
 mod arguments;
 mod braces;
 mod compare;

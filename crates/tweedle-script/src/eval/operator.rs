@@ -1,5 +1,6 @@
 //! Arithmetic.
 
+use super::affine::is_affine;
 use crate::Session;
 use crate::Span;
 use crate::ast::{BinaryOperator, UnaryOperator};
@@ -60,11 +61,15 @@ impl Session {
     ) -> Evaluated<Value> {
         let result = match (operator, value) {
             (UnaryOperator::Not, Value::Boolean(b)) => Some(Value::Boolean(!b)),
-            (UnaryOperator::Plus, Value::Game(_) | Value::Rational(_) | Value::Infinite { .. }) => {
-                Some(value.clone())
-            }
+            (
+                UnaryOperator::Plus,
+                Value::Game(_) | Value::Affine(_) | Value::Rational(_) | Value::Infinite { .. },
+            ) => Some(value.clone()),
             (UnaryOperator::Minus, Value::Game(g)) => {
                 Some(Value::Game(self.store.negative(*g).at(span)?))
+            }
+            (UnaryOperator::Minus, Value::Affine(g)) => {
+                Some(Value::Affine(self.affine.conjugate(*g).at(span)?))
             }
             (UnaryOperator::Plus, Value::Position(_)) => Some(value.clone()),
             (UnaryOperator::Minus, Value::Position(position)) => {
@@ -81,6 +86,12 @@ impl Session {
             }
             (UnaryOperator::PlusMinus, Value::Game(g)) => {
                 Some(Value::Game(self.store.plus_minus(&[*g]).at(span)?))
+            }
+            (UnaryOperator::PlusMinus, Value::Affine(_)) => {
+                Some(self.affine_plus_minus(std::slice::from_ref(value), span)?)
+            }
+            (UnaryOperator::PlusMinus, Value::Set(items)) if items.iter().any(is_affine) => {
+                Some(self.affine_plus_minus(items, span)?)
             }
             (UnaryOperator::PlusMinus, Value::Set(items)) => {
                 let mut options = Vec::with_capacity(items.len());
@@ -140,6 +151,9 @@ impl Session {
     }
 
     fn add(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        if is_affine(left) || is_affine(right) {
+            return self.affine_sum(left, right, span);
+        }
         Ok(Some(match (left, right) {
             (Value::Game(g), Value::Game(h)) => Value::Game(self.store.sum(*g, *h).at(span)?),
             (Value::Position(g), Value::Position(h)) => {
@@ -171,7 +185,10 @@ impl Session {
                 Some(coordinates(a.checked_sub(*c), b.checked_sub(*d), span)?)
             }
             (Value::Position(_), Value::Position(_))
-            | (_, Value::Game(_) | Value::Rational(_) | Value::Infinite { .. }) => {
+            | (
+                _,
+                Value::Game(_) | Value::Affine(_) | Value::Rational(_) | Value::Infinite { .. },
+            ) => {
                 let negative = self.unary(UnaryOperator::Minus, right, span)?;
                 self.add(left, &negative, span)?
             }
@@ -186,6 +203,9 @@ impl Session {
         for (n, other) in [(left, right), (right, left)] {
             if let (Some(n), Value::Game(g)) = (self.as_integer(n), other) {
                 return Ok(Some(Value::Game(self.store.multiple(&n, *g).at(span)?)));
+            }
+            if let (Some(n), Value::Affine(g)) = (self.as_integer(n), other) {
+                return self.affine_multiple(&n, *g, span).map(Some);
             }
             if let (Some(x), Value::Infinite { negative }) = (self.as_rational(n), other) {
                 let is_negative = x < RBig::ZERO;

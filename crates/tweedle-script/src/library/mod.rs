@@ -1,5 +1,6 @@
 //! The library: what names mean, and what objects can do.
 
+mod affine;
 mod collection;
 mod construct;
 mod entailing_rules;
@@ -11,6 +12,7 @@ mod nim_arithmetic;
 mod position;
 mod rulesets;
 
+pub(crate) use affine::{CLASS as AFFINE_CLASS, no_canonical_form};
 pub(crate) use construct::{call, index};
 pub use heap_rules::code_failure;
 pub(crate) use later::is_known as is_later;
@@ -39,6 +41,7 @@ pub(crate) fn method(
         Value::Rational(_) | Value::Infinite { .. } => {
             game::rational_method(session, object, &name.text, arguments)?
         }
+        Value::Affine(g) => affine::method(session, *g, &name.text, arguments)?,
         Value::Position(p) => position::method(session, &p.clone(), &name.text, arguments)?,
         Value::Explicit(_) => position::explicit_method(session, object, &name.text, arguments)?,
         Value::List(_) | Value::Set(_) | Value::Map(_) | Value::Range(_) | Value::String(_) => {
@@ -81,6 +84,9 @@ pub(crate) fn method(
             let hint = format!("Give it a position first: `{}(...).{}`.", rules.class(), name.text);
             return failure.with_hint(hint);
         }
+        if affine::METHODS.contains(&name.text.as_str()) {
+            return failure.with_hint("Only affine games have this, such as `{oo|0}`.");
+        }
         let is_position = matches!(object, Value::Position(_) | Value::Explicit(_));
         if is_position && METHODS.contains(&name.text.as_str()) {
             return failure.with_hint("Take the `.CanonicalForm` first: this belongs to values.");
@@ -111,6 +117,7 @@ pub(crate) const METHODS: &[&str] = &[
     "CheckPeriodicity",
     "Class",
     "Concat",
+    "Conjugate",
     "Contains",
     "ConwayProduct",
     "Denominator",
@@ -120,18 +127,25 @@ pub(crate) const METHODS: &[&str] = &[
     "Followers",
     "Head",
     "HeapNimValue",
+    "ImmediateNimbers",
     "IsAllSmall",
+    "IsCheck",
+    "IsConway",
     "IsDyadic",
     "IsEmpty",
     "IsFinite",
+    "IsImpartial",
     "IsInfinitesimal",
     "IsInteger",
+    "IsLeftCheck",
     "IsLoopfree",
     "IsNimber",
     "IsNumber",
     "IsNumberish",
     "IsOrdinal",
     "IsPseudonumber",
+    "IsQuiet",
+    "IsRightCheck",
     "IsStopper",
     "IsStopperSided",
     "IsZero",
@@ -159,10 +173,13 @@ pub(crate) const METHODS: &[&str] = &[
     "OutcomeClass",
     "Period",
     "Preperiod",
+    "ProtectedNimbers",
+    "ReducedForm",
     "Reversed",
     "RightOptions",
     "RightStop",
     "Saltus",
+    "Separate",
     "Sign",
     "Size",
     "Sorted",

@@ -1,6 +1,6 @@
 //! What names mean.
 
-use super::rulesets;
+use super::{affine, rulesets};
 use crate::ast::Name;
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
@@ -42,6 +42,7 @@ const ENTRIES: &[(&str, Kind)] = &[
     ("cgsuite.util.Coordinates", Class),
     ("cgsuite.util.Graph", Class),
     ("cgsuite.util.Grid", Class),
+    ("game.AffineGame", Class),
     ("game.CanonicalShortGame", Class),
     ("game.DyadicRational", Class),
     ("game.ExplicitGame", Class),
@@ -94,6 +95,9 @@ const CONSTANTS: &[&str] = &[
     "game.Player.Left",
     "game.Player.Right",
     "game.inf",
+    "game.oo",
+    "game.moon",
+    "game.loony",
     "game.OutcomeClass.P",
     "game.OutcomeClass.N",
     "game.OutcomeClass.L",
@@ -158,6 +162,9 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
     };
     if constant.is_some() {
         return Ok(constant);
+    }
+    if let Some(value) = affine::constant(session, name, span)? {
+        return Ok(Some(value));
     }
     let entry = ENTRIES.iter().find(|(entry, _)| *entry == name);
     if let Some((entry, kind)) = entry {
@@ -238,7 +245,9 @@ pub(crate) fn is_instance(session: &Session, value: &Value, class: &str) -> bool
         "cgsuite.lang.List" | "cgsuite.lang.Set" | "cgsuite.lang.Map" | "cgsuite.lang.Range" => {
             &["cgsuite.lang.Collection"]
         }
-        _ if matches!(value, Value::Position(_) | Value::Explicit(_)) => &["game.Game"],
+        _ if matches!(value, Value::Affine(_) | Value::Position(_) | Value::Explicit(_)) => {
+            &["game.Game"]
+        },
         _ => &[],
     };
     own == class || class == "cgsuite.lang.Object" || chain.contains(&class)

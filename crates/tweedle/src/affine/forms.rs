@@ -314,6 +314,18 @@ impl Forms {
         Ok((0..=g.0).map(FormId).filter(|id| is_follower[id.index()]).collect())
     }
 
+    /// Forgets sums, conjugates, outcomes, comparisons and reduced forms, and gives their memory back.
+    /// The forms themselves stay, and what was forgotten is found again when it is asked for.
+    pub fn forget(&mut self) {
+        self.sums.forget(&self.control);
+        self.conjugates.forget(&self.control);
+        self.wins.forget(&self.control);
+        self.at_least.forget(&self.control);
+        self.evasions.forget(&self.control);
+        self.separators.forget(&self.control);
+        self.reduced.forget(&self.control);
+    }
+
     /// Bytes held.
     pub fn bytes(&self) -> usize {
         // The infinities are there from the beginning and never announced.

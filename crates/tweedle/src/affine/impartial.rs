@@ -2,6 +2,7 @@
 
 use super::{NimSet, Value};
 use crate::{Stop, Theory};
+use std::fmt;
 
 /// What a position of an impartial ruleset with entailing moves is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,6 +47,19 @@ impl Worth {
         match self {
             Worth::Quiet(own) => Worth::Quiet(*own + value),
             Worth::Check(answers) => Worth::Check(answers.beside(value)),
+        }
+    }
+}
+
+/// The nimber or the moon; `check, won beside 0, 2` if whoever must answer wins beside these nimbers,
+/// and `check, won` or `check, lost` if he always does or never.
+impl fmt::Display for Worth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Worth::Quiet(value) => value.fmt(f),
+            Worth::Check(answers) if answers.is_empty() => f.pad("check, lost"),
+            Worth::Check(answers) if *answers == NimSet::all() => f.pad("check, won"),
+            Worth::Check(answers) => f.pad(&format!("check, won beside {answers}")),
         }
     }
 }

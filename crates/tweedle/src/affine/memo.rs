@@ -43,6 +43,12 @@ impl<K: Hash + Eq, V> Memo<K, V> {
         insert(control, &mut self.table, hash, (key, value), |(key, _)| hasher.hash_one(key))
     }
 
+    /// Drops all entries and gives their bytes back.
+    pub(super) fn forget(&mut self, control: &Control) {
+        control.give(self.bytes());
+        *self = Memo::default();
+    }
+
     /// Bytes announced so far and not given back.
     pub(super) fn bytes(&self) -> usize {
         self.table.allocation_size() + self.outside

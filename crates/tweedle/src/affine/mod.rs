@@ -58,6 +58,7 @@ mod forms;
 mod impartial;
 mod memo;
 mod nim_set;
+mod nim_value;
 mod notation;
 mod order;
 mod play;

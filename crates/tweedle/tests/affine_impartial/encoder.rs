@@ -81,8 +81,8 @@ impl Encoder<'_> {
         }
     }
 
-    /// What a player can make of `must` by a move there, with `rest`; the infinity where he has lost,
-    /// if he cannot move.
+    /// What a player can make of `must` by a move there, with `rest`; the infinity where he has
+    /// lost, if he cannot move.
     fn moved(
         &mut self,
         forms: &mut Forms,

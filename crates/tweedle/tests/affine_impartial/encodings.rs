@@ -1,5 +1,5 @@
-//! Games with entailing moves as literal forms: those made of the moves directly, and those that the
-//! walker makes through the adapter.
+//! Games with entailing moves as literal forms: those made of the moves directly, and those that
+//! the walker makes through the adapter.
 
 use crate::encoder::{Encoder, Winning};
 use crate::games::{Listed, NIM, Random, Trial, walk};
@@ -31,8 +31,8 @@ fn top_entails() {
     }
 }
 
-/// The forms of impartial games are affine impartial, and Theorem 39, applied to moves of all kinds,
-/// gives what the forms are worth by Theorem 20.
+/// The forms of impartial games are affine impartial, and Theorem 39, applied to moves of all
+/// kinds, gives what the forms are worth by Theorem 20.
 #[test]
 fn forms_of_impartial_games_have_the_values_of_the_theory() {
     let mut random = Random(5);
@@ -63,8 +63,8 @@ fn forms_of_impartial_games_have_the_values_of_the_theory() {
     assert!(heaps == 2_000 && moons > 400 && sums == 4_000, "{moons}");
 }
 
-/// The literal forms of the theory [`Forms`] are those whose play, alone and in sums, is play by the
-/// rules, with whatever is due in one of the components.
+/// The literal forms of the theory [`Forms`] are those whose play, alone and in sums, is play by
+/// the rules, with whatever is due in one of the components.
 #[test]
 fn forms_of_partizan_games_are_played_by_the_rules() {
     let mut random = Random(6);
@@ -142,12 +142,12 @@ fn forms_by_the_adapter_equal_those_made_of_the_moves() {
     assert!(same > 200 && equal > 400, "{same} {equal}");
 }
 
-/// A check by Left, and beside it a move of Right's that wins. Obliged to answer, Right may not make
-/// it; written as ∞̄ he could.
+/// A check by Left, and beside it a move of Right's that wins. Obliged to answer, Right may not
+/// make it; written as ∞̄ he could.
 #[test]
 fn a_winning_move_is_a_threat_where_obligations_are_strict() {
-    // Heap 0 is nothing. Of heap 1, Left makes heap 3 and entails an answer, which Right has. Right may
-    // win in heap 2. Heap 3 has a move for each.
+    // Heap 0 is nothing. Of heap 1, Left makes heap 3 and entails an answer, which Right has. Right
+    // may win in heap 2. Heap 3 has a move for each.
     let quiet = vec![Move::Quiet(vec![])];
     let entail = vec![Move::Entail { must: vec![3], rest: vec![] }];
     let game = Listed::partizan([
@@ -201,15 +201,15 @@ fn winning_moves_written_as_infinity_are_wrong_now_and_then() {
 /// It matters in impartial games, too, if literal forms are made of them; the theory makes none.
 #[test]
 fn winning_moves_written_as_infinity_are_wrong_in_impartial_games() {
-    // Heap 0 is won by moving, as it may be with or without a threat, and heap 1 by a check that nobody
-    // can answer. Heap 2 becomes both, an answer being due in heap 1.
+    // Whoever moves in heap 0 wins; in heap 1 he gives a check that has no answer. Heap 2 becomes
+    // both, an answer being due in heap 1.
     let game = Listed::impartial([
         vec![Move::Win],
         vec![Move::Entail { must: vec![], rest: vec![] }],
         vec![Move::Entail { must: vec![1], rest: vec![0] }],
     ]);
-    // The answer is that check, so the move to both loses. But who could win at once in heap 0 would
-    // not care.
+    // The answer is that check, so the move to both loses. But who could win at once in heap 0
+    // would not care.
     let mut trial = Trial::new(game.clone());
     assert!(!trial.is_won(&Standing::free(vec![2])));
     assert_eq!(trial.worth_of_heap(2).value(), Some(Value::ZERO));

@@ -1,11 +1,12 @@
-//! Two games that are called the moon: the double check {∞|∞̄}, and quiet ones, which rulesets have.
+//! Two games that are called the moon: the double check {∞|∞̄}, and quiet ones, which rulesets
+//! have.
 
 use crate::pool::Pool;
 use tweedle::affine::Value;
 use tweedle::{Outcome, Player};
 
-/// Equal by Corollary 37, the two differ beside a check that must be answered, since a player who may
-/// move elsewhere wins at once in the double check.
+/// Equal by Corollary 37, the two differ beside a check that must be answered, since a player who
+/// may move elsewhere wins at once in the double check.
 #[test]
 fn the_double_check_is_no_substitute_for_a_quiet_moon() {
     let mut pool = Pool::new(0, 0);
@@ -28,8 +29,8 @@ fn the_double_check_is_no_substitute_for_a_quiet_moon() {
     assert_eq!(pool.value(with_double), Value::ZERO);
 }
 
-/// What is quiet may be replaced by its value, even beside a check that is to be answered, as long as
-/// the moon is the quiet one.
+/// What is quiet may be replaced by its value, even beside a check that is to be answered, as long
+/// as the moon is the quiet one.
 #[test]
 fn quiet_games_are_their_values_even_beside_a_check() {
     let [mut tests, mut moons, mut wrong] = [0; 3];

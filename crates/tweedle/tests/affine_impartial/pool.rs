@@ -18,8 +18,8 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    /// Small forms, and then random ones with options among those before them: ordinary moves, checks,
-    /// suicidal moves into the opponent's checks, and infinities.
+    /// Small forms, and then random ones with options among those before them: ordinary moves,
+    /// checks, suicidal moves into the opponent's checks, and infinities.
     pub(crate) fn new(seed: u64, count: usize) -> Pool {
         let mut forms = Forms::default();
         let impartial = ["0", "*", "*2", "moon", "+-oo"].map(|text| forms.read(text).unwrap());

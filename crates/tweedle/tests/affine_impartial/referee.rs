@@ -1,5 +1,6 @@
-//! The rules once more, as plain recursion: who moves, and where he must. Nothing is passed back and
-//! no threats are carried out, as they are in the adapter, which must make games of obligations.
+//! The rules once more, as plain recursion: who moves, and where he must. Nothing is passed back
+//! and no threats are carried out, as they are in the adapter, which must make games of
+//! obligations.
 
 use crate::games::Listed;
 use std::collections::HashMap;

@@ -55,8 +55,8 @@ fn free_sums_are_lost_exactly_where_the_value_is_0() {
     assert!(lost > 300 && moons > 300, "{lost} {moons}");
 }
 
-/// Where something is due, whoever must do it wins beside the nimbers of a set that is finite or lacks
-/// finitely many; beside the moon, if it lacks finitely many.
+/// Where something is due, whoever must do it wins beside the nimbers of a set that is finite or
+/// lacks finitely many; beside the moon, if it lacks finitely many.
 #[test]
 fn obliged_sums_are_won_exactly_beside_the_nimbers_of_their_set() {
     let mut won = DUES.map(|_| [0; 2]);
@@ -98,8 +98,8 @@ fn obliged_sums_are_won_exactly_beside_the_nimbers_of_their_set() {
 }
 
 /// The moves that win, of a player who is free and of one who is not: by play, by what the position
-/// is worth that they lead to, and in a free sum by what the option of one component is worth and the
-/// value of the others.
+/// is worth that they lead to, and in a free sum by what the option of one component is worth and
+/// the value of the others.
 #[test]
 fn winning_moves_are_those_found_by_play() {
     let [mut winning, mut losing] = [0; 2];

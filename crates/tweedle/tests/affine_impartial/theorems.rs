@@ -24,8 +24,8 @@ fn theorem_17_affine_impartial_games_are_won_by_the_next_or_the_previous_player(
     assert!(counts.iter().all(|&count| count > 100), "{counts:?}");
 }
 
-/// G = ∗n exactly if G + ∗n is lost; then no affine impartial context tells them apart, and otherwise
-/// ∗n does.
+/// G = ∗n exactly if G + ∗n is lost; then no affine impartial context tells them apart, and
+/// otherwise ∗n does.
 #[test]
 fn theorem_20_games_are_nimbers_if_the_sum_with_the_nimber_is_lost() {
     let [mut equal, mut different] = [0; 2];
@@ -92,8 +92,8 @@ fn corollary_37_the_moon_absorbs() {
     }
 }
 
-/// The immediate nimbers by Theorem 20, the protected ones by playing each check beside each nimber, as
-/// the theorem is stated.
+/// The immediate nimbers by Theorem 20, the protected ones by playing each check beside each
+/// nimber, as the theorem is stated.
 #[test]
 fn theorem_39_the_affine_mex() {
     let [mut nimbers, mut moons, mut protected_finite] = [0; 3];

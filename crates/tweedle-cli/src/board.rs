@@ -1,0 +1,91 @@
+//! Positions on boards of dots, as arguments.
+
+use crate::args::BoardArgs;
+use crate::report::Trouble;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Read, Write};
+use std::path::Path;
+use tweedle_boxes::{Board, Position};
+use tweedle_script::{Failure, Span};
+
+/// The position that the arguments describe.
+///
+/// # Errors
+/// What is wrong with one of them, which has been shown; its exit status.
+pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>> {
+    let size = &args.size;
+    let board = match parse_size(size) {
+        Ok(board) => board,
+        Err(failure) => return Ok(Err(shown("size", size, failure))),
+    };
+    let Some(text) = &args.position else { return Ok(Ok(board.start(args.start.into()))) };
+    let mut input = String::new();
+    let (name, text) = if text == "-" {
+        io::stdin().read_to_string(&mut input)?;
+        ("<stdin>", &input)
+    } else {
+        ("position", text)
+    };
+    let everything = Span::new(0, text.trim_end().len() as u32);
+    let is_number = text.trim_start().starts_with(|c: char| c.is_ascii_digit());
+    if is_number {
+        let read = board.parse_position(text);
+        return Ok(read.map_err(|error| {
+            let hint = format!("bit i stands for line i, of which there are {}", board.lines());
+            let failure = Failure::new(error.to_string(), everything).with_hint(hint);
+            shown(name, text, failure)
+        }));
+    }
+    Ok(match Position::parse(text) {
+        Err(error) => {
+            // The place in bytes of a line and a column in characters.
+            let before: usize = text.split_inclusive('\n').take(error.line - 1).map(str::len).sum();
+            let line = text[before..].chars().take(error.column - 1).map(char::len_utf8);
+            let at = (before + line.sum::<usize>()).min(text.len()) as u32;
+            Err(shown(name, text, Failure::new(error.message, Span::new(at, at))))
+        }
+        Ok(position) if position.board() != board => {
+            let found = position.board();
+            let message = format!(
+                "This is a board of {} x {} boxes, not of {size}.",
+                found.rows(),
+                found.cols()
+            );
+            Err(shown(name, text, Failure::new(message, everything)))
+        }
+        Ok(position) => Ok(position),
+    })
+}
+
+/// The board with a size such as `3x4`: rows and columns of boxes.
+fn parse_size(text: &str) -> Result<Board, Failure> {
+    let everything = Span::new(0, text.len() as u32);
+    let sides = text.split_once(['x', 'X', '×']);
+    let number = |text: &str| text.trim().parse::<usize>().ok();
+    let Some((Some(rows), Some(cols))) = sides.map(|(rows, cols)| (number(rows), number(cols)))
+    else {
+        let failure = Failure::new(format!("`{text}` is not a size of a board."), everything);
+        return Err(failure.with_hint("say how many rows and columns of boxes there are: 3x4"));
+    };
+    Board::new(rows, cols).map_err(|error| Failure::new(error.to_string(), everything))
+}
+
+fn shown(name: &str, text: &str, failure: Failure) -> u8 {
+    let trouble = Trouble::new(failure, None, 0);
+    trouble.show(name, text);
+    trouble.status
+}
+
+/// Writes a file in the place of another, all of it or nothing.
+pub(crate) fn replace_file(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let mut out = BufWriter::new(File::create(&part)?);
+    write(&mut out)?;
+    out.flush()?;
+    out.get_ref().sync_all()?;
+    fs::rename(&part, path)
+}
