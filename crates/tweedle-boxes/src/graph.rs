@@ -1,6 +1,6 @@
 //! Strings and Coins: the same games on any graph.
 
-use crate::board::{Lines, MOST_LINES};
+use crate::board::{Lines, MOST_LINES, bits};
 use std::fmt;
 use std::ops::Range;
 use thiserror::Error;
@@ -22,7 +22,7 @@ use thiserror::Error;
 /// assert_eq!(error.span, 5..6);
 /// # Ok::<(), tweedle_boxes::GraphError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
 pub struct StringsAndCoins {
     names: Vec<String>,
     ends: Vec<(usize, Option<usize>)>,
@@ -63,7 +63,7 @@ impl StringsAndCoins {
     }
 
     /// The strings at each coin.
-    pub(crate) fn strings_at(&self) -> Vec<Lines> {
+    pub fn strings_at(&self) -> Vec<Lines> {
         let mut at = vec![0; self.names.len()];
         for (string, &(a, b)) in self.ends.iter().enumerate() {
             at[a] |= 1 << string;
@@ -72,6 +72,77 @@ impl StringsAndCoins {
             }
         }
         at
+    }
+
+    /// The graph when only the strings of a set are left, in their old order, with the coins that
+    /// they hold; coins are numbered as if its text had been read.
+    ///
+    /// ```
+    /// # use tweedle_boxes::StringsAndCoins;
+    /// let graph: StringsAndCoins = "a-, a-b, b-c".parse()?;
+    /// assert_eq!(graph.only(0b101).to_string(), "a-, b-c");
+    /// assert_eq!(graph.only(0b100), "b-c".parse()?);
+    /// # Ok::<(), tweedle_boxes::GraphError>(())
+    /// ```
+    #[must_use]
+    pub fn only(&self, strings: Lines) -> StringsAndCoins {
+        let mut left = StringsAndCoins::default();
+        let mut numbers = vec![None; self.names.len()];
+        for string in bits(strings & self.all()) {
+            let (a, b) = self.ends[string];
+            let mut number = |coin: usize| {
+                *numbers[coin].get_or_insert_with(|| {
+                    left.names.push(self.names[coin].clone());
+                    left.names.len() - 1
+                })
+            };
+            let ends = (number(a), b.map(number));
+            left.ends.push(ends);
+        }
+        left
+    }
+
+    /// How many coins one takes by cutting a string: 0, 1 or 2; 0 if there is no such string.
+    ///
+    /// ```
+    /// # use tweedle_boxes::StringsAndCoins;
+    /// let graph: StringsAndCoins = "a-, a-b, c-d".parse()?;
+    /// assert_eq!([0, 1, 2, 3].map(|string| graph.takes(string)), [0, 1, 2, 0]);
+    /// # Ok::<(), tweedle_boxes::GraphError>(())
+    /// ```
+    pub fn takes(&self, string: usize) -> usize {
+        let Some(&(a, b)) = self.ends.get(string) else { return 0 };
+        let at =
+            |coin: usize| self.ends.iter().filter(|&&(a, b)| a == coin || b == Some(coin)).count();
+        [Some(a), b].into_iter().flatten().filter(|&coin| at(coin) == 1).count()
+    }
+
+    /// The strings of each connected part, by their least strings.
+    ///
+    /// ```
+    /// # use tweedle_boxes::StringsAndCoins;
+    /// let graph: StringsAndCoins = "a-b, c-, b-".parse()?;
+    /// assert_eq!(graph.components(), [0b101, 0b010]);
+    /// # Ok::<(), tweedle_boxes::GraphError>(())
+    /// ```
+    pub fn components(&self) -> Vec<Lines> {
+        let at = self.strings_at();
+        let mut parts = Vec::new();
+        let mut left = self.all();
+        while left != 0 {
+            let (mut part, mut new) = (0, left & left.wrapping_neg());
+            while new != 0 {
+                part |= new;
+                let touched = bits(new).fold(0, |touched: Lines, string| {
+                    let (a, b) = self.ends[string];
+                    touched | at[a] | b.map_or(0, |b| at[b])
+                });
+                new = touched & !part;
+            }
+            left &= !part;
+            parts.push(part);
+        }
+        parts
     }
 }
 

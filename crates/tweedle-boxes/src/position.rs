@@ -122,6 +122,35 @@ impl Position {
         })
     }
 
+    /// The undrawn lines of each independent part, by their least lines: lines at one box are in the
+    /// same part.
+    ///
+    /// ```
+    /// # use tweedle_boxes::Board;
+    /// let board = Board::new(1, 2)?;
+    /// assert_eq!(board.position(0b000_1111)?.components(), [0b0101, 0b1010]);
+    /// assert_eq!(board.position(0b010_1111)?.components(), [0b010_1111]);
+    /// # Ok::<(), tweedle_boxes::BoardError>(())
+    /// ```
+    pub fn components(&self) -> Vec<Lines> {
+        let mut parts = Vec::new();
+        let mut left = self.undrawn;
+        while left != 0 {
+            let (mut part, mut new) = (0, left & left.wrapping_neg());
+            while new != 0 {
+                part |= new;
+                let touched = bits(new).fold(0, |touched: Lines, line| {
+                    let boxes = self.board.boxes_at(line);
+                    boxes.iter().fold(touched, |lines, &number| lines | self.sides_left(number))
+                });
+                new = touched & !part;
+            }
+            left &= !part;
+            parts.push(part);
+        }
+        parts
+    }
+
     /// The position as coins and strings: the boxes left are coins, the lines that may be drawn are
     /// strings, numbered in the order of the lines, and lines on the frame are tied to the ground.
     pub fn graph(&self) -> StringsAndCoins {

@@ -6,6 +6,7 @@ use crate::saving::Saving;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
+use tweedle::affine::NimSet;
 use tweedle_heaps::TopEntails;
 
 /// How values are written.
@@ -45,16 +46,20 @@ pub(crate) fn run(args: &Entails, limits: Limits) -> anyhow::Result<u8> {
     let saving = args.out.as_deref().map(|path| Saving::new(path, as_values));
     let mut heaps = TopEntails::new(&control);
     watch.set_goal(to.saturating_add(1));
-    let done = watch.run(&control, || match &saving {
-        None => heaps.extend(to).map(Ok).map_err(stopped),
-        Some(saving) => match saving.run(&mut heaps, to, args.resume) {
-            Ok(()) => Ok(Ok(())),
-            Err(error) => {
-                error.downcast().map_or_else(|error| Ok(Err(error)), |it| Err(stopped(it)))
+    let done = watch.run(&control, || {
+        match &saving {
+            None => heaps.extend(to).map_err(stopped)?,
+            Some(saving) => {
+                if let Err(error) = saving.run(&mut heaps, to, args.resume) {
+                    return error.downcast().map_or_else(|it| Ok(Err(it)), |it| Err(stopped(it)));
+                }
             }
-        },
+        }
+        heaps.extend(args.sets.unwrap_or(0)).map_err(stopped)?;
+        let sets = args.sets.map_or(Ok(None), |heap| heaps.sets(heap)).map_err(stopped)?;
+        Ok(Ok(sets))
     });
-    match done {
+    let sets = match done {
         Ok(done) => done?,
         Err(trouble) => {
             trouble.show("arguments", "");
@@ -65,7 +70,7 @@ pub(crate) fn run(args: &Entails, limits: Limits) -> anyhow::Result<u8> {
             crate::say(&format!("The values of the first {computed} were computed.{kept}"));
             return Ok(trouble.status);
         }
-    }
+    };
     let write = |format: Format, out: &mut dyn Write| match format {
         Format::Csv => csv(&heaps, to, out),
         Format::Table | Format::Values => table(&heaps, to, out),
@@ -82,8 +87,8 @@ pub(crate) fn run(args: &Entails, limits: Limits) -> anyhow::Result<u8> {
     if format != Some(Format::Csv) || saving.is_some() {
         summary(&heaps, to, &mut out)?;
     }
-    if let Some(heap) = args.sets {
-        sets(&heaps, heap, &mut out)?;
+    if let (Some(heap), Some(sets)) = (args.sets, sets) {
+        write_sets(&heaps, heap, &sets, &mut out)?;
     }
     out.flush()?;
     Ok(status::GOOD)
@@ -122,11 +127,14 @@ fn summary(heaps: &TopEntails, to: u64, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// How the value of one heap comes about.
-fn sets(heaps: &TopEntails, heap: u64, out: &mut dyn Write) -> io::Result<()> {
-    let (Some((immediate, protected)), Some(value)) = (heaps.sets(heap), heaps.value(heap)) else {
-        return Ok(());
-    };
+fn write_sets(
+    heaps: &TopEntails,
+    heap: u64,
+    (immediate, protected): &(NimSet, NimSet),
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let Some(value) = heaps.value(heap) else { return Ok(()) };
     writeln!(out, "Heap {heap}, worth {value}:")?;
-    writeln!(out, "  immediate nimbers, those of its splits:        {immediate}")?;
-    writeln!(out, "  protected nimbers, where no answer wins:       {protected}")
+    writeln!(out, "  immediate nimbers, those of its splits:   {immediate}")?;
+    writeln!(out, "  protected nimbers, where no answer wins:  {protected}")
 }

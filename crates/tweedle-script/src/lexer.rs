@@ -375,7 +375,10 @@ mod tests {
         check("v2x", "Downs(1) v, Integer 2, Identifier x");
         check("v3*4", "Downs(1) v, Integer 3, Star *, Integer 4");
         check("a_1v", "Identifier a_1v");
-        check("±∞ -∞\u{304}☾x", "PlusMinus ±, Identifier ∞, Minus -, Identifier ∞\u{304}, Identifier ☾, Identifier x");
+        check(
+            "±∞ -∞\u{304}☾x",
+            "PlusMinus ±, Identifier ∞, Minus -, Identifier ∞\u{304}, Identifier ☾, Identifier x",
+        );
         check("5over", "Integer 5, Identifier over");
         check("ending end", "Identifier ending, End end");
     }

@@ -17,7 +17,11 @@ const SHOWN: usize = 12;
 /// [`PositionError`].
 pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Vec<String>, PositionError> {
     let winning = winning_moves(turn, analyst)?;
-    let mut lines = vec![verdict(turn, winning.len())];
+    let mut lines = Vec::new();
+    if let Some(clause) = turn.position.obligation(turn.player) {
+        lines.push(format!("{} {clause}.", turn.player));
+    }
+    lines.push(verdict(turn, winning.len()));
     lines.extend(reasons(turn.position, turn.play, analyst)?);
     let chosen: Vec<&Move> = winning.iter().map(|&index| &turn.moves[index]).collect();
     if chosen.is_empty() {

@@ -46,6 +46,7 @@ pub mod strategy;
 mod typed;
 mod verify;
 mod within;
+mod worths;
 
 pub use analyst::{Analyst, Tables};
 pub use any::AnyRules;
@@ -63,3 +64,4 @@ pub use record::{PlayName, Record, RecordError, Refusal, Side, Step};
 pub use typed::RulesOf;
 pub use verify::{Verdict, verify};
 pub use within::Within;
+pub use worths::{TopEntailsWorths, WorthSolver};

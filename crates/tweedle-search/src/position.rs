@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::rc::Rc;
 use tweedle::walk::pairs_off;
 use tweedle::{Player, Stop, Symmetry};
-use tweedle_rulesets::Theorem;
+use tweedle_rulesets::{PASS, Theorem};
 
 /// A position of some ruleset, or the disjunctive sum of several, each perhaps with the players
 /// exchanged. Cheap to clone.
@@ -174,6 +174,13 @@ impl Position {
             terms.find_map(|(i, term)| Some((i, term.component.obligation(term.mover(player))?)));
         let (i, clause) = found?;
         Some(if self.len() == 1 { clause } else { format!("{clause}, in term {i}") })
+    }
+
+    /// Whether all that whoever moves next can do is let his opponent move again, as a carry-on
+    /// move demands. `moves` are those of the position.
+    pub fn must_pass(&self, moves: &[Move]) -> bool {
+        let is_pass = |name: &str| name == PASS || name.ends_with(&format!(": {PASS}"));
+        self.is_check() && matches!(moves, [only] if is_pass(&only.name))
     }
 
     /// The terms that may be moved in, with their numbers: where an answer is due, that one; and none

@@ -2,12 +2,14 @@
 
 use crate::component::NamedOption;
 use crate::position::quoted;
-use crate::{Component, HeapNimbers, NimberSolver, Position, PositionError, Rules, Within};
+use crate::{
+    Component, HeapNimbers, NimberSolver, Position, PositionError, Rules, Within, WorthSolver,
+};
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::rc::Rc;
-use tweedle::affine::{AffineImpartial, FormId, Forms, Value, Worth};
+use tweedle::affine::{FormId, Forms, Value, Worth};
 use tweedle::form::Play;
 use tweedle::short::{Id, Store, StoreIdentity};
 use tweedle::walk::{Memo, WalkError, Walker, followers, options};
@@ -42,7 +44,7 @@ pub struct RulesOf<R: Notation> {
     normal: RefCell<Memo<R::Position, Outcome>>,
     misere: RefCell<Memo<R::Position, Outcome>>,
     nimbers: RefCell<Box<dyn NimberSolver<R>>>,
-    affine: RefCell<Memo<R::Position, Worth>>,
+    worths: RefCell<Box<dyn WorthSolver<R>>>,
     birthdays: RefCell<Memo<R::Position, u64>>,
     remoteness: [RefCell<Memo<R::Position, Remote>>; 2],
 }
@@ -68,7 +70,7 @@ where
             normal: memo(control),
             misere: memo(control),
             nimbers: RefCell::new(Box::new(Memo::new(control.clone()))),
-            affine: memo(control),
+            worths: RefCell::new(Box::new(Memo::new(control.clone()))),
             birthdays: memo(control),
             remoteness: [memo(control), memo(control)],
         }
@@ -93,6 +95,13 @@ where
     #[must_use]
     pub fn with_nimbers(mut self, solver: impl NimberSolver<R> + 'static) -> Self {
         self.nimbers = RefCell::new(Box::new(solver));
+        self
+    }
+
+    /// With another way to find what positions are worth as affine impartial games.
+    #[must_use]
+    pub fn with_worths(mut self, solver: impl WorthSolver<R> + 'static) -> Self {
+        self.worths = RefCell::new(Box::new(solver));
         self
     }
 
@@ -164,7 +173,7 @@ where
         self.normal.borrow_mut().clear();
         self.misere.borrow_mut().clear();
         self.nimbers.borrow_mut().clear();
-        self.affine.borrow_mut().clear();
+        self.worths.borrow_mut().clear();
         self.birthdays.borrow_mut().clear();
         self.remoteness.iter().for_each(|memo| memo.borrow_mut().clear());
     }
@@ -341,7 +350,9 @@ where
 
     fn affine_worth(&self) -> Result<Worth, PositionError> {
         if self.is_entailing() {
-            self.rules.walk(&self.rules.affine, &mut AffineImpartial, &self.position)
+            let mut worths = self.rules.worths.borrow_mut();
+            let worth = worths.worth(self.ruleset(), &self.position);
+            worth.map_err(|error| self.rules.error(error))
         } else {
             Ok(Worth::Quiet(Value::Nimber(self.nim_value()?)))
         }

@@ -210,7 +210,10 @@ impl Table {
             }
             let mut reason = None;
             let is_person = self.strategies[player.index()].is_none();
-            let next = if let (true, Some(person)) = (is_person, person.as_mut()) {
+            let next = if is_person && self.position().must_pass(&moves) {
+                // There is nothing to choose.
+                moves[0].clone()
+            } else if let (true, Some(person)) = (is_person, person.as_mut()) {
                 match self.ask(person, player, &moves)? {
                     Asked::Move(index) => moves[index].clone(),
                     Asked::Undone => continue,
@@ -297,6 +300,9 @@ impl Table {
     ) -> Result<Asked, Failed> {
         let out = io::stdout();
         writeln!(out.lock(), "{}", self.position().draw())?;
+        if let Some(clause) = self.position().obligation(player) {
+            writeln!(out.lock(), "{player} {clause}.")?;
+        }
         person::show_moves(player, moves)?;
         loop {
             let Some(command) = person.read(player, moves)? else { return Ok(Asked::Ended) };
@@ -320,7 +326,14 @@ impl Table {
                         writeln!(out.lock(), "There is no move of yours to take back.")?;
                         continue;
                     }
-                    let left = self.record.moves.len() - back;
+                    let mut left = self.record.moves.len() - back;
+                    // Not to where the person could only pass, which would be done for him again.
+                    while left >= back
+                        && self.positions[left]
+                            .must_pass(&self.positions[left].moves(player).unwrap_or_default())
+                    {
+                        left -= back;
+                    }
                     self.record.moves.truncate(left);
                     self.positions.truncate(left + 1);
                     self.keeper.keep(&self.record)?;

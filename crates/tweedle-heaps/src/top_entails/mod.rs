@@ -155,13 +155,16 @@ impl TopEntails {
     /// The immediate and the protected nimbers of a heap that has been computed: those of the values
     /// of its splits, and those beside which the entailing move wins. Cost: the square of the heap.
     ///
+    /// # Errors
+    /// [`Stop::Cancelled`].
+    ///
     /// ```
     /// # use tweedle::Control;
     /// # use tweedle_heaps::TopEntails;
     /// let mut heaps = TopEntails::new(&Control::new());
     /// heaps.extend(7)?;
     /// let sets: Vec<String> = (0..=7)
-    ///     .filter_map(|n| heaps.sets(n))
+    ///     .filter_map(|n| heaps.sets(n).ok()?)
     ///     .map(|(immediate, protected)| format!("{immediate} | {protected}"))
     ///     .collect();
     /// assert_eq!(
@@ -179,14 +182,17 @@ impl TopEntails {
     /// );
     /// # Ok::<(), tweedle::Stop>(())
     /// ```
-    pub fn sets(&self, heap: u64) -> Option<(NimSet, NimSet)> {
-        let heap = usize::try_from(heap).ok().filter(|&heap| heap < self.splits.len())?;
+    pub fn sets(&self, heap: u64) -> Result<Option<(NimSet, NimSet)>, Stop> {
+        let Some(heap) = usize::try_from(heap).ok().filter(|&heap| heap < self.splits.len()) else {
+            return Ok(None);
+        };
         let mut sets = (NimSet::none(), NimSet::none());
         for n in 1..=heap {
+            self.control.check()?;
             let splits = self.splits.all(n).filter_map(Value::nimber);
             sets = (NimSet::of(splits), sets.0.union(&sets.1).complement());
         }
-        Some(sets)
+        Ok(Some(sets))
     }
 }
 

@@ -8,6 +8,6 @@ mod table_text;
 mod top_entails;
 
 pub use carry_on_nim::CarryOnNim;
-pub use parts::Components;
+pub use parts::{Components, PASS};
 pub use table::MoveTable;
 pub use top_entails::TopEntails;

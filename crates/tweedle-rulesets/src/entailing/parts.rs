@@ -66,6 +66,10 @@ pub trait Components: Entailing {
     }
 }
 
+/// The name of the move with which a player lets his opponent move again, after a carry-on move of
+/// that one.
+pub const PASS: &str = "pass";
+
 /// Words that stand before components.
 const AGAIN: &str = "again ";
 const LOSES: &str = "loses ";
@@ -171,7 +175,7 @@ where
         let mut names = Vec::new();
         self.for_each_move(position, player, |step, _| {
             names.push(match step {
-                None if passes => "pass".to_owned(),
+                None if passes => PASS.to_owned(),
                 None => "win".to_owned(),
                 Some((place, step)) => {
                     let name = self.0.move_name(parts[place], step);

@@ -247,7 +247,7 @@ pub(crate) fn is_instance(session: &Session, value: &Value, class: &str) -> bool
         }
         _ if matches!(value, Value::Affine(_) | Value::Position(_) | Value::Explicit(_)) => {
             &["game.Game"]
-        },
+        }
         _ => &[],
     };
     own == class || class == "cgsuite.lang.Object" || chain.contains(&class)

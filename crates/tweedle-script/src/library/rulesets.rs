@@ -11,7 +11,9 @@ use tweedle_rulesets::{
     Heaps, Kayles, MoveTable, Nim, Notation, NotationError, Poset, PosetGame, SilverDollar,
     Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs, TopEntails, Wythoff,
 };
-use tweedle_search::{ChompNimbers, CramNimbers, NimberSearch, Position, Rules, RulesOf, quoted};
+use tweedle_search::{
+    ChompNimbers, CramNimbers, NimberSearch, Position, Rules, RulesOf, TopEntailsWorths, quoted,
+};
 
 /// Makes a ruleset without parameters under its qualified name.
 type Make = fn(&str, &Control) -> Rc<dyn Rules>;
@@ -35,7 +37,8 @@ macro_rules! by_size {
 /// Qualified names, the characters of the cells, and constructors.
 const RULESETS: &[(&str, Make)] = &[
     ("game.entailing.TopEntails", |name, control| {
-        RulesOf::new(name, Obligations(TopEntails), control).rules()
+        let worths = TopEntailsWorths::new(control);
+        RulesOf::new(name, Obligations(TopEntails), control).with_worths(worths).rules()
     }),
     ("game.graph.Col", |name, control| RulesOf::new(name, Col::col(), control).rules()),
     ("game.graph.Hackenbush", |name, control| RulesOf::new(name, Hackenbush, control).rules()),

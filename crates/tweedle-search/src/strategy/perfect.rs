@@ -2,6 +2,7 @@
 
 use super::{Choice, Strategy, Turn, first_winning};
 use crate::{Analyst, PositionError};
+use tweedle::affine::Worth;
 use tweedle::form::Play;
 use tweedle::{Player, Stop};
 
@@ -51,13 +52,19 @@ fn why_it_wins(
     let opponent = turn.player.opponent();
     let (before, after) = (turn.position, &turn.moves[index].to);
     let is_sum = before.len() > 1;
+    if before.is_entailing() && before.is_impartial() {
+        return Ok(match analyst.affine_worth(after)? {
+            Worth::Quiet(_) => "It leaves the value 0: whoever moves next loses.".to_owned(),
+            Worth::Check(_) => format!("{opponent} must answer there, and no answer wins."),
+        });
+    }
     Ok(match (turn.play, before.is_impartial()) {
         (Play::Normal, true) if is_sum => {
             let nim_sum = analyst.nim_value(before)?;
             format!("It takes the nim sum from {nim_sum} to 0: whoever moves next loses.")
         }
         (Play::Normal, true) => "It leaves the nimber 0: whoever moves next loses.".to_owned(),
-        (Play::Normal, false) if is_sum => {
+        (Play::Normal, false) if is_sum && !before.is_entailing() => {
             let values = [analyst.canonical_form(before)?, analyst.canonical_form(after)?];
             let [from, to] = [analyst.store.text(values[0])?, analyst.store.text(values[1])?];
             format!(

@@ -1,5 +1,6 @@
 //! Rulesets with entailing moves, by the moves of one component.
 
+use super::{NimSet, Value, Worth};
 use crate::{Player, Ruleset, Symmetry};
 use std::hash::Hash;
 
@@ -119,6 +120,39 @@ impl<P> Standing<P> {
     /// The other components.
     pub fn rest(&self) -> &[P] {
         &self.rest
+    }
+
+    /// What the position of an impartial game is worth, if that is known of its components: the value
+    /// of each, and of those that must be moved in the nimbers beside which their mover wins
+    /// ([`AffineImpartial::winning`](super::AffineImpartial::winning)).
+    ///
+    /// # Errors
+    /// Those of the functions given.
+    pub fn worth<E>(
+        &self,
+        mut value: impl FnMut(&P) -> Result<Value, E>,
+        mut winning: impl FnMut(&P) -> Result<NimSet, E>,
+    ) -> Result<Worth, E> {
+        let mut rest = Value::ZERO;
+        for part in &self.rest {
+            rest = rest + value(part)?;
+        }
+        if self.due == Due::Nothing {
+            return Ok(Worth::Quiet(rest));
+        }
+        let values = self.must.iter().map(&mut value).collect::<Result<Vec<_>, E>>()?;
+        let mut answers = NimSet::none();
+        for (i, part) in self.must.iter().enumerate() {
+            let others = (0..values.len()).filter(|&j| j != i).map(|j| values[j]);
+            answers = answers.union(&winning(part)?.beside(rest + others.sum()));
+        }
+        Ok(Worth::Check(match self.due {
+            Due::Nothing | Due::Answer | Due::Over => answers,
+            Due::PassOn => NimSet::of_value(rest),
+            // The opponent wins where the answers of the player who moves again do not.
+            Due::PassBack => answers.complement(),
+            Due::Win => NimSet::all(),
+        }))
     }
 
     /// All components: first those that are free, then those that must be moved in.

@@ -17,8 +17,8 @@ impl Forms {
     /// ```
     /// # use tweedle::affine::{Forms, Value};
     /// let mut forms = Forms::default();
-    /// // Whoever moves to the check gets the move back, in ∗.
-    /// let g = forms.read("{0,{oo|*}|0,{*|-oo}}")?;
+    /// // Whoever moves here may choose who moves next, since the check is answered with 0.
+    /// let g = forms.read("{0,{oo|0}|0,{0|-oo}}")?;
     /// assert_eq!(forms.nim_value(g)?, Value::Moon);
     /// let g = forms.read("{{oo|0,*}|{0,*|-oo}}")?;
     /// assert_eq!(forms.nim_value(g)?, Value::Nimber(0));
@@ -92,7 +92,8 @@ impl Forms {
             return Worth::Check(NimSet::all());
         }
         let wins = known.binary_search_by_key(&option, |&(form, _)| form);
-        let wins_of = |player: Player| wins.map_or(NimSet::none(), |i| known[i].1[player.index()].clone());
+        let wins_of =
+            |player: Player| wins.map_or(NimSet::none(), |i| known[i].1[player.index()].clone());
         if self.is_check(option, mover) {
             Worth::Check(wins_of(opponent))
         } else {
@@ -123,7 +124,7 @@ mod tests {
             ("☾", "☾", "none", "all"),
             ("{0,{oo|0}|0,{0|-oo}}", "☾", "0", "all but 0"),
             ("{{oo|*}|{*|-oo}}", "1", "none", "all but 1"),
-            ("{0,{oo|*}|0,{*|-oo}}", "☾", "0", "all but 1"),
+            ("{0,{oo|*}|0,{*|-oo}}", "1", "0", "all but 1"),
             ("{{oo|0,*}|{0,*|-oo}}", "0", "none", "all but 0, 1"),
             // Moves to where the opponent wins at once, and to a loony game, win beside nothing.
             ("{{*|-oo},0|{oo|*},0}", "1", "0", "none"),

@@ -1,0 +1,116 @@
+//! Ways to find what positions of impartial games with entailing moves are worth: the walker, and
+//! what is faster for one game.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+use tweedle::affine::{AffineImpartial, NimSet, Obligations, Standing, Value, Worth};
+use tweedle::walk::{Memo, WalkError, Walker};
+use tweedle::{Control, Ruleset, Stop};
+use tweedle_heaps as heaps;
+use tweedle_rulesets::TopEntails;
+
+/// A way to find what positions are worth as affine impartial games, and what it has found so far.
+pub trait WorthSolver<R: Ruleset> {
+    /// What a position is worth.
+    ///
+    /// # Errors
+    /// [`WalkError`].
+    fn worth(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+    ) -> Result<Worth, WalkError<R::Position>>;
+
+    /// Forgets what was found.
+    fn clear(&mut self);
+}
+
+/// By walking through all positions below.
+impl<R: Ruleset> WorthSolver<R> for Memo<R::Position, Worth>
+where
+    R::Position: Clone + Eq + Hash + Debug,
+{
+    fn worth(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+    ) -> Result<Worth, WalkError<R::Position>> {
+        Walker::new(ruleset, self).value(&mut AffineImpartial, position)
+    }
+
+    fn clear(&mut self) {
+        Memo::clear(self);
+    }
+}
+
+/// Top Entails by the sequence of its values.
+#[derive(Debug)]
+pub struct TopEntailsWorths {
+    values: heaps::TopEntails,
+    control: Control,
+}
+
+impl TopEntailsWorths {
+    /// Nothing known yet.
+    pub fn new(control: &Control) -> TopEntailsWorths {
+        TopEntailsWorths { values: heaps::TopEntails::new(control), control: control.clone() }
+    }
+}
+
+impl WorthSolver<Obligations<TopEntails>> for TopEntailsWorths {
+    fn worth(
+        &mut self,
+        _: &Obligations<TopEntails>,
+        position: &Standing<u64>,
+    ) -> Result<Worth, WalkError<Standing<u64>>> {
+        self.values.extend(position.parts().copied().max().unwrap_or(0))?;
+        // The sequence has them all now.
+        let value = |heap: &u64| Ok::<_, Stop>(self.values.value(*heap).unwrap_or(Value::Moon));
+        let winning = |heap: &u64| {
+            let sets = self.values.sets(*heap)?;
+            let union = sets.map(|(immediate, protected)| immediate.union(&protected));
+            Ok::<_, Stop>(union.unwrap_or_else(NimSet::none))
+        };
+        Ok(position.worth(value, winning)?)
+    }
+
+    fn clear(&mut self) {
+        self.values = heaps::TopEntails::new(&self.control);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tweedle_rulesets::Notation;
+
+    /// What is due, several heaps to answer in among them.
+    #[test]
+    fn sequences_have_the_worths_of_the_walker() {
+        let game = Obligations(TopEntails);
+        let mut walked = Memo::new(Control::new());
+        let mut fast = TopEntailsWorths::new(&Control::new());
+        for text in [
+            "0",
+            "17",
+            "3,4",
+            "12,7,9",
+            "!5",
+            "8,!11",
+            "3,!6",
+            "3,!7",
+            "2,!5,!6,!9",
+            "2,!",
+            "again 5,8",
+            "again 3",
+            "again 4,!9",
+            "again 6,!4,!7",
+            "again 6,!",
+            "loses 5,3",
+        ] {
+            let position = game.parse(text).expect("a position");
+            let expected = walked.worth(&game, &position);
+            assert_eq!(fast.worth(&game, &position), expected, "{text}");
+        }
+    }
+}
