@@ -1,11 +1,13 @@
 //! The workloads on Tweedle's engine.
 
 use std::collections::HashMap;
+use tweedle::affine::Value;
 use tweedle::number::Nimber;
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Control, Player, Stop};
-use tweedle_heaps::{Code, Sequence};
+use tweedle_boxes::{Board as Dots, Nimstring, Start};
+use tweedle_heaps::{Code, Sequence, TopEntails};
 use tweedle_rulesets::{
     Amazons, Board, Clobber, Col, Cram, Domineering, Graph, Notation, ToadsAndFrogs,
 };
@@ -48,6 +50,9 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::NimProduct { pairs } => Ok(nim_products(*pairs)),
         Workload::Grundy { code, to } => grundy(code, *to),
         Workload::GrundyPeriod { code, to } => grundy_period(code, *to),
+        Workload::Entails { to, is_obvious: false } => entails(*to),
+        Workload::Entails { to, is_obvious: true } => Ok(entails_by_marks(*to as usize)),
+        Workload::Nimstring { rows, columns } => nimstring(*rows, *columns),
         Workload::PoolSum(pool) => pool_sums(*pool).map_err(|stop| stop.to_string()),
         Workload::PoolCmp(pool) => pool_comparisons(*pool).map_err(|stop| stop.to_string()),
     }
@@ -130,6 +135,52 @@ fn grundy_period(code: &str, to: u64) -> Result<Answer, String> {
     Ok(Answer::new(sequence.computed() as usize, move || {
         let _keep = sequence;
         period.map_or("open".to_owned(), |p| format!("{}/{}", p.length, p.preperiod))
+    }))
+}
+
+/// The values of Top Entails.
+fn entails(to: u64) -> Result<Answer, String> {
+    let mut heaps = TopEntails::new(&Control::new());
+    heaps.extend(to).map_err(|stop| stop.to_string())?;
+    let number = |value: Value| value.nimber().unwrap_or(u64::MAX);
+    Ok(Answer::new(to as usize + 1, move || checksum(heaps.values(0..=to).map(number))))
+}
+
+/// The same by the obvious loop: the value of each split is marked.
+fn entails_by_marks(to: usize) -> Answer {
+    const MOON: u16 = u16::MAX;
+    const MOST: usize = 1 << 13;
+    let mut values: Vec<u16> = Vec::with_capacity(to + 1);
+    let mut marks = vec![false; MOST];
+    // Beside which nimbers a move in the latest heap wins.
+    let mut wins = vec![false; MOST];
+    for n in 0..=to {
+        marks.fill(false);
+        for a in 1..=n / 2 {
+            let (x, y) = (values[a], values[n - a]);
+            if x != MOON && y != MOON {
+                marks[usize::from(x ^ y)] = true;
+            }
+        }
+        for (win, &mark) in wins.iter_mut().zip(&marks) {
+            *win = mark || n > 0 && !*win;
+        }
+        // The last one stands for all nimbers beyond, which only odd heaps win beside.
+        let least = wins.iter().position(|&win| !win);
+        values.push(least.map_or(MOON, |least| least as u16));
+    }
+    let number = |value: u16| if value == MOON { u64::MAX } else { u64::from(value) };
+    Answer::new(to + 1, move || checksum(values.into_iter().map(number)))
+}
+
+/// The value of Nimstring on an empty board.
+fn nimstring(rows: usize, columns: usize) -> Result<Answer, String> {
+    let board = Dots::new(rows, columns).map_err(|error| error.to_string())?;
+    let mut nimstring = Nimstring::new(&Control::new());
+    let value = nimstring.value(&board.start(Start::Empty)).map_err(|stop| stop.to_string())?;
+    Ok(Answer::new(nimstring.known(), move || {
+        let _keep = nimstring;
+        value.to_string()
     }))
 }
 

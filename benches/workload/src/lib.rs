@@ -97,6 +97,20 @@ pub enum Workload {
         /// The last heap that may be looked at.
         to: u64,
     },
+    /// The values of the heaps of Top Entails, the moon as 2⁶⁴ - 1: see [`checksum`].
+    Entails {
+        /// The last heap.
+        to: u64,
+        /// Whether by the loop that marks the value of each split.
+        is_obvious: bool,
+    },
+    /// The value of Nimstring on an empty board.
+    Nimstring {
+        /// How many rows of boxes the board has.
+        rows: usize,
+        /// How many columns of boxes the board has.
+        columns: usize,
+    },
     /// The values of the sums of all pairs (i, j) with i <= j of a pool of games.
     PoolSum(Pool),
     /// How many of all ordered pairs (i, j) of a pool of games have the i-th <= the j-th.

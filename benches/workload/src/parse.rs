@@ -51,6 +51,11 @@ impl Workload {
             ["grundy-period", code, to] => {
                 Self::GrundyPeriod { code: code.to_owned(), to: number(to)? }
             }
+            ["entails", to] => Self::Entails { to: number(to)?, is_obvious: false },
+            ["entails-obvious", to] => Self::Entails { to: number(to)?, is_obvious: true },
+            ["nimstring", rows, columns] => {
+                Self::Nimstring { rows: number(rows)?, columns: number(columns)? }
+            }
             ["pool-sum", count, seed, size] => Self::PoolSum(pool(count, seed, size)?),
             ["pool-cmp", count, seed, size] => Self::PoolCmp(pool(count, seed, size)?),
             _ => return Err(format!("no such workload: `{}`\n{USAGE}", words.join(" "))),
@@ -71,6 +76,9 @@ pub(crate) const USAGE: &str = "workloads:
   nim-product N
   grundy CODE N
   grundy-period CODE N
+  entails N
+  entails-obvious N
+  nimstring R C
   pool-sum N SEED SIZE
   pool-cmp N SEED SIZE";
 
@@ -88,6 +96,9 @@ impl fmt::Display for Workload {
             Self::NimProduct { pairs } => write!(f, "nim-product {pairs}"),
             Self::Grundy { code, to } => write!(f, "grundy {code} {to}"),
             Self::GrundyPeriod { code, to } => write!(f, "grundy-period {code} {to}"),
+            Self::Entails { to, is_obvious: false } => write!(f, "entails {to}"),
+            Self::Entails { to, is_obvious: true } => write!(f, "entails-obvious {to}"),
+            Self::Nimstring { rows, columns } => write!(f, "nimstring {rows} {columns}"),
             Self::PoolSum(pool) => write!(f, "pool-sum {pool}"),
             Self::PoolCmp(pool) => write!(f, "pool-cmp {pool}"),
         }
@@ -117,6 +128,9 @@ mod tests {
             "nim-product 1000",
             "grundy 0.16 1000",
             "grundy-period 4!.0 1000",
+            "entails 40000",
+            "entails-obvious 40000",
+            "nimstring 3 4",
             "pool-sum 100 1 2",
             "pool-cmp 1000 18446744073709551615 3",
         ] {
