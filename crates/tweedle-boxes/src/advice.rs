@@ -53,10 +53,12 @@ pub fn advice(
             1.. => format!("get {} more than the other", boxes(net as usize)),
             _ => format!("get {} less than the other", boxes(net.unsigned_abs() as usize)),
         };
-        let names = names(position, &best);
-        lines.push(format!(
-            "With best play, whoever moves will {result}; the best moves are {names}."
-        ));
+        let best = match best.as_slice() {
+            all if all.len() == position.free_lines() => "all moves are equally good".to_owned(),
+            [only] => format!("the best move is {}", names(position, &[*only])),
+            several => format!("the best moves are {}", names(position, several)),
+        };
+        lines.push(format!("With best play, whoever moves will {result}; {best}."));
     }
     Ok(lines)
 }

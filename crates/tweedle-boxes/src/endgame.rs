@@ -67,7 +67,7 @@ impl Strand {
 
     /// The net of the player in control, once this was opened and the rest is worth `rest` to
     /// whoever does not have to open it: the better one of taking all and keeping control.
-    fn opened(self, rest: i32) -> i32 {
+    pub(crate) fn opened(self, rest: i32) -> i32 {
         let handout = self.handout() as i32;
         self.boxes() as i32 - handout + (rest - handout).abs()
     }

@@ -20,6 +20,7 @@ mod picture;
 mod position;
 mod saved;
 mod score;
+mod unlabelled;
 
 pub use advice::advice;
 pub use board::{Board, BoardError, Lines, MOST_LINES, Start, bits};

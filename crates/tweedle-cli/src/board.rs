@@ -1,7 +1,7 @@
 //! Positions on boards of dots, as arguments.
 
 use crate::args::BoardArgs;
-use crate::report::Trouble;
+use crate::report::{Trouble, status};
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::Path;
@@ -14,6 +14,10 @@ use tweedle_script::{Failure, Span};
 /// What is wrong with one of them, which has been shown; its exit status.
 pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>> {
     let size = &args.size;
+    if size.is_empty() {
+        crate::say("error: give the size of a board, in rows and columns of boxes, such as `3x4`");
+        return Ok(Err(status::BAD_INPUT));
+    }
     let board = match parse_size(size) {
         Ok(board) => board,
         Err(failure) => return Ok(Err(shown("size", size, failure))),

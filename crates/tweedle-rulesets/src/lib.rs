@@ -29,7 +29,9 @@ pub mod strip;
 mod testing;
 
 pub use bits::{Bits, Ones};
-pub use entailing::{CarryOnNim, Components, MoveTable, PASS, TopEntails};
+pub use entailing::{
+    CarryOnNim, Components, MoveTable, Nimstring, PASS, StringsAndCoins, TopEntails, Turn,
+};
 pub use graph::{Col, Graph, Hackenbush, Poset, PosetGame};
 pub use grid::{Amazons, AtariGo, Board, Chomp, Clobber, Cram, Diagram, Domineering};
 pub use heap::{

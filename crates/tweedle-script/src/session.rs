@@ -29,7 +29,7 @@ type ReadFile = Box<dyn Fn(&str) -> Result<String, String>>;
 /// ```
 /// # use tweedle_script::Session;
 /// let mut session = Session::default();
-/// assert_eq!(session.run("g := {oo|0}; g + *").unwrap().as_deref(), Some("{oo,{oo|0}|*,{oo|0}}"));
+/// assert_eq!(session.run("g := {oo|0}; g + *").unwrap().as_deref(), Some("{oo,{oo|0}|{oo|0},*}"));
 /// assert_eq!(session.run("(g + *).OutcomeClass").unwrap().as_deref(), Some("L"));
 /// assert_eq!(session.run("g - g == 0").unwrap().as_deref(), Some("false"));
 /// assert_eq!(session.run("moon == {{oo|oo}|{-oo|-oo}}").unwrap().as_deref(), Some("true"));

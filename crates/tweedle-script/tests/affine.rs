@@ -14,9 +14,12 @@ fn run(session: &mut Session, input: &str) -> String {
 #[track_caller]
 fn check(table: &[(&str, &str)]) {
     let mut session = Session::default();
-    for (input, expected) in table {
-        assert_eq!(run(&mut session, input), *expected, "{input}");
-    }
+    let found: Vec<_> = table.iter().map(|(input, _)| (*input, run(&mut session, input))).collect();
+    let differ = |((input, found), (_, expected)): (&(&str, String), &(&str, &str))| {
+        (found != expected).then(|| format!("{input}: {found}, not {expected}"))
+    };
+    let wrong: Vec<_> = found.iter().zip(table).filter_map(differ).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
@@ -31,7 +34,7 @@ fn forms_are_written_with_infinities() {
         ("±∞", "+-oo"),
         ("{oo|-oo}", "+-oo"),
         ("{oo|0,*}", "{oo|0,*}"),
-        ("{oo|0,{0|-oo},*}", "{oo|0,*,{0|-oo}}"),
+        ("{oo|*,{0|-oo},0}", "{oo|0,{0|-oo},*}"),
         ("{oo|{0|-oo}}", "{oo|{0|-oo}}"),
         ("{1||0|-oo}", "{1|{0|-oo}}"),
         ("{oo||||2|||1||0|-1}", "{oo|{2|{1|{0|-1}}}}"),
@@ -40,7 +43,7 @@ fn forms_are_written_with_infinities() {
             "{[oo,1]|[]+[0]}",
             "!!No operation `+` for arguments of types `cgsuite.lang.List`, `cgsuite.lang.List`",
         ),
-        ("{[oo,1]|{0,*}}", "{1,oo|0,*}"),
+        ("{[oo,1]|{0,*}}", "{oo,1|0,*}"),
         ("'{oo|{1|1}}'", "{oo|1*}"),
         ("{{oo|oo}|{-oo|-oo}}", "☾"),
         ("moon", "☾"),
@@ -67,7 +70,7 @@ fn forms_are_written_with_infinities() {
 fn variables_come_before_constants() {
     check(&[
         ("oo := 3; moon := 4; loony := oo + moon", "7"),
-        ("{oo|moon}", "{3|4}"),
+        ("{oo|moon}", "7/2"),
         ("☾", "☾"),
         ("∞ := 3", "!!`∞` is a game and cannot be a variable."),
         ("var ☾", "!!`☾` is a game and cannot be a variable."),
@@ -83,7 +86,7 @@ fn operators() {
         ("10^30 + oo", "oo"),
         ("10^30 - oo", "-oo"),
         ("oo + oo", "oo"),
-        ("{oo|0} + *", "{oo,{oo|0}|*,{oo|0}}"),
+        ("{oo|0} + *", "{oo,{oo|0}|{oo|0},*}"),
         ("({oo|0} + *).OutcomeClass", "L"),
         ("-{oo|0,1}", "{-1,0|-oo}"),
         ("+{oo|0}", "{oo|0}"),
@@ -151,7 +154,7 @@ fn methods() {
         ("{oo|0}.OutcomeClass", "N"),
         ("oo.OutcomeClass", "L"),
         ("{oo,5|0,1}.ReducedForm", "{oo|0}"),
-        ("{*|{oo|0}}.ReducedForm", "{*|0}"),
+        ("{*|{oo|0}}.ReducedForm", "0"),
         ("{oo,5|0,1}.LeftOptions", "{5,oo}"),
         ("{oo,5|0,1}.RightOptions", "{0,1}"),
         ("{oo,5|0,1}.Options(Right)", "{0,1}"),
@@ -204,7 +207,7 @@ fn messages() {
     let right = "Where Right cannot move, he has lost: write `{0|oo}`.";
     check_message("1 + {|oo}", one_side, "{|", left);
     check_message("1 + {oo, 1| }", one_side, "| }", right);
-    check_message("{2||oo|}", one_side, "|}", right);
+    check_message("{2||oo|}", one_side, "|", right);
     check_message("{||oo|2}", one_side, "{||", left);
     check_message("{[]|moon}", one_side, "[]", left);
     check_message(
@@ -238,7 +241,7 @@ fn messages() {
     );
     check_message(
         "oo - inf",
-        "No operation `+` for arguments of types `game.AffineGame`, `game.Rational`",
+        "No operation `-` for arguments of types `game.AffineGame`, `game.Rational`",
         "oo - inf",
         "`inf` is above all numbers; the infinity of affine games is `oo`.",
     );
@@ -291,7 +294,7 @@ fn a_session_survives_a_form_that_is_too_large() {
 fn game() -> impl Strategy<Value = String> {
     let words =
         ["oo", "-oo", "+-oo", "moon", "0", "1", "-1/2", "*", "*2", "^", "vv*", "3/4", "{1|-1}"];
-    let words = proptest::sample::select(words.as_slice()).prop_map(str::to_owned);
+    let words = proptest::sample::select(words.to_vec()).prop_map(str::to_owned);
     words.prop_recursive(3, 16, 2, |inner| {
         let side = || proptest::collection::vec(inner.clone(), 1..3);
         prop_oneof![

@@ -8,7 +8,7 @@ mod clobber;
 mod cram;
 mod domineering;
 mod domino;
-mod square;
+pub(crate) mod square;
 
 pub use amazons::Amazons;
 pub use atari_go::AtariGo;

@@ -110,6 +110,7 @@ const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";
 pub(crate) const METHODS: &[&str] = &[
     "Abs",
     "Adjoin",
+    "AffineForm",
     "BestMoves",
     "Birthday",
     "CanonicalForm",

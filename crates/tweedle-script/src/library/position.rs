@@ -5,10 +5,11 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::Player;
+use tweedle::affine;
 use tweedle::form::Play;
 use tweedle::number::IBig;
 use tweedle::short::Id;
-use tweedle_search::{Position, PositionError};
+use tweedle_search::{Analyst, Position, PositionError};
 
 /// Calls a method of a position; `None` if there is no such method.
 pub(super) fn method(
@@ -26,6 +27,10 @@ pub(super) fn method(
         "BestMoves" => {
             let player = arguments.bind(&["player"])?.player(session, 0)?;
             let options = position.options(player).at(span)?;
+            if position.is_entailing() {
+                let best = winning(session, position, player, options, span)?;
+                return Ok(Some(position_set(best)));
+            }
             let worths = best(session, position, player, &options, span)?;
             let best = options.into_iter().zip(worths).filter(|(_, worth)| worth.is_best);
             return Ok(Some(position_set(best.map(|(option, _)| option).collect())));
@@ -42,6 +47,22 @@ pub(super) fn method(
         }
         "MisereOutcomeClass" => {
             Value::Outcome(session.analyst().outcome(position, Play::Misere).map_err(failed)?)
+        }
+        "NimValue" if position.is_impartial() && position.is_entailing() => {
+            match session.analyst().affine_worth(position).map_err(failed)? {
+                affine::Worth::Quiet(affine::Value::Moon) => {
+                    Value::Affine(session.affine.moon().at(span)?)
+                }
+                _ => {
+                    let value = session.analyst().nim_value(position).map_err(failed)?;
+                    session.number(IBig::from(value).into(), span)?
+                }
+            }
+        }
+        "AffineForm" if !position.is_impartial() => {
+            let Session { store, tables, affine, .. } = session;
+            let form = Analyst::new(store, tables).affine_form(position, affine);
+            Value::Affine(form.map_err(failed)?)
         }
         "NimValue" if position.is_impartial() => {
             let value = session.analyst().nim_value(position).map_err(failed)?;
@@ -70,6 +91,25 @@ pub(super) fn method(
     };
     arguments.expect_none()?;
     Ok(Some(result))
+}
+
+/// The options of a position with entailing moves that win; all of them if none does.
+fn winning(
+    session: &mut Session,
+    position: &Position,
+    player: Player,
+    options: Vec<Position>,
+    span: Span,
+) -> Evaluated<Vec<Position>> {
+    let mut winning = Vec::new();
+    for option in &options {
+        let outcome = session.analyst().outcome(option, Play::Normal);
+        let outcome = outcome.map_err(|error| position_failure(error, position, span))?;
+        if !outcome.wins_first(player.opponent()) {
+            winning.push(option.clone());
+        }
+    }
+    Ok(if winning.is_empty() { options } else { winning })
 }
 
 /// Positions as a set, in the order of the ruleset.

@@ -10,6 +10,18 @@ const UNDEFINED: &str = "oo + -oo is not defined: both players would have won.";
 impl Forms {
     /// The disjunctive sum {gᴸ + h, g + hᴸ | gᴿ + h, g + hᴿ}, where ∞ + X = ∞ and ∞̄ + X = ∞̄.
     ///
+    /// A player's move to where he has lost is left out where he has another one. So g + 0 is g, if no
+    /// form in it has such moves to spare, and sums of embeddings are embeddings of sums.
+    ///
+    /// ```
+    /// # use tweedle::affine::Forms;
+    /// let mut forms = Forms::default();
+    /// let [check, star] = [forms.read("{oo|0}")?, forms.read("*")?];
+    /// let sum = forms.sum(check, star)?;
+    /// assert_eq!(forms.text(sum)?, "{oo,{oo|0}|{oo|0},*}");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// Cost: one form for each pair of followers, remembered. To know only who wins a sum, ask
     /// [`outcome_of_sum`](Forms::outcome_of_sum), which builds none.
     ///
@@ -30,6 +42,10 @@ impl Forms {
                 for option in self.options_copied(moved, player) {
                     sums.push(with_stack(|| self.sum(option, other))?);
                 }
+            }
+            let lost = FormId::infinity(player.opponent());
+            if sums.iter().any(|&sum| sum != lost) {
+                sums.retain(|&sum| sum != lost);
             }
             Ok(sums)
         });
