@@ -122,6 +122,11 @@ impl Position {
         })
     }
 
+    /// The position after a set of lines has been drawn.
+    pub(crate) fn without(&self, lines: Lines) -> Position {
+        Position { undrawn: self.undrawn & !lines, ..*self }
+    }
+
     /// The undrawn lines of each independent part, by their least lines: lines at one box are in the
     /// same part.
     ///

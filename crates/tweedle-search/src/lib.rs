@@ -64,4 +64,4 @@ pub use record::{PlayName, Record, RecordError, Refusal, Side, Step};
 pub use typed::RulesOf;
 pub use verify::{Verdict, verify};
 pub use within::Within;
-pub use worths::{TopEntailsWorths, WorthSolver};
+pub use worths::{NimstringWorths, TopEntailsWorths, WorthSolver};

@@ -6,8 +6,9 @@ use std::hash::Hash;
 use tweedle::affine::{AffineImpartial, NimSet, Obligations, Standing, Value, Worth};
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Control, Ruleset, Stop};
+use tweedle_boxes::{self as boxes, Lines};
 use tweedle_heaps as heaps;
-use tweedle_rulesets::TopEntails;
+use tweedle_rulesets::{Nimstring, StringsAndCoins, TopEntails, Turn};
 
 /// A way to find what positions are worth as affine impartial games, and what it has found so far.
 pub trait WorthSolver<R: Ruleset> {
@@ -79,18 +80,81 @@ impl WorthSolver<Obligations<TopEntails>> for TopEntailsWorths {
     }
 }
 
+/// Nimstring and Strings and Coins by chains and components.
+#[derive(Debug)]
+pub struct NimstringWorths {
+    values: boxes::Nimstring,
+    control: Control,
+}
+
+impl NimstringWorths {
+    /// Nothing known yet.
+    pub fn new(control: &Control) -> NimstringWorths {
+        NimstringWorths { values: boxes::Nimstring::new(control), control: control.clone() }
+    }
+
+    fn reset(&mut self) {
+        self.values = boxes::Nimstring::new(&self.control);
+    }
+}
+
+/// What a position of this value is worth: if whoever made the last move moves again, his opponent
+/// only passes, which wins if it leaves a zero.
+fn worth<P>(value: Value, position: &Turn<P>) -> Worth {
+    if position.is_again() { Worth::Check(NimSet::of_value(value)) } else { Worth::Quiet(value) }
+}
+
+impl WorthSolver<Nimstring> for NimstringWorths {
+    fn worth(
+        &mut self,
+        ruleset: &Nimstring,
+        position: &Turn<Lines>,
+    ) -> Result<Worth, WalkError<Turn<Lines>>> {
+        let value = self.values.value(&ruleset.boxes_position(position))?;
+        Ok(worth(value, position))
+    }
+
+    fn clear(&mut self) {
+        self.reset();
+    }
+}
+
+impl WorthSolver<StringsAndCoins> for NimstringWorths {
+    fn worth(
+        &mut self,
+        _: &StringsAndCoins,
+        position: &Turn<boxes::StringsAndCoins>,
+    ) -> Result<Worth, WalkError<Turn<boxes::StringsAndCoins>>> {
+        let value = self.values.graph_value(position.rest())?;
+        Ok(worth(value, position))
+    }
+
+    fn clear(&mut self) {
+        self.reset();
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use tweedle_rulesets::Notation;
 
+    fn check<R: Notation>(ruleset: &R, mut fast: impl WorthSolver<R>, texts: &[&str])
+    where
+        R::Position: Debug,
+    {
+        let mut walked = Memo::new(Control::new());
+        for text in texts {
+            let position = ruleset.parse(text).expect("a position");
+            let expected = walked.worth(ruleset, &position);
+            assert_eq!(fast.worth(ruleset, &position), expected, "{text}");
+        }
+    }
+
     /// What is due, several heaps to answer in among them.
     #[test]
     fn sequences_have_the_worths_of_the_walker() {
-        let game = Obligations(TopEntails);
-        let mut walked = Memo::new(Control::new());
-        let mut fast = TopEntailsWorths::new(&Control::new());
-        for text in [
+        let texts = [
             "0",
             "17",
             "3,4",
@@ -107,10 +171,17 @@ mod tests {
             "again 6,!4,!7",
             "again 6,!",
             "loses 5,3",
-        ] {
-            let position = game.parse(text).expect("a position");
-            let expected = walked.worth(&game, &position);
-            assert_eq!(fast.worth(&game, &position), expected, "{text}");
-        }
+        ];
+        check(&Obligations(TopEntails), TopEntailsWorths::new(&Control::new()), &texts);
+    }
+
+    #[test]
+    fn chains_have_the_worths_of_the_walker() {
+        let board = Nimstring::new(2, 2).expect("a board");
+        let texts =
+            ["empty", "icelandic", "again 0xf0f", "swedish", "again 0", "0x3", "again 0x1c7"];
+        check(&board, NimstringWorths::new(&Control::new()), &texts);
+        let texts = ["a-, a-b, a-c, b-, b-, c-", "again a-b, b-", "0", "again 0", "a-b, b-c, c-a"];
+        check(&StringsAndCoins, NimstringWorths::new(&Control::new()), &texts);
     }
 }

@@ -41,9 +41,9 @@ pub(super) fn offers(position: &Position) -> Vec<Offer> {
             Some((z, 2)) => {
                 let (last, end) = onwards(z, 1 << leave)?;
                 // A loop is met from both ends.
-                let end = end.filter(|&end| sides(end).is_power_of_two() && x < end)?;
+                let end = end.filter(|&end| sides(end).is_power_of_two() && x < end);
                 let lines = 1 << take | 1 << leave | 1 << last;
-                (end != y).then_some(Offer { take, leave, boxes: 4, lines })
+                end.map(|_| Offer { take, leave, boxes: 4, lines })
             }
             Some(_) => None,
         }

@@ -30,8 +30,8 @@ use tweedle::{Player, Ruleset, Symmetry};
 /// let mut memo = Memo::new(Control::new());
 /// let mut forms = Forms::new(Control::new());
 /// let form = Walker::new(&game, &mut memo).value(&mut forms, &board).unwrap();
-/// // Right can capture at once by a2; Left can only threaten to.
-/// assert_eq!(forms.outcome(form), Ok(Outcome::N));
+/// // Right captures at once by a2, or after whatever Left does.
+/// assert_eq!(forms.outcome(form), Ok(Outcome::R));
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

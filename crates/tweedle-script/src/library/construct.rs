@@ -178,10 +178,16 @@ fn place(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> 
     if ["game.heap.Euclid", "game.heap.Wythoff"].contains(&class.as_str()) {
         return pair(session, rules, arguments);
     }
-    if class.starts_with("game.heap.") || class.starts_with("game.entailing.") {
+    let is_drawn =
+        ["game.entailing.Nimstring", "game.entailing.StringsAndCoins"].contains(&class.as_str());
+    if class.starts_with("game.heap.") || class.starts_with("game.entailing.") && !is_drawn {
         return heaps(session, rules, arguments);
     }
-    let board = if class.starts_with("game.graph.") {
+    let board = if class == "game.entailing.Nimstring" {
+        "Give the lines that may be drawn, in quotes: \"empty\", \"0x1f\" or a picture."
+    } else if is_drawn {
+        "Give the strings in quotes, such as \"a-b, b-c, c-\"."
+    } else if class.starts_with("game.graph.") {
         "Give the graph in quotes, such as \"-.-\", or as `Graph.Path(5)`."
     } else if class.starts_with("game.grid.") {
         "Give the board in quotes, row by row, or as `Grid.Empty(4,4)`."
@@ -195,7 +201,9 @@ fn place(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> 
         Value::Graph(text) if class.starts_with("game.graph.") => text.to_string(),
         Value::Grid(grid) if !rules.cells().is_empty() => cells_text(grid, rules.cells(), at)?,
         _ => {
-            let expected = if class.starts_with("game.graph.") {
+            let expected = if is_drawn {
+                "cgsuite.lang.String"
+            } else if class.starts_with("game.graph.") {
                 "cgsuite.util.Graph"
             } else {
                 "cgsuite.util.Grid"

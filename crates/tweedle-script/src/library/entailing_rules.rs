@@ -7,10 +7,11 @@ use crate::Session;
 use crate::eval::{Arguments, Bound};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
-use tweedle_rulesets::{CarryOnNim, MoveTable};
+use tweedle_rulesets::{CarryOnNim, MoveTable, Nimstring};
 
 /// The functions of this file.
-pub(super) const FUNCTIONS: [&str; 2] = ["game.entailing.CarryOnNim", "game.entailing.MoveTable"];
+pub(super) const FUNCTIONS: [&str; 3] =
+    ["game.entailing.CarryOnNim", "game.entailing.MoveTable", "game.entailing.Nimstring"];
 
 /// The ruleset that one of [`FUNCTIONS`] makes.
 pub(super) fn call(
@@ -23,6 +24,9 @@ pub(super) fn call(
             carry_on_nim(session, &arguments.bind(&["counts", "whole?"])?)
         }
         "game.entailing.MoveTable" => move_table(session, &arguments.bind(&["table"])?),
+        "game.entailing.Nimstring" => {
+            nimstring(session, &arguments.bind(&["rowCount", "colCount"])?)
+        }
         _ => Err(Failure::new(format!("`{name}` makes no ruleset."), arguments.span)),
     }
 }
@@ -32,6 +36,14 @@ fn carry_on_nim(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let counts = numbers(session, bound, 0)?;
     let whole = boolean(session, bound, 1)?;
     Ok(Value::Ruleset(rulesets::carry_on_nim(session, CarryOnNim::new(counts, whole))))
+}
+
+/// `Nimstring(2,3)`, of so many rows and columns of boxes.
+fn nimstring(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
+    let (rows, cols): (usize, usize) = (bound.small(session, 0)?, bound.small(session, 1)?);
+    let ruleset = Nimstring::new(rows, cols)
+        .map_err(|error| Failure::new(error.message(), bound.value(0).1))?;
+    Ok(Value::Ruleset(rulesets::nimstring(session, ruleset)))
 }
 
 /// `MoveTable("0:; 1: ...")`, or `MoveTable(File("game.txt"))`.

@@ -75,6 +75,7 @@ const ENTRIES: &[(&str, Kind)] = &[
     ("game.Value", Function),
     ("game.entailing.CarryOnNim", Function),
     ("game.entailing.MoveTable", Function),
+    ("game.entailing.Nimstring", Function),
     ("game.graph.PosetGame", Function),
     ("game.heap.PartizanSplittles", Function),
     ("game.heap.PartizanSubtraction", Function),

@@ -8,11 +8,13 @@ use tweedle::{Control, Player};
 use tweedle_heaps::{Code, Digit, code};
 use tweedle_rulesets::{
     Amazons, AtariGo, CarryOnNim, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush,
-    Heaps, Kayles, MoveTable, Nim, Notation, NotationError, Poset, PosetGame, SilverDollar,
-    Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs, TopEntails, Wythoff,
+    Heaps, Kayles, MoveTable, Nim, Nimstring, Notation, NotationError, Poset, PosetGame,
+    SilverDollar, StringsAndCoins, Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs, TopEntails,
+    Wythoff,
 };
 use tweedle_search::{
-    ChompNimbers, CramNimbers, NimberSearch, Position, Rules, RulesOf, TopEntailsWorths, quoted,
+    ChompNimbers, CramNimbers, NimberSearch, NimstringWorths, Position, Rules, RulesOf,
+    TopEntailsWorths, quoted,
 };
 
 /// Makes a ruleset without parameters under its qualified name.
@@ -36,6 +38,10 @@ macro_rules! by_size {
 
 /// Qualified names, the characters of the cells, and constructors.
 const RULESETS: &[(&str, Make)] = &[
+    ("game.entailing.StringsAndCoins", |name, control| {
+        let worths = NimstringWorths::new(control);
+        RulesOf::new(name, StringsAndCoins, control).with_worths(worths).rules()
+    }),
     ("game.entailing.TopEntails", |name, control| {
         let worths = TopEntailsWorths::new(control);
         RulesOf::new(name, Obligations(TopEntails), control).with_worths(worths).rules()
@@ -184,6 +190,20 @@ pub(super) fn carry_on_nim(session: &mut Session, ruleset: CarryOnNim) -> Rc<dyn
     let whole = if ruleset.whole() { ",true" } else { "" };
     let key = format!("game.entailing.CarryOnNim([{}]{whole})", counts.join(","));
     with_parameters(session, "game.entailing.CarryOnNim", key, Obligations(ruleset))
+}
+
+/// Nimstring on a board.
+pub(super) fn nimstring(session: &mut Session, ruleset: Nimstring) -> Rc<dyn Rules> {
+    let board = ruleset.board();
+    let key = format!("game.entailing.Nimstring({},{})", board.rows(), board.cols());
+    let control = &session.control;
+    let rules = session.rules.entry(key).or_insert_with_key(|key| {
+        RulesOf::new("game.entailing.Nimstring", ruleset, control)
+            .with_expression(format!("{key}("))
+            .with_worths(NimstringWorths::new(control))
+            .rules()
+    });
+    rules.clone()
 }
 
 /// The game of a table of moves, whose text that is.
