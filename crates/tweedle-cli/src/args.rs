@@ -136,7 +136,8 @@ well as they can. The table of scores takes a byte for each set of the lines lef
 Examples:
   tweedle boxes 3x3
   tweedle boxes 2x2 --start swedish --moves
-  tweedle boxes 3x4 --out 3x4.scores --resume";
+  tweedle boxes 3x4 --out 3x4.scores --resume
+  tweedle boxes 3x3 --play first --why";
 
 /// The examples at the end of `tweedle entails --help`.
 const ENTAILS_EXAMPLES: &str = "\
@@ -537,6 +538,8 @@ pub(crate) struct NimstringArgs {
 /// The arguments of `tweedle boxes`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = BOXES_EXAMPLES)]
+// Each is an option of its own.
+#[allow(clippy::struct_excessive_bools)]
 pub(crate) struct BoxesArgs {
     #[command(flatten)]
     pub(crate) board: BoardArgs,
@@ -552,6 +555,25 @@ pub(crate) struct BoxesArgs {
     /// Go on with the file of an earlier run, if there is one
     #[arg(long, requires = "out")]
     pub(crate) resume: bool,
+    /// Play a match: whose lines you draw, the rest being drawn by the program
+    #[arg(long, value_enum, value_name = "WHO", conflicts_with_all = ["moves", "json", "out", "resume"])]
+    pub(crate) play: Option<Seats>,
+    /// Tell the reasons of the program in a match
+    #[arg(long, requires = "play")]
+    pub(crate) why: bool,
+}
+
+/// Who is a person in a match of Dots and Boxes.
+#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Seats {
+    /// The first player
+    First,
+    /// The second player
+    Second,
+    /// Both players
+    Both,
+    /// Nobody: the program plays itself
+    None,
 }
 
 /// The arguments of `tweedle nimber`.

@@ -2,7 +2,6 @@
 //! rule.
 
 use super::{AFFORDABLE, Choice, counted};
-use crate::board::bits;
 use crate::chains::{Chain, Parity, chains, wanted_long_chains};
 use crate::nimstring::Nimstring;
 use crate::position::Position;

@@ -80,10 +80,6 @@ impl Strands {
         Some(Strands { strands, kinds })
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.strands.is_empty()
-    }
-
     pub(super) fn count(&self) -> usize {
         self.strands.len()
     }

@@ -1,6 +1,6 @@
 //! `tweedle play`: a match between two players, each a person or a strategy.
 
-mod person;
+pub(crate) mod person;
 mod record_file;
 
 pub(crate) use record_file::{load, referee};

@@ -24,7 +24,7 @@ Type a move by its name or its number in the list. Tab completes.
 const LISTED: usize = 20;
 
 /// What a person wants.
-pub(super) enum Command {
+pub(crate) enum Command {
     /// To make the move with this index.
     Move(usize),
     Moves,
@@ -44,13 +44,13 @@ const WORDS: [&str; 9] =
     ["moves", "board", "hint", "why", "undo", "save", "resign", "quit", "help"];
 
 /// Where the commands come from.
-pub(super) enum Person {
+pub(crate) enum Person {
     Terminal(Box<Editor<Assistant, MemHistory>>),
     Pipe(io::StdinLock<'static>),
 }
 
 impl Person {
-    pub(super) fn new(is_terminal: bool) -> anyhow::Result<Person> {
+    pub(crate) fn new(is_terminal: bool) -> anyhow::Result<Person> {
         if !is_terminal {
             return Ok(Person::Pipe(io::stdin().lock()));
         }
@@ -67,34 +67,44 @@ impl Person {
         moves: &[Move],
     ) -> anyhow::Result<Option<Command>> {
         loop {
-            let line = match self {
-                Person::Terminal(editor) => {
-                    let names = moves.iter().map(|step| step.name.clone());
-                    editor.set_helper(Some(Assistant {
-                        words: names.chain(WORDS.iter().map(|&word| word.to_owned())).collect(),
-                    }));
-                    match editor.readline(&format!("{player}> ")) {
-                        Ok(line) => {
-                            editor.add_history_entry(line.trim())?;
-                            line
-                        }
-                        Err(ReadlineError::Eof | ReadlineError::Interrupted) => return Ok(None),
-                        Err(error) => return Err(error.into()),
-                    }
-                }
-                Person::Pipe(lines) => {
-                    let mut line = Vec::new();
-                    if lines.read_until(b'\n', &mut line)? == 0 {
-                        return Ok(None);
-                    }
-                    let line = String::from_utf8_lossy(&line).into_owned();
-                    // So that what is printed reads like the conversation.
-                    writeln!(io::stdout().lock(), "{player}> {}", line.trim())?;
-                    line
-                }
-            };
-            if let Some(command) = command(line.trim(), moves) {
+            let names = moves.iter().map(|step| step.name.clone());
+            let Some(line) = self.read_line(&player.to_string(), names)? else { return Ok(None) };
+            if let Some(command) = command(&line, find(moves, &line)) {
                 return Ok(Some(command));
+            }
+        }
+    }
+
+    /// The next line without blanks around it; `None` at the end of the input. Besides the commands
+    /// the names of moves are completed.
+    pub(crate) fn read_line(
+        &mut self,
+        player: &str,
+        names: impl Iterator<Item = String>,
+    ) -> anyhow::Result<Option<String>> {
+        match self {
+            Person::Terminal(editor) => {
+                editor.set_helper(Some(Assistant {
+                    words: names.chain(WORDS.iter().map(|&word| word.to_owned())).collect(),
+                }));
+                match editor.readline(&format!("{player}> ")) {
+                    Ok(line) => {
+                        editor.add_history_entry(line.trim())?;
+                        Ok(Some(line.trim().to_owned()))
+                    }
+                    Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+                    Err(error) => Err(error.into()),
+                }
+            }
+            Person::Pipe(lines) => {
+                let mut line = Vec::new();
+                if lines.read_until(b'\n', &mut line)? == 0 {
+                    return Ok(None);
+                }
+                let line = String::from_utf8_lossy(&line).trim().to_owned();
+                // So that what is printed reads like the conversation.
+                writeln!(io::stdout().lock(), "{player}> {line}")?;
+                Ok(Some(line))
             }
         }
     }
@@ -117,7 +127,7 @@ pub(super) fn show_all(moves: &[Move]) -> io::Result<()> {
 const WIDTH: usize = 78;
 
 /// Writes the pieces with two spaces between them, as many in a line as fit.
-fn write_wrapped(pieces: impl Iterator<Item = String>) -> io::Result<()> {
+pub(crate) fn write_wrapped(pieces: impl Iterator<Item = String>) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let mut line = String::new();
     for piece in pieces {
@@ -139,11 +149,11 @@ fn numbered(moves: &[Move]) -> impl Iterator<Item = String> {
     (1..).zip(moves).map(|(i, step)| format!("[{i}] {}", step.name))
 }
 
-/// What a line means; `None` for an empty one.
-fn command(line: &str, moves: &[Move]) -> Option<Command> {
+/// What a line means that may be the name of a move; `None` for an empty one.
+pub(crate) fn command(line: &str, named: Option<usize>) -> Option<Command> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     // A name goes before a command of the same spelling.
-    if let Some(index) = find(moves, line) {
+    if let Some(index) = named {
         return Some(Command::Move(index));
     }
     let word = word.to_ascii_lowercase();
@@ -195,7 +205,7 @@ pub(super) fn nearest<'a>(moves: &'a [Move], text: &str) -> Option<&'a str> {
 
 /// What the editor completes.
 #[derive(Default, Helper, Highlighter, Hinter, Validator)]
-pub(super) struct Assistant {
+pub(crate) struct Assistant {
     words: Vec<String>,
 }
 

@@ -9,8 +9,8 @@ use tweedle::affine::{Entailing, Move};
 /// A game whose components and moves are listed one by one: any finite game with entailing moves,
 /// impartial or partizan.
 ///
-/// Each line has the name of a component, a colon, and its moves with semicolons between them; what
-/// comes after `#` is a comment. A component may have several lines. Moves are
+/// Each line has the name of a component, a colon, and its moves with semicolons between them; `|`
+/// ends a line, too, and what comes after `#` is a comment. A component may have several lines. Moves are
 ///
 /// - `quiet A+B`: to the sum of A and B, of which there may be any number; `nothing` is the empty sum;
 /// - `entail A beside B`: to the sum of A and B, and the opponent must answer in A; without `beside`

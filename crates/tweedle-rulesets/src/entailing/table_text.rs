@@ -72,8 +72,10 @@ pub(super) fn read(text: &str) -> Result<MoveTable, NotationError> {
     let mut names: Vec<Piece> = Vec::new();
     let mut places: HashMap<&str, usize> = HashMap::new();
     let mut lines = Vec::new();
-    for line in (Piece { text, start: 0 }).split('\n') {
-        let line = line.cut("#").map_or(line, |(line, _)| line).trimmed();
+    let rows = Piece { text, start: 0 }.split('\n');
+    let uncommented = rows.map(|row| row.cut("#").map_or(row, |(row, _)| row));
+    for line in uncommented.flat_map(|row| row.split('|')) {
+        let line = line.trimmed();
         if line.text.is_empty() {
             continue;
         }
@@ -314,6 +316,12 @@ mod tests {
             "é!: quiet a",
             "`!` does not belong into a name, which has letters, digits, `_` and `'`.",
             1..2,
+        );
+        check(
+            "a: | b: quiet a | c: jump # | a",
+            "`jump` is no move; a move is `quiet A`, `entail A`, `again A`, `again in A`, `win` or \
+             `lose`.",
+            21..25,
         );
         check(": win", "The name of a component is missing before the colon.", 0..1);
         check("again: win", "`again` cannot be the name of a component.", 0..5);

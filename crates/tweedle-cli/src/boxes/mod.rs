@@ -1,4 +1,7 @@
-//! `tweedle boxes`: exact scores of Dots and Boxes, and what the theory of chains says.
+//! `tweedle boxes`: exact scores of Dots and Boxes, what the theory of chains says, and matches.
+
+mod picture;
+mod play;
 
 use crate::args::{BoxesArgs, Limits};
 use crate::board::{self, replace_file};
@@ -38,8 +41,11 @@ struct JsonMove {
     best: bool,
 }
 
-/// Finds the scores and returns the exit status.
+/// Finds the scores, or plays, and returns the exit status.
 pub(crate) fn run(args: &BoxesArgs, limits: Limits) -> anyhow::Result<u8> {
+    if let Some(seats) = args.play {
+        return play::run(args, seats, limits);
+    }
     let position = match board::position(&args.board)? {
         Ok(position) => position,
         Err(status) => return Ok(status),
