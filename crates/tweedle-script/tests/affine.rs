@@ -217,6 +217,12 @@ fn messages() {
         "Take its `.CanonicalForm` first.",
     );
     check_message(
+        "{oo|game.grid.AtariGo(\"x.\")}",
+        "A `game.grid.AtariGo.Position` cannot be an option of an affine game.",
+        "game.grid.AtariGo(\"x.\")",
+        "Take its `.AffineForm` first.",
+    );
+    check_message(
         "{oo|'{1|1}'}",
         "A `game.ExplicitGame` cannot be an option of an affine game.",
         "'{1|1}'",

@@ -73,6 +73,8 @@ fn programs() -> Vec<&'static str> {
         "game.graph.Snort(Graph.Grid(6,6)).CanonicalForm",
         "9999999*{3|1}",
         "game.strip.GenToadsAndFrogs(maxJump => inf, minSlide => 0)(\"tt..ff\").CanonicalForm",
+        "100000*(moon + {oo|{1|-1},{2|-2}})",
+        "10^30 + {oo|0} >= +-oo",
     ];
     known.chain(hard).collect()
 }
@@ -176,6 +178,10 @@ const TOKENS: &[&str] = &[
     "Max",
     "Sum",
     "inf",
+    "oo",
+    "∞",
+    "moon",
+    "±",
     "^[2]",
     "^<3>",
     "999999999999",
@@ -193,7 +199,7 @@ const TOKENS: &[&str] = &[
 
 #[test]
 fn hard_programs_end_when_cancelled() {
-    let texts: Vec<String> = programs().into_iter().rev().take(13).map(str::to_owned).collect();
+    let texts: Vec<String> = programs().into_iter().rev().take(15).map(str::to_owned).collect();
     run_all(&texts).unwrap();
 }
 

@@ -11,6 +11,7 @@ use crate::score::{Scores, safe_captures};
 use offers::{Offer, offers};
 use strands::Strands;
 use tweedle::Stop;
+use tweedle::affine::Value;
 
 /// A line to draw, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,11 +40,12 @@ const AFFORDABLE: u64 = 20_000;
 ///   middle.
 /// - Anywhere else a move that wins at Nimstring is made; if there is none, one that gives nothing
 ///   away and is hardest to answer; and if all moves are loony, the one that gives away least.
-/// - Where values of Nimstring take too long, no boxes are given away, and long chains are counted
-///   (the [long chain rule](crate::wanted_long_chains)).
+/// - Where values of Nimstring take too long to find, or more memory than there is, no boxes are
+///   given away, and long chains are counted (the [long chain rule](crate::wanted_long_chains)).
 ///
-/// The choice depends on nothing but the position, the lead, the scores, and, where values take too
-/// long, on what is known to `nimstring`.
+/// Between equal moves the numbers of the lines decide, so that the choice depends on nothing but
+/// the position, the lead, the scores, and, where values take too long, on what is known to
+/// `nimstring`.
 ///
 /// ```
 /// use tweedle::Control;
@@ -57,7 +59,7 @@ const AFFORDABLE: u64 = 20_000;
 /// ```
 ///
 /// # Errors
-/// [`Stop`] when cancelled or out of memory.
+/// [`Stop`] when cancelled.
 pub fn choose(
     position: &Position,
     lead: i32,
@@ -131,14 +133,14 @@ fn control(
     if lead + cost > left {
         return Ok(take("with them the match is won".to_owned()));
     }
-    Ok(match nimstring.value_within(&rest, AFFORDABLE)? {
+    Ok(match value_soon(&rest, nimstring, AFFORDABLE)? {
         Some(value) if !value.is_zero() => take(format!(
             "the Nimstring value of the rest is {value}, so that whoever moves there gets control"
         )),
         value => {
             let zero = match value {
                 Some(value) => format!("the Nimstring value of the rest is {value}"),
-                None => "the Nimstring value of the rest takes too long".to_owned(),
+                None => "the Nimstring value of the rest is out of reach".to_owned(),
             };
             let worth = quiet::controlled(&rest);
             if worth >= cost {
@@ -174,11 +176,13 @@ fn best(position: &Position, lead: i32, theory: &Choice, scores: &Scores) -> Opt
     let (net, best) = scores.best_moves(position)?;
     let end = match lead + net {
         0 => "the match ends evenly".to_owned(),
-        ahead @ 1.. => format!("the match ends {} ahead", counted(ahead as usize)),
-        behind => format!("the match ends {} behind", counted(behind.unsigned_abs() as usize)),
+        ahead @ 1.. => format!("whoever draws it ends {} ahead", counted(ahead as usize)),
+        behind => {
+            format!("whoever draws it ends {} behind", counted(behind.unsigned_abs() as usize))
+        }
     };
     if best.contains(&theory.line) {
-        let exact = format!("With best play from here on {end}.");
+        let exact = format!("With best play from then on {end}.");
         return Some(Choice { line: theory.line, reason: format!("{} {exact}", theory.reason) });
     }
     // How many of the other player's answers are good, of all.
@@ -215,4 +219,16 @@ fn outcome(net: i32, who: &str) -> String {
 
 fn counted(boxes: usize) -> String {
     if boxes == 1 { "1 box".to_owned() } else { format!("{boxes} boxes") }
+}
+
+/// The value of a position, if it is found soon and there is room for what is learned on the way.
+fn value_soon(
+    position: &Position,
+    nimstring: &mut Nimstring,
+    components: u64,
+) -> Result<Option<Value>, Stop> {
+    match nimstring.value_within(position, components) {
+        Err(Stop::Memory { .. }) => Ok(None),
+        value => value,
+    }
 }

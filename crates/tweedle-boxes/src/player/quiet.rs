@@ -1,7 +1,7 @@
 //! Moves where nothing can be taken and the position has joints: Nimstring, and the long chain
 //! rule.
 
-use super::{AFFORDABLE, Choice, counted};
+use super::{AFFORDABLE, Choice, counted, value_soon};
 use crate::chains::{Chain, Parity, chains, wanted_long_chains};
 use crate::nimstring::Nimstring;
 use crate::position::Position;
@@ -20,14 +20,14 @@ struct Quiet {
 
 /// Chooses where nothing can be taken.
 pub(super) fn choose(position: &Position, nimstring: &mut Nimstring) -> Result<Choice, Stop> {
-    let value = nimstring.value_within(position, AFFORDABLE)?;
+    let value = value_soon(position, nimstring, AFFORDABLE)?;
     // Together they may take as long as the position itself.
     let each = AFFORDABLE / (position.free_lines() as u64).max(1);
     let mut moves = Vec::new();
     for (line, after) in position.followers() {
         // Whether a move is loony is known without any search.
         let limit = if value.is_some() { each } else { 0 };
-        let value = nimstring.value_within(&after, limit)?;
+        let value = value_soon(&after, nimstring, limit)?;
         moves.push(Quiet { line, after, gift: gift(&after), value });
     }
     let is_win = |one: &&Quiet| one.value.is_some_and(Value::is_zero);
@@ -61,7 +61,7 @@ fn hardest(moves: &[&Quiet], nimstring: &mut Nimstring) -> Result<Choice, Stop> 
         let limit = AFFORDABLE / (moves.len() * one.after.free_lines().max(1)) as u64;
         for (line, after) in one.after.followers() {
             let takes = one.after.completes(line) > 0;
-            let value = nimstring.value_within(&after, limit)?;
+            let value = value_soon(&after, nimstring, limit)?;
             answers += usize::from(value.is_some_and(|value| value.is_zero() != takes));
         }
         let key = (one.gift, answers, one.line);
@@ -91,7 +91,7 @@ fn by_rule(position: &Position, moves: &[&Quiet]) -> Choice {
         gift => format!("gives only {} away", counted(gift)),
     };
     let reason = format!(
-        "The Nimstring value takes too long to find here. This {gift}; whoever draws it wants an \
+        "The Nimstring value is out of reach here. This {gift}; whoever draws it wants an \
          {parity} number of long chains in the end, and {} then.",
         match long(one) {
             1 => "there is 1".to_owned(),
@@ -128,6 +128,6 @@ fn gift(position: &Position) -> usize {
 fn given(gift: usize) -> String {
     match gift {
         0 => String::new(),
-        gift => format!(" It gives {} away.", counted(gift)),
+        gift => format!(" This gives {} away.", counted(gift)),
     }
 }

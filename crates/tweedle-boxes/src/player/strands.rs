@@ -66,8 +66,7 @@ impl Strands {
     /// The strands of a position, if it is nothing else.
     pub(super) fn of(position: &Position) -> Option<Strands> {
         let has_two = |number| matches!(position.sides_left(number).count_ones(), 0 | 2);
-        let strands =
-            (0..position.board().boxes()).all(has_two).then(|| chains(position))?;
+        let strands = (0..position.board().boxes()).all(has_two).then(|| chains(position))?;
         let mut all: Vec<Kind> = strands.iter().map(Kind::of).collect();
         all.sort_unstable();
         let mut kinds: Vec<(Kind, usize)> = Vec::new();

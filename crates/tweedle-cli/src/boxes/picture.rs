@@ -52,7 +52,8 @@ fn place(board: Board, line: usize) -> (usize, usize, bool) {
     if line < horizontals {
         (line / board.cols(), line % board.cols(), true)
     } else {
-        let (r, c) = ((line - horizontals) / (board.cols() + 1), (line - horizontals) % (board.cols() + 1));
+        let (r, c) =
+            ((line - horizontals) / (board.cols() + 1), (line - horizontals) % (board.cols() + 1));
         (r, c, false)
     }
 }

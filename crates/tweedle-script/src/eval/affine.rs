@@ -29,9 +29,8 @@ impl Session {
                 return Err(without_option(player, sides, span));
             }
             for (option, at) in &options[player.index()] {
-                let form = match self.as_affine(option, *at)? {
-                    Some(form) => form,
-                    None => return Err(self.no_affine_option(option, *at)),
+                let Some(form) = self.as_affine(option, *at)? else {
+                    return Err(self.no_affine_option(option, *at));
                 };
                 forms[player.index()].push(form);
             }
@@ -131,7 +130,11 @@ impl Session {
     fn no_affine_option(&self, option: &Value, span: Span) -> Failure {
         let class = option.class(&self.store);
         let message = format!("A `{class}` cannot be an option of an affine game.");
-        Failure::new(message, span).with_hint("Take its `.CanonicalForm` first.")
+        let method = match option {
+            Value::Position(position) if position.is_entailing() => "AffineForm",
+            _ => "CanonicalForm",
+        };
+        Failure::new(message, span).with_hint(format!("Take its `.{method}` first."))
     }
 }
 

@@ -63,7 +63,11 @@ impl Session {
             (UnaryOperator::Not, Value::Boolean(b)) => Some(Value::Boolean(!b)),
             (
                 UnaryOperator::Plus,
-                Value::Game(_) | Value::Affine(_) | Value::Rational(_) | Value::Infinite { .. },
+                Value::Game(_)
+                | Value::Affine(_)
+                | Value::Position(_)
+                | Value::Rational(_)
+                | Value::Infinite { .. },
             ) => Some(value.clone()),
             (UnaryOperator::Minus, Value::Game(g)) => {
                 Some(Value::Game(self.store.negative(*g).at(span)?))
@@ -71,7 +75,6 @@ impl Session {
             (UnaryOperator::Minus, Value::Affine(g)) => {
                 Some(Value::Affine(self.affine.conjugate(*g).at(span)?))
             }
-            (UnaryOperator::Plus, Value::Position(_)) => Some(value.clone()),
             (UnaryOperator::Minus, Value::Position(position)) => {
                 Some(Value::Position(position.negative()))
             }

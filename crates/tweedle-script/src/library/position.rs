@@ -49,14 +49,12 @@ pub(super) fn method(
             Value::Outcome(session.analyst().outcome(position, Play::Misere).map_err(failed)?)
         }
         "NimValue" if position.is_impartial() && position.is_entailing() => {
-            match session.analyst().affine_worth(position).map_err(failed)? {
-                affine::Worth::Quiet(affine::Value::Moon) => {
-                    Value::Affine(session.affine.moon().at(span)?)
-                }
-                _ => {
-                    let value = session.analyst().nim_value(position).map_err(failed)?;
-                    session.number(IBig::from(value).into(), span)?
-                }
+            let worth = session.analyst().affine_worth(position).map_err(failed)?;
+            if worth == affine::Worth::Quiet(affine::Value::Moon) {
+                Value::Affine(session.affine.moon().at(span)?)
+            } else {
+                let value = session.analyst().nim_value(position).map_err(failed)?;
+                session.number(IBig::from(value).into(), span)?
             }
         }
         "AffineForm" if !position.is_impartial() => {

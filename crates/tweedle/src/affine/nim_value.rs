@@ -176,6 +176,37 @@ mod tests {
         }
     }
 
+    /// Random forms, with values and sets computed independently.
+    #[test]
+    fn known_values() {
+        let tables = [
+            include_str!("../../tests/data/affine/impartial_random_forms_seed1.csv"),
+            include_str!("../../tests/data/affine/impartial_random_forms_seed2.csv"),
+        ];
+        let mut forms = Forms::default();
+        for line in tables.into_iter().flat_map(|table| table.lines().skip(1)) {
+            let (form, rest) = line[1..].split_once("\",").unwrap();
+            let (_, rest) = rest.split_once(',').unwrap();
+            let (value, set) = rest.split_once(',').unwrap();
+            let g = forms.read(form).unwrap();
+            assert_eq!(
+                forms.nim_value(g).unwrap().to_string(),
+                value.replace("moon", "☾"),
+                "{form}"
+            );
+            let (immediate, protected) = forms.immediate_and_protected(g).unwrap();
+            let nimbers = set.trim_matches(['"', ']']).rsplit('[').next().unwrap();
+            let nimbers = if nimbers == "ALL" { "" } else { nimbers };
+            let expected = match (set.contains("ALL"), nimbers.is_empty()) {
+                (false, true) => "none".to_owned(),
+                (false, false) => nimbers.to_owned(),
+                (true, true) => "all".to_owned(),
+                (true, false) => format!("all but {nimbers}"),
+            };
+            assert_eq!(immediate.union(&protected).to_string(), expected, "{form}");
+        }
+    }
+
     #[test]
     fn others_have_none() {
         for text in ["oo", "-oo", "1", "{oo|0}", "{1|-1}", "{{1|-1}|{2|-2}}"] {
