@@ -23,7 +23,7 @@ pub struct Choice {
 }
 
 /// Components that may be asked about to find one value of Nimstring.
-const AFFORDABLE: u64 = 20_000;
+const AFFORDABLE: u64 = 50_000;
 
 /// What to draw in a position, for a player who is `lead` boxes ahead of the other; nothing if all
 /// lines are drawn.

@@ -47,10 +47,10 @@ pub(super) fn choose(position: &Position, nimstring: &mut Nimstring) -> Result<C
         let reason = format!("All moves are loony: this offers the fewest boxes, {gift}.");
         return Ok(Choice { line, reason });
     }
-    if value.is_some() {
+    if value.is_some_and(Value::is_zero) {
         return hardest(&sound, nimstring);
     }
-    Ok(by_rule(position, &sound))
+    Ok(by_rule(position, value, &sound))
 }
 
 /// Of moves none of which is known to win, the one with the fewest winning answers.
@@ -79,7 +79,7 @@ fn hardest(moves: &[&Quiet], nimstring: &mut Nimstring) -> Result<Choice, Stop> 
 }
 
 /// The move that gives least away, and of those one that makes the number of long chains right.
-fn by_rule(position: &Position, moves: &[&Quiet]) -> Choice {
+fn by_rule(position: &Position, value: Option<Value>, moves: &[&Quiet]) -> Choice {
     let wanted = wanted_long_chains(position);
     let long = |one: &Quiet| long_chains(&one.after);
     let is_wrong = |one: &Quiet| wanted != Some(Parity::of(long(one)));
@@ -90,9 +90,15 @@ fn by_rule(position: &Position, moves: &[&Quiet]) -> Choice {
         0 => "gives nothing away".to_owned(),
         gift => format!("gives only {} away", counted(gift)),
     };
+    let known = match value {
+        Some(value) => {
+            format!("The Nimstring value is {value}, but what leaves 0 is out of reach.")
+        }
+        None => "The Nimstring value is out of reach here.".to_owned(),
+    };
     let reason = format!(
-        "The Nimstring value is out of reach here. This {gift}; whoever draws it wants an \
-         {parity} number of long chains in the end, and {} then.",
+        "{known} This {gift}; whoever draws it wants an {parity} number of long chains in the end, \
+         and {} then.",
         match long(one) {
             1 => "there is 1".to_owned(),
             count => format!("there are {count}"),

@@ -67,13 +67,14 @@ mod tests {
         let board = Board::new(2, 2).unwrap();
         let drawn = 1 << 1 | 1 << 3 | 1 << 7 | 1 << 8;
         let position = board.position(board.all() & !drawn).unwrap();
-        let expected = "\
- +  0  +-----+
- 6     |  2  |
- +  2  +-----+
- 9    10    11
- +  4  +  5  +";
-        assert_eq!(picture(&position, &[None, Some('2'), None, None]), expected);
+        let expected = [
+            " +  0  +-----+",
+            " 6     |  2  |",
+            " +  2  +-----+",
+            " 9    10    11",
+            " +  4  +  5  +",
+        ];
+        assert_eq!(picture(&position, &[None, Some('2'), None, None]), expected.join("\n"));
         let large = Board::new(1, 42).unwrap();
         let row = picture(&large.position(large.all()).unwrap(), &[]);
         assert!(row.lines().nth(1).unwrap().ends_with("  125   126"), "{row}");
