@@ -35,10 +35,18 @@ pub fn advice(
     let moves = nimstring.moves(position)?;
     let all = chains(position);
     let mut lines = nimstring_lines(position, value, &moves);
-    lines.extend(chain_line(&all));
-    lines.extend(rule_line(position, &all));
-    if let Some(endgame) = endgame(position) {
-        lines.extend(endgame_lines(&endgame));
+    // What is opened is there to be taken, and no chain to count.
+    let closed: Vec<Chain> = all
+        .iter()
+        .filter(|chain| {
+            !chain.ends.is_some_and(|ends| ends.iter().any(|end| matches!(end, End::Open(_))))
+        })
+        .cloned()
+        .collect();
+    lines.extend(chain_line(&closed));
+    match endgame(position) {
+        Some(endgame) => lines.extend(endgame_lines(&endgame)),
+        None => lines.extend(rule_line(position, &closed)),
     }
     let safe: Vec<usize> = bits(safe_captures(position)).collect();
     if !safe.is_empty() {

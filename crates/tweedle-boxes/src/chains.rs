@@ -174,26 +174,32 @@ pub fn endgame(position: &Position) -> Option<Endgame> {
 }
 
 impl Board {
-    /// What a player may call a line: its number, and where it is, rows and columns of boxes being
-    /// counted from 1.
+    /// What a player may call a line: the dots that it joins, columns of dots being letters from the
+    /// left and rows numbers from the top.
     ///
     /// ```
     /// # use tweedle_boxes::Board;
     /// let board = Board::new(2, 2)?;
-    /// assert_eq!(board.line_name(3), "3 (below row 1, column 2)");
-    /// assert_eq!(board.line_name(6), "6 (left of row 1, column 1)");
+    /// assert_eq!([0, 3, 6].map(|line| board.line_name(line)), ["a1-b1", "b2-c2", "a1-a2"]);
     /// # Ok::<(), tweedle_boxes::BoardError>(())
     /// ```
     pub fn line_name(&self, line: usize) -> String {
         let (cols, horizontals) = (self.cols(), (self.rows() + 1) * self.cols());
-        let (side, row, col) = if line < cols {
-            ("above", 0, line)
-        } else if line < horizontals {
-            ("below", line / cols - 1, line % cols)
+        let (row, col, down) = if line < horizontals {
+            (line / cols, line % cols, 0)
         } else {
-            let (row, col) = ((line - horizontals) / (cols + 1), (line - horizontals) % (cols + 1));
-            if col == 0 { ("left of", row, col) } else { ("right of", row, col - 1) }
+            ((line - horizontals) / (cols + 1), (line - horizontals) % (cols + 1), 1)
         };
-        format!("{line} ({side} row {}, column {})", row + 1, col + 1)
+        let from = format!("{}{}", column_name(col), row + 1);
+        format!("{from}-{}{}", column_name(col + 1 - down), row + 1 + down)
+    }
+}
+
+/// The letters of a column of dots: `a` to `z`, `aa`, `ab`, …
+pub fn column_name(col: usize) -> String {
+    let letter = char::from(b'a' + (col % 26) as u8);
+    match col / 26 {
+        0 => letter.to_string(),
+        more => format!("{}{letter}", column_name(more - 1)),
     }
 }

@@ -25,7 +25,7 @@ mod unlabelled;
 
 pub use advice::advice;
 pub use board::{Board, BoardError, Lines, MOST_LINES, Start, bits};
-pub use chains::{Chain, End, Parity, chains, endgame, wanted_long_chains};
+pub use chains::{Chain, End, Parity, chains, column_name, endgame, wanted_long_chains};
 pub use endgame::{Endgame, EndgameError, Strand};
 pub use graph::{GraphError, StringsAndCoins};
 pub use nimstring::{Nimstring, ValuedMove, winning};

@@ -1,6 +1,7 @@
 //! Pictures of positions.
 
 use crate::board::{Board, Lines};
+use crate::chains::column_name;
 use crate::position::Position;
 use std::fmt;
 use thiserror::Error;
@@ -25,6 +26,22 @@ const VERTICALS: &str = "|│┃";
 const STEP: usize = 3;
 
 impl Position {
+    /// The picture with letters for the columns of dots and numbers for their rows, by which
+    /// [`Board::line_name`] calls the lines.
+    pub fn with_margins(&self) -> String {
+        let board = self.board();
+        let margin = (board.rows() + 1).to_string().len();
+        let letters: Vec<String> =
+            (0..=board.cols()).map(|col| format!("{:<2}", column_name(col))).collect();
+        let mut lines = vec![format!("{:margin$} {}", "", letters.join(" "))];
+        lines.extend(self.to_string().lines().enumerate().map(|(i, row)| {
+            let number = if i % 2 == 0 { (i / 2 + 1).to_string() } else { String::new() };
+            format!("{number:>margin$} {row}")
+        }));
+        let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
+        lines.join("\n")
+    }
+
     /// Reads a picture: rows of dots (`+`, `.`, `o`, `*`, `•`, `·` or a character that joins lines)
     /// with two places for a horizontal line between them, and between these rows the vertical
     /// lines under the dots, with two blanks between them for a box. Missing blanks at the end of a

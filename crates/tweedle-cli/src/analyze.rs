@@ -2,12 +2,11 @@
 
 use crate::args::{Analyze, Limits};
 use crate::eval::{read_input, write_json};
-use crate::report::{Advised, Trouble, new_table, status};
+use crate::report::{Advised, JsonNimber, Trouble, new_table, status};
 use crate::watch::{Watch, WhenIdle};
 use comfy_table::{ContentArrangement, Table};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
-use tweedle::affine::Value;
 use tweedle::{Outcome, Player};
 use tweedle_script::{AnalysedOption, Analysis, Target, Targets};
 
@@ -102,20 +101,6 @@ struct JsonTarget<'a> {
     misere: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     nimber: Option<JsonNimber>,
-}
-
-/// A nimber as a number, or `"moon"`.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum JsonNimber {
-    Nimber(u64),
-    Moon(&'static str),
-}
-
-impl From<Value> for JsonNimber {
-    fn from(value: Value) -> JsonNimber {
-        value.nimber().map_or(JsonNimber::Moon("moon"), JsonNimber::Nimber)
-    }
 }
 
 fn json_targets<'a>(input: &'a str, targets: &'a Targets) -> JsonTargets<'a> {
@@ -284,7 +269,8 @@ fn best_moves(side: Side, options: &[AnalysedOption]) -> String {
     match (best.as_slice(), side) {
         ([], Side::Of(player)) if options.is_empty() => format!("{player} has no move."),
         ([], Side::Of(player)) => format!("Every move of {player}'s loses."),
-        ([], Side::Either) => "Neither player has a move.".to_owned(),
+        ([], Side::Either) if options.is_empty() => "Neither player has a move.".to_owned(),
+        ([], Side::Either) => "Every move loses.".to_owned(),
         // Both players have these options, so a move wins or loses.
         (_, Side::Either) if !wins => "Every move loses.".to_owned(),
         ([only], _) => format!("{of_side} move: {only}"),

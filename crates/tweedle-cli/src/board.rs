@@ -14,15 +14,21 @@ use tweedle_script::{Failure, Span};
 /// What is wrong with one of them, which has been shown; its exit status.
 pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>> {
     let size = &args.size;
-    if size.is_empty() {
+    if size.is_empty() && args.position.is_none() {
         crate::say("error: give the size of a board, in rows and columns of boxes, such as `3x4`");
         return Ok(Err(status::BAD_INPUT));
     }
     let board = match parse_size(size) {
-        Ok(board) => board,
+        Ok(board) => Some(board),
+        // A picture tells it.
+        Err(_) if size.is_empty() => None,
         Err(failure) => return Ok(Err(shown("size", size, failure))),
     };
-    let Some(text) = &args.position else { return Ok(Ok(board.start(args.start.into()))) };
+    let text = match (&args.position, board) {
+        (Some(text), _) => text,
+        (None, Some(board)) => return Ok(Ok(board.start(args.start.into()))),
+        (None, None) => return Ok(Err(status::BAD_INPUT)),
+    };
     let mut input = String::new();
     let (name, text) = if text == "-" {
         io::stdin().read_to_string(&mut input)?;
@@ -33,6 +39,10 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
     let everything = Span::new(0, text.trim_end().len() as u32);
     let is_number = text.trim_start().starts_with(|c: char| c.is_ascii_digit());
     if is_number {
+        let Some(board) = board else {
+            crate::say("error: say the size of the board as well, such as `2x3`");
+            return Ok(Err(status::BAD_INPUT));
+        };
         let read = board.parse_position(text);
         return Ok(read.map_err(|error| {
             let hint = format!("bit i stands for line i, of which there are {}", board.lines());
@@ -48,10 +58,10 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
             let at = (before + line.sum::<usize>()).min(text.len()) as u32;
             Err(shown(name, text, Failure::new(error.message, Span::new(at, at))))
         }
-        Ok(position) if position.board() != board => {
+        Ok(position) if board.is_some_and(|board| position.board() != board) => {
             let found = position.board();
             let message = format!(
-                "This is a board of {} x {} boxes, not of {size}.",
+                "This is a board of {}x{} boxes, not of {size}.",
                 found.rows(),
                 found.cols()
             );

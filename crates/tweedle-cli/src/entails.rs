@@ -104,7 +104,7 @@ fn csv(heaps: &TopEntails, to: u64, out: &mut dyn Write) -> io::Result<()> {
 }
 
 fn table(heaps: &TopEntails, to: u64, out: &mut dyn Write) -> io::Result<()> {
-    let width = heaps.largest().map_or(1, |(most, _)| most.to_string().len());
+    let width = heaps.largest(to).map_or(1, |(most, _)| most.to_string().len());
     let label = to.to_string().len();
     for first in (0..=to).step_by(ROW as usize) {
         write!(out, "{first:>label$}:")?;
@@ -120,7 +120,7 @@ fn summary(heaps: &TopEntails, to: u64, out: &mut dyn Write) -> io::Result<()> {
         heaps.loony().iter().take_while(|&&heap| heap <= to).map(u64::to_string).collect();
     let loony = if loony.is_empty() { "none".to_owned() } else { loony.join(", ") };
     writeln!(out, "Loony heaps up to {}: {loony}.", units::grouped(to))?;
-    if let Some((most, first)) = heaps.largest() {
+    if let Some((most, first)) = heaps.largest(to) {
         writeln!(out, "Greatest nimber {most}, first at heap {}.", units::grouped(first))?;
     }
     Ok(())

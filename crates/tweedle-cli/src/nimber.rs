@@ -2,10 +2,11 @@
 
 use crate::args::{Limits, Nimber};
 use crate::eval::{read_input, write_json};
-use crate::report::{Advised, status};
+use crate::report::{Advised, JsonNimber, status};
 use crate::watch::{Watch, WhenIdle};
 use serde::Serialize;
 use std::io::{self, Write};
+use tweedle::affine::Value;
 use tweedle_script::{Failure, Span, position_failure};
 
 /// The answer, in JSON.
@@ -13,7 +14,7 @@ use tweedle_script::{Failure, Span, position_failure};
 #[serde(untagged)]
 enum Answer<'a> {
     /// The position has a nimber.
-    Good { input: &'a str, nimber: u64 },
+    Good { input: &'a str, nimber: JsonNimber },
     /// It has none, or the work was stopped.
     Bad { input: &'a str, error: Advised },
 }
@@ -32,12 +33,21 @@ pub(crate) fn run(args: &Nimber, limits: Limits) -> anyhow::Result<u8> {
             let failure = Failure::new(message, everything);
             return Err(failure.with_hint("Its value is shown by `tweedle analyze`."));
         }
-        let nimber = session.analyst().nim_value(&position);
-        nimber.map_err(|error| position_failure(error, &position, everything))
+        let failed = |error| position_failure(error, &position, everything);
+        if position.is_entailing() {
+            let worth = session.analyst().affine_worth(&position).map_err(failed)?;
+            if let Some(value) = worth.value() {
+                return Ok(value);
+            }
+        }
+        session.analyst().nim_value(&position).map(Value::Nimber).map_err(failed)
     });
     let mut out = io::stdout().lock();
     match result {
-        Ok(nimber) if args.json => write_json(&mut out, &Answer::Good { input: &input, nimber })?,
+        Ok(nimber) if args.json => {
+            let nimber = nimber.into();
+            write_json(&mut out, &Answer::Good { input: &input, nimber })?;
+        }
         Ok(nimber) => writeln!(out, "{nimber}")?,
         Err(trouble) => {
             if args.json {

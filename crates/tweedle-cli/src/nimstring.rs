@@ -3,7 +3,7 @@
 use crate::args::{Limits, NimstringArgs};
 use crate::board::{self, replace_file};
 use crate::eval::write_json;
-use crate::report::{Trouble, new_table, status, stopped};
+use crate::report::{JsonNimber, Trouble, new_table, status, stopped};
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
@@ -26,17 +26,9 @@ const PAUSE: Duration = Duration::from_secs(30);
 struct Answer {
     /// Of a board, the set of undrawn lines; of a graph, its text.
     position: String,
-    value: JsonValue,
+    value: JsonNimber,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<JsonMove>>,
-}
-
-/// A nimber, or `"moon"`.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum JsonValue {
-    Nimber(u64),
-    Moon(&'static str),
 }
 
 #[derive(Serialize)]
@@ -44,14 +36,8 @@ struct JsonMove {
     line: usize,
     name: String,
     takes: usize,
-    value: JsonValue,
+    value: JsonNimber,
     wins: bool,
-}
-
-impl From<Value> for JsonValue {
-    fn from(value: Value) -> JsonValue {
-        value.nimber().map_or(JsonValue::Moon("moon"), JsonValue::Nimber)
-    }
 }
 
 /// What is played on.
@@ -195,7 +181,7 @@ fn show(
     out: &mut impl Write,
 ) -> io::Result<()> {
     match place {
-        Place::Board(position) => writeln!(out, "{position}\n")?,
+        Place::Board(position) => writeln!(out, "{}\n", position.with_margins())?,
         Place::Graph(graph) => writeln!(out, "{graph}\n")?,
     }
     let verdict = match value {

@@ -5,6 +5,7 @@ use comfy_table::Table;
 use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use serde::Serialize;
 use std::io::{self, IsTerminal};
+use tweedle::affine::Value;
 use tweedle::{Stop, human_bytes};
 use tweedle_heaps::CodeError;
 use tweedle_script::{Diagnostic, Failure, Span, code_failure};
@@ -110,6 +111,14 @@ impl Trouble {
 
     /// Shows the message on the standard error, with the line of `text` and a caret.
     pub(crate) fn show(&self, source_name: &str, text: &str) {
+        if text.is_empty() && self.diagnostic.span == Span::default() {
+            // It is about no text.
+            say(&format!("error: {}", self.diagnostic.message));
+            if let Some(hint) = &self.diagnostic.hint {
+                say(&format!("help: {hint}"));
+            }
+            return;
+        }
         say(&if has_colour(io::stderr().is_terminal()) {
             self.diagnostic.render_coloured(source_name, text)
         } else {
@@ -170,4 +179,18 @@ pub(crate) struct Advised {
     mistake: Mistake,
     /// What to do about it.
     hint: Option<String>,
+}
+
+/// A nimber as a number, or `"moon"`.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum JsonNimber {
+    Nimber(u64),
+    Moon(&'static str),
+}
+
+impl From<Value> for JsonNimber {
+    fn from(value: Value) -> JsonNimber {
+        value.nimber().map_or(JsonNimber::Moon("moon"), JsonNimber::Nimber)
+    }
 }

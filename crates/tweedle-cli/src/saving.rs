@@ -110,7 +110,10 @@ impl Saving {
             bail!("{} is there already: remove it, or choose another name", self.out.display());
         }
         let mut writer = if resume && self.checkpoint.exists() {
-            self.resume(sequence)?
+            match self.resume(sequence, to)? {
+                Some(writer) => writer,
+                None => return Ok(()),
+            }
         } else if self.checkpoint.exists() {
             let name = self.checkpoint.display();
             bail!("{name} is there already: go on with it by `--resume`, or remove it");
@@ -160,8 +163,13 @@ impl Saving {
         Ok(())
     }
 
-    /// Takes over what an earlier run has kept, and is ready to write after its whole blocks.
-    fn resume(&self, sequence: &mut impl Keep) -> anyhow::Result<ValueWriter<BufWriter<File>>> {
+    /// Takes over what an earlier run has kept, and is ready to write after its whole blocks; `None` if
+    /// it has all that is asked for, so that nothing of it must be lost.
+    fn resume(
+        &self,
+        sequence: &mut impl Keep,
+        to: u64,
+    ) -> anyhow::Result<Option<ValueWriter<BufWriter<File>>>> {
         let text = fs::read_to_string(&self.checkpoint).with_context(|| self.cannot("read"))?;
         let checkpoint: Checkpoint = serde_json::from_str(&text)
             .map_err(|error| anyhow!("{} is damaged: {error}", self.checkpoint.display()))?;
@@ -178,9 +186,12 @@ impl Saving {
             }
             whole => whole?,
         };
+        if checkpoint.heaps > to {
+            return Ok(None);
+        }
         file.set_len(whole.bytes)?;
         file.seek(SeekFrom::End(0))?;
-        Ok(ValueWriter::resume(whole, BufWriter::new(file)))
+        Ok(Some(ValueWriter::resume(whole, BufWriter::new(file))))
     }
 
     /// Makes sure of what has been written: first of the values, then of how much of them counts.

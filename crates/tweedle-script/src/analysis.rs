@@ -115,6 +115,9 @@ impl Session {
         {
             return self.analyze_entailing(it, span);
         }
+        if let Value::Affine(g) = value {
+            return self.analyze_affine(g, position, span);
+        }
         let g = match (self.canonical_form(&value, span), &value) {
             (Ok(g), _) => g,
             (Err(failure), Value::Position(it)) if failure.stop != Some(Stop::Cancelled) => {
@@ -295,6 +298,12 @@ impl Session {
     pub fn position(&mut self, text: &str) -> Evaluated<Position> {
         self.or_forget(|session| match session.last_value(text, "play")? {
             (Value::Position(position), _) => Ok(position.joined()),
+            (Value::Ruleset(rules), span) => {
+                let class = rules.class();
+                let start = if class == "game.entailing.Nimstring" { "\"empty\"" } else { "..." };
+                let failure = Failure::new(format!("`{class}` is a ruleset, no position."), span);
+                Err(failure.with_hint(format!("Put a position after it in brackets: `({start})`.")))
+            }
             (other, span) => {
                 let class = other.class(&session.store);
                 let failure = Failure::new(format!("A `{class}` is no position."), span);

@@ -5,7 +5,7 @@ use crate::failure::{At, Evaluated};
 use crate::library::position_failure;
 use crate::{Session, Span};
 use tweedle::Player;
-use tweedle::affine::{self, Forms, NimSet, immediate_and_protected};
+use tweedle::affine::{self, FormId, Forms, NimSet, immediate_and_protected};
 use tweedle::form::Play;
 use tweedle_search::{Position, PositionError, reasons};
 
@@ -56,6 +56,63 @@ impl Session {
             outcome,
             misere: None,
             is_impartial,
+            reasons: why,
+            options,
+        })
+    }
+
+    /// The analysis of an affine game.
+    pub(crate) fn analyze_affine(
+        &mut self,
+        g: FormId,
+        text: String,
+        span: Span,
+    ) -> Evaluated<Analysis> {
+        let forms = &mut self.affine;
+        let mut why = Vec::new();
+        for player in Player::BOTH {
+            if forms.is_check(g, player) {
+                let opponent = player.opponent();
+                why.push(format!("A check of {player}'s: {opponent} must answer it."));
+            }
+        }
+        let reduced = forms.reduced(g).at(span)?;
+        if reduced != g {
+            why.push(format!("Equal to the reduced form {}.", forms.text(reduced).at(span)?));
+        }
+        if g.is_finite() && forms.is_affine_impartial(g).at(span)? {
+            why.push(format!(
+                "Among impartial games its value is {}.",
+                forms.nim_value(g).at(span)?
+            ));
+        }
+        let around = forms.environment(g, &mut self.store).at(span)?;
+        let worth = Worth {
+            value: text.clone(),
+            temperature: around.temperature().map(ToString::to_string),
+            mean: around.mean().map(ToString::to_string),
+            birthday: Some(forms.birthday(g).to_string()),
+        };
+        let mut options = [Vec::new(), Vec::new()];
+        for player in Player::BOTH {
+            for option in forms.options(g, player).to_vec() {
+                let (value, outcome) =
+                    (forms.text(option).at(span)?, forms.outcome(option).at(span)?);
+                options[player.index()].push(AnalysedOption {
+                    name: None,
+                    position: value.clone(),
+                    value,
+                    outcome,
+                    is_best: !outcome.wins_first(player.opponent()),
+                });
+            }
+        }
+        Ok(Analysis {
+            position: text,
+            worth: Ok(worth),
+            outcome: forms.outcome(g).at(span)?,
+            misere: None,
+            is_impartial: false,
             reasons: why,
             options,
         })

@@ -138,7 +138,8 @@ fn names(position: &Position) -> Vec<String> {
 /// The worth of each part and the total, if there are several parts.
 fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, PositionError> {
     let parts = position.parts();
-    if parts.len() < 2 {
+    // Outcomes of the parts of a sum say little.
+    if parts.len() < 2 || !position.is_impartial() && position.is_entailing() {
         return Ok(Vec::new());
     }
     let is_impartial = position.is_impartial();
@@ -146,8 +147,6 @@ fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, 
     let worth = |position: &_, analyst: &mut Analyst<'_>| -> Result<String, PositionError> {
         if is_impartial {
             Ok(analyst.affine_worth(position)?.to_string())
-        } else if position.is_entailing() {
-            Ok(analyst.outcome(position, Play::Normal)?.to_string())
         } else {
             let value = analyst.canonical_form(position)?;
             Ok(analyst.store.text_in(value, Style::default())?)

@@ -112,7 +112,10 @@ fn control(
     let rest = position.without(offer.lines);
     let cost = offer.boxes as i32;
     let from = if offer.boxes == 2 { "two boxes of the chain" } else { "four boxes of the loop" };
-    let take = |why: String| Choice { line: offer.take, reason: format!("This takes all: {why}.") };
+    let take = |why: String| Choice {
+        line: offer.take,
+        reason: format!("This takes what is open, and so it goes on: {why}."),
+    };
     let keep = |why: String| Choice {
         line: offer.leave,
         reason: format!("This gives the last {from} back and keeps control: {why}."),

@@ -7,7 +7,7 @@ pub use captures::safe_captures;
 
 use crate::board::{Lines, bits};
 use crate::position::Position;
-use tweedle::{Control, Held, Stop};
+use tweedle::{Control, Held, Stop, human_bytes};
 
 /// The exact scores of a position of Dots and Boxes and of all positions that can follow.
 ///
@@ -72,8 +72,8 @@ impl Scores {
     /// Takes the memory, and leaves the work to [`Scores::run`].
     ///
     /// # Errors
-    /// [`Stop::Memory`] if the table does not fit into the budget, [`Stop::Beyond`] if more than 40
-    /// lines are to be drawn or the machine has not the memory.
+    /// [`Stop::Beyond`] if the table does not fit into the budget, if more than 40 lines are to be drawn,
+    /// or the machine has not the memory.
     pub fn begin(position: &Position, control: &Control) -> Result<Scores, Stop> {
         let lines: Vec<usize> = bits(position.undrawn()).collect();
         if lines.len() > MOST_FREE_LINES {
@@ -85,7 +85,14 @@ impl Scores {
             return Err(Stop::Beyond(message));
         }
         let mut held = Held::new(control);
-        held.take(1 << lines.len())?;
+        held.take(1 << lines.len()).map_err(|stop| match stop {
+            Stop::Memory { limit, .. } => Stop::Beyond(format!(
+                "The table of scores takes {}, and the memory budget is {}.",
+                human_bytes(1 << lines.len()),
+                human_bytes(limit)
+            )),
+            stop => stop,
+        })?;
         let mut nets = Vec::new();
         nets.try_reserve_exact(1 << lines.len()).map_err(|_| {
             Stop::Beyond("The machine has too little memory for the scores.".to_owned())

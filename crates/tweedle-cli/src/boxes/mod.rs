@@ -147,7 +147,7 @@ fn show(
 ) -> io::Result<()> {
     let left = position.boxes_left() as i32;
     let boxes = units::counted(left as u64, "box").replace("boxs", "boxes");
-    writeln!(out, "{position}\n")?;
+    writeln!(out, "{}\n", position.with_margins())?;
     writeln!(
         out,
         "Score  {} to {} of the {boxes} left, for whoever moves first",

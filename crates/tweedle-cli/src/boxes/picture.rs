@@ -1,6 +1,6 @@
 //! Pictures of a board in play: the numbers of the lines, and whose the boxes are.
 
-use tweedle_boxes::{Board, Position};
+use tweedle_boxes::{Board, Position, column_name};
 
 /// From one dot to the next.
 const STEP: usize = 6;
@@ -34,8 +34,20 @@ pub(super) fn picture(position: &Position, marks: &[Option<char>]) -> String {
         let mark = mark.unwrap_or(' ').to_string();
         put(&mut rows[2 * r + 1], c * STEP + STEP / 2, &mark);
     }
-    let text = |row: &Vec<char>| row.iter().collect::<String>().trim_end().to_owned();
-    rows.iter().map(text).collect::<Vec<_>>().join("\n")
+    let mut letters = vec![' '; board.cols() * STEP + 3];
+    for c in 0..=board.cols() {
+        put(&mut letters, c * STEP, &column_name(c));
+    }
+    let margin = (board.rows() + 1).to_string().len();
+    let numbered = rows
+        .iter()
+        .enumerate()
+        .map(|(i, row)| (if i % 2 == 0 { (i / 2 + 1).to_string() } else { String::new() }, row));
+    let all = std::iter::once((String::new(), &letters)).chain(numbered);
+    let text = |(head, row): (String, &Vec<char>)| {
+        format!("{head:>margin$} {}", row.iter().collect::<String>()).trim_end().to_owned()
+    };
+    all.map(text).collect::<Vec<_>>().join("\n")
 }
 
 /// Puts a text into a row, its middle on a column; a column more is free at the left.
@@ -68,11 +80,12 @@ mod tests {
         let drawn = 1 << 1 | 1 << 3 | 1 << 7 | 1 << 8;
         let position = board.position(board.all() & !drawn).unwrap();
         let expected = [
-            " +  0  +-----+",
-            " 6     |  2  |",
-            " +  2  +-----+",
-            " 9    10    11",
-            " +  4  +  5  +",
+            "   a     b     c",
+            "1  +  0  +-----+",
+            "   6     |  2  |",
+            "2  +  2  +-----+",
+            "   9    10    11",
+            "3  +  4  +  5  +",
         ];
         assert_eq!(picture(&position, &[None, Some('2'), None, None]), expected.join("\n"));
         let large = Board::new(1, 42).unwrap();

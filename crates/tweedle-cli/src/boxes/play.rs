@@ -209,7 +209,7 @@ impl Table {
             // It is one of the free lines.
             let Some(next) = self.now.after(line) else { break };
             self.past.push(std::mem::replace(&mut self.now, next));
-            let name = self.now.position.board().line_name(line);
+            let name = called(self.now.position, line);
             writeln!(io::stdout().lock(), "\n{}. {player} ({who}): {name}", self.past.len())?;
             if let Some(reason) = reason.filter(|_| self.why) {
                 writeln!(io::stdout().lock(), "   {reason}")?;
@@ -228,20 +228,20 @@ impl Table {
             let Some(text) = person.read_line(&player.to_string(), free)? else {
                 return Ok(Asked::Ended(End::Left));
             };
-            let Some(command) = command(&text, text.parse().ok()) else { continue };
+            let Some(command) = command(&text, line_of(position, &text)) else { continue };
             match command {
                 Command::Move(line) => match position.draw(line) {
                     Ok(_) => return Ok(Asked::Line(line)),
                     Err(error) => writeln!(out.lock(), "{error}")?,
                 },
                 Command::Moves => {
-                    let name = |line| position.board().line_name(line);
+                    let name = |line| called(position, line);
                     write_wrapped(bits(position.undrawn()).map(name))?;
                 }
                 Command::Board => self.now.show()?,
                 Command::Hint => match self.thinker.choose(&self.now) {
                     Ok(Choice { line, reason }) => {
-                        let name = position.board().line_name(line);
+                        let name = called(position, line);
                         writeln!(out.lock(), "{name}. {reason}")?;
                     }
                     Err(trouble) => trouble.show("match", ""),
@@ -351,4 +351,16 @@ impl Thinker {
             work(nimstring, scores.as_ref()).map_err(stopped)
         })
     }
+}
+
+/// A line by the number in the picture, and by the dots that it joins.
+fn called(position: Position, line: usize) -> String {
+    format!("{line} ({})", position.board().line_name(line))
+}
+
+/// The line that a text means.
+fn line_of(position: Position, text: &str) -> Option<usize> {
+    let board = position.board();
+    let is_it = |line: &usize| board.line_name(*line).eq_ignore_ascii_case(text.trim());
+    text.trim().parse().ok().or_else(|| (0..board.lines()).find(is_it))
 }

@@ -76,6 +76,9 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
         }
     };
     let play = resumed.as_ref().map_or(args.rule(), |record| record.play.into());
+    if play == Rule::Misere && start.is_entailing() {
+        return Ok(say_bad("Games with entailing moves have no misère play."));
+    }
     let record = Record {
         start: start.expression(),
         play: play.into(),

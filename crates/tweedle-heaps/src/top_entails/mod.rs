@@ -49,6 +49,9 @@ pub struct TopEntails {
 /// Values are below this; heaps to some hundred millions do not come near it.
 const MOST: usize = 1 << 14;
 
+/// Heaps are below this.
+const MOST_HEAPS: u64 = 1 << 32;
+
 /// How many heaps are computed between two looks at whether to stop.
 const STEP: u64 = 256;
 
@@ -79,6 +82,9 @@ impl TopEntails {
     /// [`Stop::Cancelled`] and [`Stop::Memory`], after which one may go on; [`Stop::Beyond`] if a value
     /// is above 16,383 or a heap above 2³².
     pub fn extend(&mut self, to: u64) -> Result<(), Stop> {
+        if to >= MOST_HEAPS {
+            return Err(Stop::Beyond("Heaps of Top Entails are below 2^32.".to_owned()));
+        }
         while self.computed() <= to {
             self.control.check()?;
             let before = self.computed();
@@ -96,9 +102,6 @@ impl TopEntails {
     }
 
     fn make_room(&mut self, end: u64) -> Result<(), Stop> {
-        let Ok(end) = u32::try_from(end) else {
-            return Err(Stop::Beyond("Heaps of Top Entails are below 2^32.".to_owned()));
-        };
         let bytes = self.splits.bytes(end as usize);
         if bytes > self.counted {
             self.held.take(bytes - self.counted)?;
@@ -145,9 +148,11 @@ impl TopEntails {
         &self.loony
     }
 
-    /// The greatest nimber among the values computed, and the first heap that has it.
-    pub fn largest(&self) -> Option<(u64, u64)> {
-        let nimbers = (0..self.computed()).filter_map(|n| Some((self.value(n)?.nimber()?, n)));
+    /// The greatest nimber among the values of heaps up to and with `to` that have been computed, and
+    /// the first heap that has it.
+    pub fn largest(&self, to: u64) -> Option<(u64, u64)> {
+        let heaps = 0..self.computed().min(to.saturating_add(1));
+        let nimbers = heaps.filter_map(|n| Some((self.value(n)?.nimber()?, n)));
         let (most, first) = nimbers.max_by_key(|&(value, n)| (value, std::cmp::Reverse(n)))?;
         Some((most, first))
     }

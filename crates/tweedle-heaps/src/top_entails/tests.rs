@@ -34,7 +34,7 @@ fn loony_heaps_to_forty_thousand() {
     let mut heaps = TopEntails::new(&Control::new());
     assert_eq!(heaps.extend(40_000), Ok(()));
     assert_eq!(heaps.loony(), [1, 3, 2403, 2505, 33243]);
-    assert_eq!(heaps.largest().map(|it| it.0), Some(288));
+    assert_eq!(heaps.largest(40_000).map(|it| it.0), Some(288));
 }
 
 #[test]

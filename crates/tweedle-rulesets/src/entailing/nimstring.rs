@@ -7,7 +7,7 @@
 
 use super::turn::{Turn, heading, with_heading};
 use crate::entailing::PASS;
-use crate::grid::square::{column_name, square_name};
+use crate::grid::square::square_name;
 use crate::{Notation, NotationError};
 use std::ops::Range;
 use tweedle::{Player, Ruleset, Symmetry};
@@ -110,17 +110,7 @@ impl Nimstring {
     /// # Ok::<(), tweedle_rulesets::NotationError>(())
     /// ```
     pub fn line_name(&self, line: usize) -> String {
-        let cols = self.board.cols();
-        let horizontals = (self.board.rows() + 1) * cols;
-        let [(r, c), (to_r, to_c)] = if line < horizontals {
-            let (r, c) = (line / cols, line % cols);
-            [(r, c), (r, c + 1)]
-        } else {
-            let line = line - horizontals;
-            let (r, c) = (line / (cols + 1), line % (cols + 1));
-            [(r, c), (r + 1, c)]
-        };
-        format!("{}-{}", square_name(r, c), square_name(to_r, to_c))
+        self.board.line_name(line)
     }
 
     /// Reads the lines that may be drawn from what stands at `range` of a text.
@@ -306,17 +296,7 @@ impl Notation for Nimstring {
 
     /// The picture of dots and lines, with letters and numbers by which the dots are called.
     fn draw(&self, position: &Turn<Lines>) -> String {
-        let picture = self.boxes_position(position).to_string();
-        let margin = (self.board.rows() + 1).to_string().len();
-        let letters: Vec<String> =
-            (0..=self.board.cols()).map(|col| format!("{:<2}", column_name(col))).collect();
-        let mut lines = vec![format!("{:margin$} {}", "", letters.join(" "))];
-        lines.extend(picture.lines().enumerate().map(|(i, row)| {
-            let number = if i % 2 == 0 { (i / 2 + 1).to_string() } else { String::new() };
-            format!("{number:>margin$} {row}")
-        }));
-        let lines: Vec<&str> = lines.iter().map(|line| line.trim_end()).collect();
-        lines.join("\n")
+        self.boxes_position(position).with_margins()
     }
 }
 

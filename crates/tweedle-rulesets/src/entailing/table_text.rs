@@ -149,9 +149,13 @@ fn check_name(name: Piece) -> Result<(), NotationError> {
     let is_right = |c: char| c.is_alphanumeric() || c == '_' || c == '\'';
     if let Some((i, wrong)) = name.text.chars().enumerate().find(|&(_, c)| !is_right(c)) {
         let at = name.start + i;
-        let message = format!(
-            "`{wrong}` does not belong into a name, which has letters, digits, `_` and `'`."
-        );
+        let message = if wrong.is_whitespace() {
+            "After the name of a component only `Left` or `Right` may stand.".to_owned()
+        } else {
+            format!(
+                "`{wrong}` does not belong into a name, which has letters, digits, `_` and `'`."
+            )
+        };
         return Err(NotationError::new(message, at..at + 1));
     }
     if ["nothing", "again", "loses", "wins", "Left", "Right"].contains(&name.text) {
@@ -203,6 +207,9 @@ fn sum(piece: Piece, places: &HashMap<&str, usize>) -> Result<Vec<u32>, Notation
             "A component is missing here; write `nothing` for the empty sum.",
             part.start..part.start,
         )),
+        None if part.text.contains(',') => {
+            Err(part.error("Moves have semicolons between them, and components plus signs."))
+        }
         None => {
             let names: Vec<String> = places.keys().map(|&name| name.to_owned()).collect();
             let near = similar(part.text, &names);

@@ -372,11 +372,15 @@ pub(super) fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure 
     Failure::new(error.message(), inside(at, text, range))
 }
 
+/// Whether the text is a string literal without escapes that stands at this place.
+pub(super) fn is_literal(at: Span, text: &str) -> bool {
+    (at.end - at.start) as usize == text.len() + 2
+}
+
 /// The place of a piece of a string literal; of the whole literal, if it has escapes or is no
 /// literal.
 pub(super) fn inside(at: Span, text: &str, range: std::ops::Range<usize>) -> Span {
-    let literal = (at.end - at.start) as usize == text.len() + 2;
-    if !literal {
+    if !is_literal(at, text) {
         return at;
     }
     let start = at.start + 1;

@@ -1,6 +1,6 @@
 //! Calls of rulesets with entailing moves that have parameters or are given as a text.
 
-use super::construct::misplaced;
+use super::construct::{is_literal, misplaced};
 use super::heap_rules::{boolean, numbers};
 use super::rulesets;
 use crate::Session;
@@ -57,7 +57,7 @@ fn move_table(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     };
     let table = MoveTable::parse(text).map_err(|error| {
         let failure = misplaced(&error, text, at);
-        if failure.diagnostic.span != at {
+        if is_literal(at, text) {
             return failure;
         }
         // The text comes from elsewhere, so the place in it has to be said.

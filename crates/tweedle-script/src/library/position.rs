@@ -39,6 +39,10 @@ pub(super) fn method(
     }
     let failed = |error| position_failure(error, position, span);
     let result = match name {
+        "CanonicalForm" | "GameValue" if position.is_entailing() && !position.is_impartial() => {
+            let message = "A position of a partizan game with entailing moves is an affine game.";
+            return Err(Failure::new(message, span).with_hint("Take the `.AffineForm`."));
+        }
         "CanonicalForm" | "GameValue" => {
             Value::Game(session.analyst().canonical_form(position).map_err(failed)?)
         }

@@ -208,7 +208,10 @@ pub(super) fn nimstring(session: &mut Session, ruleset: Nimstring) -> Rc<dyn Rul
 
 /// The game of a table of moves, whose text that is.
 pub(super) fn move_table(session: &mut Session, text: &str, table: MoveTable) -> Rc<dyn Rules> {
-    let key = format!("game.entailing.MoveTable({})", quoted(text));
+    // On one line, as records of matches need it.
+    let lines = text.lines().map(|line| line.split_once('#').map_or(line, |(line, _)| line).trim());
+    let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+    let key = format!("game.entailing.MoveTable({})", quoted(&lines.join(" | ")));
     with_parameters(session, "game.entailing.MoveTable", key, Obligations(table))
 }
 

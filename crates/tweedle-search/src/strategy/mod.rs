@@ -94,6 +94,15 @@ pub(crate) fn first_winning(
     if is_known_lost(turn) {
         return Ok(None);
     }
+    if turn.position.is_entailing() {
+        // A threat that cannot be answered wins at once.
+        for (index, step) in turn.moves.iter().enumerate() {
+            let decides = step.to.is_check() || step.to.winner().is_some();
+            if decides && step.to.options(opponent)?.is_empty() {
+                return Ok(Some(index));
+            }
+        }
+    }
     // What is known without a search comes first: the image of the opponent's move, for example.
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;

@@ -3,12 +3,14 @@
 use super::{Choice, Strategy, Turn, first_winning};
 use crate::{Analyst, PositionError};
 use tweedle::Stop;
+use tweedle::affine::Worth;
 use tweedle::form::Play;
 
 /// Makes the nim sum of the parts 0 (Bouton, Sprague, Grundy): for each part there is one nimber
 /// that does so, the nim sum of the others', and a move helps if it takes the part there.
 ///
-/// It plays sums of positions of impartial rulesets; in misère play, Nim alone. Of a lost position
+/// It plays sums of positions of impartial rulesets, where there are entailing moves by nim sums and the
+/// moon; in misère play, Nim alone. Of a lost position
 /// it plays the first move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NimSum;
@@ -30,14 +32,25 @@ impl Strategy for NimSum {
         if turn.play == Play::Misere {
             return misere_nim(turn, analyst);
         }
-        let total = analyst.nim_value(turn.position)?;
-        if total == 0 {
-            return Ok(Choice::new(0, "The nim sum is 0: every move loses; it is the first."));
+        let total = analyst.affine_worth(turn.position)?;
+        if !total.is_won() {
+            let reason = if turn.position.is_check() {
+                "Every answer loses; it is the first."
+            } else {
+                "The nim sum is 0: every move loses; it is the first."
+            };
+            return Ok(Choice::new(0, reason));
         }
         let Some(index) = first_winning(turn, analyst)? else {
             return Err(Stop::Beyond("No move makes the nim sum 0.".to_owned()).into());
         };
-        let reason = format!("The nim sum was {total}, and it makes it 0.");
+        let reason = match (total, analyst.affine_worth(&turn.moves[index].to)?) {
+            (Worth::Quiet(total), Worth::Quiet(_)) => {
+                format!("The nim sum was {total}, and it makes it 0.")
+            }
+            (Worth::Check(_), Worth::Quiet(_)) => "It makes the nim sum 0.".to_owned(),
+            (_, Worth::Check(_)) => "No answer to it makes the nim sum 0.".to_owned(),
+        };
         Ok(Choice::new(index, reason))
     }
 }

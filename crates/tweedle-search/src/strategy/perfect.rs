@@ -2,7 +2,6 @@
 
 use super::{Choice, Strategy, Turn, first_winning};
 use crate::{Analyst, PositionError};
-use tweedle::affine::Worth;
 use tweedle::form::Play;
 use tweedle::{Player, Stop};
 
@@ -30,6 +29,9 @@ impl Strategy for Perfect {
         if let Some(index) = first_winning(turn, analyst)? {
             return Ok(Choice::new(index, why_it_wins(turn, index, analyst)?));
         }
+        if turn.position.must_pass(turn.moves) {
+            return Ok(Choice::new(0, format!("{opponent} moves again.")));
+        }
         Ok(match longest(turn, opponent, analyst)? {
             Some((index, moves)) => {
                 let reason = format!(
@@ -52,10 +54,14 @@ fn why_it_wins(
     let opponent = turn.player.opponent();
     let (before, after) = (turn.position, &turn.moves[index].to);
     let is_sum = before.len() > 1;
-    if before.is_entailing() && before.is_impartial() {
-        return Ok(match analyst.affine_worth(after)? {
-            Worth::Quiet(_) => "It leaves the value 0: whoever moves next loses.".to_owned(),
-            Worth::Check(_) => format!("{opponent} must answer there, and no answer wins."),
+    if before.is_entailing() && (after.is_check() || after.winner().is_some()) {
+        let answers = after.moves(opponent)?;
+        return Ok(if answers.is_empty() {
+            "It wins at once.".to_owned()
+        } else if after.must_pass(&answers) {
+            format!("{} moves again, and wins.", turn.player)
+        } else {
+            format!("{opponent} must answer there, and no answer wins.")
         });
     }
     Ok(match (turn.play, before.is_impartial()) {

@@ -51,15 +51,15 @@ impl Worth {
     }
 }
 
-/// The nimber or the moon; `check, won beside 0, 2` if whoever must answer wins beside these nimbers,
-/// and `check, won` or `check, lost` if he always does or never.
+/// The nimber or the moon; `check: an answer wins beside 0, 2`, `check: an answer wins` if it always
+/// does, and `check: no answer wins`.
 impl fmt::Display for Worth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Worth::Quiet(value) => value.fmt(f),
-            Worth::Check(answers) if answers.is_empty() => f.pad("check, lost"),
-            Worth::Check(answers) if *answers == NimSet::all() => f.pad("check, won"),
-            Worth::Check(answers) => f.pad(&format!("check, won beside {answers}")),
+            Worth::Check(answers) if answers.is_empty() => f.pad("check: no answer wins"),
+            Worth::Check(answers) if *answers == NimSet::all() => f.pad("check: an answer wins"),
+            Worth::Check(answers) => f.pad(&format!("check: an answer wins beside {answers}")),
         }
     }
 }
