@@ -2,8 +2,9 @@
 
 use crate::args::BoardArgs;
 use crate::report::{Trouble, status};
+use anyhow::Context;
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Read, Write};
+use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::Path;
 use tweedle_boxes::{Board, Position};
 use tweedle_script::{Failure, Span};
@@ -88,6 +89,23 @@ fn shown(name: &str, text: &str, failure: Failure) -> u8 {
     let trouble = Trouble::new(failure, None, 0);
     trouble.show(name, text);
     trouble.status
+}
+
+/// The file that an earlier run kept, with its name, if there is one.
+///
+/// # Errors
+/// If it cannot be read, or is there and nobody asked to go on with it.
+pub(crate) fn kept_before(
+    path: Option<&Path>,
+    resume: bool,
+) -> anyhow::Result<Option<(String, BufReader<File>)>> {
+    let Some(path) = path.filter(|path| path.exists()) else { return Ok(None) };
+    let name = path.display().to_string();
+    if !resume {
+        anyhow::bail!("{name} is there already: go on with it by `--resume`, or remove it");
+    }
+    let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+    Ok(Some((name, BufReader::new(file))))
 }
 
 /// Writes a file in the place of another, all of it or nothing.

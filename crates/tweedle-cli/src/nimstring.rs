@@ -8,8 +8,7 @@ use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
 use serde::Serialize;
-use std::fs::File;
-use std::io::{self, BufReader, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tweedle::affine::Value;
@@ -67,17 +66,10 @@ pub(crate) fn run(args: &NimstringArgs, limits: Limits) -> anyhow::Result<u8> {
     let mut watch = Watch::new(limits, WhenIdle::Leave)?;
     let control = limits.control();
     let kept = args.out.as_deref();
-    let mut nimstring = match kept.filter(|path| path.exists()) {
+    let mut nimstring = match board::kept_before(kept, args.resume)? {
         None => Nimstring::new(&control),
-        Some(path) if !args.resume => {
-            let name = path.display();
-            anyhow::bail!("{name} is there already: go on with it by `--resume`, or remove it");
-        }
-        Some(path) => {
-            let name = path.display();
-            let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
-            Nimstring::read(BufReader::new(file), &control)
-                .with_context(|| format!("cannot go on with {name}"))?
+        Some((name, file)) => {
+            Nimstring::read(file, &control).with_context(|| format!("cannot go on with {name}"))?
         }
     };
     let note = watch.note();

@@ -11,8 +11,7 @@ use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
 use serde::Serialize;
-use std::fs::File;
-use std::io::{self, BufReader, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tweedle_boxes::{Nimstring, Position, ScoredMove, Scores, advice};
@@ -53,16 +52,10 @@ pub(crate) fn run(args: &BoxesArgs, limits: Limits) -> anyhow::Result<u8> {
     let mut watch = Watch::new(limits, WhenIdle::Leave)?;
     let control = limits.control();
     let kept = args.out.as_deref();
-    let saved = match kept.filter(|path| path.exists()) {
+    let saved = match board::kept_before(kept, args.resume)? {
         None => None,
-        Some(path) if !args.resume => {
-            let name = path.display();
-            anyhow::bail!("{name} is there already: go on with it by `--resume`, or remove it");
-        }
-        Some(path) => {
-            let name = path.display();
-            let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
-            let scores = Scores::read(BufReader::new(file), &control)
+        Some((name, file)) => {
+            let scores = Scores::read(file, &control)
                 .with_context(|| format!("cannot go on with {name}"))?;
             if scores.net(&position).is_none() && scores.position() != position {
                 anyhow::bail!("{name} has the scores of another position");
