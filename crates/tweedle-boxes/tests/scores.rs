@@ -1,7 +1,7 @@
 //! Scores of Dots and Boxes against the rules alone, and the theory of endgames against scores.
 
-use tweedle::affine::Value::Moon;
 use tweedle::Control;
+use tweedle::affine::Value::Moon;
 use tweedle_boxes::{
     Board, Endgame, Nimstring, Parity, Position, Scores, Start, Strand, advice, bits, chains,
     endgame, safe_captures, wanted_long_chains,
