@@ -2,8 +2,9 @@
 
 use crate::board::bits;
 use crate::chains::{Chain, End, Parity, chains, endgame, wanted_long_chains};
-use crate::endgame::{Endgame, Strand};
+use crate::endgame::{Component, Endgame};
 use crate::nimstring::{Nimstring, ValuedMove, winning};
+use crate::player::offers;
 use crate::position::Position;
 use crate::score::{Scores, safe_captures};
 use tweedle::Stop;
@@ -48,12 +49,12 @@ pub fn advice(
         Some(endgame) => lines.extend(endgame_lines(&endgame)),
         None => lines.extend(rule_line(position, &closed)),
     }
-    let safe: Vec<usize> = bits(safe_captures(position)).collect();
-    if !safe.is_empty() {
-        lines.push(format!("To be taken first, with nothing lost: {}.", names(position, &safe)));
+    // One at a time: two that are safe each by itself may be the two ends of one chain.
+    if let Some(safe) = safest(position) {
+        lines.push(format!("To be taken first, with nothing lost: {}.", names(position, &[safe])));
     }
     if value == Moon {
-        lines.push(control_line(position, &all));
+        lines.push(control_line(position));
     }
     if let Some((net, best)) = scores.and_then(|scores| scores.best_moves(position)) {
         let result = match net {
@@ -129,67 +130,72 @@ fn rule_line(position: &Position, all: &[Chain]) -> Option<String> {
 fn endgame_lines(endgame: &Endgame) -> Vec<String> {
     let value = endgame.value();
     let mut lines = vec![format!(
-        "To keep control to the end is worth {} to the other player, and best play {value}.",
+        "The controlled value is {}: with best play the other player gets {value} boxes more of these.",
         endgame.controlled_value()
     )];
-    if let Some((strand, _)) = endgame.openings().first() {
-        lines.push(format!("Best to open: {}.", strand_name(*strand)));
+    if let Some((component, _)) = endgame.openings().first() {
+        lines.push(format!("Best to open: {}.", component_name(*component)));
     }
     lines
 }
 
-fn strand_name(strand: Strand) -> String {
-    match strand {
-        Strand::Chain(boxes) => format!("a chain of {boxes}"),
-        Strand::Loop(boxes) => format!("a loop of {boxes}"),
+fn component_name(component: Component) -> String {
+    match component {
+        Component::Chain(boxes) => format!("a chain of {boxes}"),
+        Component::Loop(boxes) => format!("a loop of {boxes}"),
     }
+}
+
+/// The line that takes boxes with nothing lost, of which most boxes, and then the first.
+pub(crate) fn safest(position: &Position) -> Option<usize> {
+    let key = |&line: &usize| (position.completes(line), std::cmp::Reverse(line));
+    bits(safe_captures(position)).max_by_key(key)
 }
 
 /// What to do with boxes that were offered by a loony move.
-fn control_line(position: &Position, all: &[Chain]) -> String {
-    let mut rest = *position;
-    let mut taken = 0;
-    let mut price = offered(all);
-    while let Some((line, next)) = rest.followers().find(|&(line, _)| rest.completes(line) > 0) {
-        taken += rest.completes(line);
-        rest = next;
-        // What is offered may come to light only when some boxes have been taken.
-        price = price.or_else(|| offered(&chains(&rest)));
+fn control_line(position: &Position) -> String {
+    let mut all = *position;
+    let mut count = 0;
+    while let Some((line, next)) = all.followers().find(|&(line, _)| all.completes(line) > 0) {
+        count += all.completes(line);
+        all = next;
     }
-    let strand = price.unwrap_or(Strand::Chain)(taken);
-    let handout = boxes(strand.handout());
-    let choice = match endgame(&rest) {
-        Some(rest) if rest.strands().next().is_none() => {
-            "Nothing is left after them: take all.".to_owned()
+    let to_take = if count == 1 { "is 1 box".to_owned() } else { format!("are {count} boxes") };
+    // Down to what may be given back.
+    let mut rest = *position;
+    while let Some(next) = safest(&rest).and_then(|line| rest.draw(line).ok()) {
+        rest = next;
+    }
+    let choice = match offers(&rest).as_slice() {
+        [] => "Take them".to_owned(),
+        [only] => {
+            let handout = boxes(only.boxes);
+            match endgame(&rest.without(only.lines)) {
+                Some(after) if after.components().next().is_none() => {
+                    "Nothing is left after them: take all".to_owned()
+                }
+                Some(after) => {
+                    let value = after.value();
+                    let keep = if value >= only.boxes as i32 {
+                        format!("keep control, and leave the last {handout} to the other player")
+                    } else {
+                        "take all, and open the next".to_owned()
+                    };
+                    format!("What is left is worth {value} to whoever does not open it: {keep}")
+                }
+                None => format!(
+                    "To keep control, leave the last {handout} to the other player, who has to move \
+                     then; to give it up, take all"
+                ),
+            }
         }
-        Some(rest) => {
-            let keep = if rest.is_control_worth_keeping(strand) {
-                format!("keep control, and leave the last {handout} to the other player")
-            } else {
-                "take all, and open the next".to_owned()
-            };
-            format!("What is left is worth {} to whoever does not open it: {keep}.", rest.value())
-        }
-        None => format!(
-            "To keep control, leave the last {handout} to the other player, who has to move then; to \
-             give it up, take all."
+        several => format!(
+            "{} chains or loops are open, and the last of them is enough to keep control: take the \
+             others first",
+            several.len()
         ),
     };
-    format!(
-        "There {} to take. {choice}",
-        if taken == 1 { "is 1 box".to_owned() } else { format!("are {taken} boxes") }
-    )
-}
-
-/// The kind of what was opened, if there is any: it costs four boxes to keep control of nothing but
-/// what can be taken from both sides, as an opened loop can, and two of anything else.
-fn offered(all: &[Chain]) -> Option<fn(usize) -> Strand> {
-    let opened = all.iter().filter_map(|chain| chain.ends);
-    let sides = opened.map(|ends| ends.iter().filter(|end| matches!(end, End::Open(_))).count());
-    match sides.filter(|&sides| sides > 0).min()? {
-        1 => Some(Strand::Chain),
-        _ => Some(Strand::Loop),
-    }
+    format!("There {to_take} to take. {choice}.")
 }
 
 fn boxes(count: usize) -> String {

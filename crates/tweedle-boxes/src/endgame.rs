@@ -11,7 +11,7 @@ use thiserror::Error;
 /// the last four of a loop, to the other player, who has to open again.
 ///
 /// ```
-/// use tweedle_boxes::{Endgame, Strand};
+/// use tweedle_boxes::{Endgame, Component};
 /// let endgame = Endgame::new(&[3, 5], &[4])?;
 /// assert_eq!((endgame.value(), endgame.controlled_value()), (0, 0));
 /// assert_eq!(Endgame::new(&[5, 5], &[])?.value(), 6);
@@ -25,7 +25,7 @@ pub struct Endgame {
 
 /// A component of an endgame, by its boxes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Strand {
+pub enum Component {
     /// A long chain of so many boxes.
     Chain(usize),
     /// A loop of so many boxes.
@@ -49,19 +49,19 @@ pub enum EndgameError {
 /// The most boxes of an endgame.
 const MOST_BOXES: usize = 128;
 
-impl Strand {
+impl Component {
     /// How many boxes it has.
     pub fn boxes(self) -> usize {
         match self {
-            Strand::Chain(boxes) | Strand::Loop(boxes) => boxes,
+            Component::Chain(boxes) | Component::Loop(boxes) => boxes,
         }
     }
 
     /// What it costs to keep control: the boxes left to the other player.
     pub fn handout(self) -> usize {
         match self {
-            Strand::Chain(_) => 2,
-            Strand::Loop(_) => 4,
+            Component::Chain(_) => 2,
+            Component::Loop(_) => 4,
         }
     }
 
@@ -110,15 +110,16 @@ impl Endgame {
     }
 
     /// The components, each as often as it occurs.
-    pub fn strands(&self) -> impl Iterator<Item = Strand> {
-        let chains = self.chains.iter().map(|&boxes| Strand::Chain(boxes));
-        chains.chain(self.loops.iter().map(|&boxes| Strand::Loop(boxes)))
+    pub fn components(&self) -> impl Iterator<Item = Component> {
+        let chains = self.chains.iter().map(|&boxes| Component::Chain(boxes));
+        chains.chain(self.loops.iter().map(|&boxes| Component::Loop(boxes)))
     }
 
-    /// The net of a player who keeps control to the end: the sum of boxes less 4 over the chains,
-    /// of boxes less 8 over the loops, and a bonus for the last components, of which all is taken.
-    /// The bonus is 8 if there are only loops, 6 if there are loops, and chains of three boxes
-    /// only, and otherwise 4; 0 if there is nothing.
+    /// The controlled value: the sum of boxes less 4 over the chains, of boxes less 8 over the loops,
+    /// and the terminal bonus, for what need not be given back at the end. The bonus is 8 if there are
+    /// only loops, 6 if there are loops, and chains of three boxes only, and otherwise 4; 0 if there is
+    /// nothing. (With 6, control is given up before the end: the chains of three come last, and two of
+    /// their boxes are not worth it.)
     ///
     /// If it is at least 2, it is the value of the endgame (Berlekamp, *The Dots and Boxes Game*;
     /// Buzzard and Ciere).
@@ -129,8 +130,8 @@ impl Endgame {
             ([.., longest], [_, ..]) if *longest == 3 => 6,
             _ => 4,
         };
-        let net = |strand: Strand| strand.boxes() as i32 - 2 * strand.handout() as i32;
-        self.strands().map(net).sum::<i32>() + bonus
+        let net = |component: Component| component.boxes() as i32 - 2 * component.handout() as i32;
+        self.components().map(net).sum::<i32>() + bonus
     }
 
     /// The exact net of the player who does not have to open, if both play as well as possible. It
@@ -145,9 +146,9 @@ impl Endgame {
         for left in 1..all {
             let mut step = 1;
             let mut least = i32::MAX;
-            for &(strand, count) in &kinds {
+            for &(component, count) in &kinds {
                 if left / step % (count + 1) > 0 {
-                    least = least.min(strand.opened(values[left - step]));
+                    least = least.min(component.opened(values[left - step]));
                 }
                 step *= count + 1;
             }
@@ -157,44 +158,44 @@ impl Endgame {
     }
 
     /// The different components, with how often they occur.
-    fn kinds(&self) -> Vec<(Strand, usize)> {
-        let mut kinds: Vec<(Strand, usize)> = Vec::new();
-        for strand in self.strands() {
+    fn kinds(&self) -> Vec<(Component, usize)> {
+        let mut kinds: Vec<(Component, usize)> = Vec::new();
+        for component in self.components() {
             match kinds.last_mut() {
-                Some((last, count)) if *last == strand => *count += 1,
-                _ => kinds.push((strand, 1)),
+                Some((last, count)) if *last == component => *count += 1,
+                _ => kinds.push((component, 1)),
             }
         }
         kinds
     }
 
     /// What is left without one component; none if it is not there.
-    pub fn without(&self, strand: Strand) -> Option<Endgame> {
+    pub fn without(&self, component: Component) -> Option<Endgame> {
         let mut rest = self.clone();
-        let lengths = match strand {
-            Strand::Chain(_) => &mut rest.chains,
-            Strand::Loop(_) => &mut rest.loops,
+        let lengths = match component {
+            Component::Chain(_) => &mut rest.chains,
+            Component::Loop(_) => &mut rest.loops,
         };
-        let found = lengths.iter().position(|&boxes| boxes == strand.boxes())?;
+        let found = lengths.iter().position(|&boxes| boxes == component.boxes())?;
         lengths.remove(found);
         Some(rest)
     }
 
     /// What it costs to open each kind of component: the net of the player in control after it. To
     /// open one of the least cost is best.
-    pub fn openings(&self) -> Vec<(Strand, i32)> {
-        let cost = |(strand, _): (Strand, usize)| {
-            Some((strand, strand.opened(self.without(strand)?.value())))
+    pub fn openings(&self) -> Vec<(Component, i32)> {
+        let cost = |(component, _): (Component, usize)| {
+            Some((component, component.opened(self.without(component)?.value())))
         };
         let mut openings: Vec<_> = self.kinds().into_iter().filter_map(cost).collect();
-        openings.sort_by_key(|&(strand, cost)| (cost, strand.boxes(), Reverse(strand)));
+        openings.sort_by_key(|&(component, cost)| (cost, component.boxes(), Reverse(component)));
         openings
     }
 
     /// Whether it is best to keep control when a component was opened with these ones left: so it
     /// is if they are worth at least as much as the boxes that it costs. If they are worth exactly
     /// as much, to take all is as good.
-    pub fn is_control_worth_keeping(&self, opened: Strand) -> bool {
+    pub fn is_control_worth_keeping(&self, opened: Component) -> bool {
         self.value() >= opened.handout() as i32
     }
 }
@@ -226,7 +227,7 @@ mod tests {
                     assert_eq!(value, controlled, "{endgame:?}");
                     equal += 1;
                 }
-                let boxes: usize = endgame.strands().map(Strand::boxes).sum();
+                let boxes: usize = endgame.components().map(Component::boxes).sum();
                 assert!(value >= 0 && value <= boxes as i32 && value % 2 == (boxes % 2) as i32);
                 if let [(_, least), ..] = endgame.openings()[..] {
                     assert_eq!(least, value);

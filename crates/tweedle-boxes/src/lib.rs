@@ -26,7 +26,7 @@ mod unlabelled;
 pub use advice::advice;
 pub use board::{Board, BoardError, Lines, MOST_LINES, Start, bits};
 pub use chains::{Chain, End, Parity, chains, column_name, endgame, wanted_long_chains};
-pub use endgame::{Endgame, EndgameError, Strand};
+pub use endgame::{Component, Endgame, EndgameError};
 pub use graph::{GraphError, StringsAndCoins};
 pub use nimstring::{Nimstring, ValuedMove, winning};
 pub use picture::PictureError;

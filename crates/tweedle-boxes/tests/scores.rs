@@ -3,7 +3,7 @@
 use tweedle::Control;
 use tweedle::affine::Value::Moon;
 use tweedle_boxes::{
-    Board, Endgame, Nimstring, Parity, Position, Scores, Start, Strand, advice, bits, chains,
+    Board, Component, Endgame, Nimstring, Parity, Position, Scores, Start, advice, bits, chains,
     endgame, safe_captures, wanted_long_chains,
 };
 
@@ -112,8 +112,8 @@ fn endgames_on_boards() {
             let Some(found) = endgame(&position) else { continue };
             assert_eq!(scores.net(&position), Some(-found.value()), "{position}");
             // To open what is best to open is best.
-            if let Some(&(strand, cost)) = found.openings().first() {
-                assert_eq!(cost, found.value(), "{strand:?}");
+            if let Some(&(component, cost)) = found.openings().first() {
+                assert_eq!(cost, found.value(), "{component:?}");
             }
             count += 1;
             if !kinds.contains(&found) {
@@ -234,7 +234,7 @@ fn keeping_control() {
     let scores = Scores::of(&position, &Control::new()).unwrap();
     assert_eq!(scores.net(&position), Some(6 - 4 + 6));
     let rest = Endgame::new(&[6], &[]).unwrap();
-    assert!(rest.is_control_worth_keeping(Strand::Chain(6)));
+    assert!(rest.is_control_worth_keeping(Component::Chain(6)));
     let mut nimstring = Nimstring::new(&Control::new());
     let lines = advice(&position, &mut nimstring, Some(&scores)).unwrap();
     let expected = "There are 6 boxes to take. What is left is worth 6 to whoever does not open it: \

@@ -9,11 +9,12 @@ use clap::builder::PossibleValuesParser;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::time::Duration;
 use tweedle::form::Play as Rule;
-use tweedle::{Control, Player};
+use tweedle::{Control, Player, human_bytes};
 use tweedle_boxes::Start;
 use tweedle_script::{Session, Style};
 use tweedle_search::strategy::STRATEGIES;
@@ -228,7 +229,16 @@ impl Limits {
     pub(crate) fn session(self, control: &Control) -> Session {
         let mut session = Session::new(control.clone());
         session.set_files(|path| {
-            std::fs::read_to_string(path).map_err(|error| format!("Cannot read {path}: {error}."))
+            let mut text = String::new();
+            let read = File::open(path)
+                .and_then(|file| file.take(LARGEST_FILE + 1).read_to_string(&mut text));
+            match read {
+                Err(error) => Err(format!("Cannot read {path}: {error}.")),
+                Ok(_) if text.len() as u64 > LARGEST_FILE => {
+                    Err(format!("{path} is larger than {}.", human_bytes(LARGEST_FILE as usize)))
+                }
+                Ok(_) => Ok(text),
+            }
         });
         if self.readable {
             session.set_style(Style::Arithmetic);
@@ -236,6 +246,9 @@ impl Limits {
         session
     }
 }
+
+/// Files beyond this many bytes are not read into the language.
+const LARGEST_FILE: u64 = 16 << 20;
 
 /// What to do.
 #[derive(Subcommand, Debug)]

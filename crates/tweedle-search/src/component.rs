@@ -157,8 +157,8 @@ pub trait Component {
     /// [`PositionError`].
     fn affine_worth(&self) -> Result<Worth, PositionError>;
 
-    /// The literal form with infinities, of a position of a partizan ruleset with entailing moves;
-    /// of others the embedding of the canonical form, whose values live in `store`.
+    /// A reduced form with infinities, of a position of a partizan ruleset with entailing moves; of
+    /// others the embedding of the canonical form, whose values live in `store`.
     ///
     /// # Errors
     /// [`PositionError`].

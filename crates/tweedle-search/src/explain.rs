@@ -177,6 +177,10 @@ fn answers(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Vec<String>, Po
         let replies = step.to.moves(opponent)?;
         let reply = Turn { position: &step.to, player: opponent, play: turn.play, moves: &replies };
         match crate::strategy::first_winning(&reply, analyst)? {
+            Some(_) if step.to.must_pass(&replies) => {
+                let player = turn.player;
+                lines.push(format!("  after {} {player} must move again, and loses", step.name));
+            }
             Some(index) => {
                 lines.push(format!("  {} is answered by {}", step.name, replies[index].name));
             }

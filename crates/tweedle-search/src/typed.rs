@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::rc::Rc;
-use tweedle::affine::{FormId, Forms, Value, Worth};
+use tweedle::affine::{FormId, Forms, Reducing, Value, Worth};
 use tweedle::form::Play;
 use tweedle::short::{Id, Store, StoreIdentity};
 use tweedle::walk::{Memo, WalkError, Walker, followers, options};
@@ -365,7 +365,7 @@ where
         }
         // Forms belong to their arena, which need not be the same the next time.
         let memo = RefCell::new(Memo::new(self.rules.control.clone()));
-        self.rules.walk(&memo, forms, &self.position)
+        self.rules.walk(&memo, &mut Reducing(forms), &self.position)
     }
 
     fn nim_value(&self) -> Result<u64, PositionError> {

@@ -1,15 +1,16 @@
 //! A player of Dots and Boxes who says why.
 
+mod components;
 mod offers;
 mod quiet;
-mod strands;
 
-use crate::board::bits;
+use crate::advice::safest;
 use crate::nimstring::Nimstring;
 use crate::position::Position;
-use crate::score::{Scores, safe_captures};
-use offers::{Offer, offers};
-use strands::Strands;
+use crate::score::Scores;
+use components::Components;
+use offers::Offer;
+pub(crate) use offers::offers;
 use tweedle::Stop;
 use tweedle::affine::Value;
 
@@ -77,11 +78,7 @@ fn theory(
     lead: i32,
     nimstring: &mut Nimstring,
 ) -> Result<Option<Choice>, Stop> {
-    let safe = bits(safe_captures(position)).max_by_key(|&line| {
-        // Two boxes rather than one, and then the least line.
-        (position.completes(line), std::cmp::Reverse(line))
-    });
-    if let Some(line) = safe {
+    if let Some(line) = safest(position) {
         let takes = counted(position.completes(line));
         let reason = format!("This takes {takes}; to take them first never loses anything.");
         let reason = if takes == "1 box" { reason.replace("them", "it") } else { reason };
@@ -96,8 +93,8 @@ fn theory(
             return Ok(Some(Choice { line: last.take, reason: reason.to_owned() }));
         }
     }
-    if let Some(strands) = Strands::of(position) {
-        return Ok(opening(position, &strands));
+    if let Some(components) = Components::of(position) {
+        return Ok(opening(position, &components));
     }
     quiet::choose(position, nimstring).map(Some)
 }
@@ -123,8 +120,8 @@ fn control(
     if rest.free_lines() == 0 {
         return Ok(take("nothing is left after it".to_owned()));
     }
-    if let Some(strands) = Strands::of(&rest) {
-        let value = strands.value();
+    if let Some(components) = Components::of(&rest) {
+        let value = components.value();
         let worth = format!("the rest is worth {value} to whoever does not move there");
         return Ok(if value >= cost {
             keep(worth)
@@ -156,16 +153,17 @@ fn control(
 }
 
 /// Opens what is best to open, where there is nothing but chains and loops.
-fn opening(position: &Position, strands: &Strands) -> Option<Choice> {
-    let opening = strands.opening(position)?;
+fn opening(position: &Position, components: &Components) -> Option<Choice> {
+    let opening = components.opening(position)?;
     let boxes = opening.kind.boxes();
     let what = if opening.kind.is_loop() { "loop" } else { "chain" };
-    let how = if strands.count() == 1 {
+    let how = if components.count() == 1 {
         format!("This opens the last {what}, of {boxes}")
-    } else if strands.are_long() {
+    } else if components.are_long() {
         format!("All moves are loony. This opens a {what} of {boxes}")
     } else if boxes == 2 && !opening.kind.is_loop() {
-        "This opens a chain of 2 in its middle, so that nothing can be given back".to_owned()
+        "This opens a chain of 2 in its middle, a hard-hearted handout: nothing can be given back"
+            .to_owned()
     } else {
         format!("This opens a {what} of {boxes}")
     };

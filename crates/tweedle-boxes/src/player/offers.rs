@@ -6,20 +6,20 @@ use crate::position::Position;
 /// The last two boxes of a chain, or the last four of a loop. Whoever is offered them takes them
 /// all and has to move in the rest, or ends his turn by one line, and the other player takes them
 /// and has to move there.
-pub(super) struct Offer {
+pub(crate) struct Offer {
     /// A line that takes a box.
-    pub(super) take: usize,
+    pub(crate) take: usize,
     /// The line that leaves all the boxes, two by two, to the other player.
-    pub(super) leave: usize,
+    pub(crate) leave: usize,
     /// How many they are: two or four.
-    pub(super) boxes: usize,
+    pub(crate) boxes: usize,
     /// Their lines.
-    pub(super) lines: Lines,
+    pub(crate) lines: Lines,
 }
 
 /// The offers of a position, those of chains first; whatever else can be taken is
 /// [safe to take](crate::safe_captures).
-pub(super) fn offers(position: &Position) -> Vec<Offer> {
+pub(crate) fn offers(position: &Position) -> Vec<Offer> {
     let sides = |number: usize| position.sides_left(number);
     // The line on from a box that was entered by a line, and the box there.
     let onwards = |number: usize, entered: Lines| {

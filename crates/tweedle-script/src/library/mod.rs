@@ -22,7 +22,7 @@ pub use position::position_failure;
 
 use crate::ast::Name;
 use crate::eval::Arguments;
-use crate::failure::{Evaluated, Failure};
+use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 
@@ -37,6 +37,11 @@ pub(crate) fn method(
         return Ok(names::class_value(&object.class(&session.store)));
     }
     let result = match object {
+        // An ordinary game is an affine one, too.
+        Value::Game(g) if affine::METHODS.contains(&name.text.as_str()) => {
+            let form = session.affine.embed(&mut session.store, *g).at(arguments.span)?;
+            affine::method(session, form, &name.text, arguments)?
+        }
         Value::Game(g) => game::method(session, *g, &name.text, arguments)?,
         Value::Rational(_) | Value::Infinite { .. } => {
             game::rational_method(session, object, &name.text, arguments)?

@@ -16,7 +16,8 @@
 //! ```
 //! g ≥ h means that Left does at least as well with g as with h in every company: for all finite forms
 //! X, if Left wins h + X moving first he wins g + X moving first, and the same moving second. No list
-//! of contexts is enough to try, so a test on the forms alone is needed. That here is our own; the
+//! of contexts is enough to try, so a test on the forms alone is needed. Larsson,
+//! Nowakowski and Santos have one (*Affine Normal Play*); this one was found without it, and its
 //! proof follows. It uses one more relation:
 //!
 //! > a ⊳ b: for all finite X, if Left wins b + X moving second, he wins a + X moving first.
@@ -75,4 +76,5 @@ pub use forms::{FormId, Forms};
 pub use impartial::{AffineImpartial, Worth, immediate_and_protected};
 pub use nim_set::NimSet;
 pub use separate::Separation;
+pub use theory::Reducing;
 pub use value::Value;

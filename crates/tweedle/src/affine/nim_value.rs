@@ -47,7 +47,7 @@ impl Forms {
         if !self.is_affine_impartial(g)? {
             return Err(Stop::Beyond(
                 "Only an affine impartial form has a nim value: it and every follower in which \
-                 nobody can win at once must have the conjugates of Left's options for Right."
+                 nobody gives check, the quiet ones, must have the conjugates of Left's options for Right."
                     .to_owned(),
             ));
         }

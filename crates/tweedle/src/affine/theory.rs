@@ -47,6 +47,50 @@ impl Theory for Forms {
     }
 }
 
+/// The embedding of positions into reduced affine forms, which equal the literal ones and stay small
+/// where those explode.
+pub struct Reducing<'a>(
+    /// Where the forms live.
+    pub &'a mut Forms,
+);
+
+impl Reducing<'_> {
+    fn reduced(&mut self, form: FormId) -> Result<FormId, Stop> {
+        self.0.reduced(form)
+    }
+}
+
+impl Theory for Reducing<'_> {
+    type Value = FormId;
+    const ADDITIVE: bool = true;
+
+    fn of_options(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
+        let form = self.0.of_options(left, right)?;
+        self.reduced(form)
+    }
+
+    fn of_check(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
+        let form = self.0.of_check(left, right)?;
+        self.reduced(form)
+    }
+
+    fn of_win(&mut self, player: Player) -> Result<FormId, Stop> {
+        self.0.of_win(player)
+    }
+
+    fn of_sum(&mut self, parts: &[FormId]) -> Result<FormId, Stop> {
+        let Some((&first, rest)) = parts.split_first() else { return self.0.integer(0) };
+        rest.iter().try_fold(first, |sum, &part| {
+            let sum = self.0.sum(sum, part)?;
+            self.reduced(sum)
+        })
+    }
+
+    fn negative(&mut self, value: &FormId) -> Result<FormId, Stop> {
+        self.0.conjugate(*value)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,7 +2,7 @@
 
 use crate::board::bits;
 use crate::chains::{Chain, chains};
-use crate::endgame::Strand;
+use crate::endgame::Component;
 use crate::position::Position;
 
 /// A chain or a loop, by its boxes.
@@ -11,15 +11,15 @@ pub(super) enum Kind {
     /// A chain of one box or two, to open which is not loony.
     Short(usize),
     /// A long chain or a loop.
-    Long(Strand),
+    Long(Component),
 }
 
 impl Kind {
     fn of(chain: &Chain) -> Kind {
         let boxes = chain.boxes.len();
         match (chain.is_loop(), chain.is_long()) {
-            (true, _) => Kind::Long(Strand::Loop(boxes)),
-            (false, true) => Kind::Long(Strand::Chain(boxes)),
+            (true, _) => Kind::Long(Component::Loop(boxes)),
+            (false, true) => Kind::Long(Component::Chain(boxes)),
             (false, false) => Kind::Short(boxes),
         }
     }
@@ -27,12 +27,12 @@ impl Kind {
     pub(super) fn boxes(self) -> usize {
         match self {
             Kind::Short(boxes) => boxes,
-            Kind::Long(strand) => strand.boxes(),
+            Kind::Long(component) => component.boxes(),
         }
     }
 
     pub(super) fn is_loop(self) -> bool {
-        matches!(self, Kind::Long(Strand::Loop(_)))
+        matches!(self, Kind::Long(Component::Loop(_)))
     }
 
     /// The net of the other player once this was opened and the rest is worth `rest` to whoever
@@ -42,14 +42,14 @@ impl Kind {
             // He takes it all and has to move: nothing can be handed back, if two boxes are opened
             // between them.
             Kind::Short(boxes) => boxes as i32 - rest,
-            Kind::Long(strand) => strand.opened(rest),
+            Kind::Long(component) => component.opened(rest),
         }
     }
 }
 
 /// Chains and loops that do not touch.
-pub(super) struct Strands {
-    strands: Vec<Chain>,
+pub(super) struct Components {
+    components: Vec<Chain>,
     /// The different kinds, with how often they occur.
     kinds: Vec<(Kind, usize)>,
 }
@@ -62,12 +62,12 @@ pub(super) struct Opening {
     pub(super) line: usize,
 }
 
-impl Strands {
-    /// The strands of a position, if it is nothing else.
-    pub(super) fn of(position: &Position) -> Option<Strands> {
+impl Components {
+    /// The components of a position, if it is nothing else.
+    pub(super) fn of(position: &Position) -> Option<Components> {
         let has_two = |number| matches!(position.sides_left(number).count_ones(), 0 | 2);
-        let strands = (0..position.board().boxes()).all(has_two).then(|| chains(position))?;
-        let mut all: Vec<Kind> = strands.iter().map(Kind::of).collect();
+        let components = (0..position.board().boxes()).all(has_two).then(|| chains(position))?;
+        let mut all: Vec<Kind> = components.iter().map(Kind::of).collect();
         all.sort_unstable();
         let mut kinds: Vec<(Kind, usize)> = Vec::new();
         for kind in all {
@@ -76,16 +76,16 @@ impl Strands {
                 _ => kinds.push((kind, 1)),
             }
         }
-        Some(Strands { strands, kinds })
+        Some(Components { components, kinds })
     }
 
     pub(super) fn count(&self) -> usize {
-        self.strands.len()
+        self.components.len()
     }
 
     /// Whether to open any is loony.
     pub(super) fn are_long(&self) -> bool {
-        self.strands.iter().all(Chain::is_long)
+        self.components.iter().all(Chain::is_long)
     }
 
     /// The exact net of whoever does not move, if both play as well as possible.
@@ -118,12 +118,12 @@ impl Strands {
     pub(super) fn opening(&self, position: &Position) -> Option<Opening> {
         let costs = self.costs();
         let opening = |(&(kind, _), &cost): (&(Kind, usize), &i32)| {
-            let strand = self.strands.iter().find(|strand| Kind::of(strand) == kind)?;
+            let component = self.components.iter().find(|component| Kind::of(component) == kind)?;
             let sides = |number: usize| position.sides_left(number);
-            let lines = match strand.boxes[..] {
+            let lines = match component.boxes[..] {
                 // Between the two, hard-heartedly: from the end, they could be handed back.
                 [a, b] => sides(a) & sides(b),
-                _ => strand.boxes.iter().fold(0, |set, &number| set | sides(number)),
+                _ => component.boxes.iter().fold(0, |set, &number| set | sides(number)),
             };
             Some(Opening { kind, cost, line: bits(lines).next()? })
         };
