@@ -166,6 +166,9 @@ fn methods() {
         ("{oo|0}.IsRightCheck", "false"),
         ("{oo|0}.IsQuiet", "false"),
         ("moon.IsQuiet", "true"),
+        // Ordinary games are affine.
+        ("1.IsQuiet", "true"),
+        ("1.Separate({oo|2})", "[{-oo|-oo},Left]"),
         ("moon.IsConway", "false"),
         ("{-oo|oo}.IsConway", "true"),
         ("moon.IsImpartial", "true"),
@@ -258,8 +261,8 @@ fn messages() {
         "Somebody has won, or wins by moving first, whatever else there is to play for.",
     );
     check_message(
-        "1.IsQuiet",
-        "Not a method or member variable: `IsQuiet` (in object of class `game.Integer`)",
+        "[1].IsQuiet",
+        "Not a method or member variable: `IsQuiet` (in object of class `cgsuite.lang.List`)",
         "IsQuiet",
         "Only affine games have this, such as `{oo|0}`.",
     );
@@ -277,7 +280,7 @@ fn messages() {
     );
     check_message(
         "{oo|0}.NimValue",
-        "Only an affine impartial form has a nim value: it and every follower in which nobody can win at once must have the conjugates of Left's options for Right.",
+        "Only an affine impartial form has a nim value: it and every follower in which nobody gives check, the quiet ones, must have the conjugates of Left's options for Right.",
         "{oo|0}.NimValue",
         "",
     );
