@@ -181,7 +181,7 @@ impl TopEntails {
     ///         "none | all",
     ///         "0 | none",
     ///         "none | all but 0",
-    ///         "0, 1 | 0",
+    ///         "1 | 0",
     ///         "0 | all but 0, 1",
     ///     ]
     /// );
