@@ -32,7 +32,7 @@ const AFFORDABLE: u64 = 50_000;
 /// With scores that hold the position, the best score is reached. Without, the theory plays
 /// (Berlekamp, *The Dots and Boxes Game*; *Winning Ways*, ch. 16):
 ///
-/// - Boxes that are [safe to take](safe_captures) are taken.
+/// - Boxes that are [safe to take](crate::safe_captures) are taken.
 /// - The last two boxes of a chain, the last four of a loop are taken if to give them back costs
 ///   more than control of the rest is worth. Of chains and loops that do not touch, that worth is
 ///   exact. Of anything else it is estimated, by who wins the rest at Nimstring, and by its long
