@@ -288,3 +288,24 @@ fn too_much_is_refused() {
     assert_eq!(scores.net(&start), None);
     assert_eq!(scores.moves(&Board::new(2, 2).unwrap().start(Start::Icelandic)), None);
 }
+
+/// Both ends of a chain are safe to take, but not one after the other; and two chains may be open when
+/// all that can be taken has been.
+#[test]
+fn advice_on_what_is_open() {
+    for (rows, cols, lines, sentence) in [
+        (3, 3, 0x0072_0868, "To be taken first, with nothing lost: c2-d2."),
+        (2, 5, 0x02cd_8540, "leave the last 4 boxes to the other player"),
+        (
+            4,
+            3,
+            0x7b03_0168,
+            "The controlled value is 5: with best play the other player gets 5 boxes",
+        ),
+    ] {
+        let position = Board::new(rows, cols).unwrap().position(lines).unwrap();
+        let mut nimstring = Nimstring::new(&Control::new());
+        let found = advice(&position, &mut nimstring, None).unwrap();
+        assert!(found.iter().any(|line| line.contains(sentence)), "{found:?}");
+    }
+}
