@@ -245,6 +245,47 @@ impl Board {
     }
 }
 
+impl Board {
+    /// The row and column of the dot at the left or upper end of a line, counted from 0, and whether the
+    /// line is horizontal.
+    pub fn place(&self, line: usize) -> (usize, usize, bool) {
+        let (cols, horizontals) = (self.cols, (self.rows + 1) * self.cols);
+        match line.checked_sub(horizontals) {
+            None => (line / cols, line % cols, true),
+            Some(vertical) => (vertical / (cols + 1), vertical % (cols + 1), false),
+        }
+    }
+
+    /// What a player may call a line: the dots that it joins, columns of dots being letters from the
+    /// left and rows numbers from the top.
+    ///
+    /// ```
+    /// # use tweedle_boxes::Board;
+    /// let board = Board::new(2, 2)?;
+    /// assert_eq!([0, 3, 6].map(|line| board.line_name(line)), ["a1-b1", "b2-c2", "a1-a2"]);
+    /// # Ok::<(), tweedle_boxes::BoardError>(())
+    /// ```
+    pub fn line_name(&self, line: usize) -> String {
+        let (row, col, is_horizontal) = self.place(line);
+        let (to_row, to_col) = if is_horizontal { (row, col + 1) } else { (row + 1, col) };
+        format!("{}-{}", square_name(row, col), square_name(to_row, to_col))
+    }
+}
+
+/// `c2`: the letter of the column and the number of the row from the top, both counted from 0 here.
+pub fn square_name(row: usize, col: usize) -> String {
+    format!("{}{}", column_name(col), row + 1)
+}
+
+/// `a`, `b`, ..., `z`, `aa`, `ab` and so on.
+pub fn column_name(col: usize) -> String {
+    let letter = char::from(b'a' + (col % 26) as u8);
+    match col / 26 {
+        0 => letter.to_string(),
+        more => column_name(more - 1) + &letter.to_string(),
+    }
+}
+
 /// The elements of a set of lines, the least first.
 pub fn bits(mut lines: Lines) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {

@@ -1,6 +1,6 @@
 //! Chains and loops of a position, and the long chain rule.
 
-use crate::board::{Board, bits};
+use crate::board::bits;
 use crate::endgame::Endgame;
 use crate::position::Position;
 use smallvec::SmallVec;
@@ -171,35 +171,4 @@ pub fn endgame(position: &Position) -> Option<Endgame> {
         all.iter().filter(|chain| chain.is_loop() == loops).map(|chain| chain.boxes.len()).collect()
     };
     Endgame::new(&lengths(false), &lengths(true)).ok()
-}
-
-impl Board {
-    /// What a player may call a line: the dots that it joins, columns of dots being letters from the
-    /// left and rows numbers from the top.
-    ///
-    /// ```
-    /// # use tweedle_boxes::Board;
-    /// let board = Board::new(2, 2)?;
-    /// assert_eq!([0, 3, 6].map(|line| board.line_name(line)), ["a1-b1", "b2-c2", "a1-a2"]);
-    /// # Ok::<(), tweedle_boxes::BoardError>(())
-    /// ```
-    pub fn line_name(&self, line: usize) -> String {
-        let (cols, horizontals) = (self.cols(), (self.rows() + 1) * self.cols());
-        let (row, col, down) = if line < horizontals {
-            (line / cols, line % cols, 0)
-        } else {
-            ((line - horizontals) / (cols + 1), (line - horizontals) % (cols + 1), 1)
-        };
-        let from = format!("{}{}", column_name(col), row + 1);
-        format!("{from}-{}{}", column_name(col + 1 - down), row + 1 + down)
-    }
-}
-
-/// The letters of a column of dots: `a` to `z`, `aa`, `ab`, …
-pub fn column_name(col: usize) -> String {
-    let letter = char::from(b'a' + (col % 26) as u8);
-    match col / 26 {
-        0 => letter.to_string(),
-        more => format!("{}{letter}", column_name(more - 1)),
-    }
 }

@@ -24,8 +24,8 @@ mod score;
 mod unlabelled;
 
 pub use advice::advice;
-pub use board::{Board, BoardError, Lines, MOST_LINES, Start, bits};
-pub use chains::{Chain, End, Parity, chains, column_name, endgame, wanted_long_chains};
+pub use board::{Board, BoardError, Lines, MOST_LINES, Start, bits, column_name, square_name};
+pub use chains::{Chain, End, Parity, chains, endgame, wanted_long_chains};
 pub use endgame::{Component, Endgame, EndgameError};
 pub use graph::{GraphError, StringsAndCoins};
 pub use nimstring::{Nimstring, ValuedMove, winning};

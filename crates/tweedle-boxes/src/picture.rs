@@ -1,7 +1,7 @@
 //! Pictures of positions.
 
+use crate::board::column_name;
 use crate::board::{Board, Lines};
-use crate::chains::column_name;
 use crate::position::Position;
 use std::fmt;
 use thiserror::Error;

@@ -2,10 +2,7 @@
 
 use crate::args::BoardArgs;
 use crate::report::{Trouble, status};
-use anyhow::Context;
-use std::fs::{self, File};
-use std::io::{self, BufReader, BufWriter, Read, Write};
-use std::path::Path;
+use std::io::{self, Read};
 use tweedle_boxes::{Board, Position};
 use tweedle_script::{Failure, Span};
 
@@ -15,20 +12,20 @@ use tweedle_script::{Failure, Span};
 /// What is wrong with one of them, which has been shown; its exit status.
 pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>> {
     let size = &args.size;
-    if size.is_empty() && args.position.is_none() {
-        crate::say("error: give the size of a board, in rows and columns of boxes, such as `3x4`");
-        return Ok(Err(status::BAD_INPUT));
-    }
-    let board = match parse_size(size) {
-        Ok(board) => Some(board),
-        // A picture tells it.
-        Err(_) if size.is_empty() => None,
+    // A picture tells it.
+    let board = match (!size.is_empty()).then(|| parse_size(size)).transpose() {
+        Ok(board) => board,
         Err(failure) => return Ok(Err(shown("size", size, failure))),
     };
     let text = match (&args.position, board) {
         (Some(text), _) => text,
         (None, Some(board)) => return Ok(Ok(board.start(args.start.into()))),
-        (None, None) => return Ok(Err(status::BAD_INPUT)),
+        (None, None) => {
+            crate::say(
+                "error: give the size of a board, in rows and columns of boxes, such as `3x4`",
+            );
+            return Ok(Err(status::BAD_INPUT));
+        }
     };
     let mut input = String::new();
     let (name, text) = if text == "-" {
@@ -89,35 +86,4 @@ fn shown(name: &str, text: &str, failure: Failure) -> u8 {
     let trouble = Trouble::new(failure, None, 0);
     trouble.show(name, text);
     trouble.status
-}
-
-/// The file that an earlier run kept, with its name, if there is one.
-///
-/// # Errors
-/// If it cannot be read, or is there and nobody asked to go on with it.
-pub(crate) fn kept_before(
-    path: Option<&Path>,
-    resume: bool,
-) -> anyhow::Result<Option<(String, BufReader<File>)>> {
-    let Some(path) = path.filter(|path| path.exists()) else { return Ok(None) };
-    let name = path.display().to_string();
-    if !resume {
-        anyhow::bail!("{name} is there already: go on with it by `--resume`, or remove it");
-    }
-    let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
-    Ok(Some((name, BufReader::new(file))))
-}
-
-/// Writes a file in the place of another, all of it or nothing.
-pub(crate) fn replace_file(
-    path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
-) -> io::Result<()> {
-    let mut part = path.as_os_str().to_owned();
-    part.push(".part");
-    let mut out = BufWriter::new(File::create(&part)?);
-    write(&mut out)?;
-    out.flush()?;
-    out.get_ref().sync_all()?;
-    fs::rename(&part, path)
 }

@@ -1,9 +1,10 @@
 //! `tweedle nimstring`: the value of a position of Nimstring.
 
 use crate::args::{Limits, NimstringArgs};
-use crate::board::{self, replace_file};
+use crate::board;
 use crate::eval::write_json;
 use crate::report::{JsonNimber, Trouble, new_table, status, stopped};
+use crate::saving;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
@@ -66,7 +67,7 @@ pub(crate) fn run(args: &NimstringArgs, limits: Limits) -> anyhow::Result<u8> {
     let mut watch = Watch::new(limits, WhenIdle::Leave)?;
     let control = limits.control();
     let kept = args.out.as_deref();
-    let mut nimstring = match board::kept_before(kept, args.resume)? {
+    let mut nimstring = match saving::kept_before(kept, args.resume)? {
         None => Nimstring::new(&control),
         Some((name, file)) => {
             Nimstring::read(file, &control).with_context(|| format!("cannot go on with {name}"))?
@@ -130,7 +131,7 @@ pub(crate) fn run(args: &NimstringArgs, limits: Limits) -> anyhow::Result<u8> {
 
 /// Makes sure of what is known.
 fn keep(nimstring: &Nimstring, path: &Path) -> anyhow::Result<()> {
-    replace_file(path, |out| nimstring.write(out))
+    saving::replace_file(path, |out| nimstring.write(out))
         .with_context(|| format!("cannot write {}", path.display()))
 }
 

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, anyhow, bail};
 use std::fs::{self, File, OpenOptions};
-use std::io::{BufReader, BufWriter, Seek, SeekFrom, Write};
+use std::io::{self, BufReader, BufWriter, Seek, SeekFrom, Write};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -198,12 +198,10 @@ impl Saving {
     fn keep(&self, writer: &mut ValueWriter<BufWriter<File>>) -> anyhow::Result<()> {
         writer.get_mut().flush()?;
         writer.get_mut().get_ref().sync_data()?;
-        let name = beside(&self.checkpoint, ".new");
-        let mut file = File::create(&name)?;
-        serde_json::to_writer(&mut file, &writer.checkpoint())?;
-        file.write_all(b"\n")?;
-        file.sync_data()?;
-        fs::rename(&name, &self.checkpoint)?;
+        replace_file(&self.checkpoint, |out| {
+            serde_json::to_writer(&mut *out, &writer.checkpoint())?;
+            out.write_all(b"\n")
+        })?;
         Ok(())
     }
 
@@ -235,4 +233,34 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     PathBuf::from(name)
+}
+
+/// The file that an earlier run kept, with its name, if there is one.
+///
+/// # Errors
+/// If it cannot be read, or is there and nobody asked to go on with it.
+pub(crate) fn kept_before(
+    path: Option<&Path>,
+    resume: bool,
+) -> anyhow::Result<Option<(String, BufReader<File>)>> {
+    let Some(path) = path.filter(|path| path.exists()) else { return Ok(None) };
+    let name = path.display().to_string();
+    if !resume {
+        anyhow::bail!("{name} is there already: go on with it by `--resume`, or remove it");
+    }
+    let file = File::open(path).with_context(|| format!("cannot read {name}"))?;
+    Ok(Some((name, BufReader::new(file))))
+}
+
+/// Writes a file in the place of another, all of it or nothing.
+pub(crate) fn replace_file(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> io::Result<()> {
+    let part = beside(path, ".part");
+    let mut out = BufWriter::new(File::create(&part)?);
+    write(&mut out)?;
+    out.flush()?;
+    out.get_ref().sync_all()?;
+    fs::rename(&part, path)
 }

@@ -47,8 +47,11 @@ impl Session {
         };
         let mut options = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
-            options[player.index()] =
-                self.entailing_options(position, player, &mut forms).map_err(failed)?;
+            options[player.index()] = if is_impartial && player == Player::Right {
+                options[Player::Left.index()].clone()
+            } else {
+                self.entailing_options(position, player, &mut forms).map_err(failed)?
+            };
         }
         Ok(Analysis {
             position: position.printed(),

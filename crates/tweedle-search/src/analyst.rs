@@ -2,7 +2,7 @@
 
 use crate::bouton::nim_outcome;
 use crate::{AnyRules, Position, PositionError, Within};
-use tweedle::affine::{AffineImpartial, FormId, Forms, Value, Worth};
+use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
 use tweedle::form::Play;
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, Walker};
@@ -143,15 +143,12 @@ impl<'a> Analyst<'a> {
         position: &Position,
         forms: &mut Forms,
     ) -> Result<FormId, PositionError> {
-        let mut sum = forms.integer(0)?;
+        let mut terms = Vec::new();
         for term in position.terms() {
             let form = term.component.affine_form(forms, self.store)?;
-            let form = forms.reduced(form)?;
-            let form = if term.is_negative { forms.conjugate(form)? } else { form };
-            sum = forms.sum(sum, form)?;
-            sum = forms.reduced(sum)?;
+            terms.push(if term.is_negative { forms.conjugate(form)? } else { form });
         }
-        Ok(sum)
+        Ok(Reducing(forms).of_sum(&terms)?)
     }
 
     /// Who wins.

@@ -4,9 +4,10 @@ mod picture;
 mod play;
 
 use crate::args::{BoxesArgs, Limits};
-use crate::board::{self, replace_file};
+use crate::board;
 use crate::eval::write_json;
 use crate::report::{new_table, status, stopped};
+use crate::saving;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
@@ -52,7 +53,7 @@ pub(crate) fn run(args: &BoxesArgs, limits: Limits) -> anyhow::Result<u8> {
     let mut watch = Watch::new(limits, WhenIdle::Leave)?;
     let control = limits.control();
     let kept = args.out.as_deref();
-    let saved = match board::kept_before(kept, args.resume)? {
+    let saved = match saving::kept_before(kept, args.resume)? {
         None => None,
         Some((name, file)) => {
             let scores = Scores::read(file, &control)
@@ -126,7 +127,7 @@ pub(crate) fn run(args: &BoxesArgs, limits: Limits) -> anyhow::Result<u8> {
 
 /// Makes sure of what is known.
 fn keep(scores: &Scores, path: &Path) -> anyhow::Result<()> {
-    replace_file(path, |out| scores.write(out))
+    saving::replace_file(path, |out| scores.write(out))
         .with_context(|| format!("cannot write {}", path.display()))
 }
 

@@ -1,6 +1,6 @@
 //! Pictures of a board in play: the numbers of the lines, and whose the boxes are.
 
-use tweedle_boxes::{Board, Position, column_name};
+use tweedle_boxes::{Position, column_name};
 
 /// From one dot to the next.
 const STEP: usize = 6;
@@ -20,7 +20,7 @@ pub(super) fn picture(position: &Position, marks: &[Option<char>]) -> String {
     for line in 0..board.lines() {
         let number = line.to_string();
         let is_drawn = position.undrawn() >> line & 1 == 0;
-        let (r, c, is_across) = place(board, line);
+        let (r, c, is_across) = board.place(line);
         let (row, column) = (2 * r + usize::from(!is_across), c * STEP);
         match (is_across, is_drawn) {
             (true, true) => put(&mut rows[row], column + STEP / 2, "-----"),
@@ -58,21 +58,10 @@ fn put(row: &mut [char], column: usize, text: &str) {
     }
 }
 
-/// The row and column of the dot at the upper or left end of a line, and whether it is horizontal.
-fn place(board: Board, line: usize) -> (usize, usize, bool) {
-    let horizontals = (board.rows() + 1) * board.cols();
-    if line < horizontals {
-        (line / board.cols(), line % board.cols(), true)
-    } else {
-        let (r, c) =
-            ((line - horizontals) / (board.cols() + 1), (line - horizontals) % (board.cols() + 1));
-        (r, c, false)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tweedle_boxes::Board;
 
     #[test]
     fn numbers_and_owners() {

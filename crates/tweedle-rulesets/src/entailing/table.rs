@@ -96,8 +96,7 @@ impl Components for MoveTable {
         let message = if text.is_empty() {
             "The name of a component is missing here.".to_owned()
         } else {
-            let near = table_text::similar(text, &self.names);
-            let near = near.map_or(String::new(), |name| format!("; perhaps `{name}` is meant"));
+            let near = table_text::perhaps(text, &self.names);
             format!("The table has no component `{text}`{near}.")
         };
         Err(NotationError::new(message, range))

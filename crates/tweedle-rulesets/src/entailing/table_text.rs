@@ -212,8 +212,7 @@ fn sum(piece: Piece, places: &HashMap<&str, usize>) -> Result<Vec<u32>, Notation
         }
         None => {
             let names: Vec<String> = places.keys().map(|&name| name.to_owned()).collect();
-            let near = similar(part.text, &names);
-            let near = near.map_or(String::new(), |name| format!("; perhaps `{name}` is meant"));
+            let near = perhaps(part.text, &names);
             let message = format!(
                 "The table has no line for `{0}`{near}. If it has no moves, write `{0}:`.",
                 part.text
@@ -224,11 +223,12 @@ fn sum(piece: Piece, places: &HashMap<&str, usize>) -> Result<Vec<u32>, Notation
     parts.collect()
 }
 
-/// The name that is most like a wrong one.
-pub(super) fn similar(text: &str, names: &[String]) -> Option<String> {
-    let likeness = |name: &String| strsim::jaro_winkler(text, name);
+/// A clause with the name that is most like a wrong one, if one is like it.
+pub(super) fn perhaps(text: &str, names: &[String]) -> String {
+    let likeness = |name: &&String| strsim::jaro_winkler(text, name);
     let like = names.iter().filter(|name| likeness(name) > 0.85);
-    like.max_by(|a, b| likeness(a).total_cmp(&likeness(b)).then_with(|| b.cmp(a))).cloned()
+    let most = like.max_by(|a, b| likeness(a).total_cmp(&likeness(b)).then_with(|| b.cmp(a)));
+    most.map_or(String::new(), |name| format!("; perhaps `{name}` is meant"))
 }
 
 /// Components of which each is left by a move in the one before, and the first by one in the last.

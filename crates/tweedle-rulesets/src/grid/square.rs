@@ -1,18 +1,7 @@
 //! What the squares of a board are called.
 
-/// `c2`: the letter of the column and the number of the row from the top, both counted from 0 here.
-pub(crate) fn square_name(row: usize, col: usize) -> String {
-    format!("{}{}", column_name(col), row + 1)
-}
-
-/// `a`, `b`, ..., `z`, `aa`, `ab` and so on.
-pub(crate) fn column_name(col: usize) -> String {
-    let letter = char::from(b'a' + (col % 26) as u8);
-    match col / 26 {
-        0 => letter.to_string(),
-        more => column_name(more - 1) + &letter.to_string(),
-    }
-}
+// Boards of dots name theirs in the same way.
+pub(crate) use tweedle_boxes::{column_name, square_name};
 
 /// That a name of a square in `text` is beyond a board of `rows` x `cols` squares, if one is.
 pub(crate) fn beyond(text: &str, rows: usize, cols: usize) -> Option<String> {

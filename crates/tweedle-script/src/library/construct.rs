@@ -54,14 +54,13 @@ fn call_function(session: &mut Session, name: &str, arguments: Arguments) -> Eva
             let (Value::String(text), at) = bound.value(0) else {
                 return Err(bound.mismatch(session, 0, "cgsuite.lang.String"));
             };
-            if let Ok(form) = session.affine.read(text)
-                && session.store.read(text).is_err()
-            {
-                return Ok(Value::Affine(form));
-            }
-            session.store.read(text).map(Value::Game).map_err(|error| match error.stop {
-                Some(stop) => Failure::stopped(stop, at),
-                None => Failure::new(error.message, inside(at, text, error.span)),
+            session.store.read(text).map(Value::Game).or_else(|error| match error.stop {
+                Some(stop) => Err(Failure::stopped(stop, at)),
+                None => session
+                    .affine
+                    .read(text)
+                    .map(Value::Affine)
+                    .map_err(|_| Failure::new(error.message, inside(at, text, error.span))),
             })
         }
         "game.Integer.Parse" => {

@@ -9,9 +9,8 @@ use tweedle::form::Play;
 /// Makes the nim sum of the parts 0 (Bouton, Sprague, Grundy): for each part there is one nimber
 /// that does so, the nim sum of the others', and a move helps if it takes the part there.
 ///
-/// It plays sums of positions of impartial rulesets, where there are entailing moves by nim sums and the
-/// moon; in misère play, Nim alone. Of a lost position
-/// it plays the first move.
+/// It plays sums of positions of impartial rulesets, where there are entailing moves by nim sums and
+/// the moon; in misère play, Nim alone. Of a lost position it plays the first move.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NimSum;
 

@@ -54,24 +54,18 @@ pub struct Reducing<'a>(
     pub &'a mut Forms,
 );
 
-impl Reducing<'_> {
-    fn reduced(&mut self, form: FormId) -> Result<FormId, Stop> {
-        self.0.reduced(form)
-    }
-}
-
 impl Theory for Reducing<'_> {
     type Value = FormId;
     const ADDITIVE: bool = true;
 
     fn of_options(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
         let form = self.0.of_options(left, right)?;
-        self.reduced(form)
+        self.0.reduced(form)
     }
 
     fn of_check(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
         let form = self.0.of_check(left, right)?;
-        self.reduced(form)
+        self.0.reduced(form)
     }
 
     fn of_win(&mut self, player: Player) -> Result<FormId, Stop> {
@@ -82,7 +76,7 @@ impl Theory for Reducing<'_> {
         let Some((&first, rest)) = parts.split_first() else { return self.0.integer(0) };
         rest.iter().try_fold(first, |sum, &part| {
             let sum = self.0.sum(sum, part)?;
-            self.reduced(sum)
+            self.0.reduced(sum)
         })
     }
 
