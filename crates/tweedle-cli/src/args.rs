@@ -5,7 +5,7 @@ use crate::entails;
 use crate::grundy::Format;
 use crate::play::ME;
 use crate::units;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use std::ffi::OsString;
@@ -13,12 +13,11 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::time::Duration;
-use tweedle::form::Play as Rule;
-use tweedle::{Control, Player, human_bytes};
+use tweedle::{Control, Play, Player, human_bytes};
 use tweedle_boxes::Start;
 use tweedle_script::{Session, Style};
+use tweedle_search::Record;
 use tweedle_search::strategy::STRATEGIES;
-use tweedle_search::{Record, Side};
 
 /// The beginning of `tweedle --help`.
 const LONG_ABOUT: &str = "\
@@ -261,7 +260,7 @@ pub(crate) enum Command {
     /// Show the value of a position and both players' options
     Analyze(Analyze),
     /// Play a match: you, or any strategy, against another
-    Play(Play),
+    Play(PlayArgs),
     /// Check the record of a match and show it
     Replay(Replay),
     /// Play a strategy against every reply: proved, refuted, or not finished
@@ -318,39 +317,22 @@ pub(crate) struct Analyze {
     pub(crate) input: String,
 }
 
-/// A player, in an argument.
-#[derive(clap::ValueEnum, Clone, Copy, Debug)]
-pub(crate) enum Who {
-    /// Left
-    Left,
-    /// Right
-    Right,
+/// The names of the players, in an argument.
+fn player() -> impl TypedValueParser<Value = Player> {
+    let names = [("left", "Left"), ("right", "Right")];
+    PossibleValuesParser::new(names.map(|(name, help)| PossibleValue::new(name).help(help)))
+        .map(|name| if name.eq_ignore_ascii_case("left") { Player::Left } else { Player::Right })
 }
 
-impl From<Who> for Player {
-    fn from(who: Who) -> Player {
-        match who {
-            Who::Left => Player::Left,
-            Who::Right => Player::Right,
-        }
-    }
-}
-
-impl From<Who> for Side {
-    fn from(who: Who) -> Side {
-        Player::from(who).into()
-    }
-}
-
-/// The rule of play that `--misere` chooses.
-fn rule(misere: bool) -> Rule {
-    if misere { Rule::Misere } else { Rule::Normal }
+/// The way of play that `--misere` chooses.
+fn play(misere: bool) -> Play {
+    if misere { Play::Misere } else { Play::Normal }
 }
 
 /// The arguments of `tweedle play`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = PLAY_EXAMPLES)]
-pub(crate) struct Play {
+pub(crate) struct PlayArgs {
     /// The starting position; `-` is the standard input
     #[arg(value_name = "POSITION", value_parser = unshield, required_unless_present = "resume")]
     pub(crate) input: Option<String>,
@@ -361,8 +343,8 @@ pub(crate) struct Play {
     #[arg(long, value_name = "WHO", value_parser = players())]
     right: Option<String>,
     /// Who moves first
-    #[arg(long, value_enum, ignore_case = true, default_value = "left")]
-    pub(crate) first: Who,
+    #[arg(long, value_parser = player(), ignore_case = true, default_value = "left")]
+    pub(crate) first: Player,
     /// Who cannot move wins
     #[arg(long)]
     misere: bool,
@@ -383,7 +365,7 @@ pub(crate) struct Play {
     pub(crate) json: bool,
 }
 
-impl Play {
+impl PlayArgs {
     /// Who plays Left and who Right: as asked for, as in the match that goes on, or as usual.
     pub(crate) fn players(&self, resumed: Option<&Record>) -> [String; 2] {
         let known = |name: &String| STRATEGIES.contains(&name.as_str()) || name == ME;
@@ -397,8 +379,8 @@ impl Play {
         ]
     }
 
-    pub(crate) fn rule(&self) -> Rule {
-        rule(self.misere)
+    pub(crate) fn play(&self) -> Play {
+        play(self.misere)
     }
 }
 
@@ -624,11 +606,11 @@ pub(crate) struct Verify {
     #[arg(long, value_name = "STRATEGY", default_value = "perfect", value_parser = strategies())]
     pub(crate) strategy: String,
     /// Whom it plays
-    #[arg(long, value_enum, ignore_case = true, default_value = "left")]
-    pub(crate) player: Who,
+    #[arg(long, value_parser = player(), ignore_case = true, default_value = "left")]
+    pub(crate) player: Player,
     /// Who moves first
-    #[arg(long, value_enum, ignore_case = true, default_value = "left")]
-    pub(crate) first: Who,
+    #[arg(long, value_parser = player(), ignore_case = true, default_value = "left")]
+    pub(crate) first: Player,
     /// Who cannot move wins
     #[arg(long)]
     misere: bool,
@@ -641,8 +623,8 @@ pub(crate) struct Verify {
 }
 
 impl Verify {
-    pub(crate) fn rule(&self) -> Rule {
-        rule(self.misere)
+    pub(crate) fn play(&self) -> Play {
+        play(self.misere)
     }
 }
 
@@ -682,8 +664,8 @@ pub(crate) struct Tournament {
 }
 
 impl Tournament {
-    pub(crate) fn rule(&self) -> Rule {
-        rule(self.misere)
+    pub(crate) fn play(&self) -> Play {
+        play(self.misere)
     }
 }
 

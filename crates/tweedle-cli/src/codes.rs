@@ -145,7 +145,7 @@ impl Classifier {
         let mut sequence = Sequence::new(form, &self.control);
         match sequence.extend_until_periodic(self.to) {
             // Values that are too large to go on end the search, not the classification.
-            Ok(_) | Err(Stop::Beyond(_)) => {}
+            Ok(_) | Err(Stop::TooLarge(_)) => {}
             Err(stop) => return Err(stop),
         }
         let heaps = sequence.computed() - 1;

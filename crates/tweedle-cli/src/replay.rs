@@ -5,8 +5,7 @@ use crate::play::{load, referee};
 use crate::report::status;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
-use tweedle::Player;
-use tweedle_search::PlayName;
+use tweedle::Play;
 
 /// Checks the record and returns the exit status.
 pub(crate) fn run(args: &Replay, limits: Limits) -> anyhow::Result<u8> {
@@ -30,14 +29,14 @@ pub(crate) fn run(args: &Replay, limits: Limits) -> anyhow::Result<u8> {
     };
     let mut out = io::stdout().lock();
     if args.json {
-        let record = tweedle_search::Record { winner: Some(winner.into()), ..record };
+        let record = tweedle_search::Record { winner: Some(winner), ..record };
         write!(out, "{}", record.to_json())?;
         return Ok(status::GOOD);
     }
-    let play = if record.play == PlayName::Misere { ", misère play" } else { "" };
+    let play = if record.play == Play::Misere { ", misère play" } else { "" };
     writeln!(out, "{}{play}", record.start)?;
     writeln!(out, "{}", start.draw())?;
-    let mut player = Player::from(record.first);
+    let mut player = record.first;
     for (i, step) in record.moves.iter().enumerate() {
         writeln!(out, "{}. {player}: {step}", i + 1)?;
         player = player.opponent();

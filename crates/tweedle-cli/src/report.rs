@@ -62,7 +62,6 @@ impl Trouble {
         };
         let is_out_of_memory = matches!(stop, Some(Stop::Memory { .. }));
         let status = match stop {
-            None | Some(Stop::Beyond(_)) => status::BAD_INPUT,
             Some(Stop::Memory { limit, .. }) => {
                 let used_up = diagnostic.message.trim_end_matches('.');
                 diagnostic.message = format!("{used_up}{after}.");
@@ -88,6 +87,7 @@ impl Trouble {
                     status::INTERRUPTED
                 }
             },
+            _ => status::BAD_INPUT,
         };
         Trouble { diagnostic, status, is_out_of_memory }
     }

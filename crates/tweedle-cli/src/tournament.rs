@@ -38,7 +38,7 @@ pub(crate) fn run(args: &Tournament, limits: Limits) -> anyhow::Result<u8> {
         let mut strategies: Vec<_> =
             named.filter_map(|(name, seed)| strategy::strategy(name, seed)).collect();
         let mut analyst = session.analyst();
-        tournament(&mut strategies, &starts, args.rule(), &mut analyst).map_err(failed)
+        tournament(&mut strategies, &starts, args.play(), &mut analyst).map_err(failed)
     });
     let Standings { wins, games } = match result {
         Ok(standings) => standings,

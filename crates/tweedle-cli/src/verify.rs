@@ -7,7 +7,6 @@ use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use serde::Serialize;
 use std::io::{self, Write};
-use tweedle::Player;
 use tweedle_script::{Span, position_failure};
 use tweedle_search::{Verdict, strategy, verify};
 
@@ -42,9 +41,9 @@ pub(crate) fn run(args: &Verify, limits: Limits) -> anyhow::Result<u8> {
     let control = limits.control();
     let mut session = limits.session(&control);
     let input = read_input(&args.input)?;
-    let first = Player::from(args.first);
-    let player = Player::from(args.player);
-    let rule = args.rule();
+    let first = args.first;
+    let player = args.player;
+    let play = args.play();
     let result = watch.run(&control, || {
         let start = session.position(&input)?;
         let Some(mut strategy) = strategy::strategy(&args.strategy, 0) else {
@@ -54,10 +53,10 @@ pub(crate) fn run(args: &Verify, limits: Limits) -> anyhow::Result<u8> {
         let mut analyst = session.analyst();
         let failed = |error| position_failure(error, &start, Span::default());
         let most = args.positions;
-        let verdict = verify(&mut *strategy, player, &start, first, rule, most, &mut analyst);
+        let verdict = verify(&mut *strategy, player, &start, first, play, most, &mut analyst);
         let verdict = verdict.map_err(failed)?;
         // Whether it is the fault of the strategy.
-        let outcome = analyst.outcome_within(&start, rule, most).ok();
+        let outcome = analyst.outcome_within(&start, play, most).ok();
         let wins = outcome.map(|outcome| outcome.wins_first(first) == (player == first));
         Ok((verdict, wins))
     });

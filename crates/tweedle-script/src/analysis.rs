@@ -4,8 +4,8 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::library::{best, position_failure};
 use crate::value::Value;
 use crate::{Session, Span, parse, print};
+use tweedle::Play;
 use tweedle::affine::Value as Nimber;
-use tweedle::form::Play;
 use tweedle::walk::backward_induction;
 use tweedle::{Outcome, Player, Stop};
 use tweedle_search::{AnyRules, Position, PositionError, reasons};
@@ -146,7 +146,9 @@ impl Session {
             let failed = |error| position_failure(error, position, span);
             misere = match self.analyst().outcome_within(position, Play::Misere, PATIENCE) {
                 Ok(outcome) => Some(outcome),
-                Err(PositionError::Stop(Stop::Beyond(_) | Stop::Memory { .. })) => None,
+                Err(PositionError::Stop(
+                    Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. },
+                )) => None,
                 Err(error) => return Err(failed(error)),
             };
             why = reasons(position, Play::Normal, &mut self.analyst()).map_err(failed)?;

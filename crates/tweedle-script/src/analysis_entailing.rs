@@ -4,9 +4,9 @@ use crate::analysis::{AnalysedOption, Analysis, Worth};
 use crate::failure::{At, Evaluated};
 use crate::library::position_failure;
 use crate::{Session, Span};
+use tweedle::Play;
 use tweedle::Player;
 use tweedle::affine::{self, FormId, Forms, NimSet, immediate_and_protected};
-use tweedle::form::Play;
 use tweedle_search::{Position, PositionError, reasons};
 
 impl Session {

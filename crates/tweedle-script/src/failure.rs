@@ -39,9 +39,9 @@ impl Failure {
     pub fn stopped(stop: Stop, span: Span) -> Failure {
         let diagnostic = Diagnostic::new(stop.to_string(), span);
         let stop = match stop {
+            Stop::Cancelled | Stop::Memory { .. } => Some(stop),
             // The input asked for something that is not there; nobody stopped anything.
-            Stop::Beyond(_) => None,
-            stop => Some(stop),
+            _ => None,
         };
         Failure { diagnostic, stop }
     }

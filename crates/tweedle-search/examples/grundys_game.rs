@@ -1,6 +1,6 @@
 //! A ruleset of your own: Grundy's game. Split a heap into two of different sizes.
 
-use tweedle::{Control, Player, Ruleset, form::Play, short::Store};
+use tweedle::{Control, Play, Player, Ruleset, short::Store};
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::strategy::{Perfect, Random};
 use tweedle_search::{Analyst, RulesOf, Tables, contest};

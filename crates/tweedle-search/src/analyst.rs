@@ -2,8 +2,8 @@
 
 use crate::bouton::nim_outcome;
 use crate::{AnyRules, Position, PositionError, Within};
+use tweedle::Play;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
-use tweedle::form::Play;
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Birthday, Control, Outcome, Outcomes, Remote, Remoteness, Stop, Theory};
@@ -41,7 +41,7 @@ impl Tables {
 /// Values positions of any rulesets with borrowed tables.
 ///
 /// ```
-/// # use tweedle::{Control, Outcome, form::Play, short::Store};
+/// # use tweedle::{Control, Outcome, Play, short::Store};
 /// # use tweedle_rulesets::{Domineering, Nim};
 /// # use tweedle_search::{Analyst, RulesOf, Tables};
 /// let control = Control::new();
@@ -94,12 +94,12 @@ impl<'a> Analyst<'a> {
     /// The nimber of an impartial position: the nim sum of the terms' (Sprague, Grundy).
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if the position is not impartial, if an answer is due in
+    /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, if an answer is due in
     /// it, and if it is the moon.
     pub fn nim_value(&mut self, position: &Position) -> Result<u64, PositionError> {
         if !position.is_impartial() {
             let message = "Only positions of impartial rulesets have Grundy values.";
-            return Err(Stop::Beyond(message.to_owned()).into());
+            return Err(Stop::Undefined(message.to_owned()).into());
         }
         if position.is_entailing() {
             let worth = self.affine_worth(position)?;
@@ -108,7 +108,7 @@ impl<'a> Analyst<'a> {
                     Worth::Quiet(_) => "Its value is the moon, which is no nimber.",
                     Worth::Check(_) => "An answer is due here, so that it has no value of its own.",
                 };
-                Stop::Beyond(message.to_owned()).into()
+                Stop::Undefined(message.to_owned()).into()
             });
         }
         let mut sum = 0;
@@ -121,12 +121,12 @@ impl<'a> Analyst<'a> {
     /// What an impartial position is worth as an affine game: the sum of the terms' worths.
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if the position is not impartial, or answers are due in
+    /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or answers are due in
     /// several terms.
     pub fn affine_worth(&mut self, position: &Position) -> Result<Worth, PositionError> {
         if !position.is_impartial() {
             let message = "Only positions of impartial rulesets are worth a nimber or the moon.";
-            return Err(Stop::Beyond(message.to_owned()).into());
+            return Err(Stop::Undefined(message.to_owned()).into());
         }
         let worths = position.terms().iter().map(|term| term.component.affine_worth());
         let worths: Vec<Worth> = worths.collect::<Result<_, _>>()?;
@@ -167,7 +167,7 @@ impl<'a> Analyst<'a> {
     /// [`Analyst::outcome`], where a search of outcomes may look at `most` positions.
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if the search takes more.
+    /// [`PositionError`]; [`Stop::Limit`] if the search takes more.
     pub fn outcome_within(
         &mut self,
         position: &Position,
@@ -179,7 +179,7 @@ impl<'a> Analyst<'a> {
         }
         if play == Play::Misere && position.is_entailing() {
             let message = "Games with entailing moves have no misère play.";
-            return Err(Stop::Beyond(message.to_owned()).into());
+            return Err(Stop::Undefined(message.to_owned()).into());
         }
         match (play, position.single()) {
             (Play::Normal, Some((component, _))) if position.is_impartial() => {
@@ -229,7 +229,7 @@ impl<'a> Analyst<'a> {
     /// How long play lasts if the winner hurries and the loser delays.
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if that takes more than `most` positions.
+    /// [`PositionError`]; [`Stop::Limit`] if that takes more than `most` positions.
     pub fn remoteness(
         &mut self,
         position: &Position,

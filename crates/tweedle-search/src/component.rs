@@ -2,8 +2,8 @@
 
 use crate::Position;
 use std::rc::Rc;
+use tweedle::Play;
 use tweedle::affine::{FormId, Forms, Worth};
-use tweedle::form::Play;
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Outcome, Player, Remote, Stop, Symmetry};
 use tweedle_heaps::Code;
@@ -141,7 +141,7 @@ pub trait Component {
     /// Who wins.
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if a search of outcomes takes more than `most` positions.
+    /// [`PositionError`]; [`Stop::Limit`] if a search of outcomes takes more than `most` positions.
     fn outcome(&self, play: Play, most: u64) -> Result<Outcome, PositionError>;
 
     /// The Grundy value of a position of an impartial ruleset.
@@ -173,7 +173,7 @@ pub trait Component {
     /// How long play lasts if the winner hurries and the loser delays.
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if that takes more than `most` positions.
+    /// [`PositionError`]; [`Stop::Limit`] if that takes more than `most` positions.
     fn remoteness(&self, play: Play, most: u64) -> Result<Remote, PositionError>;
 
     /// The positions that can be reached, this one first.

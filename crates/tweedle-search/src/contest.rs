@@ -2,7 +2,7 @@
 
 use crate::strategy::{Choice, Strategy, Turn};
 use crate::{Analyst, Move, Position, PositionError};
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::{Control, Player};
 
 /// Plays a match to its end and returns the winner. `watch` sees each move before it is made.
@@ -25,7 +25,7 @@ pub fn contest(
         analyst.control().count_position();
         let moves = position.moves(player)?;
         if moves.is_empty() {
-            return Ok(winner(player, play));
+            return Ok(play.winner(player));
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
         let choice = match player {
@@ -36,14 +36,6 @@ pub fn contest(
         watch(player, step, &choice);
         position = step.to.clone();
         player = player.opponent();
-    }
-}
-
-/// Who wins if `stuck` has to move and cannot.
-pub fn winner(stuck: Player, play: Play) -> Player {
-    match play {
-        Play::Normal => stuck.opponent(),
-        Play::Misere => stuck,
     }
 }
 

@@ -4,7 +4,7 @@ use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
 use crate::{Analyst, Move, Position, PositionError};
 use tweedle::Outcome;
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::short::Style;
 
 /// At most so many moves are listed one by one.

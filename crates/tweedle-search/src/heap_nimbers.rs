@@ -21,7 +21,7 @@ impl HeapNimbers {
 
     fn heap(&mut self, size: u64) -> Result<u64, Stop> {
         self.sequence.advance(size)?;
-        let too_large = || Stop::Beyond("This nim value does not fit into 64 bits.".to_owned());
+        let too_large = || Stop::TooLarge("This nim value does not fit into 64 bits.".to_owned());
         self.sequence.value(size).ok_or_else(too_large)
     }
 }

@@ -6,7 +6,7 @@
 //! [`Record`] of a match has its referee.
 //!
 //! ```
-//! use tweedle::{Control, Player, form::Play, short::Store};
+//! use tweedle::{Control, Player, Play, short::Store};
 //! use tweedle_rulesets::Nim;
 //! use tweedle_search::strategy::{Brute, Naive};
 //! use tweedle_search::{Analyst, RulesOf, Tables, contest};
@@ -53,14 +53,14 @@ pub use any::AnyRules;
 pub use bouton::nim_outcome;
 pub use chomp_table::ChompTable;
 pub use component::{Component, NamedOption, PositionError, Rules};
-pub use contest::{Standings, contest, random_starts, tournament, winner};
+pub use contest::{Standings, contest, random_starts, tournament};
 pub use cram::CramNimbers;
 pub use explain::{explain, reasons};
 pub use heap_nimbers::HeapNimbers;
 pub use nimber_search::NimberSearch;
 pub use nimbers::{ChompNimbers, NimberSolver};
 pub use position::{Move, Position, quoted};
-pub use record::{PlayName, Record, RecordError, Refusal, Side, Step};
+pub use record::{Record, RecordError, Refusal, Step};
 pub use typed::RulesOf;
 pub use verify::{Verdict, verify};
 pub use within::Within;

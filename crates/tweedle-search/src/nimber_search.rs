@@ -172,7 +172,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
     fn new(ruleset: &'a R, memory: &'a mut NimberSearch<R::Position>) -> Result<Self, Stop> {
         if !ruleset.is_impartial() {
             let message = "Only positions of impartial rulesets have nimbers.";
-            return Err(Stop::Beyond(message.to_owned()));
+            return Err(Stop::Undefined(message.to_owned()));
         }
         Ok(Search { ruleset, memory, path: Vec::new(), components: Vec::new() })
     }
@@ -549,7 +549,7 @@ mod tests {
         let board = Domineering::empty(2, 2).unwrap();
         let domineering = Domineering::<u64>::new();
         let found = NimberSearch::new(Control::new()).nimber(&domineering, &board);
-        assert!(matches!(found, Err(WalkError::Stop(Stop::Beyond(_)))));
+        assert!(matches!(found, Err(WalkError::Stop(Stop::Undefined(_)))));
     }
 
     #[test]

@@ -113,7 +113,7 @@ impl ChompNimbers {
         let table = ChompTable::build(rows, cols, &self.control)?;
         let nimber = table.nimber(&lengths[..rows]);
         self.table = Some(table);
-        let missing = || Stop::Beyond("That is no position of Chomp.".to_owned());
+        let missing = || Stop::Undefined("That is no position of Chomp.".to_owned());
         Ok(nimber.ok_or_else(missing)?)
     }
 }

@@ -9,8 +9,8 @@ use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::rc::Rc;
+use tweedle::Play;
 use tweedle::affine::{FormId, Forms, Reducing, Value, Worth};
-use tweedle::form::Play;
 use tweedle::short::{Id, Store, StoreIdentity};
 use tweedle::walk::{Memo, WalkError, Walker, followers, options};
 use tweedle::{

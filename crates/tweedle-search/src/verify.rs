@@ -3,7 +3,7 @@
 use crate::strategy::{Strategy, Turn};
 use crate::{Analyst, Move, Position, PositionError};
 use std::collections::HashSet;
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::{Held, Player, Stop};
 
 /// What came of playing a strategy against every reply.
@@ -59,7 +59,7 @@ pub fn verify(
             "The strategy `{}` does not always move alike, so no trial can prove it.",
             strategy.name()
         );
-        return Err(Stop::Beyond(message).into());
+        return Err(Stop::Undefined(message).into());
     }
     let mut held = Held::new(analyst.control());
     let opponent = player.opponent();

@@ -2,7 +2,7 @@
 
 use tweedle::{Player, Stop, Theory};
 
-/// A theory that stops with [`Stop::Beyond`] after it has valued a number of positions.
+/// A theory that stops with [`Stop::Limit`] after it has valued a number of positions.
 pub struct Within<T> {
     theory: T,
     most: u64,
@@ -16,9 +16,7 @@ impl<T> Within<T> {
     }
 
     fn count(&mut self) -> Result<(), Stop> {
-        self.left = self.left.checked_sub(1).ok_or_else(|| {
-            Stop::Beyond(format!("That takes more than {} positions.", self.most))
-        })?;
+        self.left = self.left.checked_sub(1).ok_or(Stop::Limit { most: self.most })?;
         Ok(())
     }
 }

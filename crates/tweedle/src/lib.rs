@@ -15,7 +15,7 @@
 //! [`number`] has the numbers among them, and [`form`] the literal forms `{L|R}` that nothing is
 //! simplified in, with the definitions of the books, which the fast engine is tested against:
 //! ```
-//! use tweedle::form::{Forms, Play};
+//! use tweedle::{Play, form::Forms};
 //! use tweedle::Outcome;
 //! let mut forms = Forms::new();
 //! let zero = forms.form(&[], &[]);
@@ -72,6 +72,7 @@ pub mod form;
 pub mod matches;
 pub mod number;
 mod outcome;
+mod play;
 mod player;
 mod remoteness;
 mod ruleset;
@@ -79,8 +80,9 @@ pub mod short;
 mod theories;
 pub mod walk;
 
-pub use control::{Control, Held, Stop, human_bytes};
+pub use control::{Control, Held, RulesError, Stop, human_bytes};
 pub use outcome::Outcome;
+pub use play::Play;
 pub use player::Player;
 pub use remoteness::{Remote, Remoteness};
 pub use ruleset::{Ruleset, Symmetry, Theory};

@@ -1,6 +1,6 @@
 //! Matches that were played, and the referee who says whether the rules were kept and who won.
 
-use crate::form::Play;
+use crate::Play;
 use crate::{Player, Ruleset};
 use thiserror::Error;
 
@@ -59,7 +59,7 @@ pub enum Foul {
 /// The first [`Foul`] of the record.
 ///
 /// ```
-/// # use tweedle::{form::Play, matches::{Foul, Match, referee}, Player, Ruleset};
+/// # use tweedle::{Play, matches::{Foul, Match, referee}, Player, Ruleset};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
@@ -97,10 +97,7 @@ pub fn referee<R: Ruleset>(ruleset: &R, record: &Match<R::Position>) -> Result<P
     if !options.is_empty() {
         return Err(Foul::Unfinished { step, player });
     }
-    Ok(match record.play {
-        Play::Normal => player.opponent(),
-        Play::Misere => player,
-    })
+    Ok(record.play.winner(player))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Remoteness: how long play lasts.
 
-use crate::form::Play;
+use crate::Play;
 use crate::{Player, Stop, Theory};
 
 /// For each player who may start: whether he wins, and in how many moves if the winner hurries and
@@ -67,7 +67,7 @@ impl Theory for Remoteness {
     fn of_sum(&mut self, parts: &[Remote]) -> Result<Remote, Stop> {
         match parts {
             [only] => Ok(*only),
-            _ => Err(Stop::Beyond("Remoteness cannot be added.".to_owned())),
+            _ => Err(Stop::Undefined("Remoteness cannot be added.".to_owned())),
         }
     }
 

@@ -174,7 +174,7 @@ pub trait Theory {
 
 /// Why a theory of ordinary games has no worth for a position.
 fn beyond_short() -> Stop {
-    Stop::Beyond(
+    Stop::Undefined(
         "There are entailing moves or wins at once below this position, so that it is no ordinary \
          game but an affine one."
             .to_owned(),

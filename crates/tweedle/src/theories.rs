@@ -1,6 +1,6 @@
 //! Theories that need no tables of their own: outcomes, Grundy values, birthdays.
 
-use crate::form::Play;
+use crate::Play;
 use crate::number::mex;
 use crate::short::{Id, Store};
 use crate::{Outcome, Player, Stop, Theory};
@@ -34,7 +34,7 @@ impl Theory for Outcomes {
             Play::Normal => self.of_options(left, right),
             Play::Misere => {
                 let message = "Games with entailing moves have no misère play.";
-                Err(Stop::Beyond(message.to_owned()))
+                Err(Stop::Undefined(message.to_owned()))
             }
         }
     }
@@ -49,7 +49,7 @@ impl Theory for Outcomes {
     fn of_sum(&mut self, parts: &[Outcome]) -> Result<Outcome, Stop> {
         match parts {
             [only] => Ok(*only),
-            _ => Err(Stop::Beyond("Outcomes cannot be added.".to_owned())),
+            _ => Err(Stop::Undefined("Outcomes cannot be added.".to_owned())),
         }
     }
 
@@ -84,7 +84,7 @@ impl Theory for Grundy {
 
     fn of_options(&mut self, left: &[u64], right: &[u64]) -> Result<u64, Stop> {
         if left != right {
-            return Err(Stop::Beyond(
+            return Err(Stop::Undefined(
                 "The players have different options here: only impartial positions have Grundy \
                  values."
                     .to_owned(),

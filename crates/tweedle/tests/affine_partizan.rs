@@ -687,10 +687,10 @@ fn kinds_of_forms() {
     }
     let [won, lost] = Player::BOTH.map(FormId::infinity);
     let before = forms.len();
-    assert!(matches!(forms.form(&[], &[won]), Err(Stop::Beyond(_))));
-    assert!(matches!(forms.form(&[won], &[]), Err(Stop::Beyond(_))));
-    assert!(matches!(forms.sum(won, lost), Err(Stop::Beyond(_))));
-    assert!(matches!(forms.outcome_of_sum(&[won, lost]), Err(Stop::Beyond(_))));
+    assert!(matches!(forms.form(&[], &[won]), Err(Stop::Undefined(_))));
+    assert!(matches!(forms.form(&[won], &[]), Err(Stop::Undefined(_))));
+    assert!(matches!(forms.sum(won, lost), Err(Stop::Undefined(_))));
+    assert!(matches!(forms.outcome_of_sum(&[won, lost]), Err(Stop::Undefined(_))));
     assert_eq!(forms.len(), before);
     assert_eq!(forms.outcome_of_sum(&[]), Ok(Outcome::P));
     assert_eq!(forms.sum(won, won), Ok(won));

@@ -1,7 +1,8 @@
 //! Remoteness against the game that it is about: the winner hurries, the loser delays.
 
 use proptest::prelude::*;
-use tweedle::form::{FormId, Forms, Play};
+use tweedle::Play;
+use tweedle::form::{FormId, Forms};
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Control, Player, Remoteness, Ruleset};
 

@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashMap};
-use tweedle::form::{FormId, Forms, Play};
+use tweedle::Play;
+use tweedle::form::{FormId, Forms};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Player};
 

@@ -1,7 +1,8 @@
 //! The identities that a first tour of the subject shows, in the notation of the books.
 
 use tweedle::Outcome;
-use tweedle::form::{Forms, Play};
+use tweedle::Play;
+use tweedle::form::Forms;
 use tweedle::short::{Arena, Short};
 
 #[test]

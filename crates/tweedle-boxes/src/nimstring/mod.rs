@@ -96,10 +96,9 @@ impl Nimstring {
     ) -> Result<Option<Value>, Stop> {
         self.pause = self.control.positions().saturating_add(components);
         let value = self.value(position);
-        let is_paused = self.control.positions() >= self.pause;
         self.pause = u64::MAX;
         match value {
-            Err(Stop::Beyond(_)) if is_paused => Ok(None),
+            Err(Stop::Limit { .. }) => Ok(None),
             value => value.map(Some),
         }
     }
@@ -169,7 +168,7 @@ impl Nimstring {
     fn has_answer(&mut self, component: &Named, heap: u64) -> Result<bool, Stop> {
         self.control.check()?;
         if self.control.positions() >= self.pause {
-            return Err(Stop::Beyond("The work pauses.".to_owned()));
+            return Err(Stop::Limit { most: self.pause });
         }
         self.control.count_position();
         let mut candidates: Vec<Candidate> = Vec::new();

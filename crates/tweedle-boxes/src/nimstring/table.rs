@@ -126,7 +126,7 @@ impl Table {
         let page = self.pages.len() - 1;
         let Ok(place) = u32::try_from((page * PAGE + self.filled) / ALIGN) else {
             let message = "The table of Nimstring positions is limited to 16 GB.".to_owned();
-            return Err(Stop::Beyond(message));
+            return Err(Stop::TooLarge(message));
         };
         let to = &mut self.pages[page][self.filled..];
         to[..code.len()].copy_from_slice(code);

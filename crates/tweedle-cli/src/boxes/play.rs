@@ -309,7 +309,7 @@ impl Thinker {
     fn choose(&mut self, state: &State) -> Result<Choice, Trouble> {
         let (position, lead) = (state.position, state.lead());
         self.think(&position, |nimstring, scores| {
-            let nothing = || Stop::Beyond("All lines are drawn.".to_owned());
+            let nothing = || Stop::Undefined("All lines are drawn.".to_owned());
             choose(&position, lead, nimstring, scores)?.ok_or_else(nothing)
         })
     }

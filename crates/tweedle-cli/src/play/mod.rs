@@ -5,7 +5,7 @@ mod record_file;
 
 pub(crate) use record_file::{load, referee};
 
-use crate::args::{Limits, Play};
+use crate::args::{Limits, PlayArgs};
 use crate::eval::read_input;
 use crate::report::{Trouble, status};
 use crate::say;
@@ -15,11 +15,11 @@ use person::{Command, Person};
 use record_file::Keeper;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
+use tweedle::Play;
 use tweedle::Player;
-use tweedle::form::Play as Rule;
 use tweedle_script::{Session, Span, position_failure};
 use tweedle_search::strategy::{Strategy, Turn, strategy};
-use tweedle_search::{Move, Position, Record, Step, explain, winner};
+use tweedle_search::{Move, Position, Record, Step, explain};
 
 /// The players' name for a person.
 pub(crate) const ME: &str = "me";
@@ -32,7 +32,7 @@ struct Table {
     /// The positions so far, the start first.
     positions: Vec<Position>,
     record: Record,
-    play: Rule,
+    play: Play,
     /// Left's strategy and Right's; `None` for a person.
     strategies: [Option<Box<dyn Strategy>>; 2],
     keeper: Keeper,
@@ -48,7 +48,7 @@ enum End {
 }
 
 /// Plays the match and returns the exit status.
-pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
+pub(crate) fn run(args: &PlayArgs, limits: Limits) -> anyhow::Result<u8> {
     let resumed_file = args.resume.as_deref().map(record_file::resumed);
     let resumed = match resumed_file.as_deref().map(load).transpose() {
         Ok(record) => record,
@@ -75,16 +75,16 @@ pub(crate) fn run(args: &Play, limits: Limits) -> anyhow::Result<u8> {
             return Ok(trouble.status);
         }
     };
-    let play = resumed.as_ref().map_or(args.rule(), |record| record.play.into());
-    if play == Rule::Misere && start.is_entailing() {
+    let play = resumed.as_ref().map_or(args.play(), |record| record.play);
+    if play == Play::Misere && start.is_entailing() {
         return Ok(say_bad("Games with entailing moves have no misère play."));
     }
     let record = Record {
         start: start.expression(),
-        play: play.into(),
+        play,
         left,
         right,
-        first: resumed.as_ref().map_or(args.first.into(), |record| record.first),
+        first: resumed.as_ref().map_or(args.first, |record| record.first),
         moves: Vec::new(),
         resigned: None,
         winner: None,
@@ -177,7 +177,7 @@ impl Table {
 
     /// Whose turn it is.
     fn player(&self) -> Player {
-        let first = Player::from(self.record.first);
+        let first = self.record.first;
         if self.record.moves.len().is_multiple_of(2) { first } else { first.opponent() }
     }
 
@@ -209,7 +209,7 @@ impl Table {
             let player = self.player();
             let moves = self.moves(player)?;
             if moves.is_empty() {
-                return Ok(End::Won(winner(player, self.play)));
+                return Ok(End::Won(self.play.winner(player)));
             }
             let mut reason = None;
             let is_person = self.strategies[player.index()].is_none();
@@ -222,7 +222,7 @@ impl Table {
                     Asked::Undone => continue,
                     Asked::Resigned => {
                         writeln!(io::stdout().lock(), "{player} resigns.")?;
-                        self.record.resigned = Some(player.into());
+                        self.record.resigned = Some(player);
                         return Ok(End::Won(player.opponent()));
                     }
                     Asked::Ended => return Ok(End::Left),
@@ -395,7 +395,7 @@ impl Table {
             if !is_json {
                 writeln!(out, "{player} ({}) wins.", self.record.who(player))?;
             }
-            self.record.winner = Some(player.into());
+            self.record.winner = Some(player);
             self.keeper.keep(&self.record)?;
         } else {
             let moves = units::counted(self.record.moves.len() as u64, "move");

@@ -305,8 +305,8 @@ mod tests {
     use super::*;
     use crate::testing::{check_text, error, moves, parts, printed};
     use proptest::prelude::*;
+    use tweedle::Play;
     use tweedle::affine::{AffineImpartial, NimSet, Value, Worth};
-    use tweedle::form::Play;
     use tweedle::walk::{Memo, Walker};
     use tweedle::{Control, Outcome, Outcomes};
 

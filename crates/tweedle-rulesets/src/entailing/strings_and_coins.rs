@@ -197,8 +197,8 @@ mod tests {
     use crate::Nimstring;
     use crate::testing::{check_text, error, moves, parts, printed};
     use proptest::prelude::*;
+    use tweedle::Play;
     use tweedle::affine::{AffineImpartial, NimSet, Worth};
-    use tweedle::form::Play;
     use tweedle::walk::{Memo, Walker};
     use tweedle::{Control, Outcome, Outcomes};
 

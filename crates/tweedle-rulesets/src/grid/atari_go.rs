@@ -22,7 +22,7 @@ use tweedle::{Player, Ruleset, Symmetry};
 /// ```
 /// use tweedle::affine::Forms;
 /// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Outcome, Outcomes, form::Play};
+/// use tweedle::{Control, Outcome, Outcomes, Play};
 /// use tweedle_rulesets::{AtariGo, Notation};
 ///
 /// let game = AtariGo::<u32>::new();
@@ -169,8 +169,8 @@ mod tests {
     use super::*;
     use crate::testing::{check_text, error, printed};
     use proptest::prelude::*;
+    use tweedle::Play;
     use tweedle::affine::Forms;
-    use tweedle::form::Play;
     use tweedle::walk::{Memo, Walker};
     use tweedle::{Control, Outcomes};
 

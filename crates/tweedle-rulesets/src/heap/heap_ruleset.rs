@@ -168,7 +168,7 @@ mod tests {
         assert_eq!(error(&game, "3,21"), (message.to_owned(), 0..4));
         let mut memo = Memo::new(Control::new());
         let value = Walker::new(&game, &mut memo).value(&mut Grundy, &Heaps::new([21]));
-        assert!(matches!(value, Err(WalkError::Stop(Stop::Beyond(_)))), "{value:?}");
+        assert!(matches!(value, Err(WalkError::Stop(Stop::Undefined(_)))), "{value:?}");
     }
 
     proptest! {

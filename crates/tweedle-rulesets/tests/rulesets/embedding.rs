@@ -4,7 +4,8 @@
 use crate::texts::{board, code};
 use proptest::prelude::*;
 use std::fmt::Debug;
-use tweedle::form::{FormId, Forms, Play};
+use tweedle::Play;
+use tweedle::form::{FormId, Forms};
 use tweedle::matches::{Foul, Match, referee};
 use tweedle::walk::{Memo, Walker, backward_induction};
 use tweedle::{Control, Outcomes, Player, Ruleset};

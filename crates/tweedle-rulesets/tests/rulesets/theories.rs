@@ -5,7 +5,8 @@ use crate::texts::{board, code};
 use proptest::prelude::*;
 use std::collections::HashMap;
 use std::fmt::Debug;
-use tweedle::form::{FormId, Forms, Play};
+use tweedle::Play;
+use tweedle::form::{FormId, Forms};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, followers};
 use tweedle::{Birthday, Control, Grundy, Outcome, Outcomes, Player, Ruleset, Stop, Theory};
@@ -83,7 +84,7 @@ where
     if ruleset.is_impartial() {
         prop_assert_eq!(Some(grundy.unwrap()), store.as_nimber(g), "{}", text);
     } else if store.as_nimber(g).is_none() {
-        prop_assert!(matches!(grundy, Err(WalkError::Stop(Stop::Beyond(_)))), "{}", text);
+        prop_assert!(matches!(grundy, Err(WalkError::Stop(Stop::Undefined(_)))), "{}", text);
     }
     check_play(ruleset, &position)?;
     // Every position met is a follower.

@@ -2,7 +2,7 @@
 
 use super::{Choice, Strategy, Turn};
 use crate::{Analyst, AnyRules, Position, PositionError};
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Outcome, Outcomes};
 

@@ -16,8 +16,8 @@ pub use random::Random;
 
 use crate::analyst::known_outcome;
 use crate::{Analyst, Move, Position, PositionError};
+use tweedle::Play;
 use tweedle::Player;
-use tweedle::form::Play;
 
 /// A position in which a player has to move.
 #[derive(Clone, Copy, Debug)]

@@ -2,9 +2,9 @@
 
 use super::{Choice, Strategy, Turn, first_winning};
 use crate::{Analyst, PositionError};
+use tweedle::Play;
 use tweedle::Stop;
 use tweedle::affine::Worth;
-use tweedle::form::Play;
 
 /// Makes the nim sum of the parts 0 (Bouton, Sprague, Grundy): for each part there is one nimber
 /// that does so, the nim sum of the others', and a move helps if it takes the part there.
@@ -26,7 +26,7 @@ impl Strategy for NimSum {
     ) -> Result<Choice, PositionError> {
         if !turn.position.is_impartial() {
             let message = "The nim-sum strategy plays impartial games only.";
-            return Err(Stop::Beyond(message.to_owned()).into());
+            return Err(Stop::Undefined(message.to_owned()).into());
         }
         if turn.play == Play::Misere {
             return misere_nim(turn, analyst);
@@ -41,7 +41,7 @@ impl Strategy for NimSum {
             return Ok(Choice::new(0, reason));
         }
         let Some(index) = first_winning(turn, analyst)? else {
-            return Err(Stop::Beyond("No move makes the nim sum 0.".to_owned()).into());
+            return Err(Stop::Undefined("No move makes the nim sum 0.".to_owned()).into());
         };
         let reason = match (total, analyst.affine_worth(&turn.moves[index].to)?) {
             (Worth::Quiet(total), Worth::Quiet(_)) => {
@@ -59,7 +59,7 @@ impl Strategy for NimSum {
 fn misere_nim(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Choice, PositionError> {
     if turn.position.nim_heaps().is_none() {
         let message = "The nim-sum strategy plays misère only where all parts are heaps of Nim.";
-        return Err(Stop::Beyond(message.to_owned()).into());
+        return Err(Stop::Undefined(message.to_owned()).into());
     }
     Ok(match first_winning(turn, analyst)? {
         Some(index) => Choice::new(

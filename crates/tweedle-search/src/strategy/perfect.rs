@@ -2,7 +2,7 @@
 
 use super::{Choice, Strategy, Turn, first_winning};
 use crate::{Analyst, PositionError};
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::{Player, Stop};
 
 /// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Of a lost
@@ -92,7 +92,9 @@ fn longest(
     // they take is known.
     match analyst.remoteness(turn.position, turn.play, PATIENCE) {
         Ok(_) => {}
-        Err(PositionError::Stop(Stop::Beyond(_) | Stop::Memory { .. })) => return Ok(None),
+        Err(PositionError::Stop(Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. })) => {
+            return Ok(None);
+        }
         Err(error) => return Err(error),
     }
     let mut best: Option<(usize, u32)> = None;

@@ -1,11 +1,11 @@
 //! Records of matches: written, read, and refereed.
 
 use crate::games::{games, with_analyst};
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::matches::Foul;
 use tweedle::{Control, Player};
 use tweedle_search::strategy::Random;
-use tweedle_search::{Position, Record, Refusal, Side, Step, contest};
+use tweedle_search::{Position, Record, Refusal, Step, contest};
 
 /// A random match as a record.
 fn played(start: &Position, first: Player, play: Play, seed: u64, control: &Control) -> Record {
@@ -41,7 +41,7 @@ fn records_are_read_back_and_pass_the_referee() {
                     assert_eq!(Record::read(&record.to_text()), Ok(record.clone()));
                     assert_eq!(Record::read(&record.to_json()), Ok(record.clone()));
                     let winner = record.referee(&start).unwrap();
-                    assert_eq!(Some(Side::from(winner)), record.winner, "{}", game.name);
+                    assert_eq!(Some(winner), record.winner, "{}", game.name);
                 }
             }
         }
@@ -53,12 +53,12 @@ fn wrong_records_are_refused_at_the_step() {
     let control = Control::new();
     let games = games(&control);
     let start = games[0].place("2,1");
-    let record = |moves: &[&str], winner: Option<Side>| Record {
+    let record = |moves: &[&str], winner: Option<Player>| Record {
         start: "nim".to_owned(),
         play: Play::Normal.into(),
         left: String::new(),
         right: String::new(),
-        first: Side::Left,
+        first: Player::Left,
         moves: moves.iter().map(|&to| Step { name: String::new(), to: to.to_owned() }).collect(),
         resigned: None,
         winner,
@@ -74,11 +74,11 @@ fn wrong_records_are_refused_at_the_step() {
     assert_eq!(foul(&["1,1", "1"]), (Foul::Unfinished { step: 3, player: left }, 1));
     assert_eq!(foul(&[]), (Foul::Unfinished { step: 1, player: left }, 3));
     assert_eq!(foul(&["1", "0", "0"]), (Foul::OverLong { step: 3, player: left }, 0));
-    let wrong = record(&["1,1", "1", "0"], Some(Side::Right)).referee(&start);
-    assert!(matches!(wrong, Err(Refusal::Winner { said: Side::Right, winner: Player::Left })));
-    assert_eq!(record(&["1,1", "1", "0"], Some(Side::Left)).referee(&start).unwrap(), left);
+    let wrong = record(&["1,1", "1", "0"], Some(Player::Right)).referee(&start);
+    assert!(matches!(wrong, Err(Refusal::Winner { said: Player::Right, winner: Player::Left })));
+    assert_eq!(record(&["1,1", "1", "0"], Some(Player::Left)).referee(&start).unwrap(), left);
     // Who resigns ends the match, wherever it is.
-    let resigned = Record { resigned: Some(Side::Left), ..record(&["1,1"], Some(Side::Right)) };
+    let resigned = Record { resigned: Some(Player::Left), ..record(&["1,1"], Some(Player::Right)) };
     assert_eq!(resigned.referee(&start).unwrap(), right);
     assert_eq!(Record::read(&resigned.to_text()), Ok(resigned.clone()));
     assert_eq!(Record::read(&resigned.to_json()), Ok(resigned));

@@ -1,7 +1,7 @@
 //! What the strategies promise.
 
 use crate::games::{games, with_analyst};
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Control, Outcomes, Player};
 use tweedle_search::strategy::{

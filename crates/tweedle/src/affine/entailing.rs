@@ -171,7 +171,7 @@ impl<P> Standing<P> {
 /// ```
 /// use tweedle::affine::{AffineImpartial, Entailing, Move, Obligations, Standing, Value, Worth};
 /// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Outcome, Outcomes, Player, form::Play};
+/// use tweedle::{Control, Outcome, Outcomes, Player, Play};
 ///
 /// /// Nim in which whoever takes one counter moves again.
 /// struct OneMore;

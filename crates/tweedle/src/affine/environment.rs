@@ -85,7 +85,7 @@ impl Forms {
             };
             games.push((follower, game));
         }
-        games.last().map(|&(_, game)| game).ok_or_else(|| Stop::Beyond("No form.".to_owned()))
+        games.last().map(|&(_, game)| game).ok_or_else(|| Stop::Undefined("No form.".to_owned()))
     }
 
     /// The thermograph, mean and temperature of g in an environment of ordinary games ([`Environment`]),

@@ -144,11 +144,11 @@ impl Forms {
     /// he has lost: 0 is `form(&[∞̄], &[∞])`.
     ///
     /// # Errors
-    /// [`Stop::Beyond`] if a side is empty; [`Stop::Memory`] or [`Stop::Cancelled`].
+    /// [`Stop::Undefined`] if a side is empty; [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn form(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
         for (side, player, lost) in [(left, Player::Left, "-oo"), (right, Player::Right, "oo")] {
             if side.is_empty() {
-                return Err(Stop::Beyond(format!(
+                return Err(Stop::Undefined(format!(
                     "An affine form needs an option for {player}: `{lost}`, if {player} cannot move."
                 )));
             }
@@ -186,7 +186,7 @@ impl Forms {
             return Ok(FormId(known));
         }
         self.control.check()?;
-        let full = || Stop::Beyond("There is no room for more affine forms.".to_owned());
+        let full = || Stop::TooLarge("There is no room for more affine forms.".to_owned());
         let next = u32::try_from(self.records.len()).map_err(|_| full())?;
         let start = u32::try_from(self.options.len()).map_err(|_| full())?;
         let all = || sides.into_iter().flatten();

@@ -154,7 +154,7 @@ impl Theory for AffineImpartial {
         match (checks.next(), checks.next()) {
             (None, _) => Ok(Worth::Quiet(value)),
             (Some(check), None) => Ok(check.beside(value)),
-            (Some(_), Some(_)) => Err(Stop::Beyond(
+            (Some(_), Some(_)) => Err(Stop::Undefined(
                 "Answers are due in two components, which no match comes to.".to_owned(),
             )),
         }
@@ -172,7 +172,7 @@ impl Theory for AffineImpartial {
 /// Beside which nimbers either player wins by a move here.
 fn winning_for_both(left: &[Worth], right: &[Worth]) -> Result<NimSet, Stop> {
     if left != right {
-        return Err(Stop::Beyond(
+        return Err(Stop::Undefined(
             "The players have different options here: only impartial positions are worth a \
              nimber or the moon."
                 .to_owned(),

@@ -26,7 +26,7 @@ impl Forms {
     /// [`outcome_of_sum`](Forms::outcome_of_sum), which builds none.
     ///
     /// # Errors
-    /// [`Stop::Beyond`] for ∞ + ∞̄, which is not defined; [`Stop::Memory`] or [`Stop::Cancelled`].
+    /// [`Stop::Undefined`] for ∞ + ∞̄, which is not defined; [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn sum(&mut self, g: FormId, h: FormId) -> Result<FormId, Stop> {
         if let Some(end) = ended(&[g, h])? {
             return Ok(FormId::infinity(end));
@@ -79,7 +79,7 @@ impl Forms {
     /// reach, remembered.
     ///
     /// # Errors
-    /// [`Stop::Beyond`] if ∞ and ∞̄ are both among them; [`Stop::Memory`] or [`Stop::Cancelled`].
+    /// [`Stop::Undefined`] if ∞ and ∞̄ are both among them; [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn outcome_of_sum(&mut self, components: &[FormId]) -> Result<Outcome, Stop> {
         let [left, right] = Player::BOTH.map(|player| self.wins_first(components, player));
         Ok(Outcome::from_wins(left?, right?))
@@ -150,7 +150,7 @@ impl Forms {
 fn ended(components: &[FormId]) -> Result<Option<Player>, Stop> {
     let [left, right] = Player::BOTH.map(|p| components.contains(&FormId::infinity(p)));
     match (left, right) {
-        (true, true) => Err(Stop::Beyond(UNDEFINED.to_owned())),
+        (true, true) => Err(Stop::Undefined(UNDEFINED.to_owned())),
         (true, false) => Ok(Some(Player::Left)),
         (false, true) => Ok(Some(Player::Right)),
         (false, false) => Ok(None),

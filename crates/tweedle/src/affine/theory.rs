@@ -25,7 +25,7 @@ impl Theory for Forms {
         if left.contains(&won) || right.contains(&lost) {
             return self.of_options(left, right);
         }
-        Err(Stop::Beyond(
+        Err(Stop::Undefined(
             "This check can be given by both players, so that it is not one affine form."
                 .to_owned(),
         ))
@@ -136,6 +136,6 @@ mod tests {
             let form = Walker::new(&Race, &mut memo).value(&mut forms, &position).unwrap();
             assert_eq!(forms.text(form).unwrap(), text);
         }
-        assert!(matches!(forms.of_check(&[], &[]), Err(Stop::Beyond(_))));
+        assert!(matches!(forms.of_check(&[], &[]), Err(Stop::Undefined(_))));
     }
 }

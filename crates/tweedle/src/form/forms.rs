@@ -5,7 +5,7 @@
 //! done to make it fast.
 
 use crate::short::with_stack;
-use crate::{Outcome, Player, Stop, Theory};
+use crate::{Outcome, Play, Player, Stop, Theory};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 
@@ -38,15 +38,6 @@ pub struct Forms {
     outcomes: HashMap<(FormId, Play), Outcome, FixedState>,
     birthdays: HashMap<FormId, u32, FixedState>,
     numbers: HashMap<FormId, bool, FixedState>,
-}
-
-/// Who wins when a player cannot move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Play {
-    /// Whoever cannot move loses.
-    Normal,
-    /// Whoever cannot move wins.
-    Misere,
 }
 
 impl Forms {

@@ -12,7 +12,7 @@ use crate::{Player, Ruleset};
 /// the same winner, in normal and in misère play.
 ///
 /// ```
-/// # use tweedle::form::{Forms, Play};
+/// # use tweedle::{Play, form::Forms};
 /// # use tweedle::{Player, matches::{Match, referee}};
 /// let mut forms = Forms::new();
 /// let zero = forms.form(&[], &[]);
@@ -33,7 +33,7 @@ impl Ruleset for Forms {
 mod tests {
     use super::*;
     use crate::walk::{Memo, Walker};
-    use crate::{Control, Outcomes, form::Play};
+    use crate::{Control, Outcomes, Play};
     use proptest::prelude::*;
 
     /// Forms, each with options among those before it.

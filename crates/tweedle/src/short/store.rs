@@ -258,7 +258,7 @@ impl Store {
     }
 
     fn full(&self) -> Stop {
-        Stop::Beyond(format!("The store holds {} games and can take no more.", self.len()))
+        Stop::TooLarge(format!("The store holds {} games and can take no more.", self.len()))
     }
 
     fn options_of(&self, record: &Record) -> (&[Id], &[Id]) {

@@ -17,7 +17,7 @@ impl Store {
     /// g + hᴸ. Every sum is remembered.
     ///
     /// # Errors
-    /// [`Stop::Memory`], [`Stop::Cancelled`], or [`Stop::Beyond`] for an up multiple beyond 64 bits.
+    /// [`Stop::Memory`], [`Stop::Cancelled`], or [`Stop::TooLarge`] for an up multiple beyond 64 bits.
     #[inline]
     pub fn sum(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
         if let (Some(g), Some(h)) = (g.unpack(), h.unpack()) {
@@ -237,5 +237,5 @@ impl Store {
 }
 
 fn too_many_ups() -> Stop {
-    Stop::Beyond("An up multiple exceeds 64 bits.".to_owned())
+    Stop::TooLarge("An up multiple exceeds 64 bits.".to_owned())
 }

@@ -54,7 +54,7 @@ impl Store {
         }
         if value.ups == i64::MIN {
             // So that every value has a negative.
-            return Err(Stop::Beyond("An up multiple exceeds 64 bits.".to_owned()));
+            return Err(Stop::TooLarge("An up multiple exceeds 64 bits.".to_owned()));
         }
         let hash = self.hasher.hash_one(&value);
         let found = self.index.find(hash, |&index| {

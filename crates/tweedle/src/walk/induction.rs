@@ -1,7 +1,7 @@
 //! Who wins from every position that can be reached, labelled from the terminal ones upward.
 
 use super::{WalkError, options};
-use crate::form::Play;
+use crate::Play;
 use crate::{Control, Held, Outcome, Player, Ruleset, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
@@ -57,7 +57,7 @@ impl<P: Eq + Hash> Labels<P> {
 /// of them need not enter, and does not gain from, does no harm.
 ///
 /// ```
-/// # use tweedle::{Control, Outcome, Player, Ruleset, form::Play, walk::backward_induction};
+/// # use tweedle::{Control, Outcome, Player, Ruleset, Play, walk::backward_induction};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
@@ -105,7 +105,9 @@ impl<P: Eq + Hash> Positions<P> {
         let place = self.found.len();
         let short = u32::try_from(place).ok().filter(|&place| place < u32::MAX / 2);
         let Some(short) = short else {
-            return Err(Stop::Beyond("There are more than two billion positions here.".to_owned()));
+            return Err(Stop::TooLarge(
+                "There are more than two billion positions here.".to_owned(),
+            ));
         };
         // A position and its place, in tables that are half full, and for either starter a label and
         // the number of the options.

@@ -20,7 +20,7 @@ pub fn options<R: Ruleset>(
         let bytes = usize::try_from(most).unwrap_or(usize::MAX).saturating_mul(each);
         // A table of this size cannot exist, whatever the budget.
         if isize::try_from(bytes).is_err() {
-            return Err(Stop::Beyond(format!("This position has up to {most} options.")));
+            return Err(Stop::TooLarge(format!("This position has up to {most} options.")));
         }
         control.make_room(bytes)?;
     }

@@ -1,8 +1,8 @@
 //! Random games with moves of all six kinds: what they are worth against play by the rules.
 
 use crate::games::{Listed, NIM, Random, Trial};
+use tweedle::Play;
 use tweedle::affine::{AffineImpartial, Due, Forms, Move, NimSet, Standing, Value, Worth};
-use tweedle::form::Play;
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Control, Outcomes, Player, Ruleset, Stop, Theory};
 
@@ -209,14 +209,14 @@ fn what_has_no_worth() {
     let impartial = Trial::new(Listed::impartial([vec![], check()])).game;
     let mut memo = Memo::new(Control::new());
     let form = Walker::new(&impartial, &mut memo).value(&mut Forms::default(), &position);
-    assert!(matches!(form, Err(WalkError::Stop(Stop::Beyond(_)))));
+    assert!(matches!(form, Err(WalkError::Stop(Stop::Undefined(_)))));
     let partizan = Trial::new(Listed::partizan([[vec![], vec![]], [check(), vec![]]])).game;
     let mut memo = Memo::new(Control::new());
     let worth = Walker::new(&partizan, &mut memo).value(&mut AffineImpartial, &position);
-    assert!(matches!(worth, Err(WalkError::Stop(Stop::Beyond(_)))));
+    assert!(matches!(worth, Err(WalkError::Stop(Stop::Undefined(_)))));
     // No match comes to two obligations at a time.
     let due = Standing::with(Due::Answer, None, vec![0], vec![]);
     assert_eq!(impartial.joined(&[due.clone(), due]), None);
     let worths = [(); 2].map(|()| Worth::Check(NimSet::all()));
-    assert!(matches!(AffineImpartial.of_sum(&worths), Err(Stop::Beyond(_))));
+    assert!(matches!(AffineImpartial.of_sum(&worths), Err(Stop::Undefined(_))));
 }

@@ -50,7 +50,7 @@ impl Store {
     /// The written form of a game, as `CGSuite` prints it.
     ///
     /// # Errors
-    /// [`Stop::Beyond`] if it is longer than a million characters: a game with many shared
+    /// [`Stop::TooLarge`] if it is longer than a million characters: a game with many shared
     /// followers may be exponentially longer on paper than in memory. [`Stop::Memory`] or
     /// [`Stop::Cancelled`].
     pub fn text(&mut self, g: Id) -> Result<String, Stop> {
@@ -74,7 +74,7 @@ impl Store {
         };
         let plan = printer.plan(g)?;
         if plan.length > longest {
-            return Err(Stop::Beyond(format!(
+            return Err(Stop::TooLarge(format!(
                 "The value is about {} characters long when written out, and more than {longest} are not \
                  written.",
                 plan.length
@@ -396,6 +396,6 @@ mod tests {
         let mut store = Store::default();
         let g = store.read("{3|||2||1|0,*||||-1/2}").unwrap();
         assert!(store.text_within(g, Style::Terse, 60).is_ok());
-        assert!(matches!(store.text_within(g, Style::Terse, 20), Err(Stop::Beyond(_))));
+        assert!(matches!(store.text_within(g, Style::Terse, 20), Err(Stop::TooLarge(_))));
     }
 }
