@@ -37,6 +37,13 @@ impl Theory for Remoteness {
     // Play in one component may wait for play in another.
     const ADDITIVE: bool = false;
 
+    fn name(&self) -> &'static str {
+        match self.0 {
+            Play::Normal => "remoteness in normal play",
+            Play::Misere => "remoteness in misère play",
+        }
+    }
+
     fn of_options(&mut self, left: &[Remote], right: &[Remote]) -> Result<Remote, Stop> {
         let mut remote = Remote { wins: [false; 2], moves: [0; 2] };
         for player in Player::BOTH {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tweedle::Play;
 use tweedle::form::{FormId, Forms};
 use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Player, Remoteness, Ruleset};
+use tweedle::{Control, Hints, Player, Remoteness, Ruleset, Stop};
 
 /// Whether `player`, to move, can see to it that he wins (if `wants`) or cannot avoid losing (if
 /// not) and nobody can move any more after at most `limit` moves: by search, without memory.
@@ -63,10 +63,15 @@ struct Heap;
 impl Ruleset for Heap {
     type Position = u64;
 
-    fn options(&self, heap: &u64, _: Player, into: &mut Vec<u64>) {
-        into.extend(0..*heap);
+    type Move = ();
+
+    fn moves(&self, heap: &u64, _: Player, mut found: impl FnMut((), u64)) -> Result<(), Stop> {
+        (0..*heap).for_each(|rest| found((), rest));
+        Ok(())
     }
 }
+
+impl Hints for Heap {}
 
 /// A heap is taken at once; in misère play all but one counter, and then that one.
 #[test]

@@ -2,13 +2,14 @@
 
 use super::memo::Memo;
 use super::order::Evasion;
-use crate::short::{grow, insert, with_stack};
-use crate::{Control, Player, Stop};
+use crate::stack::with_stack;
+use crate::table::{grow, insert};
+use crate::{Control, Identity, Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
 use smallvec::SmallVec;
 use std::hash::BuildHasher;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// An affine form in a [`Forms`]. Equal ids mean the same tree up to order and repetition of
 /// options, not merely equal games.
@@ -68,6 +69,7 @@ impl FormId {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Forms {
+    identity: Identity,
     pub(super) control: Control,
     records: Vec<Record>,
     /// The options of all forms, each form's Left options and then its Right options, sorted.
@@ -79,7 +81,7 @@ pub struct Forms {
     /// Whether a player, moving first, wins the sum of these components.
     pub(super) wins: Memo<(Components, Player), bool>,
     pub(super) at_least: Memo<[FormId; 2], bool>,
-    pub(super) evasions: Memo<[FormId; 2], Option<Rc<Evasion>>>,
+    pub(super) evasions: Memo<[FormId; 2], Option<Arc<Evasion>>>,
     pub(super) separators: Memo<([FormId; 2], Player), FormId>,
     pub(super) reduced: Memo<FormId, FormId>,
 }
@@ -108,6 +110,7 @@ impl Forms {
     pub fn new(control: Control) -> Forms {
         let infinity = Record { start: 0, lefts: 0, rights: 0, age: 0, is_conway: false };
         Forms {
+            identity: Identity::default(),
             control,
             records: vec![infinity; Player::BOTH.len()],
             options: Vec::new(),
@@ -121,6 +124,11 @@ impl Forms {
             separators: Memo::default(),
             reduced: Memo::default(),
         }
+    }
+
+    /// Which arena this is: equal only to what the same arena returns.
+    pub fn identity(&self) -> &Identity {
+        &self.identity
     }
 
     /// The handle that bounds and stops this.

@@ -1,6 +1,6 @@
 //! What has been found, counted against the memory budget.
 
-use crate::short::insert;
+use crate::table::insert;
 use crate::{Control, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;

@@ -1,7 +1,7 @@
 //! Sums, and who wins.
 
 use super::forms::{Components, FormId, Forms};
-use crate::short::with_stack;
+use crate::stack::with_stack;
 use crate::{Outcome, Player, Stop};
 
 /// Why a sum has no value.

@@ -1,7 +1,7 @@
 //! Simpler forms of the same value.
 
 use super::forms::{FormId, Forms};
-use crate::short::with_stack;
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 
 impl Forms {

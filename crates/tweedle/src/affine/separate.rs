@@ -1,7 +1,7 @@
 //! Contexts that tell two games apart.
 
 use super::forms::{FormId, Forms};
-use crate::short::with_stack;
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 
 /// Why g ≥ h fails: a context X in which Left wins h + X and not g + X.

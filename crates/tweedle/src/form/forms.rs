@@ -4,8 +4,8 @@
 //! in the book, its recursion remembered so that shared forms are visited once, and nothing else is
 //! done to make it fast.
 
-use crate::short::with_stack;
-use crate::{Outcome, Play, Player, Stop, Theory};
+use crate::stack::with_stack;
+use crate::{Identity, Outcome, Play, Player, Stop, Theory};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 
@@ -30,6 +30,7 @@ pub struct FormId(u32);
 /// ```
 #[derive(Default)]
 pub struct Forms {
+    identity: Identity,
     sides: Vec<[Box<[FormId]>; 2]>,
     index: HashMap<[Box<[FormId]>; 2], FormId, FixedState>,
     le: HashMap<(FormId, FormId), bool, FixedState>,
@@ -189,6 +190,14 @@ impl Forms {
 impl Theory for Forms {
     type Value = FormId;
     const ADDITIVE: bool = true;
+
+    fn name(&self) -> &'static str {
+        "literal form"
+    }
+
+    fn arena(&self) -> Option<&Identity> {
+        Some(&self.identity)
+    }
 
     fn of_options(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
         Ok(self.form(left, right))

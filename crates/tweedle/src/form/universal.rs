@@ -1,7 +1,7 @@
 //! The universal game, in which every other one is found.
 
 use super::{FormId, Forms};
-use crate::{Player, Ruleset};
+use crate::{Hints, Player, Ruleset, Stop};
 
 /// The universal game: a position is a literal form {L|R}, and a move replaces it by one of the
 /// mover's options.
@@ -23,11 +23,20 @@ use crate::{Player, Ruleset};
 /// ```
 impl Ruleset for Forms {
     type Position = FormId;
+    type Move = ();
 
-    fn options(&self, form: &FormId, player: Player, into: &mut Vec<FormId>) {
-        into.extend_from_slice(Forms::options(self, *form, player));
+    fn moves(
+        &self,
+        form: &FormId,
+        player: Player,
+        mut found: impl FnMut((), FormId),
+    ) -> Result<(), Stop> {
+        self.options(*form, player).iter().for_each(|&option| found((), option));
+        Ok(())
     }
 }
+
+impl Hints for Forms {}
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,10 @@
 //! What lies below a game: its followers and its birthday.
 
 use super::id::Id;
-use super::order::with_stack;
 use super::store::Store;
 use super::up_star::NumberUpStar;
 use crate::number::UBig;
+use crate::stack::with_stack;
 use crate::{Held, Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;

@@ -2,10 +2,10 @@
 
 use super::canonical::Sides;
 use super::id::{Id, Packed, ZERO};
-use super::order::with_stack;
 use super::store::Store;
 use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, IBig};
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 use dashu_int::ops::BitTest;
 

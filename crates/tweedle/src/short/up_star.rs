@@ -2,8 +2,9 @@
 
 use super::gauge::Gauge;
 use super::id::{FINEST, Id, Packed, ZERO, infinitesimal_sign};
-use super::store::{FAR, LARGE, Record, Store, grow};
+use super::store::{FAR, LARGE, Record, Store};
 use crate::number::{Dyadic, IBig};
+use crate::table::grow;
 use crate::{Player, Stop};
 use std::cmp::Ordering;
 use std::hash::BuildHasher;

@@ -11,5 +11,5 @@ pub use followers::followers;
 pub use induction::{Labels, backward_induction};
 pub use memo::Memo;
 pub use mirror::pairs_off;
-pub use options::options;
+pub use options::{make_room_for_moves, options};
 pub use walker::{WalkError, Walker};

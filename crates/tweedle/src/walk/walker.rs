@@ -2,7 +2,7 @@
 
 use super::memo::Memo;
 use super::options;
-use crate::{Player, Ruleset, Stop, Symmetry, Theory};
+use crate::{Hints, Player, Stop, Symmetry, Theory, Weigh};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
@@ -46,21 +46,24 @@ impl<P> From<Stop> for WalkError<P> {
 /// the one at hand.
 ///
 /// ```
-/// # use tweedle::{Control, Player, Ruleset, short::Store, walk::{Memo, Walker}};
+/// # use tweedle::{Control, Hints, Player, Ruleset, Stop, short::Store, walk::{Memo, Walker}};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
 ///     type Position = u32;
-///     fn options(&self, heap: &u32, _: Player, into: &mut Vec<u32>) {
-///         into.extend((1..=2).filter_map(|taken| heap.checked_sub(taken)));
+///     type Move = ();
+///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
+///         (1..=2.min(*heap)).for_each(|taken| found((), heap - taken));
+///         Ok(())
 ///     }
 /// }
+/// impl Hints for OneOrTwo {}
 /// let mut store = Store::default();
 /// let mut memo = Memo::new(Control::new());
 /// let value = Walker::new(&OneOrTwo, &mut memo).value(&mut store, &8).unwrap();
 /// assert_eq!(store.as_nimber(value), Some(2));
 /// ```
-pub struct Walker<'a, R: Ruleset, V> {
+pub struct Walker<'a, R: Hints, V> {
     ruleset: &'a R,
     memo: &'a mut Memo<R::Position, V>,
     use_components: bool,
@@ -105,7 +108,7 @@ enum Glance<P, V> {
 /// that it has doubled, so that the searches cost no more than the path.
 const FIRST_SEARCH: usize = 64;
 
-impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
+impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     /// A walker that adds what it finds to `memo`, and is bounded and stopped through the memo's
     /// control.
     pub fn new(ruleset: &'a R, memo: &'a mut Memo<R::Position, V>) -> Self {

@@ -3,12 +3,13 @@
 use super::ordering::Order;
 use super::uptimal::{Unit, UnitKind};
 use crate::number::Dyadic;
-use crate::short::{Id, NumberUpStar, Store, with_stack};
+use crate::short::{Id, NumberUpStar, Store};
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::fmt::Write;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// How to write a number with an infinitesimal part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,11 +30,11 @@ const LONGEST: u64 = 1_000_000;
 #[derive(Clone)]
 enum Shape {
     /// A word: no braces needed, no bars inside.
-    Word(Rc<str>),
+    Word(Arc<str>),
     /// `+-` before Left's options.
     PlusMinus,
     /// A number, then `Tiny` or `Miny`, then the argument in parentheses.
-    Tiny { number: Rc<str>, favours: Player, argument: Id },
+    Tiny { number: Arc<str>, favours: Player, argument: Id },
     /// `L|R`.
     Bars,
 }

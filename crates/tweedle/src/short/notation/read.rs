@@ -1,7 +1,8 @@
 //! Reading games.
 
 use crate::number::{Dyadic, IBig, UBig};
-use crate::short::{Id, NumberUpStar, Store, with_stack};
+use crate::short::{Id, NumberUpStar, Store};
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 use std::ops::Range;
 use thiserror::Error;
