@@ -5,7 +5,8 @@ use hashbrown::{HashMap, HashSet};
 use smallvec::SmallVec;
 use std::hash::Hash;
 use tweedle::walk::{Memo, WalkError, options};
-use tweedle::{Control, Player, Ruleset, Stop};
+use tweedle::{Control, Hints, Player, Stop, Weigh};
+use tweedle_rulesets::any::Solver;
 
 /// Finds nimbers of positions of one impartial ruleset without looking at all positions below.
 ///
@@ -48,7 +49,7 @@ enum Known {
     Not(u64),
 }
 
-impl<P: Clone + Eq + Hash> NimberSearch<P> {
+impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
     /// Nothing known; bounded and stopped through `control`.
     pub fn new(control: Control) -> NimberSearch<P> {
         NimberSearch { nimbers: Memo::new(control.clone()), excluded: Memo::new(control) }
@@ -61,7 +62,7 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
     /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, or if the ruleset does
     /// not say that it is impartial; [`WalkError::Loop`] if play can go round. What was found out
     /// before is kept.
-    pub fn is_lost<R: Ruleset<Position = P>>(
+    pub fn is_lost<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
         position: &P,
@@ -77,7 +78,7 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
     ///
     /// # Errors
     /// As [`NimberSearch::is_lost`].
-    pub fn nimber<R: Ruleset<Position = P>>(
+    pub fn nimber<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
         position: &P,
@@ -130,7 +131,7 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
 }
 
 /// One question, on its way through the positions.
-struct Search<'a, R: Ruleset> {
+struct Search<'a, R: Hints> {
     ruleset: &'a R,
     memory: &'a mut NimberSearch<R::Position>,
     /// The positions that are being examined, each below the one before.
@@ -168,7 +169,7 @@ const FIRST_SEARCH: usize = 64;
 const RED_ZONE: usize = 64 * 1024;
 const STACK_PIECE: usize = 1024 * 1024;
 
-impl<'a, R: Ruleset> Search<'a, R> {
+impl<'a, R: Hints> Search<'a, R> {
     fn new(ruleset: &'a R, memory: &'a mut NimberSearch<R::Position>) -> Result<Self, Stop> {
         if !ruleset.is_impartial() {
             let message = "Only positions of impartial rulesets have nimbers.";
@@ -419,6 +420,31 @@ fn bit(number: u64) -> u64 {
     u32::try_from(number).ok().and_then(|shift| 1_u64.checked_shl(shift)).unwrap_or(0)
 }
 
+impl<R: Hints> Solver<R, u64> for NimberSearch<R::Position>
+where
+    R::Position: Send,
+{
+    fn value(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+    ) -> Result<u64, WalkError<R::Position>> {
+        self.nimber(ruleset, position)
+    }
+
+    fn is_lost(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+    ) -> Result<Option<bool>, WalkError<R::Position>> {
+        NimberSearch::is_lost(self, ruleset, position, 0).map(Some)
+    }
+
+    fn clear(&mut self) {
+        NimberSearch::clear(self);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -430,7 +456,7 @@ mod tests {
     const CRAM: Cram = Cram::new();
 
     /// The nimber by search, by the walker, and by asking for one number after the other.
-    fn check<R: Ruleset>(ruleset: &R, position: &R::Position)
+    fn check<R: Hints>(ruleset: &R, position: &R::Position)
     where
         R::Position: std::fmt::Debug,
     {

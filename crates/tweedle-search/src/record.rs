@@ -1,11 +1,11 @@
 //! Records of matches, as plain text and as JSON, and their referee.
 
-use crate::{AnyRules, Move, Position};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tweedle::Play;
 use tweedle::matches::{Foul, Match, referee};
-use tweedle::{Player, Stop};
+use tweedle::{Control, Player, Stop};
+use tweedle_rulesets::any::{AnyRules, Move, Position};
 
 /// A match, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -171,12 +171,12 @@ impl Record {
     ///
     /// # Errors
     /// [`Refusal`]: the first step that is wrong, or the end if the match is not over there.
-    pub fn referee(&self, start: &Position) -> Result<Player, Refusal> {
+    pub fn referee(&self, start: &Position, control: &Control) -> Result<Player, Refusal> {
         let mut positions: Vec<Position> = Vec::new();
         let mut player = self.first;
         for (i, step) in self.moves.iter().enumerate() {
-            let moves = positions.last().unwrap_or(start).moves(player)?;
-            let named = moves.iter().find(|legal| legal.name == step.name);
+            let moves = positions.last().unwrap_or(start).moves(player, control)?;
+            let named = moves.iter().find(|legal| legal.name() == step.name);
             if let Some(named) = named
                 && step.find(&moves).is_none_or(|found| found.to != named.to)
             {
@@ -199,7 +199,7 @@ impl Record {
         let winner = match (referee(&AnyRules, &record), self.resigned) {
             (Err(Foul::Unfinished { .. }), Some(resigned)) => resigned.opponent(),
             (Ok(winner), _) => winner,
-            (Err(foul), _) => return Err(refusal(foul, None, last.moves(player)?)),
+            (Err(foul), _) => return Err(refusal(foul, None, last.moves(player, control)?)),
         };
         match self.winner {
             Some(said) if said != winner => Err(Refusal::Winner { said, winner }),
@@ -209,7 +209,7 @@ impl Record {
 }
 
 fn refusal(foul: Foul, said: Option<&Step>, moves: Vec<Move>) -> Refusal {
-    let moves = moves.into_iter().map(|step| Step { name: step.name, to: step.to.text() });
+    let moves = moves.into_iter().map(|step| Step { name: step.name(), to: step.to.text() });
     Refusal::Foul { foul, said: said.cloned(), moves: moves.collect() }
 }
 

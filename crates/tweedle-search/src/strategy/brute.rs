@@ -1,7 +1,8 @@
 //! Brute force.
 
 use super::{Choice, Strategy, Turn};
-use crate::{Analyst, AnyRules, Position, PositionError};
+use crate::Analyst;
+use tweedle_rulesets::any::{AnyRules, Position, PositionError};
 use tweedle::Play;
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Outcome, Outcomes};
@@ -22,7 +23,7 @@ impl Strategy for Brute {
     fn choose(
         &mut self,
         turn: &Turn<'_>,
-        analyst: &mut Analyst<'_>,
+        analyst: &mut Analyst,
     ) -> Result<Choice, PositionError> {
         let known = &mut self.known[usize::from(turn.play == Play::Misere)];
         let known = known.get_or_insert_with(|| Memo::new(analyst.control().clone()));

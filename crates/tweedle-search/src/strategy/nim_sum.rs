@@ -1,7 +1,8 @@
 //! Play by nimbers.
 
 use super::{Choice, Strategy, Turn, first_winning};
-use crate::{Analyst, PositionError};
+use crate::Analyst;
+use tweedle_rulesets::any::PositionError;
 use tweedle::Play;
 use tweedle::Stop;
 use tweedle::affine::Worth;
@@ -22,7 +23,7 @@ impl Strategy for NimSum {
     fn choose(
         &mut self,
         turn: &Turn<'_>,
-        analyst: &mut Analyst<'_>,
+        analyst: &mut Analyst,
     ) -> Result<Choice, PositionError> {
         if !turn.position.is_impartial() {
             let message = "The nim-sum strategy plays impartial games only.";
@@ -56,7 +57,7 @@ impl Strategy for NimSum {
 
 /// Misère Nim: as in normal play, unless only heaps of one counter would be left; of those, leave an
 /// odd number.
-fn misere_nim(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Choice, PositionError> {
+fn misere_nim(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
     if turn.position.nim_heaps().is_none() {
         let message = "The nim-sum strategy plays misère only where all parts are heaps of Nim.";
         return Err(Stop::Undefined(message.to_owned()).into());

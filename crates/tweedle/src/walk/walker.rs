@@ -69,6 +69,9 @@ pub struct Walker<'a, R: Hints, V> {
     use_components: bool,
     use_symmetry: bool,
     use_heaps: bool,
+    /// How many positions one walk may enter, and how many this one still may.
+    most: u64,
+    left: u64,
     frames: Vec<Frame<R::Position>>,
     /// The options of the positions in `frames`, from the outermost to the innermost.
     options: Vec<R::Position>,
@@ -118,6 +121,8 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             use_components: true,
             use_symmetry: true,
             use_heaps: true,
+            most: u64::MAX,
+            left: u64::MAX,
             frames: Vec::new(),
             options: Vec::new(),
             worths: Vec::new(),
@@ -146,16 +151,24 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
         self
     }
 
+    /// Lets each walk enter `most` positions that are not in the memo.
+    #[must_use]
+    pub fn within(mut self, most: u64) -> Self {
+        self.most = most;
+        self
+    }
+
     /// The worth of `position`.
     ///
     /// # Errors
     /// [`WalkError::Loop`] if a position turns out to be below itself, and [`WalkError::Stop`] if
-    /// the work was stopped. What was found until then stays in the memo.
+    /// the work was stopped, with [`Stop::Limit`] where it takes more positions than allowed. What was found until then stays in the memo.
     pub fn value<T: Theory<Value = V>>(
         &mut self,
         theory: &mut T,
         position: &R::Position,
     ) -> Result<V, WalkError<R::Position>> {
+        self.left = self.most;
         let result = self.walk(theory, position);
         self.frames.clear();
         self.options.clear();
@@ -235,6 +248,7 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     ) -> Result<(), WalkError<R::Position>> {
         let control = self.memo.control();
         control.check()?;
+        self.left = self.left.checked_sub(1).ok_or(Stop::Limit { most: self.most })?;
         control.count_position();
         let first_option = self.options.len();
         options(self.ruleset, &position, Player::Left, control, &mut self.options)?;

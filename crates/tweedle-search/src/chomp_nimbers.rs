@@ -1,83 +1,10 @@
-//! Ways to find the nimbers of an impartial ruleset.
+//! Nimbers of Chomp.
 
-use crate::{ChompTable, NimberSearch};
-use std::hash::Hash;
+use crate::ChompTable;
 use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Grundy, Ruleset, Stop};
+use tweedle::{Control, Grundy, Hints, Stop};
+use tweedle_rulesets::any::Solver;
 use tweedle_rulesets::{Chomp, Diagram};
-
-/// A way to find the nimbers (Grundy values) of an impartial ruleset. It remembers what it found.
-pub trait NimberSolver<R: Ruleset> {
-    /// The nimber of a position.
-    ///
-    /// # Errors
-    /// [`WalkError`] when the work was stopped, or the ruleset is loopy.
-    fn nimber(
-        &mut self,
-        ruleset: &R,
-        position: &R::Position,
-    ) -> Result<u64, WalkError<R::Position>>;
-
-    /// Whether whoever moves first loses in normal play: whether the nimber is 0.
-    ///
-    /// # Errors
-    /// As [`NimberSolver::nimber`].
-    fn is_lost(
-        &mut self,
-        ruleset: &R,
-        position: &R::Position,
-    ) -> Result<bool, WalkError<R::Position>> {
-        Ok(self.nimber(ruleset, position)? == 0)
-    }
-
-    /// Forgets what was found.
-    fn clear(&mut self);
-}
-
-/// By walking: the mex of all options, where few positions are worth more than they cost.
-impl<R: Ruleset> NimberSolver<R> for Memo<R::Position, u64>
-where
-    R::Position: Eq + Hash,
-{
-    fn nimber(
-        &mut self,
-        ruleset: &R,
-        position: &R::Position,
-    ) -> Result<u64, WalkError<R::Position>> {
-        Walker::new(ruleset, self).value(&mut Grundy, position)
-    }
-
-    fn clear(&mut self) {
-        Memo::clear(self);
-    }
-}
-
-/// By searching couples of a position and a nimber, where positions fall apart and few options
-/// decide.
-impl<R: Ruleset> NimberSolver<R> for NimberSearch<R::Position>
-where
-    R::Position: Eq + Hash,
-{
-    fn nimber(
-        &mut self,
-        ruleset: &R,
-        position: &R::Position,
-    ) -> Result<u64, WalkError<R::Position>> {
-        NimberSearch::nimber(self, ruleset, position)
-    }
-
-    fn is_lost(
-        &mut self,
-        ruleset: &R,
-        position: &R::Position,
-    ) -> Result<bool, WalkError<R::Position>> {
-        NimberSearch::is_lost(self, ruleset, position, 0)
-    }
-
-    fn clear(&mut self) {
-        NimberSearch::clear(self);
-    }
-}
 
 /// The nimbers of Chomp, from a table of the smallest board that holds the largest position met so
 /// far; by walking where such a table would be too large and the position is not.
@@ -106,7 +33,7 @@ impl ChompNimbers {
         let cols = lengths.first().copied().unwrap_or(0).into();
         let fits = ChompTable::positions(rows, cols).is_some();
         if !fits && diagrams_within(lengths) <= MOST_WALKED {
-            return NimberSolver::nimber(&mut self.walked, &Chomp, diagram);
+            return Walker::new(&Chomp, &mut self.walked).value(&mut Grundy, diagram);
         }
         // The old table goes first, to make room.
         self.table = None;
@@ -134,8 +61,8 @@ fn diagrams_within(lengths: &[u8]) -> u64 {
     ways.iter().fold(0, |sum, &ways| sum.saturating_add(ways))
 }
 
-impl NimberSolver<Chomp> for ChompNimbers {
-    fn nimber(&mut self, chomp: &Chomp, diagram: &Diagram) -> Result<u64, WalkError<Diagram>> {
+impl Solver<Chomp, u64> for ChompNimbers {
+    fn value(&mut self, chomp: &Chomp, diagram: &Diagram) -> Result<u64, WalkError<Diagram>> {
         let mut parts = Vec::new();
         chomp.components(diagram, &mut parts);
         let mut sum = 0;
@@ -173,7 +100,7 @@ mod tests {
         let mut nimbers = ChompNimbers::new(Control::new());
         let mut value = |lengths: &[usize]| {
             let diagram = Diagram::new(lengths, lengths[0]).unwrap();
-            nimbers.nimber(&Chomp, &diagram)
+            nimbers.value(&Chomp, &diagram)
         };
         let arms: Vec<usize> = std::iter::once(30).chain([1; 29]).collect();
         assert_eq!(value(&arms), Ok(0));
@@ -185,8 +112,8 @@ mod tests {
         assert!(small.is_err());
         let mut memo = Memo::new(Control::new());
         let diagram = Diagram::new(&high, 20).unwrap();
-        assert_eq!(NimberSolver::nimber(&mut memo, &Chomp, &diagram), Ok(walked));
+        assert_eq!(Walker::new(&Chomp, &mut memo).value(&mut Grundy, &diagram), Ok(walked));
         assert!(value(&[20; 20]).is_err());
-        assert_eq!(nimbers.nimber(&Chomp, &Chomp.parse("..|..").unwrap()), Ok(2));
+        assert_eq!(nimbers.value(&Chomp, &Chomp.parse("..|..").unwrap()), Ok(2));
     }
 }

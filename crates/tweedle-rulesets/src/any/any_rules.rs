@@ -1,25 +1,43 @@
 //! The ruleset of all positions of any rulesets.
 
-use crate::{Position, PositionError};
+use super::{Position, PositionError};
 use tweedle::walk::WalkError;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Control, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of sums of positions of any rulesets: a move is a move in one term.
 ///
 /// With it, whatever works for a ruleset works for a [`Position`]: the walker, the referee, backward
-/// induction. A ruleset by itself is faster, and [`crate::Analyst`] uses it where it can.
+/// induction. A ruleset by itself is faster, and [`Memos`](super::Memos) uses it where it can.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AnyRules;
 
 impl Ruleset for AnyRules {
     type Position = Position;
+    type Move = ();
 
-    /// [`walk::options`](tweedle::walk::options) asks the budget for room first, by
-    /// [`AnyRules::most_options`]; so the terms, which ask again, find it.
-    fn options(&self, position: &Position, player: Player, into: &mut Vec<Position>) {
-        into.extend(position.options(player).unwrap_or_default());
+    /// Whoever lists moves within a budget asks for room first, by [`Hints::most_moves`].
+    fn moves(
+        &self,
+        position: &Position,
+        player: Player,
+        mut found: impl FnMut((), Position),
+    ) -> Result<(), Stop> {
+        let options = position.options(player, &Control::new())?;
+        options.into_iter().for_each(|option| found((), option));
+        Ok(())
     }
 
+    /// Whether a position is entailing is known of each by itself.
+    fn is_check(&self, position: &Position) -> bool {
+        position.is_check()
+    }
+
+    fn winner(&self, position: &Position) -> Option<Player> {
+        position.winner()
+    }
+}
+
+impl Hints for AnyRules {
     fn components(&self, position: &Position, into: &mut Vec<Position>) {
         into.extend(position.parts());
     }
@@ -32,13 +50,9 @@ impl Ruleset for AnyRules {
         }
     }
 
-    fn most_options(&self, position: &Position) -> u64 {
-        let most = position.terms().iter().map(|term| term.component.most_options());
+    fn most_moves(&self, position: &Position) -> u64 {
+        let most = position.terms().iter().map(|term| term.component().most_moves());
         most.fold(0, u64::saturating_add)
-    }
-
-    fn bytes(&self, position: &Position) -> usize {
-        position.bytes()
     }
 
     fn nim_heap(&self, position: &Position) -> Option<u64> {
@@ -47,15 +61,6 @@ impl Ruleset for AnyRules {
             [size] => Some(*size),
             _ => None,
         }
-    }
-
-    /// Whether a position is entailing is known of each by itself.
-    fn is_check(&self, position: &Position) -> bool {
-        position.is_check()
-    }
-
-    fn winner(&self, position: &Position) -> Option<Player> {
-        position.winner()
     }
 
     fn is_mirrored(&self, position: &Position) -> bool {

@@ -1,78 +1,108 @@
 //! Positions of any rulesets, and their sums and negatives.
 
-use crate::{AnyRules, Component};
+use super::{AnyRules, Component, Move};
+use crate::{PASS, Theorem};
+use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::rc::Rc;
+use std::sync::Arc;
 use tweedle::walk::pairs_off;
-use tweedle::{Player, Stop, Symmetry};
-use tweedle_rulesets::{PASS, Theorem};
+use tweedle::{Control, Player, Stop, Symmetry, Weigh};
 
 /// A position of some ruleset, or the disjunctive sum of several, each perhaps with the players
 /// exchanged. Cheap to clone.
 ///
-/// Positions are equal if their terms are, in order: ruleset, memory, notation and sign.
+/// Positions are equal if their terms are, in order: ruleset with its parameters, value and sign. Their
+/// order is the same in every run.
 #[derive(Clone)]
 pub struct Position {
-    terms: Rc<[Term]>,
+    terms: Arc<[Term]>,
 }
 
+/// A term of a [`Position`].
 #[derive(Clone)]
-pub(crate) struct Term {
-    pub(crate) component: Rc<dyn Component>,
-    text: Rc<str>,
-    /// Whether the players are exchanged. Never of an impartial position, which is its own negative.
-    pub(crate) is_negative: bool,
-}
-
-/// A move and where it leads.
-#[derive(Clone, Debug)]
-pub struct Move {
-    /// What the players call it, such as `heap 2 take 3`; in a sum of several terms, the number of
-    /// the term stands before it: `2: a1-b1`.
-    pub name: String,
-    /// The position after it.
-    pub to: Position,
+pub struct Term {
+    component: Arc<dyn Component>,
+    is_negative: bool,
 }
 
 impl Term {
-    pub(crate) fn new(component: Rc<dyn Component>, is_negative: bool) -> Term {
-        let text = component.text().into();
+    pub(super) fn new(component: Arc<dyn Component>, is_negative: bool) -> Term {
         let is_negative = is_negative && !component.is_impartial();
-        Term { component, text, is_negative }
+        Term { component, is_negative }
+    }
+
+    /// The position of one ruleset.
+    pub fn component(&self) -> &Arc<dyn Component> {
+        &self.component
+    }
+
+    /// Whether the players are exchanged. Never of an impartial position, which is its own negative.
+    pub fn is_negative(&self) -> bool {
+        self.is_negative
     }
 
     /// Whose moves in the component are the moves of `player`.
-    fn mover(&self, player: Player) -> Player {
+    pub(super) fn mover(&self, player: Player) -> Player {
         if self.is_negative { player.opponent() } else { player }
     }
+}
 
-    fn key(&self) -> (usize, &str, bool) {
-        (self.component.rules_id(), &self.text, self.is_negative)
+impl PartialEq for Term {
+    fn eq(&self, other: &Term) -> bool {
+        self.is_negative == other.is_negative && self.component.same(&*other.component)
+    }
+}
+
+impl Eq for Term {}
+
+impl PartialOrd for Term {
+    fn partial_cmp(&self, other: &Term) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Term {
+    fn cmp(&self, other: &Term) -> Ordering {
+        let order = self.component.order(&*other.component);
+        order.then(self.is_negative.cmp(&other.is_negative))
+    }
+}
+
+impl Hash for Term {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.component.feed(state);
+        self.is_negative.hash(state);
     }
 }
 
 impl Position {
     /// The position of one ruleset.
-    pub fn new(component: Rc<dyn Component>) -> Position {
+    pub(super) fn new(component: Arc<dyn Component>) -> Position {
         Position::of_terms([Term::new(component, false)])
     }
 
-    pub(crate) fn of_terms(terms: impl IntoIterator<Item = Term>) -> Position {
+    pub(super) fn of_terms(terms: impl IntoIterator<Item = Term>) -> Position {
         Position { terms: terms.into_iter().collect() }
     }
 
-    pub(crate) fn terms(&self) -> &[Term] {
+    /// The terms, in order.
+    pub fn terms(&self) -> &[Term] {
         &self.terms
     }
 
     /// The only term, if it is one, and whether the players are exchanged in it.
-    pub fn single(&self) -> Option<(&Rc<dyn Component>, bool)> {
+    pub fn single(&self) -> Option<(&Arc<dyn Component>, bool)> {
         match &*self.terms {
             [only] => Some((&only.component, only.is_negative)),
             _ => None,
         }
+    }
+
+    /// Its terms, each as a position.
+    pub fn one_by_one(&self) -> impl Iterator<Item = Position> {
+        self.terms.iter().map(|term| Position::of_terms([term.clone()]))
     }
 
     /// How many terms there are.
@@ -100,10 +130,7 @@ impl Position {
     /// The position with the players exchanged.
     #[must_use]
     pub fn negative(&self) -> Position {
-        let exchanged = |term: &Term| Term {
-            is_negative: !term.is_negative && !term.component.is_impartial(),
-            ..term.clone()
-        };
+        let exchanged = |term: &Term| Term::new(term.component.clone(), !term.is_negative);
         Position::of_terms(self.terms.iter().map(exchanged))
     }
 
@@ -146,7 +173,7 @@ impl Position {
     /// The qualified name of the ruleset; of a sum, of sums.
     pub fn class(&self) -> String {
         match self.single() {
-            Some((component, false)) => component.class(),
+            Some((component, false)) => component.rules().class().to_owned(),
             _ => "game.CompoundGame".to_owned(),
         }
     }
@@ -180,7 +207,7 @@ impl Position {
     /// move demands. `moves` are those of the position.
     pub fn must_pass(&self, moves: &[Move]) -> bool {
         let is_pass = |name: &str| name == PASS || name.ends_with(&format!(": {PASS}"));
-        self.is_check() && matches!(moves, [only] if is_pass(&only.name))
+        self.is_check() && matches!(moves, [only] if is_pass(&only.name()))
     }
 
     /// The terms that may be moved in, with their numbers: where an answer is due, that one; and none
@@ -205,9 +232,10 @@ impl Position {
     /// The position as the language prints it.
     pub fn printed(&self) -> String {
         self.join(|component| {
-            let class = component.class();
-            let name = class.rsplit('.').next().unwrap_or(&class);
-            format!("{name}.Position({})", quoted(&component.text()))
+            let rules = component.rules();
+            // The package goes; what is in brackets may have dots of its own.
+            let package = rules.class().rfind('.').map_or(0, |dot| dot + 1);
+            format!("{}.Position({})", &rules.expression()[package..], quoted(&component.text()))
         })
     }
 
@@ -244,8 +272,8 @@ impl Position {
         let mut lines = Vec::new();
         for (i, term) in self.terms.iter().enumerate() {
             let exchanged = if term.is_negative { ", players exchanged" } else { "" };
-            let class = term.component.class();
-            let name = class.rsplit('.').next().unwrap_or(&class);
+            let class = term.component.rules().class();
+            let name = class.rsplit('.').next().unwrap_or(class);
             lines.push(format!("{}: {name}{exchanged}", i + 1));
             lines.extend(term.component.draw().lines().map(|line| format!("   {line}")));
         }
@@ -256,15 +284,16 @@ impl Position {
     /// to one position.
     ///
     /// # Errors
-    /// [`Stop`] if there are more than the budget has room for.
-    pub fn moves(&self, player: Player) -> Result<Vec<Move>, Stop> {
+    /// [`Stop`] if there are more than the budget has room for, or a ruleset fails.
+    pub fn moves(&self, player: Player, control: &Control) -> Result<Vec<Move>, Stop> {
         let mut moves = Vec::new();
         for (i, term) in self.open_terms() {
-            let found = term.component.moves(term.mover(player))?;
-            self.make_room(moves.len() + found.len())?;
-            for (name, option) in found {
-                let name = if self.len() == 1 { name } else { format!("{}: {name}", i + 1) };
-                moves.push(Move { name, to: self.with_term(i, option) });
+            let found = term.component.moves(term.mover(player), control)?;
+            self.make_room(moves.len() + found.options.len(), control)?;
+            let number = (self.len() > 1).then_some(i + 1);
+            for (place, option) in found.options.into_iter().enumerate() {
+                let to = self.with_term(i, option);
+                moves.push(Move::new(to, found.names.clone(), place, number));
             }
         }
         Ok(moves)
@@ -273,27 +302,26 @@ impl Position {
     /// What `player` can move to, each position once, in the order of [`Position::moves`].
     ///
     /// # Errors
-    /// [`Stop`] if there are more than the budget has room for.
-    pub fn options(&self, player: Player) -> Result<Vec<Position>, Stop> {
+    /// As [`Position::moves`].
+    pub fn options(&self, player: Player, control: &Control) -> Result<Vec<Position>, Stop> {
         let mut options = Vec::new();
         for (i, term) in self.open_terms() {
-            let found = term.component.options(term.mover(player))?;
-            self.make_room(options.len() + found.len())?;
+            let found = term.component.options(term.mover(player), control)?;
+            self.make_room(options.len() + found.len(), control)?;
             for option in found {
                 options.push(self.with_term(i, option));
             }
         }
-        let mut seen = HashSet::new();
-        options.retain(|option| seen.insert(option.clone()));
+        if self.len() > 1 {
+            let mut seen = HashSet::new();
+            options.retain(|option| seen.insert(option.clone()));
+        }
         Ok(options)
     }
 
     /// Makes sure that the budget has room for so many positions like this one, and that nobody
     /// wants the work to stop.
-    fn make_room(&self, positions: usize) -> Result<(), Stop> {
-        let Some(control) = self.terms.first().map(|term| term.component.control()) else {
-            return Ok(());
-        };
+    fn make_room(&self, positions: usize, control: &Control) -> Result<(), Stop> {
         control.check()?;
         control.make_room(positions.saturating_mul(self.bytes()))
     }
@@ -306,10 +334,22 @@ impl Position {
     }
 
     /// The position with another component in term `i`.
-    fn with_term(&self, i: usize, component: Rc<dyn Component>) -> Position {
+    fn with_term(&self, i: usize, component: Arc<dyn Component>) -> Position {
         let mut terms = self.terms.to_vec();
         terms[i] = Term::new(component, terms[i].is_negative);
         Position::of_terms(terms)
+    }
+
+    /// The positions that can be reached, this one first.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn followers(&self, control: &Control) -> Result<Vec<Position>, Stop> {
+        let Some((component, is_negative)) = self.single() else {
+            return tweedle::walk::followers(&AnyRules, self, control);
+        };
+        let followers = component.followers(control)?.into_iter();
+        Ok(followers.map(|it| Position::of_terms([Term::new(it, is_negative)])).collect())
     }
 
     /// Positions of which this one is the sum, taken apart as far as the rulesets can.
@@ -332,7 +372,7 @@ impl Position {
                 terms.push(Term::new(chosen, term.is_negative != (symmetry == Symmetry::Negative)));
             }
         }
-        terms.sort_unstable_by(|a, b| a.key().cmp(&b.key()));
+        terms.sort_unstable();
         Position::of_terms(terms)
     }
 
@@ -355,7 +395,7 @@ impl Position {
         // An impartial game is its own negative: equal parts have to come in pairs.
         let impartial = Position::of_terms(impartial).representative();
         let come_in_pairs = |parts: &[Term]| {
-            parts.chunk_by(|a, b| a.key() == b.key()).all(|equal| equal.len().is_multiple_of(2))
+            parts.chunk_by(|a, b| a == b).all(|equal| equal.len().is_multiple_of(2))
         };
         come_in_pairs(&impartial.terms) && pairs_off(&AnyRules, &Position::of_terms(partizan))
     }
@@ -368,16 +408,34 @@ pub fn quoted(text: &str) -> String {
 
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
-        self.terms.len() == other.terms.len()
-            && self.terms.iter().zip(&*other.terms).all(|(a, b)| a.key() == b.key())
+        self.terms == other.terms
     }
 }
 
 impl Eq for Position {}
 
+impl PartialOrd for Position {
+    fn partial_cmp(&self, other: &Position) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Position {
+    fn cmp(&self, other: &Position) -> Ordering {
+        self.terms.cmp(&other.terms)
+    }
+}
+
 impl Hash for Position {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.terms.iter().for_each(|term| term.key().hash(state));
+        self.terms.hash(state);
+    }
+}
+
+impl Weigh for Position {
+    fn owned(&self) -> usize {
+        let components = self.terms.iter().map(|term| term.component.bytes()).sum::<usize>();
+        self.terms.len() * size_of::<Term>() + components
     }
 }
 
