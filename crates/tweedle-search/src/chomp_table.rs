@@ -337,8 +337,7 @@ mod tests {
                 let mut walker = Walker::new(&Chomp, &mut memo);
                 let nimber = walker.value(&mut Grundy, &position).unwrap();
                 assert_eq!(table.nimber(lengths), Some(nimber), "{lengths:?}");
-                let mut options = Vec::new();
-                Chomp.options(&position, Player::Left, &mut options);
+                let options = Chomp.options(&position, Player::Left).unwrap();
                 let mut wins = Vec::new();
                 for option in &options {
                     if walker.value(&mut Grundy, option) == Ok(0) {

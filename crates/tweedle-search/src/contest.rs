@@ -1,7 +1,7 @@
 //! Matches between strategies.
 
-use crate::strategy::{Choice, Strategy, Turn};
 use crate::Analyst;
+use crate::strategy::{Choice, Strategy, Turn};
 use tweedle::Play;
 use tweedle::{Control, Player};
 use tweedle_rulesets::any::{Move, Position, PositionError};

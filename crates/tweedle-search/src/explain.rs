@@ -1,8 +1,8 @@
 //! Who wins a position and why, in words.
 
+use crate::Analyst;
 use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
-use crate::Analyst;
 use tweedle::Outcome;
 use tweedle::Play;
 use tweedle::short::Style;
@@ -123,8 +123,8 @@ fn names(position: &Position) -> Vec<String> {
         let class = component.rules().class();
         let game = class.rsplit('.').next().unwrap_or(class);
         let parts = component.parts();
-        let are_heaps = component.joined(&[]).is_some()
-            && parts.iter().all(|part| part.nim_heap().is_some());
+        let are_heaps =
+            component.joined(&[]).is_some() && parts.iter().all(|part| part.nim_heap().is_some());
         for (j, part) in (1..).zip(parts) {
             let sign = if term.is_negative() { "-" } else { "" };
             names.push(match (are_heaps, position.len()) {

@@ -338,15 +338,13 @@ impl<'a, R: Hints> Search<'a, R> {
 
     /// About how many options a position has.
     fn mobility(&mut self, part: &R::Position) -> usize {
-        let most = self.ruleset.most_options(part);
+        let most = self.ruleset.most_moves(part);
         if most > 0 {
             return usize::try_from(most).unwrap_or(usize::MAX);
         }
-        let mut found = std::mem::take(&mut self.components);
-        self.ruleset.options(part, Player::Left, &mut found);
-        let mobility = found.len();
-        found.clear();
-        self.components = found;
+        let mut mobility = 0;
+        // A ruleset that fails says so when the moves are needed.
+        let _ = self.ruleset.moves(part, Player::Left, |_, _| mobility += 1);
         mobility
     }
 
@@ -450,6 +448,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
     use tweedle::Grundy;
+    use tweedle::Ruleset;
     use tweedle::walk::{Memo, Walker};
     use tweedle_rulesets::{Board, Chomp, Cram, Domineering, Heaps, Kayles, Nim, Notation};
 
@@ -514,14 +513,19 @@ mod tests {
     impl Ruleset for Counters {
         type Position = u64;
 
-        fn options(&self, heap: &u64, _: Player, into: &mut Vec<u64>) {
-            into.extend(0..*heap);
+        type Move = ();
+
+        fn moves(&self, heap: &u64, _: Player, mut found: impl FnMut((), u64)) -> Result<(), Stop> {
+            (0..*heap).for_each(|rest| found((), rest));
+            Ok(())
         }
 
         fn is_impartial(&self) -> bool {
             true
         }
     }
+
+    impl Hints for Counters {}
 
     #[test]
     fn nimbers_of_more_than_one_word() {
@@ -538,17 +542,24 @@ mod tests {
     impl Ruleset for Stair {
         type Position = u32;
 
-        fn options(&self, at: &u32, _: Player, into: &mut Vec<u32>) {
-            into.extend(at.checked_sub(1));
-            if self.loopy && *at < 10 {
-                into.push(*at + 1);
+        type Move = ();
+
+        fn moves(&self, at: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
+            if *at > 0 {
+                found((), at - 1);
             }
+            if self.loopy && *at < 10 {
+                found((), at + 1);
+            }
+            Ok(())
         }
 
         fn is_impartial(&self) -> bool {
             true
         }
     }
+
+    impl Hints for Stair {}
 
     #[test]
     fn a_deep_search_needs_no_deep_stack() {
@@ -564,8 +575,7 @@ mod tests {
         let found = search.nimber(&stair, &5);
         let Err(WalkError::Loop(cycle)) = found else { panic!("expected a loop, not {found:?}") };
         for (i, position) in cycle.iter().enumerate() {
-            let mut options = Vec::new();
-            stair.options(position, Player::Left, &mut options);
+            let options = stair.options(position, Player::Left).unwrap();
             assert!(options.contains(&cycle[(i + 1) % cycle.len()]), "{cycle:?}");
         }
     }

@@ -1,7 +1,7 @@
 //! Whether a strategy always wins.
 
-use crate::strategy::{Strategy, Turn};
 use crate::Analyst;
+use crate::strategy::{Strategy, Turn};
 use std::collections::HashSet;
 use tweedle::Play;
 use tweedle::{Held, Player, Stop};

@@ -1,7 +1,7 @@
 //! A position of one ruleset, without its type.
 
-use super::moves::{Found, MovesOf};
 use super::memos::MemosOf;
+use super::moves::{Found, MovesOf};
 use super::{Playable, Rules, RulesOf, RulesetMemos, Solvers};
 use crate::Theorem;
 use std::any::Any;
@@ -77,11 +77,7 @@ pub trait Component: Any + Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Component::moves`].
-    fn options(
-        &self,
-        player: Player,
-        control: &Control,
-    ) -> Result<Vec<Arc<dyn Component>>, Stop>;
+    fn options(&self, player: Player, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop>;
 
     /// At least as many options as either player has, or 0 for "not many"; see
     /// [`tweedle::Hints::most_moves`].
@@ -186,7 +182,7 @@ impl<R: Playable> Component for ComponentOf<R> {
     }
 
     fn expression(&self) -> String {
-        self.ruleset().expression(self.rules.class(), &self.position)
+        self.ruleset().expression(self.rules.expression(), &self.position)
     }
 
     fn is_impartial(&self) -> bool {
@@ -241,11 +237,7 @@ impl<R: Playable> Component for ComponentOf<R> {
         self.ruleset().why_not(&self.position, player, text)
     }
 
-    fn options(
-        &self,
-        player: Player,
-        control: &Control,
-    ) -> Result<Vec<Arc<dyn Component>>, Stop> {
+    fn options(&self, player: Player, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop> {
         let mut found = Vec::new();
         tweedle::walk::options(self.ruleset(), &self.position, player, control, &mut found)?;
         let mut seen = HashSet::new();

@@ -1,8 +1,8 @@
 //! What was found out about positions: one question, a theory and a position, for all of them.
 
 use super::component::ComponentOf;
-use super::sums::SumMemos;
 use super::solver::MadeSolver;
+use super::sums::SumMemos;
 use super::{Component, Playable, Position, RulesOf, Solver, Solvers};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -99,11 +99,7 @@ fn clear_memo<P: Eq + std::hash::Hash + tweedle::Weigh + 'static, V: tweedle::We
 }
 
 impl<R: Playable> MemosOf<R> {
-    pub(super) fn new(
-        rules: Arc<RulesOf<R>>,
-        control: &Control,
-        solvers: &Solvers,
-    ) -> MemosOf<R> {
+    pub(super) fn new(rules: Arc<RulesOf<R>>, control: &Control, solvers: &Solvers) -> MemosOf<R> {
         let (control, solvers) = (control.clone(), solvers.clone());
         MemosOf { rules, control, solvers, known: HashMap::new() }
     }
@@ -115,14 +111,14 @@ impl<R: Playable> MemosOf<R> {
     {
         let MemosOf { rules, control, solvers, known } = self;
         let name = theory.name();
-        let known = known.entry((TypeId::of::<T::Value>(), name)).or_insert_with(|| {
-            match solvers.make(name, rules, control) {
-                Some(MadeSolver { solver, clear }) => Known { arena: None, found: solver, clear },
-                None => {
-                    let memo: Memo<R::Position, T::Value> = Memo::new(control.clone());
-                    let clear = clear_memo::<R::Position, T::Value>;
-                    Known { arena: None, found: Box::new(memo), clear }
-                }
+        let known = known.entry((TypeId::of::<T::Value>(), name)).or_insert_with(|| match solvers
+            .make(name, rules, control)
+        {
+            Some(MadeSolver { solver, clear }) => Known { arena: None, found: solver, clear },
+            None => {
+                let memo: Memo<R::Position, T::Value> = Memo::new(control.clone());
+                let clear = clear_memo::<R::Position, T::Value>;
+                Known { arena: None, found: Box::new(memo), clear }
             }
         });
         if known.arena.as_ref() != theory.arena() {
@@ -300,7 +296,7 @@ impl Memos {
     }
 
     /// What is known of the positions of the ruleset of a component.
-    fn of_ruleset(&mut self, component: &dyn Component) -> &mut dyn RulesetMemos {
+    fn of_ruleset(&mut self, component: &dyn Component) -> &mut (dyn RulesetMemos + 'static) {
         let key = (component.rules().expression().to_owned(), component.type_id());
         let Memos { rulesets, control, solvers, .. } = self;
         &mut **rulesets.entry(key).or_insert_with(|| component.new_memos(control, solvers))

@@ -17,7 +17,12 @@ pub struct Move {
 }
 
 impl Move {
-    pub(super) fn new(to: Position, names: Arc<dyn Names>, place: usize, term: Option<usize>) -> Move {
+    pub(super) fn new(
+        to: Position,
+        names: Arc<dyn Names>,
+        place: usize,
+        term: Option<usize>,
+    ) -> Move {
         Move { to, names, place, term }
     }
 

@@ -43,6 +43,9 @@ pub trait Rules: Debug + Send + Sync {
     /// [`NotationError`] with the place of the mistake.
     fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError>;
 
+    /// What the game is called, as in a sentence: "Toads and Frogs".
+    fn title(&self) -> String;
+
     /// The characters of the cells 0, 1, 2, ... for a ruleset that is played on a grid or a strip;
     /// empty for others.
     fn cells(&self) -> &'static str;
@@ -82,6 +85,13 @@ impl<R: Playable> RulesOf<R> {
         RulesOf { class: class.to_owned(), expression, cells: "", code: None, ruleset }
     }
 
+    /// Under its name alone, which says what the parameters are.
+    #[must_use]
+    pub fn without_parameters(mut self) -> Self {
+        self.expression.clone_from(&self.class);
+        self
+    }
+
     /// With the characters of the cells 0, 1, 2, ...
     #[must_use]
     pub fn with_cells(mut self, cells: &'static str) -> Self {
@@ -119,6 +129,10 @@ impl<R: Playable> Rules for RulesOf<R> {
     fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
         let position = self.ruleset.parse(text)?;
         Ok(Position::new(Arc::new(ComponentOf::new(self, position))))
+    }
+
+    fn title(&self) -> String {
+        self.ruleset.name()
     }
 
     fn cells(&self) -> &'static str {

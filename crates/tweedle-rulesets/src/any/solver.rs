@@ -14,11 +14,7 @@ pub trait Solver<R: Ruleset, V>: Send {
     ///
     /// # Errors
     /// [`WalkError`] when the work was stopped, or the ruleset is loopy.
-    fn value(
-        &mut self,
-        ruleset: &R,
-        position: &R::Position,
-    ) -> Result<V, WalkError<R::Position>>;
+    fn value(&mut self, ruleset: &R, position: &R::Position) -> Result<V, WalkError<R::Position>>;
 
     /// Whether whoever moves first loses in normal play, if that is found more cheaply than the worth;
     /// `None`, the default, if not.

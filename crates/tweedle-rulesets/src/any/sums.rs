@@ -39,9 +39,10 @@ impl SumMemos {
         T::Value: Send + 'static,
     {
         let start = self.sums.sum_of(position.terms())?;
-        let memo = self.memos.entry((TypeId::of::<T::Value>(), theory.name())).or_insert_with(|| {
-            Box::new(Memo::<Sum, T::Value>::new(self.sums.control.clone()))
-        });
+        let memo = self
+            .memos
+            .entry((TypeId::of::<T::Value>(), theory.name()))
+            .or_insert_with(|| Box::new(Memo::<Sum, T::Value>::new(self.sums.control.clone())));
         let Some(memo) = memo.downcast_mut::<Memo<Sum, T::Value>>() else {
             let wrong = format!("Two theories are called {}.", theory.name());
             return Err(Stop::Undefined(wrong).into());
@@ -197,12 +198,7 @@ impl Ruleset for Sums {
     type Position = Sum;
     type Move = ();
 
-    fn moves(
-        &self,
-        sum: &Sum,
-        player: Player,
-        mut found: impl FnMut((), Sum),
-    ) -> Result<(), Stop> {
+    fn moves(&self, sum: &Sum, player: Player, mut found: impl FnMut((), Sum)) -> Result<(), Stop> {
         if self.winner(sum).is_some() {
             return Ok(());
         }

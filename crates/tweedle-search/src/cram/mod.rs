@@ -45,7 +45,7 @@ pub struct CramNimbers<B> {
 type Placed<'a> = (&'a mut Box<dyn Grid>, u64);
 
 /// A search on a grid of some width.
-trait Grid {
+trait Grid: Send {
     fn nimber(&mut self, cells: u64) -> Result<u64, Stop>;
     fn is_nimber(&mut self, cells: u64, nimber: u64) -> Result<bool, Stop>;
     fn len(&self) -> usize;

@@ -14,8 +14,8 @@ pub use nim_sum::NimSum;
 pub use perfect::Perfect;
 pub use random::Random;
 
-use crate::analyst::known_outcome;
 use crate::Analyst;
+use crate::analyst::known_outcome;
 use tweedle::Play;
 use tweedle::Player;
 use tweedle_rulesets::any::{Move, Position, PositionError};
@@ -63,11 +63,7 @@ pub trait Strategy {
     ///
     /// # Errors
     /// [`PositionError`] if the work was stopped or the strategy does not cover the position.
-    fn choose(
-        &mut self,
-        turn: &Turn<'_>,
-        analyst: &mut Analyst,
-    ) -> Result<Choice, PositionError>;
+    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError>;
 }
 
 /// The names of all strategies.
@@ -129,10 +125,7 @@ fn is_known_lost(turn: &Turn<'_>) -> bool {
 ///
 /// # Errors
 /// [`PositionError`].
-pub fn winning_moves(
-    turn: &Turn<'_>,
-    analyst: &mut Analyst,
-) -> Result<Vec<usize>, PositionError> {
+pub fn winning_moves(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize>, PositionError> {
     let mut winning = Vec::new();
     if is_known_lost(turn) {
         return Ok(winning);

@@ -2,10 +2,10 @@
 
 use super::{Choice, Strategy, Turn, first_winning};
 use crate::Analyst;
-use tweedle_rulesets::any::PositionError;
 use tweedle::Play;
 use tweedle::Stop;
 use tweedle::affine::Worth;
+use tweedle_rulesets::any::PositionError;
 
 /// Makes the nim sum of the parts 0 (Bouton, Sprague, Grundy): for each part there is one nimber
 /// that does so, the nim sum of the others', and a move helps if it takes the part there.
@@ -20,11 +20,7 @@ impl Strategy for NimSum {
         "nim-sum"
     }
 
-    fn choose(
-        &mut self,
-        turn: &Turn<'_>,
-        analyst: &mut Analyst,
-    ) -> Result<Choice, PositionError> {
+    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         if !turn.position.is_impartial() {
             let message = "The nim-sum strategy plays impartial games only.";
             return Err(Stop::Undefined(message.to_owned()).into());

@@ -2,9 +2,9 @@
 
 use super::{Choice, Strategy, Turn, first_winning};
 use crate::Analyst;
-use tweedle_rulesets::any::PositionError;
 use tweedle::Play;
 use tweedle::{Player, Remoteness, Stop};
+use tweedle_rulesets::any::PositionError;
 
 /// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Of a lost
 /// position it plays a move that lasts longest against best play, if that can be found out by looking
@@ -21,11 +21,7 @@ impl Strategy for Perfect {
         "perfect"
     }
 
-    fn choose(
-        &mut self,
-        turn: &Turn<'_>,
-        analyst: &mut Analyst,
-    ) -> Result<Choice, PositionError> {
+    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         let opponent = turn.player.opponent();
         if let Some(index) = first_winning(turn, analyst)? {
             return Ok(Choice::new(index, why_it_wins(turn, index, analyst)?));
