@@ -7,7 +7,7 @@ use std::fmt::Debug;
 use tweedle::form::{FormId, Forms};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Grundy, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Control, Grundy, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// Literal game trees of the positions of one ruleset, straight from `options`.
 pub(crate) struct Trees<'a, R: Ruleset> {
@@ -17,7 +17,7 @@ pub(crate) struct Trees<'a, R: Ruleset> {
     split: HashMap<R::Position, FormId>,
 }
 
-impl<'a, R: Ruleset> Trees<'a, R>
+impl<'a, R: Hints> Trees<'a, R>
 where
     R::Position: Debug,
 {
@@ -103,7 +103,7 @@ where
 }
 
 /// The canonical value by components, representatives and memory.
-pub(crate) fn value<R: Ruleset>(
+pub(crate) fn value<R: Hints>(
     ruleset: &R,
     position: &R::Position,
     store: &mut Store,
@@ -134,7 +134,7 @@ pub(crate) fn value<R: Ruleset>(
 }
 
 /// The Grundy values of positions of an impartial game.
-pub(crate) fn grundy_values<R: Ruleset>(
+pub(crate) fn grundy_values<R: Hints>(
     ruleset: &R,
     positions: impl IntoIterator<Item = R::Position>,
 ) -> Vec<u64>
@@ -155,9 +155,19 @@ pub(crate) fn moves<R: Ruleset>(
     position: &R::Position,
     player: Player,
 ) -> Vec<R::Position> {
-    let mut options = Vec::new();
-    ruleset.options(position, player, &mut options);
-    options
+    ruleset.options(position, player).expect("these rules do not fail")
+}
+
+/// The names of the moves of one player.
+pub(crate) fn names<R: Notation>(
+    ruleset: &R,
+    position: &R::Position,
+    player: Player,
+) -> Vec<String> {
+    let mut names = Vec::new();
+    let found = |step, option| names.push(ruleset.move_name(position, player, &step, &option));
+    ruleset.moves(position, player, found).expect("these rules do not fail");
+    names
 }
 
 /// The options of one player, printed and sorted.

@@ -10,7 +10,7 @@ use crate::entailing::PASS;
 use crate::grid::square::square_name;
 use crate::{Notation, NotationError};
 use std::ops::Range;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::{Board, BoardError, Lines, Position, Start, bits};
 
 /// The rules of Nimstring on a board of so many rows and columns of boxes.
@@ -45,7 +45,7 @@ use tweedle_boxes::{Board, BoardError, Lines, Position, Start, bits};
 /// assert_eq!(worth("+--+--+/|      /+--+--+/|  |  |/+--+--+")?, Worth::Quiet(Value::Moon));
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Nimstring {
     board: Board,
     /// [`Board::symmetries`].
@@ -187,19 +187,42 @@ fn is_number(text: &str) -> bool {
 
 impl Ruleset for Nimstring {
     type Position = Turn<Lines>;
+    /// The line that is drawn; `None` to let the opponent move again.
+    type Move = Option<u8>;
 
-    fn options(&self, position: &Turn<Lines>, _: Player, into: &mut Vec<Turn<Lines>>) {
+    fn moves(
+        &self,
+        position: &Turn<Lines>,
+        _: Player,
+        mut found: impl FnMut(Option<u8>, Turn<Lines>),
+    ) -> Result<(), Stop> {
         if position.is_again() {
-            into.push(Turn::free(*position.rest()));
-            return;
+            found(None, Turn::free(*position.rest()));
+            return Ok(());
         }
         let position = self.boxes_position(position);
         let lines = position.undrawn();
-        into.extend(
-            bits(lines).map(|line| Turn::new(lines & !(1 << line), position.completes(line) > 0)),
-        );
+        for line in bits(lines) {
+            let is_again = position.completes(line) > 0;
+            found(Some(line as u8), Turn::new(lines & !(1 << line), is_again));
+        }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    fn is_entailing(&self) -> bool {
+        true
+    }
+
+    fn is_check(&self, position: &Turn<Lines>) -> bool {
+        position.is_again()
+    }
+}
+
+impl Hints for Nimstring {
     /// Lines at one box are in one component. So a box that is not complete has all its sides that may
     /// be drawn in the same component; there it is completed by the same lines as on the whole board,
     /// and nowhere else.
@@ -217,23 +240,16 @@ impl Ruleset for Nimstring {
         let least = self.symmetries.iter().map(image).min().unwrap_or(lines);
         (Turn::new(least, position.is_again()), Symmetry::Same)
     }
-
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_entailing(&self) -> bool {
-        true
-    }
-
-    fn is_check(&self, position: &Turn<Lines>) -> bool {
-        position.is_again()
-    }
 }
 
 impl Notation for Nimstring {
     fn name(&self) -> String {
         "Nimstring".to_owned()
+    }
+
+    /// The rows and columns of boxes.
+    fn parameters(&self) -> String {
+        format!("{},{}", self.board.rows(), self.board.cols())
     }
 
     fn parse(&self, text: &str) -> Result<Turn<Lines>, NotationError> {
@@ -246,17 +262,8 @@ impl Notation for Nimstring {
         with_heading(position.is_again(), &format!("{:#x}", position.rest()))
     }
 
-    fn move_names(
-        &self,
-        position: &Turn<Lines>,
-        _: Player,
-        options: &[Turn<Lines>],
-    ) -> Vec<String> {
-        let name = |option: &Turn<Lines>| {
-            let drawn = bits(position.rest() & !option.rest()).next();
-            drawn.map_or_else(|| PASS.to_owned(), |line| self.line_name(line))
-        };
-        options.iter().map(name).collect()
+    fn move_name(&self, _: &Turn<Lines>, _: Player, drawn: &Option<u8>, _: &Turn<Lines>) -> String {
+        drawn.map_or_else(|| PASS.to_owned(), |line| self.line_name(line.into()))
     }
 
     fn why_not(&self, position: &Turn<Lines>, player: Player, text: &str) -> Option<String> {
@@ -303,7 +310,7 @@ impl Notation for Nimstring {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{check_text, error, moves, parts, printed};
+    use crate::testing::{check_text, error, moves, names, parts, printed};
     use proptest::prelude::*;
     use tweedle::Play;
     use tweedle::affine::{AffineImpartial, NimSet, Value, Worth};
@@ -383,7 +390,7 @@ mod tests {
     fn options(game: &Nimstring, text: &str) -> Vec<(String, Worth)> {
         let position = game.parse(text).expect("the test gives a position");
         let options = moves(game, &position, Player::Left);
-        let names = game.move_names(&position, Player::Left, &options);
+        let names = names(game, &position, Player::Left);
         names.into_iter().zip(options.into_iter().map(worths(game))).collect()
     }
 
@@ -427,8 +434,7 @@ mod tests {
         let game = game(1, 2);
         let names = |text: &str| {
             let position = game.parse(text).expect("a position");
-            let options = moves(&game, &position, Player::Right);
-            game.move_names(&position, Player::Right, &options)
+            crate::testing::names(&game, &position, Player::Right)
         };
         assert_eq!(names("+--+  +/|     |/+--+--+"), ["b1-c1", "b1-b2"]);
         assert_eq!(printed(&game, "0x22", Player::Left), ["0x20", "again 0x2"]);

@@ -21,6 +21,11 @@ pub trait Components: Entailing {
     /// What the game is called.
     fn name(&self) -> String;
 
+    /// The arguments that make the game, as [`Notation::parameters`]. None is the default.
+    fn parameters(&self) -> String {
+        String::new()
+    }
+
     /// Reads a component, which stands at `range` of the whole text; `None` for one that is not
     /// there, such as a heap of 0.
     ///
@@ -100,6 +105,10 @@ where
         self.0.name()
     }
 
+    fn parameters(&self) -> String {
+        self.0.parameters()
+    }
+
     fn parse(&self, text: &str) -> Result<Standing<E::Part>, NotationError> {
         let (by, word, mut start) = heading(text, self.is_impartial());
         let (mut must, mut rest, mut is_marked) = (Vec::new(), Vec::new(), false);
@@ -163,30 +172,26 @@ where
 
     /// What the game calls the move, after the number of the component if there are several; `pass`
     /// where the opponent moves again, and `win` where the play is decided.
-    fn move_names(
+    fn move_name(
         &self,
         position: &Standing<E::Part>,
         player: Player,
-        _: &[Standing<E::Part>],
-    ) -> Vec<String> {
-        let parts: Vec<&E::Part> = position.parts().collect();
-        let passes = matches!(position.due(), Due::PassOn | Due::PassBack);
-        let passes = passes && position.by() != Some(player);
-        let mut names = Vec::new();
-        self.for_each_move(position, player, |step, _| {
-            names.push(match step {
-                None if passes => PASS.to_owned(),
-                None => "win".to_owned(),
-                Some((place, step)) => {
-                    let name = self.0.move_name(parts[place], step);
-                    match parts.len() {
-                        1 => name,
-                        _ => format!("{} {} {name}", E::PART, place + 1),
-                    }
-                }
-            });
-        });
-        names
+        step: &Self::Move,
+        _: &Standing<E::Part>,
+    ) -> String {
+        let mut parts = position.parts();
+        let Some((part, place, step)) =
+            step.as_ref().and_then(|(place, step)| Some((parts.nth(*place)?, place, step)))
+        else {
+            let passes = matches!(position.due(), Due::PassOn | Due::PassBack);
+            let passes = passes && position.by() != Some(player);
+            return if passes { PASS.to_owned() } else { "win".to_owned() };
+        };
+        let name = self.0.move_name(part, step);
+        match (place, parts.next()) {
+            (0, None) => name,
+            _ => format!("{} {} {name}", E::PART, place + 1),
+        }
     }
 
     fn obligation(&self, position: &Standing<E::Part>, player: Player) -> Option<String> {
@@ -235,7 +240,7 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{check_text, error, moves};
+    use crate::testing::{check_text, error, moves, names};
     use crate::{CarryOnNim, MoveTable, TopEntails};
     use proptest::prelude::*;
 
@@ -243,8 +248,10 @@ mod tests {
     fn steps<R: Notation>(ruleset: &R, text: &str, player: Player) -> Vec<(String, String)> {
         let position = ruleset.parse(text).expect("the test gives a position");
         let options = moves(ruleset, &position, player);
-        let names = ruleset.move_names(&position, player, &options);
-        names.into_iter().zip(options.iter().map(|option| ruleset.print(option))).collect()
+        names(ruleset, &position, player)
+            .into_iter()
+            .zip(options.iter().map(|option| ruleset.print(option)))
+            .collect()
     }
 
     fn check(ruleset: &impl Notation, text: &str, player: Player, expected: &[(&str, &str)]) {

@@ -9,13 +9,13 @@
 
 use super::graph::{Graph, Syntax};
 use super::order::{Neighbours, connected_parts, inverse, reading_order, sorted_tree};
-use crate::{Notation, NotationError};
+use crate::{Notation, NotationError, spilled};
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Col, or of Snort.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Col {
     /// Whether a vertex tints its neighbours for the player who colours it, as in Snort, rather than
     /// for the opponent, as in Col.
@@ -300,6 +300,12 @@ impl TintedGraph {
     }
 }
 
+impl Weigh for TintedGraph {
+    fn owned(&self) -> usize {
+        spilled(&self.tints) + spilled(&self.edges)
+    }
+}
+
 impl fmt::Display for TintedGraph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.to_graph(), f)
@@ -314,8 +320,15 @@ impl fmt::Debug for TintedGraph {
 
 impl Ruleset for Col {
     type Position = TintedGraph;
+    /// The vertex that is coloured, counted from 0.
+    type Move = u8;
 
-    fn options(&self, graph: &TintedGraph, player: Player, into: &mut Vec<TintedGraph>) {
+    fn moves(
+        &self,
+        graph: &TintedGraph,
+        player: Player,
+        mut found: impl FnMut(u8, TintedGraph),
+    ) -> Result<(), Stop> {
         let edges: SmallVec<[(usize, usize); 32]> = graph.ends().collect();
         for vertex in graph.allowed_to(player) {
             let mut tints = graph.tints.clone();
@@ -327,10 +340,13 @@ impl Ruleset for Col {
                     }
                 }
             }
-            into.push(TintedGraph::new(&tints, &edges));
+            found(vertex as u8, TintedGraph::new(&tints, &edges));
         }
+        Ok(())
     }
+}
 
+impl Hints for Col {
     /// The parts connected by edges that matter: a move changes nothing across any other edge. In
     /// Col an edge matters unless its ends are tinted for different players, in Snort unless they
     /// are tinted for the same player.
@@ -370,8 +386,8 @@ impl Notation for Col {
     }
 
     /// The vertex that is coloured: `vertex 3`, counted from 1 as they stand in the printed graph.
-    fn move_names(&self, graph: &TintedGraph, player: Player, _: &[TintedGraph]) -> Vec<String> {
-        graph.allowed_to(player).map(|vertex| format!("vertex {}", vertex + 1)).collect()
+    fn move_name(&self, _: &TintedGraph, _: Player, &vertex: &u8, _: &TintedGraph) -> String {
+        format!("vertex {}", usize::from(vertex) + 1)
     }
 }
 
@@ -408,7 +424,7 @@ mod tests {
     #[test]
     fn moves_are_named_by_vertices() {
         let graph = COL.parse("-L--").expect("a graph");
-        let names = |player| COL.move_names(&graph, player, &moves(&COL, &graph, player));
+        let names = |player| crate::testing::names(&COL, &graph, player);
         assert_eq!(names(Player::Left), ["vertex 1", "vertex 3", "vertex 4"]);
         assert_eq!(names(Player::Right), ["vertex 1", "vertex 2", "vertex 3", "vertex 4"]);
     }
@@ -465,7 +481,7 @@ mod tests {
                 let (chosen, _) = SNORT.representative(&part);
                 if seen.insert(chosen.clone()) {
                     for player in Player::BOTH {
-                        SNORT.options(&chosen, player, &mut open);
+                        open.extend(moves(&SNORT, &chosen, player));
                     }
                 }
             }

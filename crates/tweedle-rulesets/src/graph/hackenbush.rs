@@ -6,10 +6,10 @@
 
 use super::graph::{Graph, Syntax};
 use super::order::{connected_parts, inverse, reading_order, sorted_tree};
-use crate::{Notation, NotationError};
+use crate::{Notation, NotationError, spilled};
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Hackenbush.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -177,6 +177,12 @@ fn ends(stalks: &[Stalk]) -> impl Iterator<Item = (usize, usize)> + Clone {
     stalks.iter().map(|&(a, b, _)| (usize::from(a), usize::from(b)))
 }
 
+impl Weigh for Picture {
+    fn owned(&self) -> usize {
+        spilled(&self.0)
+    }
+}
+
 impl fmt::Display for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.to_graph(), f)
@@ -191,15 +197,25 @@ impl fmt::Debug for Picture {
 
 impl Ruleset for Hackenbush {
     type Position = Picture;
+    /// The edge that is cut, by its place among the edges of the picture.
+    type Move = usize;
 
-    fn options(&self, picture: &Picture, player: Player, into: &mut Vec<Picture>) {
-        into.extend(picture.cuts(player).map(|i| {
+    fn moves(
+        &self,
+        picture: &Picture,
+        player: Player,
+        mut found: impl FnMut(usize, Picture),
+    ) -> Result<(), Stop> {
+        for cut in picture.cuts(player) {
             let mut rest = picture.0.clone();
-            rest.remove(i);
-            Picture::on_ground(&rest)
-        }));
+            rest.remove(cut);
+            found(cut, Picture::on_ground(&rest));
+        }
+        Ok(())
     }
+}
 
+impl Hints for Hackenbush {
     /// What is connected without the ground, one part each, and each loop at the ground: whether an
     /// edge is connected to the ground depends only on edges of its part.
     fn components(&self, picture: &Picture, into: &mut Vec<Picture>) {
@@ -255,9 +271,10 @@ impl Notation for Hackenbush {
     }
 
     /// The edge that is cut: `edge 2`, counted from 1 as they stand in the printed picture.
-    fn move_names(&self, picture: &Picture, player: Player, _: &[Picture]) -> Vec<String> {
-        let numbers = inverse(&picture.to_graph().edges_as_printed(), picture.edge_count());
-        picture.cuts(player).map(|edge| format!("edge {}", numbers[edge] + 1)).collect()
+    fn move_name(&self, picture: &Picture, _: Player, cut: &usize, _: &Picture) -> String {
+        let printed = picture.to_graph().edges_as_printed();
+        let before = printed.iter().take_while(|edge| *edge != cut).count();
+        format!("edge {}", before + 1)
     }
 }
 
@@ -292,7 +309,7 @@ mod tests {
             let options = moves(&Hackenbush, &picture, Player::Left);
             let printed: Vec<_> = options.iter().map(|option| Hackenbush.print(option)).collect();
             assert_eq!(Hackenbush.print(&picture), text);
-            assert_eq!(Hackenbush.move_names(&picture, Player::Left, &options), names, "{text}");
+            assert_eq!(crate::testing::names(&Hackenbush, &picture, Player::Left), names, "{text}");
             assert_eq!(printed, to, "{text}");
         };
         check("lrl", &["edge 1", "edge 3"], &[".", "lr"]);

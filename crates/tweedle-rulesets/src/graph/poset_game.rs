@@ -7,11 +7,12 @@
 //! is poisoned.
 
 use super::poset::{DownSet, Poset, is_in_name};
+use crate::notation::quoted;
 use crate::{Bits, Notation, NotationError, Theorem};
-use tweedle::{Player, Ruleset};
+use tweedle::{Hints, Player, Ruleset, Stop};
 
 /// The rules of the game on one poset.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PosetGame {
     poset: Poset,
 }
@@ -40,11 +41,27 @@ impl PosetGame {
 
 impl Ruleset for PosetGame {
     type Position = DownSet;
+    /// The element that is chosen, by its place in [`Poset::elements`].
+    type Move = u8;
 
-    fn options(&self, left: &DownSet, _: Player, into: &mut Vec<DownSet>) {
-        into.extend(left.elements().map(|element| DownSet(left.0 & !self.poset.up(element))));
+    fn moves(
+        &self,
+        left: &DownSet,
+        _: Player,
+        mut found: impl FnMut(u8, DownSet),
+    ) -> Result<(), Stop> {
+        for element in left.elements() {
+            found(element as u8, DownSet(left.0 & !self.poset.up(element)));
+        }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Hints for PosetGame {
     /// The parts of which no element of one is above or below one of another.
     fn components(&self, left: &DownSet, into: &mut Vec<DownSet>) {
         let mut rest = left.0;
@@ -60,10 +77,6 @@ impl Ruleset for PosetGame {
         }
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
     /// A chain is a heap.
     fn nim_heap(&self, left: &DownSet) -> Option<u64> {
         let is_chain = left.elements().all(|element| (left.0 & !self.comparable(element)) == 0);
@@ -74,6 +87,11 @@ impl Ruleset for PosetGame {
 impl Notation for PosetGame {
     fn name(&self) -> String {
         "Poset Game".to_owned()
+    }
+
+    /// The poset on one line: `"a < b; c"`.
+    fn parameters(&self) -> String {
+        quoted(&self.poset.lines(self.start()).join("; "))
     }
 
     /// Reads the elements that are left: `{a,b}`, or `{}`.
@@ -127,8 +145,8 @@ impl Notation for PosetGame {
     }
 
     /// The element that is chosen.
-    fn move_names(&self, left: &DownSet, _: Player, _: &[DownSet]) -> Vec<String> {
-        left.elements().map(|element| self.poset.name(element).to_owned()).collect()
+    fn move_name(&self, _: &DownSet, _: Player, &element: &u8, _: &DownSet) -> String {
+        self.poset.name(element.into()).to_owned()
     }
 
     /// What is left in the notation of posets, one relation a line.
@@ -153,7 +171,7 @@ impl Notation for PosetGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
+    use crate::testing::{Trees, check_text, error, grundy_values, names, parts, printed};
     use proptest::prelude::*;
 
     fn on(text: &str) -> PosetGame {
@@ -187,8 +205,7 @@ mod tests {
             assert_eq!(printed(&game, "{}", player), [""; 0]);
         }
         let start = game.start();
-        let names = game.move_names(&start, Player::Left, &moves(&game, &start, Player::Left));
-        assert_eq!(names, ["a", "b", "c", "d", "e"]);
+        assert_eq!(names(&game, &start, Player::Left), ["a", "b", "c", "d", "e"]);
         assert_eq!(game.draw(&start), "a\na < b\nb < c\na < d\ne");
         assert_eq!(game.draw(&DownSet::default()), "{}");
     }

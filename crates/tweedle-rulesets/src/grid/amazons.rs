@@ -10,7 +10,7 @@ use super::board::{Board, Shape, sides};
 use super::square::beyond;
 use crate::{Bits, Notation, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Amazons, on boards of at most `B::BITS` cells.
 ///
@@ -54,27 +54,38 @@ fn queen_moves<B: Bits>(shape: Shape, from: B, empty: B) -> B {
 
 impl<B: Bits> Ruleset for Amazons<B> {
     type Position = Board<B, 3>;
+    /// From where the amazon moves, where to, and where the arrow goes.
+    type Move = [u8; 3];
 
-    /// No option comes twice: it shows which amazon moved, where to, and where the arrow went.
     #[inline]
-    fn options(&self, board: &Board<B, 3>, player: Player, into: &mut Vec<Board<B, 3>>) {
+    fn moves(
+        &self,
+        board: &Board<B, 3>,
+        player: Player,
+        mut found: impl FnMut([u8; 3], Board<B, 3>),
+    ) -> Result<(), Stop> {
         let [left, right, blocked] = board.layers();
         let [own, enemy] = sides([left, right], player);
         let shape = board.shape();
         let empty = shape.all::<B>() & !(left | right | blocked);
-        for from in own.ones().map(B::bit) {
-            for to in queen_moves(shape, from, empty).ones().map(B::bit) {
+        for from_cell in own.ones() {
+            let from = B::bit(from_cell);
+            for to_cell in queen_moves(shape, from, empty).ones() {
+                let to = B::bit(to_cell);
                 let [left, right] = sides([own ^ from ^ to, enemy], player);
-                let arrows = queen_moves(shape, to, (empty | from) ^ to);
-                into.extend(
-                    arrows
-                        .ones()
-                        .map(|arrow| board.with_layers([left, right, blocked | B::bit(arrow)])),
-                );
+                for arrow in queen_moves(shape, to, (empty | from) ^ to).ones() {
+                    found(
+                        [from_cell, to_cell, arrow].map(|cell| cell as u8),
+                        board.with_layers([left, right, blocked | B::bit(arrow)]),
+                    );
+                }
             }
         }
+        Ok(())
     }
+}
 
+impl<B: Bits> Hints for Amazons<B> {
     /// The regions of cells that are not blocked, connected in eight directions: neither an amazon
     /// nor an arrow leaves its region, and blocked cells do not come back. In a region where no
     /// amazon stands next to an empty cell nobody can ever move.
@@ -114,14 +125,9 @@ impl<B: Bits> Notation for Amazons<B> {
     }
 
     /// From where to where, and where the arrow goes: `a1-b2/c3`.
-    fn move_names(&self, board: &Board<B, 3>, _: Player, options: &[Board<B, 3>]) -> Vec<String> {
-        let name = |option| {
-            let from = board.changed(option, |here, _| here != 0);
-            let to = board.changed(option, |_, there| there == 1 || there == 2);
-            let arrow = board.changed(option, |_, there| there == 3);
-            format!("{from}-{to}/{arrow}")
-        };
-        options.iter().map(name).collect()
+    fn move_name(&self, board: &Board<B, 3>, _: Player, step: &[u8; 3], _: &Board<B, 3>) -> String {
+        let [from, to, arrow] = step.map(|cell| board.square_name(cell));
+        format!("{from}-{to}/{arrow}")
     }
 
     fn why_not(&self, board: &Board<B, 3>, _: Player, text: &str) -> Option<String> {
@@ -136,7 +142,7 @@ impl<B: Bits> Notation for Amazons<B> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, followers, moves, parts, printed};
+    use crate::testing::{Trees, check_text, followers, names, parts, printed};
     use proptest::prelude::*;
 
     const AMAZONS: Amazons = Amazons::new();
@@ -178,8 +184,7 @@ mod tests {
     #[test]
     fn moves_are_named_by_squares() {
         let board = AMAZONS.parse("x..").expect("a board");
-        let options = moves(&AMAZONS, &board, Player::Left);
-        let names = AMAZONS.move_names(&board, Player::Left, &options);
+        let names = names(&AMAZONS, &board, Player::Left);
         assert_eq!(names, ["a1-b1/a1", "a1-b1/c1", "a1-c1/a1", "a1-c1/b1"]);
     }
 

@@ -9,10 +9,10 @@
 //! Santos, *Impartial games with entailing moves*).
 
 use super::board::{Board, Shape, sides};
-use super::square::{beyond, square_name};
+use super::square::beyond;
 use crate::{Bits, Notation, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Atari Go, on boards of at most `B::BITS` points.
 ///
@@ -71,10 +71,17 @@ fn without_liberty<B: Bits>(shape: Shape, stones: B, empty: B) -> B {
 
 impl<B: Bits> Ruleset for AtariGo<B> {
     type Position = Board<B, 4>;
+    /// The point where the stone is put.
+    type Move = u8;
 
-    fn options(&self, board: &Board<B, 4>, player: Player, into: &mut Vec<Board<B, 4>>) {
+    fn moves(
+        &self,
+        board: &Board<B, 4>,
+        player: Player,
+        mut found: impl FnMut(u8, Board<B, 4>),
+    ) -> Result<(), Stop> {
         if self.winner(board).is_some() {
-            return;
+            return Ok(());
         }
         let [left, right, ..] = board.layers();
         let [own, enemy] = sides([left, right], player);
@@ -90,13 +97,9 @@ impl<B: Bits> Ruleset for AtariGo<B> {
             }
             let [left, right] = sides([own, enemy ^ captured], player);
             let [of_left, of_right] = sides([B::ZERO, captured], player);
-            into.push(board.with_layers([left, right, of_left, of_right]));
+            found(point as u8, board.with_layers([left, right, of_left, of_right]));
         }
-    }
-
-    /// Moves do not depend on the direction; exchanging the colours exchanges the players.
-    fn representative(&self, board: &Board<B, 4>) -> (Board<B, 4>, Symmetry) {
-        board.least_image(Some([1, 0, 3, 2]), false)
+        Ok(())
     }
 
     fn is_entailing(&self) -> bool {
@@ -110,6 +113,13 @@ impl<B: Bits> Ruleset for AtariGo<B> {
             (true, false) => Some(Player::Left),
             (false, _) => Some(Player::Right),
         }
+    }
+}
+
+impl<B: Bits> Hints for AtariGo<B> {
+    /// Moves do not depend on the direction; exchanging the colours exchanges the players.
+    fn representative(&self, board: &Board<B, 4>) -> (Board<B, 4>, Symmetry) {
+        board.least_image(Some([1, 0, 3, 2]), false)
     }
 }
 
@@ -133,13 +143,12 @@ impl<B: Bits> Notation for AtariGo<B> {
         let stuck = without_liberty(shape, left, empty) | without_liberty(shape, right, empty);
         match stuck.ones().next() {
             Some(point) if !is_over => {
-                let (row, col) = (point as usize / board.cols(), point as usize % board.cols());
                 let message = format!(
                     "The group at {} has no liberty; write stones that are captured as `X` or `O`.",
-                    square_name(row, col)
+                    board.square_name(point as u8)
                 );
                 // Between rows stands a bar.
-                let at = row * (board.cols() + 1) + col;
+                let at = point as usize + point as usize / board.cols();
                 Err(NotationError::new(message, at..at + 1))
             }
             _ => Ok(board),
@@ -151,8 +160,8 @@ impl<B: Bits> Notation for AtariGo<B> {
     }
 
     /// Where the stone is put: `b2`.
-    fn move_names(&self, board: &Board<B, 4>, _: Player, options: &[Board<B, 4>]) -> Vec<String> {
-        options.iter().map(|option| board.changed(option, |here, _| here == 0)).collect()
+    fn move_name(&self, board: &Board<B, 4>, _: Player, &point: &u8, _: &Board<B, 4>) -> String {
+        board.square_name(point)
     }
 
     fn why_not(&self, board: &Board<B, 4>, _: Player, text: &str) -> Option<String> {

@@ -5,14 +5,14 @@ use crate::{Bits, NotationError, picture};
 use smallvec::SmallVec;
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use tweedle::{Player, Symmetry};
+use tweedle::{Player, Symmetry, Weigh};
 
 /// A board of `rows` x `cols` cells, each in at most one of `K` layers.
 ///
 /// What the layers mean is up to the ruleset. Cells are numbered row by row from the top left.
 // Invariants: the layers are disjoint, and no layer has a cell beyond the last of the board. A board
 // without cells has 0 rows and 0 columns.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Board<B, const K: usize> {
     shape: Shape,
     layers: [B; K],
@@ -24,6 +24,8 @@ pub(crate) struct Shape {
     rows: u8,
     cols: u8,
 }
+
+impl<B, const K: usize> Weigh for Board<B, K> {}
 
 impl<B: Hash, const K: usize> Hash for Board<B, K> {
     #[inline]
@@ -215,22 +217,10 @@ impl<B: Bits, const K: usize> Board<B, K> {
         self.with_layers(self.layers.map(|layer| self.shape.half_turn(layer)))
     }
 
-    /// The names, with `-` between them, of the squares on which a board of the same shape has
-    /// something else, if `is_meant` of what is there and what is on the other board, both as in
-    /// [`Board::from_cells`].
-    pub(crate) fn changed(
-        &self,
-        other: &Board<B, K>,
-        is_meant: impl Fn(usize, usize) -> bool,
-    ) -> String {
-        let squares = (0..self.rows()).flat_map(|row| (0..self.cols()).map(move |col| (row, col)));
-        let is_changed = |&(row, col): &(usize, usize)| {
-            let (here, there) = (self.cell(row, col), other.cell(row, col));
-            here != there && here.zip(there).is_some_and(|(here, there)| is_meant(here, there))
-        };
-        let names: Vec<String> =
-            squares.filter(is_changed).map(|(row, col)| square_name(row, col)).collect();
-        names.join("-")
+    /// What the square of a cell is called, by the number of the cell.
+    pub(crate) fn square_name(&self, cell: u8) -> String {
+        let cell = usize::from(cell);
+        square_name(cell / self.cols(), cell % self.cols())
     }
 
     /// A picture with the same characters as [`Board::parse`], the numbers of the rows on the left
@@ -463,11 +453,8 @@ mod tests {
     #[test]
     fn pictures_and_names_of_squares() {
         let board = Board::<u64, 2>::from_cells(2, 3, &[0, 1, 2, 2, 0, 1]).expect("six cells");
-        let other = Board::<u64, 2>::from_cells(2, 3, &[0, 1, 1, 2, 2, 0]).expect("six cells");
         assert_eq!(board.draw(&['.', 'x', 'o']), "1 . x o\n2 o . x\n  a b c");
-        assert_eq!(board.changed(&other, |_, _| true), "c1-b2-c2");
-        assert_eq!(board.changed(&other, |here, _| here == 0), "b2");
-        assert_eq!(board.changed(&other, |_, there| there == 1), "c1");
+        assert_eq!([0, 2, 4].map(|cell| board.square_name(cell)), ["a1", "c1", "b2"]);
         assert_eq!(Board::<u64, 2>::from_cells(0, 0, &[]).expect("no cells").draw(&[]), "");
     }
 

@@ -10,10 +10,10 @@
 //! under normal play the bar without the poisoned square is what counts.
 
 use super::square::{beyond, column_name, square_name};
-use crate::{Notation, NotationError, Theorem, picture};
+use crate::{Notation, NotationError, Theorem, picture, spilled};
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Chomp.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -97,14 +97,14 @@ impl Diagram {
         }
     }
 
-    /// The square, by row and column from 0, that a move to `option` eats first.
-    fn eaten(&self, option: &Diagram) -> Option<(usize, usize)> {
-        let row = (0..self.rows()).find(|&row| option.lengths.get(row) != self.lengths.get(row))?;
-        Some((row, usize::from(*option.lengths.get(row)?)))
-    }
-
     fn square(&self, row: usize, col: usize) -> char {
         SQUARES[usize::from(col >= usize::from(self.lengths[row]))]
+    }
+}
+
+impl Weigh for Diagram {
+    fn owned(&self) -> usize {
+        spilled(&self.lengths)
     }
 }
 
@@ -116,19 +116,33 @@ impl fmt::Debug for Diagram {
 
 impl Ruleset for Chomp {
     type Position = Diagram;
+    /// The row and the column of the square that is picked.
+    type Move = (u8, u8);
 
-    fn options(&self, diagram: &Diagram, _player: Player, into: &mut Vec<Diagram>) {
+    fn moves(
+        &self,
+        diagram: &Diagram,
+        _: Player,
+        mut found: impl FnMut((u8, u8), Diagram),
+    ) -> Result<(), Stop> {
         for (row, &length) in diagram.lengths.iter().enumerate() {
             for col in u8::from(row == 0)..length {
                 let mut option = diagram.clone();
                 for length in &mut option.lengths[row..] {
                     *length = col.min(*length);
                 }
-                into.push(option);
+                found((row as u8, col), option);
             }
         }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Hints for Chomp {
     /// Where only the first row and the first column are left, no move in one of them changes the
     /// other. The poisoned square alone is nothing.
     fn components(&self, diagram: &Diagram, into: &mut Vec<Diagram>) {
@@ -146,10 +160,6 @@ impl Ruleset for Chomp {
     /// The diagram or its transpose, whichever is larger, on the smallest board that holds it.
     fn representative(&self, diagram: &Diagram) -> (Diagram, Symmetry) {
         (diagram.crop().max(diagram.transposed()), Symmetry::Same)
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
     }
 
     fn nim_heap(&self, diagram: &Diagram) -> Option<u64> {
@@ -228,12 +238,8 @@ impl Notation for Chomp {
     }
 
     /// The square that is picked: `c2` is in the third column and the second row from the top.
-    fn move_names(&self, diagram: &Diagram, _: Player, options: &[Diagram]) -> Vec<String> {
-        let name = |option: &Diagram| match diagram.eaten(option) {
-            Some((row, col)) => square_name(row, col),
-            None => self.print(option),
-        };
-        options.iter().map(name).collect()
+    fn move_name(&self, _: &Diagram, _: Player, &(row, col): &(u8, u8), _: &Diagram) -> String {
+        square_name(row.into(), col.into())
     }
 
     /// The squares with the numbers of rows on the left and the letters of columns below; `x` is
@@ -275,7 +281,7 @@ impl Notation for Chomp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, moves, parts, printed};
+    use crate::testing::{Trees, check_text, error, moves, names, parts, printed};
     use proptest::prelude::*;
 
     fn read(text: &str) -> Diagram {
@@ -301,8 +307,7 @@ mod tests {
     #[test]
     fn moves_are_named_by_the_square_picked() {
         let diagram = read("...|..#");
-        let options = moves(&Chomp, &diagram, Player::Left);
-        assert_eq!(Chomp.move_names(&diagram, Player::Left, &options), ["b1", "c1", "a2", "b2"]);
+        assert_eq!(names(&Chomp, &diagram, Player::Left), ["b1", "c1", "a2", "b2"]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use super::board::{Board, Shape, sides};
 use super::square::beyond;
 use crate::{Bits, Notation, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Clobber, on boards of at most `B::BITS` cells.
 ///
@@ -27,15 +27,23 @@ impl<B: Bits> Clobber<B> {
 
 impl<B: Bits> Ruleset for Clobber<B> {
     type Position = Board<B, 2>;
+    /// From where to where.
+    type Move = [u8; 2];
 
     #[inline]
-    fn options(&self, board: &Board<B, 2>, player: Player, into: &mut Vec<Board<B, 2>>) {
+    fn moves(
+        &self,
+        board: &Board<B, 2>,
+        player: Player,
+        mut found: impl FnMut([u8; 2], Board<B, 2>),
+    ) -> Result<(), Stop> {
         let [own, enemy] = sides(board.layers(), player);
         let shape = board.shape();
         let cols = shape.cols();
         let mut push = |from: u32, to: u32| {
+            let step = [from, to].map(|cell| cell as u8);
             let (from, to) = (B::bit(from), B::bit(to));
-            into.push(board.with_layers(sides([own ^ from ^ to, enemy ^ to], player)));
+            found(step, board.with_layers(sides([own ^ from ^ to, enemy ^ to], player)));
         };
         // A pair of neighbours is found at its upper or left cell, whichever stone is there.
         for (step, firsts) in [(cols, B::ALL), (1, shape.not_last_col())] {
@@ -46,8 +54,11 @@ impl<B: Bits> Ruleset for Clobber<B> {
                 push(i + step, i);
             }
         }
+        Ok(())
     }
+}
 
+impl<B: Bits> Hints for Clobber<B> {
     /// The connected groups of stones: a stone moves only onto a neighbour, so never out of its
     /// group. In a group of one colour nobody can ever move.
     #[inline]
@@ -82,13 +93,8 @@ impl<B: Bits> Notation for Clobber<B> {
     }
 
     /// From where to where: `a1xb1`.
-    fn move_names(&self, board: &Board<B, 2>, _: Player, options: &[Board<B, 2>]) -> Vec<String> {
-        let name = |option| {
-            let from = board.changed(option, |_, there| there == 0);
-            let to = board.changed(option, |_, there| there != 0);
-            format!("{from}x{to}")
-        };
-        options.iter().map(name).collect()
+    fn move_name(&self, board: &Board<B, 2>, _: Player, step: &[u8; 2], _: &Board<B, 2>) -> String {
+        step.map(|cell| board.square_name(cell)).join("x")
     }
 
     fn why_not(&self, board: &Board<B, 2>, _: Player, text: &str) -> Option<String> {
@@ -103,7 +109,7 @@ impl<B: Bits> Notation for Clobber<B> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, moves, parts, printed};
+    use crate::testing::{Trees, check_text, error, names, parts, printed};
     use proptest::prelude::*;
 
     const CLOBBER: Clobber = Clobber::new();
@@ -129,8 +135,7 @@ mod tests {
     #[test]
     fn moves_are_named_by_squares() {
         let board = CLOBBER.parse("xo|ox").expect("a board");
-        let options = moves(&CLOBBER, &board, Player::Right);
-        let mut names = CLOBBER.move_names(&board, Player::Right, &options);
+        let mut names = names(&CLOBBER, &board, Player::Right);
         names.sort();
         assert_eq!(names, ["a2xa1", "a2xb2", "b1xa1", "b1xb2"]);
     }

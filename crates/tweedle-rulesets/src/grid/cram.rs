@@ -9,7 +9,7 @@ use super::domino;
 use super::square::beyond;
 use crate::{Bits, Notation, NotationError, Theorem};
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Cram, on boards of at most `B::BITS` cells.
 ///
@@ -31,14 +31,28 @@ impl<B: Bits> Cram<B> {
 
 impl<B: Bits> Ruleset for Cram<B> {
     type Position = Board<B, 1>;
+    /// The two cells of the domino.
+    type Move = [u8; 2];
 
     #[inline]
-    fn options(&self, board: &Board<B, 1>, _: Player, into: &mut Vec<Board<B, 1>>) {
+    fn moves(
+        &self,
+        board: &Board<B, 1>,
+        _: Player,
+        mut found: impl FnMut([u8; 2], Board<B, 1>),
+    ) -> Result<(), Stop> {
         for player in Player::BOTH {
-            domino::options(board, player, into);
+            domino::moves(board, player, &mut found);
         }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl<B: Bits> Hints for Cram<B> {
     /// The connected regions of empty cells: a domino lies within one of them.
     #[inline]
     fn components(&self, board: &Board<B, 1>, into: &mut Vec<Board<B, 1>>) {
@@ -49,10 +63,6 @@ impl<B: Bits> Ruleset for Cram<B> {
     #[inline]
     fn representative(&self, board: &Board<B, 1>) -> (Board<B, 1>, Symmetry) {
         board.least_image(None, false)
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
     }
 
     /// Whether the regions pair up but for some that mirror themselves, by a half turn.
@@ -102,8 +112,8 @@ impl<B: Bits> Notation for Cram<B> {
     }
 
     /// The squares of the domino: `a1-a2`.
-    fn move_names(&self, board: &Board<B, 1>, _: Player, options: &[Board<B, 1>]) -> Vec<String> {
-        domino::move_names(board, options)
+    fn move_name(&self, board: &Board<B, 1>, _: Player, step: &[u8; 2], _: &Board<B, 1>) -> String {
+        domino::move_name(board, *step)
     }
 
     fn why_not(&self, board: &Board<B, 1>, _: Player, text: &str) -> Option<String> {
@@ -139,7 +149,7 @@ impl<B: Bits> Notation for Cram<B> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, moves, parts, printed};
+    use crate::testing::{Trees, check_text, error, moves, names, parts, printed};
     use proptest::prelude::*;
     use tweedle::walk::{Memo, Walker};
     use tweedle::{Control, Grundy, Outcome};
@@ -162,8 +172,7 @@ mod tests {
             assert_eq!(printed(&CRAM, "", player), [""; 0]);
         }
         let board = read("..|..");
-        let options = moves(&CRAM, &board, Player::Left);
-        let names = CRAM.move_names(&board, Player::Left, &options);
+        let names = names(&CRAM, &board, Player::Left);
         assert_eq!(names, ["a1-a2", "b1-b2", "a1-b1", "a2-b2"]);
         assert_eq!(parts(&CRAM, "..#.|###.|..##|##.#"), ["..", "..", ".|."]);
     }

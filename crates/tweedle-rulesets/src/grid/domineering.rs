@@ -8,7 +8,7 @@ use super::domino;
 use super::square::beyond;
 use crate::{Bits, Notation, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Domineering, on boards of at most `B::BITS` cells.
 ///
@@ -30,12 +30,22 @@ impl<B: Bits> Domineering<B> {
 
 impl<B: Bits> Ruleset for Domineering<B> {
     type Position = Board<B, 1>;
+    /// The two cells of the domino.
+    type Move = [u8; 2];
 
     #[inline]
-    fn options(&self, board: &Board<B, 1>, player: Player, into: &mut Vec<Board<B, 1>>) {
-        domino::options(board, player, into);
+    fn moves(
+        &self,
+        board: &Board<B, 1>,
+        player: Player,
+        found: impl FnMut([u8; 2], Board<B, 1>),
+    ) -> Result<(), Stop> {
+        domino::moves(board, player, found);
+        Ok(())
     }
+}
 
+impl<B: Bits> Hints for Domineering<B> {
     /// The connected regions of empty cells: a domino lies within one of them.
     #[inline]
     fn components(&self, board: &Board<B, 1>, into: &mut Vec<Board<B, 1>>) {
@@ -63,8 +73,8 @@ impl<B: Bits> Notation for Domineering<B> {
     }
 
     /// The squares of the domino: `a1-a2`.
-    fn move_names(&self, board: &Board<B, 1>, _: Player, options: &[Board<B, 1>]) -> Vec<String> {
-        domino::move_names(board, options)
+    fn move_name(&self, board: &Board<B, 1>, _: Player, step: &[u8; 2], _: &Board<B, 1>) -> String {
+        domino::move_name(board, *step)
     }
 
     fn why_not(&self, board: &Board<B, 1>, _: Player, text: &str) -> Option<String> {
@@ -109,8 +119,7 @@ mod tests {
     fn moves_are_named_by_squares() {
         let board = DOMINEERING.parse("..|.#").expect("a board");
         for (player, name) in [(Player::Left, "a1-a2"), (Player::Right, "a1-b1")] {
-            let options = crate::testing::moves(&DOMINEERING, &board, player);
-            assert_eq!(DOMINEERING.move_names(&board, player, &options), [name]);
+            assert_eq!(crate::testing::names(&DOMINEERING, &board, player), [name]);
         }
         assert_eq!(DOMINEERING.draw(&board), "1 . .\n2 . #\n  a b");
     }

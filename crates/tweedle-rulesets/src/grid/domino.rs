@@ -14,9 +14,13 @@ pub(super) fn empty<B: Bits>(rows: usize, cols: usize) -> Option<Board<B, 1>> {
     Board::from_cells(rows, cols, &vec![1; size])
 }
 
-/// Appends the boards with one more domino that stands (Left) or lies (Right).
+/// Finds the boards with one more domino that stands (Left) or lies (Right), and its cells.
 #[inline]
-pub(super) fn options<B: Bits>(board: &Board<B, 1>, player: Player, into: &mut Vec<Board<B, 1>>) {
+pub(super) fn moves<B: Bits>(
+    board: &Board<B, 1>,
+    player: Player,
+    mut found: impl FnMut([u8; 2], Board<B, 1>),
+) {
     let [empty] = board.layers();
     let shape = board.shape();
     let (step, tops) = match player {
@@ -24,7 +28,10 @@ pub(super) fn options<B: Bits>(board: &Board<B, 1>, player: Player, into: &mut V
         Player::Right => (1, empty & shape.not_last_col()),
     };
     let dominoes = tops & empty.down(step);
-    into.extend(dominoes.ones().map(|i| board.with_layers([empty ^ B::bit(i) ^ B::bit(i + step)])));
+    for i in dominoes.ones() {
+        let rest = empty ^ B::bit(i) ^ B::bit(i + step);
+        found([i, i + step].map(|cell| cell as u8), board.with_layers([rest]));
+    }
 }
 
 /// The connected regions of empty cells: a domino lies within one of them. In a region of one cell
@@ -39,9 +46,9 @@ pub(super) fn components<B: Bits>(board: &Board<B, 1>, into: &mut Vec<Board<B, 1
     }
 }
 
-/// The squares that each option covers.
-pub(super) fn move_names<B: Bits>(board: &Board<B, 1>, options: &[Board<B, 1>]) -> Vec<String> {
-    options.iter().map(|option| board.changed(option, |_, _| true)).collect()
+/// The squares that a domino covers.
+pub(super) fn move_name<B: Bits>(board: &Board<B, 1>, domino: [u8; 2]) -> String {
+    domino.map(|cell| board.square_name(cell)).join("-")
 }
 
 /// Reads a board of empty cells `.` and covered ones `#`.

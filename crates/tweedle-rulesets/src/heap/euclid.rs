@@ -8,7 +8,7 @@
 use super::golden::is_below_golden;
 use super::{Pair, greatest_common_divisor};
 use crate::{Notation, NotationError, Theorem};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Euclid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -22,19 +22,29 @@ fn multiples(pair: Pair) -> (u64, u64) {
 
 impl Ruleset for Euclid {
     type Position = Pair;
+    /// How often the smaller number is subtracted.
+    type Move = u64;
 
-    fn options(&self, pair: &Pair, _: Player, into: &mut Vec<Pair>) {
+    fn moves(&self, pair: &Pair, _: Player, mut found: impl FnMut(u64, Pair)) -> Result<(), Stop> {
         let &Pair { first, second } = pair;
         let (smaller, most) = multiples(*pair);
-        into.extend((1..=most).map(|times| {
-            if first >= second {
+        for times in 1..=most {
+            let option = if first >= second {
                 Pair::new(first - times * smaller, second)
             } else {
                 Pair::new(first, second - times * smaller)
-            }
-        }));
+            };
+            found(times, option);
+        }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Hints for Euclid {
     /// Neither the order of the numbers matters nor a common divisor.
     fn representative(&self, pair: &Pair) -> (Pair, Symmetry) {
         let Pair { first, second } = pair.sorted();
@@ -42,12 +52,8 @@ impl Ruleset for Euclid {
         (Pair::new(first / divisor, second / divisor), Symmetry::Same)
     }
 
-    fn most_options(&self, pair: &Pair) -> u64 {
+    fn most_moves(&self, pair: &Pair) -> u64 {
         multiples(*pair).1
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
     }
 
     /// Of a number and a multiple of it, any multiple may be left.
@@ -73,9 +79,8 @@ impl Notation for Euclid {
     }
 
     /// `subtract 2*7`.
-    fn move_names(&self, pair: &Pair, _: Player, _: &[Pair]) -> Vec<String> {
-        let (smaller, most) = multiples(*pair);
-        (1..=most).map(|times| format!("subtract {times}*{smaller}")).collect()
+    fn move_name(&self, pair: &Pair, _: Player, times: &u64, _: &Pair) -> String {
+        format!("subtract {times}*{}", multiples(*pair).0)
     }
 
     /// Whoever moves first wins if the numbers are equal or their ratio is greater than φ, the golden
@@ -101,7 +106,7 @@ impl Notation for Euclid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, printed};
+    use crate::testing::{Trees, check_text, error, grundy_values, names, printed};
     use proptest::prelude::*;
 
     #[test]
@@ -114,9 +119,11 @@ mod tests {
             assert_eq!(printed(&Euclid, "(0,0)", player), [""; 0]);
         }
         let pair = Pair::new(25, 7);
-        let names = Euclid.move_names(&pair, Player::Left, &moves(&Euclid, &pair, Player::Left));
-        assert_eq!(names, ["subtract 1*7", "subtract 2*7", "subtract 3*7"]);
-        assert_eq!(Euclid.most_options(&Pair::new(u64::MAX, 1)), u64::MAX);
+        assert_eq!(
+            names(&Euclid, &pair, Player::Left),
+            ["subtract 1*7", "subtract 2*7", "subtract 3*7"]
+        );
+        assert_eq!(Euclid.most_moves(&Pair::new(u64::MAX, 1)), u64::MAX);
     }
 
     fn all() -> impl Iterator<Item = (u64, u64)> {

@@ -1,24 +1,19 @@
 //! Heaps of counters.
 
-use crate::{Notation, NotationError};
+use crate::{Notation, NotationError, spilled};
 use smallvec::{SmallVec, smallvec};
 use std::fmt;
+use tweedle::Weigh;
 
 /// Heaps of counters in the order in which they lie; empty heaps are not held.
 // Invariant: no heap is 0.
-#[derive(Clone, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Heaps(SmallVec<[u64; 2]>);
 
 impl Heaps {
     /// The heaps of these sizes.
     pub fn new(sizes: impl IntoIterator<Item = u64>) -> Heaps {
         Heaps(sizes.into_iter().filter(|&size| size > 0).collect())
-    }
-
-    /// Bytes that an option of these heaps takes.
-    pub(super) fn bytes(&self) -> usize {
-        let more = if self.0.spilled() { size_of_val(self.sizes()) } else { 0 };
-        size_of::<Heaps>() + more
     }
 
     /// The sizes of the heaps that are not empty, in their order.
@@ -89,6 +84,12 @@ pub(crate) fn read_size(
         };
         NotationError::new(message, range)
     })
+}
+
+impl Weigh for Heaps {
+    fn owned(&self) -> usize {
+        spilled(&self.0)
+    }
 }
 
 impl fmt::Display for Heaps {

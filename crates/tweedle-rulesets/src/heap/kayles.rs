@@ -8,7 +8,7 @@
 use super::Heaps;
 use super::moves::{self, HeapMoves};
 use crate::{Notation, NotationError, Theorem, picture};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Kayles. The heaps of a position are the rows of pins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -26,7 +26,7 @@ impl HeapMoves for Kayles {
     }
 
     /// `pin 3` or `pins 3-4`, counted from 1.
-    fn move_name(&self, size: u64, &[before, after]: &[u64; 2]) -> String {
+    fn name_in_heap(&self, size: u64, &[before, after]: &[u64; 2]) -> String {
         if size - before - after == 1 {
             format!("pin {}", before + 1)
         } else {
@@ -38,12 +38,16 @@ impl HeapMoves for Kayles {
 impl Ruleset for Kayles {
     moves::rules_of_heaps!();
 
-    fn most_options(&self, rows: &Heaps) -> u64 {
-        rows.total().saturating_mul(2)
-    }
-
     fn is_impartial(&self) -> bool {
         true
+    }
+}
+
+impl Hints for Kayles {
+    moves::hints_of_heaps!();
+
+    fn most_moves(&self, rows: &Heaps) -> u64 {
+        rows.total().saturating_mul(2)
     }
 }
 
@@ -61,8 +65,8 @@ impl Notation for Kayles {
         rows.to_string()
     }
 
-    fn move_names(&self, rows: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
-        moves::move_names(self, rows, player)
+    fn move_name(&self, rows: &Heaps, _: Player, step: &Self::Move, _: &Heaps) -> String {
+        moves::move_name(self, rows, step)
     }
 
     /// The rows with the numbers of the pins below them; of a long row the number of its pins.
@@ -113,7 +117,7 @@ mod tests {
     fn moves_are_named_by_pins() {
         let names = |sizes: &[u64]| {
             let rows = Heaps::new(sizes.iter().copied());
-            Kayles.move_names(&rows, Player::Left, &moves(&Kayles, &rows, Player::Left))
+            crate::testing::names(&Kayles, &rows, Player::Left)
         };
         assert_eq!(names(&[3]), ["pin 1", "pin 2", "pin 3", "pins 1-2", "pins 2-3"]);
         assert_eq!(names(&[1, 2]), ["row 1 pin 1", "row 2 pin 1", "row 2 pin 2", "row 2 pins 1-2"]);

@@ -6,7 +6,7 @@
 use super::Heaps;
 use super::moves::{self, HeapMoves};
 use crate::{Notation, NotationError};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Nim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -23,13 +23,17 @@ impl HeapMoves for Nim {
 impl Ruleset for Nim {
     moves::rules_of_heaps!();
 
-    /// One for each counter.
-    fn most_options(&self, heaps: &Heaps) -> u64 {
-        heaps.total()
-    }
-
     fn is_impartial(&self) -> bool {
         true
+    }
+}
+
+impl Hints for Nim {
+    moves::hints_of_heaps!();
+
+    /// One for each counter.
+    fn most_moves(&self, heaps: &Heaps) -> u64 {
+        heaps.total()
     }
 
     fn nim_heap(&self, heaps: &Heaps) -> Option<u64> {
@@ -86,7 +90,7 @@ mod tests {
             let heaps = Nim.parse(text).expect("heaps");
             let options = moves(&Nim, &heaps, Player::Left);
             let printed: Vec<_> = options.iter().map(|option| Nim.print(option)).collect();
-            assert_eq!(Nim.move_names(&heaps, Player::Left, &options), names, "{text}");
+            assert_eq!(crate::testing::names(&Nim, &heaps, Player::Left), names, "{text}");
             assert_eq!(printed, to, "{text}");
         };
         check("3", &["take 1", "take 2", "take 3"], &["2", "1", "0"]);

@@ -3,9 +3,10 @@
 use super::heaps::read_size;
 use crate::{Notation, NotationError};
 use std::fmt;
+use tweedle::Weigh;
 
 /// Two heaps, or two numbers: written `(3,5)`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Pair {
     /// The size of the first heap.
     pub first: u64,
@@ -54,6 +55,8 @@ fn unwrapped(text: &str) -> (usize, &str) {
         None => (0, text),
     }
 }
+
+impl Weigh for Pair {}
 
 impl fmt::Display for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

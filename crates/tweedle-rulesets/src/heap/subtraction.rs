@@ -7,13 +7,14 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
+use super::set_and_flag;
 use crate::{Notation, NotationError, Theorem};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of a subtraction game.
 // Invariants: the set is sorted, no number comes twice, and none is 0; it is empty only if all other
 // numbers may be taken.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Subtraction {
     set: Vec<u64>,
     all_but: bool,
@@ -79,12 +80,16 @@ impl HeapMoves for Subtraction {
 impl Ruleset for Subtraction {
     moves::rules_of_heaps!();
 
-    fn most_options(&self, heaps: &Heaps) -> u64 {
-        if self.all_but { heaps.total() } else { (heaps.sizes().len() * self.set.len()) as u64 }
-    }
-
     fn is_impartial(&self) -> bool {
         true
+    }
+}
+
+impl Hints for Subtraction {
+    moves::hints_of_heaps!();
+
+    fn most_moves(&self, heaps: &Heaps) -> u64 {
+        if self.all_but { heaps.total() } else { (heaps.sizes().len() * self.set.len()) as u64 }
     }
 
     /// A heap is one of Nim where any number of its counters may be taken.
@@ -105,6 +110,11 @@ impl Notation for Subtraction {
         let set: Vec<String> = self.set.iter().map(u64::to_string).collect();
         let kind = if self.all_but { "All-but Subtraction" } else { "Subtraction" };
         format!("{kind}({})", set.join(","))
+    }
+
+    /// The set, and `true` if all numbers but those may be taken.
+    fn parameters(&self) -> String {
+        set_and_flag(&self.set, self.all_but)
     }
 
     /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
@@ -184,9 +194,7 @@ mod tests {
             assert_eq!(printed(&all_but(&[]), "2,1", player), ["1", "1,1", "2"]);
         }
         let heaps = Heaps::new([4, 1]);
-        let names = |rules: &Subtraction| {
-            rules.move_names(&heaps, Player::Left, &moves(rules, &heaps, Player::Left))
-        };
+        let names = |rules: &Subtraction| crate::testing::names(rules, &heaps, Player::Left);
         assert_eq!(names(&of(&[3, 1])), ["heap 1 take 1", "heap 1 take 3", "heap 2 take 1"]);
         assert_eq!(names(&all_but(&[1, 3])), ["heap 1 take 2", "heap 1 take 4"]);
         assert_eq!(parts(&of(&[2]), "5 + 3"), ["3", "5"]);
@@ -238,10 +246,10 @@ mod tests {
     }
 
     #[test]
-    fn most_options_of_a_large_heap() {
+    fn most_moves_of_a_large_heap() {
         let heap = Heaps::new([u64::MAX, 5]);
-        assert_eq!(all_but(&[2]).most_options(&heap), u64::MAX);
-        assert_eq!(of(&[1, 2, u64::MAX]).most_options(&heap), 6);
+        assert_eq!(all_but(&[2]).most_moves(&heap), u64::MAX);
+        assert_eq!(of(&[1, 2, u64::MAX]).most_moves(&heap), 6);
         assert_eq!(moves(&of(&[2, u64::MAX]), &heap, Player::Left).len(), 3);
     }
 

@@ -10,8 +10,9 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
+use crate::notation::quoted;
 use crate::{Notation, NotationError, Theorem};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::Code;
 
 /// The rules of a take-and-break game.
@@ -73,16 +74,20 @@ impl HeapMoves for TakeAndBreak {
 impl Ruleset for TakeAndBreak {
     moves::rules_of_heaps!();
 
-    fn most_options(&self, heaps: &Heaps) -> u64 {
+    fn is_impartial(&self) -> bool {
+        self.codes[0] == self.codes[1]
+    }
+}
+
+impl Hints for TakeAndBreak {
+    moves::hints_of_heaps!();
+
+    fn most_moves(&self, heaps: &Heaps) -> u64 {
         let most = self.codes.iter().map(|code| {
             let of_heaps = heaps.sizes().iter().map(|&size| code.most_options(size));
             of_heaps.fold(0, u64::saturating_add)
         });
         most.max().unwrap_or(0)
-    }
-
-    fn is_impartial(&self) -> bool {
-        self.codes[0] == self.codes[1]
     }
 
     /// A heap is one of Nim if that is the code.
@@ -110,6 +115,12 @@ impl Notation for TakeAndBreak {
         }
     }
 
+    /// The code, or both codes if each player has one of his own.
+    fn parameters(&self) -> String {
+        let [left, right] = &self.codes;
+        if left == right { quoted(left) } else { format!("{},{}", quoted(left), quoted(right)) }
+    }
+
     /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
     fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
         Heaps::parse(text, self)
@@ -123,7 +134,7 @@ impl Notation for TakeAndBreak {
             return None;
         }
         let half = self.halving(size)?;
-        let name = self.move_name(size, &half);
+        let name = self.name_in_heap(size, &half);
         Some(Theorem::first_wins(if half.is_empty() {
             format!("{name}, and nothing is left.")
         } else {
@@ -138,7 +149,7 @@ impl Notation for TakeAndBreak {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
+    use crate::testing::{Trees, check_text, error, grundy_values, parts, printed};
     use crate::{Kayles, Nim};
     use proptest::prelude::*;
 
@@ -169,8 +180,7 @@ mod tests {
     fn moves_are_named_by_what_is_taken_and_left() {
         let check = |game: &TakeAndBreak, heaps: &[u64], names: &[&str]| {
             let heaps = Heaps::new(heaps.iter().copied());
-            let options = moves(game, &heaps, Player::Left);
-            assert_eq!(game.move_names(&heaps, Player::Left, &options), names);
+            assert_eq!(crate::testing::names(game, &heaps, Player::Left), names);
         };
         check(&of("0.77"), &[3], &["take 1", "take 1 leave 1+1", "take 2"]);
         check(&of("0.07"), &[2, 4], &["heap 1 take 2", "heap 2 take 2", "heap 2 take 2 leave 1+1"]);

@@ -10,11 +10,11 @@ use super::moves::{counters, take};
 use super::pair::Pair;
 use crate::{Notation, NotationError, Theorem};
 use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of a take-away game with a factor.
 // Invariant: in lowest terms, and neither number is 0.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TakeAway {
     numerator: u64,
     denominator: u64,
@@ -22,7 +22,7 @@ pub struct TakeAway {
 
 /// A heap of which only so many counters may be taken at once.
 // Invariant: the limit is at most the heap, so that equal limits in effect are equal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Limited {
     heap: u64,
     limit: u64,
@@ -49,6 +49,8 @@ impl Limited {
         self.limit
     }
 }
+
+impl Weigh for Limited {}
 
 impl fmt::Display for Limited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -109,25 +111,34 @@ fn zeckendorf(mut heap: u64) -> Vec<u64> {
 
 impl Ruleset for TakeAway {
     type Position = Limited;
+    /// How many are taken.
+    type Move = u64;
 
-    fn options(&self, position: &Limited, _: Player, into: &mut Vec<Limited>) {
-        into.extend(
-            (1..=position.limit)
-                .map(|taken| Limited::new(position.heap - taken, self.limit_after(taken))),
-        );
+    fn moves(
+        &self,
+        position: &Limited,
+        _: Player,
+        mut found: impl FnMut(u64, Limited),
+    ) -> Result<(), Stop> {
+        for taken in 1..=position.limit {
+            found(taken, Limited::new(position.heap - taken, self.limit_after(taken)));
+        }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Hints for TakeAway {
     /// Where nothing may be taken, it does not matter what is there.
     fn representative(&self, position: &Limited) -> (Limited, Symmetry) {
         (if position.limit == 0 { Limited::default() } else { *position }, Symmetry::Same)
     }
 
-    fn most_options(&self, position: &Limited) -> u64 {
+    fn most_moves(&self, position: &Limited) -> u64 {
         position.limit
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
     }
 }
 
@@ -141,6 +152,11 @@ impl Notation for TakeAway {
                 format!("Take-Away with the factor {numerator}/{denominator}")
             }
         }
+    }
+
+    /// The factor, as a fraction: `2/1`.
+    fn parameters(&self) -> String {
+        format!("{}/{}", self.numerator, self.denominator)
     }
 
     /// Reads the heap at the start, `13`, or the heap and how many may be taken, `(13,4)`.
@@ -158,8 +174,8 @@ impl Notation for TakeAway {
     }
 
     /// `take 3`.
-    fn move_names(&self, position: &Limited, _: Player, _: &[Limited]) -> Vec<String> {
-        (1..=position.limit).map(take).collect()
+    fn move_name(&self, _: &Limited, _: Player, &taken: &u64, _: &Limited) -> String {
+        take(taken)
     }
 
     fn why_not(&self, position: &Limited, _: Player, text: &str) -> Option<String> {
@@ -206,7 +222,7 @@ impl Notation for TakeAway {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, printed};
+    use crate::testing::{Trees, check_text, error, grundy_values, names, printed};
     use proptest::prelude::*;
 
     const FIBONACCI: TakeAway = TakeAway::fibonacci_nim();
@@ -230,8 +246,7 @@ mod tests {
         check(factor(1, 2), "4", &["(1,1)", "(3,0)", "2"]);
         check(factor(u64::MAX, 1), "(9,2)", &["(7,7)", "(8,8)"]);
         let position = Limited::new(9, 2);
-        let options = moves(&FIBONACCI, &position, Player::Left);
-        assert_eq!(FIBONACCI.move_names(&position, Player::Left, &options), ["take 1", "take 2"]);
+        assert_eq!(names(&FIBONACCI, &position, Player::Left), ["take 1", "take 2"]);
         assert_eq!(FIBONACCI.draw(&position), "ooooooooo  9, at most 2 to be taken");
         assert_eq!(factor(u64::MAX, 1).limit_after(u64::MAX), u64::MAX);
     }

@@ -6,7 +6,7 @@
 
 use crate::{Bits, Notation, NotationError, Theorem, picture};
 use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of the Silver Dollar game, on strips of at most 128 squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -14,7 +14,7 @@ pub struct SilverDollar;
 
 /// A strip with coins on some of its squares.
 // Invariants: no coin is beyond the last square; at most 128 squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Coins {
     squares: u8,
     coins: u128,
@@ -41,15 +41,6 @@ impl Coins {
         self.coins
     }
 
-    /// The moves in order: from which square to which.
-    fn moves(&self) -> impl Iterator<Item = (u32, u32)> {
-        let coins = self.coins;
-        coins.ones().flat_map(move |from| {
-            let to = (0..from).rev().take_while(move |&to| (coins & u128::bit(to)).is_empty());
-            to.map(move |to| (from, to))
-        })
-    }
-
     /// Without the coins at the left end, which cannot move, and the squares to the right of the
     /// last coin, on which none ever comes.
     fn trimmed(&self) -> Coins {
@@ -69,6 +60,8 @@ impl Coins {
     }
 }
 
+impl Weigh for Coins {}
+
 impl fmt::Display for Coins {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let square = |i| SQUARES[usize::from(!(self.coins & u128::bit(i)).is_empty())];
@@ -84,21 +77,35 @@ impl fmt::Debug for Coins {
 
 impl Ruleset for SilverDollar {
     type Position = Coins;
+    /// From which square to which, counted from 0.
+    type Move = (u8, u8);
 
-    fn options(&self, strip: &Coins, _: Player, into: &mut Vec<Coins>) {
-        into.extend(strip.moves().map(|(from, to)| Coins {
-            coins: strip.coins ^ u128::bit(from) ^ u128::bit(to),
-            ..*strip
-        }));
-    }
-
-    /// The strip without what never matters at its ends.
-    fn representative(&self, strip: &Coins) -> (Coins, Symmetry) {
-        (strip.trimmed(), Symmetry::Same)
+    fn moves(
+        &self,
+        strip: &Coins,
+        _: Player,
+        mut found: impl FnMut((u8, u8), Coins),
+    ) -> Result<(), Stop> {
+        let coins = strip.coins;
+        for from in coins.ones() {
+            let empty = |&to: &u32| (coins & u128::bit(to)).is_empty();
+            for to in (0..from).rev().take_while(empty) {
+                let coins = coins ^ u128::bit(from) ^ u128::bit(to);
+                found((from as u8, to as u8), Coins { coins, ..*strip });
+            }
+        }
+        Ok(())
     }
 
     fn is_impartial(&self) -> bool {
         true
+    }
+}
+
+impl Hints for SilverDollar {
+    /// The strip without what never matters at its ends.
+    fn representative(&self, strip: &Coins) -> (Coins, Symmetry) {
+        (strip.trimmed(), Symmetry::Same)
     }
 
     /// One coin that can move is a heap of the squares to its left.
@@ -144,8 +151,8 @@ impl Notation for SilverDollar {
     }
 
     /// From which square to which, counted from 1: `9-7`.
-    fn move_names(&self, strip: &Coins, _: Player, _: &[Coins]) -> Vec<String> {
-        strip.moves().map(|(from, to)| format!("{}-{}", from + 1, to + 1)).collect()
+    fn move_name(&self, _: &Coins, _: Player, &(from, to): &(u8, u8), _: &Coins) -> String {
+        format!("{}-{}", from + 1, to + 1)
     }
 
     /// The squares with their numbers below.
@@ -177,7 +184,7 @@ impl Notation for SilverDollar {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, printed};
+    use crate::testing::{Trees, check_text, error, grundy_values, names, printed};
     use proptest::prelude::*;
 
     fn read(text: &str) -> Coins {
@@ -192,9 +199,7 @@ mod tests {
             assert_eq!(printed(&SilverDollar, "", player), [""; 0]);
         }
         let strip = read("..o.o");
-        let options = moves(&SilverDollar, &strip, Player::Left);
-        let names = SilverDollar.move_names(&strip, Player::Left, &options);
-        assert_eq!(names, ["3-2", "3-1", "5-4"]);
+        assert_eq!(names(&SilverDollar, &strip, Player::Left), ["3-2", "3-1", "5-4"]);
         assert_eq!(SilverDollar.draw(&strip), ". . o . o\n1 2 3 4 5");
     }
 

@@ -10,10 +10,10 @@ use crate::{Bits, Notation, NotationError, picture};
 use std::cmp::Ordering;
 use std::fmt;
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Toads and Frogs, on strips of at most `B::BITS` cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ToadsAndFrogs<B = u64> {
     /// The shortest slide, in cells forwards; a negative number allows slides backwards.
     pub min_slide: i32,
@@ -193,6 +193,8 @@ impl<B: Bits> Strip<B> {
     }
 }
 
+impl<B> Weigh for Strip<B> {}
+
 impl<B: Bits> fmt::Display for Strip<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text: String = (0..self.len())
@@ -224,19 +226,26 @@ fn ahead<B: Bits>(cells: B, player: Player, n: u32) -> B {
 
 impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
     type Position = Strip<B>;
+    /// From which cell to which, counted from 0.
+    type Move = (u8, u8);
 
     #[inline]
-    fn options(&self, strip: &Strip<B>, player: Player, into: &mut Vec<Strip<B>>) {
+    fn moves(
+        &self,
+        strip: &Strip<B>,
+        player: Player,
+        mut found: impl FnMut((u8, u8), Strip<B>),
+    ) -> Result<(), Stop> {
         let pieces = strip.pieces(player);
         let empty = strip.empty();
         let mut push = |movers: B, direction: Player, n: u32| {
-            into.extend(movers.ones().map(|from| {
+            for from in movers.ones() {
                 let to = match direction {
                     Player::Left => from + n,
                     Player::Right => from - n,
                 };
-                strip.with_move(player, from, to)
-            }));
+                found((from as u8, to as u8), strip.with_move(player, from, to));
+            }
         };
         for (direction, first, last) in [
             (player, self.min_slide.max(1).unsigned_abs(), self.max_slide),
@@ -262,8 +271,11 @@ impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
             }
             push(movers & ahead(empty, player, n + 1), player, n + 1);
         }
+        Ok(())
     }
+}
 
+impl<B: Bits> Hints for ToadsAndFrogs<B> {
     /// Splits at walls and drops the cells at the ends that never change.
     ///
     /// Let `j` be the number of pieces a jump may cross. If no piece moves backwards, then
@@ -338,6 +350,11 @@ impl<B: Bits> Notation for ToadsAndFrogs<B> {
         .to_owned()
     }
 
+    fn parameters(&self) -> String {
+        let ToadsAndFrogs { min_slide, max_slide, max_jump, allow_friendly_jump, .. } = self;
+        format!("{min_slide},{max_slide},{max_jump},{allow_friendly_jump}")
+    }
+
     fn parse(&self, text: &str) -> Result<Strip<B>, NotationError> {
         let (mut toads, mut frogs) = (B::ZERO, B::ZERO);
         let mut len = 0;
@@ -372,14 +389,8 @@ impl<B: Bits> Notation for ToadsAndFrogs<B> {
     }
 
     /// From which cell to which, counted from 1: `3-5`.
-    fn move_names(&self, strip: &Strip<B>, player: Player, options: &[Strip<B>]) -> Vec<String> {
-        let name = |option: &Strip<B>| {
-            let (before, after) = (strip.pieces(player), option.pieces(player));
-            let from = (before & !after).first();
-            let to = (after & !before).first();
-            format!("{}-{}", from + 1, to + 1)
-        };
-        options.iter().map(name).collect()
+    fn move_name(&self, _: &Strip<B>, _: Player, &(from, to): &(u8, u8), _: &Strip<B>) -> String {
+        format!("{}-{}", from + 1, to + 1)
     }
 
     /// The cells with their numbers below.
@@ -391,7 +402,7 @@ impl<B: Bits> Notation for ToadsAndFrogs<B> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, followers, moves, parts, printed};
+    use crate::testing::{Trees, check_text, error, followers, moves, names, parts, printed};
     use proptest::prelude::*;
 
     const TOADS: ToadsAndFrogs = ToadsAndFrogs::toads_and_frogs();
@@ -399,8 +410,7 @@ mod tests {
     #[test]
     fn moves_are_named_by_cells() {
         let strip = TOADS.parse("tf.t.").expect("a strip");
-        let options = moves(&TOADS, &strip, Player::Left);
-        assert_eq!(TOADS.move_names(&strip, Player::Left, &options), ["4-5", "1-3"]);
+        assert_eq!(names(&TOADS, &strip, Player::Left), ["4-5", "1-3"]);
         assert_eq!(TOADS.draw(&strip), "t f . t .\n1 2 3 4 5");
     }
 
@@ -533,9 +543,8 @@ mod tests {
         fn representative_is_an_involution(text in "[.tf]{0,64}") {
             let strip = TOADS.parse(&text).expect("cells of the game");
             prop_assert_eq!(strip.mirrored().mirrored(), strip);
-            let (mut here, mut there) = (Vec::new(), Vec::new());
-            TOADS.options(&strip, Player::Left, &mut here);
-            TOADS.options(&strip.mirrored(), Player::Right, &mut there);
+            let mut here = moves(&TOADS, &strip, Player::Left);
+            let there = moves(&TOADS, &strip.mirrored(), Player::Right);
             here.sort();
             let mut there: Vec<_> = there.iter().map(Strip::mirrored).collect();
             there.sort();

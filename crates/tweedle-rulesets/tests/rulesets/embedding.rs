@@ -8,7 +8,7 @@ use tweedle::Play;
 use tweedle::form::{FormId, Forms};
 use tweedle::matches::{Foul, Match, referee};
 use tweedle::walk::{Memo, Walker, backward_induction};
-use tweedle::{Control, Outcomes, Player, Ruleset};
+use tweedle::{Control, Hints, Outcomes, Player, Ruleset};
 use tweedle_rulesets::{
     Amazons, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush, HeapRuleset, Kayles, Nim,
     Notation, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs,
@@ -23,9 +23,7 @@ fn plan() -> impl Strategy<Value = Plan> {
 }
 
 fn options<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
-    let mut options = Vec::new();
-    ruleset.options(position, player, &mut options);
-    options
+    ruleset.options(position, player).unwrap()
 }
 
 /// A finished match by legal moves.
@@ -57,7 +55,7 @@ struct Embedding<'a, R: Ruleset> {
     memo: Memo<R::Position, FormId>,
 }
 
-impl<R: Ruleset> Embedding<'_, R>
+impl<R: Hints> Embedding<'_, R>
 where
     R::Position: Debug,
 {
@@ -134,7 +132,7 @@ where
 }
 
 /// Outcomes of all followers: by recursion, by labels, and of their forms.
-fn check_outcomes<R: Ruleset>(
+fn check_outcomes<R: Hints>(
     embedding: &mut Embedding<'_, R>,
     start: &R::Position,
     play: Play,

@@ -9,14 +9,14 @@ use tweedle::Play;
 use tweedle::form::{FormId, Forms};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, followers};
-use tweedle::{Birthday, Control, Grundy, Outcome, Outcomes, Player, Ruleset, Stop, Theory};
+use tweedle::{Birthday, Control, Grundy, Hints, Outcome, Outcomes, Player, Ruleset, Stop, Theory};
 use tweedle_rulesets::{
     Amazons, Chomp, Clobber, Col, Cram, Diagram, Domineering, Euclid, Hackenbush, HeapRuleset,
     Kayles, Nim, Notation, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway,
     ToadsAndFrogs, Wythoff,
 };
 
-fn value<R: Ruleset, T: Theory>(
+fn value<R: Hints, T: Theory>(
     ruleset: &R,
     theory: &mut T,
     position: &R::Position,
@@ -101,14 +101,17 @@ where
 {
     let outcome = value(ruleset, &mut Outcomes(Play::Normal), position).unwrap();
     for player in Player::BOTH {
+        let (mut moves, mut named) = (HashMap::new(), HashMap::new());
+        let found = |step: R::Move, option: R::Position| {
+            let name = ruleset.move_name(position, player, &step, &option);
+            // Equal moves lead to equal positions, and so do moves of one name.
+            let same = moves.entry(step).or_insert_with(|| option.clone());
+            assert_eq!(*same, option, "{position:?} {name}");
+            let same = named.entry(name).or_insert_with(|| option.clone());
+            assert_eq!(*same, option, "{position:?}");
+        };
+        ruleset.moves(position, player, found).unwrap();
         let options = options(ruleset, position, player);
-        let names = ruleset.move_names(position, player, &options);
-        prop_assert_eq!(names.len(), options.len(), "{:?}", position);
-        let mut named = HashMap::new();
-        for (name, option) in names.iter().zip(&options) {
-            let same = named.entry(name).or_insert(option);
-            prop_assert_eq!(*same, option, "{:?} {}", position, name);
-        }
         if ruleset.is_mirrored(position) {
             for option in &options {
                 let replies = self::options(ruleset, option, player.opponent());
@@ -116,7 +119,7 @@ where
             }
         }
         // A ruleset without a bound on its options has few.
-        let most = ruleset.most_options(position);
+        let most = ruleset.most_moves(position);
         prop_assert!(most == 0 || options.len() as u64 <= most, "{:?}", position);
     }
     if ruleset.is_mirrored(position) {
@@ -136,9 +139,7 @@ where
 }
 
 fn options<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
-    let mut options = Vec::new();
-    ruleset.options(position, player, &mut options);
-    options
+    ruleset.options(position, player).unwrap()
 }
 
 /// A few small heaps.
@@ -312,13 +313,9 @@ fn a_loop_is_reported_with_its_positions() {
     assert!(!cycle.is_empty());
     for (i, position) in cycle.iter().enumerate() {
         let next = rules.representative(&cycle[(i + 1) % cycle.len()]).0;
-        let mut options = Vec::new();
-        for player in Player::BOTH {
-            rules.options(position, player, &mut options);
-        }
         let mut parts = Vec::new();
-        for option in &options {
-            rules.components(option, &mut parts);
+        for option in Player::BOTH.iter().flat_map(|&player| options(&rules, position, player)) {
+            rules.components(&option, &mut parts);
         }
         assert!(parts.iter().any(|part| rules.representative(part).0 == next));
     }
@@ -351,12 +348,20 @@ fn a_deep_walk_needs_no_deep_stack() {
     struct Ladder;
     impl Ruleset for Ladder {
         type Position = u32;
-        fn options(&self, at: &u32, player: Player, into: &mut Vec<u32>) {
-            if player == Player::Left {
-                into.extend(at.checked_sub(1));
+        type Move = ();
+        fn moves(
+            &self,
+            at: &u32,
+            player: Player,
+            mut found: impl FnMut((), u32),
+        ) -> Result<(), Stop> {
+            if let Some(below) = at.checked_sub(1).filter(|_| player == Player::Left) {
+                found((), below);
             }
+            Ok(())
         }
     }
+    impl Hints for Ladder {}
     let mut store = Store::default();
     let g = value(&Ladder, &mut store, &1_000_000).unwrap();
     assert_eq!(store.text(g).unwrap(), "1000000");
