@@ -16,13 +16,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod any;
 mod bits;
 pub mod entailing;
+mod entries;
 pub mod graph;
 pub mod grid;
 pub mod heap;
 mod notation;
 mod picture;
+mod registry;
 pub mod strip;
 #[cfg(test)]
 mod testing;
@@ -39,6 +42,7 @@ pub use heap::{
 };
 pub use notation::{Notation, NotationError, Theorem};
 use smallvec::{Array, SmallVec};
+pub use registry::{Argument, Entry, Kind, Parameter, Registry, Shape};
 pub use strip::{SilverDollar, ToadsAndFrogs};
 
 /// How many bytes some items take outside of what holds them, for [`tweedle::Weigh`].

@@ -40,6 +40,11 @@ pub trait Notation: Hints {
         self.print(option)
     }
 
+    /// The expression that reads back to a position, from the one that makes the ruleset.
+    fn expression(&self, rules: &str, position: &Self::Position) -> String {
+        format!("{rules}({})", crate::any::quoted(&self.print(position)))
+    }
+
     /// Why a text that looks like the name of a move is none of `player` in `position`: a complete
     /// sentence. `None`, the default, where nothing can be said that is true of every wrong name.
     fn why_not(&self, _position: &Self::Position, _player: Player, _text: &str) -> Option<String> {

@@ -94,6 +94,12 @@ impl Notation for PosetGame {
         quoted(&self.poset.lines(self.start()).join("; "))
     }
 
+    /// The elements that are left stand beside the poset.
+    fn expression(&self, rules: &str, left: &DownSet) -> String {
+        let open = rules.strip_suffix(')').unwrap_or(rules);
+        format!("{open},{})", quoted(&self.print(left)))
+    }
+
     /// Reads the elements that are left: `{a,b}`, or `{}`.
     fn parse(&self, text: &str) -> Result<DownSet, NotationError> {
         let inside = text.trim().strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
