@@ -34,7 +34,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[optional("player", PLAYER)],
         gives: SET,
         doc: "The options of a player, or of both.",
-        example: ("{oo|0,*}.Options(Right)", "{0,*}"),
+        example: ("{oo|0,*}.Options(Right)", "{*,0}"),
         call: Call::Affine(|session, g, bound| {
             options(session, g, &bound.players(session, 0)?, bound.span)
         }),
@@ -84,7 +84,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: RATIONAL,
         doc: "The mean value among short games.",
-        example: ("{{oo|1}|0}.Mean", "0"),
+        example: ("{{oo|1}|0}.Mean", "1"),
         call: Call::Affine(|session, g, bound| {
             let environment = environment(session, g, bound.span)?;
             finite(session, environment.mean(), "mean", bound.span)
@@ -96,7 +96,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: RATIONAL,
         doc: "The temperature among short games.",
-        example: ("{{oo|1}|0}.Temperature", "0"),
+        example: ("{{oo|1}|0}.Temperature", "1"),
         call: Call::Affine(|session, g, bound| {
             let environment = environment(session, g, bound.span)?;
             finite(session, environment.temperature(), "temperature", bound.span)
@@ -108,7 +108,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: AFFINE,
         doc: "An equal form in which no option is dominated or reversible.",
-        example: ("{oo|{oo|0}}.ReducedForm", "{oo|{oo|0}}"),
+        example: ("{oo|{oo|0}}.ReducedForm", "{oo|oo}"),
         call: Call::Affine(|session, g, bound| {
             session.affine.reduced(g).at(bound.span).map(Value::Affine)
         }),
@@ -130,7 +130,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("h", AFFINE)],
         gives: OBJECT,
         doc: "A game X and who moves first, such that Left wins h + X and not this game + X; `Nothing` if this game is at least h.",
-        example: ("0.Separate({1|-oo})", ""),
+        example: ("0.Separate({1|-oo})", "[0,Left]"),
         call: Call::Affine(separate),
     },
     Method {
@@ -202,7 +202,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: STRING,
         doc: "The nimbers that an impartial game can move to at once.",
-        example: ("(*2).ImmediateNimbers", "\"\""),
+        example: ("(*2).ImmediateNimbers", "\"0, 1\""),
         call: Call::Affine(|session, g, bound| {
             let (immediate, _) = session.affine.immediate_and_protected(g).at(bound.span)?;
             Ok(Value::string(&immediate.to_string()))
@@ -214,7 +214,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: STRING,
         doc: "The nimbers that an impartial game can come back to against any answer to a check.",
-        example: ("(*2).ProtectedNimbers", "\"\""),
+        example: ("(*2).ProtectedNimbers", "\"none\""),
         call: Call::Affine(|session, g, bound| {
             let (_, protected) = session.affine.immediate_and_protected(g).at(bound.span)?;
             Ok(Value::string(&protected.to_string()))

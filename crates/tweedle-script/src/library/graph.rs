@@ -20,7 +20,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: &[required("text", STRING)],
         gives: GRAPH,
         doc: "The graph that a text describes, as it is walked.",
-        example: ("Graph(\".-.-.\")", ""),
+        example: ("Graph(\".-.-.\")", "Graph(\"--\")"),
         call: parsed,
     },
     Function {
@@ -36,7 +36,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: VERTICES,
         gives: GRAPH,
         doc: "The path with n vertices.",
-        example: ("Graph.Path(3)", ""),
+        example: ("Graph.Path(3)", "Graph(\"--\")"),
         call: |session, bound| Ok(graph(&Graph::path(graph_size(session, bound, 0)?))),
     },
     Function {
@@ -44,7 +44,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: VERTICES,
         gives: GRAPH,
         doc: "The cycle with n vertices.",
-        example: ("Graph.Cycle(3)", ""),
+        example: ("Graph.Cycle(3)", "Graph(\":A---:A\")"),
         call: |session, bound| Ok(graph(&Graph::cycle(graph_size(session, bound, 0)?))),
     },
     Function {
@@ -52,7 +52,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: VERTICES,
         gives: GRAPH,
         doc: "A vertex with n neighbours.",
-        example: ("Graph.Star(3)", ""),
+        example: ("Graph.Star(3)", "Graph(\"(-;-)\")"),
         call: |session, bound| Ok(graph(&Graph::star(graph_size(session, bound, 0)?))),
     },
     Function {
@@ -60,7 +60,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: VERTICES,
         gives: GRAPH,
         doc: "The graph with n vertices and all edges.",
-        example: ("Graph.Clique(3)", ""),
+        example: ("Graph.Clique(3)", "Graph(\":A---:A\")"),
         call: |session, bound| {
             let n = graph_size(session, bound, 0)?;
             check_length(n.saturating_mul(n).saturating_mul(100), bound.span)?;
@@ -72,7 +72,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: &[required("rowCount", INTEGER), required("colCount", INTEGER)],
         gives: GRAPH,
         doc: "The graph of so many rows and columns of vertices, neighbours being next to each other.",
-        example: ("Graph.Grid(1,3)", ""),
+        example: ("Graph.Grid(1,3)", "Graph(\"--\")"),
         call: |session, bound| {
             let rows = graph_size(session, bound, 0)?;
             let columns = graph_size(session, bound, 1)?;

@@ -83,7 +83,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: &[required("left", COLLECTION), required("right", COLLECTION)],
         gives: RULESET,
         doc: "Subtraction with a set for each player.",
-        example: ("game.heap.PartizanSubtraction([1,2],[1,3])(4).CanonicalForm", ""),
+        example: ("game.heap.PartizanSubtraction([1,2],[1,3])(4).CanonicalForm", "^[2]"),
         call: |session, bound| {
             let digit = Digit::of_bits(3);
             let left = set_code(session, bound, 0, &digit, false)?;
@@ -96,7 +96,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: &[required("left", COLLECTION), required("right", COLLECTION)],
         gives: RULESET,
         doc: "Splittles with a set for each player.",
-        example: ("game.heap.PartizanSplittles([1],[2])(4).CanonicalForm", ""),
+        example: ("game.heap.PartizanSplittles([1],[2])(4).CanonicalForm", "1"),
         call: |session, bound| {
             let digit = Digit::of_bits(7);
             let left = set_code(session, bound, 0, &digit, false)?;
@@ -109,7 +109,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: &[required("left", STRING), required("right", STRING)],
         gives: RULESET,
         doc: "The ruleset on heaps with a code for each player.",
-        example: ("game.heap.PartizanTakeAndBreak(\"0.3\",\"0.03\")(4).CanonicalForm", ""),
+        example: ("game.heap.PartizanTakeAndBreak(\"0.3\",\"0.03\")(4).CanonicalForm", "1"),
         call: |session, bound| {
             let (left, right) = (code(session, bound, 0)?, code(session, bound, 1)?);
             Ok(partizan(session, left, right))
@@ -152,7 +152,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("n", INTEGER)],
         gives: OBJECT,
         doc: "The period that the nimbers of the heaps up to n prove, if it has no saltus; `Nothing` if there is none.",
-        example: ("game.heap.Kayles.CheckPeriodicity(200)", ""),
+        example: ("game.heap.Kayles.CheckPeriodicity(200)", "Periodicity(Period => 12, Preperiod => 71, Saltus => 0)"),
         call: Call::Code(check_periodicity),
     },
     Method {

@@ -63,7 +63,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: MAP,
         doc: "The map from the values to their keys.",
-        example: ("{1 => ^, 2 => *}.Reversed", ""),
+        example: ("{1 => ^, 2 => *}.Reversed", "{* => 2, ^ => 1}"),
         call: Call::Map(|session, entries, bound| {
             let turned: Vec<_> = entries.iter().map(|(k, v)| (v.clone(), k.clone())).collect();
             session.map(&turned, bound.span)
@@ -75,7 +75,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("updates", MAP)],
         gives: MAP,
         doc: "The map with the values of another one for the keys of that.",
-        example: ("{1 => ^, 2 => *}.Updated({2 => 0})", ""),
+        example: ("{1 => ^, 2 => *}.Updated({2 => 0})", "{1 => ^, 2 => 0}"),
         call: Call::Map(|session, entries, bound| {
             let Value::Map(updates) = bound.value(0).0 else {
                 return Err(bound.wrong(session, 0));

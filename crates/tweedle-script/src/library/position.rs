@@ -39,7 +39,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: AFFINE,
         doc: "The value as a form with infinities, of a position that is not impartial.",
-        example: ("game.grid.AtariGo(\"xo.\").AffineForm", ""),
+        example: ("game.grid.AtariGo(\"xo.|...\").AffineForm", "{-oo|-oo}"),
         call: Call::Partizan(affine_form),
     },
     Method {
@@ -79,7 +79,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[optional("player", PLAYER)],
         gives: SET,
         doc: "What a player can move to, or both.",
-        example: ("game.heap.Nim(\"2\").Options", ""),
+        example: ("game.heap.Nim(\"2\").Options.Size", "2"),
         call: Call::Position(options),
     },
     Method {
@@ -88,7 +88,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: SET,
         doc: "What Left can move to.",
-        example: ("game.grid.Domineering(\"..|..\").LeftOptions", ""),
+        example: ("game.grid.Domineering(\"..|..\").LeftOptions.Size", "2"),
         call: Call::Position(|_, position, bound| {
             Ok(position_set(position.options(Player::Left).at(bound.span)?))
         }),
@@ -99,7 +99,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: SET,
         doc: "What Right can move to.",
-        example: ("game.grid.Domineering(\"..|..\").RightOptions", ""),
+        example: ("game.grid.Domineering(\"..|..\").RightOptions.Size", "2"),
         call: Call::Position(|_, position, bound| {
             Ok(position_set(position.options(Player::Right).at(bound.span)?))
         }),
@@ -110,7 +110,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("player", PLAYER)],
         gives: SET,
         doc: "The options of a player that no other is strictly better than; of an impartial position those that win, if there are any.",
-        example: ("game.heap.Nim(\"3,5\").BestMoves(Left)", ""),
+        example: ("game.heap.Nim(\"3,5\").BestMoves(Left).Size", "1"),
         call: Call::Position(best_moves),
     },
     Method {
@@ -132,7 +132,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: SET,
         doc: "The position and all that can be reached from it.",
-        example: ("game.heap.Nim(\"2\").Followers", ""),
+        example: ("game.heap.Nim(\"2\").Followers.Size", "3"),
         call: Call::Position(|session, position, bound| {
             Ok(position_set(session.analyst().followers(position).at(bound.span)?))
         }),
@@ -143,7 +143,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: INTEGER,
         doc: "How many positions can be reached, this one among them.",
-        example: ("game.heap.Nim(\"3,5\").FollowerCount", ""),
+        example: ("game.heap.Nim(\"3,5\").FollowerCount", "21"),
         call: Call::Position(|session, position, bound| {
             let count = session.analyst().followers(position).at(bound.span)?.len();
             session.number(IBig::from(count).into(), bound.span)
