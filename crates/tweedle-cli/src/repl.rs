@@ -155,8 +155,7 @@ impl Repl {
                 return Ok(Next::Read);
             }
             command if command.starts_with(':') => {
-                let (name, rest) =
-                    command.split_once(char::is_whitespace).unwrap_or((command, ""));
+                let (name, rest) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
                 if name == ":doc" {
                     let status = doc::show(Some(rest.trim()).filter(|name| !name.is_empty()))?;
                     self.worst = self.worst.max(status);

@@ -84,10 +84,8 @@ impl Session {
 
     /// The methods that begin with `begun` of what stands at the end of `text`.
     fn methods_after(&self, text: &str, begun: &str) -> Vec<Candidate> {
-        let candidate = |method: &Method| Candidate {
-            text: method.name.to_owned(),
-            about: Some(method.doc),
-        };
+        let candidate =
+            |method: &Method| Candidate { text: method.name.to_owned(), about: Some(method.doc) };
         let begins = |method: &&'static Method| method.name.starts_with(begun);
         let methods = match object_before_dot(text).and_then(|object| self.known(&object)) {
             Some(Known::Value(value)) => {
@@ -119,9 +117,9 @@ impl Session {
             ExprKind::Paren(inner) | ExprKind::Assign { value: inner, .. } => {
                 return self.known(inner);
             }
-            ExprKind::Member { object, name } => return self.member(object, name),
-            ExprKind::Call { function, .. } => return self.result(function),
-            ExprKind::Infix { object, method, .. } => return self.member(object, method),
+            ExprKind::Member { object, name } => return self.known_member(object, name),
+            ExprKind::Call { function, .. } => return self.known_result(function),
+            ExprKind::Infix { object, method, .. } => return self.known_member(object, method),
             ExprKind::Unary { operator: UnaryOperator::Not, .. } | ExprKind::Boolean(_) => {
                 class::BOOLEAN
             }
@@ -195,13 +193,15 @@ impl Session {
         }
         // The sum of two values of a class is of that class, numbers and nimbers among them.
         let both = |class: &str| class::extends(left, class) && class::extends(right, class);
-        CLASSES.iter().map(|class| class.name).find(|class| both(class)).filter(|&class| {
-            class != class::ZERO && class != class::GAME && class != class::OBJECT
-        })
+        CLASSES
+            .iter()
+            .map(|class| class.name)
+            .find(|class| both(class))
+            .filter(|&class| class != class::ZERO && class != class::GAME && class != class::OBJECT)
     }
 
     /// What is known of `object.name`.
-    fn member(&self, object: &Expr, name: &Name) -> Option<Known> {
+    fn known_member(&self, object: &Expr, name: &Name) -> Option<Known> {
         let method = match crate::with_stack(|| self.known(object))? {
             Known::Value(Value::Class(class)) => {
                 return named(&format!("{class}.{}", name.text));
@@ -218,7 +218,7 @@ impl Session {
     }
 
     /// What is known of the result of a call.
-    fn result(&self, function: &Expr) -> Option<Known> {
+    fn known_result(&self, function: &Expr) -> Option<Known> {
         match crate::with_stack(|| self.known(function))? {
             Known::Value(Value::Function(name) | Value::Class(name)) => {
                 let function = library::functions().find(|function| function.name == name)?;
@@ -236,9 +236,8 @@ impl Session {
 
 /// What a name of the library stands for.
 fn named(name: &str) -> Option<Known> {
-    let is_meant = |qualified: &'static str| {
-        qualified == name || library::short_name(qualified) == name
-    };
+    let is_meant =
+        |qualified: &'static str| qualified == name || library::short_name(qualified) == name;
     if let Some(constant) = library::constants().find(|constant| is_meant(constant.name)) {
         return Some(Known::Of(constant.class));
     }

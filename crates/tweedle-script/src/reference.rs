@@ -155,7 +155,9 @@ fn is_of_class(method: &Method, name: &str) -> bool {
 
 fn of_package(name: &'static str, doc: &str) -> String {
     let inside = |known: &str| {
-        known.strip_prefix(name).is_some_and(|rest| rest.starts_with('.') && !rest[1..].contains('.'))
+        known
+            .strip_prefix(name)
+            .is_some_and(|rest| rest.starts_with('.') && !rest[1..].contains('.'))
     };
     let classes = CLASSES.iter().map(|class| class.name);
     let others = functions().map(|function| function.name).chain(library::ruleset_names());

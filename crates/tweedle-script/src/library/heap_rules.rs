@@ -152,7 +152,10 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("n", INTEGER)],
         gives: OBJECT,
         doc: "The period that the nimbers of the heaps up to n prove, if it has no saltus; `Nothing` if there is none.",
-        example: ("game.heap.Kayles.CheckPeriodicity(200)", "Periodicity(Period => 12, Preperiod => 71, Saltus => 0)"),
+        example: (
+            "game.heap.Kayles.CheckPeriodicity(200)",
+            "Periodicity(Period => 12, Preperiod => 71, Saltus => 0)",
+        ),
         call: Call::Code(check_periodicity),
     },
     Method {
