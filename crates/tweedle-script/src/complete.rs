@@ -301,6 +301,7 @@ mod tests {
         check("1 + Gri", 4, &["Grid", "Grid.Empty"]);
         check("game.grid.D", 0, &["game.grid.Domineering"]);
         check("Domin", 0, &["game.grid.Domineering"]);
+        check("Nim", 0, &["Nimber"]);
         check("grid.D", 0, &["game.grid.Domineering"]);
         check("(sta", 1, &["star"]);
         check("n + ", 4, &[]);
@@ -337,7 +338,6 @@ mod tests {
     #[test]
     fn methods_of_calls_and_chains() {
         check("game.heap.Nim(\"3,4\").Bi", 21, &["Birthday"]);
-        check("Nim", 0, &["game.entailing.Nimstring", "game.heap.Nim"]);
         check("game.heap.Subtraction([1,2])(7).Be", 32, &["BestMoves"]);
         check("game.heap.Kayles.NimValueSequence(20).He", 38, &["Head"]);
         check("g.Options(Left).Si", 16, &["Size"]);

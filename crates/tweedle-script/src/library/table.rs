@@ -135,7 +135,9 @@ mod tests {
         match &expr.kind {
             ExprKind::Name(name) => Some(name),
             ExprKind::Member { name, .. } => Some(&name.text),
-            ExprKind::Call { function, .. } => last_name(function),
+            ExprKind::Call { function, .. } if !matches!(function.kind, ExprKind::Call { .. }) => {
+                last_name(function)
+            }
             _ => None,
         }
     }
