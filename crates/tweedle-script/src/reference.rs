@@ -44,7 +44,7 @@ pub fn about(name: &str) -> Result<String, Unknown> {
         sections = named(last);
     }
     let found = methods().filter(|method| method.name == name || is_of_class(method, name));
-    sections.extend(found.map(|method| of_method(method)));
+    sections.extend(found.map(of_method));
     if sections.is_empty() {
         let known = library::names().chain(methods().map(|method| method.name));
         let near = nearest(name, known.map(str::to_owned));

@@ -108,7 +108,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: AFFINE,
         doc: "An equal form in which no option is dominated or reversible.",
-        example: ("{oo|{oo|0}}.ReducedForm", "{oo|oo}"),
+        example: ("{oo,5|0,1}.ReducedForm", "{oo|0}"),
         call: Call::Affine(|session, g, bound| {
             session.affine.reduced(g).at(bound.span).map(Value::Affine)
         }),
@@ -138,7 +138,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsCheck",
         parameters: &[required("player", PLAYER)],
         gives: BOOLEAN,
-        doc: "Whether the player has given check: an infinity is among his options.",
+        doc: "Whether the player, moving next, can win at once by moving to his infinity.",
         example: ("{oo|0}.IsCheck(Left)", "true"),
         call: Call::Affine(|session, g, bound| {
             let player = bound.player(session, 0)?;
@@ -150,7 +150,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsLeftCheck",
         parameters: &[],
         gives: BOOLEAN,
-        doc: "Whether Left has given check.",
+        doc: "Whether Left, moving next, can win at once by moving to `oo`.",
         example: ("{oo|0}.IsLeftCheck", "true"),
         call: Call::Affine(|session, g, _| {
             Ok(Value::Boolean(session.affine.is_check(g, Player::Left)))
@@ -161,7 +161,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsRightCheck",
         parameters: &[],
         gives: BOOLEAN,
-        doc: "Whether Right has given check.",
+        doc: "Whether Right, moving next, can win at once by moving to `-oo`.",
         example: ("{oo|0}.IsRightCheck", "false"),
         call: Call::Affine(|session, g, _| {
             Ok(Value::Boolean(session.affine.is_check(g, Player::Right)))
@@ -172,7 +172,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsQuiet",
         parameters: &[],
         gives: BOOLEAN,
-        doc: "Whether nobody has given check.",
+        doc: "Whether nobody can win at once by moving to his infinity.",
         example: ("moon.IsQuiet", "true"),
         call: Call::Affine(|session, g, _| Ok(Value::Boolean(session.affine.is_quiet(g)))),
     },
@@ -181,7 +181,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsConway",
         parameters: &[],
         gives: BOOLEAN,
-        doc: "Whether there are no infinities in the form: an ordinary game.",
+        doc: "Whether neither the game nor a follower is a check: it is then an ordinary game.",
         example: ("{oo|0}.IsConway", "false"),
         call: Call::Affine(|session, g, _| Ok(Value::Boolean(session.affine.is_conway(g)))),
     },
@@ -190,7 +190,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsImpartial",
         parameters: &[],
         gives: BOOLEAN,
-        doc: "Whether in every follower each player's options are the conjugates of the other's.",
+        doc: "Whether the game and all its quiet followers are symmetric: Right's options are the conjugates of Left's.",
         example: ("moon.IsImpartial", "true"),
         call: Call::Affine(|session, g, bound| {
             session.affine.is_affine_impartial(g).at(bound.span).map(Value::Boolean)
@@ -201,7 +201,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "ImmediateNimbers",
         parameters: &[],
         gives: STRING,
-        doc: "The nimbers that an impartial game can move to at once.",
+        doc: "The nimbers that an impartial game has as quiet options.",
         example: ("(*2).ImmediateNimbers", "\"0, 1\""),
         call: Call::Affine(|session, g, bound| {
             let (immediate, _) = session.affine.immediate_and_protected(g).at(bound.span)?;
@@ -213,7 +213,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "ProtectedNimbers",
         parameters: &[],
         gives: STRING,
-        doc: "The nimbers that an impartial game can come back to against any answer to a check.",
+        doc: "The nimbers beside which a check of an impartial game wins.",
         example: ("(*2).ProtectedNimbers", "\"none\""),
         call: Call::Affine(|session, g, bound| {
             let (_, protected) = session.affine.immediate_and_protected(g).at(bound.span)?;

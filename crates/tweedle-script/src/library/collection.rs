@@ -128,7 +128,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: LIST,
         doc: "The elements, each where it stands first.",
         example: ("[2,1,2].Distinct", "[2,1]"),
-        call: Call::Elements(distinct),
+        call: Call::Elements(|session, all, _| Ok(Value::list(distinct(session, all.items)))),
     },
     Method {
         of: ALL,
@@ -279,15 +279,15 @@ fn concat(session: &mut Session, all: Elements, bound: &Bound) -> Evaluated<Valu
     }
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "as the other methods")]
-fn distinct(session: &mut Session, all: Elements, _: &Bound) -> Evaluated<Value> {
+/// The elements, each where it stands first.
+fn distinct(session: &Session, items: Vec<Value>) -> Vec<Value> {
     let mut distinct: Vec<Value> = Vec::new();
-    for item in all.items {
+    for item in items {
         if !distinct.iter().any(|other| session.identical(other, &item)) {
             distinct.push(item);
         }
     }
-    Ok(Value::list(distinct))
+    distinct
 }
 
 fn max(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {

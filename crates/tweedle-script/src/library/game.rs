@@ -103,7 +103,10 @@ pub(super) static METHODS: &[Method] = &[
         gives: RATIONAL,
         doc: "The number that play comes to if the player moves first.",
         example: ("{3|1}.Stop(Right)", "1"),
-        call: Call::Short(|session, g, bound| stop(session, g, bound.player(session, 0)?)),
+        call: Call::Short(|session, g, bound| {
+            let player = bound.player(session, 0)?;
+            Ok(Value::Game(session.store.stop(g, player)))
+        }),
     },
     Method {
         of: &[SHORT],
@@ -112,7 +115,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: RATIONAL,
         doc: "The number that play comes to if Left moves first.",
         example: ("{3|1}.LeftStop", "3"),
-        call: Call::Short(|session, g, _| stop(session, g, Player::Left)),
+        call: Call::Short(|session, g, _| Ok(Value::Game(session.store.stop(g, Player::Left)))),
     },
     Method {
         of: &[SHORT],
@@ -121,7 +124,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: RATIONAL,
         doc: "The number that play comes to if Right moves first.",
         example: ("{3|1}.RightStop", "1"),
-        call: Call::Short(|session, g, _| stop(session, g, Player::Right)),
+        call: Call::Short(|session, g, _| Ok(Value::Game(session.store.stop(g, Player::Right)))),
     },
     Method {
         of: &[SHORT],
@@ -215,7 +218,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "game.Tiny",
         parameters: &[required("G", GAME)],
         gives: SHORT,
-        doc: "{0||0|-G}, which is tiny where G is more than 0.",
+        doc: "The game `{0||0|-G}`, which is tiny where G is more than 0.",
         example: ("Tiny(2)", "Tiny(2)"),
         call: |session, bound| tiny(session, bound, Player::Left),
     },
@@ -223,7 +226,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         name: "game.Miny",
         parameters: &[required("G", GAME)],
         gives: SHORT,
-        doc: "{G|0||0}, the negative of `Tiny(G)`.",
+        doc: "The game `{G|0||0}`, the negative of `Tiny(G)`.",
         example: ("{2|0||0} == Miny(2)", "true"),
         call: |session, bound| tiny(session, bound, Player::Right),
     },
@@ -253,10 +256,6 @@ fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
             .map(Value::Affine)
             .map_err(|_| Failure::new(error.message, inside(at, text, error.span))),
     })
-}
-
-fn stop(session: &mut Session, g: Id, player: Player) -> Evaluated<Value> {
-    Ok(Value::Game(session.store.stop(g, player)))
 }
 
 fn options(session: &mut Session, g: Id, players: &[Player], span: Span) -> Evaluated<Value> {

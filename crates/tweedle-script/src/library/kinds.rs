@@ -143,7 +143,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsStopperSided",
         parameters: &[],
         gives: BOOLEAN,
-        doc: "Whether the game is a stopper for either player, as all short games are.",
+        doc: "Whether both sides of the game are stoppers, as of all short games.",
         example: ("^.IsStopperSided", "true"),
         call: Call::Short(|_, _, _| Ok(Value::Boolean(true))),
     },

@@ -25,7 +25,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: SHORT,
         doc: "The product of two nimbers in their field, or of two numbers.",
         example: ("(*4).ConwayProduct(*4)", "*6"),
-        call: Call::Short(|session, g, bound| conway_product(session, g, bound)),
+        call: Call::Short(conway_product),
     },
     Method {
         of: &[SHORT],
