@@ -185,6 +185,14 @@ Examples:
   echo '{\"id\": 1, \"input\": \"{1|0}.Temperature\"}' | tweedle batch
   tweedle --timeout 10s batch < questions.jsonl > answers.jsonl";
 
+/// The examples at the end of `tweedle doc --help`.
+const DOC_EXAMPLES: &str = "\
+Examples:
+  tweedle doc
+  tweedle doc Temperature
+  tweedle doc List
+  tweedle doc game.heap.Subtraction";
+
 /// The examples at the end of `tweedle completions --help`.
 const COMPLETIONS_EXAMPLES: &str = "\
 Examples:
@@ -282,6 +290,13 @@ pub(crate) enum Command {
     /// Answer questions, one JSON object a line
     #[command(after_help = BATCH_EXAMPLES)]
     Batch,
+    /// Tell what a method, a function or a class of the language is
+    #[command(after_help = DOC_EXAMPLES)]
+    Doc {
+        /// The name, with its class or package before it or without [default: all names]
+        #[arg(value_name = "NAME")]
+        name: Option<String>,
+    },
     /// Print a completion script for a shell
     #[command(after_help = COMPLETIONS_EXAMPLES)]
     Completions {

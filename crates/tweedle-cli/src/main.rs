@@ -10,6 +10,7 @@ mod batch;
 mod board;
 mod boxes;
 mod codes;
+mod doc;
 mod entails;
 mod eval;
 mod grundy;
@@ -69,6 +70,7 @@ fn run(args: &Args) -> anyhow::Result<u8> {
         Some(Command::Nimstring(nimstring)) => nimstring::run(nimstring, limits),
         Some(Command::Boxes(boxes)) => boxes::run(boxes, limits),
         Some(Command::Batch) => batch::run(limits),
+        Some(Command::Doc { name }) => Ok(doc::show(name.as_deref())?),
         Some(Command::Completions { shell }) => {
             args::completions(*shell, &mut io::stdout().lock())?;
             Ok(status::GOOD)

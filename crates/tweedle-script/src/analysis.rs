@@ -1,7 +1,7 @@
 //! What a player wants to know of a position.
 
-use crate::failure::{At, Evaluated, Failure};
-use crate::library::{best, position_failure};
+use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::library::best;
 use crate::value::Value;
 use crate::{Session, Span, parse, print};
 use tweedle::Play;

@@ -1,8 +1,7 @@
 //! What a player wants to know of a position with entailing moves.
 
 use crate::analysis::{AnalysedOption, Analysis, Worth};
-use crate::failure::{At, Evaluated};
-use crate::library::position_failure;
+use crate::failure::{At, Evaluated, position_failure};
 use crate::{Session, Span};
 use tweedle::Play;
 use tweedle::Player;

@@ -1,5 +1,6 @@
 //! What an expression evaluates to.
 
+use crate::class;
 use std::rc::Rc;
 use tweedle::number::RBig;
 use tweedle::short::{Id, Store};
@@ -91,49 +92,61 @@ impl Value {
 
     /// The name of the value's class, as error messages and `.Class` give it.
     pub fn class(&self, store: &Store) -> String {
-        let name = match self {
-            Value::Nothing => "cgsuite.lang.Nothing",
-            Value::Boolean(_) => "cgsuite.lang.Boolean",
-            Value::Game(g) => return game_class(store, *g).to_owned(),
-            Value::Rational(_) | Value::Infinite { .. } => "game.Rational",
-            Value::Affine(_) => crate::library::AFFINE_CLASS,
-            Value::Explicit(_) => "game.ExplicitGame",
-            Value::Position(position) => {
-                return match position.single() {
-                    Some((_, false)) => format!("{}.Position", position.class()),
-                    _ => position.class(),
-                };
-            }
-            Value::Ruleset(rules) => return rules.class(),
-            Value::Class(_) => "cgsuite.lang.Class",
-            Value::Function(_) => "cgsuite.lang.Function",
-            Value::List(_) => "cgsuite.lang.List",
-            Value::Set(_) => "cgsuite.lang.Set",
-            Value::Map(_) => "cgsuite.lang.Map",
-            Value::String(_) => "cgsuite.lang.String",
-            Value::Coordinates(..) => "cgsuite.util.Coordinates",
-            Value::Range(_) => "cgsuite.lang.Range",
-            Value::Player(_) => "game.Player",
-            Value::Outcome(_) => "game.OutcomeClass",
-            Value::Periodicity(_) => "game.Periodicity",
-            Value::Grid(_) => "cgsuite.util.Grid",
-            Value::Graph(_) => "cgsuite.util.Graph",
-        };
-        name.to_owned()
+        match self {
+            Value::Position(position) => match position.single() {
+                Some((_, false)) => format!("{}.Position", position.class()),
+                _ => position.class(),
+            },
+            Value::Ruleset(rules) => rules.class(),
+            other => other.kind(store).to_owned(),
+        }
+    }
+
+    /// The class in the table of classes: that of [`Value::class`], but for positions and rulesets,
+    /// which have classes of their own, what these have in common.
+    pub(crate) fn kind(&self, store: &Store) -> &'static str {
+        match self {
+            Value::Nothing => class::NOTHING,
+            Value::Boolean(_) => class::BOOLEAN,
+            Value::Game(g) => game_class(store, *g),
+            Value::Rational(_) | Value::Infinite { .. } => class::RATIONAL,
+            Value::Affine(_) => class::AFFINE,
+            Value::Explicit(_) => class::EXPLICIT,
+            Value::Position(_) => class::POSITION,
+            Value::Ruleset(_) => class::RULESET,
+            Value::Class(_) => class::CLASS,
+            Value::Function(_) => class::FUNCTION,
+            Value::List(_) => class::LIST,
+            Value::Set(_) => class::SET,
+            Value::Map(_) => class::MAP,
+            Value::String(_) => class::STRING,
+            Value::Coordinates(..) => class::COORDINATES,
+            Value::Range(_) => class::RANGE,
+            Value::Player(_) => class::PLAYER,
+            Value::Outcome(_) => class::OUTCOME,
+            Value::Periodicity(_) => class::PERIODICITY,
+            Value::Grid(_) => class::GRID,
+            Value::Graph(_) => class::GRAPH,
+        }
+    }
+
+    /// Whether the value is an instance of a class or of one that extends it.
+    pub(crate) fn is_instance(&self, store: &Store, class: &str) -> bool {
+        class::extends(self.kind(store), class) || self.class(store) == class
     }
 }
 
 /// The most specific class of a short game.
 fn game_class(store: &Store, g: Id) -> &'static str {
     if g == store.zero() {
-        return "game.Zero";
+        return class::ZERO;
     }
     match store.as_number_up_star(g) {
-        Some(value) if value.is_number() && value.number.is_integer() => "game.Integer",
-        Some(value) if value.is_number() => "game.DyadicRational",
-        Some(value) if value.ups == 0 && value.number.is_zero() => "game.Nimber",
-        Some(_) => "game.Uptimal",
-        None => "game.CanonicalShortGame",
+        Some(value) if value.is_number() && value.number.is_integer() => class::INTEGER,
+        Some(value) if value.is_number() => class::DYADIC,
+        Some(value) if value.ups == 0 && value.number.is_zero() => class::NIMBER,
+        Some(_) => class::UPTIMAL,
+        None => class::SHORT,
     }
 }
 

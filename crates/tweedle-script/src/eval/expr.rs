@@ -1,10 +1,10 @@
 //! Expressions.
 
-use super::Arguments;
 use crate::Session;
 use crate::ast::{Argument, BinaryOperator, Direction, Expr, ExprKind, Name, Script, UpAmount};
 use crate::failure::{At, Evaluated, Failure};
 use crate::library;
+use crate::operate::Arguments;
 use crate::value::Value;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -157,14 +157,7 @@ impl Session {
         if let Some(value) = library::named(self, name, span)? {
             return Ok(value);
         }
-        if library::is_later(name) {
-            return Err(library::not_yet(name, span));
-        }
-        let failure = Failure::new(format!("That variable is not defined: `{name}`"), span);
-        Err(match library::nearest(name, self.names()) {
-            Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
-            None => failure,
-        })
+        Err(library::undefined(name, self.names(), span))
     }
 
     fn member(&mut self, object: &Value, name: &Name, span: crate::Span) -> Evaluated<Value> {
@@ -204,6 +197,22 @@ impl Session {
         };
         let arguments = self.arguments(name, arguments, span)?;
         library::call(self, &value, arguments)
+    }
+
+    /// The arguments of a call, evaluated in order.
+    fn arguments(
+        &mut self,
+        function: impl Into<String>,
+        arguments: &[Argument],
+        span: crate::Span,
+    ) -> Evaluated<Arguments> {
+        let mut evaluated = Arguments::none(function, span);
+        for argument in arguments {
+            evaluated.expect(argument.name.as_ref())?;
+            let value = self.expr(&argument.value)?;
+            evaluated.push(argument.name.as_ref(), value, argument.value.span);
+        }
+        Ok(evaluated)
     }
 
     /// What messages call a method of an object.

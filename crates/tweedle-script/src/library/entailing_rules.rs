@@ -1,40 +1,51 @@
-//! Calls of rulesets with entailing moves that have parameters or are given as a text.
+//! Rulesets with entailing moves that have parameters or are given as a text.
 
-use super::construct::{is_literal, misplaced};
-use super::heap_rules::{boolean, numbers};
+use super::heap_rules::numbers;
+use super::literal::{is_literal, misplaced};
 use super::rulesets;
+use super::table::Function;
 use crate::Session;
-use crate::eval::{Arguments, Bound};
+use crate::class::{BOOLEAN, COLLECTION, INTEGER, RULESET, STRING};
 use crate::failure::{Evaluated, Failure};
+use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use tweedle_rulesets::{CarryOnNim, MoveTable, Nimstring};
 
-/// The functions of this file.
-pub(super) const FUNCTIONS: [&str; 3] =
-    ["game.entailing.CarryOnNim", "game.entailing.MoveTable", "game.entailing.Nimstring"];
-
-/// The ruleset that one of [`FUNCTIONS`] makes.
-pub(super) fn call(
-    session: &mut Session,
-    name: &'static str,
-    arguments: Arguments,
-) -> Evaluated<Value> {
-    match name {
-        "game.entailing.CarryOnNim" => {
-            carry_on_nim(session, &arguments.bind(&["counts", "whole?"])?)
-        }
-        "game.entailing.MoveTable" => move_table(session, &arguments.bind(&["table"])?),
-        "game.entailing.Nimstring" => {
-            nimstring(session, &arguments.bind(&["rowCount", "colCount"])?)
-        }
-        _ => Err(Failure::new(format!("`{name}` makes no ruleset."), arguments.span)),
-    }
-}
+/// The functions.
+pub(super) static FUNCTIONS: &[Function] = &[
+    Function {
+        name: "game.entailing.CarryOnNim",
+        parameters: &[required("counts", COLLECTION), optional("whole", BOOLEAN)],
+        gives: RULESET,
+        doc: "Nim in which whoever takes so many counters as a set says, or a whole heap, moves again.",
+        example: ("game.entailing.CarryOnNim([2])(\"3,1\").CanonicalForm", "0"),
+        call: carry_on_nim,
+    },
+    Function {
+        name: "game.entailing.MoveTable",
+        parameters: &[required("table", STRING)],
+        gives: RULESET,
+        doc: "The ruleset whose components and moves a text says, one component a line.",
+        example: (
+            "game.entailing.MoveTable(\"0: | 1: entail 0 | 2: quiet 0; entail 1\")(2).CanonicalForm",
+            "*",
+        ),
+        call: move_table,
+    },
+    Function {
+        name: "game.entailing.Nimstring",
+        parameters: &[required("rowCount", INTEGER), required("colCount", INTEGER)],
+        gives: RULESET,
+        doc: "Nimstring on a board of so many rows and columns of boxes.",
+        example: ("game.entailing.Nimstring(2,3)(\"empty\").CanonicalForm", "*"),
+        call: nimstring,
+    },
+];
 
 /// `CarryOnNim([1,3])`, or `CarryOnNim([],true)` where the whole of a heap counts.
 fn carry_on_nim(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let counts = numbers(session, bound, 0)?;
-    let whole = boolean(session, bound, 1)?;
+    let whole = bound.boolean(session, 1)?;
     Ok(Value::Ruleset(rulesets::carry_on_nim(session, CarryOnNim::new(counts, whole))))
 }
 
@@ -48,13 +59,12 @@ fn nimstring(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
 
 /// `MoveTable("0:; 1: ...")`, or `MoveTable(File("game.txt"))`.
 fn move_table(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
-    let (Value::String(text), at) = bound.value(0) else {
-        let mismatch = bound.mismatch(session, 0, "cgsuite.lang.String");
-        return Err(mismatch.with_hint(
+    let (text, at) = bound.string(session, 0).map_err(|failure| {
+        failure.with_hint(
             "Give the moves of each component in quotes, such as \"0:\\n1: entail 0\", or as \
              `File(\"moves.txt\")`.",
-        ));
-    };
+        )
+    })?;
     let table = MoveTable::parse(text).map_err(|error| {
         let failure = misplaced(&error, text, at);
         if is_literal(at, text) {

@@ -1,7 +1,9 @@
 //! Sums and products of integers as of heaps of Nim, and of nimbers as games.
 
-use crate::eval::{Arguments, Bound};
+use super::table::{Call, Method};
+use crate::class::{INTEGER, SHORT};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::{Bound, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::number::{
@@ -13,77 +15,123 @@ use tweedle::short::Id;
 /// larger ones take long.
 const MOST_BITS: usize = 4096;
 
-/// The methods that are here.
-pub(super) const METHODS: &[&str] = &[
-    "ConwayProduct",
-    "NimDiv",
-    "NimExp",
-    "NimInverse",
-    "NimLog",
-    "NimProduct",
-    "NimSqrt",
-    "NimSum",
-];
-
-/// Calls a method of a game that has to do with nimbers; `None` if there is no such method.
-pub(super) fn method(
-    session: &mut Session,
-    g: Id,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let span = arguments.span;
-    let result = match name {
-        "ConwayProduct" => {
-            let bound = arguments.bind(&["that"])?;
-            return conway_product(session, g, &bound, span).map(Some);
-        }
-        "NimSum" => {
-            let bound = arguments.bind(&["that"])?;
-            object(session, g, span)? ^ argument(session, &bound)?
-        }
-        "NimProduct" => {
-            let bound = arguments.bind(&["that"])?;
-            nim_product(&factor(session, g, span)?, &small_argument(session, &bound)?)
-        }
-        "NimDiv" => {
-            let bound = arguments.bind(&["that"])?;
-            let divisor = small_argument(session, &bound)?;
+/// The methods. They belong to integers, and say so to other games; the Conway product also to
+/// nimbers.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[SHORT],
+        name: "ConwayProduct",
+        parameters: &[required("that", SHORT)],
+        gives: SHORT,
+        doc: "The product of two nimbers in their field, or of two numbers.",
+        example: ("(*4).ConwayProduct(*4)", "*6"),
+        call: Call::Short(conway_product),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimSum",
+        parameters: &[required("that", INTEGER)],
+        gives: INTEGER,
+        doc: "The sum of two integers from 0 up as nimbers: their binary digits without carries.",
+        example: ("5.NimSum(3)", "6"),
+        call: Call::Short(|session, g, bound| {
+            let sum = object(session, g, bound.span)? ^ argument(session, bound)?;
+            integer(session, sum, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimProduct",
+        parameters: &[required("that", INTEGER)],
+        gives: INTEGER,
+        doc: "The product of two integers from 0 up as nimbers.",
+        example: ("4.NimProduct(4)", "6"),
+        call: Call::Short(|session, g, bound| {
+            let product =
+                nim_product(&factor(session, g, bound.span)?, &small_argument(session, bound)?);
+            integer(session, product, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimDiv",
+        parameters: &[required("that", INTEGER)],
+        gives: INTEGER,
+        doc: "The quotient of two integers from 0 up as nimbers.",
+        example: ("6.NimDiv(4)", "4"),
+        call: Call::Short(|session, g, bound| {
+            let divisor = small_argument(session, bound)?;
             let inverse = inverse(&divisor, bound.value(0).1)?;
-            nim_product(&factor(session, g, span)?, &inverse)
-        }
-        "NimExp" => {
-            let bound = arguments.bind(&["n"])?;
-            let base = factor(session, g, span)?;
+            let quotient = nim_product(&factor(session, g, bound.span)?, &inverse);
+            integer(session, quotient, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimExp",
+        parameters: &[required("n", INTEGER)],
+        gives: INTEGER,
+        doc: "The power of an integer from 0 up as a nimber.",
+        example: ("2.NimExp(2)", "3"),
+        call: Call::Short(|session, g, bound| {
+            let base = factor(session, g, bound.span)?;
             let (sign, exponent) = bound.integer(session, 0)?.into_parts();
             let power = nim_power(&base, &exponent);
-            match sign {
+            let power = match sign {
                 Sign::Positive => power,
-                Sign::Negative => inverse(&power, span)?,
-            }
-        }
-        "NimInverse" => {
-            arguments.bind(&[])?;
-            inverse(&factor(session, g, span)?, span)?
-        }
-        "NimSqrt" => {
-            arguments.bind(&[])?;
-            nim_square_root(&factor(session, g, span)?)
-        }
-        "NimLog" => {
-            let bound = arguments.bind(&["base"])?;
-            logarithm(session, g, &bound, span)?
-        }
-        _ => return Ok(None),
-    };
-    session.number(IBig::from(result).into(), span).map(Some)
+                Sign::Negative => inverse(&power, bound.span)?,
+            };
+            integer(session, power, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimInverse",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The reciprocal of an integer from 1 up as a nimber.",
+        example: ("2.NimInverse", "3"),
+        call: Call::Short(|session, g, bound| {
+            let inverse = inverse(&factor(session, g, bound.span)?, bound.span)?;
+            integer(session, inverse, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimSqrt",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The square root of an integer from 0 up as a nimber.",
+        example: ("24.NimSqrt", "16"),
+        call: Call::Short(|session, g, bound| {
+            let root = nim_square_root(&factor(session, g, bound.span)?);
+            integer(session, root, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimLog",
+        parameters: &[required("base", INTEGER)],
+        gives: INTEGER,
+        doc: "The least exponent whose nim power of the base is this integer, which is below 2^64.",
+        example: ("3.NimLog(2)", "2"),
+        call: Call::Short(|session, g, bound| {
+            let logarithm = logarithm(session, g, bound)?;
+            integer(session, logarithm, bound.span)
+        }),
+    },
+];
+
+fn integer(session: &mut Session, n: UBig, span: Span) -> Evaluated<Value> {
+    session.number(IBig::from(n).into(), span)
 }
 
 /// The product of two nimbers, or of two numbers.
-fn conway_product(session: &mut Session, g: Id, bound: &Bound, span: Span) -> Evaluated<Value> {
+fn conway_product(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
+    let span = bound.span;
     let (value, at) = bound.value(0);
     let Value::Game(h) = *value else {
-        return Err(bound.mismatch(session, 0, "game.CanonicalShortGame"));
+        return Err(bound.wrong(session, 0));
     };
     let store = &mut session.store;
     if let (Some(a), Some(b)) = (store.as_nimber(g), store.as_nimber(h)) {
@@ -102,7 +150,8 @@ fn conway_product(session: &mut Session, g: Id, bound: &Bound, span: Span) -> Ev
     }
 }
 
-fn logarithm(session: &Session, g: Id, bound: &Bound, span: Span) -> Evaluated<UBig> {
+fn logarithm(session: &Session, g: Id, bound: &Bound) -> Evaluated<UBig> {
+    let span = bound.span;
     let field = |n: UBig, span| {
         let too_large = "A nim logarithm is of integers below 2^64.";
         u64::try_from(&n).map(Nimber).map_err(|_| Failure::new(too_large, span))

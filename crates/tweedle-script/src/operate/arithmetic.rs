@@ -53,7 +53,7 @@ impl Session {
         }
     }
 
-    pub(super) fn unary(
+    pub(crate) fn unary(
         &mut self,
         operator: UnaryOperator,
         value: &Value,
@@ -139,9 +139,7 @@ impl Session {
             B::Modulo => self.modulo(left, right, span)?,
             B::Power => self.power(left, right, span)?,
             B::Is => match right {
-                Value::Class(class) => {
-                    Some(Value::Boolean(crate::library::is_instance(self, left, class)))
-                }
+                Value::Class(class) => Some(Value::Boolean(left.is_instance(&self.store, class))),
                 _ => None,
             },
             B::Sidle | B::OrdinalSum => {

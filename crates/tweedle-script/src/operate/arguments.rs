@@ -2,9 +2,11 @@
 
 use crate::Session;
 use crate::Span;
-use crate::ast::{Argument, Name};
+use crate::ast::Name;
+use crate::class;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
+use tweedle::Player;
 use tweedle::number::IBig;
 
 /// Arguments evaluated, in order, and where they stand.
@@ -17,51 +19,33 @@ pub(crate) struct Arguments {
     pub(crate) span: Span,
 }
 
+/// A parameter of a method, a function or a ruleset.
+pub(crate) struct Parameter {
+    /// The name.
+    pub(crate) name: &'static str,
+    /// The class of the arguments that messages name as the expected one.
+    pub(crate) class: &'static str,
+    /// Whether a call may leave it out.
+    pub(crate) is_optional: bool,
+}
+
+/// A parameter that every call gives an argument for.
+pub(crate) const fn required(name: &'static str, class: &'static str) -> Parameter {
+    Parameter { name, class, is_optional: false }
+}
+
+/// A parameter that a call may leave out.
+pub(crate) const fn optional(name: &'static str, class: &'static str) -> Parameter {
+    Parameter { name, class, is_optional: true }
+}
+
 /// Arguments matched to parameters: one place for each parameter, empty where a default applies.
 pub(crate) struct Bound {
     function: String,
-    names: &'static [&'static str],
+    parameters: &'static [Parameter],
     values: Vec<Option<(Value, Span)>>,
-    span: Span,
-}
-
-impl Session {
-    pub(crate) fn arguments(
-        &mut self,
-        function: impl Into<String>,
-        arguments: &[Argument],
-        span: Span,
-    ) -> Evaluated<Arguments> {
-        let mut evaluated = Arguments::none(function, span);
-        for argument in arguments {
-            let at = argument.value.span;
-            match &argument.name {
-                None => {
-                    if let Some((name, ..)) = evaluated.named.first() {
-                        return Err(Failure::new(
-                            format!(
-                                "Named parameter `{}` appears in earlier position than an ordinary \
-                                 argument",
-                                name.text
-                            ),
-                            name.span,
-                        ));
-                    }
-                    let value = self.expr(&argument.value)?;
-                    evaluated.positional.push((value, at));
-                }
-                Some(name) => {
-                    if evaluated.named.iter().any(|(earlier, ..)| earlier.text == name.text) {
-                        let message = format!("Duplicate named parameter: `{}`", name.text);
-                        return Err(Failure::new(message, name.span));
-                    }
-                    let value = self.expr(&argument.value)?;
-                    evaluated.named.push((name.clone(), value, at));
-                }
-            }
-        }
-        Ok(evaluated)
-    }
+    /// The call.
+    pub(crate) span: Span,
 }
 
 impl Arguments {
@@ -75,9 +59,30 @@ impl Arguments {
         Arguments { positional: vec![(value, at)], ..Arguments::none(function, span) }
     }
 
-    /// Whether there are none.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.positional.is_empty() && self.named.is_empty()
+    /// Checks that an argument for a parameter of this name, or for the next one, may follow.
+    pub(crate) fn expect(&self, name: Option<&Name>) -> Evaluated<()> {
+        match (name, self.named.first()) {
+            (None, Some((earlier, ..))) => Err(Failure::new(
+                format!(
+                    "Named parameter `{}` appears in earlier position than an ordinary argument",
+                    earlier.text
+                ),
+                earlier.span,
+            )),
+            (Some(name), _) if self.named.iter().any(|(it, ..)| it.text == name.text) => {
+                let message = format!("Duplicate named parameter: `{}`", name.text);
+                Err(Failure::new(message, name.span))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Adds an argument, for a parameter of this name or for the next one.
+    pub(crate) fn push(&mut self, name: Option<&Name>, value: Value, at: Span) {
+        match name {
+            None => self.positional.push((value, at)),
+            Some(name) => self.named.push((name.clone(), value, at)),
+        }
     }
 
     /// Whether there is just one, and it is a string.
@@ -85,8 +90,8 @@ impl Arguments {
         self.named.is_empty() && matches!(self.positional[..], [(Value::String(_), _)])
     }
 
-    /// Matches the arguments to parameters; a name that ends with `?` is optional.
-    pub(crate) fn bind(self, parameters: &'static [&'static str]) -> Evaluated<Bound> {
+    /// Matches the arguments to parameters.
+    pub(crate) fn bind(self, parameters: &'static [Parameter]) -> Evaluated<Bound> {
         let Arguments { function, positional, named, span } = self;
         let call = format!("(in call to `{function}`)");
         if positional.len() > parameters.len() {
@@ -103,7 +108,7 @@ impl Arguments {
         let mut values: Vec<Option<(Value, Span)>> = positional.into_iter().map(Some).collect();
         values.resize_with(parameters.len(), || None);
         for (name, value, at) in named {
-            let place = parameters.iter().position(|p| p.trim_end_matches('?') == name.text);
+            let place = parameters.iter().position(|parameter| parameter.name == name.text);
             let message = match place {
                 None => format!("Invalid parameter name {call}: `{}`", name.text),
                 Some(place) if place < given => format!(
@@ -118,17 +123,12 @@ impl Arguments {
             return Err(Failure::new(message, name.span));
         }
         for (parameter, value) in parameters.iter().zip(&values) {
-            if value.is_none() && !parameter.ends_with('?') {
-                let message = format!("Missing required parameter {call}: `{parameter}`");
+            if value.is_none() && !parameter.is_optional {
+                let message = format!("Missing required parameter {call}: `{}`", parameter.name);
                 return Err(Failure::new(message, span));
             }
         }
-        Ok(Bound { function, names: parameters, values, span })
-    }
-
-    /// Checks that there are none.
-    pub(crate) fn expect_none(self) -> Evaluated<()> {
-        self.bind(&[]).map(|_| ())
+        Ok(Bound { function, parameters, values, span })
     }
 }
 
@@ -144,14 +144,20 @@ impl Bound {
         self.get(i).unwrap_or((&Value::Nothing, self.span))
     }
 
-    /// The message that an argument has the wrong type.
+    /// The message that an argument is not of the class of its parameter.
+    pub(crate) fn wrong(&self, session: &Session, i: usize) -> Failure {
+        let class = self.parameters.get(i).map_or(class::OBJECT, |parameter| parameter.class);
+        self.mismatch(session, i, class)
+    }
+
+    /// The message that an argument is not of a class.
     pub(crate) fn mismatch(&self, session: &Session, i: usize, expected: &str) -> Failure {
         let (value, span) = self.value(i);
         Failure::new(
             format!(
                 "Argument `{}` (in call to `{}`) has type `{}`, which does not match expected type \
                  `{expected}`",
-                self.names.get(i).unwrap_or(&"").trim_end_matches('?'),
+                self.parameters.get(i).map_or("", |parameter| parameter.name),
                 self.function,
                 value.class(&session.store),
             ),
@@ -161,7 +167,7 @@ impl Bound {
 
     /// An argument that must be an integer.
     pub(crate) fn integer(&self, session: &Session, i: usize) -> Evaluated<IBig> {
-        session.as_integer(self.value(i).0).ok_or_else(|| self.mismatch(session, i, "game.Integer"))
+        session.as_integer(self.value(i).0).ok_or_else(|| self.mismatch(session, i, class::INTEGER))
     }
 
     /// An argument that must be an integer in a range.
@@ -175,10 +181,35 @@ impl Bound {
     }
 
     /// An argument that must be a player.
-    pub(crate) fn player(&self, session: &Session, i: usize) -> Evaluated<tweedle::Player> {
+    pub(crate) fn player(&self, session: &Session, i: usize) -> Evaluated<Player> {
         match self.value(i).0 {
             Value::Player(player) => Ok(*player),
-            _ => Err(self.mismatch(session, i, "game.Player")),
+            _ => Err(self.mismatch(session, i, class::PLAYER)),
+        }
+    }
+
+    /// The player that is given, or both if none is.
+    pub(crate) fn players(&self, session: &Session, i: usize) -> Evaluated<Vec<Player>> {
+        match self.get(i) {
+            None => Ok(Player::BOTH.to_vec()),
+            Some(_) => self.player(session, i).map(|player| vec![player]),
+        }
+    }
+
+    /// An argument that must be a text, and where it stands.
+    pub(crate) fn string(&self, session: &Session, i: usize) -> Evaluated<(&str, Span)> {
+        match self.value(i) {
+            (Value::String(text), at) => Ok((text, at)),
+            _ => Err(self.wrong(session, i)),
+        }
+    }
+
+    /// Yes or no; no if it is left out.
+    pub(crate) fn boolean(&self, session: &Session, i: usize) -> Evaluated<bool> {
+        match self.get(i) {
+            None => Ok(false),
+            Some((Value::Boolean(b), _)) => Ok(*b),
+            Some(_) => Err(self.wrong(session, i)),
         }
     }
 }

@@ -17,7 +17,7 @@ const MOST_COPIES: u64 = 1_000_000;
 impl Session {
     /// The affine form with these options, which stand in braces at `span`: `sides` are the options
     /// as they are written.
-    pub(super) fn affine_game(
+    pub(crate) fn affine_game(
         &mut self,
         options: &[Vec<(Value, Span)>; 2],
         sides: [&[Expr]; 2],
@@ -139,7 +139,7 @@ impl Session {
 }
 
 /// Whether a value is an affine game.
-pub(super) fn is_affine(value: &Value) -> bool {
+pub(crate) fn is_affine(value: &Value) -> bool {
     matches!(value, Value::Affine(_))
 }
 
@@ -159,4 +159,11 @@ fn without_option(player: Player, sides: [&[Expr]; 2], span: Span) -> Failure {
     };
     Failure::new("In an affine form each side has an option.", at)
         .with_hint(format!("Where {player} cannot move, he has lost: write `{example}`."))
+}
+
+/// The message that a game has no canonical form because it is affine.
+pub(crate) fn no_canonical_form(span: Span) -> Failure {
+    Failure::new("An affine game has no canonical form.", span).with_hint(
+        "Reduced forms of equal games may differ. `.ReducedForm` gives one; compare with `==`.",
+    )
 }
