@@ -124,12 +124,17 @@ impl Session {
     ) -> Evaluated<T> {
         let result = f(self);
         if let Err(Failure { stop: Some(Stop::Memory { .. }), .. }) = result {
-            self.store.forget();
-            self.affine.forget();
-            self.tables.clear();
-            self.rules.values().for_each(|rules| rules.forget());
+            self.forget();
         }
         result
+    }
+
+    /// Forgets what the tables hold and can be found again. Variables keep their values.
+    pub fn forget(&mut self) {
+        self.store.forget();
+        self.affine.forget();
+        self.tables.clear();
+        self.rules.values().for_each(|rules| rules.forget());
     }
 
     /// Evaluates a program and returns its last value.
