@@ -155,6 +155,11 @@ impl Classification {
         Classification { range, next, codes, done: 0, to, format, control, classes }
     }
 
+    /// The handle that bounds and stops the work.
+    pub fn control(&self) -> &Control {
+        &self.control
+    }
+
     /// How many codes are behind it, how many there are in all, and the next.
     pub fn progress(&self) -> (u64, u64, Option<&Code>) {
         (self.done, self.range.count(), self.next.as_ref())

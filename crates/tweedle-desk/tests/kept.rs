@@ -57,7 +57,8 @@ fn values() {
     let control = Control::new();
     let code = Code::parse("0.106").expect("a code");
     let [whole, parts] = ["whole", "parts"].map(|name| file(&format!("values-{name}")));
-    let of = |path: &PathBuf| Values::new(Sequence::new(&code, &control), 200_000, path, true);
+    let of =
+        |path: &PathBuf| Values::new(Sequence::new(&code, &control), 200_000, Some(path), true);
     let kept = straight(of(&whole));
     assert!(kept.result().heaps().computed() > 200_000);
     assert!(in_parts(&control, 1, || of(&parts)) > 2);
@@ -72,7 +73,7 @@ fn values() {
         message(of(&parts), false),
         format!("{name}.checkpoint is there already: go on with it by `--resume`, or remove it")
     );
-    let other = Values::new(TopEntails::new(&control), 10, &parts, true);
+    let other = Values::new(TopEntails::new(&control), 10, Some(&parts), true);
     assert_eq!(
         message(other, true),
         format!("cannot go on with {name}: It has the values of 0.106, not of Top Entails.")
@@ -90,11 +91,11 @@ fn values() {
 fn values_in_another_format() {
     let control = Control::new();
     let path = file("values-csv");
-    let of = || Values::new(TopEntails::new(&control), 70_000, &path, false);
+    let of = || Values::new(TopEntails::new(&control), 70_000, Some(&path), false);
     let kept = straight(of());
-    let values = kept.result().values_file().to_owned();
+    let values = kept.result().values_file().expect("a file").to_owned();
     assert!(values.exists() && !path.exists());
-    let written = kept.result().finish(|_, out| {
+    let written = kept.result().finish(|out| {
         use std::io::Write as _;
         out.write_all(b"heap,value\n").map_err(KeptError::from)
     });

@@ -1,8 +1,9 @@
 //! Values of heaps in a file, with a checkpoint beside it.
 
 use super::{Keep, KeptError, beside, replace_file};
+use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufReader, BufWriter, Seek, SeekFrom, Write};
+use std::io::{BufReader, BufWriter, Seek, SeekFrom, Write};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -75,29 +76,50 @@ impl HeapValues for TopEntails {
 /// written at the end by [`Values::finish`]; until then the values are in a file beside it.
 #[derive(Debug)]
 pub struct Values<S> {
-    /// What was asked for, in its format.
-    out: PathBuf,
-    /// The values so far: that file itself, or one beside it.
-    file: PathBuf,
-    /// How much of `file` counts.
-    checkpoint: PathBuf,
     heaps: S,
     to: u64,
+    /// `None` if they are kept nowhere.
+    files: Option<Files>,
     /// There from the beginning to the end, unless an earlier run found more than is asked for.
     writer: Option<ValueWriter<BufWriter<File>>>,
 }
 
+/// Where values are kept.
+#[derive(Debug)]
+struct Files {
+    /// What was asked for, in its format.
+    out: PathBuf,
+    /// The values so far: that file itself, or one beside it.
+    values: PathBuf,
+    /// How much of `values` counts.
+    checkpoint: PathBuf,
+}
+
+impl Files {
+    fn are_of_values(&self) -> bool {
+        self.out == self.values
+    }
+
+    fn cannot(&self, what: &str, error: impl Display) -> KeptError {
+        KeptError::because(format_args!("cannot {what} {}", self.values.display()), error)
+    }
+}
+
 impl<S: HeapValues> Values<S> {
-    /// The values of heaps 0 to `to`, kept in a file: as values, or in the end in another format.
-    pub fn new(heaps: S, to: u64, out: &Path, as_values: bool) -> Values<S> {
-        let file = if as_values { out.to_owned() } else { beside(out, ".values") };
-        let checkpoint = beside(&file, ".checkpoint");
-        Values { out: out.to_owned(), file, checkpoint, heaps, to, writer: None }
+    /// The values of heaps 0 to `to`, kept nowhere, or in a file: as values, or in the end in another
+    /// format.
+    pub fn new(heaps: S, to: u64, out: Option<&Path>, as_values: bool) -> Values<S> {
+        let files = out.map(|out| {
+            let values = if as_values { out.to_owned() } else { beside(out, ".values") };
+            let checkpoint = beside(&values, ".checkpoint");
+            Files { out: out.to_owned(), values, checkpoint }
+        });
+        Values { heaps, to, files, writer: None }
     }
 
     /// The file of values.
-    pub fn values_file(&self) -> &Path {
-        &self.file
+    pub fn values_file(&self) -> Option<&Path> {
+        self.files.as_ref().map(|files| files.values.as_path())
     }
 
     /// The values.
@@ -110,48 +132,40 @@ impl<S: HeapValues> Values<S> {
         &mut self.heaps
     }
 
-    /// Has `write` write the values in the format that was asked for, if it is another, and removes
-    /// what was kept beside.
+    /// Has `write` write the values in the format that was asked for, if there is a file and it is not
+    /// of values, and removes what was kept beside.
     ///
     /// # Errors
     /// Those of `write`, and of the files.
     pub fn finish<E: From<KeptError>>(
         &self,
-        write: impl FnOnce(&S, &mut BufWriter<File>) -> Result<(), E>,
+        write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
     ) -> Result<(), E> {
-        if self.is_of_values() {
+        let Some(files) = self.files.as_ref().filter(|files| !files.are_of_values()) else {
             return Ok(());
-        }
-        let file = File::create(&self.out).map_err(|error| self.cannot("write", error))?;
+        };
+        let file = File::create(&files.out).map_err(|error| files.cannot("write", error))?;
         let mut out = BufWriter::new(file);
-        write(&self.heaps, &mut out)?;
+        write(&mut out)?;
         let removed = out
             .flush()
-            .and_then(|()| fs::remove_file(&self.checkpoint))
-            .and_then(|()| fs::remove_file(&self.file));
+            .and_then(|()| fs::remove_file(&files.checkpoint))
+            .and_then(|()| fs::remove_file(&files.values));
         Ok(removed.map_err(KeptError::from)?)
     }
 
-    fn is_of_values(&self) -> bool {
-        self.out == self.values
-    }
-
     /// Values that no checkpoint is about may be worth something; a file that was only begun is not.
-    fn refuse_to_overwrite(&self) -> Result<(), KeptError> {
+    fn refuse_to_overwrite(&self, files: &Files) -> Result<(), KeptError> {
         let mut begun = Vec::new();
         ValueWriter::new(&self.heaps.code(), &mut begun)?;
-        let found = fs::metadata(&self.file).map_or(0, |found| found.len());
+        let found = fs::metadata(&files.values).map_or(0, |found| found.len());
         if found > begun.len() as u64 {
-            let (name, checkpoint) = (self.file.display(), self.checkpoint.display());
+            let (name, checkpoint) = (files.values.display(), files.checkpoint.display());
             return Err(KeptError::File(format!(
                 "{name} is there already, without {checkpoint}: remove it, or choose another name"
             )));
         }
         Ok(())
-    }
-
-    fn cannot(&self, what: &str, error: io::Error) -> KeptError {
-        KeptError::because(format_args!("cannot {what} {}", self.file.display()), error)
     }
 }
 
@@ -160,38 +174,41 @@ impl<S: HeapValues> Keep for Values<S> {
     const AT_ONCE: bool = true;
 
     fn file(&self) -> Option<&Path> {
-        Some(&self.checkpoint)
+        self.files.as_ref().map(|files| files.checkpoint.as_path())
     }
 
     /// A file with the name of the one that is written at the end.
     fn in_the_way(&self) -> Option<String> {
-        let name = self.out.display();
-        (!self.is_of_values() && self.out.exists())
+        let files = self.files.as_ref()?;
+        let name = files.out.display();
+        (!files.are_of_values() && files.out.exists())
             .then(|| format!("{name} is there already: remove it, or choose another name"))
     }
 
     fn begin(&mut self) -> Result<(), KeptError> {
-        self.refuse_to_overwrite()?;
-        let file = File::create(&self.file).map_err(|error| self.cannot("write", error))?;
+        let Some(files) = &self.files else { return Ok(()) };
+        self.refuse_to_overwrite(files)?;
+        let file = File::create(&files.values).map_err(|error| files.cannot("write", error))?;
         self.writer = Some(ValueWriter::new(&self.heaps.code(), BufWriter::new(file))?);
         self.keep()
     }
 
     fn go_on(&mut self) -> Result<(), KeptError> {
+        let Values { heaps, files: Some(files), .. } = self else { return Ok(()) };
         let text =
-            fs::read_to_string(&self.checkpoint).map_err(|error| self.cannot("read", error))?;
+            fs::read_to_string(&files.checkpoint).map_err(|error| files.cannot("read", error))?;
         let checkpoint: Checkpoint = serde_json::from_str(&text).map_err(|error| {
-            KeptError::because(format_args!("{} is damaged", self.checkpoint.display()), error)
+            KeptError::because(format_args!("{} is damaged", files.checkpoint.display()), error)
         })?;
-        let open = OpenOptions::new().read(true).write(true).open(&self.file);
-        let mut file = open.map_err(|error| self.cannot("read", error))?;
-        let (input, heaps) = (BufReader::new(&mut file), &mut self.heaps);
+        let open = OpenOptions::new().read(true).write(true).open(&files.values);
+        let mut file = open.map_err(|error| files.cannot("read", error))?;
+        let input = BufReader::new(&mut file);
         let whole = saved::read(&heaps.code(), &checkpoint, input, |numbers| {
             heaps.restore(numbers).map_err(Unreadable::Stop)
         });
         let whole = whole.map_err(|error| match error {
             Unreadable::Stop(stop) => stop.into(),
-            Unreadable::Saved(error) => self.cannot("go on with", io::Error::other(error)),
+            Unreadable::Saved(error) => files.cannot("go on with", error),
         })?;
         if checkpoint.heaps > self.to {
             // Nothing of what is known beyond must be lost.
@@ -204,7 +221,10 @@ impl<S: HeapValues> Keep for Values<S> {
     }
 
     fn step(&mut self) -> Result<bool, KeptError> {
-        let Some(writer) = &mut self.writer else { return Ok(true) };
+        let Some(writer) = &mut self.writer else {
+            self.heaps.advance(self.to)?;
+            return Ok(true);
+        };
         let heaps = writer.checkpoint().heaps;
         if heaps > self.to {
             return Ok(true);
@@ -224,10 +244,10 @@ impl<S: HeapValues> Keep for Values<S> {
 
     /// First of the values, then of how much of them counts.
     fn keep(&mut self) -> Result<(), KeptError> {
-        let Some(writer) = &mut self.writer else { return Ok(()) };
+        let Values { writer: Some(writer), files: Some(files), .. } = self else { return Ok(()) };
         writer.get_mut().flush()?;
         writer.get_mut().get_ref().sync_data()?;
-        replace_file(&self.checkpoint, |out| {
+        replace_file(&files.checkpoint, |out| {
             serde_json::to_writer(&mut *out, &writer.checkpoint())?;
             out.write_all(b"\n")
         })?;

@@ -38,6 +38,11 @@ pub trait Game {
     /// A picture of one or more lines.
     fn draw(&self, state: &Self::State) -> String;
 
+    /// How a move of that title is told that led to a state.
+    fn told(&self, title: &str, _to: &Self::State) -> String {
+        title.to_owned()
+    }
+
     /// What whoever moves is obliged to do, as a clause that begins with "must"; `None` if nothing.
     fn obligation(&self, _: &Self::State) -> Option<String> {
         None
@@ -92,7 +97,7 @@ pub trait Game {
 pub struct Offer<S> {
     /// What a player says to make it.
     pub name: String,
-    /// What it is called when it is told.
+    /// What it is called.
     pub title: String,
     /// What stands for it in a list of moves.
     pub listed: String,

@@ -107,6 +107,11 @@ impl<G: Game> Match<G> {
         self.titles.last().map(String::as_str)
     }
 
+    /// The last move with where it led to, as far as its title does not say it.
+    pub fn told(&self) -> Option<String> {
+        Some(self.game.told(self.last()?, self.state()))
+    }
+
     /// Whose turn it is.
     pub fn player(&self) -> Player {
         self.game.player(self.state())

@@ -145,6 +145,10 @@ impl Game for Positions {
         state.position.draw()
     }
 
+    fn told(&self, title: &str, to: &PositionState) -> String {
+        step(title, to).to_string()
+    }
+
     fn obligation(&self, state: &PositionState) -> Option<String> {
         state.position.obligation(state.player)
     }
@@ -225,13 +229,16 @@ impl Game for Positions {
             left,
             right,
             first: self.first,
-            moves: steps
-                .map(|(name, state)| Step { name: name.clone(), to: state.position.text() })
-                .collect(),
+            moves: steps.map(|(name, to)| step(name, to)).collect(),
             resigned: None,
             winner: None,
         })
     }
+}
+
+/// A move as a record has it.
+fn step(name: &str, to: &PositionState) -> Step {
+    Step { name: name.to_owned(), to: to.position.text() }
 }
 
 /// The moves as a strategy sees them.
