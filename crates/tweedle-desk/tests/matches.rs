@@ -58,10 +58,6 @@ fn nim() {
     );
     game.make_named(" Heap 1  take 3", desk).expect("a move");
     assert_eq!(until_asked(&mut game, desk), ["Right: heap 1 take 1", "5 moves"]);
-    assert_eq!(
-        why_not(&mut game, "heap 3 take 1", desk),
-        "`heap 3 take 1` is no longer possible: it was before move 2."
-    );
     assert!(game.undo(desk));
     assert_eq!((game.made(), game.player()), (0, Player::Left));
     // In JSON and back.
@@ -101,6 +97,21 @@ fn somebody_resigns() {
     let record = game.record().expect("a record");
     assert_eq!((record.resigned, record.winner), (Some(Player::Left), Some(Player::Right)));
     assert_eq!(desk.replay(&record).expect("legal").winner, Player::Right);
+}
+
+#[test]
+fn moves_of_others_and_of_the_past() {
+    let desk = &mut Desk::default();
+    let start = desk.position("game.grid.Domineering(\"....|....\")").expect("a position");
+    let players = [PERSON, "naive"];
+    let game = Match::from_position(start, players, Player::Left, Play::Normal, 0);
+    let mut game = game.expect("a match");
+    game.make_named("a1-a2", desk).expect("a move");
+    assert_eq!(until_asked(&mut game, desk), ["Right: b1-c1", "1 moves"]);
+    assert_eq!(game.told().as_deref(), Some("b1-c1 -> ###.|#..."));
+    let mut why_not = |text: &str| game.make_named(text, desk).expect_err("it is no move").message;
+    assert_eq!(why_not("b1-b2"), "`b1-b2` is no longer possible: it was before move 2.");
+    assert_eq!(why_not("c2-d2"), "`c2-d2` is a move of Right's, not of Left's.");
 }
 
 #[test]
