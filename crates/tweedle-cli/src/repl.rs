@@ -1,9 +1,10 @@
 //! `tweedle repl`: a session in a terminal, or lines from a pipe.
 
-use crate::args::Limits;
 use crate::doc;
-use crate::report::status;
-use crate::say;
+use crate::limits::Limits;
+use crate::report::{Report, status};
+use crate::state;
+use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -15,8 +16,9 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
 use tweedle::Control;
+use tweedle_desk::{Place, Trouble};
+use tweedle_script::Session;
 use tweedle_script::lexer::{Token, lex};
-use tweedle_script::{Session, Span};
 
 /// What stands before each input.
 const PROMPT: &str = "> ";
@@ -169,22 +171,26 @@ impl Repl {
         }
         let result = {
             let mut session = self.session.borrow_mut();
-            self.watch.run(&self.control, || session.run(input))
+            let run = || session.run(input).map_err(|failure| Trouble::of(failure, input));
+            self.watch.run(&self.control, run)
         };
         match result {
             Ok(Some(output)) => writeln!(io::stdout().lock(), "{output}")?,
             Ok(None) => {}
             Err(mut trouble) => {
-                self.worst = self.worst.max(trouble.status);
-                if trouble.is_out_of_memory {
+                self.worst = self.worst.max(trouble.status());
+                if trouble.is_out_of_memory() {
                     let hint = "The tables are emptied. Forget the variables too with `:clear`, or start \
                          with more `--memory`.";
-                    trouble.diagnostic.hint = Some(hint.to_owned());
+                    trouble.hint = Some(hint.to_owned());
                 }
                 // With the lines before it, the place in the input is the place in the file.
                 let before = (first_line - 1) as u32;
-                let Span { start, end } = trouble.diagnostic.span;
-                trouble.diagnostic.span = Span::new(start + before, end + before);
+                trouble.place = trouble.place.map(|place| Place {
+                    start: place.start + before,
+                    end: place.end + before,
+                    ..place
+                });
                 trouble.show(source_name, &("\n".repeat(first_line - 1) + input));
                 if trouble.is_bug() {
                     self.clear();
@@ -205,7 +211,7 @@ impl Repl {
 
 /// Where the history is kept.
 fn history_file() -> Option<PathBuf> {
-    Some(crate::state_directory()?.join("history"))
+    Some(state::directory()?.join("history"))
 }
 
 /// What the editor asks about a line.

@@ -41,8 +41,8 @@ pub use heap::{
     Wythoff,
 };
 pub use notation::{Notation, NotationError, Theorem};
-use smallvec::{Array, SmallVec};
 pub use registry::{Argument, Entry, Kind, Parameter, Registry, Shape};
+use smallvec::{Array, SmallVec};
 pub use strip::{SilverDollar, ToadsAndFrogs};
 
 /// How many bytes some items take outside of what holds them, for [`tweedle::Weigh`].

@@ -40,6 +40,11 @@ pub trait Notation: Hints {
         self.print(option)
     }
 
+    /// The position to start from, where the parameters say it: the whole poset, the empty board.
+    fn start(&self) -> Option<Self::Position> {
+        None
+    }
+
     /// The expression that reads back to a position, from the one that makes the ruleset.
     fn expression(&self, rules: &str, position: &Self::Position) -> String {
         format!("{rules}({})", crate::any::quoted(&self.print(position)))

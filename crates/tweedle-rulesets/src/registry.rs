@@ -182,6 +182,10 @@ impl Rules for BySize {
         self.0[size].clone().place(text)
     }
 
+    fn start(self: Arc<Self>) -> Option<Position> {
+        None
+    }
+
     fn title(&self) -> String {
         self.0[0].title()
     }

@@ -9,6 +9,7 @@ use crate::lexer::lex;
 use crate::library::{self, Entry, Method};
 use crate::value::Value;
 use crate::{Session, parse};
+use tweedle_rulesets::Shape;
 
 /// What the name at the end of a text may become.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +90,7 @@ impl Session {
         let begins = |method: &&'static Method| method.name.starts_with(begun);
         let methods = match object_before_dot(text).and_then(|object| self.known(&object)) {
             Some(Known::Value(value)) => {
-                let mut methods = library::methods_of(value.kind(&self.store));
+                let mut methods = library::methods_of(value.kind(&self.analyst.store));
                 methods.retain(|method| library::has_method(&value, method));
                 methods
             }
@@ -166,7 +167,7 @@ impl Session {
     /// The class of an expression, if it is known.
     fn class_of(&self, expr: &Expr) -> Option<&'static str> {
         Some(match crate::with_stack(|| self.known(expr))? {
-            Known::Value(value) => value.kind(&self.store),
+            Known::Value(value) => value.kind(&self.analyst.store),
             Known::Of(class) => class,
         })
     }
@@ -207,7 +208,7 @@ impl Session {
                 return named(&format!("{class}.{}", name.text));
             }
             Known::Value(value) => {
-                let of = library::methods_of(value.kind(&self.store));
+                let of = library::methods_of(value.kind(&self.analyst.store));
                 of.into_iter().find(|it| it.name == name.text && library::has_method(&value, it))
             }
             Known::Of(class) => {
@@ -221,8 +222,15 @@ impl Session {
     fn known_result(&self, function: &Expr) -> Option<Known> {
         match crate::with_stack(|| self.known(function))? {
             Known::Value(Value::Function(name) | Value::Class(name)) => {
-                let function = library::functions().find(|function| function.name == name)?;
-                gives(function.gives)
+                match library::functions().find(|function| function.name == name) {
+                    Some(function) => gives(function.gives),
+                    None => {
+                        let entry = self.registry.find(name)?;
+                        let is_position = entry.shape == Shape::Elements;
+                        let class = if is_position { class::POSITION } else { class::RULESET };
+                        Some(Known::Of(class))
+                    }
+                }
             }
             Known::Value(Value::Ruleset(_)) | Known::Of(class::RULESET) => {
                 Some(Known::Of(class::POSITION))
@@ -247,7 +255,13 @@ fn named(name: &str) -> Option<Known> {
             Entry::Package(_) | Entry::Class(_) => Value::Class(entry.name()),
         }));
     }
-    library::ruleset_names().find(|name| is_meant(name)).map(|_| Known::Of(class::RULESET))
+    let entry = library::standard_rulesets().into_iter().find(|entry| is_meant(entry.name))?;
+    // Which ruleset it is does not matter, but whether it is made by a call.
+    Some(if entry.parameters.iter().any(|parameter| parameter.default.is_none()) {
+        Known::Value(Value::Function(entry.name))
+    } else {
+        Known::Of(class::RULESET)
+    })
 }
 
 /// The class of a result, unless it says too little.

@@ -81,5 +81,6 @@ pub fn position_failure(error: PositionError, position: &Position, span: Span) -
             )
             .with_hint("Loopy games are not supported yet.")
         }
+        other => Failure::new(other.to_string(), span),
     }
 }

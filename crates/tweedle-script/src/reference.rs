@@ -3,9 +3,11 @@
 use crate::class::{self, CLASSES, Class};
 use crate::library::{
     self, Constant, Function, Method, PACKAGES, constants, functions, methods, nearest, short_name,
+    standard_rulesets,
 };
 use crate::operate::Parameter;
 use std::fmt::{Display, Write};
+use tweedle_rulesets::Entry as Ruleset;
 
 /// A name that means nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -69,8 +71,10 @@ pub fn overview() -> String {
     part("Classes", classes.collect());
     part("Functions", functions().map(|it| (of_call(it.name, it.parameters), it.doc)).collect());
     part("Constants", constants().map(|it| (short_name(it.name).to_owned(), it.doc)).collect());
-    let names: Vec<&str> = library::ruleset_names().collect();
-    let _ = writeln!(text, "Rulesets without parameters:\n  {}", names.join("\n  "));
+    let rulesets = standard_rulesets().into_iter();
+    part("Rulesets", rulesets.map(|it| (of_ruleset_call(it), it.summary)).collect());
+    text.truncate(text.trim_end().len());
+    text.push('\n');
     text
 }
 
@@ -117,6 +121,12 @@ A class has the methods of those that it extends, too.
         let _ = write!(text, "\n### {call}: {gives}\n\n{}\n", function.doc);
         write_block(&mut text, function.example);
     }
+    text.push_str("\n## Rulesets\n");
+    for entry in standard_rulesets() {
+        let Ruleset { summary, source, .. } = entry;
+        let _ = write!(text, "\n### {}\n\n{summary} ({source})\n", of_ruleset_call(entry));
+        let _ = write!(text, "\n```text\n> {}\n```\n", example_of(entry));
+    }
     text.push_str("\n## Constants\n");
     for constant in constants() {
         let (name, class) = (short_name(constant.name), short_name(constant.class));
@@ -134,13 +144,8 @@ fn named(fits: impl Fn(&'static str) -> bool) -> Vec<String> {
     sections.extend(CLASSES.iter().filter(|class| fits(class.name)).map(of_class));
     sections.extend(functions().filter(|function| fits(function.name)).map(of_function));
     sections.extend(constants().filter(|constant| fits(constant.name)).map(of_constant));
-    let rulesets = library::ruleset_names().filter(|name| fits(name));
-    sections.extend(rulesets.map(|name| {
-        format!(
-            "{name}, a ruleset\n  Called with a position, it gives that position; see `Ruleset` and \
-             `Position`.\n"
-        )
-    }));
+    let rulesets = standard_rulesets().into_iter().filter(|entry| fits(entry.name));
+    sections.extend(rulesets.map(of_ruleset));
     sections
 }
 
@@ -160,7 +165,9 @@ fn of_package(name: &'static str, doc: &str) -> String {
             .is_some_and(|rest| rest.starts_with('.') && !rest[1..].contains('.'))
     };
     let classes = CLASSES.iter().map(|class| class.name);
-    let others = functions().map(|function| function.name).chain(library::ruleset_names());
+    let others = functions()
+        .map(|function| function.name)
+        .chain(standard_rulesets().into_iter().map(|entry| entry.name));
     let mut members: Vec<&str> = classes.chain(others).filter(|known| inside(known)).collect();
     members.sort_unstable();
     members.dedup();
@@ -199,6 +206,26 @@ fn of_constant(constant: &Constant) -> String {
     section(&title, constant.doc, constant.example)
 }
 
+/// A ruleset with its parameters: `game.heap.TakeAway(factor: Rational)`.
+fn of_ruleset_call(entry: &'static Ruleset) -> String {
+    match entry.parameters {
+        [] => entry.name.to_owned(),
+        _ => format!("{}({})", entry.name, parameters_of(&library::parameters(entry))),
+    }
+}
+
+fn of_ruleset(entry: &'static Ruleset) -> String {
+    let Ruleset { summary, source, .. } = entry;
+    let call = of_ruleset_call(entry);
+    let example = example_of(entry);
+    format!("{call}, a ruleset\n  {summary}\n  Source: {source}.\n  > {example}\n")
+}
+
+/// An expression for a position of a ruleset.
+fn example_of(entry: &'static Ruleset) -> String {
+    format!("{}.Position({:?})", entry.example_rules(), entry.example)
+}
+
 fn section(title: &str, doc: &str, (input, output): (&str, &str)) -> String {
     format!("{title}\n  {doc}\n  > {input}\n  {output}\n")
 }
@@ -218,11 +245,14 @@ fn signature(method: &Method) -> String {
 
 /// `Subtraction(set: Collection, allbut?: Boolean)`
 fn of_call(name: &'static str, parameters: &[Parameter]) -> String {
-    let parameters = parameters.iter().map(|parameter| {
+    format!("{}({})", short_name(name), parameters_of(parameters))
+}
+
+fn parameters_of(parameters: &[Parameter]) -> String {
+    separated(parameters.iter().map(|parameter| {
         let mark = if parameter.is_optional { "?" } else { "" };
         format!("{}{mark}: {}", parameter.name, short_name(parameter.class))
-    });
-    format!("{}({})", short_name(name), separated(parameters))
+    }))
 }
 
 fn list(classes: &[&'static str]) -> String {

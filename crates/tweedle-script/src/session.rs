@@ -3,13 +3,13 @@
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use std::collections::{BTreeMap, HashMap};
-use std::rc::Rc;
-use tweedle::short::{Store, Style};
-use tweedle::{Control, Stop, affine};
-use tweedle_search::{Analyst, Rules, Tables};
+use tweedle::short::Style;
+use tweedle::{Control, Stop};
+use tweedle_rulesets::{Entry, Registry};
+use tweedle_search::Analyst;
 
 /// Reads the text of a file, or says in a sentence why it cannot.
-type ReadFile = Box<dyn Fn(&str) -> Result<String, String>>;
+type ReadFile = Box<dyn Fn(&str) -> Result<String, String> + Send>;
 
 /// An evaluator with its memory. It touches no file, terminal or clock by itself.
 ///
@@ -33,21 +33,18 @@ type ReadFile = Box<dyn Fn(&str) -> Result<String, String>>;
 /// assert_eq!(session.run("moon == {{oo|oo}|{-oo|-oo}}").unwrap().as_deref(), Some("true"));
 /// ```
 pub struct Session {
-    pub(crate) store: Store,
-    /// The games with entailing moves.
-    pub(crate) affine: affine::Forms,
+    /// The stores of values, and all that was found out about positions.
+    pub(crate) analyst: Analyst,
+    /// The rulesets that there are.
+    pub(crate) registry: Registry,
     pub(crate) control: Control,
     pub(crate) variables: BTreeMap<String, Value>,
     /// The variables of the blocks being evaluated, the innermost last.
     pub(crate) blocks: Vec<HashMap<String, Value>>,
     /// How games are printed.
     pub(crate) style: Style,
-    /// The rulesets in use, by name and parameters, so that what is known of one is kept.
-    pub(crate) rules: HashMap<String, Rc<dyn Rules>>,
     /// How the text of a file is read, or why it cannot be; `None` where there are no files.
     pub(crate) read_file: Option<ReadFile>,
-    /// What is known of sums of positions.
-    pub(crate) tables: Tables,
 }
 
 impl Default for Session {
@@ -60,14 +57,12 @@ impl Session {
     /// A new session, bounded and stopped through `control`.
     pub fn new(control: Control) -> Session {
         Session {
-            store: Store::new(control.clone()),
-            affine: affine::Forms::new(control.clone()),
-            tables: Tables::new(control.clone()),
+            analyst: Analyst::new(control.clone()),
+            registry: Registry::standard(),
             control,
             variables: BTreeMap::new(),
             blocks: Vec::new(),
             style: Style::default(),
-            rules: HashMap::new(),
             read_file: None,
         }
     }
@@ -80,7 +75,7 @@ impl Session {
 
     /// Allows `File("path")`, which gives the text that `read` returns for the path, or fails with the
     /// sentence that it returns.
-    pub fn set_files(&mut self, read: impl Fn(&str) -> Result<String, String> + 'static) {
+    pub fn set_files(&mut self, read: impl Fn(&str) -> Result<String, String> + Send + 'static) {
         self.read_file = Some(Box::new(read));
     }
 
@@ -89,9 +84,19 @@ impl Session {
         &self.control
     }
 
-    /// Who values positions with the tables of this session.
-    pub fn analyst(&mut self) -> Analyst<'_> {
-        Analyst::new(&mut self.store, &mut self.tables)
+    /// Who values positions here: the owner of the stores and of what is known.
+    pub fn analyst(&mut self) -> &mut Analyst {
+        &mut self.analyst
+    }
+
+    /// The rulesets by name.
+    pub fn registry(&self) -> &Registry {
+        &self.registry
+    }
+
+    /// Adds a ruleset, which is then known by its qualified name as ours are.
+    pub fn register(&mut self, entry: &'static Entry) {
+        self.registry.add(entry);
     }
 
     /// Runs `f`; if it runs out of memory, what the tables hold is forgotten, so that smaller work
@@ -102,12 +107,14 @@ impl Session {
     ) -> Evaluated<T> {
         let result = f(self);
         if let Err(Failure { stop: Some(Stop::Memory { .. }), .. }) = result {
-            self.store.forget();
-            self.affine.forget();
-            self.tables.clear();
-            self.rules.values().for_each(|rules| rules.forget());
+            self.forget();
         }
         result
+    }
+
+    /// Forgets what the tables hold and can be found again. Variables keep their values.
+    pub fn forget(&mut self) {
+        self.analyst.forget();
     }
 
     /// The value of a variable, the innermost of its name.

@@ -1,7 +1,7 @@
 //! What an expression evaluates to.
 
 use crate::class;
-use std::rc::Rc;
+use std::sync::Arc;
 use tweedle::number::RBig;
 use tweedle::short::{Id, Store};
 use tweedle::{Outcome, Player, affine};
@@ -18,7 +18,7 @@ pub enum Value {
     /// A short game in canonical form, numbers among them.
     Game(Id),
     /// A rational that is not dyadic, and so no short game.
-    Rational(Rc<RBig>),
+    Rational(Arc<RBig>),
     /// `inf` or, if the flag is set, `-inf`.
     Infinite {
         /// Whether it is below all numbers.
@@ -27,27 +27,27 @@ pub enum Value {
     /// A form with infinities somewhere below, or made of such: a game with entailing moves.
     Affine(affine::FormId),
     /// A literal form `'{L|R}'`.
-    Explicit(Rc<Explicit>),
+    Explicit(Arc<Explicit>),
     /// A position of a ruleset.
     Position(Position),
     /// A ruleset.
-    Ruleset(Rc<dyn Rules>),
+    Ruleset(Arc<dyn Rules>),
     /// A class or a package, by its qualified name.
     Class(&'static str),
     /// A function of the library, by its qualified name.
     Function(&'static str),
     /// Several values in order.
-    List(Rc<[Value]>),
+    List(Arc<[Value]>),
     /// Several values, each once, in the order in which they are printed.
-    Set(Rc<[Value]>),
+    Set(Arc<[Value]>),
     /// Keys in the order in which they are printed, each with a value.
-    Map(Rc<[(Value, Value)]>),
+    Map(Arc<[(Value, Value)]>),
     /// A text.
-    String(Rc<str>),
+    String(Arc<str>),
     /// A row and a column.
     Coordinates(i64, i64),
     /// The integers from the first to the second by steps of the third.
-    Range(Rc<[Value; 3]>),
+    Range(Arc<[Value; 3]>),
     /// Left or Right.
     Player(Player),
     /// An outcome class.
@@ -55,9 +55,9 @@ pub enum Value {
     /// The period of the values of heaps.
     Periodicity(Period),
     /// A rectangular board of small numbers.
-    Grid(Rc<Grid>),
+    Grid(Arc<Grid>),
     /// A graph, in the text form of graphs.
-    Graph(Rc<str>),
+    Graph(Arc<str>),
 }
 
 /// A game as it is written, with nothing simplified.
@@ -97,7 +97,7 @@ impl Value {
                 Some((_, false)) => format!("{}.Position", position.class()),
                 _ => position.class(),
             },
-            Value::Ruleset(rules) => rules.class(),
+            Value::Ruleset(rules) => rules.class().to_owned(),
             other => other.kind(store).to_owned(),
         }
     }
@@ -156,7 +156,7 @@ impl Drop for Explicit {
         let mut inner: Vec<Value> = self.options.iter_mut().flat_map(std::mem::take).collect();
         while let Some(value) = inner.pop() {
             if let Value::Explicit(explicit) = value
-                && let Some(mut explicit) = Rc::into_inner(explicit)
+                && let Some(mut explicit) = Arc::into_inner(explicit)
             {
                 inner.extend(explicit.options.iter_mut().flat_map(std::mem::take));
             }

@@ -26,6 +26,11 @@ impl Move {
         Move { to, names, place, term }
     }
 
+    /// A move that is called so.
+    pub fn named(name: String, to: Position) -> Move {
+        Move { to, names: Arc::new(Given(name)), place: 0, term: None }
+    }
+
     /// What the players call it, such as `heap 2 take 3`; in a sum of several terms, the number of
     /// the term stands before it: `2: a1-b1`. It is made up now, and not before.
     pub fn name(&self) -> String {
@@ -53,6 +58,15 @@ pub struct Found {
 pub(super) trait Names: Send + Sync {
     /// The name of the move with this index.
     fn name(&self, place: usize) -> String;
+}
+
+/// A name that was given.
+struct Given(String);
+
+impl Names for Given {
+    fn name(&self, _: usize) -> String {
+        self.0.clone()
+    }
 }
 
 /// The moves of a player in a position of a ruleset of some type.

@@ -43,6 +43,9 @@ pub trait Rules: Debug + Send + Sync {
     /// [`NotationError`] with the place of the mistake.
     fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError>;
 
+    /// The position to start from, where the parameters say it.
+    fn start(self: Arc<Self>) -> Option<Position>;
+
     /// What the game is called, as in a sentence: "Toads and Frogs".
     fn title(&self) -> String;
 
@@ -129,6 +132,11 @@ impl<R: Playable> Rules for RulesOf<R> {
     fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
         let position = self.ruleset.parse(text)?;
         Ok(Position::new(Arc::new(ComponentOf::new(self, position))))
+    }
+
+    fn start(self: Arc<Self>) -> Option<Position> {
+        let position = self.ruleset.start()?;
+        Some(Position::new(Arc::new(ComponentOf::new(self, position))))
     }
 
     fn title(&self) -> String {

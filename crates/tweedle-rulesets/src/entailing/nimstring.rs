@@ -248,6 +248,10 @@ impl Notation for Nimstring {
     }
 
     /// The rows and columns of boxes.
+    fn start(&self) -> Option<Turn<Lines>> {
+        Some(Nimstring::start(self, Start::Empty))
+    }
+
     fn parameters(&self) -> String {
         format!("{},{}", self.board.rows(), self.board.cols())
     }

@@ -94,6 +94,10 @@ impl Notation for PosetGame {
         quoted(&self.poset.lines(self.start()).join("; "))
     }
 
+    fn start(&self) -> Option<DownSet> {
+        Some(PosetGame::start(self))
+    }
+
     /// The elements that are left stand beside the poset.
     fn expression(&self, rules: &str, left: &DownSet) -> String {
         let open = rules.strip_suffix(')').unwrap_or(rules);

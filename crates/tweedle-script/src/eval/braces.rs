@@ -5,7 +5,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::is_affine;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
-use std::rc::Rc;
+use std::sync::Arc;
 use tweedle::short::Id;
 
 impl Session {
@@ -35,10 +35,10 @@ impl Session {
         if !game.explicit
             && let (Some(left), Some(right)) = (ids(&left), ids(&right))
         {
-            return Ok(Value::Game(self.store.game(&left, &right).at(span)?));
+            return Ok(Value::Game(self.analyst.store.game(&left, &right).at(span)?));
         }
         let height = left.iter().chain(&right).map(explicit_height).max().unwrap_or(0);
-        Ok(Value::Explicit(Rc::new(Explicit { options: [left, right], height: height + 1 })))
+        Ok(Value::Explicit(Arc::new(Explicit { options: [left, right], height: height + 1 })))
     }
 
     /// The options on one side and where they stand; collections among them count by their elements.

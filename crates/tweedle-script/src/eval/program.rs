@@ -38,7 +38,8 @@ impl Session {
     /// The names that an expression may start with: variables, rulesets, classes and functions.
     pub fn names(&self) -> Vec<String> {
         let library = library::names().map(str::to_owned);
-        self.variables.keys().cloned().chain(library).collect()
+        let rulesets = self.registry.entries().iter().map(|entry| entry.name.to_owned());
+        self.variables.keys().cloned().chain(library).chain(rulesets).collect()
     }
 
     pub(super) fn statements(&mut self, statements: &[Statement]) -> Evaluated<Value> {

@@ -25,7 +25,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Who wins.",
         example: ("{oo|-5}.OutcomeClass", "N"),
         call: Call::Affine(|session, g, bound| {
-            session.affine.outcome(g).at(bound.span).map(Value::Outcome)
+            session.analyst.forms.outcome(g).at(bound.span).map(Value::Outcome)
         }),
     },
     Method {
@@ -65,7 +65,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The height of the form.",
         example: ("{oo|{0|-oo}}.Birthday", "2"),
         call: Call::Affine(|session, g, bound| {
-            let day = session.affine.birthday(g);
+            let day = session.analyst.forms.birthday(g);
             session.number(day.into(), bound.span)
         }),
     },
@@ -110,7 +110,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "An equal form in which no option is dominated or reversible.",
         example: ("{oo,5|0,1}.ReducedForm", "{oo|0}"),
         call: Call::Affine(|session, g, bound| {
-            session.affine.reduced(g).at(bound.span).map(Value::Affine)
+            session.analyst.forms.reduced(g).at(bound.span).map(Value::Affine)
         }),
     },
     Method {
@@ -121,7 +121,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The game with the players exchanged.",
         example: ("{oo|0}.Conjugate", "{0|-oo}"),
         call: Call::Affine(|session, g, bound| {
-            session.affine.conjugate(g).at(bound.span).map(Value::Affine)
+            session.analyst.forms.conjugate(g).at(bound.span).map(Value::Affine)
         }),
     },
     Method {
@@ -142,7 +142,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{oo|0}.IsCheck(Left)", "true"),
         call: Call::Affine(|session, g, bound| {
             let player = bound.player(session, 0)?;
-            Ok(Value::Boolean(session.affine.is_check(g, player)))
+            Ok(Value::Boolean(session.analyst.forms.is_check(g, player)))
         }),
     },
     Method {
@@ -153,7 +153,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether Left, moving next, can win at once by moving to `oo`.",
         example: ("{oo|0}.IsLeftCheck", "true"),
         call: Call::Affine(|session, g, _| {
-            Ok(Value::Boolean(session.affine.is_check(g, Player::Left)))
+            Ok(Value::Boolean(session.analyst.forms.is_check(g, Player::Left)))
         }),
     },
     Method {
@@ -164,7 +164,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether Right, moving next, can win at once by moving to `-oo`.",
         example: ("{oo|0}.IsRightCheck", "false"),
         call: Call::Affine(|session, g, _| {
-            Ok(Value::Boolean(session.affine.is_check(g, Player::Right)))
+            Ok(Value::Boolean(session.analyst.forms.is_check(g, Player::Right)))
         }),
     },
     Method {
@@ -174,7 +174,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether nobody can win at once by moving to his infinity.",
         example: ("moon.IsQuiet", "true"),
-        call: Call::Affine(|session, g, _| Ok(Value::Boolean(session.affine.is_quiet(g)))),
+        call: Call::Affine(|session, g, _| Ok(Value::Boolean(session.analyst.forms.is_quiet(g)))),
     },
     Method {
         of: AND_ORDINARY,
@@ -183,7 +183,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether neither the game nor a follower is a check: it is then an ordinary game.",
         example: ("{oo|0}.IsConway", "false"),
-        call: Call::Affine(|session, g, _| Ok(Value::Boolean(session.affine.is_conway(g)))),
+        call: Call::Affine(|session, g, _| Ok(Value::Boolean(session.analyst.forms.is_conway(g)))),
     },
     Method {
         of: AND_ORDINARY,
@@ -193,7 +193,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether the game and all its quiet followers are symmetric: Right's options are the conjugates of Left's.",
         example: ("moon.IsImpartial", "true"),
         call: Call::Affine(|session, g, bound| {
-            session.affine.is_affine_impartial(g).at(bound.span).map(Value::Boolean)
+            session.analyst.forms.is_affine_impartial(g).at(bound.span).map(Value::Boolean)
         }),
     },
     Method {
@@ -204,7 +204,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The nimbers that an impartial game has as quiet options.",
         example: ("(*2).ImmediateNimbers", "\"0, 1\""),
         call: Call::Affine(|session, g, bound| {
-            let (immediate, _) = session.affine.immediate_and_protected(g).at(bound.span)?;
+            let (immediate, _) = session.analyst.forms.immediate_and_protected(g).at(bound.span)?;
             Ok(Value::string(&immediate.to_string()))
         }),
     },
@@ -216,7 +216,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The nimbers beside which a check of an impartial game wins.",
         example: ("(*2).ProtectedNimbers", "\"none\""),
         call: Call::Affine(|session, g, bound| {
-            let (_, protected) = session.affine.immediate_and_protected(g).at(bound.span)?;
+            let (_, protected) = session.analyst.forms.immediate_and_protected(g).at(bound.span)?;
             Ok(Value::string(&protected.to_string()))
         }),
     },
@@ -269,18 +269,18 @@ pub(super) static CONSTANTS: &[Constant] = &[
 ];
 
 fn moon(session: &mut Session, span: Span) -> Evaluated<Value> {
-    session.affine.moon().at(span).map(Value::Affine)
+    session.analyst.forms.moon().at(span).map(Value::Affine)
 }
 
 fn nim_value(session: &mut Session, g: FormId, bound: &Bound) -> Evaluated<Value> {
-    match session.affine.nim_value(g).at(bound.span)? {
+    match session.analyst.forms.nim_value(g).at(bound.span)? {
         affine::Value::Nimber(n) => session.number(IBig::from(n).into(), bound.span),
         affine::Value::Moon => moon(session, bound.span),
     }
 }
 
 fn environment(session: &mut Session, g: FormId, span: Span) -> Evaluated<affine::Environment> {
-    session.affine.environment(g, &mut session.store).at(span)
+    session.analyst.forms.environment(g, &mut session.analyst.store).at(span)
 }
 
 /// A number, or the message that the game has no `what`.
@@ -305,7 +305,7 @@ fn never_cold(what: &str, span: Span) -> Failure {
 }
 
 fn options(session: &mut Session, g: FormId, players: &[Player], span: Span) -> Evaluated<Value> {
-    let forms = &session.affine;
+    let forms = &session.analyst.forms;
     let all = players.iter().flat_map(|&player| forms.options(g, player));
     let all = all.copied().map(Value::Affine).collect();
     session.set(all, span)
@@ -317,7 +317,7 @@ fn separate(session: &mut Session, g: FormId, bound: &Bound) -> Evaluated<Value>
     let Some([g, h]) = session.affine_pair(&Value::Affine(g), other, at)? else {
         return Err(bound.wrong(session, 0));
     };
-    let separation = session.affine.separate(g, h).at(bound.span)?;
+    let separation = session.analyst.forms.separate(g, h).at(bound.span)?;
     Ok(separation.map_or(Value::Nothing, |found| {
         Value::list(vec![Value::Affine(found.context), Value::Player(found.first)])
     }))

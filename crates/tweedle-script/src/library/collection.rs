@@ -344,7 +344,7 @@ fn range_elements(
 ) -> Evaluated<Vec<Value>> {
     let number = |value: &Value| {
         session.as_rational(value).ok_or_else(|| {
-            let class = value.class(&session.store);
+            let class = value.class(&session.analyst.store);
             Failure::new(format!("The ends of a range are numbers, not a `{class}`."), span)
         })
     };

@@ -4,10 +4,11 @@ use super::literal::misplaced;
 use super::rulesets;
 use crate::class;
 use crate::failure::{Evaluated, Failure};
-use crate::operate::{Arguments, Parameter, optional, required};
+use crate::operate::{Arguments, Bound, Parameter, optional, required};
 use crate::value::{Grid, Value};
 use crate::{Session, Span};
-use std::rc::Rc;
+use std::sync::Arc;
+use tweedle_rulesets::Shape;
 use tweedle_search::Rules;
 
 /// The parameters of rulesets that are played on a board, a strip or a graph.
@@ -16,61 +17,68 @@ const BOARD: &[Parameter] = &[required("position", class::OBJECT)];
 const HEAPS: &[Parameter] = &[required("heapSize", class::INTEGER)];
 /// The parameters of rulesets on two heaps.
 const PAIR: &[Parameter] = &[required("m", class::COORDINATES), optional("n", class::INTEGER)];
-/// The parameters of generalised Toads and Frogs.
-const GENERALISED: &[Parameter] = &[
-    optional("minSlide", class::INTEGER),
-    optional("maxSlide", class::INTEGER),
-    optional("maxJump", class::INTEGER),
-    optional("allowFriendlyJump", class::BOOLEAN),
-];
-
 /// A position of a ruleset; or, for a ruleset with parameters, the ruleset with these.
 pub(super) fn place(
     session: &mut Session,
-    rules: &Rc<dyn Rules>,
+    rules: &Arc<dyn Rules>,
     arguments: Arguments,
 ) -> Evaluated<Value> {
-    let class = rules.class();
-    if class == "game.strip.GenToadsAndFrogs" && !arguments.is_one_string() {
-        return generalised(session, arguments);
+    let entry = session.registry.find(rules.class());
+    if let Some(entry) = entry
+        && !entry.parameters.is_empty()
+        && rules.expression() == entry.name
+        && !arguments.is_one_string()
+    {
+        // It has its usual parameters, and may be given others.
+        return rulesets::call(session, entry, arguments);
     }
-    if ["game.heap.Euclid", "game.heap.Wythoff"].contains(&class.as_str()) {
-        return pair(session, rules, arguments);
-    }
-    let is_drawn =
-        ["game.entailing.Nimstring", "game.entailing.StringsAndCoins"].contains(&class.as_str());
-    if class.starts_with("game.heap.") || class.starts_with("game.entailing.") && !is_drawn {
-        return heaps(session, rules, arguments);
-    }
-    let board = if class == "game.entailing.Nimstring" {
-        "Give the lines that may be drawn, in quotes: \"empty\", \"0x1f\" or a picture."
-    } else if is_drawn {
-        "Give the strings in quotes, such as \"a-b, b-c, c-\"."
-    } else if class.starts_with("game.graph.") {
-        "Give the graph in quotes, such as \"-.-\", or as `Graph.Path(5)`."
-    } else if class.starts_with("game.grid.") {
-        "Give the board in quotes, row by row, or as `Grid.Empty(4,4)`."
-    } else {
-        "Give the strip in quotes."
+    let shape = entry.map_or(Shape::Heaps, |entry| entry.shape);
+    let (expected, board) = match shape {
+        Shape::Pair => return pair(session, rules, arguments),
+        Shape::Grid => {
+            (class::GRID, "Give the board in quotes, row by row, or as `Grid.Empty(4,4)`.")
+        }
+        Shape::Strip => (class::GRID, "Give the strip in quotes."),
+        Shape::Graph => {
+            (class::GRAPH, "Give the graph in quotes, such as \"-.-\", or as `Graph.Path(5)`.")
+        }
+        Shape::Strings => (class::STRING, "Give the strings in quotes, such as \"a-b, b-c, c-\"."),
+        Shape::Lines => (
+            class::STRING,
+            "Give the lines that may be drawn, in quotes: \"empty\", \"0x1f\" or a picture.",
+        ),
+        Shape::Elements => {
+            (class::STRING, "Give the elements that are left in quotes, such as \"{a,b}\".")
+        }
+        _ => return heaps(session, rules, arguments),
     };
     let bound = arguments.bind(BOARD).map_err(|failure| failure.with_hint(board))?;
     let (value, at) = bound.value(0);
     let text = match value {
         Value::String(text) => text.to_string(),
-        Value::Graph(text) if class.starts_with("game.graph.") => text.to_string(),
+        Value::Graph(text) if shape == Shape::Graph => text.to_string(),
         Value::Grid(grid) if !rules.cells().is_empty() => cells_text(grid, rules.cells(), at)?,
-        _ => {
-            let expected = if is_drawn {
-                class::STRING
-            } else if class.starts_with("game.graph.") {
-                class::GRAPH
-            } else {
-                class::GRID
-            };
-            return Err(bound.mismatch(session, 0, expected).with_hint(board));
-        }
+        _ => return Err(bound.mismatch(session, 0, expected).with_hint(board)),
     };
     rules.clone().place(&text).map(Value::Position).map_err(|error| misplaced(&error, &text, at))
+}
+
+/// Another position of the ruleset that a value is, or is a position of.
+pub(super) fn position(session: &mut Session, object: &Value, bound: &Bound) -> Evaluated<Value> {
+    let rules = match object {
+        Value::Ruleset(rules) => rules.clone(),
+        Value::Position(position) => match position.single() {
+            Some((component, _)) => component.rules_handle(),
+            None => {
+                let message = "A sum of positions has no ruleset of its own.";
+                return Err(Failure::new(message, bound.span));
+            }
+        },
+        _ => return Err(bound.wrong(session, 0)),
+    };
+    let (value, at) = bound.value(0);
+    let arguments = Arguments::one("Position", value.clone(), at, bound.span);
+    place(session, &rules, arguments)
 }
 
 /// A board as text, row by row.
@@ -95,7 +103,7 @@ fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
 }
 
 /// Two heaps, as a pair of coordinates, as two integers, or as a text.
-fn pair(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
+fn pair(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
     let bound = arguments.bind(PAIR)?;
     let (value, at) = bound.value(0);
     let text = match (value, bound.get(1)) {
@@ -115,7 +123,7 @@ fn pair(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> E
 }
 
 /// Heaps: a size, a list of sizes, or a text.
-fn heaps(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
+fn heaps(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
     let several = "Write several heaps as `\"4,6\"` or `[4,6]`.";
     let bound = arguments.bind(HEAPS).map_err(|failure| failure.with_hint(several))?;
     let (value, at) = bound.value(0);
@@ -138,26 +146,3 @@ fn heaps(session: &mut Session, rules: &Rc<dyn Rules>, arguments: Arguments) -> 
         }
     })
 }
-
-fn generalised(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
-    let bound = arguments.bind(GENERALISED)?;
-    let number = |session: &Session, i: usize| match bound.get(i) {
-        None => Ok(1),
-        Some((Value::Infinite { negative }, _)) => Ok(if *negative { -MOST } else { MOST }),
-        Some(_) => bound.small::<i64>(session, i).map(|n| n.clamp(-MOST, MOST)),
-    };
-    let natural = |session: &Session, i: usize| {
-        u32::try_from(number(session, i)?)
-            .map_err(|_| Failure::new("This must not be negative.", bound.value(i).1))
-    };
-    let min_slide = number(session, 0)? as i32;
-    let max_slide = natural(session, 1)?;
-    let max_jump = natural(session, 2)?;
-    let friendly = bound.boolean(session, 3)?;
-    let rules =
-        rulesets::generalised_toads_and_frogs(session, min_slide, max_slide, max_jump, friendly);
-    Ok(Value::Ruleset(rules))
-}
-
-/// No strip is as long as this, so that more means the same.
-const MOST: i64 = 1000;

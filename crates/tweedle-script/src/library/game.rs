@@ -42,7 +42,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Who wins.",
         example: ("{1|-1}.OutcomeClass", "N"),
         call: Call::Short(|session, g, bound| {
-            session.store.outcome(g).at(bound.span).map(Value::Outcome)
+            session.analyst.store.outcome(g).at(bound.span).map(Value::Outcome)
         }),
     },
     Method {
@@ -105,7 +105,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{3|1}.Stop(Right)", "1"),
         call: Call::Short(|session, g, bound| {
             let player = bound.player(session, 0)?;
-            Ok(Value::Game(session.store.stop(g, player)))
+            Ok(Value::Game(session.analyst.store.stop(g, player)))
         }),
     },
     Method {
@@ -115,7 +115,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: RATIONAL,
         doc: "The number that play comes to if Left moves first.",
         example: ("{3|1}.LeftStop", "3"),
-        call: Call::Short(|session, g, _| Ok(Value::Game(session.store.stop(g, Player::Left)))),
+        call: Call::Short(|session, g, _| {
+            Ok(Value::Game(session.analyst.store.stop(g, Player::Left)))
+        }),
     },
     Method {
         of: &[SHORT],
@@ -124,7 +126,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: RATIONAL,
         doc: "The number that play comes to if Right moves first.",
         example: ("{3|1}.RightStop", "1"),
-        call: Call::Short(|session, g, _| Ok(Value::Game(session.store.stop(g, Player::Right)))),
+        call: Call::Short(|session, g, _| {
+            Ok(Value::Game(session.analyst.store.stop(g, Player::Right)))
+        }),
     },
     Method {
         of: &[SHORT],
@@ -134,7 +138,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The mean value: what one of many copies is worth.",
         example: ("{3|{1|-2}}.Mean", "5/4"),
         call: Call::Short(|session, g, bound| {
-            let mean = session.store.mean(g).at(bound.span)?;
+            let mean = session.analyst.store.mean(g).at(bound.span)?;
             session.number(mean, bound.span)
         }),
     },
@@ -146,7 +150,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The temperature: how urgent it is to move, -1/2^k of a number over 2^k.",
         example: ("{3|{1|-2}}.Temperature", "7/4"),
         call: Call::Short(|session, g, bound| {
-            let temperature = session.store.temperature(g).at(bound.span)?;
+            let temperature = session.analyst.store.temperature(g).at(bound.span)?;
             session.number(temperature, bound.span)
         }),
     },
@@ -158,7 +162,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The day on which the game is born: the height of its canonical form.",
         example: ("{1|-1}.Birthday", "2"),
         call: Call::Short(|session, g, bound| {
-            let day = session.store.birthday(g).at(bound.span)?;
+            let day = session.analyst.store.birthday(g).at(bound.span)?;
             session.number(IBig::from(day).into(), bound.span)
         }),
     },
@@ -170,7 +174,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The game and all that can be reached from it.",
         example: ("^.Followers", "{0,*,^}"),
         call: Call::Short(|session, g, bound| {
-            let followers = session.store.followers(g).at(bound.span)?;
+            let followers = session.analyst.store.followers(g).at(bound.span)?;
             session.game_set(followers, bound.span)
         }),
     },
@@ -206,7 +210,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The n of `*n`.",
         example: ("(*5).NimValue", "5"),
         call: Call::Short(|session, g, bound| {
-            let nimber = session.store.as_nimber(g).unwrap_or(0);
+            let nimber = session.analyst.store.as_nimber(g).unwrap_or(0);
             session.number(IBig::from(nimber).into(), bound.span)
         }),
     },
@@ -243,15 +247,16 @@ pub(super) static FUNCTIONS: &[Function] = &[
 fn tiny(session: &mut Session, bound: &Bound, favours: Player) -> Evaluated<Value> {
     let (value, at) = bound.value(0);
     let g = session.canonical_form(value, at)?;
-    Ok(Value::Game(session.store.tiny(g, favours).at(bound.span)?))
+    Ok(Value::Game(session.analyst.store.tiny(g, favours).at(bound.span)?))
 }
 
 fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let (text, at) = bound.string(session, 0)?;
-    session.store.read(text).map(Value::Game).or_else(|error| match error.stop {
+    session.analyst.store.read(text).map(Value::Game).or_else(|error| match error.stop {
         Some(stop) => Err(Failure::stopped(stop, at)),
         None => session
-            .affine
+            .analyst
+            .forms
             .read(text)
             .map(Value::Affine)
             .map_err(|_| Failure::new(error.message, inside(at, text, error.span))),
@@ -261,19 +266,19 @@ fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
 fn options(session: &mut Session, g: Id, players: &[Player], span: Span) -> Evaluated<Value> {
     let mut all = Vec::new();
     for &player in players {
-        all.extend(session.store.options(g, player).at(span)?);
+        all.extend(session.analyst.store.options(g, player).at(span)?);
     }
     session.game_set(all, span)
 }
 
 /// An integer has n + 1 followers, which need not be looked at one by one.
 fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<IBig> {
-    match session.store.as_number(g) {
+    match session.analyst.store.as_number(g) {
         Some(n) if n.is_integer() => {
             let n = n.numerator();
             Ok(if n < IBig::ZERO { -n } else { n } + IBig::ONE)
         }
-        _ => Ok(IBig::from(session.store.followers(g).at(span)?.len())),
+        _ => Ok(IBig::from(session.analyst.store.followers(g).at(span)?.len())),
     }
 }
 
@@ -282,14 +287,14 @@ fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<IBig> {
 fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome> {
     // An integer's only moves are its owner's, who would rather have none; but 0 is won by whoever
     // is to move.
-    if let Some(n) = session.store.as_number(g).filter(Dyadic::is_integer) {
+    if let Some(n) = session.analyst.store.as_number(g).filter(Dyadic::is_integer) {
         return Ok(match n.signum() {
             0 => Outcome::N,
             1 => Outcome::R,
             _ => Outcome::L,
         });
     }
-    let followers = session.store.followers(g).at(span)?;
+    let followers = session.analyst.store.followers(g).at(span)?;
     let bytes = followers.len().saturating_mul(FORM_BYTES);
     session.control.take(bytes).at(span)?;
     let outcome = misere_outcome_of_form(session, g, &followers, span);
@@ -311,7 +316,7 @@ fn misere_outcome_of_form(
     for &follower in followers {
         let mut sides = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
-            for option in session.store.options(follower, player).at(span)? {
+            for option in session.analyst.store.options(follower, player).at(span)? {
                 // Followers come after their options.
                 sides[player.index()].extend(form_of.get(&option).copied());
             }
@@ -333,7 +338,7 @@ fn stop_count(
     known: &mut HashMap<Id, UBig>,
     span: Span,
 ) -> Evaluated<UBig> {
-    if session.store.is_number(g) {
+    if session.analyst.store.is_number(g) {
         return Ok(UBig::ONE);
     }
     if let Some(known) = known.get(&g) {
@@ -342,7 +347,7 @@ fn stop_count(
     session.control.check().at(span)?;
     let mut count = UBig::ZERO;
     for player in Player::BOTH {
-        for option in session.store.options(g, player).at(span)? {
+        for option in session.analyst.store.options(g, player).at(span)? {
             count += crate::with_stack(|| stop_count(session, option, known, span))?;
         }
     }

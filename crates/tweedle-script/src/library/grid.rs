@@ -6,7 +6,7 @@ use crate::class::{GRID, INTEGER, LIST};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
 use crate::value::{Grid, Value};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -29,7 +29,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
             let columns: usize = bound.small(session, 1)?;
             let size = rows.saturating_mul(columns);
             check_length(size.max(rows), bound.span)?;
-            Ok(Value::Grid(Rc::new(Grid { rows, columns, cells: vec![0; size] })))
+            Ok(Value::Grid(Arc::new(Grid { rows, columns, cells: vec![0; size] })))
         },
     },
 ];
@@ -58,5 +58,5 @@ fn grid(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         }
     }
     let grid = Grid { rows: rows.len(), columns: columns.unwrap_or(0), cells };
-    Ok(Value::Grid(Rc::new(grid)))
+    Ok(Value::Grid(Arc::new(grid)))
 }

@@ -6,30 +6,21 @@ use super::position::nim_value;
 use super::rulesets;
 use super::table::{Call, Function, Method};
 use crate::class::{
-    BOOLEAN, COLLECTION, INTEGER, LIST, OBJECT, PERIODICITY, RATIONAL, RULESET, STRING,
-    TAKE_AND_BREAK,
+    BOOLEAN, COLLECTION, INTEGER, LIST, OBJECT, PERIODICITY, RULESET, STRING, TAKE_AND_BREAK,
 };
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
-use std::rc::Rc;
+use std::sync::Arc;
 use tweedle::number::IBig;
 use tweedle_heaps::{Code, CodeError, Digit, Sequence};
-use tweedle_rulesets::TakeAndBreak;
+use tweedle_rulesets::Argument;
 use tweedle_search::Rules;
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[
-    Function {
-        name: "game.heap.Subtraction",
-        parameters: &[required("set", COLLECTION), optional("allbut", BOOLEAN)],
-        gives: RULESET,
-        doc: "The ruleset in which a move takes as many counters from a heap as a number of a set says, or as no number of it says.",
-        example: ("game.heap.Subtraction([1,3,4])(10).CanonicalForm", "*"),
-        call: subtraction,
-    },
     Function {
         name: "game.heap.Splittles",
         parameters: &[required("set", COLLECTION), optional("allbut", BOOLEAN)],
@@ -39,18 +30,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         call: |session, bound| {
             let all_but = bound.boolean(session, 1)?;
             let code = set_code(session, bound, 0, &Digit::of_bits(7), all_but)?;
-            Ok(impartial(session, code))
-        },
-    },
-    Function {
-        name: TAKE_AND_BREAK,
-        parameters: &[required("code", STRING)],
-        gives: RULESET,
-        doc: "The ruleset on heaps with a code: octal, hexadecimal, or with digits in brackets.",
-        example: ("game.heap.TakeAndBreak(\"0.77\")(7).CanonicalForm", "*2"),
-        call: |session, bound| {
-            let code = code(session, bound, 0)?;
-            Ok(impartial(session, code))
+            impartial(session, &code, bound)
         },
     },
     Function {
@@ -67,16 +47,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
             let digit = digit(session, bound, 1)?;
             let all_but = bound.boolean(session, 2)?;
             let code = set_code(session, bound, 0, &digit, all_but)?;
-            Ok(impartial(session, code))
+            impartial(session, &code, bound)
         },
-    },
-    Function {
-        name: "game.heap.TakeAway",
-        parameters: &[required("factor", RATIONAL)],
-        gives: RULESET,
-        doc: "The ruleset of one heap in which a move takes at most a factor times as many counters as the move before.",
-        example: ("game.heap.TakeAway(2)(13).OutcomeClass", "P"),
-        call: take_away,
     },
     Function {
         name: "game.heap.PartizanSubtraction",
@@ -88,7 +60,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
             let digit = Digit::of_bits(3);
             let left = set_code(session, bound, 0, &digit, false)?;
             let right = set_code(session, bound, 1, &digit, false)?;
-            Ok(partizan(session, left, right))
+            partizan(session, [left, right], bound)
         },
     },
     Function {
@@ -101,18 +73,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
             let digit = Digit::of_bits(7);
             let left = set_code(session, bound, 0, &digit, false)?;
             let right = set_code(session, bound, 1, &digit, false)?;
-            Ok(partizan(session, left, right))
-        },
-    },
-    Function {
-        name: "game.heap.PartizanTakeAndBreak",
-        parameters: &[required("left", STRING), required("right", STRING)],
-        gives: RULESET,
-        doc: "The ruleset on heaps with a code for each player.",
-        example: ("game.heap.PartizanTakeAndBreak(\"0.3\",\"0.03\")(4).CanonicalForm", "1"),
-        call: |session, bound| {
-            let (left, right) = (code(session, bound, 0)?, code(session, bound, 1)?);
-            Ok(partizan(session, left, right))
+            partizan(session, [left, right], bound)
         },
     },
 ];
@@ -195,7 +156,7 @@ pub(super) static METHODS: &[Method] = &[
 
 fn heap_nim_value(
     session: &mut Session,
-    rules: &Rc<dyn Rules>,
+    rules: &Arc<dyn Rules>,
     _: &Code,
     bound: &Bound,
 ) -> Evaluated<Value> {
@@ -207,7 +168,7 @@ fn heap_nim_value(
 
 fn nim_value_sequence(
     session: &mut Session,
-    _: &Rc<dyn Rules>,
+    _: &Arc<dyn Rules>,
     code: &Code,
     bound: &Bound,
 ) -> Evaluated<Value> {
@@ -225,7 +186,7 @@ fn nim_value_sequence(
 /// As `CGSuite` tells only periods without saltus, that are known to last for ever.
 fn check_periodicity(
     session: &mut Session,
-    _: &Rc<dyn Rules>,
+    _: &Arc<dyn Rules>,
     code: &Code,
     bound: &Bound,
 ) -> Evaluated<Value> {
@@ -237,16 +198,20 @@ fn check_periodicity(
     Ok(period.map_or(Value::Nothing, Value::Periodicity))
 }
 
-fn partizan(session: &mut Session, left: Code, right: Code) -> Value {
-    Value::Ruleset(rulesets::take_and_break(session, TakeAndBreak::partizan(left, right)))
+/// The ruleset in which each player has a code.
+fn partizan(session: &Session, codes: [Code; 2], bound: &Bound) -> Evaluated<Value> {
+    let codes = codes.map(|code| Argument::Text(code.to_string()));
+    rulesets::made(session, "game.heap.PartizanTakeAndBreak", &codes, bound.span)
 }
 
-fn impartial(session: &mut Session, code: Code) -> Value {
-    Value::Ruleset(rulesets::take_and_break(session, TakeAndBreak::new(code)))
+/// The ruleset in which both players have a code.
+fn impartial(session: &Session, code: &Code, bound: &Bound) -> Evaluated<Value> {
+    let code = Argument::Text(code.to_string());
+    rulesets::made(session, TAKE_AND_BREAK, &[code], bound.span)
 }
 
 /// A code in quotes.
-fn code(session: &Session, bound: &Bound, i: usize) -> Evaluated<Code> {
+pub(super) fn code(session: &Session, bound: &Bound, i: usize) -> Evaluated<Code> {
     let (text, at) = bound.string(session, i).map_err(|failure| {
         failure.with_hint("Give the code in quotes: `TakeAndBreak(\"0.77\")`.")
     })?;
@@ -311,14 +276,6 @@ fn set_code(
     code.map_err(|error| Failure::new(error.message, bound.value(i).1))
 }
 
-/// `Subtraction(set, allbut)`.
-fn subtraction(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
-    let set = numbers(session, bound, 0)?;
-    let all_but = bound.boolean(session, 1)?;
-    let rules = rulesets::subtraction(session, &set, all_but);
-    rules.map(Value::Ruleset).map_err(|error| Failure::new(error.message(), bound.value(0).1))
-}
-
 /// The numbers that may be taken.
 pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluated<Vec<u64>> {
     let (value, at) = bound.value(i);
@@ -339,19 +296,4 @@ pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluat
         set.push(number);
     }
     Ok(set)
-}
-
-/// `TakeAway(factor)`.
-fn take_away(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
-    let (value, at) = bound.value(0);
-    let parts = session.as_rational(value).and_then(|factor| {
-        let (numerator, denominator) = factor.into_parts();
-        Some((u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?))
-    });
-    let Some((numerator, denominator)) = parts else {
-        let message = "The factor must be a positive rational number.";
-        return Err(Failure::new(message, at).with_hint("Fibonacci Nim is `TakeAway(2)`."));
-    };
-    let rules = rulesets::take_away(session, numerator, denominator);
-    rules.map(Value::Ruleset).map_err(|error| Failure::new(error.message(), at))
 }

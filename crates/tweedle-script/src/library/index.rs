@@ -22,7 +22,7 @@ pub(crate) fn index(
     }
     let place = |session: &Session| -> Evaluated<i64> {
         let n = session.as_integer(key).ok_or_else(|| {
-            let class = key.class(&session.store);
+            let class = key.class(&session.analyst.store);
             Failure::new(format!("An index must be an integer, not a `{class}`."), at)
         })?;
         i32::try_from(n).map(i64::from).map_err(|_| Failure::new("Overflow.", at))
@@ -59,7 +59,7 @@ pub(crate) fn index(
             _ => Err(Failure::new("The index of a grid is a pair of coordinates.", at)),
         },
         other => {
-            let class = other.class(&session.store);
+            let class = other.class(&session.analyst.store);
             Err(Failure::new(format!("A `{class}` cannot be indexed."), at))
         }
     }

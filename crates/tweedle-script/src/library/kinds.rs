@@ -19,7 +19,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether the game is 0.",
         example: ("(* + *).IsZero", "true"),
-        call: Call::Short(|session, g, _| Ok(Value::Boolean(g == session.store.zero()))),
+        call: Call::Short(|session, g, _| Ok(Value::Boolean(g == session.analyst.store.zero()))),
     },
     Method {
         of: &[SHORT],
@@ -28,7 +28,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether the game is a number.",
         example: ("{1|2}.IsNumber", "true"),
-        call: Call::Short(|session, g, _| Ok(Value::Boolean(session.store.is_number(g)))),
+        call: Call::Short(|session, g, _| Ok(Value::Boolean(session.analyst.store.is_number(g)))),
     },
     Method {
         of: &[SHORT],
@@ -37,7 +37,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "The same as `IsNumber` for a short game.",
         example: ("^.IsPseudonumber", "false"),
-        call: Call::Short(|session, g, _| Ok(Value::Boolean(session.store.is_number(g)))),
+        call: Call::Short(|session, g, _| Ok(Value::Boolean(session.analyst.store.is_number(g)))),
     },
     Method {
         of: &[SHORT],
@@ -66,7 +66,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether the game is `*n` for some n.",
         example: ("(*3).IsNimber", "true"),
-        call: Call::Short(|session, g, _| Ok(Value::Boolean(session.store.as_nimber(g).is_some()))),
+        call: Call::Short(|session, g, _| {
+            Ok(Value::Boolean(session.analyst.store.as_nimber(g).is_some()))
+        }),
     },
     Method {
         of: &[SHORT],
@@ -76,7 +78,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether the game is less than all positive numbers and greater than all negative ones.",
         example: ("^.IsInfinitesimal", "true"),
         call: Call::Short(|session, g, _| {
-            Ok(Value::Boolean(stops(session, g) == [session.store.zero(); 2]))
+            Ok(Value::Boolean(stops(session, g) == [session.analyst.store.zero(); 2]))
         }),
     },
     Method {
@@ -150,11 +152,11 @@ pub(super) static METHODS: &[Method] = &[
 ];
 
 fn stops(session: &Session, g: Id) -> [Id; 2] {
-    Player::BOTH.map(|player| session.store.stop(g, player))
+    Player::BOTH.map(|player| session.analyst.store.stop(g, player))
 }
 
 fn integer(session: &Session, g: Id) -> Option<Dyadic> {
-    session.store.as_number(g).filter(Dyadic::is_integer)
+    session.analyst.store.as_number(g).filter(Dyadic::is_integer)
 }
 
 /// Whether in every follower either both players can move or neither.
@@ -164,7 +166,7 @@ fn is_all_small(
     known: &mut HashMap<Id, bool>,
     span: Span,
 ) -> Evaluated<bool> {
-    if let Some(value) = session.store.as_number_up_star(g) {
+    if let Some(value) = session.analyst.store.as_number_up_star(g) {
         return Ok(value.number.is_zero());
     }
     if let Some(&known) = known.get(&g) {
@@ -172,7 +174,7 @@ fn is_all_small(
     }
     let mut small = true;
     for player in Player::BOTH {
-        for option in session.store.options(g, player).at(span)? {
+        for option in session.analyst.store.options(g, player).at(span)? {
             small = small && crate::with_stack(|| is_all_small(session, option, known, span))?;
         }
     }

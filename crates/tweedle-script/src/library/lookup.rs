@@ -2,8 +2,8 @@
 
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    affine, collection, construct, entailing_rules, explicit, game, graph, grid, heap_rules, kinds,
-    later, map, nim_arithmetic, number, player, poset, position, rulesets, string,
+    affine, collection, construct, explicit, game, graph, grid, heap_rules, kinds, later, map,
+    nim_arithmetic, number, player, position, rulesets, string,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -11,6 +11,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Bound};
 use crate::value::Value;
 use crate::{Session, Span};
+use tweedle_rulesets::{Entry as Ruleset, Registry};
 
 /// The methods of all files.
 static METHODS: &[&[Method]] = &[
@@ -32,13 +33,11 @@ static METHODS: &[&[Method]] = &[
 /// The functions of all files.
 static FUNCTIONS: &[&[Function]] = &[
     collection::FUNCTIONS,
-    entailing_rules::FUNCTIONS,
     game::FUNCTIONS,
     graph::FUNCTIONS,
     grid::FUNCTIONS,
     heap_rules::FUNCTIONS,
     number::FUNCTIONS,
-    poset::FUNCTIONS,
     string::FUNCTIONS,
 ];
 
@@ -72,7 +71,10 @@ static OBJECT_METHODS: &[Method] = &[Method {
     gives: class::CLASS,
     doc: "The class of the value.",
     example: ("{1|2}.Class", "⟪game.DyadicRational⟫"),
-    call: Call::Any(|session, value, _| Ok(class_value(&value.class(&session.store)))),
+    call: Call::Any(|session, value, _| {
+        let name = value.class(&session.analyst.store);
+        Ok(class_value(session, &name))
+    }),
 }];
 
 /// All methods.
@@ -90,9 +92,9 @@ pub(crate) fn constants() -> impl Iterator<Item = &'static Constant> {
     CONSTANTS.iter().copied().flatten()
 }
 
-/// The qualified names of all rulesets without parameters.
-pub(crate) fn ruleset_names() -> impl Iterator<Item = &'static str> {
-    rulesets::names()
+/// The rulesets that a session begins with.
+pub(crate) fn standard_rulesets() -> Vec<&'static Ruleset> {
+    Registry::standard().entries().to_vec()
 }
 
 /// What a qualified name of a package, class or function stands for; a class that can be called stands
@@ -142,12 +144,11 @@ pub(crate) fn short_name(name: &'static str) -> &'static str {
     prefix.map_or(name, |prefix| &name[prefix.len()..])
 }
 
-/// The unqualified names that mean something, rulesets with their package. Symbols such as `∞` are
-/// left out.
+/// The unqualified names that mean something, but for rulesets. Symbols such as `∞` are left out.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     let constants = constants().map(|constant| constant.name).filter(|name| name.is_ascii());
     let entries = entries().map(Entry::name).chain(constants);
-    entries.map(short_name).chain(rulesets::names())
+    entries.map(short_name)
 }
 
 /// What an unqualified name means in the library.
@@ -160,7 +161,9 @@ pub(crate) fn named(session: &mut Session, name: &str, span: Span) -> Evaluated<
             return Ok(Some(value));
         }
     }
-    Ok(None)
+    // As positions are printed.
+    let ruleset = rulesets::unqualified(&session.registry, name);
+    Ok(ruleset.and_then(|name| rulesets::named(&session.registry, name)))
 }
 
 /// What a name means in a package or as a static member of a class.
@@ -188,15 +191,15 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
         return Ok(None);
     }
     session.control.check().at(span)?;
-    Ok(rulesets::standard(session, name).map(Value::Ruleset))
+    Ok(rulesets::named(&session.registry, name))
 }
 
 /// The class with a qualified name, as a value.
-fn class_value(name: &str) -> Value {
+fn class_value(session: &Session, name: &str) -> Value {
     match exact(name) {
         Some(entry) => Value::Class(entry.name()),
         // Rulesets and their positions have classes of their own, which only need to be shown.
-        None => Value::Class(rulesets::class_name(name)),
+        None => Value::Class(rulesets::class_name(&session.registry, name)),
     }
 }
 
@@ -212,10 +215,15 @@ pub(crate) fn call(
         let bound = arguments.bind(function.parameters)?;
         return (function.call)(session, &bound);
     }
+    if let Value::Function(name) | Value::Class(name) = function
+        && let Some(entry) = session.registry.find(name)
+    {
+        return rulesets::call(session, entry, arguments);
+    }
     let class = match function {
         Value::Ruleset(rules) => return construct::place(session, rules, arguments),
         Value::Class(name) => (*name).to_owned(),
-        other => other.class(&session.store),
+        other => other.class(&session.analyst.store),
     };
     Err(Failure::new(format!("No method `Eval` for class: `{class}`"), arguments.span))
 }
@@ -238,7 +246,7 @@ pub(crate) fn method(
 
 /// The method of this name that a value has: that of its most special class.
 fn find_method(session: &Session, object: &Value, name: &str) -> Option<&'static Method> {
-    let kind = object.kind(&session.store);
+    let kind = object.kind(&session.analyst.store);
     let candidates = methods().filter(|method| method.name == name && has_method(object, method));
     let ranked = candidates.filter_map(|method| Some((rank(method, kind)?, method)));
     ranked.min_by_key(|(rank, _)| *rank).map(|(_, method)| method)
@@ -283,7 +291,7 @@ fn run(
         (Call::Affine(f), Value::Affine(g)) => f(session, *g, bound),
         // An ordinary game is an affine one, too.
         (Call::Affine(f), Value::Game(g)) => {
-            let form = session.affine.embed(&mut session.store, *g).at(bound.span)?;
+            let form = session.analyst.forms.embed(&mut session.analyst.store, *g).at(bound.span)?;
             f(session, form, bound)
         }
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
@@ -310,13 +318,13 @@ fn run(
 /// The message that an object has no such method.
 fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
     if let Value::Class(class) = object {
-        return not_a_member(class, name);
+        return not_a_member(session, class, name);
     }
     let failure = Failure::new(
         format!(
             "Not a method or member variable: `{}` (in object of class `{}`)",
             name.text,
-            object.class(&session.store)
+            object.class(&session.analyst.store)
         ),
         name.span,
     );
@@ -347,7 +355,7 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
 }
 
 /// The message that a package or class has no such member.
-fn not_a_member(class: &str, name: &Name) -> Failure {
+fn not_a_member(session: &Session, class: &str, name: &Name) -> Failure {
     if later::is_known(&name.text) {
         return not_yet(&name.text, name.span);
     }
@@ -356,7 +364,8 @@ fn not_a_member(class: &str, name: &Name) -> Failure {
         _ => "class",
     };
     let message = format!("There is no `{}` in the {kind} `{class}`.", name.text);
-    let entries = entries().map(Entry::name).chain(rulesets::names());
+    let rulesets = session.registry.entries().iter().map(|entry| entry.name);
+    let entries = entries().map(Entry::name).chain(rulesets);
     meant(Failure::new(message, name.span), &name.text, entries.map(str::to_owned))
 }
 

@@ -5,7 +5,6 @@
 mod affine;
 mod collection;
 mod construct;
-mod entailing_rules;
 mod explicit;
 mod game;
 mod graph;
@@ -20,7 +19,6 @@ mod map;
 mod nim_arithmetic;
 mod number;
 mod player;
-mod poset;
 mod position;
 mod rulesets;
 mod string;
@@ -30,7 +28,8 @@ pub use heap_rules::code_failure;
 pub(crate) use index::index;
 pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, functions, has_method, is_class, member_of_class,
-    method, methods, methods_of, named, names, nearest, ruleset_names, short_name, undefined,
+    method, methods, methods_of, named, names, nearest, short_name, standard_rulesets, undefined,
 };
 pub(crate) use position::best;
+pub(crate) use rulesets::parameters;
 pub(crate) use table::{Constant, Function, Method};

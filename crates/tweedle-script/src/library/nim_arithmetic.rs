@@ -133,7 +133,7 @@ fn conway_product(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Valu
     let Value::Game(h) = *value else {
         return Err(bound.wrong(session, 0));
     };
-    let store = &mut session.store;
+    let store = &mut session.analyst.store;
     if let (Some(a), Some(b)) = (store.as_nimber(g), store.as_nimber(h)) {
         let product = Nimber(a) * Nimber(b);
         return Ok(Value::Game(store.nimber(product.0).at(span)?));

@@ -1,20 +1,31 @@
 //! Methods of positions.
 
 use super::table::{Call, Method};
-use crate::class::{AFFINE, GAME, INTEGER, OUTCOME, PLAYER, POSITION, SET, SHORT};
+use crate::class::{AFFINE, GAME, INTEGER, OBJECT, OUTCOME, PLAYER, POSITION, RULESET, SET, SHORT};
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::Play;
-use tweedle::Player;
 use tweedle::affine;
 use tweedle::number::IBig;
 use tweedle::short::Id;
-use tweedle_search::{Analyst, Position};
+use tweedle::{Birthday, Play, Player};
+use tweedle_search::Position;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[RULESET, POSITION],
+        name: "Position",
+        parameters: &[required("position", OBJECT)],
+        gives: POSITION,
+        doc: "The position of the ruleset that a text says, or whatever else the ruleset is called with.",
+        example: (
+            "game.heap.Subtraction([1,2]).Position(\"5\")",
+            "Subtraction([1,2]).Position(\"5\")",
+        ),
+        call: Call::Any(super::construct::position),
+    },
     Method {
         of: &[POSITION],
         name: "CanonicalForm",
@@ -89,8 +100,8 @@ pub(super) static METHODS: &[Method] = &[
         gives: SET,
         doc: "What Left can move to.",
         example: ("game.grid.Domineering(\"..|..\").LeftOptions.Size", "2"),
-        call: Call::Position(|_, position, bound| {
-            Ok(position_set(position.options(Player::Left).at(bound.span)?))
+        call: Call::Position(|session, position, bound| {
+            Ok(position_set(position.options(Player::Left, &session.control).at(bound.span)?))
         }),
     },
     Method {
@@ -100,8 +111,8 @@ pub(super) static METHODS: &[Method] = &[
         gives: SET,
         doc: "What Right can move to.",
         example: ("game.grid.Domineering(\"..|..\").RightOptions.Size", "2"),
-        call: Call::Position(|_, position, bound| {
-            Ok(position_set(position.options(Player::Right).at(bound.span)?))
+        call: Call::Position(|session, position, bound| {
+            Ok(position_set(position.options(Player::Right, &session.control).at(bound.span)?))
         }),
     },
     Method {
@@ -122,7 +133,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("game.heap.Nim(\"3,5\").Birthday", "8"),
         call: Call::Position(|session, position, bound| {
             let failed = |error| position_failure(error, position, bound.span);
-            let day = session.analyst().birthday(position).map_err(failed)?;
+            let day = session.analyst.value(&mut Birthday, position).map_err(failed)?;
             session.number(IBig::from(day).into(), bound.span)
         }),
     },
@@ -134,7 +145,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The position and all that can be reached from it.",
         example: ("game.heap.Nim(\"2\").Followers.Size", "3"),
         call: Call::Position(|session, position, bound| {
-            Ok(position_set(session.analyst().followers(position).at(bound.span)?))
+            Ok(position_set(position.followers(&session.control).at(bound.span)?))
         }),
     },
     Method {
@@ -145,7 +156,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "How many positions can be reached, this one among them.",
         example: ("game.heap.Nim(\"3,5\").FollowerCount", "21"),
         call: Call::Position(|session, position, bound| {
-            let count = session.analyst().followers(position).at(bound.span)?.len();
+            let count = position.followers(&session.control).at(bound.span)?.len();
             session.number(IBig::from(count).into(), bound.span)
         }),
     },
@@ -157,12 +168,11 @@ fn canonical_form(session: &mut Session, position: &Position, bound: &Bound) -> 
         return Err(Failure::new(message, bound.span).with_hint("Take the `.AffineForm`."));
     }
     let failed = |error| position_failure(error, position, bound.span);
-    Ok(Value::Game(session.analyst().canonical_form(position).map_err(failed)?))
+    Ok(Value::Game(session.analyst.canonical_form(position).map_err(failed)?))
 }
 
 fn affine_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
-    let Session { store, tables, affine, .. } = session;
-    let form = Analyst::new(store, tables).affine_form(position, affine);
+    let form = session.analyst.affine_form(position);
     Ok(Value::Affine(form.map_err(|error| position_failure(error, position, bound.span))?))
 }
 
@@ -174,18 +184,18 @@ pub(super) fn nim_value(
 ) -> Evaluated<Value> {
     let failed = |error| position_failure(error, position, bound.span);
     if position.is_entailing() {
-        let worth = session.analyst().affine_worth(position).map_err(failed)?;
+        let worth = session.analyst.affine_worth(position).map_err(failed)?;
         if worth == affine::Worth::Quiet(affine::Value::Moon) {
-            return Ok(Value::Affine(session.affine.moon().at(bound.span)?));
+            return Ok(Value::Affine(session.analyst.forms.moon().at(bound.span)?));
         }
     }
-    let value = session.analyst().nim_value(position).map_err(failed)?;
+    let value = session.analyst.nim_value(position).map_err(failed)?;
     session.number(IBig::from(value).into(), bound.span)
 }
 
 fn outcome(session: &mut Session, position: &Position, play: Play, span: Span) -> Evaluated<Value> {
     let failed = |error| position_failure(error, position, span);
-    Ok(Value::Outcome(session.analyst().outcome(position, play).map_err(failed)?))
+    Ok(Value::Outcome(session.analyst.outcome(position, play).map_err(failed)?))
 }
 
 /// The options of the player that is given, or of both; of an impartial position these are the same.
@@ -196,14 +206,14 @@ fn options(session: &mut Session, position: &Position, bound: &Bound) -> Evaluat
     }
     let mut options = Vec::new();
     for player in players {
-        options.extend(position.options(player).at(bound.span)?);
+        options.extend(position.options(player, &session.control).at(bound.span)?);
     }
     Ok(position_set(options))
 }
 
 fn best_moves(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
     let player = bound.player(session, 0)?;
-    let options = position.options(player).at(bound.span)?;
+    let options = position.options(player, &session.control).at(bound.span)?;
     if position.is_entailing() {
         let best = winning(session, position, player, options, bound.span)?;
         return Ok(position_set(best));
@@ -223,7 +233,7 @@ fn winning(
 ) -> Evaluated<Vec<Position>> {
     let mut winning = Vec::new();
     for option in &options {
-        let outcome = session.analyst().outcome(option, Play::Normal);
+        let outcome = session.analyst.outcome(option, Play::Normal);
         let outcome = outcome.map_err(|error| position_failure(error, position, span))?;
         if !outcome.wins_first(player.opponent()) {
             winning.push(option.clone());
@@ -256,11 +266,11 @@ pub(crate) fn best(
 ) -> Evaluated<Vec<Worth>> {
     let mut worths = Vec::with_capacity(options.len());
     for option in options {
-        let value = session.analyst().canonical_form(option);
+        let value = session.analyst.canonical_form(option);
         let value = value.map_err(|error| position_failure(error, position, span))?;
         worths.push(Worth { value, is_best: true });
     }
-    let zero = session.store.zero();
+    let zero = session.analyst.store.zero();
     if position.is_impartial() && worths.iter().any(|option| option.value == zero) {
         for option in &mut worths {
             option.is_best = option.value == zero;
@@ -271,7 +281,7 @@ pub(crate) fn best(
     for option in &mut worths {
         for &other in &values {
             let dominated = other != option.value
-                && session.store.no_better(player, option.value, other).at(span)?;
+                && session.analyst.store.no_better(player, option.value, other).at(span)?;
             option.is_best &= !dominated;
         }
     }

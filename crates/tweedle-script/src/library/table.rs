@@ -4,7 +4,7 @@ use crate::failure::Evaluated;
 use crate::operate::{Bound, Parameter};
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
-use std::rc::Rc;
+use std::sync::Arc;
 use tweedle::Player;
 use tweedle::affine::FormId;
 use tweedle::number::RBig;
@@ -94,7 +94,7 @@ pub(crate) enum Call {
     /// A string.
     Text(OnRef<str>),
     /// A ruleset on heaps that has one code, and that.
-    Code(fn(&mut Session, &Rc<dyn Rules>, &Code, &Bound) -> Evaluated<Value>),
+    Code(fn(&mut Session, &Arc<dyn Rules>, &Code, &Bound) -> Evaluated<Value>),
     /// The period of a sequence.
     Period(On<Period>),
     /// Left or Right.
@@ -164,8 +164,11 @@ mod tests {
         };
         let part = call_of(expr, name).unwrap_or_else(|| panic!("{what} is not in {input}"));
         let value = session.evaluate(&parse(part.slice(input)).unwrap()).unwrap();
-        let class = value.class(&session.store);
-        assert!(value.is_instance(&session.store, gives), "{what} gives {gives}, not {class}");
+        let class = value.class(&session.analyst.store);
+        assert!(
+            value.is_instance(&session.analyst.store, gives),
+            "{what} gives {gives}, not {class}"
+        );
         assert!(class::find(gives).is_some(), "{gives}");
     }
 

@@ -35,14 +35,16 @@ impl Session {
                 forms[player.index()].push(form);
             }
         }
-        self.affine.form(&forms[0], &forms[1]).at(span).map(Value::Affine)
+        self.analyst.forms.form(&forms[0], &forms[1]).at(span).map(Value::Affine)
     }
 
     /// The form of an affine game, and the embedding of a short one.
     pub(crate) fn as_affine(&mut self, value: &Value, span: Span) -> Evaluated<Option<FormId>> {
         match value {
             Value::Affine(g) => Ok(Some(*g)),
-            Value::Game(g) => self.affine.embed(&mut self.store, *g).at(span).map(Some),
+            Value::Game(g) => {
+                self.analyst.forms.embed(&mut self.analyst.store, *g).at(span).map(Some)
+            }
             _ => Ok(None),
         }
     }
@@ -60,7 +62,7 @@ impl Session {
             *place = match own {
                 // An infinity adds and compares with all ordinary games alike, and their embeddings
                 // may be large.
-                Value::Game(_) if is_end(other) => self.affine.integer(0).at(span)?,
+                Value::Game(_) if is_end(other) => self.analyst.forms.integer(0).at(span)?,
                 _ => match self.as_affine(own, span)? {
                     Some(form) => form,
                     None => return Ok(None),
@@ -84,7 +86,7 @@ impl Session {
             return Err(Failure::new("`oo` and `-oo` have no sum.", span)
                 .with_hint("Play ends at the first infinity: nobody comes to a second one."));
         }
-        self.affine.sum(g, h).at(span).map(|sum| Some(Value::Affine(sum)))
+        self.analyst.forms.sum(g, h).at(span).map(|sum| Some(Value::Affine(sum)))
     }
 
     /// n copies of an affine game, of its conjugate if n is negative.
@@ -96,19 +98,19 @@ impl Session {
             let message = format!("At most {MOST_COPIES} copies of an affine game can be added.");
             return Err(Failure::new(message, span));
         };
-        let mut copy = if is_negative { self.affine.conjugate(g).at(span)? } else { g };
+        let mut copy = if is_negative { self.analyst.forms.conjugate(g).at(span)? } else { g };
         if copies == 0 && !g.is_finite() {
             return Err(Failure::new("Zero times `oo` has no value.", span));
         }
-        let mut sum = self.affine.integer(0).at(span)?;
+        let mut sum = self.analyst.forms.integer(0).at(span)?;
         let mut rest = copies;
         while rest > 0 {
             if rest % 2 == 1 {
-                sum = self.affine.sum(sum, copy).at(span)?;
+                sum = self.analyst.forms.sum(sum, copy).at(span)?;
             }
             rest /= 2;
             if rest > 0 {
-                copy = self.affine.sum(copy, copy).at(span)?;
+                copy = self.analyst.forms.sum(copy, copy).at(span)?;
             }
         }
         Ok(Value::Affine(sum))
@@ -122,13 +124,13 @@ impl Session {
                 return Err(self.no_affine_option(option, span));
             };
             own.push(form);
-            conjugates.push(self.affine.conjugate(form).at(span)?);
+            conjugates.push(self.analyst.forms.conjugate(form).at(span)?);
         }
-        self.affine.form(&own, &conjugates).at(span).map(Value::Affine)
+        self.analyst.forms.form(&own, &conjugates).at(span).map(Value::Affine)
     }
 
     fn no_affine_option(&self, option: &Value, span: Span) -> Failure {
-        let class = option.class(&self.store);
+        let class = option.class(&self.analyst.store);
         let message = format!("A `{class}` cannot be an option of an affine game.");
         let method = match option {
             Value::Position(position) if position.is_entailing() => "AffineForm",

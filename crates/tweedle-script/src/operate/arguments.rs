@@ -6,6 +6,7 @@ use crate::ast::Name;
 use crate::class;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
+use std::borrow::Cow;
 use tweedle::Player;
 use tweedle::number::IBig;
 
@@ -20,6 +21,7 @@ pub(crate) struct Arguments {
 }
 
 /// A parameter of a method, a function or a ruleset.
+#[derive(Clone, Copy)]
 pub(crate) struct Parameter {
     /// The name.
     pub(crate) name: &'static str,
@@ -42,7 +44,7 @@ pub(crate) const fn optional(name: &'static str, class: &'static str) -> Paramet
 /// Arguments matched to parameters: one place for each parameter, empty where a default applies.
 pub(crate) struct Bound {
     function: String,
-    parameters: &'static [Parameter],
+    parameters: Cow<'static, [Parameter]>,
     values: Vec<Option<(Value, Span)>>,
     /// The call.
     pub(crate) span: Span,
@@ -91,7 +93,8 @@ impl Arguments {
     }
 
     /// Matches the arguments to parameters.
-    pub(crate) fn bind(self, parameters: &'static [Parameter]) -> Evaluated<Bound> {
+    pub(crate) fn bind(self, parameters: impl Into<Cow<'static, [Parameter]>>) -> Evaluated<Bound> {
+        let parameters = parameters.into();
         let Arguments { function, positional, named, span } = self;
         let call = format!("(in call to `{function}`)");
         if positional.len() > parameters.len() {
@@ -159,7 +162,7 @@ impl Bound {
                  `{expected}`",
                 self.parameters.get(i).map_or("", |parameter| parameter.name),
                 self.function,
-                value.class(&session.store),
+                value.class(&session.analyst.store),
             ),
             span,
         )

@@ -6,7 +6,7 @@ use crate::Span;
 use crate::ast::{BinaryOperator, UnaryOperator};
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
-use std::rc::Rc;
+use std::sync::Arc;
 use tweedle::number::{Dyadic, IBig, RBig, UBig};
 use tweedle::short::Id;
 
@@ -18,7 +18,7 @@ const MOST_ELEMENTS: usize = 1_000_000;
 impl Session {
     /// The value of a dyadic number.
     pub(crate) fn number(&mut self, number: Dyadic, span: Span) -> Evaluated<Value> {
-        Ok(Value::Game(self.store.number(number).at(span)?))
+        Ok(Value::Game(self.analyst.store.number(number).at(span)?))
     }
 
     /// The value of a rational: a game if it is dyadic.
@@ -30,14 +30,14 @@ impl Session {
         }
         match Dyadic::from_rational(&x) {
             Some(number) => self.number(number, span),
-            None => Ok(Value::Rational(Rc::new(x))),
+            None => Ok(Value::Rational(Arc::new(x))),
         }
     }
 
     /// The rational that a value is, if it is one.
     pub(crate) fn as_rational(&self, value: &Value) -> Option<RBig> {
         match value {
-            Value::Game(g) => self.store.as_number(*g).map(|number| number.to_rational()),
+            Value::Game(g) => self.analyst.store.as_number(*g).map(|number| number.to_rational()),
             Value::Rational(x) => Some((**x).clone()),
             _ => None,
         }
@@ -46,9 +46,12 @@ impl Session {
     /// The integer that a value is, if it is one.
     pub(crate) fn as_integer(&self, value: &Value) -> Option<IBig> {
         match value {
-            Value::Game(g) => {
-                self.store.as_number(*g).filter(Dyadic::is_integer).map(|number| number.numerator())
-            }
+            Value::Game(g) => self
+                .analyst
+                .store
+                .as_number(*g)
+                .filter(Dyadic::is_integer)
+                .map(|number| number.numerator()),
             _ => None,
         }
     }
@@ -70,16 +73,16 @@ impl Session {
                 | Value::Infinite { .. },
             ) => Some(value.clone()),
             (UnaryOperator::Minus, Value::Game(g)) => {
-                Some(Value::Game(self.store.negative(*g).at(span)?))
+                Some(Value::Game(self.analyst.store.negative(*g).at(span)?))
             }
             (UnaryOperator::Minus, Value::Affine(g)) => {
-                Some(Value::Affine(self.affine.conjugate(*g).at(span)?))
+                Some(Value::Affine(self.analyst.forms.conjugate(*g).at(span)?))
             }
             (UnaryOperator::Minus, Value::Position(position)) => {
                 Some(Value::Position(position.negative()))
             }
             (UnaryOperator::Minus, Value::Rational(x)) => {
-                Some(Value::Rational(Rc::new(-(**x).clone())))
+                Some(Value::Rational(Arc::new(-(**x).clone())))
             }
             (UnaryOperator::Minus, Value::Infinite { negative }) => {
                 Some(Value::Infinite { negative: !negative })
@@ -88,7 +91,7 @@ impl Session {
                 Some(Value::Coordinates(r.wrapping_neg(), c.wrapping_neg()))
             }
             (UnaryOperator::PlusMinus, Value::Game(g)) => {
-                Some(Value::Game(self.store.plus_minus(&[*g]).at(span)?))
+                Some(Value::Game(self.analyst.store.plus_minus(&[*g]).at(span)?))
             }
             (UnaryOperator::PlusMinus, Value::Affine(_)) => {
                 Some(self.affine_plus_minus(std::slice::from_ref(value), span)?)
@@ -101,12 +104,12 @@ impl Session {
                 for item in items.iter() {
                     options.push(self.canonical_form(item, span)?);
                 }
-                Some(Value::Game(self.store.plus_minus(&options).at(span)?))
+                Some(Value::Game(self.analyst.store.plus_minus(&options).at(span)?))
             }
             _ => None,
         };
         result.ok_or_else(|| {
-            let class = value.class(&self.store);
+            let class = value.class(&self.analyst.store);
             let symbol = operator.symbol();
             let message = format!("No operation `{symbol}` for argument of type `{class}`");
             let failure = Failure::new(message, span);
@@ -139,7 +142,9 @@ impl Session {
             B::Modulo => self.modulo(left, right, span)?,
             B::Power => self.power(left, right, span)?,
             B::Is => match right {
-                Value::Class(class) => Some(Value::Boolean(left.is_instance(&self.store, class))),
+                Value::Class(class) => {
+                    Some(Value::Boolean(left.is_instance(&self.analyst.store, class)))
+                }
                 _ => None,
             },
             B::Sidle | B::OrdinalSum => {
@@ -156,7 +161,9 @@ impl Session {
             return self.affine_sum(left, right, span);
         }
         Ok(Some(match (left, right) {
-            (Value::Game(g), Value::Game(h)) => Value::Game(self.store.sum(*g, *h).at(span)?),
+            (Value::Game(g), Value::Game(h)) => {
+                Value::Game(self.analyst.store.sum(*g, *h).at(span)?)
+            }
             (Value::Position(g), Value::Position(h)) => {
                 check_length(g.len() + h.len(), span)?;
                 Value::Position(g.sum(h))
@@ -203,7 +210,7 @@ impl Session {
         }
         for (n, other) in [(left, right), (right, left)] {
             if let (Some(n), Value::Game(g)) = (self.as_integer(n), other) {
-                return Ok(Some(Value::Game(self.store.multiple(&n, *g).at(span)?)));
+                return Ok(Some(Value::Game(self.analyst.store.multiple(&n, *g).at(span)?)));
             }
             if let (Some(n), Value::Affine(g)) = (self.as_integer(n), other) {
                 return self.affine_multiple(&n, *g, span).map(Some);
@@ -293,7 +300,7 @@ impl Session {
 
     /// The options of a game in canonical form, as a set.
     pub(crate) fn game_set(&mut self, mut games: Vec<Id>, span: Span) -> Evaluated<Value> {
-        self.store.sort(&mut games).at(span)?;
+        self.analyst.store.sort(&mut games).at(span)?;
         games.dedup();
         Ok(Value::Set(games.into_iter().map(Value::Game).collect()))
     }

@@ -31,7 +31,7 @@ impl Session {
         match value {
             Value::Game(g) => Ok(*g),
             Value::Position(position) => {
-                let result = self.analyst().canonical_form(position);
+                let result = self.analyst.canonical_form(position);
                 result.map_err(|error| position_failure(error, position, span))
             }
             Value::Explicit(explicit) => {
@@ -42,11 +42,11 @@ impl Session {
                         sides[player.index()].push(canonical);
                     }
                 }
-                self.store.game(&sides[0], &sides[1]).at(span)
+                self.analyst.store.game(&sides[0], &sides[1]).at(span)
             }
             Value::Affine(_) => Err(no_canonical_form(span)),
             other => {
-                let class = other.class(&self.store);
+                let class = other.class(&self.analyst.store);
                 Err(Failure::new(format!("A `{class}` is not a game."), span))
             }
         }

@@ -57,10 +57,12 @@ impl Session {
         if (is_affine(left) || is_affine(right))
             && let Some([g, h]) = self.affine_pair(left, right, span)?
         {
-            return self.affine.compare(g, h).at(span).map(Order::Of);
+            return self.analyst.forms.compare(g, h).at(span).map(Order::Of);
         }
         Ok(match (left, right) {
-            (Value::Game(g), Value::Game(h)) => Order::Of(self.store.compare(*g, *h).at(span)?),
+            (Value::Game(g), Value::Game(h)) => {
+                Order::Of(self.analyst.store.compare(*g, *h).at(span)?)
+            }
             (Value::String(s), Value::String(t)) => Order::Of(Some(s.cmp(t))),
             _ => match (self.extended(left), self.extended(right)) {
                 (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
@@ -94,8 +96,8 @@ impl Session {
             (V::Explicit(a), V::Explicit(b)) => {
                 all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
             }
-            (V::Position(p), V::Position(q)) => p.expression() == q.expression(),
-            (V::Ruleset(a), V::Ruleset(b)) => a.class() == b.class(),
+            (V::Position(p), V::Position(q)) => p == q,
+            (V::Ruleset(a), V::Ruleset(b)) => **a == **b,
             (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
             (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) => all(a, b),
             (V::Map(a), V::Map(b)) => {
@@ -127,7 +129,7 @@ impl Session {
                 other => keyed.push((self.sort_key(&other, span)?, other)),
             }
         }
-        self.store.sort(&mut games).at(span)?;
+        self.analyst.store.sort(&mut games).at(span)?;
         keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
         let games = games.into_iter().map(Value::Game);
         Ok(games.chain(keyed.into_iter().map(|(_, value)| value)).collect())
@@ -135,9 +137,9 @@ impl Session {
 
     fn sort_key(&mut self, value: &Value, span: Span) -> Evaluated<Key> {
         Ok(match value {
-            Value::Game(g) => match self.store.as_number(*g) {
+            Value::Game(g) => match self.analyst.store.as_number(*g) {
                 Some(number) => Key::Number(number.to_rational()),
-                None => Key::Text(0, self.store.text(*g).at(span)?),
+                None => Key::Text(0, self.analyst.store.text(*g).at(span)?),
             },
             Value::Rational(x) => Key::Number((**x).clone()),
             Value::List(items) | Value::Set(items) => {
@@ -173,7 +175,7 @@ impl Session {
         right: &Value,
         span: Span,
     ) -> Failure {
-        let (a, b) = (left.class(&self.store), right.class(&self.store));
+        let (a, b) = (left.class(&self.analyst.store), right.class(&self.analyst.store));
         let message = format!("No operation `{symbol}` for arguments of types `{a}`, `{b}`");
         let failure = Failure::new(message, span);
         let is_form = |value: &Value| matches!(value, Value::Position(_) | Value::Explicit(_));

@@ -5,20 +5,7 @@ use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
 use std::io::{self, BufRead, Write};
-use tweedle::Player;
-use tweedle_search::Move;
-
-/// The answer to `help`.
-pub(super) const HELP: &str = "\
-Type a move by its name or its number in the list. Tab completes.
-  moves      list all moves
-  board      draw the position again
-  hint       a good move and its reason
-  why        who wins, and why
-  undo       take your last move back
-  save FILE  write the match so far (to match.txt, if no file is named)
-  resign     give up
-  quit       leave, as do Ctrl-C and Ctrl-D; the match is kept";
+use tweedle_desk::Offer;
 
 /// How many moves are listed without being asked for.
 const LISTED: usize = 20;
@@ -60,21 +47,6 @@ impl Person {
         Ok(Person::Terminal(Box::new(editor)))
     }
 
-    /// The next command; `None` at the end of the input.
-    pub(super) fn read(
-        &mut self,
-        player: Player,
-        moves: &[Move],
-    ) -> anyhow::Result<Option<Command>> {
-        loop {
-            let names = moves.iter().map(|step| step.name.clone());
-            let Some(line) = self.read_line(&player.to_string(), names)? else { return Ok(None) };
-            if let Some(command) = command(&line, find(moves, &line)) {
-                return Ok(Some(command));
-            }
-        }
-    }
-
     /// The next line without blanks around it; `None` at the end of the input. Besides the commands
     /// the names of moves are completed.
     pub(crate) fn read_line(
@@ -111,23 +83,27 @@ impl Person {
 }
 
 /// Whose turn it is and what he can do, as far as it fits.
-pub(super) fn show_moves(player: Player, moves: &[Move]) -> io::Result<()> {
+pub(crate) fn show_moves<S>(player: &str, moves: &[Offer<S>]) -> io::Result<()> {
     let more = moves.len().saturating_sub(LISTED);
     let rest = (more > 0).then(|| format!("and {more} more: `moves`"));
     let to_move = std::iter::once(format!("{player} to move:"));
-    write_wrapped(to_move.chain(numbered(moves).take(LISTED)).chain(rest))
+    write_wrapped(to_move.chain(listed(moves).take(LISTED)).chain(rest))
 }
 
 /// Everything that can be done.
-pub(super) fn show_all(moves: &[Move]) -> io::Result<()> {
-    write_wrapped(numbered(moves))
+pub(crate) fn show_all<S>(moves: &[Offer<S>]) -> io::Result<()> {
+    write_wrapped(listed(moves))
+}
+
+fn listed<S>(moves: &[Offer<S>]) -> impl Iterator<Item = String> {
+    moves.iter().map(|offer| offer.listed.clone())
 }
 
 /// The widest line of a list of moves.
 const WIDTH: usize = 78;
 
 /// Writes the pieces with two spaces between them, as many in a line as fit.
-pub(crate) fn write_wrapped(pieces: impl Iterator<Item = String>) -> io::Result<()> {
+fn write_wrapped(pieces: impl Iterator<Item = String>) -> io::Result<()> {
     let mut out = io::stdout().lock();
     let mut line = String::new();
     for piece in pieces {
@@ -142,11 +118,6 @@ pub(crate) fn write_wrapped(pieces: impl Iterator<Item = String>) -> io::Result<
         }
     }
     writeln!(out, "{line}")
-}
-
-/// The names of the moves with their numbers.
-fn numbered(moves: &[Move]) -> impl Iterator<Item = String> {
-    (1..).zip(moves).map(|(i, step)| format!("[{i}] {}", step.name))
 }
 
 /// What a line means that may be the name of a move; `None` for an empty one.
@@ -171,36 +142,6 @@ pub(crate) fn command(line: &str, named: Option<usize>) -> Option<Command> {
         ("help" | "?", "") => Command::Help,
         _ => Command::Unknown(line.to_owned()),
     })
-}
-
-/// The move that a text means: its name, or its name but for spaces and capitals if that is only one
-/// move's, or its number.
-pub(super) fn find(moves: &[Move], text: &str) -> Option<usize> {
-    if let Some(exact) = moves.iter().position(|step| step.name == text.trim()) {
-        return Some(exact);
-    }
-    let plain = |text: &str| -> String {
-        text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
-    };
-    let wanted = plain(text);
-    let mut named = (0..moves.len()).filter(|&i| plain(&moves[i].name) == wanted);
-    let first = named.next().filter(|_| named.next().is_none());
-    first.or_else(|| {
-        let number = text.trim().parse::<usize>().ok()?;
-        (1..=moves.len()).contains(&number).then(|| number - 1)
-    })
-}
-
-/// The name of a move that is most like a text, if any is like it.
-pub(super) fn nearest<'a>(moves: &'a [Move], text: &str) -> Option<&'a str> {
-    // In a sum the number of the term may be missing.
-    let is_end = |name: &str| name.split_once(": ").is_some_and(|(_, move_name)| move_name == text);
-    if let Some(step) = moves.iter().find(|step| is_end(&step.name)) {
-        return Some(&step.name);
-    }
-    let scored = moves.iter().map(|step| (strsim::jaro_winkler(&step.name, text), &step.name));
-    let best = scored.max_by(|(a, _), (b, _)| a.total_cmp(b))?;
-    (best.0 >= 0.8).then_some(best.1)
 }
 
 /// What the editor completes.
