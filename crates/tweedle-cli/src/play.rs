@@ -108,8 +108,8 @@ impl Play {
         };
         let names = players.each_ref().map(String::as_str);
         let begun = watch.run(&control, || match &resumed {
-            Some(record) => Match::resume(record, start, names, self.seed, &mut desk),
-            None => Match::from_position(start, names, self.first, play(self.misere), self.seed),
+            Some(record) => Match::resume(record, &start, names, self.seed, &mut desk),
+            None => Match::from_position(&start, names, self.first, play(self.misere), self.seed),
         });
         let game = match begun {
             Ok(game) => game,

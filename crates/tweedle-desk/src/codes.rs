@@ -129,7 +129,7 @@ struct Class {
 /// let range = CodeRange::parse("0.7..0.7")?;
 /// let mut codes = Classification::new(range, 100, RowFormat::Csv, &Control::new());
 /// let row = codes.next_row()?.expect("there is one code");
-/// assert_eq!(row.text(RowFormat::Csv), "0.7,,0.3,0,2,0,0,taking,1,3\n");
+/// assert_eq!(row.text(RowFormat::Csv), "0.7,,0.3,0,2,0,0,taking,1,31\n");
 /// assert_eq!(codes.next_row()?, None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -22,7 +22,7 @@
 //!
 //! let start = desk.position("game.heap.Nim(\"2,1\")")?;
 //! let mut game =
-//!     Match::from_position(start, [PERSON, "perfect"], Player::Left, Play::Normal, 0)?;
+//!     Match::from_position(&start, [PERSON, "perfect"], Player::Left, Play::Normal, 0)?;
 //! let Next::Ask(moves) = game.advance(&mut desk)? else { unreachable!("Left is a person") };
 //! let hint = game.hint(&moves, &mut desk)?;
 //! assert_eq!(hint, "heap 1 take 1. It leaves the nimber 0: whoever moves next loses.");

@@ -1,6 +1,5 @@
 //! Why a question has no answer, as data.
 
-use crate::kept::KeptError;
 use crate::words;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -169,15 +168,6 @@ fn kind(stop: &Stop) -> Kind {
 impl From<Stop> for Trouble {
     fn from(stop: Stop) -> Trouble {
         Trouble { kind: kind(&stop), ..Trouble::mistake(stop.to_string()) }
-    }
-}
-
-impl From<KeptError> for Trouble {
-    fn from(error: KeptError) -> Trouble {
-        match error {
-            KeptError::Stop(stop) => stop.into(),
-            KeptError::File(message) => Trouble { kind: Kind::File, ..Trouble::mistake(message) },
-        }
     }
 }
 

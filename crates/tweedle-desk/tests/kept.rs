@@ -186,7 +186,7 @@ fn records() {
     let desk = &mut Desk::default();
     let start = desk.position("game.heap.Nim(\"2,1\")").expect("a position");
     let (first, play) = (tweedle::Player::Left, tweedle::Play::Normal);
-    let game = Match::from_position(start, [PERSON, "naive"], first, play, 0);
+    let game = Match::from_position(&start, [PERSON, "naive"], first, play, 0);
     let mut game = game.expect("a match");
     game.make_named("1", desk).expect("a move");
     let record = game.record().expect("a record");

@@ -33,7 +33,7 @@ fn until_asked<G: Game>(game: &mut Match<G>, desk: &mut Desk) -> Vec<String> {
 
 fn of_nim(desk: &mut Desk, play: Play) -> Match<Positions> {
     let start = desk.position("game.heap.Nim(\"4,3,2\")").expect("a position");
-    Match::from_position(start, [PERSON, "perfect"], Player::Left, play, 0).expect("a match")
+    Match::from_position(&start, [PERSON, "perfect"], Player::Left, play, 0).expect("a match")
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn nim() {
     let record = game.record().expect("a record");
     assert_eq!((record.moves.len(), record.winner), (4, None));
     let start = desk.position(&record.start).expect("a position");
-    let mut game = Match::resume(&record, start, [PERSON, "brute"], 0, desk).expect("a match");
+    let mut game = Match::resume(&record, &start, [PERSON, "brute"], 0, desk).expect("a match");
     assert_eq!(game.record().map(|record| record.moves), Some(record.moves));
     while game.result().is_none() {
         game.make_named("1", desk).expect("a move");
@@ -84,7 +84,7 @@ fn nim() {
     let winner = desk.replay(&record).expect("legal").winner;
     assert_eq!(game.result(), Some(MatchResult::Won(winner)));
     let start = desk.position(&record.start).expect("a position");
-    let over = Match::resume(&record, start, [PERSON, "brute"], 0, desk).expect("a match");
+    let over = Match::resume(&record, &start, [PERSON, "brute"], 0, desk).expect("a match");
     assert_eq!(over.result(), game.result());
 }
 
@@ -104,7 +104,7 @@ fn moves_of_others_and_of_the_past() {
     let desk = &mut Desk::default();
     let start = desk.position("game.grid.Domineering(\"....|....\")").expect("a position");
     let players = [PERSON, "naive"];
-    let game = Match::from_position(start, players, Player::Left, Play::Normal, 0);
+    let game = Match::from_position(&start, players, Player::Left, Play::Normal, 0);
     let mut game = game.expect("a match");
     game.make_named("a1-a2", desk).expect("a move");
     assert_eq!(until_asked(&mut game, desk), ["Right: b1-c1", "1 moves"]);
@@ -118,7 +118,7 @@ fn moves_of_others_and_of_the_past() {
 fn strategies_play_alone() {
     let desk = &mut Desk::default();
     let start = desk.position("game.grid.Domineering(\"...|...\")").expect("a position");
-    let game = Match::from_position(start, ["naive", "perfect"], Player::Left, Play::Normal, 0);
+    let game = Match::from_position(&start, ["naive", "perfect"], Player::Left, Play::Normal, 0);
     let said = until_asked(&mut game.expect("a match"), desk);
     assert_eq!(said, ["Left: a1-a2", "Right: b1-c1", "Right wins"]);
 }
@@ -128,8 +128,7 @@ fn what_is_no_match() {
     let desk = &mut Desk::default();
     let start = desk.position("game.entailing.TopEntails(4)").expect("a position");
     let message = |game: Result<Match<Positions>, Trouble>| game.err().map(|it| it.message);
-    let game =
-        |names, play| message(Match::from_position(start.clone(), names, Player::Left, play, 0));
+    let game = |names, play| message(Match::from_position(&start, names, Player::Left, play, 0));
     let expected = "Games with entailing moves have no misère play.";
     assert_eq!(game(["naive", PERSON], Play::Misere).as_deref(), Some(expected));
     let expected = "There is no strategy `best`.";
@@ -138,7 +137,7 @@ fn what_is_no_match() {
     let mut record = of_nim(desk, Play::Normal).record().expect("a record");
     record.moves = serde_json::from_str(r#"[{"to": "9"}]"#).expect("steps");
     let start = desk.position(&record.start).expect("a position");
-    let refused = message(Match::resume(&record, start, [PERSON, PERSON], 0, desk));
+    let refused = message(Match::resume(&record, &start, [PERSON, PERSON], 0, desk));
     assert!(refused.expect("a message").starts_with("Step 1 is no move of Left's."));
 }
 
@@ -147,7 +146,7 @@ fn a_forced_pass_is_not_taken_back_alone() {
     let desk = &mut Desk::default();
     // From a heap of Top Entails whoever takes one obliges the other to answer there.
     let start = desk.position("game.entailing.TopEntails(\"5,3\")").expect("a position");
-    let game = Match::from_position(start, [PERSON, PERSON], Player::Left, Play::Normal, 0);
+    let game = Match::from_position(&start, [PERSON, PERSON], Player::Left, Play::Normal, 0);
     let mut game = game.expect("a match");
     until_asked(&mut game, desk);
     game.make_named("1", desk).expect("a move");

@@ -1,6 +1,6 @@
 //! Records of matches in files.
 
-use super::KeptError;
+use super::keep::KeptError;
 use crate::Trouble;
 use std::fs;
 use std::path::{Path, PathBuf};

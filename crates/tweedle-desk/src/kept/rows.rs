@@ -1,6 +1,6 @@
 //! Rows of which each is appended as soon as it is known.
 
-use super::{Keep, KeptError};
+use super::keep::{Keep, KeptError};
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};

@@ -1,6 +1,6 @@
 //! Values of heaps in a file, with a checkpoint beside it.
 
-use super::{Keep, KeptError, beside, replace_file};
+use super::keep::{Keep, KeptError, beside, replace_file};
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufReader, BufWriter, Seek, SeekFrom, Write};

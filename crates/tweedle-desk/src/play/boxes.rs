@@ -1,10 +1,12 @@
 //! Matches of Dots and Boxes.
 
+use super::game::{Game, Offer};
+use super::matches::Match;
 use super::picture::picture;
-use super::{Choice, Game, Match, Offer};
 use crate::{Desk, Trouble};
 use tweedle::{Player, Stop};
 use tweedle_boxes::{Nimstring, Position, Scores, advice, bits, choose};
+use tweedle_search::strategy::Choice;
 
 /// With so many lines left the exact scores are found at once; their table takes 16 MB.
 const LINES_OF_SCORES: usize = 24;

@@ -1,11 +1,12 @@
 //! Matches in positions of any rulesets.
 
+use super::game::{Game, Offer};
+use super::matches::{Match, MatchResult};
 use super::names::{find, nearest};
-use super::{Choice, Game, Match, MatchResult, Offer};
 use crate::desk::named_strategy;
 use crate::{Desk, Trouble};
 use tweedle::{Play, Player};
-use tweedle_search::strategy::{Perfect, Strategy, Turn};
+use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
 use tweedle_search::{Move, Position, Record, Step};
 
 /// What a person is called among the players; any other name is that of a strategy.
@@ -37,7 +38,7 @@ impl Match<Positions> {
     /// # Errors
     /// [`Trouble`] if a name is none of these, or there is no such play from the position.
     pub fn from_position(
-        start: Position,
+        start: &Position,
         names: [&str; 2],
         first: Player,
         play: Play,
@@ -57,7 +58,7 @@ impl Match<Positions> {
             strategies,
         };
         let persons = names.map(|name| name == PERSON);
-        Ok(Match::new(game, PositionState { position: start, player: first }, persons))
+        Ok(Match::new(game, PositionState { position: start.clone(), player: first }, persons))
     }
 
     /// The match of a record, whose start is `start`, going on with other players perhaps. One that the
@@ -67,7 +68,7 @@ impl Match<Positions> {
     /// [`Trouble`] of the referee, and as [`Match::from_position`].
     pub fn resume(
         record: &Record,
-        start: Position,
+        start: &Position,
         names: [&str; 2],
         seed: u64,
         desk: &mut Desk,
@@ -83,9 +84,8 @@ impl Match<Positions> {
         let is_wrong = table.made() < record.moves.len();
         if is_wrong || record.winner.is_some() || record.resigned.is_some() {
             // The referee says what is wrong; if it is over, it has to be over rightly.
-            let winner = desk.referee(record, &table.states[0].position)?;
-            table.resigned = record.resigned;
-            table.result = Some(MatchResult::Won(winner));
+            let winner = desk.referee(record, start)?;
+            table.end(MatchResult::Won(winner), record.resigned);
         }
         Ok(table)
     }
