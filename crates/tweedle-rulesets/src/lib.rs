@@ -17,6 +17,7 @@
 //! ```
 
 mod bits;
+mod cells;
 pub mod entailing;
 pub mod graph;
 pub mod grid;
@@ -28,6 +29,7 @@ pub mod strip;
 mod testing;
 
 pub use bits::{Bits, Ones};
+pub use cells::{CellGame, Cells};
 pub use entailing::{
     CarryOnNim, Components, MoveTable, Nimstring, PASS, StringsAndCoins, TopEntails, Turn,
 };

@@ -394,68 +394,54 @@ impl Notation for Col {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, moves, parts, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, moves, read};
 
     const COL: Col = Col::col();
     const SNORT: Col = Col::snort();
 
-    fn on(graph: &Graph) -> TintedGraph {
-        TintedGraph::from_graph(graph).expect("a small graph")
-    }
-
-    #[test]
-    fn moves_as_in_the_rules() {
-        let check = |rules: Col, text: &str, left: &[&str], right: &[&str]| {
-            assert_eq!(printed(&rules, text, Player::Left), left, "{text}");
-            assert_eq!(printed(&rules, text, Player::Right), right, "{text}");
-        };
-        check(COL, "-", &["L", "L"], &["R", "R"]);
-        check(SNORT, "-", &["L", "L"], &["R", "R"]);
-        check(COL, "--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]);
-        check(SNORT, "--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]);
-        check(COL, "R-R", &["", ""], &[]);
-        check(COL, "R-L", &["L"], &["R"]);
-        check(SNORT, "L-L", &["L", "L"], &[]);
-        check(SNORT, "L-R", &[""], &[""]);
-        check(SNORT, "", &[], &[]);
-    }
-
-    #[test]
-    fn moves_are_named_by_vertices() {
-        let graph = COL.parse("-L--").expect("a graph");
-        let names = |player| crate::testing::names(&COL, &graph, player);
-        assert_eq!(names(Player::Left), ["vertex 1", "vertex 3", "vertex 4"]);
-        assert_eq!(names(Player::Right), ["vertex 1", "vertex 2", "vertex 3", "vertex 4"]);
-    }
-
-    #[test]
-    fn edges_that_do_not_matter_split() {
-        assert_eq!(parts(&COL, "-R-L--;."), ["-R", ".", "L--"]);
-        assert_eq!(parts(&COL, "R-R"), ["R-R"]);
-        assert_eq!(parts(&SNORT, "-L-L--"), ["-L", "L--"]);
-        assert_eq!(parts(&SNORT, "L-R"), ["L-R"]);
-    }
-
     /// *Winning Ways*, ch. 2: in Col every value is a number or a number and *; a path of two is 0.
-    /// By hand: in Snort a path of two is ±1, and a star of free vertices is hot.
     #[test]
-    fn small_values() {
-        let mut col = Trees::new(&COL);
-        for (n, value) in [(1, None), (2, Some(0))] {
-            let path = on(&Graph::path(n));
-            assert_eq!(col.equals_integer(&path, 0), value.is_some(), "{n}");
-        }
-        assert!(col.equals_nimber(&on(&Graph::path(1)), 1));
-        let mut snort = Trees::new(&SNORT);
-        assert!(snort.equals_integer(&SNORT.parse("L-L").expect("a graph"), 2));
-        assert!(snort.equals_nimber(&SNORT.parse("L-R").expect("a graph"), 1));
+    fn table() {
+        let vertices = ["vertex 1", "vertex 2", "vertex 3", "vertex 4"];
+        let table = Table {
+            options: &[
+                ("-", &["L", "L"], &["R", "R"]),
+                ("--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]),
+                ("R-R", &["", ""], &[]),
+                ("R-L", &["L"], &["R"]),
+            ],
+            names: &[
+                ("-L--", Player::Left, &["vertex 1", "vertex 3", "vertex 4"]),
+                ("-L--", Player::Right, &vertices),
+            ],
+            parts: &[("-R-L--;.", &["-R", ".", "L--"]), ("R-R", &["R-R"])],
+            values: &[(".", "*"), ("-", "0")],
+            errors: &[("L-x", "`x` has no meaning here; use `.`, `L`, `R` or `-`.", 2..3)],
+            ..Table::default()
+        };
+        table.check(&COL);
+        let long = "-".repeat(256);
+        // By hand: the ends of a path of two belong to whoever colours one of them.
+        let table = Table {
+            options: &[
+                ("-", &["L", "L"], &["R", "R"]),
+                ("--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]),
+                ("L-L", &["L", "L"], &[]),
+                ("L-R", &[""], &[""]),
+                ("", &[], &[]),
+            ],
+            parts: &[("-L-L--", &["-L", "L--"]), ("L-R", &["L-R"])],
+            values: &[("L-L", "2"), ("L-R", "*"), ("-", "+-1")],
+            errors: &[(&long, "This graph has 257 vertices; here it has at most 256.", 0..256)],
+            ..Table::default()
+        };
+        table.check(&SNORT);
     }
 
     #[test]
     fn isomorphic_positions_have_one_representative() {
         let check = |one: &str, other: &str| {
-            let chosen = |text| SNORT.representative(&SNORT.parse(text).expect("a graph")).0;
+            let chosen = |text| SNORT.representative(&read(&SNORT, text)).0;
             assert_eq!(chosen(one), chosen(other), "{one} {other}");
         };
         check("L--R-", "-R--L");
@@ -473,7 +459,7 @@ mod tests {
     #[test]
     fn a_path_of_twenty_has_few_positions() {
         let mut seen = std::collections::HashSet::new();
-        let mut open = vec![on(&Graph::path(20))];
+        let mut open = vec![TintedGraph::from_graph(&Graph::path(20)).expect("a small graph")];
         while let Some(position) = open.pop() {
             let mut parts = Vec::new();
             SNORT.components(&position, &mut parts);
@@ -487,56 +473,5 @@ mod tests {
             }
         }
         assert!(seen.len() <= 2200, "{}", seen.len());
-    }
-
-    #[test]
-    fn errors() {
-        let message = "`x` has no meaning here; use `.`, `L`, `R` or `-`.";
-        assert_eq!(error(&COL, "L-x"), (message.to_owned(), 2..3));
-        let message = "This graph has 257 vertices; here it has at most 256.";
-        assert_eq!(error(&SNORT, &"-".repeat(256)), (message.to_owned(), 0..256));
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(96))]
-
-        #[test]
-        fn components_and_symmetries_keep_the_tree(
-            is_snort: bool,
-            tints in prop::collection::vec(prop::sample::select(vec![1_u8, 2, 3, 3]), 0..7),
-            ends in prop::collection::vec((0..7_usize, 0..7_usize), 0..9),
-        ) {
-            let rules = Col { is_snort };
-            let tints: Vec<Tint> = tints.into_iter().map(Tint).collect();
-            let count = tints.len();
-            let is_end = |&&(a, b): &&(usize, usize)| a < count && b < count;
-            let edges: Vec<_> = ends.iter().filter(is_end).copied().collect();
-            let position = TintedGraph::new(&tints, &edges);
-            Trees::new(&rules).check(&position);
-            prop_assert_eq!(rules.parse(&rules.print(&position)), Ok(position));
-        }
-
-        #[test]
-        fn trees_numbered_otherwise_have_one_representative(
-            parents in prop::collection::vec((0..99_usize, 1..=3_u8), 1..12),
-            seed in prop::collection::vec(any::<u32>(), 12),
-        ) {
-            let tints: Vec<Tint> = parents.iter().map(|&(_, tint)| Tint(tint)).collect();
-            let edges: Vec<_> =
-                (1..parents.len()).map(|child| (parents[child].0 % child, child)).collect();
-            let mut order: Vec<usize> = (0..parents.len()).collect();
-            order.sort_by_key(|&vertex| seed[vertex]);
-            let place = inverse(&order, order.len());
-            let other_tints: Vec<Tint> = order.iter().map(|&vertex| tints[vertex]).collect();
-            let other_edges: Vec<_> = edges.iter().map(|&(a, b)| (place[a], place[b])).collect();
-            let one = TintedGraph::new(&tints, &edges);
-            let other = TintedGraph::new(&other_tints, &other_edges);
-            prop_assert_eq!(one.sorted(), other.sorted());
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[-.LR:;()AB]{0,14}|.{0,12}") {
-            check_text(&COL, &text)?;
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Rectangular boards as a few sets of cells.
 
-use super::square::{column_name, square_name};
-use crate::{Bits, NotationError, picture};
+use super::square::{beyond, column_name, square_name};
+use crate::{Bits, Cells, NotationError, picture};
 use smallvec::SmallVec;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -168,13 +168,15 @@ impl<B: Bits, const K: usize> Board<B, K> {
         (least, if is_negative { Symmetry::Negative } else { Symmetry::Same })
     }
 
-    /// Reads a board, `cells` being the characters for "in no layer", layer 0, layer 1 and so on.
-    pub(crate) fn parse(
-        text: &str,
-        cells: &[char],
-        game: &str,
-        usage: &[char],
-    ) -> Result<Board<B, K>, NotationError> {
+    /// The board turned upside down.
+    pub(crate) fn half_turned(&self) -> Board<B, K> {
+        self.with_layers(self.layers.map(|layer| self.shape.half_turn(layer)))
+    }
+}
+
+/// The characters are those for "in no layer", layer 0, layer 1 and so on; rows have `|` between them.
+impl<B: Bits, const K: usize> Cells for Board<B, K> {
+    fn read(text: &str, cells: &[char], game: &str) -> Result<Board<B, K>, NotationError> {
         let mut rows: Vec<usize> = vec![0];
         let mut numbers: Vec<usize> = Vec::new();
         for (at, found) in text.chars().enumerate() {
@@ -185,7 +187,7 @@ impl<B: Bits, const K: usize> Board<B, K> {
                 // Never empty: it begins with one row and only grows.
                 *rows.last_mut().expect("there is a row") += 1;
             } else {
-                return Err(NotationError::unknown_cell(found, at, game, usage));
+                return Err(NotationError::unknown_cell(found, at, game, cells));
             }
         }
         let count = |n: usize| format!("{n} {}", if n == 1 { "cell" } else { "cells" });
@@ -212,20 +214,16 @@ impl<B: Bits, const K: usize> Board<B, K> {
         })
     }
 
-    /// The board turned upside down.
-    pub(crate) fn half_turned(&self) -> Board<B, K> {
-        self.with_layers(self.layers.map(|layer| self.shape.half_turn(layer)))
+    fn write(&self, cells: &[char]) -> String {
+        let rows: Vec<String> = (0..self.rows())
+            .map(|row| (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?)).collect())
+            .collect();
+        rows.join("|")
     }
 
-    /// What the square of a cell is called, by the number of the cell.
-    pub(crate) fn square_name(&self, cell: u8) -> String {
-        let cell = usize::from(cell);
-        square_name(cell / self.cols(), cell % self.cols())
-    }
-
-    /// A picture with the same characters as [`Board::parse`], the numbers of the rows on the left
+    /// A picture with the same characters as [`Cells::read`], the numbers of the rows on the left
     /// and the letters of the columns below.
-    pub(crate) fn draw(&self, cells: &[char]) -> String {
+    fn picture(&self, cells: &[char]) -> String {
         let line = |row| {
             let cells = (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?));
             ((row + 1).to_string(), cells.map(char::to_string).collect())
@@ -235,19 +233,20 @@ impl<B: Bits, const K: usize> Board<B, K> {
         picture::table(&lines)
     }
 
-    /// Prints the board with the same characters as [`Board::parse`].
-    pub(crate) fn print(&self, cells: &[char]) -> String {
-        let rows: Vec<String> = (0..self.rows())
-            .map(|row| (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?)).collect())
-            .collect();
-        rows.join("|")
+    fn cell_name(&self, cell: u8) -> String {
+        let cell = usize::from(cell);
+        square_name(cell / self.cols(), cell % self.cols())
+    }
+
+    fn beyond(&self, text: &str) -> Option<String> {
+        beyond(text, self.rows(), self.cols())
     }
 }
 
 impl<B: Bits, const K: usize> fmt::Debug for Board<B, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Digits, as what the layers mean is up to the ruleset.
-        write!(f, "Board({})", self.print(&['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']))
+        write!(f, "Board({})", self.write(&['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']))
     }
 }
 
@@ -453,9 +452,9 @@ mod tests {
     #[test]
     fn pictures_and_names_of_squares() {
         let board = Board::<u64, 2>::from_cells(2, 3, &[0, 1, 2, 2, 0, 1]).expect("six cells");
-        assert_eq!(board.draw(&['.', 'x', 'o']), "1 . x o\n2 o . x\n  a b c");
-        assert_eq!([0, 2, 4].map(|cell| board.square_name(cell)), ["a1", "c1", "b2"]);
-        assert_eq!(Board::<u64, 2>::from_cells(0, 0, &[]).expect("no cells").draw(&[]), "");
+        assert_eq!(board.picture(&['.', 'x', 'o']), "1 . x o\n2 o . x\n  a b c");
+        assert_eq!([0, 2, 4].map(|cell| board.cell_name(cell)), ["a1", "c1", "b2"]);
+        assert_eq!(Board::<u64, 2>::from_cells(0, 0, &[]).expect("no cells").picture(&[]), "");
     }
 
     /// A board with small or large sides.

@@ -2,7 +2,7 @@
 //! cells.
 
 use super::board::{Board, Shape};
-use crate::{Bits, NotationError};
+use crate::Bits;
 use tweedle::Player;
 
 /// In no layer: covered. Layer 0: empty.
@@ -44,14 +44,4 @@ pub(super) fn components<B: Bits>(board: &Board<B, 1>, into: &mut Vec<Board<B, 1
     for region in shape.regions(cells, Shape::next_to) {
         into.push(board.with_layers([region]).crop(region));
     }
-}
-
-/// The squares that a domino covers.
-pub(super) fn move_name<B: Bits>(board: &Board<B, 1>, domino: [u8; 2]) -> String {
-    domino.map(|cell| board.square_name(cell)).join("-")
-}
-
-/// Reads a board of empty cells `.` and covered ones `#`.
-pub(super) fn parse<B: Bits>(text: &str, game: &str) -> Result<Board<B, 1>, NotationError> {
-    Board::parse(text, &CELLS, game, &['.', '#'])
 }
