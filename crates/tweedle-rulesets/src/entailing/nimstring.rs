@@ -5,13 +5,13 @@
 //! lost; the boxes themselves do not count, as they do at Dots and Boxes (Berlekamp, Conway and Guy,
 //! *Winning Ways*, ch. 16; Berlekamp, *The Dots and Boxes Game*).
 
+use super::lines_text;
 use super::turn::{Turn, heading, with_heading};
 use crate::entailing::PASS;
 use crate::grid::square::square_name;
 use crate::{Notation, NotationError};
-use std::ops::Range;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
-use tweedle_boxes::{Board, BoardError, Lines, Position, Start, bits};
+use tweedle_boxes::{Board, Lines, Position, Start, bits};
 
 /// The rules of Nimstring on a board of so many rows and columns of boxes.
 ///
@@ -113,62 +113,6 @@ impl Nimstring {
         self.board.line_name(line)
     }
 
-    /// Reads the lines that may be drawn from what stands at `range` of a text.
-    fn read(&self, text: &str, range: Range<usize>) -> Result<Lines, NotationError> {
-        if text.starts_with('+') || text.contains(['\n', '/']) {
-            return self.read_picture(text, range);
-        }
-        let start = match text.to_lowercase().as_str() {
-            "empty" => Some(Start::Empty),
-            "icelandic" => Some(Start::Icelandic),
-            "swedish" => Some(Start::Swedish),
-            _ => None,
-        };
-        if let Some(start) = start {
-            return Ok(self.board.start(start).undrawn());
-        }
-        self.board.parse_position(text).map(|position| position.undrawn()).map_err(|error| {
-            let message = match error {
-                BoardError::NotLines { .. } => {
-                    let wrong = if text.is_empty() {
-                        "The position is missing here".to_owned()
-                    } else if is_number(text) {
-                        format!("This number has lines beyond the {} there are", self.board.lines())
-                    } else {
-                        format!("`{text}` is no position")
-                    };
-                    format!(
-                        "{wrong}; write the lines that may be drawn as a number, `{:#x}`, or as a \
-                         picture, or `empty`, `icelandic` or `swedish`.",
-                        self.board.all()
-                    )
-                }
-                _ => error.to_string(),
-            };
-            NotationError::new(message, range)
-        })
-    }
-
-    fn read_picture(&self, text: &str, range: Range<usize>) -> Result<Lines, NotationError> {
-        let picture = text.replace('/', "\n");
-        let position = Position::parse(&picture).map_err(|error| {
-            let rows: Vec<usize> = picture.split('\n').map(|row| row.chars().count()).collect();
-            let before = rows.iter().take(error.line - 1).map(|width| width + 1).sum::<usize>();
-            let width = rows.get(error.line - 1).copied().unwrap_or(0);
-            let column = (error.column - 1).min(width);
-            let from = (range.start + before + column).min(range.end);
-            NotationError::new(error.message, from..from + usize::from(column < width))
-        })?;
-        let (found, board) = (position.board(), self.board);
-        if found != board {
-            let [found, board] =
-                [found, board].map(|board| format!("{} × {}", board.rows(), board.cols()));
-            let message = format!("This picture has {found} boxes, and the board has {board}.");
-            return Err(NotationError::new(message, range));
-        }
-        Ok(position.undrawn())
-    }
-
     /// The dot that is called so, by its row and column.
     fn dot(&self, name: &str) -> Option<(usize, usize)> {
         let name = name.trim().to_lowercase();
@@ -176,13 +120,6 @@ impl Nimstring {
         let dots = (0..self.board.dots()).map(|dot| (dot / cols, dot % cols));
         dots.into_iter().find(|&(r, c)| square_name(r, c) == name)
     }
-}
-
-/// Whether a text is a number, however large.
-fn is_number(text: &str) -> bool {
-    let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
-    let (digits, radix) = hexadecimal.map_or((text, 10), |digits| (digits, 16));
-    !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(radix))
 }
 
 impl Ruleset for Nimstring {
@@ -254,7 +191,7 @@ impl Notation for Nimstring {
 
     fn parse(&self, text: &str) -> Result<Turn<Lines>, NotationError> {
         let (is_again, rest, at) = heading(text);
-        let lines = self.read(rest, at..at + rest.chars().count())?;
+        let lines = lines_text::read(self.board, rest, at..at + rest.chars().count())?;
         Ok(Turn::new(lines, is_again))
     }
 

@@ -4,7 +4,8 @@
 //! either player a green one; then all that is no longer connected to the ground falls away
 //! (Berlekamp, Conway and Guy, *Winning Ways*, ch. 1 and 2). The ground is the first vertex.
 
-use super::graph::{Graph, Syntax};
+use super::graph::Graph;
+use super::graph_read::Syntax;
 use super::order::{connected_parts, inverse, reading_order, sorted_tree};
 use crate::{Notation, NotationError, spilled};
 use smallvec::SmallVec;

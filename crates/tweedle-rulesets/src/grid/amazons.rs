@@ -6,7 +6,8 @@
 //! came from is empty for the arrow (Walter Zamkauskas, 1988; Berlekamp, "Sums of N x 2 Amazons",
 //! 2000).
 
-use super::board::{Board, Shape, sides};
+use super::board::{Board, sides};
+use super::shape::Shape;
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};

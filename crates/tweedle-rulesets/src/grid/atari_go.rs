@@ -8,7 +8,8 @@
 //! (Go for beginners: Y. Yasuda's "capture game"; as a game with infinities, Larsson, Nowakowski and
 //! Santos, *Impartial games with entailing moves*).
 
-use super::board::{Board, Shape, sides};
+use super::board::{Board, sides};
+use super::shape::Shape;
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};

@@ -4,7 +4,8 @@
 //! enemy stone next to it, in its row or column, and removes that stone (Albert, Grossman,
 //! Nowakowski and Wolfe, "An introduction to Clobber", *Integers* 5(2), 2005).
 
-use super::board::{Board, Shape, sides};
+use super::board::{Board, sides};
+use super::shape::Shape;
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};

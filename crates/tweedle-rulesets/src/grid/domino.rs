@@ -1,7 +1,8 @@
 //! What the games of dominoes on a board share. The one layer of a position is the set of empty
 //! cells.
 
-use super::board::{Board, Shape};
+use super::board::Board;
+use super::shape::Shape;
 use crate::Bits;
 use tweedle::Player;
 

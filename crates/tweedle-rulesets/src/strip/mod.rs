@@ -2,11 +2,13 @@
 
 use crate::picture;
 
+mod pieces;
 mod silver_dollar;
 mod toads_and_frogs;
 
+pub use pieces::Strip;
 pub use silver_dollar::{Coins, SilverDollar};
-pub use toads_and_frogs::{Strip, ToadsAndFrogs};
+pub use toads_and_frogs::ToadsAndFrogs;
 
 /// The cells with their numbers below.
 fn drawn(strip: &str) -> String {

@@ -70,7 +70,7 @@ where
         let image = self.image_of_match(record);
         let (plain, embedded) = (referee(self.ruleset, record), referee(&self.forms, &image));
         let Err(Foul::Illegal { step, player }) = plain else {
-            assert_eq!(plain, embedded, "{:?}", record);
+            assert_eq!(plain, embedded, "{record:?}");
             return;
         };
         let before = |at: usize| match at {
@@ -80,7 +80,7 @@ where
         let legal = options(self.ruleset, before(step - 1), player);
         let looks_legal =
             legal.iter().any(|option| self.image(option) == image.positions[step - 1]);
-        assert_eq!(embedded == plain, !looks_legal, "{:?}", record);
+        assert_eq!(embedded == plain, !looks_legal, "{record:?}");
     }
 }
 
@@ -97,7 +97,7 @@ where
             _ => record.first.opponent(),
         };
         let winner = if play == Play::Normal { last_to_move } else { last_to_move.opponent() };
-        assert_eq!(referee(ruleset, &record), Ok(winner), "{:?}", record);
+        assert_eq!(referee(ruleset, &record), Ok(winner), "{record:?}");
         embedding.judge(&record);
         // Too short, too long, and with a step left out or the other player beginning.
         let mut wrong = record.clone();
@@ -136,11 +136,11 @@ where
     let mut form_memo = Memo::new(control);
     for (position, outcome) in labels.iter() {
         let mut walker = Walker::new(embedding.ruleset, &mut memo);
-        assert_eq!(walker.value(&mut Outcomes(play), position), Ok(outcome), "{:?}", position);
+        assert_eq!(walker.value(&mut Outcomes(play), position), Ok(outcome), "{position:?}");
         let form = embedding.image(position);
-        assert_eq!(of_forms.outcome(&form), Some(outcome), "{:?}", position);
+        assert_eq!(of_forms.outcome(&form), Some(outcome), "{position:?}");
         let mut walker = Walker::new(&embedding.forms, &mut form_memo);
-        assert_eq!(walker.value(&mut Outcomes(play), &form), Ok(outcome), "{:?}", position);
+        assert_eq!(walker.value(&mut Outcomes(play), &form), Ok(outcome), "{position:?}");
         assert_eq!(labels.outcome(position), Some(outcome));
     }
 }

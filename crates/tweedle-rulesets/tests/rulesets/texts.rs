@@ -18,7 +18,7 @@ impl Visit for Check {
                     let again = ruleset.parse(&printed);
                     assert_eq!(again.as_ref(), Ok(&position), "{at}: {printed}");
                     assert_eq!(again.map(|same| ruleset.print(&same)), Ok(printed), "{at}");
-                    // Of the same positions one cannot weigh less than its parts take.
+                    // What a short text says takes little memory.
                     assert!(position.owned() < 1 << 16, "{at}");
                 }
                 Err(error) => {

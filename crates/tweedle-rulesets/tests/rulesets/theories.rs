@@ -58,7 +58,7 @@ where
     let mut store = Store::default();
     let expect = canonical(&mut store, &forms, form, &mut HashMap::new());
     let g = value(ruleset, &mut store, position).unwrap();
-    assert_eq!(g, expect, "{}", text);
+    assert_eq!(g, expect, "{text}");
     for (components, symmetry) in [(false, true), (true, false)] {
         let mut memo = Memo::new(Control::new());
         let mut walker = Walker::new(ruleset, &mut memo);
@@ -68,21 +68,21 @@ where
         if !symmetry {
             walker = walker.without_symmetry();
         }
-        assert_eq!(walker.value(&mut store, position).unwrap(), g, "{}", text);
+        assert_eq!(walker.value(&mut store, position).unwrap(), g, "{text}");
     }
     // The embedding into literal forms preserves the winner, whoever starts and whichever the play.
     for play in [Play::Normal, Play::Misere] {
         let outcome = value(ruleset, &mut Outcomes(play), position).unwrap();
-        assert_eq!(outcome, forms.outcome(form, play), "{} {:?}", text, play);
+        assert_eq!(outcome, forms.outcome(form, play), "{text} {play:?}");
     }
     assert_eq!(store.outcome(g).unwrap(), forms.outcome(form, Play::Normal));
     let birthday = value(ruleset, &mut Birthday, position).unwrap();
-    assert_eq!(birthday, u64::from(forms.birthday(form)), "{}", text);
+    assert_eq!(birthday, u64::from(forms.birthday(form)), "{text}");
     let grundy = value(ruleset, &mut Grundy, position);
     if ruleset.is_impartial() {
-        assert_eq!(Some(grundy.unwrap()), store.as_nimber(g), "{}", text);
+        assert_eq!(Some(grundy.unwrap()), store.as_nimber(g), "{text}");
     } else if store.as_nimber(g).is_none() {
-        assert!(matches!(grundy, Err(WalkError::Stop(Stop::Undefined(_)))), "{}", text);
+        assert!(matches!(grundy, Err(WalkError::Stop(Stop::Undefined(_)))), "{text}");
     }
     // Every position met is a follower.
     let below = followers(ruleset, position, &Control::new()).unwrap();
