@@ -18,6 +18,7 @@
 
 pub mod any;
 mod bits;
+mod cells;
 pub mod entailing;
 mod entries;
 pub mod graph;
@@ -31,6 +32,7 @@ pub mod strip;
 mod testing;
 
 pub use bits::{Bits, Ones};
+pub use cells::{CellGame, Cells};
 pub use entailing::{
     CarryOnNim, Components, MoveTable, Nimstring, PASS, StringsAndCoins, TopEntails, Turn,
 };

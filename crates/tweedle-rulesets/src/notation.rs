@@ -140,8 +140,11 @@ impl NotationError {
 
     /// That `found` is not a cell of a board game whose cells are `cells`.
     pub(crate) fn unknown_cell(found: char, at: usize, game: &str, cells: &[char]) -> Self {
+        let mut cells = cells.to_vec();
+        // An empty cell first.
+        cells.sort_by_key(|&cell| cell != '.');
         NotationError::new(
-            format!("`{found}` is not a cell of {game}; use {}.", one_of(cells)),
+            format!("`{found}` is not a cell of {game}; use {}.", one_of(&cells)),
             at..at + 1,
         )
     }

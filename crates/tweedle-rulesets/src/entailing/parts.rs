@@ -240,13 +240,12 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{check_text, error, moves, names};
+    use crate::testing::{Table, moves, names, read};
     use crate::{CarryOnNim, MoveTable, TopEntails};
-    use proptest::prelude::*;
 
     /// Both players' moves and the positions after them.
     fn steps<R: Notation>(ruleset: &R, text: &str, player: Player) -> Vec<(String, String)> {
-        let position = ruleset.parse(text).expect("the test gives a position");
+        let position = read(ruleset, text);
         let options = moves(ruleset, &position, player);
         names(ruleset, &position, player)
             .into_iter()
@@ -330,27 +329,22 @@ mod tests {
 
     #[test]
     fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&Obligations(TopEntails), text), (message.to_owned(), range));
+        let table = Table {
+            errors: &[
+                ("5,,3", "A heap size is missing here; write `5`, `5,3` or `5,!3`.", 2..2),
+                ("5,!é", "`é` is not a heap size; write `5`, `5,3` or `5,!3`.", 2..4),
+                ("loses 5,!3", "Nobody must answer anywhere when the play is decided.", 0..10),
+                (
+                    "wins 5",
+                    "Say `loses` after a losing move, or mark with `!` where an answer is due.",
+                    0..6,
+                ),
+            ],
+            ..Table::default()
         };
-        check("5,,3", "A heap size is missing here; write `5`, `5,3` or `5,!3`.", 2..2);
-        check("5,!é", "`é` is not a heap size; write `5`, `5,3` or `5,!3`.", 2..4);
-        let message = "Nobody must answer anywhere when the play is decided.";
-        check("loses 5,!3", message, 0..10);
-        let message = "Say `loses` after a losing move, or mark with `!` where an answer is due.";
-        check("wins 5", message, 0..6);
-        let (message, range) = error(&partizan(), "b,!a");
-        assert!(message.starts_with("Say whose move it was"), "{message}");
-        assert_eq!(range, 0..4);
-    }
-
-    proptest! {
-        #[test]
-        fn any_text_is_read_or_refused(
-            text in "(again |loses |wins )?[0-9,+! ]{0,9}|(Left: ?|Right:)?(again |wins )?[abc,!+]{0,6}|.{0,12}"
-        ) {
-            check_text(&Obligations(TopEntails), &text)?;
-            check_text(&partizan(), &text)?;
-        }
+        table.check(&Obligations(TopEntails));
+        let message = "Say whose move it was that something is due now: begin with `Left:` or \
+                       `Right:`.";
+        Table { errors: &[("b,!a", message, 0..4)], ..Table::default() }.check(&partizan());
     }
 }

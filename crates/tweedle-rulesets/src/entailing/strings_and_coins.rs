@@ -202,7 +202,7 @@ impl Notation for StringsAndCoins {
 mod tests {
     use super::*;
     use crate::Nimstring;
-    use crate::testing::{check_text, error, parts, printed};
+    use crate::testing::{Table, read};
     use proptest::prelude::*;
     use tweedle::Play;
     use tweedle::affine::{AffineImpartial, NimSet, Worth};
@@ -236,22 +236,37 @@ mod tests {
     }
 
     #[test]
-    fn moves_and_their_names() {
-        let names = |text: &str| {
-            let position = GAME.parse(text).expect("a position");
-            crate::testing::names(&GAME, &position, Player::Right)
+    fn table() {
+        let missing = "The graph is missing here; write its strings, as in `a-b, b-c, c-`, or `0` if \
+                       there are none.";
+        let table = Table {
+            moves: &[
+                ("c-b, b-, b-", &["again b-, b-", "c-b, b-"]),
+                ("a-b", &["again 0"]),
+                ("a-, b-, b-", &["a-, b-", "again b-, b-"]),
+                ("again a-", &["a-"]),
+            ],
+            names: &[
+                ("a-b, b-, b-a, -b, b-c", Player::Right, &["a-b", "b-", "b-c"]),
+                ("again a-", Player::Right, &["pass"]),
+                ("0", Player::Right, &[]),
+            ],
+            parts: &[("again a-b, c-, b-", &["a-b, b-", "again 0", "c-"])],
+            pictures: &[
+                ("a-b, bc-b, bc-", "coin a   a-b\ncoin b   a-b, bc-b\ncoin bc  bc-b, bc-"),
+                ("again 0", "again 0"),
+            ],
+            errors: &[
+                ("again  a-b, b ", "A string is two ends with `-` between them.", 12..13),
+                ("ä-é?", "The name of a coin has letters, digits and `_`, and no '?'.", 3..4),
+                ("a-a", "This string has both ends at the coin a.", 0..3),
+                ("again ", missing, 6..6),
+            ],
+            ..Table::default()
         };
-        assert_eq!(names("a-b, b-, b-a, -b, b-c"), ["a-b", "b-", "b-c"]);
-        assert_eq!(printed(&GAME, "c-b, b-, b-", Player::Left), ["again b-, b-", "c-b, b-"]);
-        assert_eq!(printed(&GAME, "a-b", Player::Left), ["again 0"]);
-        assert_eq!(printed(&GAME, "a-, b-, b-", Player::Left), ["a-, b-", "again b-, b-"]);
-        assert_eq!(names("again a-"), ["pass"]);
-        assert_eq!(printed(&GAME, "again a-", Player::Left), ["a-"]);
-        assert_eq!(names("0"), [""; 0]);
-        assert_eq!(parts(&GAME, "again a-b, c-, b-"), ["a-b, b-", "again 0", "c-"]);
+        table.check(&GAME);
         let must = "must let the opponent move again";
-        let position = GAME.parse("again 0").expect("a position");
-        assert_eq!(GAME.obligation(&position, Player::Left).as_deref(), Some(must));
+        assert_eq!(GAME.obligation(&read(&GAME, "again 0"), Player::Left).as_deref(), Some(must));
         assert_eq!(GAME.obligation(&Turn::default(), Player::Left), None);
     }
 
@@ -272,26 +287,6 @@ mod tests {
         check(graph, "a", None);
         let pass = "Right must let the opponent move again: the one move is `pass`.";
         check("again a-", "a-", Some(pass));
-    }
-
-    #[test]
-    fn pictures() {
-        let draw = |text: &str| GAME.draw(&GAME.parse(text).expect("a position"));
-        assert_eq!(draw("a-b, bc-b, bc-"), "coin a   a-b\ncoin b   a-b, bc-b\ncoin bc  bc-b, bc-");
-        assert_eq!(draw("again 0"), "again 0");
-    }
-
-    #[test]
-    fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&GAME, text), (message.to_owned(), range));
-        };
-        check("again  a-b, b ", "A string is two ends with `-` between them.", 12..13);
-        check("ä-é?", "The name of a coin has letters, digits and `_`, and no '?'.", 3..4);
-        check("a-a", "This string has both ends at the coin a.", 0..3);
-        let message = "The graph is missing here; write its strings, as in `a-b, b-c, c-`, or `0` if \
-                       there are none.";
-        check("again ", message, 6..6);
     }
 
     fn graph() -> impl Strategy<Value = String> {
@@ -322,11 +317,6 @@ mod tests {
                 let expected = if worth(position).is_won() { Outcome::N } else { Outcome::P };
                 prop_assert_eq!(outcome, Ok(expected));
             }
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "(again )?[-a-cä, \n0]{0,20}|.{0,12}") {
-            check_text(&GAME, &text)?;
         }
     }
 }

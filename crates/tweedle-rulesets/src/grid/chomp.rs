@@ -281,67 +281,79 @@ impl Notation for Chomp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, moves, names, parts, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, check_theorem, moves};
 
     fn read(text: &str) -> Diagram {
-        Chomp.parse(text).expect("a diagram")
+        crate::testing::read(&Chomp, text)
+    }
+
+    /// The poisoned square is 0, a strip a heap of Nim, and equal arms are 0. Gale: in a square the
+    /// first player takes all but the arms; in two rows, one square. By hand, 2 x 2 is *2, its options
+    /// being two strips of one and the arms: 1, 1 and 0.
+    #[test]
+    fn table() {
+        let poisoned = "The top left square has to be there: it is poisoned, and nobody eats it.";
+        let rule = "whoever eats a square eats everything below it and to its right.";
+        let gone = ["c1 cannot be there without b1", "b2 cannot be there without b1"]
+            .map(|square| format!("The square {square}: {rule}"));
+        let wide = ".".repeat(129);
+        let too_wide =
+            "This board has 1 rows and 129 columns; a board of Chomp has at most 128 of either.";
+        let table = Table {
+            moves: &[
+                (".", &[]),
+                (".##|###", &[]),
+                ("...", &[".##", "..#"]),
+                ("..|..", &[".#|.#", "..|##", "..|.#"]),
+                ("...|..#", &[".##|.##", "..#|..#", "...|###", "...|.##"]),
+            ],
+            names: &[("...|..#", Player::Left, &["b1", "c1", "a2", "b2"])],
+            parts: &[
+                ("...|.##|.##", &[".##|.##|.##", "..."]),
+                ("...|###", &["..."]),
+                (".|.", &[".|."]),
+                (".", &[]),
+                ("..|..", &["..|.."]),
+            ],
+            values: &[
+                (".", "0"),
+                ("....", "*3"),
+                (".|.|.", "*2"),
+                ("..|.#", "0"),
+                ("...|.##|.##", "0"),
+                ("...|.##", "*3"),
+                ("..|..", "*2"),
+                ("..#|.##", "0"),
+                ("...|..#", "0"),
+                ("....|...#", "0"),
+                (".....|....#", "0"),
+            ],
+            pictures: &[("...|..#", "1 x . .\n2 . . #\n  a b c")],
+            errors: &[
+                ("", poisoned, 0..0),
+                ("##|##", poisoned, 0..1),
+                ("..|.", "Row 2 has 1 square where row 1 has 2.", 3..4),
+                ("..|é.", "`é` is not a cell of Chomp; use `.` or `#`.", 3..4),
+                (".#.|.##", &gone[0], 2..3),
+                (".#|..", &gone[1], 4..5),
+                (&wide, too_wide, 0..129),
+            ],
+            ..Table::default()
+        };
+        table.check(&Chomp);
+        let wide = Chomp.draw(&read(&".".repeat(27)));
+        assert!(wide.starts_with("1  x  .  .") && wide.ends_with("  z aa"), "{wide}");
     }
 
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&Chomp, ".", player), [""; 0]);
-            assert_eq!(printed(&Chomp, ".##|###", player), [""; 0]);
-            assert_eq!(printed(&Chomp, "...", player), [".##", "..#"]);
-            assert_eq!(printed(&Chomp, "..|..", player), [".#|.#", "..|##", "..|.#"]);
-            assert_eq!(
-                printed(&Chomp, "...|..#", player),
-                [".##|.##", "..#|..#", "...|###", "...|.##"]
-            );
-        }
+    fn boards_and_diagrams() {
         let full = Chomp::empty(13, 13).expect("169 squares");
         assert_eq!(moves(&Chomp, &full, Player::Left).len(), 168);
-    }
-
-    #[test]
-    fn moves_are_named_by_the_square_picked() {
-        let diagram = read("...|..#");
-        assert_eq!(names(&Chomp, &diagram, Player::Left), ["b1", "c1", "a2", "b2"]);
-    }
-
-    #[test]
-    fn pictures() {
-        assert_eq!(Chomp.draw(&read("...|..#")), "1 x . .\n2 . . #\n  a b c");
-        let wide = Chomp.draw(&read(&".".repeat(27)));
-        assert!(wide.starts_with("1  x  .  ."), "{wide}");
-        assert!(wide.ends_with("  z aa"), "{wide}");
-    }
-
-    /// The poisoned square is 0, a strip a heap of Nim, and equal arms are 0.
-    #[test]
-    fn small_values() {
-        let mut trees = Trees::new(&Chomp);
-        for (text, n) in
-            [(".", 0), ("....", 3), (".|.|.", 2), ("..|.#", 0), ("...|.##|.##", 0), ("...|.##", 3)]
-        {
-            assert!(trees.equals_nimber(&read(text), n), "{text}");
+        for (rows, cols) in [(0, 3), (3, 0), (1, 129), (usize::MAX, 1)] {
+            assert_eq!(Chomp::empty(rows, cols), None);
         }
-        // Gale: in a square the first player takes all but the arms; in two rows, one square. By
-        // hand, 2 x 2 is *2, its options being two strips of one and the arms: 1, 1 and 0.
-        assert!(trees.equals_nimber(&read("..|.."), 2));
-        for text in ["..#|.##", "...|..#", "....|...#", ".....|....#"] {
-            assert!(trees.equals_nimber(&read(text), 0), "{text}");
-        }
-    }
-
-    #[test]
-    fn arms_are_components() {
-        assert_eq!(parts(&Chomp, "...|.##|.##"), [".##|.##|.##", "..."]);
-        assert_eq!(parts(&Chomp, "...|###"), ["..."]);
-        assert_eq!(parts(&Chomp, ".|."), [".|."]);
-        assert_eq!(parts(&Chomp, "."), [""; 0]);
-        assert_eq!(parts(&Chomp, "..|.."), ["..|.."]);
+        assert!(Chomp::empty(128, 128).is_some());
+        assert_eq!(Diagram::new(&[1, 2], 2), None);
     }
 
     #[test]
@@ -370,56 +382,7 @@ mod tests {
         for text in [".", ".#|##", "..|.#"] {
             assert_eq!(Chomp.theorem(&read(text)), None, "{text}");
         }
-        let mut trees = Trees::new(&Chomp);
-        for (rows, cols) in [(1, 2), (2, 2), (2, 3), (3, 3), (4, 3)] {
-            let full = Chomp::empty(rows, cols).expect("a small board");
-            assert!(!trees.equals_nimber(&full, 0), "{rows} x {cols}");
-        }
-    }
-
-    #[test]
-    fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&Chomp, text), (message.to_owned(), range));
-        };
-        let poisoned = "The top left square has to be there: it is poisoned, and nobody eats it.";
-        check("", poisoned, 0..0);
-        check("##|##", poisoned, 0..1);
-        check("..|.", "Row 2 has 1 square where row 1 has 2.", 3..4);
-        check("..|é.", "`é` is not a cell of Chomp; use `.` or `#`.", 3..4);
-        let rule = "whoever eats a square eats everything below it and to its right.";
-        let message = format!("The square c1 cannot be there without b1: {rule}");
-        check(".#.|.##", &message, 2..3);
-        let message = format!("The square b2 cannot be there without b1: {rule}");
-        check(".#|..", &message, 4..5);
-        let message = "This board has 1 rows and 129 columns; a board of Chomp has at most 128 of \
-                       either.";
-        check(&".".repeat(129), message, 0..129);
-        assert_eq!(Chomp::empty(0, 3), None);
-        assert_eq!(Chomp::empty(3, 0), None);
-        assert_eq!(Chomp::empty(1, 129), None);
-        assert_eq!(Chomp::empty(usize::MAX, 1), None);
-        assert_eq!(Diagram::new(&[1, 2], 2), None);
-        assert!(Chomp::empty(128, 128).is_some());
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(64))]
-
-        #[test]
-        fn components_and_symmetries_keep_the_tree(
-            mut lengths in prop::collection::vec(0..5_usize, 1..5), more in 0..3_usize
-        ) {
-            lengths.sort_unstable_by(|above, below| below.cmp(above));
-            lengths[0] = lengths[0].max(1);
-            let diagram = Diagram::new(&lengths, lengths[0] + more).expect("a diagram");
-            Trees::new(&Chomp).check(&diagram);
-            prop_assert_eq!(read(&Chomp.print(&diagram)), diagram);
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in r"\.{1,4}(\|\.{0,4}#{0,3}){0,3}|[.#|]{0,9}|.{0,9}") {
-            check_text(&Chomp, &text)?;
-        }
+        let boards = [(1, 2), (2, 2), (2, 3), (3, 3), (4, 3)];
+        check_theorem(&Chomp, boards.map(|(r, c)| Chomp::empty(r, c).expect("a small board")));
     }
 }

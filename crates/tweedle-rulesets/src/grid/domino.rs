@@ -1,8 +1,9 @@
 //! What the games of dominoes on a board share. The one layer of a position is the set of empty
 //! cells.
 
-use super::board::{Board, Shape};
-use crate::{Bits, NotationError};
+use super::board::Board;
+use super::shape::Shape;
+use crate::Bits;
 use tweedle::Player;
 
 /// In no layer: covered. Layer 0: empty.
@@ -44,14 +45,4 @@ pub(super) fn components<B: Bits>(board: &Board<B, 1>, into: &mut Vec<Board<B, 1
     for region in shape.regions(cells, Shape::next_to) {
         into.push(board.with_layers([region]).crop(region));
     }
-}
-
-/// The squares that a domino covers.
-pub(super) fn move_name<B: Bits>(board: &Board<B, 1>, domino: [u8; 2]) -> String {
-    domino.map(|cell| board.square_name(cell)).join("-")
-}
-
-/// Reads a board of empty cells `.` and covered ones `#`.
-pub(super) fn parse<B: Bits>(text: &str, game: &str) -> Result<Board<B, 1>, NotationError> {
-    Board::parse(text, &CELLS, game, &['.', '#'])
 }

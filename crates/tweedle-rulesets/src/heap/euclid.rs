@@ -106,64 +106,39 @@ impl Notation for Euclid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, names, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, check_theorem};
 
+    /// By hand: a number and a multiple of it are a heap of Nim, and from there backwards.
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&Euclid, "(25,7)", player), ["(11,7)", "(18,7)", "(4,7)"]);
-            assert_eq!(printed(&Euclid, "3,7", player), ["(3,1)", "(3,4)"]);
-            assert_eq!(printed(&Euclid, "(4,4)", player), ["(0,4)"]);
-            assert_eq!(printed(&Euclid, "(0,4)", player), [""; 0]);
-            assert_eq!(printed(&Euclid, "(0,0)", player), [""; 0]);
-        }
-        let pair = Pair::new(25, 7);
-        assert_eq!(
-            names(&Euclid, &pair, Player::Left),
-            ["subtract 1*7", "subtract 2*7", "subtract 3*7"]
-        );
+    fn table() {
+        let table = Table {
+            moves: &[
+                ("(25,7)", &["(11,7)", "(18,7)", "(4,7)"]),
+                ("3,7", &["(3,1)", "(3,4)"]),
+                ("(4,4)", &["(0,4)"]),
+                ("(0,4)", &[]),
+                ("(0,0)", &[]),
+            ],
+            names: &[("25,7", Player::Left, &["subtract 1*7", "subtract 2*7", "subtract 3*7"])],
+            values: &[
+                ("1,1", "*"),
+                ("1,4", "*4"),
+                ("6,3", "*2"),
+                ("2,3", "0"),
+                ("3,4", "0"),
+                ("2,5", "*"),
+                ("3,5", "*"),
+            ],
+            errors: &[("7", "A position of Euclid has two numbers; write `(3,5)`.", 0..1)],
+            ..Table::default()
+        };
+        table.check(&Euclid);
         assert_eq!(Euclid.most_moves(&Pair::new(u64::MAX, 1)), u64::MAX);
-    }
-
-    fn all() -> impl Iterator<Item = (u64, u64)> {
-        (0..=60).flat_map(|first| (0..=60).map(move |second| (first, second)))
     }
 
     #[test]
     fn the_golden_ratio_says_who_wins() {
-        let values = grundy_values(&Euclid, all().map(|(first, second)| Pair::new(first, second)));
-        for ((first, second), value) in all().zip(values) {
-            let theorem = Euclid.theorem(&Pair::new(first, second)).expect("a theorem");
-            let is_lost = theorem.outcome() == tweedle::Outcome::P;
-            assert_eq!(is_lost, value == 0, "({first},{second})");
-        }
-    }
-
-    /// By hand: a number and a multiple of it are a heap of Nim, and from there backwards.
-    #[test]
-    fn small_values() {
-        let values = [(1, 1, 1), (1, 4, 4), (6, 3, 2), (2, 3, 0), (3, 4, 0), (2, 5, 1), (3, 5, 1)];
-        for (first, second, value) in values {
-            assert_eq!(grundy_values(&Euclid, [Pair::new(first, second)]), [value]);
-        }
-    }
-
-    #[test]
-    fn errors() {
-        let message = "A position of Euclid has two numbers; write `(3,5)`.";
-        assert_eq!(error(&Euclid, "7"), (message.to_owned(), 0..1));
-    }
-
-    proptest! {
-        #[test]
-        fn representatives_keep_the_tree(first in 0..30_u64, second in 0..30_u64) {
-            Trees::new(&Euclid).check(&Pair::new(first, second));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in r"\(?[0-9, ]{0,9}\)?|.{0,12}") {
-            check_text(&Euclid, &text)?;
-        }
+        let all = (0..=60).flat_map(|first| (0..=60).map(move |second| Pair::new(first, second)));
+        check_theorem(&Euclid, all);
     }
 }

@@ -120,8 +120,7 @@ impl Notation for HeapRuleset {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, names, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, grundy_values};
     use tweedle::walk::{Memo, WalkError, Walker};
     use tweedle::{Control, Grundy, Stop};
 
@@ -139,12 +138,13 @@ mod tests {
     }
 
     #[test]
-    fn moves_as_in_the_function() {
-        let game = halves_and_divisors(20);
-        assert_eq!(printed(&game, "4,1", Player::Left), ["2,1", "2,2,1", "3,1"]);
-        assert_eq!(printed(&game, "1", Player::Right), [""; 0]);
-        let heaps = Heaps::new([4]);
-        assert_eq!(names(&game, &heaps, Player::Left), ["take 2", "split 2+2", "take 1"]);
+    fn table() {
+        let table = Table {
+            moves: &[("4,1", &["2,1", "2,2,1", "3,1"]), ("1", &[])],
+            names: &[("4", Player::Left, &["take 2", "split 2+2", "take 1"])],
+            ..Table::default()
+        };
+        table.check(&halves_and_divisors(20));
     }
 
     /// By the definition: of 1 there is no move, and of n all n - d for the divisors d < n.
@@ -168,21 +168,9 @@ mod tests {
         let game = halves_and_divisors(20);
         let message =
             "The options of heaps of Divisors are known up to 20 counters, and not of 21.";
-        assert_eq!(error(&game, "3,21"), (message.to_owned(), 0..4));
+        Table { errors: &[("3,21", message, 0..4)], ..Table::default() }.check(&game);
         let mut memo = Memo::new(Control::new());
         let value = Walker::new(&game, &mut memo).value(&mut Grundy, &Heaps::new([21]));
         assert!(matches!(value, Err(WalkError::Stop(Stop::TooLarge(_)))), "{value:?}");
-    }
-
-    proptest! {
-        #[test]
-        fn components_keep_the_tree(sizes in prop::collection::vec(0..7_u64, 0..4)) {
-            Trees::new(&halves_and_divisors(9)).check(&Heaps::new(sizes));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[0-9,+ -]{0,9}|.{0,12}") {
-            check_text(&halves_and_divisors(9), &text)?;
-        }
     }
 }

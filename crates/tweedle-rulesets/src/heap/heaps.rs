@@ -112,7 +112,7 @@ impl fmt::Debug for Heaps {
 mod tests {
     use super::*;
     use crate::Nim;
-    use crate::testing::error;
+    use crate::testing::Table;
 
     #[test]
     fn heaps_keep_their_order() {
@@ -128,13 +128,16 @@ mod tests {
 
     #[test]
     fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&Nim, text), (message.to_owned(), range));
-        };
-        check("", "A heap size is missing here; write `3` or `3,4,5`.", 0..0);
-        check("3,,5", "A heap size is missing here; write `3` or `3,4,5`.", 2..2);
-        check("3,é,5", "`é` is not a heap size; write `3` or `3,4,5`.", 2..3);
         let message = "A heap of Nim has at most 18446744073709551615 counters.";
-        check("18446744073709551616", message, 0..20);
+        let table = Table {
+            errors: &[
+                ("", "A heap size is missing here; write `3` or `3,4,5`.", 0..0),
+                ("3,,5", "A heap size is missing here; write `3` or `3,4,5`.", 2..2),
+                ("3,é,5", "`é` is not a heap size; write `3` or `3,4,5`.", 2..3),
+                ("18446744073709551616", message, 0..20),
+            ],
+            ..Table::default()
+        };
+        table.check(&Nim);
     }
 }

@@ -68,7 +68,7 @@ impl fmt::Display for Pair {
 mod tests {
     use super::*;
     use crate::Wythoff;
-    use crate::testing::error;
+    use crate::testing::Table;
 
     #[test]
     fn pairs_with_and_without_parentheses() {
@@ -80,14 +80,17 @@ mod tests {
 
     #[test]
     fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&Wythoff, text), (message.to_owned(), range));
-        };
         let message = "A position of Wythoff's Game has two numbers; write `(3,5)`.";
-        check("", message, 0..0);
-        check("(3,4,5)", message, 0..7);
-        check("(3,)", "A heap size is missing here; write `(3,5)`.", 3..3);
-        check(" (3,x)", "`x` is not a heap size; write `(3,5)`.", 4..5);
-        check("(3,5", "`(3` is not a heap size; write `(3,5)`.", 0..2);
+        let table = Table {
+            errors: &[
+                ("", message, 0..0),
+                ("(3,4,5)", message, 0..7),
+                ("(3,)", "A heap size is missing here; write `(3,5)`.", 3..3),
+                (" (3,x)", "`x` is not a heap size; write `(3,5)`.", 4..5),
+                ("(3,5", "`(3` is not a heap size; write `(3,5)`.", 0..2),
+            ],
+            ..Table::default()
+        };
+        table.check(&Wythoff);
     }
 }

@@ -149,8 +149,7 @@ impl Notation for Subtraction {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, check_theorem, grundy_values, moves};
 
     fn of(set: &[u64]) -> Subtraction {
         Subtraction::new(set.iter().copied()).expect("a set")
@@ -161,19 +160,33 @@ mod tests {
     }
 
     #[test]
+    fn table() {
+        let message = "A heap of Subtraction(1,3) has at most 18446744073709551615 counters.";
+        let table = Table {
+            moves: &[("4", &["1", "3"])],
+            names: &[("4,1", Player::Left, &["heap 1 take 1", "heap 1 take 3", "heap 2 take 1"])],
+            parts: &[("5 + 3", &["3", "5"])],
+            errors: &[("99999999999999999999", message, 0..20)],
+            ..Table::default()
+        };
+        table.check(&of(&[3, 1, 3]));
+        Table { moves: &[("2,3", &["2"])], ..Table::default() }.check(&of(&[3]));
+        Table { moves: &[("2,1", &["1", "1,1", "2"])], ..Table::default() }.check(&all_but(&[]));
+        let table = Table {
+            moves: &[("4", &["0", "2"])],
+            names: &[("4,1", Player::Left, &["heap 1 take 2", "heap 1 take 4"])],
+            ..Table::default()
+        };
+        table.check(&all_but(&[1, 3]));
+        assert_eq!(of(&[2, 1]).parameters(), "[1,2]");
+        assert_eq!(all_but(&[]).parameters(), "[],true");
+    }
+
+    #[test]
     fn multiples_are_lost() {
         for most in 1..6 {
             let set: Vec<u64> = (1..=most).collect();
-            let game = of(&set);
-            let values = grundy_values(&game, (1..40).map(|heap| Heaps::new([heap])));
-            for (heap, value) in (1..).zip(values) {
-                let theorem = game.theorem(&Heaps::new([heap])).expect("a theorem");
-                assert_eq!(
-                    theorem.outcome() == tweedle::Outcome::P,
-                    value == 0,
-                    "{heap} {theorem}"
-                );
-            }
+            check_theorem(&of(&set), (1..40).map(|heap| Heaps::new([heap])));
         }
         let none = |game: Subtraction, heaps: &[u64]| {
             assert_eq!(game.theorem(&Heaps::new(heaps.iter().copied())), None);
@@ -183,21 +196,6 @@ mod tests {
         none(of(&[1, 2]), &[]);
         none(all_but(&[1, 2]), &[7]);
         none(all_but(&[]), &[7]);
-    }
-
-    #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&of(&[1, 3]), "4", player), ["1", "3"]);
-            assert_eq!(printed(&of(&[3]), "2,3", player), ["2"]);
-            assert_eq!(printed(&all_but(&[1, 3]), "4", player), ["0", "2"]);
-            assert_eq!(printed(&all_but(&[]), "2,1", player), ["1", "1,1", "2"]);
-        }
-        let heaps = Heaps::new([4, 1]);
-        let names = |rules: &Subtraction| crate::testing::names(rules, &heaps, Player::Left);
-        assert_eq!(names(&of(&[3, 1])), ["heap 1 take 1", "heap 1 take 3", "heap 2 take 1"]);
-        assert_eq!(names(&all_but(&[1, 3])), ["heap 1 take 2", "heap 1 take 4"]);
-        assert_eq!(parts(&of(&[2]), "5 + 3"), ["3", "5"]);
     }
 
     /// *Winning Ways*, ch. 4: the periods 0123, 00112 and 01012, and 00112203 followed by the
@@ -239,10 +237,6 @@ mod tests {
             message(Subtraction::new([])),
             "This subtraction set is empty, so nobody could ever move; give it a number."
         );
-        assert_eq!(of(&[3, 1, 3]).set(), [1, 3]);
-        assert!(all_but(&[]).is_all_but());
-        let message = "A heap of Subtraction(1,3) has at most 18446744073709551615 counters.";
-        assert_eq!(error(&of(&[3, 1]), "99999999999999999999"), (message.to_owned(), 0..20));
     }
 
     #[test]
@@ -251,22 +245,5 @@ mod tests {
         assert_eq!(all_but(&[2]).most_moves(&heap), u64::MAX);
         assert_eq!(of(&[1, 2, u64::MAX]).most_moves(&heap), 6);
         assert_eq!(moves(&of(&[2, u64::MAX]), &heap, Player::Left).len(), 3);
-    }
-
-    proptest! {
-        #[test]
-        fn components_keep_the_tree(
-            sizes in prop::collection::vec(0..6_u64, 0..4),
-            set in prop::collection::vec(1..6_u64, 1..4),
-        ) {
-            let heaps = Heaps::new(sizes);
-            Trees::new(&of(&set)).check(&heaps);
-            Trees::new(&all_but(&set)).check(&heaps);
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[0-9,+ -]{0,9}|.{0,12}") {
-            check_text(&of(&[1, 2]), &text)?;
-        }
     }
 }

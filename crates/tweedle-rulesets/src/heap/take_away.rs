@@ -222,8 +222,7 @@ impl Notation for TakeAway {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, names, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, check_theorem, grundy_values};
 
     const FIBONACCI: TakeAway = TakeAway::fibonacci_nim();
 
@@ -232,47 +231,50 @@ mod tests {
     }
 
     #[test]
-    fn moves_as_in_the_rules() {
-        let check = |rules: TakeAway, text: &str, expect: &[&str]| {
-            for player in Player::BOTH {
-                assert_eq!(printed(&rules, text, player), expect, "{text}");
-            }
+    fn table() {
+        let two = "A position of Fibonacci Nim has two numbers; write `(3,5)`.";
+        let table = Table {
+            moves: &[
+                ("5", &["(1,1)", "(2,2)", "(3,3)", "(4,2)"]),
+                ("(9,2)", &["(7,4)", "(8,2)"]),
+                ("(3,7)", &["(1,1)", "(2,2)", "0"]),
+                ("1", &[]),
+                ("0", &[]),
+            ],
+            names: &[("(9,2)", Player::Left, &["take 1", "take 2"])],
+            pictures: &[("(9,2)", "ooooooooo  9, at most 2 to be taken")],
+            errors: &[
+                ("", "A heap size is missing here; write `13` or `(13,4)`.", 0..0),
+                ("-1", "`-1` is not a heap size; write `13` or `(13,4)`.", 0..2),
+                ("(1,2,3)", two, 0..7),
+            ],
+            ..Table::default()
         };
-        check(FIBONACCI, "5", &["(1,1)", "(2,2)", "(3,3)", "(4,2)"]);
-        check(FIBONACCI, "(9,2)", &["(7,4)", "(8,2)"]);
-        check(FIBONACCI, "(3,7)", &["(1,1)", "(2,2)", "0"]);
-        check(FIBONACCI, "1", &[]);
-        check(FIBONACCI, "0", &[]);
-        check(factor(1, 2), "4", &["(1,1)", "(3,0)", "2"]);
-        check(factor(u64::MAX, 1), "(9,2)", &["(7,7)", "(8,8)"]);
-        let position = Limited::new(9, 2);
-        assert_eq!(names(&FIBONACCI, &position, Player::Left), ["take 1", "take 2"]);
-        assert_eq!(FIBONACCI.draw(&position), "ooooooooo  9, at most 2 to be taken");
+        table.check(&FIBONACCI);
+        let of = |factor: TakeAway, text, options: &[&str]| {
+            Table { moves: &[(text, options)], ..Table::default() }.check(&factor);
+        };
+        of(factor(1, 2), "4", &["(1,1)", "(3,0)", "2"]);
+        of(factor(u64::MAX, 1), "(9,2)", &["(7,7)", "(8,8)"]);
         assert_eq!(factor(u64::MAX, 1).limit_after(u64::MAX), u64::MAX);
-    }
-
-    /// The heaps from which whoever begins loses.
-    fn lost_heaps(rules: TakeAway, most: u64) -> Vec<u64> {
-        let values = grundy_values(&rules, (1..=most).map(Limited::start));
-        (1..).zip(values).filter(|&(_, value)| value == 0).map(|(heap, _)| heap).collect()
+        assert_eq!(factor(4, 2).parameters(), "2/1");
     }
 
     /// Whinihan: the Fibonacci numbers; Schwenk: with the factor 1 the powers of two.
     #[test]
     fn published_values() {
+        let lost_heaps = |rules: TakeAway, most: u64| -> Vec<u64> {
+            let values = grundy_values(&rules, (1..=most).map(Limited::start));
+            (1..).zip(values).filter(|&(_, value)| value == 0).map(|(heap, _)| heap).collect()
+        };
         assert_eq!(lost_heaps(FIBONACCI, 240), [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233]);
         assert_eq!(lost_heaps(factor(1, 1), 300), [1, 2, 4, 8, 16, 32, 64, 128, 256]);
     }
 
     #[test]
     fn fibonacci_nim_is_won_by_the_least_part() {
-        let all =
-            || (0..=60).flat_map(|heap| (0..=heap).map(move |limit| Limited::new(heap, limit)));
-        for (position, value) in all().zip(grundy_values(&FIBONACCI, all())) {
-            let theorem = FIBONACCI.theorem(&position).expect("a theorem");
-            let is_won = theorem.outcome() == tweedle::Outcome::N;
-            assert_eq!(is_won, value > 0, "{theorem}");
-        }
+        let all = (0..=60).flat_map(|heap| (0..=heap).map(move |limit| Limited::new(heap, limit)));
+        check_theorem(&FIBONACCI, all);
         assert_eq!(zeckendorf(100), [89, 8, 3]);
         assert_eq!(zeckendorf(u64::MAX).iter().sum::<u64>(), u64::MAX);
         assert_eq!(factor(1, 1).theorem(&Limited::start(8)), None);
@@ -287,30 +289,6 @@ mod tests {
         for (numerator, denominator) in [(0, 1), (1, 0)] {
             let error = TakeAway::new(numerator, denominator).expect_err("no factor");
             assert_eq!(error.message(), message);
-        }
-    }
-
-    #[test]
-    fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&FIBONACCI, text), (message.to_owned(), range));
-        };
-        check("", "A heap size is missing here; write `13` or `(13,4)`.", 0..0);
-        check("-1", "`-1` is not a heap size; write `13` or `(13,4)`.", 0..2);
-        check("(1,2,3)", "A position of Fibonacci Nim has two numbers; write `(3,5)`.", 0..7);
-    }
-
-    proptest! {
-        #[test]
-        fn representatives_keep_the_tree(
-            heap in 0..9_u64, limit in 0..9_u64, numerator in 1..5_u64, denominator in 1..3_u64
-        ) {
-            Trees::new(&factor(numerator, denominator)).check(&Limited::new(heap, limit));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in r"\(?[0-9, ]{0,9}\)?|.{0,12}") {
-            check_text(&FIBONACCI, &text)?;
         }
     }
 }

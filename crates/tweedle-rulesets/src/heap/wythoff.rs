@@ -99,24 +99,21 @@ impl Notation for Wythoff {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, grundy_values, names, printed};
-    use proptest::prelude::*;
-
-    fn is_lost(first: u64, second: u64) -> bool {
-        let theorem = Wythoff.theorem(&Pair::new(first, second)).expect("a theorem");
-        theorem.outcome() == tweedle::Outcome::P
-    }
+    use crate::testing::{Table, check_theorem, grundy_values};
 
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&Wythoff, "(1,2)", player), ["(0,1)", "(0,2)", "(1,0)", "(1,1)"]);
-            assert_eq!(printed(&Wythoff, "0,0", player), [""; 0]);
-        }
-        let heaps = Pair::new(2, 1);
-        let names = names(&Wythoff, &heaps, Player::Left);
-        assert_eq!(names, ["first take 1", "first take 2", "second take 1", "both take 1"]);
-        assert_eq!(Wythoff.draw(&heaps), "first   oo  2\nsecond  o  1");
+    fn table() {
+        let table = Table {
+            moves: &[("(1,2)", &["(0,1)", "(0,2)", "(1,0)", "(1,1)"]), ("0,0", &[])],
+            names: &[(
+                "(2,1)",
+                Player::Left,
+                &["first take 1", "first take 2", "second take 1", "both take 1"],
+            )],
+            pictures: &[("(2,1)", "first   oo  2\nsecond  o  1")],
+            ..Table::default()
+        };
+        table.check(&Wythoff);
         assert_eq!(Wythoff.most_moves(&Pair::new(u64::MAX, 3)), u64::MAX);
     }
 
@@ -133,17 +130,18 @@ mod tests {
     /// The golden ratio against backward induction on small heaps.
     #[test]
     fn small_heaps_are_won_by_the_golden_ratio() {
-        let all = || (0..=60).flat_map(|first| (0..=60).map(move |second| (first, second)));
-        let values = grundy_values(&Wythoff, all().map(|(first, second)| Pair::new(first, second)));
-        for ((first, second), value) in all().zip(values) {
-            assert_eq!(is_lost(first, second), value == 0, "({first},{second})");
-        }
+        let all = (0..=60).flat_map(|first| (0..=60).map(move |second| Pair::new(first, second)));
+        check_theorem(&Wythoff, all);
     }
 
     /// The golden ratio against the sequences in which the smaller heap is the least number not yet
     /// used and the larger is larger by k, up to 10 000; beside a lost position, none is lost.
     #[test]
     fn large_heaps_are_won_by_the_golden_ratio() {
+        let is_lost = |first, second| {
+            let theorem = Wythoff.theorem(&Pair::new(first, second)).expect("a theorem");
+            theorem.outcome() == tweedle::Outcome::P
+        };
         let mut is_used = vec![false; 30_000];
         let mut first = 0;
         for k in 0..=10_000 {
@@ -157,17 +155,5 @@ mod tests {
             assert!(!is_lost(first + 1, second + 1) && !is_lost(first, second + 1));
         }
         assert!(!is_lost(u64::MAX, u64::MAX) && !is_lost(u64::MAX, 1));
-    }
-
-    proptest! {
-        #[test]
-        fn symmetry_keeps_the_tree(first in 0..5_u64, second in 0..5_u64) {
-            Trees::new(&Wythoff).check(&Pair::new(first, second));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in r"\(?[0-9, ]{0,9}\)?|.{0,12}") {
-            check_text(&Wythoff, &text)?;
-        }
     }
 }
