@@ -14,6 +14,9 @@ const FIELDS: [&str; 6] =
 /// The licences; each crate has a link to those of the workspace.
 const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 
+/// Since cargo 1.90 crates that need each other are packaged together, before any is published.
+const LEAST_MINOR: u32 = 90;
+
 /// A crate of the workspace that may be published.
 struct Package {
     /// What cargo says of it.
@@ -25,11 +28,11 @@ struct Package {
 }
 
 /// Checks every crate of the workspace whose manifest does not say `publish = false`. The packages are
-/// not built: that would compile everything anew.
+/// not built: that would compile everything anew. Returns why they cannot be made here, if so.
 ///
 /// # Errors
 /// What is wrong with which crates.
-pub(crate) fn check() -> Result<()> {
+pub(crate) fn check() -> Result<Option<String>> {
     let packages = packages()?;
     let mut wrong = Vec::new();
     for package in &packages {
@@ -38,27 +41,45 @@ pub(crate) fn check() -> Result<()> {
     if !wrong.is_empty() {
         bail!("{}", wrong.join("\n"));
     }
+    let version = cargo(&["--version"])?;
+    if minor(&version).is_none_or(|minor| minor < LEAST_MINOR) {
+        let version = version.trim();
+        return Ok(Some(format!("{version} cannot package crates that need each other")));
+    }
     let mut command = Command::new("cargo");
-    command.args(["package", "--no-verify", "--allow-dirty", "--quiet"]).current_dir(root());
+    // Whatever is needed has been fetched by the checks before.
+    command.args(["package", "--no-verify", "--allow-dirty", "--quiet", "--offline"]);
     command.args(packages.iter().flat_map(|package| ["--package", &package.name]));
-    if !command.status().context("cannot run cargo")?.success() {
+    if !command.current_dir(root()).status().context("cannot run cargo")?.success() {
         bail!("cargo cannot package the crates");
     }
-    Ok(())
+    Ok(None)
+}
+
+/// What cargo answers.
+fn cargo(arguments: &[&str]) -> Result<String> {
+    let mut command = Command::new("cargo");
+    let output = command.args(arguments).current_dir(root()).output();
+    let output = output.context("cannot run cargo")?;
+    if !output.status.success() {
+        bail!("{}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+/// The m of a version `cargo 1.m.n ...`.
+fn minor(version: &str) -> Option<u32> {
+    version.strip_prefix("cargo 1.")?.split('.').next()?.parse().ok()
 }
 
 /// The crates of the workspace that may be published.
 fn packages() -> Result<Vec<Package>> {
-    let mut command = Command::new("cargo");
-    command.args(["metadata", "--no-deps", "--format-version", "1"]).current_dir(root());
-    let output = command.output().context("cannot run cargo")?;
-    if !output.status.success() {
-        bail!("{}", String::from_utf8_lossy(&output.stderr).trim());
-    }
-    let mut about: Value = serde_json::from_slice(&output.stdout)?;
+    let answer = cargo(&["metadata", "--no-deps", "--format-version", "1"])?;
+    let mut about: Value = serde_json::from_str(&answer)?;
     let Value::Array(packages) = about["packages"].take() else { bail!("cargo knows no packages") };
-    let packages = packages.into_iter().filter(|about| about["publish"].is_null());
-    packages.map(Package::new).collect()
+    // `publish = false` is a list of no registries.
+    let never = Value::Array(Vec::new());
+    packages.into_iter().filter(|about| about["publish"] != never).map(Package::new).collect()
 }
 
 impl Package {
@@ -120,6 +141,7 @@ mod tests {
         let names: Vec<_> = packages()?.into_iter().map(|package| package.name).collect();
         assert!(names.contains(&"tweedle".to_owned()), "{names:?}");
         assert!(!names.contains(&"xtask".to_owned()), "{names:?}");
+        assert_eq!(minor("cargo 1.95.0 (f2d3ce0bd 2026-03-21)"), Some(95));
         Ok(())
     }
 

@@ -69,7 +69,7 @@ impl Check {
     fn run(self) -> Result<Option<String>> {
         let (arguments, variables) = match self {
             Check::Cargo(arguments, variables) => (arguments, variables),
-            Check::Packages => return packages::check().map(|()| None),
+            Check::Packages => return packages::check(),
             Check::Peers => return peers::check(),
         };
         let mut command = Command::new("cargo");
