@@ -26,6 +26,11 @@ pub(crate) const COUNT: usize = 6;
 pub(crate) fn programs(is_alone: bool) -> Result<[Option<Program>; COUNT]> {
     let target = target();
     println!("building");
+    let peers = if is_alone {
+        None
+    } else {
+        Some(peers::build().context("cannot measure the peers (`--alone` does without them)")?)
+    };
     let mut ours = Command::new("cargo");
     ours.args(["build", "--release", "--package", "tweedle-bench", "--target-dir"]);
     let status = ours.arg(&target).current_dir(root()).status();
@@ -33,11 +38,6 @@ pub(crate) fn programs(is_alone: bool) -> Result<[Option<Program>; COUNT]> {
         bail!("the build failed");
     }
     let ours = target.join("release/tweedle-bench");
-    let peers = if is_alone {
-        None
-    } else {
-        Some(peers::build().context("cannot measure the peers (`--alone` does without them)")?)
-    };
     Ok(PROGRAMS.map(|(name, arguments)| {
         let path = if name == "ours" { Some(&ours) } else { peers.as_ref() };
         path.map(|path| Program { path: path.clone(), arguments })
