@@ -82,6 +82,7 @@ pub mod form;
 mod hints;
 mod identity;
 pub mod matches;
+mod memo;
 pub mod number;
 mod outcome;
 mod play;

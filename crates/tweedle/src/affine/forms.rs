@@ -1,7 +1,7 @@
 //! Literal affine forms, each tree held once.
 
-use super::memo::Memo;
 use super::order::Evasion;
+use crate::memo::Memo;
 use crate::stack::with_stack;
 use crate::table::{grow, insert};
 use crate::{Control, Identity, Player, Stop};
@@ -111,18 +111,18 @@ impl Forms {
         let infinity = Record { start: 0, lefts: 0, rights: 0, age: 0, is_conway: false };
         Forms {
             identity: Identity::default(),
-            control,
             records: vec![infinity; Player::BOTH.len()],
             options: Vec::new(),
             index: HashTable::new(),
             hasher: FixedState::default(),
-            sums: Memo::default(),
-            conjugates: Memo::default(),
-            wins: Memo::default(),
-            at_least: Memo::default(),
-            evasions: Memo::default(),
-            separators: Memo::default(),
-            reduced: Memo::default(),
+            sums: Memo::new(control.clone()),
+            conjugates: Memo::new(control.clone()),
+            wins: Memo::new(control.clone()),
+            at_least: Memo::new(control.clone()),
+            evasions: Memo::new(control.clone()),
+            separators: Memo::new(control.clone()),
+            reduced: Memo::new(control.clone()),
+            control,
         }
     }
 
@@ -271,8 +271,8 @@ impl Forms {
             })
         });
         let conjugate = self.form(&rights?, &lefts?)?;
-        self.conjugates.add(&self.control, (g, conjugate), 0)?;
-        self.conjugates.add(&self.control, (conjugate, g), 0)?;
+        self.conjugates.set(g, conjugate)?;
+        self.conjugates.set(conjugate, g)?;
         Ok(conjugate)
     }
 
@@ -325,21 +325,25 @@ impl Forms {
     /// Forgets sums, conjugates, outcomes, comparisons and reduced forms, and gives their memory back.
     /// The forms themselves stay, and what was forgotten is found again when it is asked for.
     pub fn forget(&mut self) {
-        self.sums.forget(&self.control);
-        self.conjugates.forget(&self.control);
-        self.wins.forget(&self.control);
-        self.at_least.forget(&self.control);
-        self.evasions.forget(&self.control);
-        self.separators.forget(&self.control);
-        self.reduced.forget(&self.control);
+        self.sums.clear();
+        self.conjugates.clear();
+        self.wins.clear();
+        self.at_least.clear();
+        self.evasions.clear();
+        self.separators.clear();
+        self.reduced.clear();
     }
 
-    /// Bytes held.
-    pub fn bytes(&self) -> usize {
+    fn bytes_of_forms(&self) -> usize {
         // The infinities are there from the beginning and never announced.
         (self.records.capacity() - Player::BOTH.len()) * size_of::<Record>()
             + self.options.capacity() * size_of::<FormId>()
             + self.index.allocation_size()
+    }
+
+    /// Bytes held.
+    pub fn bytes(&self) -> usize {
+        self.bytes_of_forms()
             + self.sums.bytes()
             + self.conjugates.bytes()
             + self.wins.bytes()
@@ -352,7 +356,8 @@ impl Forms {
 
 impl Drop for Forms {
     fn drop(&mut self) {
-        self.control.give(self.bytes());
+        // The memos give back what they hold.
+        self.control.give(self.bytes_of_forms());
     }
 }
 
