@@ -3,7 +3,7 @@
 use crate::affine::{FormId as AffineId, Worth};
 use crate::form::FormId;
 use crate::short::Id;
-use crate::{Outcome, Player, Remote};
+use crate::{Outcome, Play, Player, Remote};
 use smallvec::{Array, SmallVec};
 use std::sync::Arc;
 
@@ -54,6 +54,7 @@ owning_nothing!(
     FormId,
     AffineId,
     Outcome,
+    Play,
     Player,
     Remote
 );
