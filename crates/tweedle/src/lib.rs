@@ -17,11 +17,12 @@
 //! ```
 //! use tweedle::{Play, form::Forms};
 //! use tweedle::Outcome;
-//! let mut forms = Forms::new();
-//! let zero = forms.form(&[], &[]);
-//! let star = forms.form(&[zero], &[zero]);
-//! assert_eq!(forms.outcome(star, Play::Normal), Outcome::N);
-//! assert_eq!(forms.outcome(star, Play::Misere), Outcome::P);
+//! let mut forms = Forms::default();
+//! let zero = forms.form(&[], &[])?;
+//! let star = forms.form(&[zero], &[zero])?;
+//! assert_eq!(forms.outcome(star, Play::Normal)?, Outcome::N);
+//! assert_eq!(forms.outcome(star, Play::Misere)?, Outcome::P);
+//! # Ok::<(), tweedle::Stop>(())
 //! ```
 //!
 //! # Positions
@@ -81,7 +82,9 @@ mod control;
 pub mod form;
 mod hints;
 mod identity;
+pub mod intern;
 pub mod matches;
+mod memo;
 pub mod number;
 mod outcome;
 mod play;
@@ -90,7 +93,7 @@ mod remoteness;
 mod ruleset;
 pub mod short;
 mod stack;
-mod table;
+pub mod table;
 mod theories;
 mod theory;
 pub mod walk;

@@ -3,8 +3,14 @@
 use crate::{Control, Stop};
 use hashbrown::HashTable;
 
-/// Makes room for `more` elements, counting what that takes against the budget.
-pub(crate) fn grow<T>(control: &Control, vec: &mut Vec<T>, more: usize) -> Result<(), Stop> {
+/// Makes room for `more` elements, counting what that takes against the budget: the owner gives it
+/// back, `capacity` times the size of an element.
+///
+/// Cost: capacity grows by half, so that one element more is a constant number of steps on average.
+///
+/// # Errors
+/// [`Stop::Memory`]; nothing is changed then.
+pub fn grow<T>(control: &Control, vec: &mut Vec<T>, more: usize) -> Result<(), Stop> {
     if vec.capacity() - vec.len() >= more {
         return Ok(());
     }
@@ -14,8 +20,12 @@ pub(crate) fn grow<T>(control: &Control, vec: &mut Vec<T>, more: usize) -> Resul
     Ok(())
 }
 
-/// Inserts an entry known to be absent, counting growth against the budget.
-pub(crate) fn insert<T>(
+/// Inserts an entry known to be absent, counting growth against the budget: the owner gives it back,
+/// the table's `allocation_size`. `rehash` is how the hash of an entry is found again.
+///
+/// # Errors
+/// [`Stop::Memory`] and [`Stop::Cancelled`], if the table has to grow and cannot; it is as before then.
+pub fn insert<T>(
     control: &Control,
     table: &mut HashTable<T>,
     hash: u64,
@@ -29,8 +39,8 @@ pub(crate) fn insert<T>(
         let after = (2 * before).max(64 * (size_of::<T>() + 1));
         control.take(after)?;
         table.reserve(1, &rehash);
-        control.give(after);
-        control.take(table.allocation_size().saturating_sub(before))?;
+        // It has grown by less than that.
+        control.give(after.saturating_sub(table.allocation_size() - before));
     }
     table.insert_unique(hash, entry, rehash);
     Ok(())

@@ -3,7 +3,9 @@
 use crate::affine::{FormId as AffineId, Worth};
 use crate::form::FormId;
 use crate::short::Id;
-use crate::{Outcome, Player, Remote};
+use crate::{Outcome, Play, Player, Remote};
+use smallvec::{Array, SmallVec};
+use std::sync::Arc;
 
 /// How much memory a value owns outside of itself, so that a table that holds it can be bounded.
 ///
@@ -52,6 +54,7 @@ owning_nothing!(
     FormId,
     AffineId,
     Outcome,
+    Play,
     Player,
     Remote
 );
@@ -97,6 +100,21 @@ impl<T: Weigh, const N: usize> Weigh for [T; N] {
     #[inline]
     fn owned(&self) -> usize {
         self.iter().map(Weigh::owned).sum()
+    }
+}
+
+impl<A: Array<Item: Weigh>> Weigh for SmallVec<A> {
+    #[inline]
+    fn owned(&self) -> usize {
+        let spilled = if self.spilled() { self.capacity() * size_of::<A::Item>() } else { 0 };
+        spilled + self.iter().map(Weigh::owned).sum::<usize>()
+    }
+}
+
+impl<T: Weigh> Weigh for Arc<T> {
+    #[inline]
+    fn owned(&self) -> usize {
+        size_of::<T>() + (**self).owned()
     }
 }
 

@@ -801,10 +801,10 @@ proptest! {
 
 #[test]
 fn literal_forms_are_embedded() {
-    let mut literal = tweedle::form::Forms::new();
-    let zero = literal.form(&[], &[]);
-    let one = literal.form(&[zero], &[]);
-    let switch = literal.form(&[one], &[zero]);
+    let mut literal = tweedle::form::Forms::default();
+    let zero = literal.form(&[], &[]).unwrap();
+    let one = literal.form(&[zero], &[]).unwrap();
+    let switch = literal.form(&[one], &[zero]).unwrap();
     let mut forms = Forms::default();
     let embedded = forms.embed_form(&literal, switch).unwrap();
     assert_eq!(forms.text(embedded).unwrap(), "{1|0}");

@@ -21,14 +21,14 @@ fn ends(forms: &Forms, play: Play, form: FormId, player: Player, wants: bool, li
 
 /// Forms, each with options among those before it; the last one.
 fn forms(choices: &[[Vec<usize>; 2]]) -> (Forms, FormId) {
-    let mut forms = Forms::new();
-    let mut known = vec![forms.form(&[], &[])];
+    let mut forms = Forms::default();
+    let mut known = vec![forms.form(&[], &[]).unwrap()];
     for sides in choices {
         let [left, right] = sides.each_ref().map(|side| {
             let pick = |choice: &usize| known[choice % known.len()];
             side.iter().map(pick).collect::<Vec<_>>()
         });
-        known.push(forms.form(&left, &right));
+        known.push(forms.form(&left, &right).unwrap());
     }
     let last = known[known.len() - 1];
     (forms, last)

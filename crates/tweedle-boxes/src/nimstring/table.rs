@@ -3,7 +3,8 @@
 use super::code::code_len;
 use hashbrown::HashTable;
 use std::hash::BuildHasher;
-use tweedle::{Control, Held, Stop};
+use tweedle::table;
+use tweedle::{Control, Stop};
 
 /// What is known of shapes, by their codes. Nothing is forgotten, and all of a code is compared.
 // A record is a code and two bytes for what is known, in pages, at an address that is a multiple of
@@ -15,7 +16,7 @@ pub(super) struct Table {
     /// Where the next record goes, in the last page.
     filled: usize,
     hasher: foldhash::fast::FixedState,
-    held: Held,
+    control: Control,
 }
 
 /// What is known of a shape, in two bytes: its nimber, or which ones are not its nimber.
@@ -65,8 +66,6 @@ impl Known {
 
 const PAGE: usize = 1 << 18;
 const ALIGN: usize = 4;
-/// What a place takes in the hash table: four bytes, and one for the table itself.
-const PLACE_BYTES: usize = 5;
 
 impl Table {
     pub(super) fn new(control: &Control) -> Table {
@@ -75,7 +74,7 @@ impl Table {
             pages: Vec::new(),
             filled: PAGE,
             hasher: foldhash::fast::FixedState::default(),
-            held: Held::new(control),
+            control: control.clone(),
         }
     }
 
@@ -86,7 +85,7 @@ impl Table {
 
     /// Bytes held.
     pub(super) fn bytes(&self) -> usize {
-        self.pages.len() * PAGE + buckets(self.places.capacity()) * PLACE_BYTES
+        self.pages.len() * PAGE + self.places.allocation_size()
     }
 
     pub(super) fn get(&self, code: &[u8]) -> Option<Known> {
@@ -109,19 +108,9 @@ impl Table {
             return Ok(());
         }
         if self.filled + code.len() + 2 > PAGE {
-            // A page that is not used after all is counted until the table ends.
-            self.held.take(PAGE)?;
+            self.control.take(PAGE)?;
             self.pages.push(vec![0; PAGE].into_boxed_slice());
             self.filled = 0;
-        }
-        if self.places.len() == self.places.capacity() {
-            let old = buckets(self.places.capacity()) * PLACE_BYTES;
-            let new = buckets(self.places.capacity() + 1) * PLACE_BYTES;
-            // Both are there while one is copied to the other.
-            self.held.take(new)?;
-            let (pages, hasher) = (&self.pages, &self.hasher);
-            self.places.reserve(1, |&place| hasher.hash_one(code_at(pages, place)));
-            self.held.give(old);
         }
         let page = self.pages.len() - 1;
         let Ok(place) = u32::try_from((page * PAGE + self.filled) / ALIGN) else {
@@ -131,10 +120,10 @@ impl Table {
         let to = &mut self.pages[page][self.filled..];
         to[..code.len()].copy_from_slice(code);
         to[code.len()..code.len() + 2].copy_from_slice(&known.to_bytes());
+        let Table { places, pages, hasher, control, .. } = self;
+        let rehash = |&place: &u32| hasher.hash_one(code_at(pages, place));
+        table::insert(control, places, hasher.hash_one(code), place, rehash)?;
         self.filled += (code.len() + 2).next_multiple_of(ALIGN);
-        let (pages, hasher) = (&self.pages, &self.hasher);
-        let hash = hasher.hash_one(code);
-        self.places.insert_unique(hash, place, |&place| hasher.hash_one(code_at(pages, place)));
         Ok(())
     }
 
@@ -156,13 +145,9 @@ impl Table {
     }
 }
 
-/// How many places a hash table has for so many elements: a power of two, an eighth of it free.
-fn buckets(elements: usize) -> usize {
-    match elements {
-        0 => 0,
-        1..4 => 4,
-        4..8 => 8,
-        _ => (elements * 8 / 7).next_power_of_two(),
+impl Drop for Table {
+    fn drop(&mut self) {
+        self.control.give(self.bytes());
     }
 }
 

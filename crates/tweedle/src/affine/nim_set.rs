@@ -29,7 +29,7 @@ pub struct NimSet {
 
 impl Weigh for NimSet {
     fn owned(&self) -> usize {
-        if self.exceptions.spilled() { self.exceptions.capacity() * size_of::<u64>() } else { 0 }
+        self.exceptions.owned()
     }
 }
 

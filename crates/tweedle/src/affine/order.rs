@@ -45,7 +45,7 @@ impl Forms {
             return Ok(known);
         }
         let answer = with_stack(|| self.unmatched(g, h))?.is_none();
-        self.at_least.add(&self.control, ([g, h], answer), 0)?;
+        self.at_least.set([g, h], answer)?;
         Ok(answer)
     }
 
@@ -133,11 +133,7 @@ impl Forms {
                 && self.answer_checks(&mut search, 0)?)
         })?;
         let evasion = found.then(|| Arc::new(search.sets));
-        let outside = evasion.as_deref().map_or(0, |sets| {
-            size_of::<Evasion>()
-                + sets.iter().map(Vec::capacity).sum::<usize>() * size_of::<FormId>()
-        });
-        self.evasions.add(&self.control, ([g, h], evasion.clone()), outside)?;
+        self.evasions.set([g, h], evasion.clone())?;
         Ok(evasion)
     }
 

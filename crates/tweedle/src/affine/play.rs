@@ -50,7 +50,7 @@ impl Forms {
             Ok(sums)
         });
         let sum = self.form(&lefts?, &rights?)?;
-        self.sums.add(&self.control, (key, sum), 0)?;
+        self.sums.set(key, sum)?;
         Ok(sum)
     }
 
@@ -114,9 +114,7 @@ impl Forms {
         }
         self.control.check()?;
         let answer = with_stack(|| self.has_winning_move(&position))?;
-        let (sum, _) = &position;
-        let outside = if sum.spilled() { sum.capacity() * size_of::<FormId>() } else { 0 };
-        self.wins.add(&self.control, (position, answer), outside)?;
+        self.wins.set(position, answer)?;
         Ok(answer)
     }
 

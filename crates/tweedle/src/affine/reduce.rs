@@ -60,7 +60,7 @@ impl Forms {
                 break;
             }
         }
-        self.reduced.add(&self.control, (g, reduced), 0)?;
+        self.reduced.set(g, reduced)?;
         Ok(reduced)
     }
 

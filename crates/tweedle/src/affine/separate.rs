@@ -132,7 +132,7 @@ impl Forms {
             let lost = FormId::infinity(first.opponent());
             self.form_for(first, &[found.context], &[lost])?
         };
-        self.separators.add(&self.control, (key, context), 0)?;
+        self.separators.set(key, context)?;
         Ok(context)
     }
 

@@ -14,12 +14,13 @@ use crate::{Hints, Player, Ruleset, Stop};
 /// ```
 /// # use tweedle::{Play, form::Forms};
 /// # use tweedle::{Player, matches::{Match, referee}};
-/// let mut forms = Forms::new();
-/// let zero = forms.form(&[], &[]);
-/// let one = forms.form(&[zero], &[]);
+/// let mut forms = Forms::default();
+/// let zero = forms.form(&[], &[])?;
+/// let one = forms.form(&[zero], &[])?;
 /// let positions = vec![zero];
 /// let record = Match { start: one, first: Player::Left, play: Play::Normal, positions };
 /// assert_eq!(referee(&forms, &record), Ok(Player::Left));
+/// # Ok::<(), tweedle::Stop>(())
 /// ```
 impl Ruleset for Forms {
     type Position = FormId;
@@ -47,14 +48,14 @@ mod tests {
 
     /// Forms, each with options among those before it.
     fn random(choices: &[(Vec<usize>, Vec<usize>)]) -> (Forms, FormId) {
-        let mut forms = Forms::new();
-        let mut known = vec![forms.form(&[], &[])];
+        let mut forms = Forms::default();
+        let mut known = vec![forms.form(&[], &[]).unwrap()];
         for (left, right) in choices {
             let pick = |side: &[usize]| -> Vec<FormId> {
                 side.iter().map(|choice| known[choice % known.len()]).collect()
             };
             let (left, right) = (pick(left), pick(right));
-            known.push(forms.form(&left, &right));
+            known.push(forms.form(&left, &right).unwrap());
         }
         let last = known[known.len() - 1];
         (forms, last)
@@ -76,7 +77,7 @@ mod tests {
             for play in [Play::Normal, Play::Misere] {
                 let mut memo = Memo::new(Control::new());
                 let outcome = Walker::new(&forms, &mut memo).value(&mut Outcomes(play), &form);
-                prop_assert_eq!(outcome, Ok(theory.outcome(form, play)));
+                prop_assert_eq!(outcome, Ok(theory.outcome(form, play).unwrap()));
             }
         }
     }

@@ -4,7 +4,7 @@ use super::gauge::Gauge;
 use super::id::{FINEST, Id, Packed, ZERO};
 use super::thermograph::Thermograph;
 use super::up_star::{NumberUpStar, up_star_option, up_star_option_count};
-use crate::number::UBig;
+use crate::number::Natural;
 use crate::table::{grow, insert};
 use crate::{Control, Identity, Player, Stop};
 use foldhash::fast::FixedState;
@@ -37,7 +37,7 @@ pub struct Store {
     /// Scratch space of one construction.
     pub(super) scratch: hashbrown::HashMap<(Id, Player), bool, FixedState>,
     pub(super) thermographs: hashbrown::HashMap<Id, Arc<Thermograph>, FixedState>,
-    pub(super) birthdays: hashbrown::HashMap<Id, UBig, FixedState>,
+    pub(super) birthdays: hashbrown::HashMap<Id, Natural, FixedState>,
     /// Bytes that `thermographs` and `birthdays` were counted with.
     invariants: usize,
     pub(super) hasher: FixedState,

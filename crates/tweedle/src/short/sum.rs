@@ -4,10 +4,9 @@ use super::canonical::Sides;
 use super::id::{Id, Packed, ZERO};
 use super::store::Store;
 use super::up_star::NumberUpStar;
-use crate::number::{Dyadic, IBig};
+use crate::number::{Dyadic, Integer};
 use crate::stack::with_stack;
 use crate::{Player, Stop};
-use dashu_int::ops::BitTest;
 
 impl Store {
     /// The disjunctive sum g + h.
@@ -214,14 +213,14 @@ impl Store {
     ///
     /// # Errors
     /// As [`sum`](Store::sum).
-    pub fn multiple(&mut self, n: &IBig, g: Id) -> Result<Id, Stop> {
-        if n < &IBig::ZERO {
+    pub fn multiple(&mut self, n: &Integer, g: Id) -> Result<Id, Stop> {
+        if n < &Integer::ZERO {
             let negative = self.negative(g)?;
             return self.multiple(&-n, negative);
         }
         if let Some(value) = self.as_number_up_star(g) {
             let product = Dyadic::new(value.number.numerator() * n, value.number.exponent());
-            let ups = i64::try_from(n * IBig::from(value.ups)).map_err(|_| too_many_ups())?;
+            let ups = i64::try_from(n * Integer::from(value.ups)).map_err(|_| too_many_ups())?;
             let nimber = if n.bit(0) { value.nimber } else { 0 };
             return self.number_up_star(NumberUpStar { number: product, ups, nimber });
         }

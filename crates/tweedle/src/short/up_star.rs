@@ -3,7 +3,7 @@
 use super::gauge::Gauge;
 use super::id::{FINEST, Id, Packed, ZERO, infinitesimal_sign};
 use super::store::{FAR, LARGE, Record, Store};
-use crate::number::{Dyadic, IBig};
+use crate::number::{Dyadic, Integer};
 use crate::table::grow;
 use crate::{Player, Stop};
 use std::cmp::Ordering;
@@ -32,7 +32,7 @@ impl NumberUpStar {
 
     fn from_packed(packed: Packed) -> NumberUpStar {
         NumberUpStar {
-            number: Dyadic::new(IBig::from(packed.fixed), FINEST),
+            number: Dyadic::new(Integer::from(packed.fixed), FINEST),
             ups: packed.ups,
             nimber: packed.nimber,
         }

@@ -341,20 +341,20 @@ mod tests {
                 prop::array::uniform2(prop::collection::vec(0..9_usize, 0..4)), 0..9,
             )
         ) {
-            let mut forms = Forms::new();
-            let mut known: Vec<FormId> = vec![forms.form(&[], &[])];
+            let mut forms = Forms::default();
+            let mut known: Vec<FormId> = vec![forms.form(&[], &[]).unwrap()];
             for sides in &choices {
                 let [left, right] = sides.each_ref().map(|side| {
                     let pick = |choice: &usize| known[choice % known.len()];
                     side.iter().map(pick).collect::<Vec<_>>()
                 });
-                known.push(forms.form(&left, &right));
+                known.push(forms.form(&left, &right).unwrap());
             }
             for play in [Play::Normal, Play::Misere] {
                 let labels = backward_induction(&forms, &known, play, &Control::new()).unwrap();
                 let labels: Vec<_> = labels.iter().map(|label| (*label.0, label.1)).collect();
                 for (form, outcome) in labels {
-                    prop_assert_eq!(outcome, forms.outcome(form, play));
+                    prop_assert_eq!(outcome, forms.outcome(form, play).unwrap());
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Depth first through the positions, with the walker's own stack.
 
-use super::memo::Memo;
+use super::Memo;
 use super::options;
 use crate::{Hints, Player, Stop, Symmetry, Theory, Weigh};
 use foldhash::fast::FixedState;
