@@ -2,7 +2,7 @@
 
 use crate::class;
 use std::sync::Arc;
-use tweedle::number::RBig;
+use tweedle::number::Rational;
 use tweedle::short::{Id, Store};
 use tweedle::{Outcome, Player, affine};
 use tweedle_heaps::Period;
@@ -18,7 +18,7 @@ pub enum Value {
     /// A short game in canonical form, numbers among them.
     Game(Id),
     /// A rational that is not dyadic, and so no short game.
-    Rational(Arc<RBig>),
+    Rational(Arc<Rational>),
     /// `inf` or, if the flag is set, `-inf`.
     Infinite {
         /// Whether it is below all numbers.

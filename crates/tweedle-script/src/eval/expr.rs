@@ -8,7 +8,7 @@ use crate::operate::Arguments;
 use crate::value::Value;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle::number::{Dyadic, IBig, UBig};
+use tweedle::number::{Dyadic, Integer, Natural};
 use tweedle::short::{Id, NumberUpStar};
 
 /// A multiple in `^[n]` and `^<n>` beyond this is refused: the canonical form has n storeys.
@@ -26,8 +26,8 @@ impl Session {
         Ok(match &expr.kind {
             ExprKind::Integer(digits) => {
                 // The lexer lets only digits through.
-                let n = UBig::from_str_radix(digits, 10).unwrap_or(UBig::ZERO);
-                self.number(Dyadic::from(IBig::from(n)), span)?
+                let n = digits.parse::<Natural>().unwrap_or(Natural::ZERO);
+                self.number(Dyadic::from(Integer::from(n)), span)?
             }
             ExprKind::String(text) => Value::string(text),
             ExprKind::Boolean(b) => Value::Boolean(*b),

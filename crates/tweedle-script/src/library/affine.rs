@@ -10,7 +10,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::Player;
 use tweedle::affine::{self, FormId};
-use tweedle::number::{Dyadic, IBig};
+use tweedle::number::{Dyadic, Integer};
 
 /// The classes of methods that no other kind of game has: an ordinary game is an affine one, too.
 pub(super) const AND_ORDINARY: &[&str] = &[AFFINE, SHORT];
@@ -274,7 +274,7 @@ fn moon(session: &mut Session, span: Span) -> Evaluated<Value> {
 
 fn nim_value(session: &mut Session, g: FormId, bound: &Bound) -> Evaluated<Value> {
     match session.analyst.forms.nim_value(g).at(bound.span)? {
-        affine::Value::Nimber(n) => session.number(IBig::from(n).into(), bound.span),
+        affine::Value::Nimber(n) => session.number(Integer::from(n).into(), bound.span),
         affine::Value::Moon => moon(session, bound.span),
     }
 }

@@ -7,7 +7,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::number::{IBig, RBig, mex};
+use tweedle::number::{Integer, Rational, mex};
 
 /// The classes of collections whose elements stand for themselves.
 const ALL: &[&str] = &[LIST, SET, RANGE];
@@ -260,7 +260,7 @@ fn of_elements(
 
 /// How many there are.
 pub(super) fn size(session: &mut Session, n: usize, span: Span) -> Evaluated<Value> {
-    session.number(IBig::from(n).into(), span)
+    session.number(Integer::from(n).into(), span)
 }
 
 /// The elements and others, in a collection of the same kind.
@@ -313,7 +313,7 @@ fn least_excluded(session: &mut Session, items: &[Value], span: Span) -> Evaluat
         .iter()
         .filter_map(|item| session.as_integer(item).and_then(|n| u64::try_from(n).ok()));
     let least = mex(naturals);
-    session.number(IBig::from(least).into(), span)
+    session.number(Integer::from(least).into(), span)
 }
 
 fn is_empty(span: Span) -> Failure {
@@ -349,11 +349,11 @@ fn range_elements(
         })
     };
     let (from, to, step) = (number(from)?, number(to)?, number(step)?);
-    if step == RBig::ZERO {
+    if step == Rational::ZERO {
         return Err(Failure::new("The step of a range cannot be 0.", span));
     }
-    let count = ((to - from.clone()) / step.clone()).floor() + IBig::ONE;
-    let count = if count < IBig::ZERO { IBig::ZERO } else { count };
+    let count = ((to - from.clone()) / step.clone()).floor() + Integer::ONE;
+    let count = if count < Integer::ZERO { Integer::ZERO } else { count };
     let count = usize::try_from(count).unwrap_or(usize::MAX);
     check_length(count, span)?;
     let mut elements = Vec::with_capacity(count);

@@ -10,7 +10,7 @@ use crate::{Session, Span};
 use std::collections::HashMap;
 use tweedle::Play;
 use tweedle::form::{FormId, Forms};
-use tweedle::number::{Dyadic, IBig, UBig};
+use tweedle::number::{Dyadic, Integer, Natural};
 use tweedle::short::Id;
 use tweedle::{Outcome, Player};
 
@@ -163,7 +163,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{1|-1}.Birthday", "2"),
         call: Call::Short(|session, g, bound| {
             let day = session.analyst.store.birthday(g).at(bound.span)?;
-            session.number(IBig::from(day).into(), bound.span)
+            session.number(Integer::from(day).into(), bound.span)
         }),
     },
     Method {
@@ -199,7 +199,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{1||0|-1}.StopCount", "3"),
         call: Call::Short(|session, g, bound| {
             let count = stop_count(session, g, &mut HashMap::new(), bound.span)?;
-            session.number(IBig::from(count).into(), bound.span)
+            session.number(Integer::from(count).into(), bound.span)
         }),
     },
     Method {
@@ -211,7 +211,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(*5).NimValue", "5"),
         call: Call::Short(|session, g, bound| {
             let nimber = session.analyst.store.as_nimber(g).unwrap_or(0);
-            session.number(IBig::from(nimber).into(), bound.span)
+            session.number(Integer::from(nimber).into(), bound.span)
         }),
     },
 ];
@@ -272,13 +272,13 @@ fn options(session: &mut Session, g: Id, players: &[Player], span: Span) -> Eval
 }
 
 /// An integer has n + 1 followers, which need not be looked at one by one.
-fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<IBig> {
+fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<Integer> {
     match session.analyst.store.as_number(g) {
         Some(n) if n.is_integer() => {
             let n = n.numerator();
-            Ok(if n < IBig::ZERO { -n } else { n } + IBig::ONE)
+            Ok(if n < Integer::ZERO { -n } else { n } + Integer::ONE)
         }
-        _ => Ok(IBig::from(session.analyst.store.followers(g).at(span)?.len())),
+        _ => Ok(Integer::from(session.analyst.store.followers(g).at(span)?.len())),
     }
 }
 
@@ -295,25 +295,9 @@ fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome
         });
     }
     let followers = session.analyst.store.followers(g).at(span)?;
-    let bytes = followers.len().saturating_mul(FORM_BYTES);
-    session.control.take(bytes).at(span)?;
-    let outcome = misere_outcome_of_form(session, g, &followers, span);
-    session.control.give(bytes);
-    outcome
-}
-
-/// Forms count no bytes of their own; this is about what one of them takes.
-const FORM_BYTES: usize = 256;
-
-fn misere_outcome_of_form(
-    session: &mut Session,
-    g: Id,
-    followers: &[Id],
-    span: Span,
-) -> Evaluated<Outcome> {
-    let mut forms = Forms::new();
+    let mut forms = Forms::new(session.control.clone());
     let mut form_of: HashMap<Id, FormId> = HashMap::new();
-    for &follower in followers {
+    for follower in followers {
         let mut sides = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
             for option in session.analyst.store.options(follower, player).at(span)? {
@@ -321,11 +305,11 @@ fn misere_outcome_of_form(
                 sides[player.index()].extend(form_of.get(&option).copied());
             }
         }
-        let form = forms.form(&sides[0], &sides[1]);
+        let form = forms.form(&sides[0], &sides[1]).at(span)?;
         form_of.insert(follower, form);
     }
     match form_of.get(&g) {
-        Some(&form) => Ok(forms.outcome(form, Play::Misere)),
+        Some(&form) => forms.outcome(form, Play::Misere).at(span),
         None => Ok(Outcome::N),
     }
 }
@@ -335,17 +319,17 @@ fn misere_outcome_of_form(
 fn stop_count(
     session: &mut Session,
     g: Id,
-    known: &mut HashMap<Id, UBig>,
+    known: &mut HashMap<Id, Natural>,
     span: Span,
-) -> Evaluated<UBig> {
+) -> Evaluated<Natural> {
     if session.analyst.store.is_number(g) {
-        return Ok(UBig::ONE);
+        return Ok(Natural::ONE);
     }
     if let Some(known) = known.get(&g) {
         return Ok(known.clone());
     }
     session.control.check().at(span)?;
-    let mut count = UBig::ZERO;
+    let mut count = Natural::ZERO;
     for player in Player::BOTH {
         for option in session.analyst.store.options(g, player).at(span)? {
             count += crate::with_stack(|| stop_count(session, option, known, span))?;

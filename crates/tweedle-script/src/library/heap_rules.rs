@@ -14,7 +14,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
 use std::sync::Arc;
-use tweedle::number::IBig;
+use tweedle::number::Integer;
 use tweedle_heaps::{Code, CodeError, Digit, Sequence};
 use tweedle_rulesets::Argument;
 use tweedle_search::Rules;
@@ -127,7 +127,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "After how many heaps the values recur.",
         example: ("game.heap.Kayles.CheckPeriodicity(200).Period", "12"),
         call: Call::Period(|session, period, bound| {
-            session.number(IBig::from(period.length).into(), bound.span)
+            session.number(Integer::from(period.length).into(), bound.span)
         }),
     },
     Method {
@@ -138,7 +138,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The heap from which on they do.",
         example: ("game.heap.Kayles.CheckPeriodicity(200).Preperiod", "71"),
         call: Call::Period(|session, period, bound| {
-            session.number(IBig::from(period.preperiod).into(), bound.span)
+            session.number(Integer::from(period.preperiod).into(), bound.span)
         }),
     },
     Method {
@@ -149,7 +149,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "By how much a value is greater than the one a period before.",
         example: ("game.heap.Kayles.CheckPeriodicity(200).Saltus", "0"),
         call: Call::Period(|session, period, bound| {
-            session.number(IBig::from(period.saltus).into(), bound.span)
+            session.number(Integer::from(period.saltus).into(), bound.span)
         }),
     },
 ];
@@ -178,7 +178,7 @@ fn nim_value_sequence(
     sequence.extend(to).at(bound.span)?;
     let mut values = Vec::with_capacity(to as usize);
     for value in sequence.values(1..=to) {
-        values.push(session.number(IBig::from(value).into(), bound.span)?);
+        values.push(session.number(Integer::from(value).into(), bound.span)?);
     }
     Ok(Value::list(values))
 }

@@ -7,7 +7,7 @@ use crate::operate::{Bound, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::number::{
-    IBig, Nimber, Sign, UBig, nim_inverse, nim_power, nim_product, nim_square_root,
+    Integer, Natural, Nimber, nim_inverse, nim_power, nim_product, nim_square_root,
 };
 use tweedle::short::Id;
 
@@ -75,12 +75,9 @@ pub(super) static METHODS: &[Method] = &[
         example: ("2.NimExp(2)", "3"),
         call: Call::Short(|session, g, bound| {
             let base = factor(session, g, bound.span)?;
-            let (sign, exponent) = bound.integer(session, 0)?.into_parts();
-            let power = nim_power(&base, &exponent);
-            let power = match sign {
-                Sign::Positive => power,
-                Sign::Negative => inverse(&power, bound.span)?,
-            };
+            let exponent = bound.integer(session, 0)?;
+            let power = nim_power(&base, &exponent.magnitude());
+            let power = if exponent.is_negative() { inverse(&power, bound.span)? } else { power };
             integer(session, power, bound.span)
         }),
     },
@@ -122,8 +119,8 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-fn integer(session: &mut Session, n: UBig, span: Span) -> Evaluated<Value> {
-    session.number(IBig::from(n).into(), span)
+fn integer(session: &mut Session, n: Natural, span: Span) -> Evaluated<Value> {
+    session.number(Integer::from(n).into(), span)
 }
 
 /// The product of two nimbers, or of two numbers.
@@ -150,9 +147,9 @@ fn conway_product(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Valu
     }
 }
 
-fn logarithm(session: &Session, g: Id, bound: &Bound) -> Evaluated<UBig> {
+fn logarithm(session: &Session, g: Id, bound: &Bound) -> Evaluated<Natural> {
     let span = bound.span;
-    let field = |n: UBig, span| {
+    let field = |n: Natural, span| {
         let too_large = "A nim logarithm is of integers below 2^64.";
         u64::try_from(&n).map(Nimber).map_err(|_| Failure::new(too_large, span))
     };
@@ -160,17 +157,17 @@ fn logarithm(session: &Session, g: Id, bound: &Bound) -> Evaluated<UBig> {
     let n = field(object(session, g, span)?, span)?;
     let base = field(argument(session, bound)?, at)?;
     n.log(base)
-        .map(UBig::from)
+        .map(Natural::from)
         .ok_or_else(|| Failure::new(format!("No nim power of {} is {}.", base.0, n.0), span))
 }
 
-fn inverse(n: &UBig, span: Span) -> Evaluated<UBig> {
+fn inverse(n: &Natural, span: Span) -> Evaluated<Natural> {
     nim_inverse(n).ok_or_else(|| Failure::new("/ by zero", span))
 }
 
 /// The integer that has the method.
-fn object(session: &Session, g: Id, span: Span) -> Evaluated<UBig> {
-    let n = session.as_integer(&Value::Game(g)).map(UBig::try_from);
+fn object(session: &Session, g: Id, span: Span) -> Evaluated<Natural> {
+    let n = session.as_integer(&Value::Game(g)).map(Natural::try_from);
     match n {
         Some(Ok(n)) => Ok(n),
         _ => Err(Failure::new("Nim arithmetic is of integers from 0 up.", span)),
@@ -178,21 +175,21 @@ fn object(session: &Session, g: Id, span: Span) -> Evaluated<UBig> {
 }
 
 /// The one argument.
-fn argument(session: &Session, bound: &Bound) -> Evaluated<UBig> {
+fn argument(session: &Session, bound: &Bound) -> Evaluated<Natural> {
     let n = bound.integer(session, 0)?;
-    UBig::try_from(n).map_err(|_| Failure::new("This must not be negative.", bound.value(0).1))
+    Natural::try_from(n).map_err(|_| Failure::new("This must not be negative.", bound.value(0).1))
 }
 
-fn factor(session: &Session, g: Id, span: Span) -> Evaluated<UBig> {
+fn factor(session: &Session, g: Id, span: Span) -> Evaluated<Natural> {
     below_limit(object(session, g, span)?, span)
 }
 
-fn small_argument(session: &Session, bound: &Bound) -> Evaluated<UBig> {
+fn small_argument(session: &Session, bound: &Bound) -> Evaluated<Natural> {
     below_limit(argument(session, bound)?, bound.value(0).1)
 }
 
-fn below_limit(n: UBig, span: Span) -> Evaluated<UBig> {
-    if n < UBig::ONE << MOST_BITS {
+fn below_limit(n: Natural, span: Span) -> Evaluated<Natural> {
+    if n < Natural::ONE << MOST_BITS {
         return Ok(n);
     }
     Err(Failure::new(format!("A nim product is of integers below 2^{MOST_BITS}."), span))

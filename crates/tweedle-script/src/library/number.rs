@@ -9,7 +9,7 @@ use crate::operate::{Bound, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::Outcome;
-use tweedle::number::{Dyadic, IBig, RBig};
+use tweedle::number::{Dyadic, Integer, Natural, Rational};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -36,7 +36,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "1, 0 or -1, as the number is positive, zero or negative.",
         example: ("(-3/4).Sign", "-1"),
         call: Call::Number(|session, x, bound| {
-            let sign = x.cmp(&RBig::ZERO) as i64;
+            let sign = x.cmp(&Rational::ZERO) as i64;
             session.number(sign.into(), bound.span)
         }),
     },
@@ -47,7 +47,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The greatest integer that is not greater.",
         example: ("(-3/4).Floor", "-1"),
-        call: Call::Any(|session, x, bound| round(session, x, RBig::floor, bound.span)),
+        call: Call::Any(|session, x, bound| round(session, x, Rational::floor, bound.span)),
     },
     Method {
         of: &[RATIONAL],
@@ -56,7 +56,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The least integer that is not less.",
         example: ("(-3/4).Ceiling", "0"),
-        call: Call::Any(|session, x, bound| round(session, x, RBig::ceil, bound.span)),
+        call: Call::Any(|session, x, bound| round(session, x, Rational::ceil, bound.span)),
     },
     Method {
         of: &[RATIONAL],
@@ -65,7 +65,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The numerator in lowest terms.",
         example: ("(6/8).Numerator", "3"),
-        call: Call::Number(|session, x, bound| integer(session, x.numerator().clone(), bound.span)),
+        call: Call::Number(|session, x, bound| integer(session, x.numerator(), bound.span)),
     },
     Method {
         of: &[RATIONAL],
@@ -75,7 +75,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The denominator in lowest terms.",
         example: ("(6/8).Denominator", "4"),
         call: Call::Number(|session, x, bound| {
-            integer(session, x.denominator().clone().into(), bound.span)
+            integer(session, x.denominator().into(), bound.span)
         }),
     },
     Method {
@@ -86,10 +86,10 @@ pub(super) static METHODS: &[Method] = &[
         doc: "1 divided by the number.",
         example: ("(3/4).Reciprocal", "4/3"),
         call: Call::Number(|session, x, bound| {
-            if x == RBig::ZERO {
+            if x == Rational::ZERO {
                 return Err(Failure::new("/ by zero", bound.span));
             }
-            session.rational(RBig::ONE / x, bound.span)
+            session.rational(Rational::ONE / x, bound.span)
         }),
     },
     Method {
@@ -141,7 +141,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether the number is an integer.",
         example: ("(1/3).IsInteger", "false"),
-        call: Call::Number(|_, x, _| Ok(Value::Boolean(x.denominator().is_one()))),
+        call: Call::Number(|_, x, _| Ok(Value::Boolean(x.denominator() == Natural::ONE))),
     },
     Method {
         of: &[RATIONAL],
@@ -163,14 +163,14 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
     example: ("Integer.Parse(\"-12\")", "-12"),
     call: |session, bound| {
         let (text, at) = bound.string(session, 0)?;
-        match IBig::from_str_radix(text, 10) {
+        match text.parse::<Integer>() {
             Ok(n) => session.number(Dyadic::from(n), bound.span),
             Err(_) => Err(Failure::new(format!("`{text}` is not an integer."), at)),
         }
     },
 }];
 
-fn integer(session: &mut Session, n: IBig, span: Span) -> Evaluated<Value> {
+fn integer(session: &mut Session, n: Integer, span: Span) -> Evaluated<Value> {
     session.number(n.into(), span)
 }
 
@@ -184,11 +184,16 @@ fn sign(session: &Session, x: &Value) -> i32 {
                 1
             }
         }
-        _ => session.as_rational(x).map_or(0, |x| x.cmp(&RBig::ZERO) as i32),
+        _ => session.as_rational(x).map_or(0, |x| x.cmp(&Rational::ZERO) as i32),
     }
 }
 
-fn round(session: &mut Session, x: &Value, to: fn(&RBig) -> IBig, span: Span) -> Evaluated<Value> {
+fn round(
+    session: &mut Session,
+    x: &Value,
+    to: fn(&Rational) -> Integer,
+    span: Span,
+) -> Evaluated<Value> {
     match session.as_rational(x) {
         Some(x) => integer(session, to(&x), span),
         None => Err(Failure::new("/ by zero", span)),

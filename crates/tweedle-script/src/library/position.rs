@@ -7,7 +7,7 @@ use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::affine;
-use tweedle::number::IBig;
+use tweedle::number::Integer;
 use tweedle::short::Id;
 use tweedle::{Birthday, Play, Player};
 use tweedle_search::Position;
@@ -134,7 +134,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Position(|session, position, bound| {
             let failed = |error| position_failure(error, position, bound.span);
             let day = session.analyst.value(&mut Birthday, position).map_err(failed)?;
-            session.number(IBig::from(day).into(), bound.span)
+            session.number(Integer::from(day).into(), bound.span)
         }),
     },
     Method {
@@ -157,7 +157,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("game.heap.Nim(\"3,5\").FollowerCount", "21"),
         call: Call::Position(|session, position, bound| {
             let count = position.followers(&session.control).at(bound.span)?.len();
-            session.number(IBig::from(count).into(), bound.span)
+            session.number(Integer::from(count).into(), bound.span)
         }),
     },
 ];
@@ -190,7 +190,7 @@ pub(super) fn nim_value(
         }
     }
     let value = session.analyst.nim_value(position).map_err(failed)?;
-    session.number(IBig::from(value).into(), bound.span)
+    session.number(Integer::from(value).into(), bound.span)
 }
 
 fn outcome(session: &mut Session, position: &Position, play: Play, span: Span) -> Evaluated<Value> {

@@ -7,7 +7,7 @@ use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle::Player;
 use tweedle::affine::FormId;
-use tweedle::number::RBig;
+use tweedle::number::Rational;
 use tweedle::short::Id;
 use tweedle_heaps::{Code, Period};
 use tweedle_search::{Position, Rules};
@@ -76,7 +76,7 @@ pub(crate) enum Call {
     /// A short game in canonical form.
     Short(On<Id>),
     /// A number, not infinite.
-    Number(On<RBig>),
+    Number(On<Rational>),
     /// An affine game; an ordinary game is one, too.
     Affine(On<FormId>),
     /// A position.

@@ -9,7 +9,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::Player;
 use tweedle::affine::FormId;
-use tweedle::number::{IBig, UBig};
+use tweedle::number::{Integer, Natural};
 
 /// Multiples beyond this are refused.
 const MOST_COPIES: u64 = 1_000_000;
@@ -90,9 +90,14 @@ impl Session {
     }
 
     /// n copies of an affine game, of its conjugate if n is negative.
-    pub(super) fn affine_multiple(&mut self, n: &IBig, g: FormId, span: Span) -> Evaluated<Value> {
-        let is_negative = *n < IBig::ZERO;
-        let size = UBig::try_from(if is_negative { -n.clone() } else { n.clone() });
+    pub(super) fn affine_multiple(
+        &mut self,
+        n: &Integer,
+        g: FormId,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let is_negative = *n < Integer::ZERO;
+        let size = Natural::try_from(if is_negative { -n.clone() } else { n.clone() });
         let copies = size.ok().and_then(|size| u64::try_from(size).ok());
         let Some(copies) = copies.filter(|&copies| copies <= MOST_COPIES) else {
             let message = format!("At most {MOST_COPIES} copies of an affine game can be added.");

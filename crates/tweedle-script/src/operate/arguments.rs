@@ -8,7 +8,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use std::borrow::Cow;
 use tweedle::Player;
-use tweedle::number::IBig;
+use tweedle::number::Integer;
 
 /// Arguments evaluated, in order, and where they stand.
 pub(crate) struct Arguments {
@@ -169,14 +169,14 @@ impl Bound {
     }
 
     /// An argument that must be an integer.
-    pub(crate) fn integer(&self, session: &Session, i: usize) -> Evaluated<IBig> {
+    pub(crate) fn integer(&self, session: &Session, i: usize) -> Evaluated<Integer> {
         session.as_integer(self.value(i).0).ok_or_else(|| self.mismatch(session, i, class::INTEGER))
     }
 
     /// An argument that must be an integer in a range.
-    pub(crate) fn small<T: TryFrom<IBig>>(&self, session: &Session, i: usize) -> Evaluated<T> {
+    pub(crate) fn small<T: TryFrom<Integer>>(&self, session: &Session, i: usize) -> Evaluated<T> {
         let n = self.integer(session, i)?;
-        let is_negative = n < IBig::ZERO;
+        let is_negative = n < Integer::ZERO;
         T::try_from(n).map_err(|_| {
             let message = if is_negative { "This must not be negative." } else { "Overflow." };
             Failure::new(message, self.value(i).1)

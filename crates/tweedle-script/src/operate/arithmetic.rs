@@ -7,7 +7,7 @@ use crate::ast::{BinaryOperator, UnaryOperator};
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use std::sync::Arc;
-use tweedle::number::{Dyadic, IBig, RBig, UBig};
+use tweedle::number::{Dyadic, Integer, Natural, Rational};
 use tweedle::short::Id;
 
 /// Numbers of more bits are refused: a power grows faster than memory.
@@ -22,9 +22,9 @@ impl Session {
     }
 
     /// The value of a rational: a game if it is dyadic.
-    pub(crate) fn rational(&mut self, x: RBig, span: Span) -> Evaluated<Value> {
-        if x.numerator().as_sign_words().1.len() * 64 > MOST_BITS
-            || x.denominator().as_words().len() * 64 > MOST_BITS
+    pub(crate) fn rational(&mut self, x: Rational, span: Span) -> Evaluated<Value> {
+        if x.numerator().bit_len().div_ceil(64) * 64 > MOST_BITS
+            || x.denominator().bit_len().div_ceil(64) * 64 > MOST_BITS
         {
             return Err(too_large(span));
         }
@@ -35,7 +35,7 @@ impl Session {
     }
 
     /// The rational that a value is, if it is one.
-    pub(crate) fn as_rational(&self, value: &Value) -> Option<RBig> {
+    pub(crate) fn as_rational(&self, value: &Value) -> Option<Rational> {
         match value {
             Value::Game(g) => self.analyst.store.as_number(*g).map(|number| number.to_rational()),
             Value::Rational(x) => Some((**x).clone()),
@@ -44,7 +44,7 @@ impl Session {
     }
 
     /// The integer that a value is, if it is one.
-    pub(crate) fn as_integer(&self, value: &Value) -> Option<IBig> {
+    pub(crate) fn as_integer(&self, value: &Value) -> Option<Integer> {
         match value {
             Value::Game(g) => self
                 .analyst
@@ -216,17 +216,18 @@ impl Session {
                 return self.affine_multiple(&n, *g, span).map(Some);
             }
             if let (Some(x), Value::Infinite { negative }) = (self.as_rational(n), other) {
-                let is_negative = x < RBig::ZERO;
-                if x == RBig::ZERO {
+                let is_negative = x < Rational::ZERO;
+                if x == Rational::ZERO {
                     return Err(Failure::new("Zero times `inf` has no value.", span));
                 }
                 return Ok(Some(Value::Infinite { negative: *negative != is_negative }));
             }
             if let (Some(n), Value::Position(g)) = (self.as_integer(n), other) {
-                let copies = usize::try_from(if n < IBig::ZERO { -n.clone() } else { n.clone() });
+                let copies =
+                    usize::try_from(if n < Integer::ZERO { -n.clone() } else { n.clone() });
                 let copies = copies.unwrap_or(usize::MAX);
                 check_length(copies.saturating_mul(g.len()), span)?;
-                let g = if n < IBig::ZERO { g.negative() } else { g.clone() };
+                let g = if n < Integer::ZERO { g.negative() } else { g.clone() };
                 return Ok(Some(Value::Position(g.copies(copies))));
             }
             if let (Some(n), Value::Coordinates(row, column)) = (self.as_integer(n), other) {
@@ -240,24 +241,24 @@ impl Session {
     fn divide(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
         let Some(y) = self.as_rational(right) else { return Ok(None) };
         let Some(x) = self.as_rational(left) else { return Ok(None) };
-        if y != RBig::ZERO {
+        if y != Rational::ZERO {
             return self.rational(x / y, span).map(Some);
         }
-        if x == RBig::ZERO {
+        if x == Rational::ZERO {
             return Err(Failure::new("/ by zero", span).with_hint("0/0 has no value."));
         }
-        Ok(Some(Value::Infinite { negative: x < RBig::ZERO }))
+        Ok(Some(Value::Infinite { negative: x < Rational::ZERO }))
     }
 
     fn modulo(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
         let (Some(x), Some(y)) = (self.as_rational(left), self.as_rational(right)) else {
             return Ok(None);
         };
-        if y == RBig::ZERO {
+        if y == Rational::ZERO {
             return Err(Failure::new("/ by zero", span));
         }
         // The remainder has the sign of the divisor.
-        let quotient = RBig::from((x.clone() / y.clone()).floor());
+        let quotient = Rational::from((x.clone() / y.clone()).floor());
         self.rational(x - quotient * y, span).map(Some)
     }
 
@@ -265,13 +266,13 @@ impl Session {
         let (Some(base), Some(exponent)) = (self.as_rational(left), self.as_integer(right)) else {
             return Ok(None);
         };
-        let negative = exponent < IBig::ZERO;
-        if negative && base == RBig::ZERO {
+        let negative = exponent < Integer::ZERO;
+        if negative && base == Rational::ZERO {
             return Err(Failure::new("/ by zero", span));
         }
-        let size = UBig::try_from(if negative { -exponent } else { exponent });
-        let one = RBig::ONE;
-        let is_unit = base == RBig::ZERO || base == one || base == -one;
+        let size = Natural::try_from(if negative { -exponent } else { exponent });
+        let one = Rational::ONE;
+        let is_unit = base == Rational::ZERO || base == one || base == -one;
         let size = match size.map(usize::try_from) {
             // 1, 0 and -1 have small powers, however large the exponent: only its parity counts.
             Ok(Ok(size)) if is_unit => size % 2 + 2 * usize::from(size > 0),
@@ -280,18 +281,18 @@ impl Session {
             _ => return Err(too_large(span)),
         };
         let bits =
-            base.numerator().as_sign_words().1.len().max(base.denominator().as_words().len());
+            base.numerator().bit_len().div_ceil(64).max(base.denominator().bit_len().div_ceil(64));
         if !is_unit && bits.max(1).saturating_mul(size) > MOST_BITS {
             return Err(too_large(span));
         }
         let (numerator, denominator) = base.into_parts();
         let (numerator, denominator) = (numerator.pow(size), denominator.pow(size));
-        let power = RBig::from_parts(numerator, denominator);
-        self.rational(if negative { RBig::ONE / power } else { power }, span).map(Some)
+        let power = Rational::from_parts(numerator, denominator);
+        self.rational(if negative { Rational::ONE / power } else { power }, span).map(Some)
     }
 
     fn is_odd(&self, value: &Value) -> bool {
-        self.as_integer(value).is_some_and(|n| n % IBig::from(2) != IBig::ZERO)
+        self.as_integer(value).is_some_and(|n| n % Integer::from(2) != Integer::ZERO)
     }
 
     fn is_extended(&self, value: &Value) -> bool {

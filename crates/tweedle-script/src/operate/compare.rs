@@ -6,7 +6,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
-use tweedle::number::RBig;
+use tweedle::number::Rational;
 
 impl Session {
     /// A comparison by an operator.
@@ -72,9 +72,9 @@ impl Session {
     }
 
     /// A number or an infinity, in an order.
-    fn extended(&self, value: &Value) -> Option<(i8, RBig)> {
+    fn extended(&self, value: &Value) -> Option<(i8, Rational)> {
         match value {
-            Value::Infinite { negative } => Some((if *negative { -1 } else { 1 }, RBig::ZERO)),
+            Value::Infinite { negative } => Some((if *negative { -1 } else { 1 }, Rational::ZERO)),
             _ => self.as_rational(value).map(|x| (0, x)),
         }
     }
@@ -200,7 +200,7 @@ enum Order {
 /// What values other than games are sorted by.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
-    Number(RBig),
+    Number(Rational),
     Text(u8, String),
     Coordinates(i64, i64),
     List(Vec<Key>),
