@@ -88,7 +88,7 @@ fn check<R: Notation>(ruleset: &R, start: &R::Position, plan: &Plan)
 where
     R::Position: Debug,
 {
-    let (forms, memo) = (Forms::new(), Memo::new(Control::new()));
+    let (forms, memo) = (Forms::default(), Memo::new(Control::new()));
     let mut embedding = Embedding { ruleset, forms, memo };
     for play in [Play::Normal, Play::Misere] {
         let record = played(ruleset, start, play, plan);
