@@ -7,7 +7,6 @@ use std::fmt;
 /// A theorem by which finitely many heaps show a period of all. In each, t is the most that a move
 /// takes, p the period and n₀ the preperiod, which is to be at least 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[non_exhaustive]
 pub enum Theorem {
     /// A move leaves at most one heap, so a value depends on those of the t heaps before. If the period
     /// holds among t consecutive ones, it holds for ever: n₀ + p + t heaps are enough (for finite
