@@ -40,5 +40,6 @@ commands! {
     boxes::Boxes,
     nimber::Nimber,
     batch::Batch,
+    rulesets::Rulesets,
     doc::Doc,
 }

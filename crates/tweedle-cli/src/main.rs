@@ -26,6 +26,7 @@ mod play;
 mod repl;
 mod replay;
 mod report;
+mod rulesets;
 mod state;
 mod streams;
 mod tournament;

@@ -13,6 +13,8 @@ use tweedle_search::{Record, Step};
 #[serde(tag = "answer", rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum Answer {
+    /// To `Rulesets`.
+    Rulesets(Rulesets),
     /// To `Evaluate`.
     Evaluation(Evaluation),
     /// To `Analyze`.
@@ -33,6 +35,42 @@ pub enum Answer {
     Standings(Standings),
     /// To `Replay`.
     Replayed(Replayed),
+}
+
+/// The rulesets that a desk knows, sorted by their names.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rulesets {
+    /// One after the other.
+    pub rulesets: Vec<Ruleset>,
+}
+
+/// What people should know of a ruleset.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[non_exhaustive]
+pub struct Ruleset {
+    /// The qualified name.
+    pub name: String,
+    /// What it is made with; empty if it has no parameters.
+    pub parameters: Vec<Parameter>,
+    /// The rules, in a sentence or two.
+    pub summary: String,
+    /// Who invented it, or where it is written about.
+    pub source: String,
+    /// The characters of the cells 0, 1, 2, ... of a board or a strip; empty for others.
+    pub cells: String,
+    /// An expression for a position that is good to look at.
+    pub example: String,
+    /// An expression for a position that is good to play from for the first time.
+    pub start: String,
+}
+
+/// A parameter of a ruleset.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Parameter {
+    /// Its name.
+    pub name: String,
+    /// What it is if nobody says, as the language writes it; `None` if it has to be said.
+    pub default: Option<String>,
 }
 
 /// What a program evaluates to.

@@ -1,8 +1,9 @@
 //! The desk: a session, and what it is asked.
 
 use crate::answer::{
-    Analysis, Answer, Evaluation, Explanation, Findings, Hint, Moves, Nimber, NimberOf, PlayedStep,
-    Proof, Replayed, Standings, Target, Targets, ValuedOption, Verdict,
+    Analysis, Answer, Evaluation, Explanation, Findings, Hint, Moves, Nimber, NimberOf, Parameter,
+    PlayedStep, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption,
+    Verdict,
 };
 use crate::trouble::Kind;
 use crate::{Question, Trouble};
@@ -15,8 +16,8 @@ use tweedle_rulesets::Entry;
 use tweedle_script::{Failure, Session, Span, Style, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, strategy};
 use tweedle_search::{
-    Move, Position, PositionError, Record, Refusal, Step, explain, random_starts, tournament,
-    verify,
+    Move, Position, PositionError, Record, Refusal, Step, explain, quoted, random_starts,
+    tournament, verify,
 };
 
 /// Files beyond this many bytes are not read into the language.
@@ -115,6 +116,7 @@ impl Desk {
     /// [`Trouble`].
     pub fn ask(&mut self, question: &Question) -> Result<Answer, Trouble> {
         Ok(match question {
+            Question::Rulesets => Answer::Rulesets(self.rulesets()),
             Question::Evaluate { input } => Answer::Evaluation(self.evaluate(input)?),
             Question::Analyze { input } => Answer::Analysis(Box::new(self.analyze(input)?)),
             Question::Targets { input } => Answer::Targets(self.targets(input)?),
@@ -135,6 +137,28 @@ impl Desk {
             }
             Question::Replay { record } => Answer::Replayed(self.replay(record)?),
         })
+    }
+
+    /// What rulesets there are, those that were registered among them.
+    pub fn rulesets(&self) -> Rulesets {
+        let entries = self.session.registry().entries().iter();
+        let ruleset = |entry: &&Entry| {
+            let parameter = |parameter: &tweedle_rulesets::Parameter| Parameter {
+                name: parameter.name.to_owned(),
+                default: parameter.default.map(str::to_owned),
+            };
+            let position = |text| format!("{}.Position({})", entry.example_rules(), quoted(text));
+            Ruleset {
+                name: entry.name.to_owned(),
+                parameters: entry.parameters.iter().map(parameter).collect(),
+                summary: entry.summary.to_owned(),
+                source: entry.source.to_owned(),
+                cells: entry.cells.to_owned(),
+                example: position(entry.example),
+                start: position(entry.start),
+            }
+        };
+        Rulesets { rulesets: entries.map(ruleset).collect() }
     }
 
     /// What a program evaluates to. Variables that it assigns stay.

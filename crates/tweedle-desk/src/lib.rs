@@ -44,8 +44,9 @@ mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, Answer, Evaluation, Explanation, Findings, Hint, Moves, Nimber, NimberOf, PlayedStep,
-    Progress, Proof, Replayed, Standings, Target, Targets, ValuedOption, Verdict,
+    Analysis, Answer, Evaluation, Explanation, Findings, Hint, Moves, Nimber, NimberOf, Parameter,
+    PlayedStep, Progress, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets,
+    ValuedOption, Verdict,
 };
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;

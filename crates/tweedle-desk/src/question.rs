@@ -20,6 +20,8 @@ use tweedle_search::Record;
 #[serde(tag = "ask", rename_all = "snake_case")]
 #[non_exhaustive]
 pub enum Question {
+    /// What rulesets there are.
+    Rulesets,
     /// What a program evaluates to.
     Evaluate {
         /// The program.

@@ -1,7 +1,4 @@
-//! A desk can go to another thread.
-//!
-//! Waits for `Rc` to become `Arc` in `tweedle-search` and `tweedle-script`, and for `Strategy: Send`.
-#![cfg(any())]
+//! A desk can go to another thread, with its session, its stores and what it knows.
 
 use tweedle_desk::{Boxes, Desk, Match, Positions};
 

@@ -9,7 +9,6 @@ struct GrundysGame;
 
 impl Ruleset for GrundysGame {
     type Position = Vec<u64>;
-
     type Move = ();
 
     fn moves(

@@ -190,7 +190,7 @@ pub(crate) const POSET_GAME: Entry = Entry {
     cells: "",
     example_parameters: "\"a < b; a < c; d\"",
     example: "{a,b,c,d}",
-    start: "{a,b,c,d,e}",
+    start: "{a,b,c,d}",
     summary: "Remove an element of a poset with everything above it.",
     source: "Schuh 1952; Fraenkel and Scheinerman 1991",
     make: |name, arguments| match arguments {

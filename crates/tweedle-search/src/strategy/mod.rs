@@ -49,7 +49,7 @@ impl Choice {
 }
 
 /// A way to play.
-pub trait Strategy {
+pub trait Strategy: Send {
     /// What it is called.
     fn name(&self) -> &'static str;
 

@@ -1,0 +1,79 @@
+//! Positions and rulesets are values: with their parameters they are compared, kept in sets, printed and
+//! read back.
+
+use tweedle_rulesets::Registry;
+use tweedle_script::Session;
+
+fn run(session: &mut Session, text: &str) -> String {
+    match session.run(text) {
+        Ok(output) => output.unwrap_or_default(),
+        Err(failure) => panic!("{text}: {failure}"),
+    }
+}
+
+#[track_caller]
+fn check(text: &str, expected: &str) {
+    assert_eq!(run(&mut Session::default(), text), expected, "{text}");
+}
+
+#[test]
+fn parameters_tell_rulesets_and_positions_apart() {
+    let one_two = "game.heap.Subtraction([1,2])";
+    let one_three = "game.heap.Subtraction([1,3])";
+    check(&format!("{one_two} === {one_three}"), "false");
+    check(&format!("{one_two} === game.heap.Subtraction([2,1])"), "true");
+    check(&format!("{{{one_two},{one_three},{one_two}}}.Size"), "2");
+    check(&format!("{one_two}(5) === {one_three}(5)"), "false");
+    check(&format!("{one_two}(5) === game.heap.Subtraction([2,1])(5)"), "true");
+    check(
+        &format!("{{{one_two}(5),{one_three}(5)}}"),
+        "{Subtraction([1,2]).Position(\"5\"),Subtraction([1,3]).Position(\"5\")}",
+    );
+    check(one_two, one_two);
+}
+
+#[test]
+fn a_position_reads_back_by_its_name_and_by_the_full_one() {
+    check("game.grid.Domineering(\"..\")", "Domineering.Position(\"..\")");
+    check("Domineering.Position(\"..\")", "Domineering.Position(\"..\")");
+    check("game.grid.Domineering.Position(\"..\")", "Domineering.Position(\"..\")");
+    check("Domineering.Position(Grid.Empty(1,2)) === game.grid.Domineering(\"..\")", "true");
+    check("game.graph.PosetGame(\"a < b\",\"{a}\")", "PosetGame(\"a; a < b\").Position(\"{a}\")");
+    // What a variable is called goes before.
+    check("Nim := 3; Nim", "3");
+    let mistake = Session::default().run("Domineering.Position(\".x\")").unwrap_err();
+    assert_eq!(mistake.diagnostic.span.range(), 23..24);
+}
+
+/// What is printed reads back to the same position, and so does the expression of records; of sums and
+/// negatives too.
+#[test]
+fn every_ruleset_prints_what_it_reads() {
+    for entry in Registry::standard().entries() {
+        for text in [entry.example, entry.start] {
+            let mut session = Session::default();
+            let given = format!("{}.Position({text:?})", entry.example_rules());
+            for input in [given.clone(), format!("{given} + {given}"), format!("-{given}")] {
+                let position =
+                    session.position(&input).unwrap_or_else(|it| panic!("{input}: {it}"));
+                let printed = position.printed();
+                assert_eq!(run(&mut session, &printed), printed, "{input}");
+                assert_eq!(session.position(&printed).unwrap(), position, "{printed}");
+                let expression = position.expression();
+                assert_eq!(session.position(&expression).unwrap(), position, "{expression}");
+            }
+            let rules = run(&mut session, &entry.example_rules());
+            if !rules.contains(".Position") {
+                assert_eq!(run(&mut session, &rules), rules);
+            }
+        }
+    }
+}
+
+#[test]
+fn sessions_are_sent_to_other_threads() {
+    let mut session = Session::default();
+    run(&mut session, "g := game.grid.Clobber(\"xo\") + game.heap.Nim(3)");
+    let worker = std::thread::spawn(move || run(&mut session, "g.MisereOutcomeClass"));
+    assert_eq!(worker.join().unwrap(), "N");
+}
