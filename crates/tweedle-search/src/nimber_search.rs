@@ -74,7 +74,7 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
     ) -> Result<u64, WalkError<P>> {
         let mut search = Search::new(ruleset, self)?;
         let sum = search.split(position);
-        search.find(sum)
+        search.nimber(sum)
     }
 
     /// Of how many positions something is known.
@@ -132,20 +132,6 @@ impl<'a, R: Ruleset> Search<'a, R> {
         self.components = components;
         sum
     }
-
-    /// About how many options a position has.
-    fn mobility(&mut self, part: &R::Position) -> usize {
-        let most = self.ruleset.most_options(part);
-        if most > 0 {
-            return usize::try_from(most).unwrap_or(usize::MAX);
-        }
-        let mut found = std::mem::take(&mut self.components);
-        self.ruleset.options(part, Player::Left, &mut found);
-        let mobility = found.len();
-        found.clear();
-        self.components = found;
-        mobility
-    }
 }
 
 impl<R: Ruleset> Couples for Search<'_, R> {
@@ -195,11 +181,17 @@ impl<R: Ruleset> Couples for Search<'_, R> {
         Ok(())
     }
 
-    /// By how many options it has, and by how many numbers are excluded. After each of them fewer
-    /// are left to be asked for, and more of its followers are known.
-    fn effort(&mut self, part: &R::Position) -> usize {
-        let known = self.excluded(part).count_ones() as usize;
-        self.mobility(part).saturating_sub(3 * known)
+    fn mobility(&mut self, part: &R::Position) -> usize {
+        let most = self.ruleset.most_options(part);
+        if most > 0 {
+            return usize::try_from(most).unwrap_or(usize::MAX);
+        }
+        let mut found = std::mem::take(&mut self.components);
+        self.ruleset.options(part, Player::Left, &mut found);
+        let mobility = found.len();
+        found.clear();
+        self.components = found;
+        mobility
     }
 }
 

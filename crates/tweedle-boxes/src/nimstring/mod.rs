@@ -123,7 +123,7 @@ impl Nimstring {
         let (shape, nimber) = shape::contract(ends, at, uncut);
         let mut search = Search(self);
         let sum = search.split(&shape, nimber);
-        Ok(Nimber(search.find(sum)?))
+        Ok(Nimber(search.nimber(sum)?))
     }
 }
 
@@ -144,6 +144,8 @@ impl Search<'_> {
 impl Couples for Search<'_> {
     type Part = Rc<Named>;
     type Error = Stop;
+
+    const LEAST_FIRST: bool = true;
 
     fn known(&self, part: &Rc<Named>) -> Option<u64> {
         match self.0.table.get(&part.code) {
@@ -173,15 +175,12 @@ impl Couples for Search<'_> {
     }
 
     fn options(&mut self, part: &Rc<Named>, into: &mut Options<Rc<Named>>) -> Result<(), Stop> {
-        let _ =
-            part.shape.followers(|follower, nimber| into.push(self.split(&follower, nimber)));
+        let _ = part.shape.followers(|follower, nimber| into.push(self.split(&follower, nimber)));
         Ok(())
     }
 
-    /// Little to play first, and then what has been asked about most.
-    fn effort(&mut self, part: &Rc<Named>) -> usize {
-        let asked = self.excluded(part).count_ones() as usize;
-        16 * part.shape.size() + 15 - asked
+    fn mobility(&mut self, part: &Rc<Named>) -> usize {
+        part.shape.size()
     }
 }
 
