@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 /// The numbers that are not the nimber of a part with so many options, of those that it can be: at
 /// most as many as it has options.
+#[derive(Debug)]
 pub(super) struct Excluded(SmallVec<[u64; 2]>);
 
 impl Excluded {

@@ -3,7 +3,6 @@
 use super::excluded::{Excluded, bit};
 use super::{Couples, Known, Options, Path, Sum};
 use crate::short::with_stack;
-use std::cmp::Reverse;
 
 /// The part for which another is examined, if it is for one.
 type Above<'a, C> = Option<&'a Path<'a, <C as Couples>::Part>>;
@@ -69,18 +68,16 @@ fn by_options<C: Couples>(
     if let Some(nimber) = couples.at_once(path.part) {
         return Ok(Known::Is(nimber));
     }
-    let mut options = Options::new(goal);
+    let mut options = Options::new(goal, couples.excluded(path.part));
     couples.options(path.part, &mut options)?;
-    let count = options.nimbers.len() + options.open.len();
-    let mut excluded = Excluded::new(count, couples.excluded(path.part));
-    options.nimbers.into_iter().for_each(|nimber| excluded.add(nimber));
-    let mut open: Vec<_> = options.open.into_iter().collect();
+    let (mut excluded, open) = options.split();
     // Of equally hard ones, what was pushed last is the first.
-    open.sort_by_cached_key(|(sum, place)| {
-        let hardest = sum.parts.iter().map(|part| effort(couples, part)).max();
-        (hardest, Reverse(*place))
-    });
-    let mut open: Vec<_> = open.into_iter().map(|(sum, _)| sum).collect();
+    let choice = |sum: Sum<C::Part>| {
+        let effort = sum.parts.iter().map(|part| effort(couples, part)).max().unwrap_or(0);
+        Choice { sum, effort }
+    };
+    let mut open: Vec<_> = open.into_iter().rev().map(choice).collect();
+    open.sort_by_key(|choice| choice.effort);
     let first = goal.filter(|_| !C::LEAST_FIRST);
     if let Some(first) = first {
         is_excluded(couples, &mut open, first, &mut excluded, path)?;
@@ -96,16 +93,22 @@ fn by_options<C: Couples>(
     }
 }
 
+/// An option of the part that is examined, and how hard it seems.
+struct Choice<P> {
+    sum: Sum<P>,
+    effort: usize,
+}
+
 /// Whether `target` is not the nimber of the part with these options, because it is that of one of
 /// them. Takes note of those that it finds.
 fn is_excluded<C: Couples>(
     couples: &mut C,
-    open: &mut Vec<Sum<C::Part>>,
+    open: &mut Vec<Choice<C::Part>>,
     target: u64,
     excluded: &mut Excluded,
     path: &Path<'_, C::Part>,
 ) -> Result<bool, C::Error> {
-    open.retain_mut(|sum| {
+    open.retain_mut(|Choice { sum, .. }| {
         sum.refresh(|part| couples.known(part));
         if sum.parts.is_empty() {
             excluded.add(sum.nimber);
@@ -115,8 +118,8 @@ fn is_excluded<C: Couples>(
     if excluded.contains(target) {
         return Ok(true);
     }
-    for sum in open {
-        if is_nimber(couples, sum.clone(), target, Some(path))? {
+    for choice in open {
+        if is_nimber(couples, choice.sum.clone(), target, Some(path))? {
             excluded.add(target);
             return Ok(true);
         }
