@@ -31,6 +31,7 @@ pub(super) fn to_bytes(known: Known) -> [u8; 2] {
     known.to_le_bytes()
 }
 
+/// What [`to_bytes`] wrote.
 pub(super) fn from_bytes(bytes: [u8; 2]) -> Known {
     let known = u16::from_le_bytes(bytes);
     let rest = u64::from(known & !IS_NIMBER);

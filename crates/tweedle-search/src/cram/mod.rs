@@ -154,21 +154,18 @@ fn solver(
 }
 
 /// The regions of a board.
-fn regions<B: Bits>(cram: &Cram<B>, board: &Board<B, 1>) -> Sum<Board<B, 1>> {
-    let mut regions = Vec::new();
-    cram.components(board, &mut regions);
-    let mut sum = Sum::default();
-    regions.into_iter().for_each(|region| sum.add(region));
+fn regions<B: Bits>(board: &Board<B, 1>) -> Sum<Board<B, 1>> {
+    let (mut regions, mut sum) = (Vec::new(), Sum::default());
+    Cram::new().components(board, &mut regions);
+    for region in regions {
+        sum.add(region);
+    }
     sum
 }
 
 impl<B: Bits> NimberSolver<Cram<B>> for CramNimbers<B> {
-    fn nimber(
-        &mut self,
-        cram: &Cram<B>,
-        board: &Board<B, 1>,
-    ) -> Result<u64, WalkError<Board<B, 1>>> {
-        regions(cram, board).total(|region| self.nimber_of(&region))
+    fn nimber(&mut self, _: &Cram<B>, board: &Board<B, 1>) -> Result<u64, WalkError<Board<B, 1>>> {
+        regions(board).total(|region| self.nimber_of(&region))
     }
 
     /// The nimbers of all regions but the largest are found, and of that whether it has the nimber
@@ -181,7 +178,7 @@ impl<B: Bits> NimberSolver<Cram<B>> for CramNimbers<B> {
         if cram.is_mirrored(board) {
             return Ok(true);
         }
-        let regions = regions(cram, board).sorted(|region| region.rows() * region.cols());
+        let regions = regions(board).sorted(|region| region.rows() * region.cols());
         let (largest, nimber) = regions.hardest(|region| self.nimber_of(&region))?;
         let Some(largest) = largest else { return Ok(nimber == 0) };
         match self.search(&largest)? {

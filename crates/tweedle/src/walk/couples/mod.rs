@@ -10,8 +10,6 @@ pub use options::Options;
 pub use path::Path;
 pub use sum::Sum;
 
-use std::hash::Hash;
-
 /// What the search of couples asks of a game, and where it keeps what it has found out.
 ///
 /// A couple is a game and a nimber, G + ∗k. Whoever moves first there loses exactly if k is the
@@ -26,7 +24,7 @@ use std::hash::Hash;
 /// the game keeps, and the options of the parts on the path.
 pub trait Couples: Sized {
     /// A component, or whatever stands for all that are like it.
-    type Part: Clone + Eq + Hash;
+    type Part: Clone + PartialEq;
     /// Why a search ends without an answer.
     type Error;
 

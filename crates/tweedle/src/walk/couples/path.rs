@@ -12,7 +12,7 @@ pub struct Path<'a, P> {
     length: usize,
 }
 
-impl<'a, P: Clone + Eq + Hash> Path<'a, P> {
+impl<'a, P> Path<'a, P> {
     pub(super) fn new(part: &'a P, above: Option<&'a Path<'a, P>>) -> Path<'a, P> {
         Path { part, above, length: 1 + above.map_or(0, |above| above.length) }
     }
@@ -21,7 +21,10 @@ impl<'a, P: Clone + Eq + Hash> Path<'a, P> {
     ///
     /// # Errors
     /// [`WalkError::Loop`] with the parts from the one to the other.
-    pub fn find_loop(&self) -> Result<(), WalkError<P>> {
+    pub fn find_loop(&self) -> Result<(), WalkError<P>>
+    where
+        P: Clone + Eq + Hash,
+    {
         find_loop(self.length, || {
             let upwards = std::iter::successors(Some(self), |path| path.above);
             let mut parts: Vec<&P> = upwards.map(|path| path.part).collect();
