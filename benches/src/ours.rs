@@ -6,12 +6,12 @@ use tweedle::number::Nimber;
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Control, Player, Stop};
-use tweedle_boxes::{Board as Dots, Nimstring, Start};
+use tweedle_boxes::{Board as Dots, Nimstring, Scores, Start};
 use tweedle_heaps::{Code, Sequence, TopEntails};
 use tweedle_rulesets::{
     Amazons, Board, Clobber, Col, Cram, Domineering, Graph, Notation, ToadsAndFrogs,
 };
-use tweedle_search::{ChompTable, CramNimbers, NimberSolver};
+use tweedle_search::{ChompTable, CramNimbers};
 use tweedle_workload::fingerprint::Fingerprint;
 use tweedle_workload::pool::{Atom, Tree};
 use tweedle_workload::{Answer, Pool, Workload, checksum, factors};
@@ -53,6 +53,7 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::Entails { to, is_obvious: false } => entails(*to),
         Workload::Entails { to, is_obvious: true } => Ok(entails_by_marks(*to as usize)),
         Workload::Nimstring { rows, columns } => nimstring(*rows, *columns),
+        Workload::Boxes { rows, columns } => boxes(*rows, *columns),
         Workload::PoolSum(pool) => pool_sums(*pool).map_err(|stop| stop.to_string()),
         Workload::PoolCmp(pool) => pool_comparisons(*pool).map_err(|stop| stop.to_string()),
     }
@@ -181,6 +182,19 @@ fn nimstring(rows: usize, columns: usize) -> Result<Answer, String> {
     Ok(Answer::new(nimstring.known(), move || {
         let _keep = nimstring;
         value.to_string()
+    }))
+}
+
+/// The score of an empty board of Dots and Boxes.
+fn boxes(rows: usize, columns: usize) -> Result<Answer, String> {
+    let board = Dots::new(rows, columns).map_err(|error| error.to_string())?;
+    let start = board.start(Start::Empty);
+    let control = Control::new();
+    let scores = Scores::of(&start, &control).map_err(|stop| stop.to_string())?;
+    let net = scores.net(&start).ok_or("the table has no score of the start")?;
+    Ok(Answer::new(control.positions() as usize, move || {
+        let _keep = scores;
+        net.to_string()
     }))
 }
 

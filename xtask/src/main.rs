@@ -1,7 +1,11 @@
 //! What a developer runs: `cargo xtask test`, `cargo xtask bench`.
 
 mod bench;
+mod examples;
+mod packages;
+mod peers;
 mod test;
+mod wait;
 
 use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
@@ -10,18 +14,20 @@ use std::process::ExitCode;
 /// What `cargo xtask help` prints.
 const HELP: &str = "\
 cargo xtask test
-    Everything a change must pass: formatting, lints, tests, examples in the documentation, the
-    documentation itself. Stops at the first failure and says which it was.
+    Everything a change must pass: formatting, lints, that the crates can be packaged and the peers
+    compile, tests, examples in the documentation, the documentation itself. Stops at the first
+    failure and says which it was. The peers are skipped where their compiler or crates cannot be had.
 
-cargo xtask bench [--quick] [--all] [--write] [FILTER]
+cargo xtask bench [--quick] [--all] [--alone | --write] [FILTER]
     Measures Tweedle and its peers on the workloads whose name contains FILTER.
     --quick   small workloads only
     --all     the peers on the longest workloads too (domineering 4 7 and 5 6, toads 7 4 7,
               clobber 4 4, and the cgt crate on clobber 1 26), which without this flag Tweedle
               alone computes; one run may then take 300 s, else 120 s, and is ended at that
-    --write   writes the table to benches/RESULTS.md
-    The peers are built with the compiler that benches/peers/rust-toolchain.toml names. Where that
-    is missing and cannot be installed, or they do not build, Tweedle is measured alone.";
+    --alone   Tweedle without its peers
+    --write   writes the rows to benches/RESULTS.md
+    The peers are built with the compiler that benches/peers/rust-toolchain.toml names, which is
+    installed if need be. If they do not build, nothing is measured but with --alone.";
 
 /// Runs the task that the command line names.
 fn main() -> ExitCode {

@@ -111,6 +111,14 @@ pub enum Workload {
         /// How many columns of boxes the board has.
         columns: usize,
     },
+    /// The exact score of Dots and Boxes on an empty board: how many boxes more than the other player
+    /// the one to move gets.
+    Boxes {
+        /// How many rows of boxes the board has.
+        rows: usize,
+        /// How many columns of boxes the board has.
+        columns: usize,
+    },
     /// The values of the sums of all pairs (i, j) with i <= j of a pool of games.
     PoolSum(Pool),
     /// How many of all ordered pairs (i, j) of a pool of games have the i-th <= the j-th.

@@ -56,6 +56,9 @@ impl Workload {
             ["nimstring", rows, columns] => {
                 Self::Nimstring { rows: number(rows)?, columns: number(columns)? }
             }
+            ["boxes", rows, columns] => {
+                Self::Boxes { rows: number(rows)?, columns: number(columns)? }
+            }
             ["pool-sum", count, seed, size] => Self::PoolSum(pool(count, seed, size)?),
             ["pool-cmp", count, seed, size] => Self::PoolCmp(pool(count, seed, size)?),
             _ => return Err(format!("no such workload: `{}`\n{USAGE}", words.join(" "))),
@@ -79,6 +82,7 @@ pub(crate) const USAGE: &str = "workloads:
   entails N
   entails-obvious N
   nimstring R C
+  boxes R C
   pool-sum N SEED SIZE
   pool-cmp N SEED SIZE";
 
@@ -99,6 +103,7 @@ impl fmt::Display for Workload {
             Self::Entails { to, is_obvious: false } => write!(f, "entails {to}"),
             Self::Entails { to, is_obvious: true } => write!(f, "entails-obvious {to}"),
             Self::Nimstring { rows, columns } => write!(f, "nimstring {rows} {columns}"),
+            Self::Boxes { rows, columns } => write!(f, "boxes {rows} {columns}"),
             Self::PoolSum(pool) => write!(f, "pool-sum {pool}"),
             Self::PoolCmp(pool) => write!(f, "pool-cmp {pool}"),
         }
@@ -131,6 +136,7 @@ mod tests {
             "entails 40000",
             "entails-obvious 40000",
             "nimstring 3 4",
+            "boxes 3 3",
             "pool-sum 100 1 2",
             "pool-cmp 1000 18446744073709551615 3",
         ] {

@@ -4,6 +4,7 @@ use crate::board::{Lines, MOST_LINES, bits};
 use std::fmt;
 use std::ops::Range;
 use thiserror::Error;
+use tweedle::Weigh;
 
 /// Coins held by strings, each tied to two coins, or to a coin and the ground.
 ///
@@ -26,6 +27,12 @@ use thiserror::Error;
 pub struct StringsAndCoins {
     names: Vec<String>,
     ends: Vec<(usize, Option<usize>)>,
+}
+
+impl Weigh for StringsAndCoins {
+    fn owned(&self) -> usize {
+        self.names.owned() + self.ends.owned()
+    }
 }
 
 /// What is wrong with the text of a graph.

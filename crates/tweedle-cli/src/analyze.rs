@@ -1,136 +1,97 @@
 //! `tweedle analyze`: what a player wants to know of a position.
 
-use crate::args::{Analyze, Limits};
-use crate::eval::{read_input, write_json};
-use crate::report::{Advised, JsonNimber, Trouble, new_table, status};
+use crate::arguments::unshield;
+use crate::limits::Limits;
+use crate::report::{Answered, Report, Unanswered, new_table, status};
+use crate::streams::{read_input, source_name, write_json};
 use crate::watch::{Watch, WhenIdle};
 use comfy_table::{ContentArrangement, Table};
-use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use tweedle::{Outcome, Player};
-use tweedle_script::{AnalysedOption, Analysis, Target, Targets};
+use tweedle_desk::{Analysis, Target, Targets, Trouble, ValuedOption};
 
-/// The answer, in JSON.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Answer<'a> {
-    /// The input is a position or a game.
-    Good {
-        input: &'a str,
-        position: &'a str,
-        value: Option<&'a str>,
-        outcome: String,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        misere: Option<String>,
-        mean: Option<&'a str>,
-        temperature: Option<&'a str>,
-        birthday: Option<&'a str>,
-        #[serde(skip_serializing_if = "<[String]>::is_empty")]
-        reasons: &'a [String],
-        left: Vec<JsonOption<'a>>,
-        right: Vec<JsonOption<'a>>,
-    },
-    /// It is not, or the analysis was stopped.
-    Bad { input: &'a str, error: Advised },
+/// The examples at the end of `tweedle analyze --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle analyze 'game.strip.ToadsAndFrogs(\".tt.ff.\")'
+  tweedle analyze --json 'game.grid.Domineering(\"...|...\")'
+  tweedle analyze '{2|1/2} + ^'
+  tweedle analyze --targets 'game.heap.Subtraction([1,2,3])(21)'";
+
+/// Show the value of a position and both players' options
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Analyze {
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
+    /// Show instead who wins each of the positions that can be reached, or each position of a list
+    #[arg(long)]
+    targets: bool,
+    /// A position or a game; `-` is the standard input
+    #[arg(value_name = "POSITION", value_parser = unshield)]
+    input: String,
 }
 
-/// An option of a player, in JSON.
-#[derive(Serialize)]
-struct JsonOption<'a> {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'a str>,
-    position: &'a str,
-    value: &'a str,
-    outcome: String,
-    best: bool,
-}
-
-/// Analyses the input and returns the exit status.
-pub(crate) fn run(args: &Analyze, limits: Limits) -> anyhow::Result<u8> {
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    let mut session = limits.session(&control);
-    let input = read_input(&args.input)?;
-    let stdout = io::stdout();
-    let is_terminal = stdout.is_terminal();
-    let mut out = stdout.lock();
-    if args.targets {
-        return match watch.run(&control, || session.targets(&input)) {
-            Ok(targets) if args.json => {
-                write_json(&mut out, &json_targets(&input, &targets))?;
-                Ok(status::GOOD)
+impl Analyze {
+    /// Analyses the input and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let mut desk = limits.desk(&control);
+        let input = read_input(&self.input)?;
+        let stdout = io::stdout();
+        let is_terminal = stdout.is_terminal();
+        let mut out = stdout.lock();
+        if self.targets {
+            match watch.run(&control, || desk.targets(&input)) {
+                Ok(answer) if self.json => {
+                    write_json(&mut out, &Answered { input: &input, answer: &answer })?;
+                }
+                Ok(targets) => writeln!(out, "{}", text_of_targets(&targets, is_terminal))?,
+                Err(trouble) => return self.bad(&mut out, &input, &trouble),
             }
-            Ok(targets) => {
-                writeln!(out, "{}", text_of_targets(&targets, is_terminal))?;
-                Ok(status::GOOD)
+        } else {
+            match watch.run(&control, || desk.analyze(&input)) {
+                Ok(Analysis { findings: answer, .. }) if self.json => {
+                    write_json(&mut out, &Answered { input: &input, answer: &answer })?;
+                }
+                Ok(analysis) => writeln!(out, "{}", text(&analysis, is_terminal))?,
+                Err(trouble) => return self.bad(&mut out, &input, &trouble),
             }
-            Err(trouble) => bad(&mut out, args, &input, &trouble),
-        };
+        }
+        Ok(status::GOOD)
     }
-    match watch.run(&control, || session.analyze(&input)) {
-        Ok(analysis) if args.json => write_json(&mut out, &json(&input, &analysis))?,
-        Ok(analysis) => writeln!(out, "{}", text(&analysis, is_terminal))?,
-        Err(trouble) => return bad(&mut out, args, &input, &trouble),
+
+    /// Tells what is wrong with the input and returns the exit status.
+    fn bad(&self, out: &mut impl Write, input: &str, trouble: &Trouble) -> anyhow::Result<u8> {
+        if self.json {
+            write_json(out, &Unanswered { input, error: trouble.advised() })?;
+        } else {
+            trouble.show(source_name(&self.input), input);
+        }
+        Ok(trouble.status())
     }
-    Ok(status::GOOD)
-}
-
-/// Tells what is wrong with the input and returns the exit status.
-fn bad(out: &mut impl Write, args: &Analyze, input: &str, trouble: &Trouble) -> anyhow::Result<u8> {
-    if args.json {
-        write_json(out, &Answer::Bad { input, error: trouble.advised(input) })?;
-    } else {
-        trouble.show(if args.input == "-" { "<stdin>" } else { "input" }, input);
-    }
-    Ok(trouble.status)
-}
-
-/// Who wins each of some positions, in JSON.
-#[derive(Serialize)]
-struct JsonTargets<'a> {
-    input: &'a str,
-    positions: Vec<JsonTarget<'a>>,
-}
-
-/// Who wins a position, in JSON.
-#[derive(Serialize)]
-struct JsonTarget<'a> {
-    position: &'a str,
-    outcome: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    misere: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    nimber: Option<JsonNimber>,
-}
-
-fn json_targets<'a>(input: &'a str, targets: &'a Targets) -> JsonTargets<'a> {
-    let rows = targets.rows.iter().map(|row| JsonTarget {
-        position: &row.position,
-        outcome: row.outcome.to_string(),
-        misere: row.misere.map(|outcome| outcome.to_string()),
-        nimber: row.nimber.map(JsonNimber::from),
-    });
-    JsonTargets { input, positions: rows.collect() }
 }
 
 /// The table of targets, and the targets in a line.
 fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
     let mut table = new_table(is_terminal);
-    let has_nimbers = targets.rows.iter().any(|row| row.nimber.is_some());
-    let has_misere = targets.rows.iter().any(|row| row.misere.is_some());
+    let has_nimbers = targets.positions.iter().any(|row| row.nimber.is_some());
+    let has_misere = targets.positions.iter().any(|row| row.misere.is_some());
     let nimber = has_nimbers.then_some("Nimber");
     let misere = has_misere.then_some("Misère");
     table.set_header(["Position", "Outcome"].into_iter().chain(misere).chain(nimber));
-    for row in &targets.rows {
+    for row in &targets.positions {
         let cell =
             |is_there: bool, text: Option<String>| is_there.then(|| text.unwrap_or_default());
         let misere = cell(has_misere, row.misere.map(|outcome| outcome.to_string()));
-        let nimber = cell(has_nimbers, row.nimber.map(|nimber| nimber.to_string()));
+        let nimber = cell(has_nimbers, row.nimber.map(|nimber| nimber.0.to_string()));
         let cells = [row.position.clone(), row.outcome.to_string()];
         table.add_row(cells.into_iter().chain(misere).chain(nimber));
     }
     let lost = |outcome: fn(&Target) -> Option<Outcome>| {
-        let rows = targets.rows.iter().filter(|row| outcome(row) == Some(Outcome::P));
+        let rows = targets.positions.iter().filter(|row| outcome(row) == Some(Outcome::P));
         let texts: Vec<&str> = rows.map(|row| row.position.as_str()).collect();
         if texts.is_empty() { "none".to_owned() } else { texts.join(", ") }
     };
@@ -141,58 +102,29 @@ fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
     format!("{normal}\nIn misère play:        {}", lost(|row| row.misere))
 }
 
-fn json<'a>(input: &'a str, analysis: &'a Analysis) -> Answer<'a> {
-    let side = |player: Player| {
-        let options = analysis.options[player.index()].iter();
-        options
-            .map(|option| JsonOption {
-                name: option.name.as_deref(),
-                position: &option.position,
-                value: &option.value,
-                outcome: option.outcome.to_string(),
-                best: option.is_best,
-            })
-            .collect()
-    };
-    let worth = analysis.worth.as_ref().ok();
-    Answer::Good {
-        input,
-        position: &analysis.position,
-        value: worth.map(|worth| worth.value.as_str()),
-        outcome: analysis.outcome.to_string(),
-        misere: analysis.misere.map(|outcome| outcome.to_string()),
-        mean: worth.and_then(|worth| worth.mean.as_deref()),
-        temperature: worth.and_then(|worth| worth.temperature.as_deref()),
-        birthday: worth.and_then(|worth| worth.birthday.as_deref()),
-        reasons: &analysis.reasons,
-        left: side(Player::Left),
-        right: side(Player::Right),
-    }
-}
-
 fn text(analysis: &Analysis, is_terminal: bool) -> String {
-    let outcome = format!("{}, {}", analysis.outcome, in_words(analysis.outcome));
+    let findings = &analysis.findings;
+    let outcome = format!("{}, {}", findings.outcome, in_words(findings.outcome));
     let misere =
-        analysis.misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
-    let worth = analysis.worth.as_ref();
-    let value = worth.map_or_else(|why| format!("not found: {why}"), |worth| worth.value.clone());
+        findings.misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
+    let not_found = analysis.not_found.as_ref().map(|why| format!("not found: {why}"));
     let facts = [
-        ("Value", Some(&value)),
+        ("Value", findings.value.as_ref().or(not_found.as_ref())),
         ("Outcome", Some(&outcome)),
         ("Misère", misere.as_ref()),
-        ("Mean", worth.ok().and_then(|worth| worth.mean.as_ref())),
-        ("Temperature", worth.ok().and_then(|worth| worth.temperature.as_ref())),
-        ("Birthday", worth.ok().and_then(|worth| worth.birthday.as_ref())),
+        ("Mean", findings.mean.as_ref()),
+        ("Temperature", findings.temperature.as_ref()),
+        ("Birthday", findings.birthday.as_ref()),
     ];
-    let mut lines = vec![analysis.position.clone(), String::new()];
+    let mut lines = vec![findings.position.clone(), String::new()];
     lines.extend(
         facts.into_iter().filter_map(|(name, fact)| Some(format!("{name:<11}  {}", fact?))),
     );
-    if !analysis.reasons.is_empty() {
+    if !findings.reasons.is_empty() {
         lines.push(String::new());
-        lines.extend(analysis.reasons.iter().cloned());
+        lines.extend(findings.reasons.iter().cloned());
     }
-    let sides = if worth.is_ok() { Side::all(analysis) } else { &[] };
+    let sides = if findings.value.is_some() { Side::all(analysis) } else { &[] };
     for &side in sides {
         let options = side.options(analysis);
         lines.extend([String::new(), best_moves(side, options)]);
@@ -226,13 +158,13 @@ impl Side {
     /// The tables that an analysis takes.
     fn all(analysis: &Analysis) -> &'static [Side] {
         const EACH: [Side; 2] = [Side::Of(Player::Left), Side::Of(Player::Right)];
-        if analysis.is_impartial { &[Side::Either] } else { &EACH }
+        if analysis.impartial { &[Side::Either] } else { &EACH }
     }
 
-    fn options(self, analysis: &Analysis) -> &[AnalysedOption] {
+    fn options(self, analysis: &Analysis) -> &[ValuedOption] {
         match self {
-            Side::Of(player) => &analysis.options[player.index()],
-            Side::Either => &analysis.options[Player::Left.index()],
+            Side::Of(player) => analysis.findings.options(player),
+            Side::Either => analysis.findings.options(Player::Left),
         }
     }
 
@@ -250,13 +182,13 @@ const NAMED: usize = 5;
 
 /// All moves that none dominates, as a sentence: a single one is named only if it is the only one,
 /// and of more than [`NAMED`] it says how many.
-fn best_moves(side: Side, options: &[AnalysedOption]) -> String {
+fn best_moves(side: Side, options: &[ValuedOption]) -> String {
     let best: Vec<String> = options
         .iter()
         .filter(|option| option.is_best)
         .map(|option| {
             // For a game the option is its value.
-            let AnalysedOption { position, value, name, .. } = option;
+            let ValuedOption { position, value, name, .. } = option;
             let name = name.as_ref().unwrap_or(position);
             if name == value { value.clone() } else { format!("{name}, worth {value}") }
         })
@@ -288,7 +220,7 @@ fn best_moves(side: Side, options: &[AnalysedOption]) -> String {
 /// The longest notation of a position that stands in a table beside the names of moves.
 const WIDEST: usize = 48;
 
-fn table(side: Side, options: &[AnalysedOption], is_terminal: bool) -> Table {
+fn table(side: Side, options: &[ValuedOption], is_terminal: bool) -> Table {
     let mut table = new_table(is_terminal);
     if is_terminal {
         table.set_content_arrangement(ContentArrangement::Dynamic);

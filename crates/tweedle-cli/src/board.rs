@@ -1,10 +1,47 @@
 //! Positions on boards of dots, as arguments.
 
-use crate::args::BoardArgs;
-use crate::report::{Trouble, status};
+use crate::report::{Report, status};
+use crate::streams::say;
 use std::io::{self, Read};
-use tweedle_boxes::{Board, Position};
+use tweedle_boxes::{Board, Position, Start};
+use tweedle_desk::Trouble;
 use tweedle_script::{Failure, Span};
+
+/// A position on a board of dots.
+#[derive(clap::Args, Debug)]
+pub(crate) struct BoardArgs {
+    /// Rows and columns of boxes, such as 3x4
+    #[arg(value_name = "SIZE", default_value = "", hide_default_value = true)]
+    pub(crate) size: String,
+    /// Which lines are drawn before play begins
+    #[arg(long, value_enum, default_value = "empty")]
+    pub(crate) start: StartName,
+    /// Another position: the set of undrawn lines as a number (bit i stands for line i; hexadecimal
+    /// after 0x), or a picture; `-` is the standard input
+    #[arg(long, value_name = "LINES", conflicts_with = "start", allow_hyphen_values = true)]
+    pub(crate) position: Option<String>,
+}
+
+/// The usual starts.
+#[derive(clap::ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum StartName {
+    /// No line is drawn (American)
+    Empty,
+    /// The top and the left side of the board are drawn
+    Icelandic,
+    /// The whole frame is drawn
+    Swedish,
+}
+
+impl From<StartName> for Start {
+    fn from(name: StartName) -> Start {
+        match name {
+            StartName::Empty => Start::Empty,
+            StartName::Icelandic => Start::Icelandic,
+            StartName::Swedish => Start::Swedish,
+        }
+    }
+}
 
 /// The position that the arguments describe.
 ///
@@ -21,9 +58,7 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
         (Some(text), _) => text,
         (None, Some(board)) => return Ok(Ok(board.start(args.start.into()))),
         (None, None) => {
-            crate::say(
-                "error: give the size of a board, in rows and columns of boxes, such as `3x4`",
-            );
+            say("error: give the size of a board, in rows and columns of boxes, such as `3x4`");
             return Ok(Err(status::BAD_INPUT));
         }
     };
@@ -38,7 +73,7 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
     let is_number = text.trim_start().starts_with(|c: char| c.is_ascii_digit());
     if is_number {
         let Some(board) = board else {
-            crate::say("error: say the size of the board as well, such as `2x3`");
+            say("error: say the size of the board as well, such as `2x3`");
             return Ok(Err(status::BAD_INPUT));
         };
         let read = board.parse_position(text);
@@ -83,7 +118,7 @@ fn parse_size(text: &str) -> Result<Board, Failure> {
 }
 
 fn shown(name: &str, text: &str, failure: Failure) -> u8 {
-    let trouble = Trouble::new(failure, None, 0);
+    let trouble = Trouble::of(failure, text);
     trouble.show(name, text);
-    trouble.status
+    trouble.status()
 }

@@ -1,13 +1,48 @@
 //! `tweedle entails`: the values of the heaps of Top Entails, and which of them are loony.
 
-use crate::args::{Entails, Limits};
-use crate::report::{status, stopped};
-use crate::saving::Saving;
+use crate::limits::Limits;
+use crate::report::{Report, or_file_error, status};
+use crate::streams::say;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
+use std::path::PathBuf;
 use tweedle::affine::NimSet;
+use tweedle_desk::kept::{Kept, Values};
+use tweedle_desk::words;
 use tweedle_heaps::TopEntails;
+
+/// The examples at the end of `tweedle entails --help`.
+const EXAMPLES: &str = "\
+Top Entails: split a heap into two, or take one counter, which obliges the opponent to answer in what
+is left of that heap. A value is a nimber, or the moon \u{263e} of a loony heap: whoever moves first wins
+it, whatever stands beside.
+
+Examples:
+  tweedle entails --to 60
+  tweedle entails --to 7 --sets 7
+  tweedle entails --to 1000000 --out entails.values --resume";
+
+/// Values of the heaps of Top Entails, and which of them are loony
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Entails {
+    /// The last heap
+    #[arg(long, value_name = "N", value_parser = units::parse_count, default_value = "100")]
+    to: u64,
+    /// Also tell how the value of a heap comes about: its immediate and protected nimbers
+    #[arg(long, value_name = "HEAP", value_parser = units::parse_count)]
+    sets: Option<u64>,
+    /// How to print the values [default: by the name of the file, or a table if there are few]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// Keep the values in a file, also while they are computed
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Go on with the file of an earlier run, if there is one
+    #[arg(long, requires = "out")]
+    resume: bool,
+}
 
 /// How values are written.
 #[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,73 +60,77 @@ const SHORT: u64 = 1_000;
 /// Values in a row of the table.
 const ROW: u64 = 20;
 
-/// Computes what the arguments ask for and returns the exit status.
-pub(crate) fn run(args: &Entails, limits: Limits) -> anyhow::Result<u8> {
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    let to = args.to;
-    if args.format == Some(Format::Values) && args.out.is_none() {
-        crate::say("error: this format needs a file: say `--out FILE`");
-        return Ok(status::BAD_INPUT);
-    }
-    let format = args.format.or_else(|| {
-        let ending = args.out.as_ref()?.extension().and_then(|ending| ending.to_str());
-        Some(match ending {
-            Some("csv") => Format::Csv,
-            Some("txt") => Format::Table,
-            _ => Format::Values,
-        })
-    });
-    let as_values = format == Some(Format::Values);
-    let saving = args.out.as_deref().map(|path| Saving::new(path, as_values));
-    let mut heaps = TopEntails::new(&control);
-    watch.set_goal(to.saturating_add(1));
-    let done = watch.run(&control, || {
-        match &saving {
-            None => heaps.extend(to).map_err(stopped)?,
-            Some(saving) => {
-                if let Err(error) = saving.run(&mut heaps, to, args.resume) {
-                    return error.downcast().map_or_else(|it| Ok(Err(it)), |it| Err(stopped(it)));
-                }
+impl Entails {
+    /// Computes what the arguments ask for and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let to = self.to;
+        if self.format == Some(Format::Values) && self.out.is_none() {
+            say("error: this format needs a file: say `--out FILE`");
+            return Ok(status::BAD_INPUT);
+        }
+        let format = self.format();
+        let as_values = format == Some(Format::Values);
+        let mut kept =
+            Kept::new(Values::new(TopEntails::new(&control), to, self.out.as_deref(), as_values));
+        watch.set_goal(to.saturating_add(1));
+        let done = watch.run(&control, || {
+            kept.open(self.resume)?;
+            kept.run(|_| {})?;
+            let heaps = kept.result_mut().heaps_mut();
+            heaps.extend(self.sets.unwrap_or(0))?;
+            Ok(self.sets.map_or(Ok(None), |heap| heaps.sets(heap))?)
+        });
+        let values = kept.result();
+        let heaps = values.heaps();
+        let sets = match or_file_error(done)? {
+            Ok(sets) => sets,
+            Err(trouble) => {
+                trouble.show("arguments", "");
+                let computed = words::counted(heaps.computed(), "heap");
+                let kept = values.values_file().map_or(String::new(), |file| {
+                    format!(" Go on with `--resume`: they are in {}.", file.display())
+                });
+                say(&format!("The values of the first {computed} were computed.{kept}"));
+                return Ok(trouble.status());
             }
+        };
+        let write = |format: Format, out: &mut dyn Write| match format {
+            Format::Csv => csv(heaps, to, out),
+            Format::Table | Format::Values => table(heaps, to, out),
+        };
+        if let Some(format) = format {
+            values.finish(|out| anyhow::Ok(write(format, out)?))?;
         }
-        heaps.extend(args.sets.unwrap_or(0)).map_err(stopped)?;
-        let sets = args.sets.map_or(Ok(None), |heap| heaps.sets(heap)).map_err(stopped)?;
-        Ok(Ok(sets))
-    });
-    let sets = match done {
-        Ok(done) => done?,
-        Err(trouble) => {
-            trouble.show("arguments", "");
-            let computed = units::counted(heaps.computed(), "heap");
-            let kept = saving.map_or(String::new(), |saving| {
-                format!(" Go on with `--resume`: they are in {}.", saving.values().display())
-            });
-            crate::say(&format!("The values of the first {computed} were computed.{kept}"));
-            return Ok(trouble.status);
+        let is_kept = self.out.is_some();
+        let mut out = io::stdout().lock();
+        match format {
+            Some(format) if !is_kept => write(format, &mut out)?,
+            None if to < SHORT => write(Format::Table, &mut out)?,
+            _ => {}
         }
-    };
-    let write = |format: Format, out: &mut dyn Write| match format {
-        Format::Csv => csv(&heaps, to, out),
-        Format::Table | Format::Values => table(&heaps, to, out),
-    };
-    if let (Some(saving), Some(format)) = (&saving, format) {
-        saving.finish(|out| Ok(write(format, out)?))?;
+        if format != Some(Format::Csv) || is_kept {
+            summary(heaps, to, &mut out)?;
+        }
+        if let (Some(heap), Some(sets)) = (self.sets, sets) {
+            write_sets(heaps, heap, &sets, &mut out)?;
+        }
+        out.flush()?;
+        Ok(status::GOOD)
     }
-    let mut out = io::stdout().lock();
-    match format {
-        Some(format) if saving.is_none() => write(format, &mut out)?,
-        None if to < SHORT => write(Format::Table, &mut out)?,
-        _ => {}
+
+    /// The format that was asked for, or that the name of the file suggests.
+    fn format(&self) -> Option<Format> {
+        self.format.or_else(|| {
+            let ending = self.out.as_ref()?.extension().and_then(|ending| ending.to_str());
+            Some(match ending {
+                Some("csv") => Format::Csv,
+                Some("txt") => Format::Table,
+                _ => Format::Values,
+            })
+        })
     }
-    if format != Some(Format::Csv) || saving.is_some() {
-        summary(&heaps, to, &mut out)?;
-    }
-    if let (Some(heap), Some(sets)) = (args.sets, sets) {
-        write_sets(&heaps, heap, &sets, &mut out)?;
-    }
-    out.flush()?;
-    Ok(status::GOOD)
 }
 
 fn csv(heaps: &TopEntails, to: u64, out: &mut dyn Write) -> io::Result<()> {
@@ -119,9 +158,9 @@ fn summary(heaps: &TopEntails, to: u64, out: &mut dyn Write) -> io::Result<()> {
     let loony: Vec<String> =
         heaps.loony().iter().take_while(|&&heap| heap <= to).map(u64::to_string).collect();
     let loony = if loony.is_empty() { "none".to_owned() } else { loony.join(", ") };
-    writeln!(out, "Loony heaps up to {}: {loony}.", units::grouped(to))?;
+    writeln!(out, "Loony heaps up to {}: {loony}.", words::grouped(to))?;
     if let Some((most, first)) = heaps.largest(to) {
-        writeln!(out, "Greatest nimber {most}, first at heap {}.", units::grouped(first))?;
+        writeln!(out, "Greatest nimber {most}, first at heap {}.", words::grouped(first))?;
     }
     Ok(())
 }

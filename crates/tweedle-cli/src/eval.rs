@@ -1,81 +1,76 @@
 //! `tweedle eval`: expressions on the command line.
 
-use crate::args::{Eval, Limits};
-use crate::report::{Advised, status};
+use crate::arguments::unshield;
+use crate::limits::Limits;
+use crate::report::{Answered, Report, Unanswered, status};
+use crate::streams::{read_input, write_json};
 use crate::watch::{Watch, WhenIdle};
-use serde::Serialize;
-use std::borrow::Cow;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
+use tweedle_desk::Evaluation;
 
-/// The answer to one input, in JSON.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Answer<'a> {
-    /// It has a value; `null` if it ends with a `;`.
-    Good { input: &'a str, output: Option<String> },
-    /// It has none.
-    Bad { input: &'a str, error: Advised },
+/// The examples at the end of `tweedle eval --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle eval '1/2 + 3/4'
+  tweedle eval 'g := {3|{1|-2}};' 'g.Temperature' 'g.Mean'     one session for all three
+  tweedle eval 'game.grid.Domineering(\"....|....|....\").CanonicalForm'
+  tweedle eval --json '{0|}' '0/0'
+  tweedle eval - < program.cgs";
+
+/// Evaluate expressions and print each result on its own line
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Eval {
+    /// Print one JSON object for each input: {"input", "output"} or {"input", "error"}
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Expressions or programs, which share their variables; `-` is the standard input
+    #[arg(required = true, value_name = "EXPR", value_parser = unshield)]
+    pub(crate) inputs: Vec<String>,
 }
 
-/// Evaluates the inputs in one session and returns the exit status.
-pub(crate) fn run(args: &Eval, limits: Limits) -> anyhow::Result<u8> {
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    let mut session = limits.session(&control);
-    let mut worst = status::GOOD;
-    let mut out = io::stdout().lock();
-    for (index, argument) in args.inputs.iter().enumerate() {
-        let input = read_input(argument)?;
-        match watch.run(&control, || session.run(&input)) {
-            Ok(output) if args.json => {
-                write_json(&mut out, &Answer::Good { input: &input, output })?;
-            }
-            Ok(Some(output)) => writeln!(out, "{output}")?,
-            Ok(None) => {}
-            Err(trouble) => {
-                worst = worst.max(trouble.status);
-                if args.json {
-                    let error = trouble.advised(&input);
-                    write_json(&mut out, &Answer::Bad { input: &input, error })?;
-                } else {
-                    trouble.show(&source_name(args, index), &input);
+impl Eval {
+    /// Evaluates the inputs at one desk and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let mut desk = limits.desk(&control);
+        let mut worst = status::GOOD;
+        let mut out = io::stdout().lock();
+        for (index, argument) in self.inputs.iter().enumerate() {
+            let input = read_input(argument)?;
+            match watch.run(&control, || desk.evaluate(&input)) {
+                Ok(answer) if self.json => {
+                    write_json(&mut out, &Answered { input: &input, answer: &answer })?;
                 }
-                if trouble.is_interrupt() {
-                    break;
-                }
-                if trouble.is_bug() {
-                    session = limits.session(&control);
+                Ok(Evaluation { output: Some(output) }) => writeln!(out, "{output}")?,
+                Ok(Evaluation { output: None }) => {}
+                Err(trouble) => {
+                    worst = worst.max(trouble.status());
+                    if self.json {
+                        let error = trouble.advised();
+                        write_json(&mut out, &Unanswered { input: &input, error })?;
+                    } else {
+                        trouble.show(&self.source_name(index), &input);
+                    }
+                    if trouble.is_interrupt() {
+                        break;
+                    }
+                    if trouble.is_bug() {
+                        desk.clear();
+                    }
                 }
             }
         }
+        Ok(worst)
     }
-    Ok(worst)
-}
 
-/// What an argument stands for: itself, or the standard input if it is `-`.
-pub(crate) fn read_input(argument: &str) -> io::Result<Cow<'_, str>> {
-    if argument != "-" {
-        return Ok(argument.into());
+    /// What messages call an input.
+    fn source_name(&self, index: usize) -> String {
+        match self.inputs.as_slice() {
+            inputs if inputs[index] == "-" => "<stdin>".to_owned(),
+            [_] => "input".to_owned(),
+            _ => format!("input {}", index + 1),
+        }
     }
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
-    // What is no UTF-8 becomes a character that means nothing, with the usual message.
-    Ok(String::from_utf8_lossy(&bytes).into_owned().into())
-}
-
-/// What messages call an input.
-fn source_name(args: &Eval, index: usize) -> String {
-    match args.inputs.as_slice() {
-        inputs if inputs[index] == "-" => "<stdin>".to_owned(),
-        [_] => "input".to_owned(),
-        _ => format!("input {}", index + 1),
-    }
-}
-
-/// Writes a line of JSON.
-pub(crate) fn write_json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
-    let mut line = serde_json::to_vec(value)?;
-    line.push(b'\n');
-    out.write_all(&line)?;
-    out.flush()
 }

@@ -1,40 +1,95 @@
 //! The command `tweedle`: evaluates, analyses and explores combinatorial games.
 //!
-//! The command holds no mathematics. It reads arguments ([`args`]), hands texts to a session of
-//! the language under a time limit and a memory budget ([`watch`]), and prints what comes back
-//! ([`report`]). What does not depend on a terminal belongs to the libraries.
+//! The command holds no mathematics. It reads arguments ([`commands`] and a file for each), asks a desk
+//! under a time limit and a memory budget ([`watch`]), and prints what comes back ([`report`]). What
+//! does not depend on a terminal belongs to the libraries.
 
 mod analyze;
-mod args;
+mod arguments;
 mod batch;
 mod board;
 mod boxes;
 mod codes;
+mod commands;
+mod completions;
+mod conversation;
+mod doc;
 mod entails;
 mod eval;
 mod grundy;
+mod interactive;
+mod limits;
 mod nimber;
 mod nimstring;
+mod person;
 mod play;
 mod repl;
 mod replay;
 mod report;
-mod saving;
+mod state;
+mod streams;
 mod tournament;
 mod units;
 mod verify;
 mod watch;
 
-use args::{Args, Command};
+use clap::{CommandFactory, Parser, Subcommand};
+use commands::Command;
+use completions::Completions;
+use limits::Limits;
 use report::status;
-use std::io::{self, Write};
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
 use std::process::ExitCode;
+use streams::say;
+
+/// The beginning of `tweedle --help`.
+const LONG_ABOUT: &str = "\
+Evaluates, analyses and explores combinatorial games.
+
+The language is that of CGSuite. Without a command, an interactive session starts.";
+
+/// The examples at the end of `tweedle --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle                                    an interactive session
+  tweedle eval '{1|1/2} + *'
+  tweedle eval 'game.grid.Domineering(\"...|...\").CanonicalForm'
+  tweedle analyze 'game.strip.ToadsAndFrogs(\".tt.ff.\")'
+  tweedle --timeout 30s --memory 4G eval 'game.grid.Domineering(Grid.Empty(5,6)).CanonicalForm'
+
+Exit status:
+    0  every input has an answer
+    1  something outside of the inputs failed, such as writing the results
+    2  an input, or an argument of the command, has a mistake
+    3  a time limit or the memory budget ended a calculation
+   70  a mistake of the program
+  130  Ctrl-C ended it";
+
+/// Evaluates, analyses and explores combinatorial games.
+#[derive(Parser, Debug)]
+#[command(name = "tweedle", version, long_about = LONG_ABOUT, after_help = EXAMPLES)]
+struct Args {
+    /// What a calculation may use, and how its values are printed.
+    #[command(flatten)]
+    limits: Limits,
+    /// What to do; an interactive session if absent.
+    #[command(subcommand)]
+    choice: Option<Choice>,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+enum Choice {
+    #[command(flatten)]
+    Command(Command),
+    // It needs to know all commands.
+    Completions(Completions),
+}
 
 fn main() -> ExitCode {
     watch::keep_panics_quiet();
-    let result = catch_unwind(AssertUnwindSafe(|| run(&args::parse())));
+    let result = catch_unwind(AssertUnwindSafe(|| run(&parse())));
     let code = match result {
         Ok(Ok(code)) => code,
         // Whoever read the results has read enough, as in `tweedle batch | head`.
@@ -51,42 +106,21 @@ fn main() -> ExitCode {
     ExitCode::from(code)
 }
 
+/// The arguments of this process. Ends it after `--help`, `--version` and mistakes.
+fn parse() -> Args {
+    Args::parse_from(std::env::args_os().map(arguments::shield))
+}
+
 /// Does what the arguments ask for and returns the exit status.
 fn run(args: &Args) -> anyhow::Result<u8> {
-    let limits = args.limits;
-    match &args.command {
-        None | Some(Command::Repl) => repl::run(limits),
-        Some(Command::Eval(eval)) => eval::run(eval, limits),
-        Some(Command::Analyze(analyze)) => analyze::run(analyze, limits),
-        Some(Command::Play(play)) => play::run(play, limits),
-        Some(Command::Replay(replay)) => replay::run(replay, limits),
-        Some(Command::Verify(verify)) => verify::run(verify, limits),
-        Some(Command::Tournament(tournament)) => tournament::run(tournament, limits),
-        Some(Command::Grundy(grundy)) => grundy::run(grundy, limits),
-        Some(Command::Codes(codes)) => codes::run(codes, limits),
-        Some(Command::Entails(entails)) => entails::run(entails, limits),
-        Some(Command::Nimber(nimber)) => nimber::run(nimber, limits),
-        Some(Command::Nimstring(nimstring)) => nimstring::run(nimstring, limits),
-        Some(Command::Boxes(boxes)) => boxes::run(boxes, limits),
-        Some(Command::Batch) => batch::run(limits),
-        Some(Command::Completions { shell }) => {
-            args::completions(*shell, &mut io::stdout().lock())?;
+    match &args.choice {
+        None => repl::run(args.limits),
+        Some(Choice::Command(command)) => command.run(args.limits),
+        Some(Choice::Completions(completions)) => {
+            completions.write(Args::command(), &mut io::stdout().lock())?;
             Ok(status::GOOD)
         }
     }
-}
-
-/// Where what is to be kept between runs is, by the XDG base directory specification.
-fn state_directory() -> Option<PathBuf> {
-    let from_environment = |name: &str| {
-        let path = PathBuf::from(std::env::var_os(name)?);
-        path.is_absolute().then_some(path)
-    };
-    let state = from_environment("XDG_STATE_HOME")
-        .or_else(|| Some(from_environment("HOME")?.join(".local/state")))?;
-    let directory = state.join("tweedle");
-    std::fs::create_dir_all(&directory).ok()?;
-    Some(directory)
 }
 
 /// Whether the reader of the standard output went away.
@@ -95,7 +129,22 @@ fn is_broken_pipe(error: &anyhow::Error) -> bool {
     io_error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Writes a line to the standard error. Nobody is left to hear of it if that fails.
-fn say(line: &str) {
-    let _ = writeln!(io::stderr().lock(), "{line}");
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::ffi::OsString;
+
+    #[test]
+    fn the_definition_is_consistent() {
+        Args::command().debug_assert();
+    }
+
+    #[test]
+    fn expressions_may_start_with_a_minus_sign() {
+        let arguments = ["tweedle", "eval", "-*2", "--json", "-", "-1"].map(OsString::from);
+        let args = Args::parse_from(arguments.into_iter().map(arguments::shield));
+        let Some(Choice::Command(Command::Eval(eval))) = args.choice else { panic!("{args:?}") };
+        assert_eq!(eval.inputs, ["-*2", "-", "-1"]);
+        assert!(eval.json);
+    }
 }

@@ -1,63 +1,53 @@
 //! `tweedle nimber`: the nimber of an impartial position.
 
-use crate::args::{Limits, Nimber};
-use crate::eval::{read_input, write_json};
-use crate::report::{Advised, JsonNimber, status};
+use crate::arguments::unshield;
+use crate::limits::Limits;
+use crate::report::{Answered, Report, Unanswered, status};
+use crate::streams::{read_input, source_name, write_json};
 use crate::watch::{Watch, WhenIdle};
-use serde::Serialize;
 use std::io::{self, Write};
-use tweedle::affine::Value;
-use tweedle_script::{Failure, Span, position_failure};
 
-/// The answer, in JSON.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Answer<'a> {
-    /// The position has a nimber.
-    Good { input: &'a str, nimber: JsonNimber },
-    /// It has none, or the work was stopped.
-    Bad { input: &'a str, error: Advised },
+/// The examples at the end of `tweedle nimber --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle nimber 'game.grid.Cram(Grid.Empty(5,7))'
+  tweedle nimber 'game.heap.Kayles(\"20\") + game.heap.Nim(\"3\")'";
+
+/// Find the nimber of an impartial position
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Nimber {
+    /// Print a JSON object: {"input", "nimber"} or {"input", "error"}
+    #[arg(long)]
+    json: bool,
+    /// An impartial position; `-` is the standard input
+    #[arg(value_name = "POSITION", value_parser = unshield)]
+    input: String,
 }
 
-/// Finds the nimber and returns the exit status.
-pub(crate) fn run(args: &Nimber, limits: Limits) -> anyhow::Result<u8> {
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    let mut session = limits.session(&control);
-    let input = read_input(&args.input)?;
-    let result = watch.run(&control, || {
-        let position = session.position(&input)?;
-        let everything = Span::new(0, input.trim_end().len() as u32);
-        if !position.is_impartial() {
-            let message = "This position is not impartial: the players have different moves.";
-            let failure = Failure::new(message, everything);
-            return Err(failure.with_hint("Its value is shown by `tweedle analyze`."));
-        }
-        let failed = |error| position_failure(error, &position, everything);
-        if position.is_entailing() {
-            let worth = session.analyst().affine_worth(&position).map_err(failed)?;
-            if let Some(value) = worth.value() {
-                return Ok(value);
+impl Nimber {
+    /// Finds the nimber and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let mut desk = limits.desk(&control);
+        let input = read_input(&self.input)?;
+        let mut out = io::stdout().lock();
+        match watch.run(&control, || desk.nimber(&input)) {
+            Ok(answer) if self.json => {
+                write_json(&mut out, &Answered { input: &input, answer: &answer })?;
+            }
+            Ok(answer) => writeln!(out, "{}", answer.nimber.0)?,
+            Err(trouble) => {
+                if self.json {
+                    let error = trouble.advised();
+                    write_json(&mut out, &Unanswered { input: &input, error })?;
+                } else {
+                    trouble.show(source_name(&self.input), &input);
+                }
+                return Ok(trouble.status());
             }
         }
-        session.analyst().nim_value(&position).map(Value::Nimber).map_err(failed)
-    });
-    let mut out = io::stdout().lock();
-    match result {
-        Ok(nimber) if args.json => {
-            let nimber = nimber.into();
-            write_json(&mut out, &Answer::Good { input: &input, nimber })?;
-        }
-        Ok(nimber) => writeln!(out, "{nimber}")?,
-        Err(trouble) => {
-            if args.json {
-                let error = trouble.advised(&input);
-                write_json(&mut out, &Answer::Bad { input: &input, error })?;
-            } else {
-                trouble.show(if args.input == "-" { "<stdin>" } else { "input" }, &input);
-            }
-            return Ok(trouble.status);
-        }
+        Ok(status::GOOD)
     }
-    Ok(status::GOOD)
 }

@@ -1,32 +1,61 @@
 //! `tweedle nimstring`: the value of a position of Nimstring.
 
-use crate::args::{Limits, NimstringArgs};
-use crate::board;
-use crate::eval::write_json;
-use crate::report::{JsonNimber, Trouble, new_table, status, stopped};
-use crate::saving;
-use crate::units;
+use crate::board::{self, BoardArgs};
+use crate::limits::Limits;
+use crate::report::{Report, new_table, or_file_error, status};
+use crate::streams::{say, write_json};
 use crate::watch::{Watch, WhenIdle};
-use anyhow::Context;
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
-use std::path::Path;
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
 use tweedle::affine::Value;
-use tweedle_boxes::{Nimstring, Position, StringsAndCoins, ValuedMove, winning};
+use tweedle_boxes::{StringsAndCoins, ValuedMove, winning};
+use tweedle_desk::kept::{Kept, NimstringPlace, NimstringValue, Table};
+use tweedle_desk::{Nimber, Trouble, words};
 use tweedle_script::{Failure, Span};
 
-/// Components asked about between two looks at the clock.
-const SLICE: u64 = 100_000;
-/// How often what is known is kept.
-const PAUSE: Duration = Duration::from_secs(30);
+/// The examples at the end of `tweedle nimstring --help`.
+const EXAMPLES: &str = "\
+Nimstring is Dots and Boxes where boxes do not count: whoever completes one moves again, and whoever
+cannot move loses. A value is a nimber, or the moon of a loony position.
+
+Examples:
+  tweedle nimstring 3x4
+  tweedle nimstring 2x2 --start icelandic --moves
+  tweedle nimstring 2x1 --position 0x3
+  tweedle nimstring --graph 'a-b, b-c, c-, a-'
+  tweedle nimstring 4x4 --out nimstring.table --resume";
+
+/// Find the value of a position of Nimstring
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Nimstring {
+    #[command(flatten)]
+    board: BoardArgs,
+    /// A graph of strings and coins instead: `a-b, b-c, c-`, where a string with one end is tied to
+    /// the ground
+    #[arg(long, value_name = "STRINGS", conflicts_with_all = ["size", "start", "position"])]
+    graph: Option<String>,
+    /// Show what each move leads to, and which win
+    #[arg(long)]
+    moves: bool,
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
+    /// Keep what is known in a file, also while it is found
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Go on with the file of an earlier run, if there is one
+    #[arg(long, requires = "out")]
+    resume: bool,
+}
 
 /// The answer, in JSON.
 #[derive(Serialize)]
 struct Answer {
     /// Of a board, the set of undrawn lines; of a graph, its text.
     position: String,
-    value: JsonNimber,
+    value: Nimber,
     #[serde(skip_serializing_if = "Option::is_none")]
     moves: Option<Vec<JsonMove>>,
 }
@@ -36,146 +65,114 @@ struct JsonMove {
     line: usize,
     name: String,
     takes: usize,
-    value: JsonNimber,
+    value: Nimber,
     wins: bool,
 }
 
-/// What is played on.
-enum Place {
-    Board(Position),
-    Graph(StringsAndCoins),
-}
-
-/// Finds the value and returns the exit status.
-pub(crate) fn run(args: &NimstringArgs, limits: Limits) -> anyhow::Result<u8> {
-    let place = if let Some(text) = &args.graph {
-        match text.parse::<StringsAndCoins>() {
-            Ok(graph) => Place::Graph(graph),
-            Err(error) => {
-                let span = Span::new(error.span.start as u32, error.span.end as u32);
-                let trouble = Trouble::new(Failure::new(error.message, span), None, 0);
-                trouble.show("graph", text);
-                return Ok(trouble.status);
-            }
-        }
-    } else {
-        match board::position(&args.board)? {
-            Ok(position) => Place::Board(position),
+impl Nimstring {
+    /// Finds the value and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let place = match self.place()? {
+            Ok(place) => place,
             Err(status) => return Ok(status),
-        }
-    };
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    let kept = args.out.as_deref();
-    let mut nimstring = match saving::kept_before(kept, args.resume)? {
-        None => Nimstring::new(&control),
-        Some((name, file)) => {
-            Nimstring::read(file, &control).with_context(|| format!("cannot go on with {name}"))?
-        }
-    };
-    let note = watch.note();
-    let done = watch.run(&control, || {
-        let mut saved = Instant::now();
-        let value = loop {
-            let value = match &place {
-                Place::Board(position) => nimstring.value_within(position, SLICE),
-                Place::Graph(graph) => nimstring.graph_value(graph).map(Some),
-            };
-            if let Some(value) = value.map_err(stopped)? {
-                break value;
-            }
-            note.set(format!("{} known", units::counted(nimstring.known() as u64, "component")));
-            if let Some(path) = kept
-                && saved.elapsed() >= PAUSE
-            {
-                if let Err(error) = keep(&nimstring, path) {
-                    return Ok(Err(error));
+        };
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let file = self.out.as_deref();
+        let work = NimstringValue::new(place, self.moves, &control);
+        let mut kept = Kept::new(Table::new(work, file));
+        kept.open(self.resume)?;
+        let note = watch.note();
+        let done = watch.run(&control, || {
+            Ok(kept.run(|table| {
+                let known = table.work.known() as u64;
+                if known > 0 {
+                    note.set(format!("{} known", words::counted(known, "component")));
                 }
-                saved = Instant::now();
-            }
-        };
-        let moves = match &place {
-            _ if !args.moves => None,
-            Place::Board(position) => Some(nimstring.moves(position).map_err(stopped)?),
-            Place::Graph(graph) => Some(nimstring.graph_moves(graph).map_err(stopped)?),
-        };
-        Ok(Ok((value, moves)))
-    });
-    if let Some(path) = kept {
-        keep(&nimstring, path)?;
-    }
-    let (value, moves) = match done {
-        Ok(done) => done?,
-        Err(trouble) => {
+            })?)
+        });
+        let found = &kept.result().work;
+        if let Err(trouble) = or_file_error(done)? {
             trouble.show("arguments", "");
-            let known = units::counted(nimstring.known() as u64, "component");
-            let go_on = match kept {
+            let known = words::counted(found.known() as u64, "component");
+            let go_on = match file {
                 Some(path) => format!(" Go on with `--resume`: they are in {}.", path.display()),
                 None => " Keep them with `--out FILE`.".to_owned(),
             };
-            crate::say(&format!("The values of {known} are known.{go_on}"));
-            return Ok(trouble.status);
+            say(&format!("The values of {known} are known.{go_on}"));
+            return Ok(trouble.status());
         }
-    };
-    let mut out = io::stdout().lock();
-    if args.json {
-        let moves = moves.as_ref().map(|moves| place.json_moves(moves));
-        let answer = Answer { position: place.text(), value: value.into(), moves };
-        write_json(&mut out, &answer)?;
-    } else {
-        show(&place, value, moves.as_deref(), &mut out)?;
-    }
-    out.flush()?;
-    Ok(status::GOOD)
-}
-
-/// Makes sure of what is known.
-fn keep(nimstring: &Nimstring, path: &Path) -> anyhow::Result<()> {
-    saving::replace_file(path, |out| nimstring.write(out))
-        .with_context(|| format!("cannot write {}", path.display()))
-}
-
-impl Place {
-    fn text(&self) -> String {
-        match self {
-            Place::Board(position) => format!("0x{:x}", position.undrawn()),
-            Place::Graph(graph) => graph.to_string(),
+        // It is found when the work is done.
+        let (place, value) = (found.place(), found.value().unwrap_or(Value::ZERO));
+        let mut out = io::stdout().lock();
+        if self.json {
+            let moves = found.moves().map(|moves| json_moves(place, moves));
+            let answer = Answer { position: text(place), value: Nimber(value), moves };
+            write_json(&mut out, &answer)?;
+        } else {
+            show(place, value, found.moves(), &mut out)?;
         }
+        out.flush()?;
+        Ok(status::GOOD)
     }
 
-    /// What a move is called.
-    fn name(&self, step: &ValuedMove) -> String {
-        match self {
-            Place::Board(position) => position.board().line_name(step.line),
-            Place::Graph(graph) => {
-                let (from, to) = graph.strings()[step.line];
-                let to = to.map_or("", |to| &graph.coins()[to]);
-                format!("{}-{to}", graph.coins()[from])
-            }
-        }
-    }
-
-    fn json_moves(&self, moves: &[ValuedMove]) -> Vec<JsonMove> {
-        let json = |step: &ValuedMove| JsonMove {
-            line: step.line,
-            name: self.name(step),
-            takes: step.takes,
-            value: step.value.into(),
-            wins: step.wins(),
+    /// What is played on.
+    ///
+    /// # Errors
+    /// What is wrong with an argument, which has been shown; its exit status.
+    fn place(&self) -> anyhow::Result<Result<NimstringPlace, u8>> {
+        let Some(text) = &self.graph else {
+            return Ok(board::position(&self.board)?.map(NimstringPlace::Board));
         };
-        moves.iter().map(json).collect()
+        Ok(text.parse::<StringsAndCoins>().map(NimstringPlace::Graph).map_err(|error| {
+            let span = Span::new(error.span.start as u32, error.span.end as u32);
+            let trouble = Trouble::of(Failure::new(error.message, span), text);
+            trouble.show("graph", text);
+            trouble.status()
+        }))
     }
+}
+
+/// What JSON calls what is played on.
+fn text(place: &NimstringPlace) -> String {
+    match place {
+        NimstringPlace::Board(position) => format!("0x{:x}", position.undrawn()),
+        NimstringPlace::Graph(graph) => graph.to_string(),
+    }
+}
+
+/// What a move is called.
+fn name(place: &NimstringPlace, step: &ValuedMove) -> String {
+    match place {
+        NimstringPlace::Board(position) => position.board().line_name(step.line),
+        NimstringPlace::Graph(graph) => {
+            let (from, to) = graph.strings()[step.line];
+            let to = to.map_or("", |to| &graph.coins()[to]);
+            format!("{}-{to}", graph.coins()[from])
+        }
+    }
+}
+
+fn json_moves(place: &NimstringPlace, moves: &[ValuedMove]) -> Vec<JsonMove> {
+    let json = |step: &ValuedMove| JsonMove {
+        line: step.line,
+        name: name(place, step),
+        takes: step.takes,
+        value: Nimber(step.value),
+        wins: step.wins(),
+    };
+    moves.iter().map(json).collect()
 }
 
 fn show(
-    place: &Place,
+    place: &NimstringPlace,
     value: Value,
     moves: Option<&[ValuedMove]>,
     out: &mut impl Write,
 ) -> io::Result<()> {
     match place {
-        Place::Board(position) => writeln!(out, "{}\n", position.with_margins())?,
-        Place::Graph(graph) => writeln!(out, "{graph}\n")?,
+        NimstringPlace::Board(position) => writeln!(out, "{}\n", position.with_margins())?,
+        NimstringPlace::Graph(graph) => writeln!(out, "{graph}\n")?,
     }
     let verdict = match value {
         Value::Nimber(0) => "whoever moves first loses",
@@ -187,7 +184,7 @@ fn show(
     let names: Vec<String> = winning(moves)
         .into_iter()
         .filter_map(|line| moves.iter().find(|step| step.line == line))
-        .map(|step| place.name(step))
+        .map(|step| name(place, step))
         .collect();
     if !names.is_empty() {
         writeln!(out, "Winning moves: {}.", names.join(", "))?;
@@ -202,7 +199,7 @@ fn show(
         };
         table.add_row([
             step.line.to_string(),
-            place.name(step),
+            name(place, step),
             step.takes.to_string(),
             step.value.to_string(),
             remark.to_owned(),

@@ -1,19 +1,24 @@
 //! `tweedle repl`: a session in a terminal, or lines from a pipe.
 
-use crate::args::Limits;
-use crate::report::status;
-use crate::say;
+use crate::doc;
+use crate::limits::Limits;
+use crate::report::{Report, status};
+use crate::state;
+use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::history::FileHistory;
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
 use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter};
+use std::cell::RefCell;
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
+use std::rc::Rc;
 use tweedle::Control;
+use tweedle_desk::{Place, Trouble};
+use tweedle_script::Session;
 use tweedle_script::lexer::{Token, lex};
-use tweedle_script::{Session, Span};
 
 /// What stands before each input.
 const PROMPT: &str = "> ";
@@ -31,15 +36,20 @@ Type an expression, and Enter. Some to begin with:
   {3|{1|-2}}.Temperature
 Tab completes names, the arrow keys bring back earlier inputs. While a bracket, `begin` or `if` is
 open, the input goes on in the next line; an empty line ends it. Ctrl-C stops a calculation.
-  :clear   forget all variables and all that was calculated
-  :help    this text
-  :quit    leave, as does Ctrl-D";
+  :clear      forget all variables and all that was calculated
+  :doc NAME   what a method, function, class or constant is; without a name, all there are
+  :help       this text
+  :quit       leave, as does Ctrl-D";
+
+/// The commands.
+const COMMANDS: [&str; 4] = [":clear", ":doc", ":help", ":quit"];
 
 /// A session with its variables, and what a command needs to make it anew.
 struct Repl {
     limits: Limits,
     control: Control,
-    session: Session,
+    /// Shared with the editor, which asks it for completions between inputs.
+    session: Rc<RefCell<Session>>,
     watch: Watch,
     worst: u8,
 }
@@ -59,7 +69,7 @@ pub(crate) fn run(limits: Limits) -> anyhow::Result<u8> {
     let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
     let watch = Watch::new(limits, when_idle)?;
     let control = limits.control();
-    let session = limits.session(&control);
+    let session = Rc::new(RefCell::new(limits.session(&control)));
     let mut repl = Repl { limits, control, session, watch, worst: status::GOOD };
     if is_terminal {
         repl.talk()?;
@@ -80,10 +90,7 @@ impl Repl {
             .history_ignore_space(true)
             .build();
         let mut editor: Editor<Assistant, FileHistory> = Editor::with_config(config)?;
-        editor.set_helper(Some(Assistant {
-            names: self.session.names(),
-            methods: self.session.methods(),
-        }));
+        editor.set_helper(Some(Assistant { session: self.session.clone() }));
         // A history that cannot be read or written is no reason to stop.
         let history = history_file();
         if let Some(file) = &history {
@@ -107,9 +114,6 @@ impl Repl {
             }
             if self.answer(input, 1, "input")? == Next::Leave {
                 return Ok(());
-            }
-            if let Some(assistant) = editor.helper_mut() {
-                assistant.names = self.session.names();
             }
         }
     }
@@ -153,28 +157,40 @@ impl Repl {
                 return Ok(Next::Read);
             }
             command if command.starts_with(':') => {
-                let name = command.split_whitespace().next().unwrap_or(command);
+                let (name, rest) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
+                if name == ":doc" {
+                    let status = doc::show(Some(rest.trim()).filter(|name| !name.is_empty()))?;
+                    self.worst = self.worst.max(status);
+                    return Ok(Next::Read);
+                }
                 say(&format!("error: There is no command `{name}`. See `:help`."));
                 self.worst = self.worst.max(status::BAD_INPUT);
                 return Ok(Next::Read);
             }
             _ => {}
         }
-        let session = &mut self.session;
-        match self.watch.run(&self.control, || session.run(input)) {
+        let result = {
+            let mut session = self.session.borrow_mut();
+            let run = || session.run(input).map_err(|failure| Trouble::of(failure, input));
+            self.watch.run(&self.control, run)
+        };
+        match result {
             Ok(Some(output)) => writeln!(io::stdout().lock(), "{output}")?,
             Ok(None) => {}
             Err(mut trouble) => {
-                self.worst = self.worst.max(trouble.status);
-                if trouble.is_out_of_memory {
+                self.worst = self.worst.max(trouble.status());
+                if trouble.is_out_of_memory() {
                     let hint = "The tables are emptied. Forget the variables too with `:clear`, or start \
                          with more `--memory`.";
-                    trouble.diagnostic.hint = Some(hint.to_owned());
+                    trouble.hint = Some(hint.to_owned());
                 }
                 // With the lines before it, the place in the input is the place in the file.
                 let before = (first_line - 1) as u32;
-                let Span { start, end } = trouble.diagnostic.span;
-                trouble.diagnostic.span = Span::new(start + before, end + before);
+                trouble.place = trouble.place.map(|place| Place {
+                    start: place.start + before,
+                    end: place.end + before,
+                    ..place
+                });
                 trouble.show(source_name, &("\n".repeat(first_line - 1) + input));
                 if trouble.is_bug() {
                     self.clear();
@@ -189,22 +205,19 @@ impl Repl {
 
     fn clear(&mut self) {
         self.control = self.limits.control();
-        self.session = self.limits.session(&self.control);
+        *self.session.borrow_mut() = self.limits.session(&self.control);
     }
 }
 
 /// Where the history is kept.
 fn history_file() -> Option<PathBuf> {
-    Some(crate::state_directory()?.join("history"))
+    Some(state::directory()?.join("history"))
 }
 
 /// What the editor asks about a line.
 #[derive(Helper, Highlighter, Hinter)]
 struct Assistant {
-    /// The names that the session knows now.
-    names: Vec<String>,
-    /// The names of methods.
-    methods: &'static [&'static str],
+    session: Rc<RefCell<Session>>,
 }
 
 impl Completer for Assistant {
@@ -216,7 +229,7 @@ impl Completer for Assistant {
         at: usize,
         _: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(complete(&self.names, self.methods, &line[..at]))
+        Ok(complete(&self.session.borrow(), &line[..at]))
     }
 }
 
@@ -228,34 +241,24 @@ impl Validator for Assistant {
     }
 }
 
-/// Where the name at the end of `text` starts, and what it may become: the names that start with
-/// it, or else the qualified names of which a later part does, as `Domin` does in
-/// `game.grid.Domineering`; after a dot, the methods too.
-fn complete(names: &[String], methods: &[&str], text: &str) -> (usize, Vec<String>) {
-    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.' || c == ':';
-    let word = &text[text.trim_end_matches(is_part).len()..];
-    let start = text.len() - word.len();
-    let mut found: Vec<String> = if start == 0 && word.starts_with(':') {
-        let commands = [":clear", ":help", ":quit"].into_iter();
-        commands.filter(|command| command.starts_with(word)).map(str::to_owned).collect()
-    } else if word.is_empty() {
-        Vec::new()
-    } else {
-        names.iter().filter(|name| name.starts_with(word)).cloned().collect()
-    };
-    if found.is_empty() && !word.is_empty() {
-        let later =
-            |name: &str| name.match_indices('.').any(|(at, _)| name[at + 1..].starts_with(word));
-        found = names.iter().filter(|name| later(name)).cloned().collect();
+/// Where the name at the end of `text` starts, and what it may become: a command of the session, what
+/// `:doc` can tell about, or what the language knows.
+fn complete(session: &Session, text: &str) -> (usize, Vec<String>) {
+    if text.starts_with(':') && !text.contains(char::is_whitespace) {
+        let fitting = COMMANDS.iter().filter(|command| command.starts_with(text));
+        return (0, fitting.map(|&command| command.to_owned()).collect());
     }
-    found.sort_unstable();
-    found.dedup();
-    if found.is_empty()
-        && let Some(dot) = word.rfind('.')
+    let (start, found) = session.complete(text);
+    let mut found: Vec<String> = found.into_iter().map(|candidate| candidate.text).collect();
+    if let Some(begun) = text.strip_prefix(":doc ").map(str::trim_start)
+        && !begun.is_empty()
+        && !begun.contains(|c: char| !c.is_ascii_alphanumeric())
     {
-        let begun = &word[dot + 1..];
-        let fitting = methods.iter().filter(|method| method.starts_with(begun));
-        return (start + dot + 1, fitting.map(|&method| method.to_owned()).collect());
+        let methods = session.methods().into_iter().filter(|name| name.starts_with(begun));
+        found.extend(methods.map(str::to_owned));
+        found.sort_unstable();
+        found.dedup();
+        return (text.len() - begun.len(), found);
     }
     (start, found)
 }
@@ -332,22 +335,21 @@ mod tests {
 
     #[test]
     fn completions() {
-        let names = ["Grid", "Grid.Empty", "game", "game.grid.Domineering", "x"].map(str::to_owned);
+        let mut session = Session::default();
+        session.run("x := [1,2]").unwrap();
         let check = |text: &str, start: usize, expected: &[&str]| {
-            assert_eq!(
-                complete(&names, &["Size", "StopCount"], text),
-                (start, expected.iter().map(|&s| s.to_owned()).collect()),
-                "{text}"
-            );
+            let (at, found) = complete(&session, text);
+            let found: Vec<&str> = found.iter().map(String::as_str).collect();
+            assert_eq!((at, found.as_slice()), (start, expected), "{text}");
         };
-        check("1 + Gr", 4, &["Grid", "Grid.Empty"]);
-        check("game.g", 0, &["game.grid.Domineering"]);
-        check("Domin", 0, &["game.grid.Domineering"]);
-        check("grid.D", 0, &["game.grid.Domineering"]);
-        check("(x", 1, &["x"]);
-        check("x.S", 2, &["Size", "StopCount"]);
+        check("1 + Gri", 4, &["Grid", "Grid.Empty"]);
+        check("x.S", 2, &["Size", "Sorted", "Sum"]);
         check("x + ", 4, &[]);
         check(":q", 0, &[":quit"]);
-        check("nothing", 0, &[]);
+        check(":d", 0, &[":doc"]);
+        check(":doc Temp", 5, &["Temperature"]);
+        check(":doc Max", 5, &["Max"]);
+        check(":doc Rational.Fl", 14, &["Floor"]);
+        check(":doc ", 5, &[]);
     }
 }

@@ -1,49 +1,68 @@
 //! `tweedle replay`: checks a record of a match and shows it.
 
-use crate::args::{Limits, Replay};
-use crate::play::{load, referee};
-use crate::report::status;
+use crate::limits::Limits;
+use crate::report::{Report, status};
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
-use tweedle::Player;
-use tweedle_search::PlayName;
+use std::path::PathBuf;
+use tweedle::Play;
+use tweedle_desk::{Replayed, kept};
 
-/// Checks the record and returns the exit status.
-pub(crate) fn run(args: &Replay, limits: Limits) -> anyhow::Result<u8> {
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    let mut session = limits.session(&control);
-    let record = match load(&args.file) {
-        Ok(record) => record,
-        Err(status) => return Ok(status),
-    };
-    let start = match watch.run(&control, || session.position(&record.start)) {
-        Ok(start) => start,
-        Err(trouble) => {
-            trouble.show("start", &record.start);
-            return Ok(trouble.status);
+/// The examples at the end of `tweedle replay --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle replay match.txt
+  tweedle replay --json match.txt";
+
+/// Check the record of a match and show it
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Replay {
+    /// A record, in plain text or JSON
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// Print the record as JSON, with its winner
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    /// Checks the record and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let mut desk = limits.desk(&control);
+        let record = match kept::load(&self.file) {
+            Ok(record) => record,
+            Err(trouble) => {
+                trouble.show("record", "");
+                return Ok(trouble.status());
+            }
+        };
+        let Replayed { record, drawing, winner } =
+            match watch.run(&control, || desk.replay(&record)) {
+                Ok(replayed) => replayed,
+                Err(trouble) => {
+                    trouble.show("start", &record.start);
+                    return Ok(trouble.status());
+                }
+            };
+        let mut out = io::stdout().lock();
+        if self.json {
+            write!(out, "{}", record.to_json())?;
+            return Ok(status::GOOD);
         }
-    };
-    let winner = match referee(&record, &start, &mut watch, &control) {
-        Ok(winner) => winner,
-        Err(status) => return Ok(status),
-    };
-    let mut out = io::stdout().lock();
-    if args.json {
-        let record = tweedle_search::Record { winner: Some(winner.into()), ..record };
-        write!(out, "{}", record.to_json())?;
-        return Ok(status::GOOD);
+        let play = if record.play == Play::Misere { ", misère play" } else { "" };
+        writeln!(out, "{}{play}", record.start)?;
+        writeln!(out, "{drawing}")?;
+        let mut player = record.first;
+        for (i, step) in record.moves.iter().enumerate() {
+            writeln!(out, "{}. {player}: {step}", i + 1)?;
+            player = player.opponent();
+        }
+        let who = record.who(winner);
+        let who = if who.is_empty() { String::new() } else { format!(" ({who})") };
+        writeln!(out, "Every move is legal. {winner}{who} wins.")?;
+        Ok(status::GOOD)
     }
-    let play = if record.play == PlayName::Misere { ", misère play" } else { "" };
-    writeln!(out, "{}{play}", record.start)?;
-    writeln!(out, "{}", start.draw())?;
-    let mut player = Player::from(record.first);
-    for (i, step) in record.moves.iter().enumerate() {
-        writeln!(out, "{}. {player}: {step}", i + 1)?;
-        player = player.opponent();
-    }
-    let who = record.who(winner);
-    let who = if who.is_empty() { String::new() } else { format!(" ({who})") };
-    writeln!(out, "Every move is legal. {winner}{who} wins.")?;
-    Ok(status::GOOD)
 }

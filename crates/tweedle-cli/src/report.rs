@@ -1,14 +1,13 @@
-//! What went wrong with an input, and how that is told: with a caret, as JSON, by exit status.
+//! How trouble is told: with a caret, as JSON, by exit status.
 
-use crate::{say, units};
+use crate::streams::say;
 use comfy_table::Table;
 use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use serde::Serialize;
 use std::io::{self, IsTerminal};
-use tweedle::affine::Value;
-use tweedle::{Stop, human_bytes};
-use tweedle_heaps::CodeError;
-use tweedle_script::{Diagnostic, Failure, Span, code_failure};
+use tweedle::human_bytes;
+use tweedle_desk::{Cause, Kind, Place, Trouble};
+use tweedle_script::Diagnostic;
 
 /// Exit statuses. Of several inputs the highest counts.
 pub(crate) mod status {
@@ -26,125 +25,112 @@ pub(crate) mod status {
     pub(crate) const INTERRUPTED: u8 = 130;
 }
 
-/// Why an input has no answer.
-#[derive(Clone, Debug)]
-pub(crate) struct Trouble {
-    /// What to tell the person who wrote the input.
-    pub(crate) diagnostic: Diagnostic,
+/// What the command makes of trouble.
+pub(crate) trait Report {
     /// The exit status it asks for.
-    pub(crate) status: u8,
+    fn status(&self) -> u8;
+
     /// Whether the memory budget ended the work.
-    pub(crate) is_out_of_memory: bool,
-}
-
-/// Who or what asked a calculation to stop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Cause {
-    /// The time limit.
-    Timeout(std::time::Duration),
-    /// Ctrl-C.
-    Interrupt,
-}
-
-/// That work was stopped which is about no input in particular.
-pub(crate) fn stopped(stop: Stop) -> Failure {
-    Failure::stopped(stop, Span::default())
-}
-
-impl Trouble {
-    /// A failure of the session, told with what the watch knows: who cancelled, and how many
-    /// positions had been valued.
-    pub(crate) fn new(failure: Failure, cause: Option<Cause>, positions: u64) -> Trouble {
-        let Failure { mut diagnostic, stop } = failure;
-        let after = match positions {
-            0 => String::new(),
-            _ => format!(" after {}", units::positions(positions)),
-        };
-        let is_out_of_memory = matches!(stop, Some(Stop::Memory { .. }));
-        let status = match stop {
-            None | Some(Stop::Beyond(_)) => status::BAD_INPUT,
-            Some(Stop::Memory { limit, .. }) => {
-                let used_up = diagnostic.message.trim_end_matches('.');
-                diagnostic.message = format!("{used_up}{after}.");
-                let more = human_bytes(limit.saturating_mul(2)).replace(".0 ", " ");
-                let more: String = more.chars().filter(|c| !c.is_whitespace()).collect();
-                diagnostic.hint = Some(format!(
-                    "Allow more with `--memory`, such as `--memory {}`, or ask for something smaller.",
-                    more.trim_end_matches('B')
-                ));
-                status::STOPPED
-            }
-            Some(Stop::Cancelled) => match cause {
-                Some(Cause::Timeout(limit)) => {
-                    let limit = units::human_duration(limit);
-                    diagnostic.message = format!("The time limit of {limit} was reached{after}.");
-                    diagnostic.hint = Some(
-                        "Allow more with `--timeout`, or ask for something smaller.".to_owned(),
-                    );
-                    status::STOPPED
-                }
-                Some(Cause::Interrupt) | None => {
-                    diagnostic.message = format!("The calculation was cancelled{after}.");
-                    status::INTERRUPTED
-                }
-            },
-        };
-        Trouble { diagnostic, status, is_out_of_memory }
-    }
-
-    /// A mistake of this program, met while it worked on an input.
-    pub(crate) fn bug(message: String) -> Trouble {
-        let diagnostic = Diagnostic::new(message, Span::default())
-            .with_hint("Please report it with this input. The variables are forgotten.");
-        Trouble { diagnostic, status: status::BUG, is_out_of_memory: false }
-    }
+    fn is_out_of_memory(&self) -> bool;
 
     /// Whether the user wants to leave rather than see the next input.
-    pub(crate) fn is_interrupt(&self) -> bool {
-        self.status == status::INTERRUPTED
+    fn is_interrupt(&self) -> bool {
+        self.status() == status::INTERRUPTED
     }
 
-    /// Whether the session may be in disorder and has to be made anew.
-    pub(crate) fn is_bug(&self) -> bool {
-        self.status == status::BUG
+    /// Whether the desk may be in disorder and has to be made anew.
+    fn is_bug(&self) -> bool {
+        self.status() == status::BUG
     }
 
-    /// Shows the message on the standard error, with the line of `text` and a caret.
-    pub(crate) fn show(&self, source_name: &str, text: &str) {
-        if text.is_empty() && self.diagnostic.span == Span::default() {
+    /// The same, told with who or what cancelled the work, how many positions had been looked at, and
+    /// the options of the command that help.
+    fn advised_by(self, cause: Option<Cause>, positions: u64) -> Self;
+
+    /// Shows the message on the standard error, with the line of `text` it is about and a caret.
+    fn show(&self, source_name: &str, text: &str);
+
+    /// The message and its place, in JSON.
+    fn mistake(&self) -> Mistake;
+
+    /// The message, its place, and advice, in JSON.
+    fn advised(&self) -> Advised;
+}
+
+impl Report for Trouble {
+    fn status(&self) -> u8 {
+        match self.kind {
+            Kind::Memory { .. } | Kind::Cancelled { cause: Some(Cause::TimeLimit(_)) } => {
+                status::STOPPED
+            }
+            Kind::Cancelled { .. } => status::INTERRUPTED,
+            Kind::File => status::ENVIRONMENT,
+            Kind::Bug => status::BUG,
+            _ => status::BAD_INPUT,
+        }
+    }
+
+    fn is_out_of_memory(&self) -> bool {
+        matches!(self.kind, Kind::Memory { .. })
+    }
+
+    fn advised_by(self, cause: Option<Cause>, positions: u64) -> Trouble {
+        let told = self.told(cause, positions);
+        match told.kind {
+            Kind::Memory { limit } => {
+                let more = human_bytes(limit.saturating_mul(2)).replace(".0 ", " ");
+                let more: String = more.chars().filter(|c| !c.is_whitespace()).collect();
+                let more = more.trim_end_matches('B');
+                told.with_hint(format!(
+                    "Allow more with `--memory`, such as `--memory {more}`, or ask for something \
+                     smaller."
+                ))
+            }
+            Kind::Cancelled { cause: Some(Cause::TimeLimit(_)) } => {
+                told.with_hint("Allow more with `--timeout`, or ask for something smaller.")
+            }
+            Kind::Bug => {
+                told.with_hint("Please report it with this input. The variables are forgotten.")
+            }
+            _ => told,
+        }
+    }
+
+    fn show(&self, source_name: &str, text: &str) {
+        let place = self.place.or_else(|| self.is_bug().then_some(Place::START));
+        let Some(place) = place.filter(|_| !text.is_empty()) else {
             // It is about no text.
-            say(&format!("error: {}", self.diagnostic.message));
-            if let Some(hint) = &self.diagnostic.hint {
+            say(&format!("error: {}", self.message));
+            if let Some(hint) = &self.hint {
                 say(&format!("help: {hint}"));
             }
             return;
-        }
+        };
+        let mut diagnostic = Diagnostic::new(self.message.as_str(), place.span());
+        diagnostic.hint.clone_from(&self.hint);
         say(&if has_colour(io::stderr().is_terminal()) {
-            self.diagnostic.render_coloured(source_name, text)
+            diagnostic.render_coloured(source_name, text)
         } else {
-            self.diagnostic.render(source_name, text)
+            diagnostic.render(source_name, text)
         });
     }
 
-    /// The message and its place in `text`.
-    pub(crate) fn mistake(&self, text: &str) -> Mistake {
-        Mistake {
-            message: self.diagnostic.message.clone(),
-            line: self.diagnostic.line(text),
-            column: self.diagnostic.column(text),
-        }
+    fn mistake(&self) -> Mistake {
+        let (line, column) = self.place.map_or((1, 1), |place| (place.line, place.column));
+        Mistake { message: self.message.clone(), line, column }
     }
 
-    /// The message, its place in `text`, and advice.
-    pub(crate) fn advised(&self, text: &str) -> Advised {
-        Advised { mistake: self.mistake(text), hint: self.diagnostic.hint.clone() }
+    fn advised(&self) -> Advised {
+        Advised { mistake: self.mistake(), hint: self.hint.clone() }
     }
 }
 
-/// That an argument is no take-and-break code.
-pub(crate) fn code_trouble(text: &str, error: &CodeError) -> Trouble {
-    let span = |bytes: std::ops::Range<usize>| Span::new(bytes.start as u32, bytes.end as u32);
-    Trouble::new(code_failure(error.clone(), text, span), None, 0)
+/// Lets trouble with files be an error of the environment; it is about no input.
+pub(crate) fn or_file_error<T>(result: Result<T, Trouble>) -> anyhow::Result<Result<T, Trouble>> {
+    match result {
+        Err(Trouble { kind: Kind::File, message, .. }) => Err(anyhow::Error::msg(message)),
+        other => Ok(other),
+    }
 }
 
 /// A table without rows, with lines that a terminal or a file shows.
@@ -158,6 +144,21 @@ pub(crate) fn new_table(is_terminal: bool) -> Table {
 fn has_colour(is_terminal: bool) -> bool {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     is_terminal && !refused
+}
+
+/// An input and its answer, in JSON.
+#[derive(Serialize)]
+pub(crate) struct Answered<'a, T> {
+    pub(crate) input: &'a str,
+    #[serde(flatten)]
+    pub(crate) answer: &'a T,
+}
+
+/// An input and why it has no answer, in JSON.
+#[derive(Serialize)]
+pub(crate) struct Unanswered<'a> {
+    pub(crate) input: &'a str,
+    pub(crate) error: Advised,
 }
 
 /// A message and its place, in JSON.
@@ -179,18 +180,4 @@ pub(crate) struct Advised {
     mistake: Mistake,
     /// What to do about it.
     hint: Option<String>,
-}
-
-/// A nimber as a number, or `"moon"`.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub(crate) enum JsonNimber {
-    Nimber(u64),
-    Moon(&'static str),
-}
-
-impl From<Value> for JsonNimber {
-    fn from(value: Value) -> JsonNimber {
-        value.nimber().map_or(JsonNimber::Moon("moon"), JsonNimber::Nimber)
-    }
 }

@@ -1,68 +1,96 @@
 //! `tweedle tournament`: strategies against each other, from many starts.
 
-use crate::args::{Limits, Tournament};
-use crate::eval::{read_input, write_json};
-use crate::report::{new_table, status};
+use crate::arguments::{play, strategies, unshield};
+use crate::limits::Limits;
+use crate::report::{Report, new_table, status};
+use crate::streams::{read_input, write_json};
 use crate::watch::{Watch, WhenIdle};
-use serde::Serialize;
+use comfy_table::Table;
 use std::io::{self, IsTerminal, Write};
-use tweedle_script::{Span, position_failure};
-use tweedle_search::{Standings, random_starts, strategy, tournament};
+use tweedle_desk::Standings;
 
-/// The answer, in JSON.
-#[derive(Serialize)]
-struct Answer<'a> {
-    strategies: &'a [String],
-    starts: usize,
-    /// Matches that the strategy of the row won against that of the column.
-    wins: &'a [Vec<u64>],
-    games: &'a [Vec<u64>],
+/// The examples at the end of `tweedle tournament --help`.
+const EXAMPLES: &str = "\
+Each pair plays four matches from each start: either as Left, either first.
+
+Examples:
+  tweedle tournament 'game.heap.Nim(\"5,7,9\")' --starts 50
+  tweedle tournament 'game.grid.Clobber(\"xox|oxo\")' --strategies naive,random,perfect";
+
+/// Let strategies play each other from many starts
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Tournament {
+    /// The position; random play from it makes the other starts
+    #[arg(value_name = "POSITION", value_parser = unshield)]
+    input: String,
+    /// The strategies, with commas between them
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        default_value = "naive,random,mirror,perfect",
+        value_parser = strategies()
+    )]
+    strategies: Vec<String>,
+    /// How many starts
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value_t = 20,
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000)
+    )]
+    starts: u64,
+    /// What chance starts from
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    seed: u64,
+    /// Who cannot move wins
+    #[arg(long)]
+    misere: bool,
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
 }
 
-/// Lets them play and returns the exit status.
-pub(crate) fn run(args: &Tournament, limits: Limits) -> anyhow::Result<u8> {
-    if args.strategies.len() < 2 {
-        crate::say("error: A tournament takes two strategies or more.");
-        return Ok(status::BAD_INPUT);
-    }
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    let mut session = limits.session(&control);
-    let input = read_input(&args.input)?;
-    let starts = args.starts as usize;
-    let result = watch.run(&control, || {
-        let start = session.position(&input)?;
-        let failed = |error| position_failure(error, &start, Span::default());
-        let starts = random_starts(&start, starts, args.seed, &control).map_err(failed)?;
-        let named = args.strategies.iter().zip(args.seed..);
-        let mut strategies: Vec<_> =
-            named.filter_map(|(name, seed)| strategy::strategy(name, seed)).collect();
-        let mut analyst = session.analyst();
-        tournament(&mut strategies, &starts, args.rule(), &mut analyst).map_err(failed)
-    });
-    let Standings { wins, games } = match result {
-        Ok(standings) => standings,
-        Err(trouble) => {
-            trouble.show("input", &input);
-            return Ok(trouble.status);
+impl Tournament {
+    /// Lets them play and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let mut desk = limits.desk(&control);
+        let input = read_input(&self.input)?;
+        let (starts, play) = (self.starts as usize, play(self.misere));
+        let result = watch
+            .run(&control, || desk.tournament(&input, &self.strategies, starts, self.seed, play));
+        let standings = match result {
+            Ok(standings) => standings,
+            Err(trouble) => {
+                trouble.show("input", &input);
+                return Ok(trouble.status());
+            }
+        };
+        let mut out = io::stdout().lock();
+        if self.json {
+            write_json(&mut out, &standings)?;
+        } else {
+            writeln!(out, "{}", table(&standings))?;
         }
-    };
-    let mut out = io::stdout().lock();
-    if args.json {
-        let answer = Answer { strategies: &args.strategies, starts, wins: &wins, games: &games };
-        write_json(&mut out, &answer)?;
-        return Ok(status::GOOD);
+        Ok(status::GOOD)
     }
+}
+
+/// A row and a column for each strategy.
+fn table(standings: &Standings) -> Table {
+    let Standings { strategies, wins, games, .. } = standings;
     let mut table = new_table(io::stdout().is_terminal());
-    let heads = args.strategies.iter().map(|name| format!("against {name}"));
+    let heads = strategies.iter().map(|name| format!("against {name}"));
     let header = std::iter::once("wins of".to_owned()).chain(heads);
     table.set_header(header.chain(["in all".to_owned()]));
     let cell = |won: u64, of: u64| if of == 0 { String::new() } else { format!("{won} of {of}") };
-    for (i, name) in args.strategies.iter().enumerate() {
+    for (i, name) in strategies.iter().enumerate() {
         let row = wins[i].iter().zip(&games[i]).map(|(&won, &of)| cell(won, of));
         let all = cell(wins[i].iter().sum(), games[i].iter().sum());
         table.add_row(std::iter::once(name.clone()).chain(row).chain([all]));
     }
-    writeln!(out, "{table}")?;
-    Ok(status::GOOD)
+    table
 }

@@ -1,110 +1,83 @@
 //! `tweedle verify`: plays a strategy against every reply.
 
-use crate::args::{Limits, Verify};
-use crate::eval::{read_input, write_json};
-use crate::report::status;
-use crate::units;
+use crate::arguments::{play, player, strategies, unshield};
+use crate::limits::Limits;
+use crate::report::{Answered, Report, status};
+use crate::streams::{read_input, write_json};
 use crate::watch::{Watch, WhenIdle};
-use serde::Serialize;
 use std::io::{self, Write};
 use tweedle::Player;
-use tweedle_script::{Span, position_failure};
-use tweedle_search::{Verdict, strategy, verify};
+use tweedle_desk::{Proof, Verdict, words};
 
-/// The answer, in JSON.
-#[derive(Serialize)]
-struct Answer<'a> {
-    input: &'a str,
-    strategy: &'a str,
-    player: String,
-    first: String,
-    verdict: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    positions: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<Vec<Step>>,
-    /// Whether some strategy wins there, if that is known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    can_win: Option<bool>,
+/// The examples at the end of `tweedle verify --help`.
+const EXAMPLES: &str = "\
+The exit status is 3 if it is not finished.
+
+Examples:
+  tweedle verify 'game.heap.Nim(\"5,7,9\")' --strategy nim-sum
+  tweedle verify 'game.grid.Cram(Grid.Empty(4,4))' --strategy mirror --player right";
+
+/// Play a strategy against every reply: proved, refuted, or not finished
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Verify {
+    /// The starting position; `-` is the standard input
+    #[arg(value_name = "POSITION", value_parser = unshield)]
+    input: String,
+    /// The strategy
+    #[arg(long, value_name = "STRATEGY", default_value = "perfect", value_parser = strategies())]
+    strategy: String,
+    /// Whom it plays
+    #[arg(long, value_parser = player(), ignore_case = true, default_value = "left")]
+    player: Player,
+    /// Who moves first
+    #[arg(long, value_parser = player(), ignore_case = true, default_value = "left")]
+    first: Player,
+    /// Who cannot move wins
+    #[arg(long)]
+    misere: bool,
+    /// In how many positions it may have to move
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000_000)]
+    positions: u64,
+    /// Print a JSON object
+    #[arg(long)]
+    json: bool,
 }
 
-/// A move of a losing line, in JSON.
-#[derive(Serialize)]
-struct Step {
-    player: String,
-    name: String,
-    to: String,
-}
-
-/// Verifies and returns the exit status.
-pub(crate) fn run(args: &Verify, limits: Limits) -> anyhow::Result<u8> {
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    let mut session = limits.session(&control);
-    let input = read_input(&args.input)?;
-    let first = Player::from(args.first);
-    let player = Player::from(args.player);
-    let rule = args.rule();
-    let result = watch.run(&control, || {
-        let start = session.position(&input)?;
-        let Some(mut strategy) = strategy::strategy(&args.strategy, 0) else {
-            // The arguments allow the names of strategies only.
-            unreachable!("no strategy {}", args.strategy)
+impl Verify {
+    /// Verifies and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let mut desk = limits.desk(&control);
+        let input = read_input(&self.input)?;
+        let (who, play) = ((self.player, self.first), play(self.misere));
+        let result =
+            watch.run(&control, || desk.verify(&input, &self.strategy, who, play, self.positions));
+        let answer = match result {
+            Ok(answer) => answer,
+            Err(trouble) => {
+                trouble.show("input", &input);
+                return Ok(trouble.status());
+            }
         };
-        let mut analyst = session.analyst();
-        let failed = |error| position_failure(error, &start, Span::default());
-        let most = args.positions;
-        let verdict = verify(&mut *strategy, player, &start, first, rule, most, &mut analyst);
-        let verdict = verdict.map_err(failed)?;
-        // Whether it is the fault of the strategy.
-        let outcome = analyst.outcome_within(&start, rule, most).ok();
-        let wins = outcome.map(|outcome| outcome.wins_first(first) == (player == first));
-        Ok((verdict, wins))
-    });
-    let (verdict, wins) = match result {
-        Ok(verdict) => verdict,
-        Err(trouble) => {
-            trouble.show("input", &input);
-            return Ok(trouble.status);
+        let mut out = io::stdout().lock();
+        if self.json {
+            write_json(&mut out, &Answered { input: &input, answer: &answer })?;
+        } else {
+            let order = if self.player == self.first { "first" } else { "second" };
+            write_text(&mut out, &answer, order)?;
         }
-    };
-    let mut mover = first;
-    let (name, positions, line) = match verdict {
-        Verdict::Proved { positions } => ("proved", Some(positions), None),
-        Verdict::Unfinished { positions } => ("not finished", Some(positions), None),
-        Verdict::Refuted { line } => {
-            let steps = line.into_iter().map(|step| {
-                let player = mover.to_string();
-                mover = mover.opponent();
-                Step { player, name: step.name, to: step.to.text() }
-            });
-            ("refuted", None, Some(steps.collect()))
-        }
-    };
-    let answer = Answer {
-        input: &input,
-        strategy: &args.strategy,
-        player: player.to_string(),
-        first: first.to_string(),
-        verdict: name,
-        positions,
-        line,
-        can_win: wins,
-    };
-    let mut out = io::stdout().lock();
-    if args.json {
-        write_json(&mut out, &answer)?;
-    } else {
-        write_text(&mut out, &answer, if player == first { "first" } else { "second" })?;
+        let is_finished = answer.verdict != Verdict::Unfinished;
+        Ok(if is_finished { status::GOOD } else { status::STOPPED })
     }
-    Ok(if answer.verdict == "not finished" { status::STOPPED } else { status::GOOD })
 }
 
-fn write_text(out: &mut impl Write, answer: &Answer<'_>, order: &str) -> io::Result<()> {
-    let Answer { strategy, player, .. } = answer;
-    let count = units::positions(answer.positions.unwrap_or(0));
+fn write_text(out: &mut impl Write, answer: &Proof, order: &str) -> io::Result<()> {
+    let Proof { strategy, player, .. } = answer;
+    let count = words::positions(answer.positions.unwrap_or(0));
     match &answer.line {
-        None if answer.verdict == "proved" => writeln!(
+        None if answer.verdict == Verdict::Proved => writeln!(
             out,
             "Proved: {strategy}, as {player} moving {order}, wins against every play; {count} in \
              which it moves."

@@ -4,9 +4,8 @@
 //! thread asks it to stop and reads how far it is. That thread starts with the first calculation
 //! that has a time limit or a terminal to show progress on, and sleeps between calculations.
 
-use crate::args::Limits;
-use crate::report::{Cause, Trouble, status};
-use crate::units;
+use crate::limits::Limits;
+use crate::report::{Report, status};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::{self, IsTerminal, Write};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
@@ -14,7 +13,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use tweedle::{Control, human_bytes};
-use tweedle_script::Evaluated;
+use tweedle_desk::{Cause, Progress, Trouble, words};
 
 /// How long a calculation runs before its progress is shown.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -113,14 +112,13 @@ impl Watch {
     pub(crate) fn run<T>(
         &mut self,
         control: &Control,
-        work: impl FnOnce() -> Evaluated<T>,
+        work: impl FnOnce() -> Result<T, Trouble>,
     ) -> Result<T, Trouble> {
         self.start(control);
         let result = catch_unwind(AssertUnwindSafe(work));
-        let Some(ended) = lock(&self.shared.running).take() else {
-            // Only this method clears it.
-            return Err(Trouble::bug(panic_message()));
-        };
+        let bug = || Trouble::bug(panic_message()).advised_by(None, 0);
+        // Only this method clears it.
+        let Some(ended) = lock(&self.shared.running).take() else { return Err(bug()) };
         if let Some(bar) = &ended.bar {
             bar.finish_and_clear();
         }
@@ -128,11 +126,11 @@ impl Watch {
         let positions = control.positions().saturating_sub(ended.positions);
         match result {
             Ok(Ok(answer)) => Ok(answer),
-            Ok(Err(failure)) => {
+            Ok(Err(trouble)) => {
                 let cause = ended.cancelled.map(|(cause, _)| cause);
-                Err(Trouble::new(failure, cause, positions))
+                Err(trouble.advised_by(cause, positions))
             }
-            Err(_) => Err(Trouble::bug(panic_message())),
+            Err(_) => Err(bug()),
         }
     }
 
@@ -209,7 +207,7 @@ impl Running {
         let mut pause = None;
         if let (Some((deadline, limit)), None) = (self.deadline, self.cancelled) {
             if now >= deadline {
-                self.cancel(Cause::Timeout(limit));
+                self.cancel(Cause::TimeLimit(limit));
             } else {
                 pause = Some(deadline - now);
             }
@@ -240,16 +238,17 @@ impl Running {
             bar.set_style(ProgressStyle::default_spinner());
             bar
         });
-        let positions = self.control.positions().saturating_sub(self.positions);
+        let Progress { positions, bytes } = Progress::of(&self.control);
+        let positions = positions.saturating_sub(self.positions);
         let rate = u128::from(positions) * 1000 / elapsed.as_millis().max(1);
-        let goal = self.goal.map_or(String::new(), |goal| format!(" of {}", units::grouped(goal)));
+        let goal = self.goal.map_or(String::new(), |goal| format!(" of {}", words::grouped(goal)));
         let note = lock(&self.note.0).clone();
         let comma = if note.is_empty() { "" } else { ", " };
         bar.set_message(format!(
             "{note}{comma}{}{goal}, {} per second, {}",
-            units::positions(positions),
-            units::grouped(rate as u64),
-            human_bytes(self.control.used())
+            words::positions(positions),
+            words::grouped(rate as u64),
+            human_bytes(bytes)
         ));
         bar.tick();
         // The cursor stands at the right edge now, where the echo of Ctrl-C would break the line
@@ -291,13 +290,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::Stop;
-    use tweedle_script::{Failure, Span};
 
     /// Works until somebody cancels it.
-    fn work_for_ever(control: &Control) -> Evaluated<()> {
+    fn work_for_ever(control: &Control) -> Result<(), Trouble> {
         loop {
-            control.check().map_err(|stop: Stop| Failure::stopped(stop, Span::default()))?;
+            control.check()?;
             thread::yield_now();
         }
     }
@@ -319,14 +316,14 @@ mod tests {
         assert_eq!(watch.run(&control, || Ok(1)).unwrap(), 1);
 
         let trouble = watch.run(&control, || work_for_ever(&control)).unwrap_err();
-        assert_eq!(trouble.diagnostic.message, "The time limit of 20 ms was reached.");
-        assert_eq!(trouble.status, status::STOPPED);
+        assert_eq!(trouble.message, "The time limit of 20 ms was reached.");
+        assert_eq!(trouble.status(), status::STOPPED);
 
         keep_panics_quiet();
         let trouble = watch.run::<()>(&control, || panic!("{} and two", 1)).unwrap_err();
-        let message = &trouble.diagnostic.message;
+        let message = &trouble.message;
         assert!(message.starts_with("Tweedle made a mistake of its own: 1 and two ("), "{message}");
-        assert_eq!(trouble.status, status::BUG);
+        assert_eq!(trouble.status(), status::BUG);
 
         watch.timeout = None;
         let shared = watch.shared.clone();
@@ -337,8 +334,8 @@ mod tests {
             shared.interrupt(WhenIdle::Stay);
         });
         let trouble = watch.run(&control, || work_for_ever(&control)).unwrap_err();
-        assert_eq!(trouble.diagnostic.message, "The calculation was cancelled.");
-        assert_eq!(trouble.status, status::INTERRUPTED);
+        assert_eq!(trouble.message, "The calculation was cancelled.");
+        assert_eq!(trouble.status(), status::INTERRUPTED);
         ctrl_c.join().unwrap();
 
         assert_eq!(watch.run(&control, || Ok(2)).unwrap(), 2);

@@ -1,8 +1,19 @@
 //! Ctrl-C ends a calculation with a message and the status that shells expect.
-#![cfg(unix)]
+#![cfg(target_os = "linux")]
 
+use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+/// How many hundredths of a second a process has been on a processor, outside of the kernel.
+fn hundredths(process: u32) -> u64 {
+    let about = fs::read_to_string(format!("/proc/{process}/stat")).unwrap();
+    // The name of the program, in brackets, may have blanks.
+    let (_, fields) = about.rsplit_once(')').unwrap();
+    fields.split_whitespace().nth(11).unwrap().parse().unwrap()
+}
 
 #[test]
 fn ctrl_c() {
@@ -17,6 +28,12 @@ fn ctrl_c() {
     out.read_line(&mut first).unwrap();
     assert_eq!(first, "2\n");
 
+    // Between two inputs Ctrl-C says nothing: so much work is only done within the long one.
+    let before = hundredths(child.id());
+    while hundredths(child.id()) < before + 20 {
+        assert!(child.try_wait().unwrap().is_none(), "it ended by itself");
+        thread::sleep(Duration::from_millis(10));
+    }
     let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
     assert!(kill.success());
 

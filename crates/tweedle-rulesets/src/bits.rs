@@ -24,6 +24,8 @@ pub trait Bits:
     + Not<Output = Self>
     + Shl<u32, Output = Self>
     + Shr<u32, Output = Self>
+    + Send
+    + Sync
     + 'static
 {
     /// How many cells the word holds.

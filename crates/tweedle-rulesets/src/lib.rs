@@ -1,8 +1,8 @@
 //! The games people play, one file a ruleset: heaps, strips, grids and graphs.
 //!
 //! A ruleset is a small value holding the parameters of a game. It implements
-//! [`tweedle::Ruleset`], which says what the moves are, and [`Notation`], which reads and prints
-//! positions.
+//! [`tweedle::Ruleset`], which says what the moves are; [`tweedle::Hints`], which says what makes work on
+//! them cheaper; and [`Notation`], which reads and prints positions and names moves.
 //!
 //! ```
 //! use tweedle::{Player, Ruleset};
@@ -10,25 +10,29 @@
 //!
 //! let domineering = Domineering::<u64>::new();
 //! let board = domineering.parse("..|..")?;
-//! let mut options = Vec::new();
-//! domineering.options(&board, Player::Left, &mut options);
+//! let options = domineering.options(&board, Player::Left)?;
 //! assert_eq!(options.len(), 2);
 //! assert_eq!(domineering.print(&options[0]), "#.|#.");
-//! # Ok::<(), tweedle_rulesets::NotationError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod any;
 mod bits;
+mod cells;
 pub mod entailing;
+mod entries;
 pub mod graph;
 pub mod grid;
 pub mod heap;
 mod notation;
 mod picture;
+mod registry;
 pub mod strip;
 #[cfg(test)]
 mod testing;
 
 pub use bits::{Bits, Ones};
+pub use cells::{CellGame, Cells};
 pub use entailing::{
     CarryOnNim, Components, MoveTable, Nimstring, PASS, StringsAndCoins, TopEntails, Turn,
 };
@@ -39,4 +43,11 @@ pub use heap::{
     Wythoff,
 };
 pub use notation::{Notation, NotationError, Theorem};
+pub use registry::{Argument, Entry, Kind, Parameter, Registry, Shape};
+use smallvec::{Array, SmallVec};
 pub use strip::{SilverDollar, ToadsAndFrogs};
+
+/// How many bytes some items take outside of what holds them, for [`tweedle::Weigh`].
+fn spilled<A: Array>(items: &SmallVec<A>) -> usize {
+    if items.spilled() { items.capacity() * size_of::<A::Item>() } else { 0 }
+}

@@ -2,10 +2,10 @@
 
 use std::fmt;
 use std::ops::Range;
-use tweedle::{Outcome, Player, Ruleset};
+use tweedle::{Hints, Outcome, Player};
 
 /// How the positions and moves of a ruleset are written.
-pub trait Notation: Ruleset {
+pub trait Notation: Hints {
     /// What the game is called, as in a sentence: "Toads and Frogs".
     fn name(&self) -> String;
 
@@ -18,18 +18,36 @@ pub trait Notation: Ruleset {
     /// Prints a position so that [`Notation::parse`] gives it back.
     fn print(&self, position: &Self::Position) -> String;
 
-    /// The names of the moves of `player` from `position` to each of `options`, which are what
-    /// [`Ruleset::options`] appended, in that order: `heap 2 take 3`, `a1-b1`.
+    /// The arguments that make this ruleset, as they stand within the brackets of its constructor in
+    /// the language: `[1,2],true`. Equal rulesets have equal ones. Empty, which is the default, for a
+    /// ruleset without parameters.
+    fn parameters(&self) -> String {
+        String::new()
+    }
+
+    /// The name of the move `step` of `player` from `position` to `option`, which is one of those that
+    /// [`Ruleset::moves`](tweedle::Ruleset::moves) finds: `heap 2 take 3`, `a1-b1`.
     ///
-    /// Two moves have the same name only if they lead to the same position. The default is the
-    /// position that a move leads to, as it is printed.
-    fn move_names(
+    /// Two moves have the same name only if they lead to the same position. The default is that
+    /// position, as it is printed.
+    fn move_name(
         &self,
         _position: &Self::Position,
         _player: Player,
-        options: &[Self::Position],
-    ) -> Vec<String> {
-        options.iter().map(|option| self.print(option)).collect()
+        _step: &Self::Move,
+        option: &Self::Position,
+    ) -> String {
+        self.print(option)
+    }
+
+    /// The position to start from, where the parameters say it: the whole poset, the empty board.
+    fn start(&self) -> Option<Self::Position> {
+        None
+    }
+
+    /// The expression that reads back to a position, from the one that makes the ruleset.
+    fn expression(&self, rules: &str, position: &Self::Position) -> String {
+        format!("{rules}({})", crate::any::quoted(&self.print(position)))
     }
 
     /// Why a text that looks like the name of a move is none of `player` in `position`: a complete
@@ -122,11 +140,19 @@ impl NotationError {
 
     /// That `found` is not a cell of a board game whose cells are `cells`.
     pub(crate) fn unknown_cell(found: char, at: usize, game: &str, cells: &[char]) -> Self {
+        let mut cells = cells.to_vec();
+        // An empty cell first.
+        cells.sort_by_key(|&cell| cell != '.');
         NotationError::new(
-            format!("`{found}` is not a cell of {game}; use {}.", one_of(cells)),
+            format!("`{found}` is not a cell of {game}; use {}.", one_of(&cells)),
             at..at + 1,
         )
     }
+}
+
+/// A text in quotes, as the language writes it.
+pub(crate) fn quoted(text: &impl fmt::Display) -> String {
+    format!("\"{text}\"")
 }
 
 /// "`a`, `b` or `c`".

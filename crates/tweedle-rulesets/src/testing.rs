@@ -1,140 +1,109 @@
-//! What the tests of all rulesets share: brute force by the plain rules.
+//! What the tests of the rulesets share: tables of what a game must say, and the values of positions.
+//! What holds for every ruleset is tested in `tests/rulesets`.
 
 use crate::Notation;
-use proptest::prelude::*;
-use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
-use tweedle::form::{FormId, Forms};
-use tweedle::short::{Id, Store};
+use std::ops::Range;
+use tweedle::short::Store;
 use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Grundy, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Control, Grundy, Hints, Outcome, Player, Ruleset};
 
-/// Literal game trees of the positions of one ruleset, straight from `options`.
-pub(crate) struct Trees<'a, R: Ruleset> {
-    ruleset: &'a R,
-    forms: Forms,
-    known: HashMap<R::Position, FormId>,
-    split: HashMap<R::Position, FormId>,
+/// What a game must say of positions, all as texts.
+#[derive(Default)]
+pub(crate) struct Table<'a> {
+    /// Positions with Left's options and Right's, sorted.
+    pub(crate) options: &'a [(&'a str, &'a [&'a str], &'a [&'a str])],
+    /// Positions of an impartial game with the options of either player, sorted.
+    pub(crate) moves: &'a [(&'a str, &'a [&'a str])],
+    /// Positions with the names of the moves of a player, in their order.
+    pub(crate) names: &'a [(&'a str, Player, &'a [&'a str])],
+    /// Positions with their components, sorted.
+    pub(crate) parts: &'a [(&'a str, &'a [&'a str])],
+    /// Positions with their canonical forms.
+    pub(crate) values: &'a [(&'a str, &'a str)],
+    /// Positions with their pictures.
+    pub(crate) pictures: &'a [(&'a str, &'a str)],
+    /// Texts that are no positions, with what is wrong and where.
+    pub(crate) errors: &'a [(&'a str, &'a str, Range<usize>)],
 }
 
-impl<'a, R: Ruleset> Trees<'a, R>
-where
-    R::Position: Debug,
-{
-    pub(crate) fn new(ruleset: &'a R) -> Self {
-        Trees { ruleset, forms: Forms::new(), known: HashMap::new(), split: HashMap::new() }
-    }
-
-    /// The literal form by the plain rules.
-    pub(crate) fn plain(&mut self, position: &R::Position) -> FormId {
-        if let Some(&known) = self.known.get(position) {
-            return known;
+impl Table<'_> {
+    /// Checks every line of the table.
+    pub(crate) fn check<R: Notation>(&self, ruleset: &R)
+    where
+        R::Position: Debug,
+    {
+        for (text, left, right) in self.options {
+            assert_eq!(printed(ruleset, text, Player::Left), *left, "{text}");
+            assert_eq!(printed(ruleset, text, Player::Right), *right, "{text}");
         }
-        let sides = Player::BOTH.map(|player| {
-            let options = moves(self.ruleset, position, player);
-            options.iter().map(|option| self.plain(option)).collect::<Vec<_>>()
-        });
-        let form = self.forms.form(&sides[0], &sides[1]);
-        self.known.insert(position.clone(), form);
-        form
-    }
-
-    /// The literal form by components, representatives and memory, as an evaluator would do it.
-    pub(crate) fn split(&mut self, position: &R::Position) -> FormId {
-        let mut parts = Vec::new();
-        self.ruleset.components(position, &mut parts);
-        let mut sum = self.forms.form(&[], &[]);
-        for part in parts {
-            let (chosen, symmetry) = self.ruleset.representative(&part);
-            let form = self.of_representative(&chosen);
-            let form = match symmetry {
-                Symmetry::Same => form,
-                Symmetry::Negative => self.forms.negative(form),
-            };
-            sum = self.forms.sum(sum, form);
+        for (text, options) in self.moves {
+            for player in Player::BOTH {
+                assert_eq!(printed(ruleset, text, player), *options, "{text}");
+            }
         }
-        sum
-    }
-
-    fn of_representative(&mut self, position: &R::Position) -> FormId {
-        if let Some(&known) = self.split.get(position) {
-            return known;
+        for (text, player, expected) in self.names {
+            assert_eq!(names(ruleset, &read(ruleset, text), *player), *expected, "{text}");
         }
-        let sides = Player::BOTH.map(|player| {
-            let options = moves(self.ruleset, position, player);
-            options.iter().map(|option| self.split(option)).collect::<Vec<_>>()
-        });
-        let form = self.forms.form(&sides[0], &sides[1]);
-        self.split.insert(position.clone(), form);
-        form
-    }
-
-    /// Components and representatives have the literal game tree the plain rules give.
-    pub(crate) fn check(&mut self, position: &R::Position) {
-        let plain = self.plain(position);
-        let split = self.split(position);
-        assert_eq!(plain, split, "components or representatives of {position:?} change its tree");
-    }
-
-    /// Whether the position equals the integer `n`.
-    pub(crate) fn equals_integer(&mut self, position: &R::Position, n: i32) -> bool {
-        let plain = self.split(position);
-        let mut integer = self.forms.form(&[], &[]);
-        for _ in 0..n.unsigned_abs() {
-            integer = if n > 0 {
-                self.forms.form(&[integer], &[])
-            } else {
-                self.forms.form(&[], &[integer])
-            };
+        for (text, expected) in self.parts {
+            let mut parts = Vec::new();
+            ruleset.components(&read(ruleset, text), &mut parts);
+            let mut texts: Vec<String> = parts.iter().map(|part| ruleset.print(part)).collect();
+            texts.sort();
+            assert_eq!(texts, *expected, "{text}");
         }
-        self.forms.equal(plain, integer)
-    }
-
-    /// Whether the position equals the nimber `*n`.
-    pub(crate) fn equals_nimber(&mut self, position: &R::Position, n: u32) -> bool {
-        let plain = self.split(position);
-        let mut nimbers = Vec::new();
-        for _ in 0..=n {
-            let next = self.forms.form(&nimbers, &nimbers);
-            nimbers.push(next);
+        let (mut store, mut memo) = (Store::default(), Memo::new(Control::new()));
+        for (text, expected) in self.values {
+            let mut walker = Walker::new(ruleset, &mut memo);
+            let value = walker.value(&mut store, &read(ruleset, text)).expect("a value");
+            assert_eq!(store.text(value).as_deref(), Ok(*expected), "{text}");
         }
-        self.forms.equal(plain, nimbers[n as usize])
+        for (text, expected) in self.pictures {
+            assert_eq!(ruleset.draw(&read(ruleset, text)), *expected, "{text}");
+        }
+        for (text, message, range) in self.errors {
+            let error = ruleset.parse(text).expect_err("the test gives a wrong text");
+            assert_eq!((error.message(), error.range()), (*message, range.clone()), "{text}");
+        }
     }
 }
 
-/// The canonical value by components, representatives and memory.
-pub(crate) fn value<R: Ruleset>(
+/// The position that a text says.
+pub(crate) fn read<R: Notation>(ruleset: &R, text: &str) -> R::Position {
+    ruleset.parse(text).expect("the test gives a position")
+}
+
+/// The options of one player.
+pub(crate) fn moves<R: Ruleset>(
     ruleset: &R,
     position: &R::Position,
-    store: &mut Store,
-    known: &mut HashMap<R::Position, Id>,
-) -> Result<Id, Stop> {
-    let mut parts = Vec::new();
-    ruleset.components(position, &mut parts);
-    let mut sum = store.zero();
-    for part in parts {
-        let (chosen, symmetry) = ruleset.representative(&part);
-        let worth = if let Some(&worth) = known.get(&chosen) {
-            worth
-        } else {
-            let mut sides = [Vec::new(), Vec::new()];
-            for player in Player::BOTH {
-                for option in moves(ruleset, &chosen, player) {
-                    sides[player.index()].push(value(ruleset, &option, store, known)?);
-                }
-            }
-            let worth = store.game(&sides[0], &sides[1])?;
-            known.insert(chosen, worth);
-            worth
-        };
-        let worth = if symmetry == Symmetry::Negative { store.negative(worth)? } else { worth };
-        sum = store.sum(sum, worth)?;
-    }
-    Ok(sum)
+    player: Player,
+) -> Vec<R::Position> {
+    ruleset.options(position, player).expect("these rules do not fail")
+}
+
+/// The options of one player, printed and sorted.
+fn printed<R: Notation>(ruleset: &R, text: &str, player: Player) -> Vec<String> {
+    let options = moves(ruleset, &read(ruleset, text), player);
+    let mut texts: Vec<String> = options.iter().map(|option| ruleset.print(option)).collect();
+    texts.sort();
+    texts
+}
+
+/// The names of the moves of one player.
+pub(crate) fn names<R: Notation>(
+    ruleset: &R,
+    position: &R::Position,
+    player: Player,
+) -> Vec<String> {
+    let mut names = Vec::new();
+    let found = |step, option| names.push(ruleset.move_name(position, player, &step, &option));
+    ruleset.moves(position, player, found).expect("these rules do not fail");
+    names
 }
 
 /// The Grundy values of positions of an impartial game.
-pub(crate) fn grundy_values<R: Ruleset>(
+pub(crate) fn grundy_values<R: Hints>(
     ruleset: &R,
     positions: impl IntoIterator<Item = R::Position>,
 ) -> Vec<u64>
@@ -149,80 +118,17 @@ where
     positions.into_iter().map(&mut grundy).collect()
 }
 
-/// The options of one player.
-pub(crate) fn moves<R: Ruleset>(
+/// Theorems say what the walker says of all these positions, of each of which there is one.
+pub(crate) fn check_theorem<R: Notation>(
     ruleset: &R,
-    position: &R::Position,
-    player: Player,
-) -> Vec<R::Position> {
-    let mut options = Vec::new();
-    ruleset.options(position, player, &mut options);
-    options
-}
-
-/// The options of one player, printed and sorted.
-pub(crate) fn printed<R: Notation>(ruleset: &R, text: &str, player: Player) -> Vec<String> {
-    let position = ruleset.parse(text).expect("the test gives a position");
-    let mut texts: Vec<String> =
-        moves(ruleset, &position, player).iter().map(|option| ruleset.print(option)).collect();
-    texts.sort();
-    texts
-}
-
-/// The components, printed and sorted.
-pub(crate) fn parts<R: Notation>(ruleset: &R, text: &str) -> Vec<String> {
-    let position = ruleset.parse(text).expect("the test gives a position");
-    let mut parts = Vec::new();
-    ruleset.components(&position, &mut parts);
-    let mut texts: Vec<String> = parts.iter().map(|part| ruleset.print(part)).collect();
-    texts.sort();
-    texts
-}
-
-/// All positions that can be reached, the first included.
-pub(crate) fn followers<R: Ruleset>(ruleset: &R, position: &R::Position) -> HashSet<R::Position> {
-    let mut seen = HashSet::from([position.clone()]);
-    let mut open = vec![position.clone()];
-    while let Some(next) = open.pop() {
-        for player in Player::BOTH {
-            for option in moves(ruleset, &next, player) {
-                if seen.insert(option.clone()) {
-                    open.push(option);
-                }
-            }
-        }
-    }
-    seen
-}
-
-/// Any text at all is a position or a sentence with a range inside the text, and what is read
-/// prints as something that reads the same.
-pub(crate) fn check_text<R: Notation>(ruleset: &R, text: &str) -> Result<(), TestCaseError>
-where
+    positions: impl IntoIterator<Item = R::Position>,
+) where
     R::Position: Debug,
 {
-    match ruleset.parse(text) {
-        Ok(position) => {
-            let printed = ruleset.print(&position);
-            prop_assert_eq!(ruleset.parse(&printed), Ok(position), "{}", printed);
-        }
-        Err(error) => {
-            let range = error.range();
-            prop_assert!(
-                range.start <= range.end && range.end <= text.chars().count(),
-                "{error:?}"
-            );
-            prop_assert!(error.message().ends_with('.'), "{}", error);
-        }
+    let positions: Vec<R::Position> = positions.into_iter().collect();
+    let values = grundy_values(ruleset, positions.iter().cloned());
+    for (position, value) in positions.iter().zip(values) {
+        let theorem = ruleset.theorem(position).expect("a theorem");
+        assert_eq!(theorem.outcome() == Outcome::P, value == 0, "{position:?} {theorem}");
     }
-    Ok(())
-}
-
-/// The sentence and the range of the error that `text` gives.
-pub(crate) fn error<R: Notation>(ruleset: &R, text: &str) -> (String, std::ops::Range<usize>)
-where
-    R::Position: Debug,
-{
-    let error = ruleset.parse(text).expect_err("the test gives a wrong text");
-    (error.message().to_owned(), error.range())
 }

@@ -1,11 +1,11 @@
 //! What a player wants to know of a position.
 
-use crate::failure::{At, Evaluated, Failure};
-use crate::library::{best, position_failure};
+use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::library::best;
 use crate::value::Value;
 use crate::{Session, Span, parse, print};
+use tweedle::Play;
 use tweedle::affine::Value as Nimber;
-use tweedle::form::Play;
 use tweedle::walk::backward_induction;
 use tweedle::{Outcome, Player, Stop};
 use tweedle_search::{AnyRules, Position, PositionError, reasons};
@@ -144,23 +144,25 @@ impl Session {
         let (mut misere, mut why) = (None, Vec::new());
         if let Value::Position(position) = &value {
             let failed = |error| position_failure(error, position, span);
-            misere = match self.analyst().outcome_within(position, Play::Misere, PATIENCE) {
+            misere = match self.analyst.outcome_within(position, Play::Misere, PATIENCE) {
                 Ok(outcome) => Some(outcome),
-                Err(PositionError::Stop(Stop::Beyond(_) | Stop::Memory { .. })) => None,
+                Err(PositionError::Stop(
+                    Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. },
+                )) => None,
                 Err(error) => return Err(failed(error)),
             };
-            why = reasons(position, Play::Normal, &mut self.analyst()).map_err(failed)?;
+            why = reasons(position, Play::Normal, &mut self.analyst).map_err(failed)?;
         }
         let worth = Worth {
-            value: self.store.text_in(g, self.style).at(span)?,
-            temperature: Some(self.store.temperature(g).at(span)?.to_string()),
-            mean: Some(self.store.mean(g).at(span)?.to_string()),
-            birthday: Some(self.store.birthday(g).at(span)?.to_string()),
+            value: self.analyst.store.text_in(g, self.style).at(span)?,
+            temperature: Some(self.analyst.store.temperature(g).at(span)?.to_string()),
+            mean: Some(self.analyst.store.mean(g).at(span)?.to_string()),
+            birthday: Some(self.analyst.store.birthday(g).at(span)?.to_string()),
         };
         Ok(Analysis {
             position,
             worth: Ok(worth),
-            outcome: self.store.outcome(g).at(span)?,
+            outcome: self.analyst.store.outcome(g).at(span)?,
             misere,
             is_impartial: matches!(&value, Value::Position(it) if it.is_impartial()),
             reasons: why,
@@ -175,17 +177,17 @@ impl Session {
         player: Player,
         span: Span,
     ) -> Evaluated<Vec<AnalysedOption>> {
-        let moves = position.moves(player).at(span)?;
+        let moves = position.moves(player, &self.control).at(span)?;
         let ends: Vec<Position> = moves.iter().map(|step| step.to.clone()).collect();
         let worths = best(self, position, player, &ends, span)?;
         let mut analysed = Vec::with_capacity(moves.len());
         for (step, worth) in moves.into_iter().zip(worths) {
             let text = step.to.text();
             analysed.push(AnalysedOption {
-                name: (step.name != text).then_some(step.name),
+                name: Some(step.name()).filter(|name| *name != text),
                 position: text,
-                value: self.store.text_in(worth.value, self.style).at(span)?,
-                outcome: self.store.outcome(worth.value).at(span)?,
+                value: self.analyst.store.text_in(worth.value, self.style).at(span)?,
+                outcome: self.analyst.store.outcome(worth.value).at(span)?,
                 is_best: worth.is_best,
             });
         }
@@ -199,12 +201,12 @@ impl Session {
         player: Player,
         span: Span,
     ) -> Evaluated<Vec<AnalysedOption>> {
-        let mut canonical = self.store.options(g, player).at(span)?;
-        self.store.sort(&mut canonical).at(span)?;
+        let mut canonical = self.analyst.store.options(g, player).at(span)?;
+        self.analyst.store.sort(&mut canonical).at(span)?;
         let mut analysed = Vec::with_capacity(canonical.len());
         for option in canonical {
-            let text = self.store.text_in(option, self.style).at(span)?;
-            let outcome = self.store.outcome(option).at(span)?;
+            let text = self.analyst.store.text_in(option, self.style).at(span)?;
+            let outcome = self.analyst.store.outcome(option).at(span)?;
             let value = text.clone();
             analysed.push(AnalysedOption {
                 name: None,
@@ -242,7 +244,7 @@ impl Session {
         let (value, span) = self.last_value(text, "analyze")?;
         let positions = match &value {
             Value::Position(position) => {
-                let mut followers = self.analyst().followers(position).at(span)?;
+                let mut followers = position.followers(&self.control).at(span)?;
                 followers.sort_by_cached_key(|position| natural(&position.text()));
                 followers
             }
@@ -257,7 +259,7 @@ impl Session {
                 })?
             }
             other => {
-                let class = other.class(&self.store);
+                let class = other.class(&self.analyst.store);
                 let message = format!("A `{class}` is no position and no collection of positions.");
                 return Err(Failure::new(message, span));
             }
@@ -274,7 +276,7 @@ impl Session {
         let mut rows = Vec::with_capacity(positions.len());
         for position in &positions {
             let nimber = if position.is_impartial() {
-                self.analyst().affine_worth(position).map_err(failed)?.value()
+                self.analyst.affine_worth(position).map_err(failed)?.value()
             } else {
                 None
             };
@@ -299,13 +301,13 @@ impl Session {
         self.or_forget(|session| match session.last_value(text, "play")? {
             (Value::Position(position), _) => Ok(position.joined()),
             (Value::Ruleset(rules), span) => {
-                let class = rules.class();
+                let class = rules.class().to_owned();
                 let start = if class == "game.entailing.Nimstring" { "\"empty\"" } else { "..." };
                 let failure = Failure::new(format!("`{class}` is a ruleset, no position."), span);
                 Err(failure.with_hint(format!("Put a position after it in brackets: `({start})`.")))
             }
             (other, span) => {
-                let class = other.class(&session.store);
+                let class = other.class(&session.analyst.store);
                 let failure = Failure::new(format!("A `{class}` is no position."), span);
                 Err(failure.with_hint("Give one such as `game.heap.Nim(\"3,4,5\")`."))
             }

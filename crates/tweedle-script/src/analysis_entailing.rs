@@ -1,13 +1,12 @@
 //! What a player wants to know of a position with entailing moves.
 
 use crate::analysis::{AnalysedOption, Analysis, Worth};
-use crate::failure::{At, Evaluated};
-use crate::library::position_failure;
+use crate::failure::{At, Evaluated, position_failure};
 use crate::{Session, Span};
+use tweedle::Play;
 use tweedle::Player;
-use tweedle::affine::{self, FormId, Forms, NimSet, immediate_and_protected};
-use tweedle::form::Play;
-use tweedle_search::{Position, PositionError, reasons};
+use tweedle::affine::{self, FormId, NimSet, immediate_and_protected};
+use tweedle_search::{Analyst, Position, PositionError, reasons};
 
 impl Session {
     /// The analysis of a position of rulesets of which some have entailing moves: an impartial one is
@@ -19,7 +18,7 @@ impl Session {
     ) -> Evaluated<Analysis> {
         let failed = |error| position_failure(error, position, span);
         let is_impartial = position.is_impartial();
-        let outcome = self.analyst().outcome(position, Play::Normal).map_err(failed)?;
+        let outcome = self.analyst.outcome(position, Play::Normal).map_err(failed)?;
         let mut why = Vec::new();
         for player in Player::BOTH.into_iter().take(if is_impartial { 1 } else { 2 }) {
             if let Some(clause) = position.obligation(player) {
@@ -28,16 +27,16 @@ impl Session {
                 why.push(format!("{who} {clause}."));
             }
         }
-        why.extend(reasons(position, Play::Normal, &mut self.analyst()).map_err(failed)?);
-        let mut forms = Forms::new(self.control.clone());
+        why.extend(reasons(position, Play::Normal, &mut self.analyst).map_err(failed)?);
         let worth = if is_impartial {
             why.extend(self.sets(position).map_err(failed)?);
-            let worth = self.analyst().affine_worth(position).map_err(failed)?;
+            let worth = self.analyst.affine_worth(position).map_err(failed)?;
             let value = worth.to_string();
             Worth { value, temperature: None, mean: None, birthday: None }
         } else {
-            let form = self.analyst().affine_form(position, &mut forms).map_err(failed)?;
-            let around = forms.environment(form, &mut self.store).at(span)?;
+            let form = self.analyst.affine_form(position).map_err(failed)?;
+            let Analyst { forms, store, .. } = &mut self.analyst;
+            let around = forms.environment(form, store).at(span)?;
             Worth {
                 value: forms.text(form).at(span)?,
                 temperature: around.temperature().map(ToString::to_string),
@@ -50,7 +49,7 @@ impl Session {
             options[player.index()] = if is_impartial && player == Player::Right {
                 options[Player::Left.index()].clone()
             } else {
-                self.entailing_options(position, player, &mut forms).map_err(failed)?
+                self.entailing_options(position, player).map_err(failed)?
             };
         }
         Ok(Analysis {
@@ -71,7 +70,7 @@ impl Session {
         text: String,
         span: Span,
     ) -> Evaluated<Analysis> {
-        let forms = &mut self.affine;
+        let forms = &mut self.analyst.forms;
         let mut why = Vec::new();
         for player in Player::BOTH {
             if forms.is_check(g, player) {
@@ -89,7 +88,7 @@ impl Session {
                 forms.nim_value(g).at(span)?
             ));
         }
-        let around = forms.environment(g, &mut self.store).at(span)?;
+        let around = forms.environment(g, &mut self.analyst.store).at(span)?;
         let worth = Worth {
             value: text.clone(),
             temperature: around.temperature().map(ToString::to_string),
@@ -126,20 +125,19 @@ impl Session {
         &mut self,
         position: &Position,
         player: Player,
-        forms: &mut Forms,
     ) -> Result<Vec<AnalysedOption>, PositionError> {
         let mut analysed = Vec::new();
-        for step in position.moves(player)? {
-            let outcome = self.analyst().outcome(&step.to, Play::Normal)?;
+        for step in position.moves(player, &self.control)? {
+            let outcome = self.analyst.outcome(&step.to, Play::Normal)?;
             let value = if position.is_impartial() {
-                self.analyst().affine_worth(&step.to)?.to_string()
+                self.analyst.affine_worth(&step.to)?.to_string()
             } else {
-                let form = self.analyst().affine_form(&step.to, forms)?;
-                forms.text(form)?
+                let form = self.analyst.affine_form(&step.to)?;
+                self.analyst.forms.text(form)?
             };
             let text = step.to.text();
             analysed.push(AnalysedOption {
-                name: (step.name != text).then_some(step.name),
+                name: Some(step.name()).filter(|name| *name != text),
                 position: text,
                 value,
                 outcome,
@@ -156,8 +154,8 @@ impl Session {
             return Ok(Vec::new());
         }
         let mut worths: Vec<affine::Worth> = Vec::new();
-        for option in position.options(Player::Left)? {
-            worths.push(self.analyst().affine_worth(&option)?);
+        for option in position.options(Player::Left, &self.control)? {
+            worths.push(self.analyst.affine_worth(&option)?);
         }
         let (immediate, protected) = immediate_and_protected(&worths);
         if protected == NimSet::none() {

@@ -2,6 +2,7 @@
 
 use crate::{Diagnostic, Span};
 use tweedle::Stop;
+use tweedle_search::{Position, PositionError};
 
 /// A message about the input, and, if the input was fine but the work was stopped, why.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -39,9 +40,9 @@ impl Failure {
     pub fn stopped(stop: Stop, span: Span) -> Failure {
         let diagnostic = Diagnostic::new(stop.to_string(), span);
         let stop = match stop {
+            Stop::Cancelled | Stop::Memory { .. } => Some(stop),
             // The input asked for something that is not there; nobody stopped anything.
-            Stop::Beyond(_) => None,
-            stop => Some(stop),
+            _ => None,
         };
         Failure { diagnostic, stop }
     }
@@ -56,5 +57,30 @@ pub(crate) trait At<T> {
 impl<T> At<T> for Result<T, Stop> {
     fn at(self, span: Span) -> Evaluated<T> {
         self.map_err(|stop| Failure::stopped(stop, span))
+    }
+}
+
+/// Why a position has no value, as a message about what stands at `span`.
+pub fn position_failure(error: PositionError, position: &Position, span: Span) -> Failure {
+    match error {
+        PositionError::Stop(stop) => Failure::stopped(stop, span),
+        PositionError::Loop(cycle) => {
+            const SHOWN: usize = 6;
+            let mut moves: Vec<String> =
+                cycle.iter().take(SHOWN).map(|text| format!("\"{text}\"")).collect();
+            if cycle.len() > SHOWN {
+                moves.push("...".to_owned());
+            }
+            moves.extend(moves.first().cloned());
+            let class = position.class();
+            let name = class.rsplit('.').next().unwrap_or(&class);
+            let play = moves.join(" -> ");
+            Failure::new(
+                format!("That is not a short game: {name} is loopy, and play can go {play}."),
+                span,
+            )
+            .with_hint("Loopy games are not supported yet.")
+        }
+        other => Failure::new(other.to_string(), span),
     }
 }

@@ -23,34 +23,31 @@
 mod analysis;
 mod analysis_entailing;
 pub mod ast;
+mod class;
+mod complete;
 pub mod diagnostic;
 mod eval;
 mod failure;
 pub mod lexer;
 mod library;
+mod operate;
 mod parser;
 mod print;
+pub mod reference;
 mod session;
 pub mod span;
+mod stack;
 mod value;
 
 pub use analysis::{AnalysedOption, Analysis, Target, Targets, Worth};
+pub use complete::Candidate;
 pub use diagnostic::Diagnostic;
-pub use failure::{Evaluated, Failure};
-pub use library::{code_failure, position_failure};
+pub use failure::{Evaluated, Failure, position_failure};
+pub use library::code_failure;
 pub use parser::parse;
 pub use session::Session;
 pub use span::Span;
+use stack::with_stack;
 pub use tweedle::short::Style;
 pub use tweedle_search::{Position, PositionError, Rules};
 pub use value::{Explicit, Grid, Value};
-
-/// Stack that must be free before a level of a recursion on texts, trees or values, in bytes, and how
-/// much to add otherwise.
-const RED_ZONE: usize = 128 * 1024;
-const GROWTH: usize = 2 * 1024 * 1024;
-
-/// Calls `f` with enough stack left for one more level of a recursion.
-fn with_stack<T>(f: impl FnOnce() -> T) -> T {
-    stacker::maybe_grow(RED_ZONE, GROWTH, f)
-}

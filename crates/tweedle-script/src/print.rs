@@ -37,13 +37,15 @@ impl Printer<'_> {
             Value::Nothing => write!(text, "Nothing"),
             Value::Boolean(b) => write!(text, "{b}"),
             Value::Game(g) => {
-                text.push_str(&self.session.store.text_in(*g, self.session.style).at(self.span)?);
+                text.push_str(
+                    &self.session.analyst.store.text_in(*g, self.session.style).at(self.span)?,
+                );
                 Ok(())
             }
             Value::Rational(x) => write!(text, "{x}"),
             Value::Infinite { negative } => write!(text, "{}inf", if *negative { "-" } else { "" }),
             Value::Affine(g) => {
-                text.push_str(&self.session.affine.text(*g).at(self.span)?);
+                text.push_str(&self.session.analyst.forms.text(*g).at(self.span)?);
                 Ok(())
             }
             Value::Explicit(explicit) => {
@@ -58,7 +60,7 @@ impl Printer<'_> {
                 Ok(())
             }
             Value::Position(position) => write!(text, "{}", position.printed()),
-            Value::Ruleset(rules) => write!(text, "{}", rules.class()),
+            Value::Ruleset(rules) => write!(text, "{}", rules.expression()),
             Value::Class(name) => write!(text, "⟪{name}⟫"),
             Value::Function(name) => write!(text, "{name}"),
             Value::List(values) => return self.write_between(text, '[', values, ']'),
@@ -131,7 +133,7 @@ impl Printer<'_> {
         self.write(text, from)?;
         text.push_str("..");
         self.write(text, to)?;
-        let one = self.session.store.number(1.into()).at(self.span)?;
+        let one = self.session.analyst.store.number(1.into()).at(self.span)?;
         if !matches!(step, Value::Game(g) if *g == one) {
             text.push_str("..");
             self.write(text, step)?;

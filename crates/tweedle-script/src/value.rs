@@ -1,7 +1,8 @@
 //! What an expression evaluates to.
 
-use std::rc::Rc;
-use tweedle::number::RBig;
+use crate::class;
+use std::sync::Arc;
+use tweedle::number::Rational;
 use tweedle::short::{Id, Store};
 use tweedle::{Outcome, Player, affine};
 use tweedle_heaps::Period;
@@ -17,7 +18,7 @@ pub enum Value {
     /// A short game in canonical form, numbers among them.
     Game(Id),
     /// A rational that is not dyadic, and so no short game.
-    Rational(Rc<RBig>),
+    Rational(Arc<Rational>),
     /// `inf` or, if the flag is set, `-inf`.
     Infinite {
         /// Whether it is below all numbers.
@@ -26,27 +27,27 @@ pub enum Value {
     /// A form with infinities somewhere below, or made of such: a game with entailing moves.
     Affine(affine::FormId),
     /// A literal form `'{L|R}'`.
-    Explicit(Rc<Explicit>),
+    Explicit(Arc<Explicit>),
     /// A position of a ruleset.
     Position(Position),
     /// A ruleset.
-    Ruleset(Rc<dyn Rules>),
+    Ruleset(Arc<dyn Rules>),
     /// A class or a package, by its qualified name.
     Class(&'static str),
     /// A function of the library, by its qualified name.
     Function(&'static str),
     /// Several values in order.
-    List(Rc<[Value]>),
+    List(Arc<[Value]>),
     /// Several values, each once, in the order in which they are printed.
-    Set(Rc<[Value]>),
+    Set(Arc<[Value]>),
     /// Keys in the order in which they are printed, each with a value.
-    Map(Rc<[(Value, Value)]>),
+    Map(Arc<[(Value, Value)]>),
     /// A text.
-    String(Rc<str>),
+    String(Arc<str>),
     /// A row and a column.
     Coordinates(i64, i64),
     /// The integers from the first to the second by steps of the third.
-    Range(Rc<[Value; 3]>),
+    Range(Arc<[Value; 3]>),
     /// Left or Right.
     Player(Player),
     /// An outcome class.
@@ -54,9 +55,9 @@ pub enum Value {
     /// The period of the values of heaps.
     Periodicity(Period),
     /// A rectangular board of small numbers.
-    Grid(Rc<Grid>),
+    Grid(Arc<Grid>),
     /// A graph, in the text form of graphs.
-    Graph(Rc<str>),
+    Graph(Arc<str>),
 }
 
 /// A game as it is written, with nothing simplified.
@@ -91,49 +92,61 @@ impl Value {
 
     /// The name of the value's class, as error messages and `.Class` give it.
     pub fn class(&self, store: &Store) -> String {
-        let name = match self {
-            Value::Nothing => "cgsuite.lang.Nothing",
-            Value::Boolean(_) => "cgsuite.lang.Boolean",
-            Value::Game(g) => return game_class(store, *g).to_owned(),
-            Value::Rational(_) | Value::Infinite { .. } => "game.Rational",
-            Value::Affine(_) => crate::library::AFFINE_CLASS,
-            Value::Explicit(_) => "game.ExplicitGame",
-            Value::Position(position) => {
-                return match position.single() {
-                    Some((_, false)) => format!("{}.Position", position.class()),
-                    _ => position.class(),
-                };
-            }
-            Value::Ruleset(rules) => return rules.class(),
-            Value::Class(_) => "cgsuite.lang.Class",
-            Value::Function(_) => "cgsuite.lang.Function",
-            Value::List(_) => "cgsuite.lang.List",
-            Value::Set(_) => "cgsuite.lang.Set",
-            Value::Map(_) => "cgsuite.lang.Map",
-            Value::String(_) => "cgsuite.lang.String",
-            Value::Coordinates(..) => "cgsuite.util.Coordinates",
-            Value::Range(_) => "cgsuite.lang.Range",
-            Value::Player(_) => "game.Player",
-            Value::Outcome(_) => "game.OutcomeClass",
-            Value::Periodicity(_) => "game.Periodicity",
-            Value::Grid(_) => "cgsuite.util.Grid",
-            Value::Graph(_) => "cgsuite.util.Graph",
-        };
-        name.to_owned()
+        match self {
+            Value::Position(position) => match position.single() {
+                Some((_, false)) => format!("{}.Position", position.class()),
+                _ => position.class(),
+            },
+            Value::Ruleset(rules) => rules.class().to_owned(),
+            other => other.kind(store).to_owned(),
+        }
+    }
+
+    /// The class in the table of classes: that of [`Value::class`], but for positions and rulesets,
+    /// which have classes of their own, what these have in common.
+    pub(crate) fn kind(&self, store: &Store) -> &'static str {
+        match self {
+            Value::Nothing => class::NOTHING,
+            Value::Boolean(_) => class::BOOLEAN,
+            Value::Game(g) => game_class(store, *g),
+            Value::Rational(_) | Value::Infinite { .. } => class::RATIONAL,
+            Value::Affine(_) => class::AFFINE,
+            Value::Explicit(_) => class::EXPLICIT,
+            Value::Position(_) => class::POSITION,
+            Value::Ruleset(_) => class::RULESET,
+            Value::Class(_) => class::CLASS,
+            Value::Function(_) => class::FUNCTION,
+            Value::List(_) => class::LIST,
+            Value::Set(_) => class::SET,
+            Value::Map(_) => class::MAP,
+            Value::String(_) => class::STRING,
+            Value::Coordinates(..) => class::COORDINATES,
+            Value::Range(_) => class::RANGE,
+            Value::Player(_) => class::PLAYER,
+            Value::Outcome(_) => class::OUTCOME,
+            Value::Periodicity(_) => class::PERIODICITY,
+            Value::Grid(_) => class::GRID,
+            Value::Graph(_) => class::GRAPH,
+        }
+    }
+
+    /// Whether the value is an instance of a class or of one that extends it.
+    pub(crate) fn is_instance(&self, store: &Store, class: &str) -> bool {
+        class::extends(self.kind(store), class) || self.class(store) == class
     }
 }
 
 /// The most specific class of a short game.
 fn game_class(store: &Store, g: Id) -> &'static str {
     if g == store.zero() {
-        return "game.Zero";
+        return class::ZERO;
     }
     match store.as_number_up_star(g) {
-        Some(value) if value.is_number() && value.number.is_integer() => "game.Integer",
-        Some(value) if value.is_number() => "game.DyadicRational",
-        Some(value) if value.ups == 0 && value.number.is_zero() => "game.Nimber",
-        Some(_) => "game.Uptimal",
-        None => "game.CanonicalShortGame",
+        Some(value) if value.is_number() && value.number.is_integer() => class::INTEGER,
+        Some(value) if value.is_number() => class::DYADIC,
+        Some(value) if value.ups == 0 && value.number.is_zero() => class::NIMBER,
+        Some(_) => class::UPTIMAL,
+        None => class::SHORT,
     }
 }
 
@@ -143,7 +156,7 @@ impl Drop for Explicit {
         let mut inner: Vec<Value> = self.options.iter_mut().flat_map(std::mem::take).collect();
         while let Some(value) = inner.pop() {
             if let Value::Explicit(explicit) = value
-                && let Some(mut explicit) = Rc::into_inner(explicit)
+                && let Some(mut explicit) = Arc::into_inner(explicit)
             {
                 inner.extend(explicit.options.iter_mut().flat_map(std::mem::take));
             }

@@ -1,39 +1,42 @@
 //! Whatever the text: a value or a message, never a panic, and an end when it is asked for.
 
 use proptest::prelude::*;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use tweedle::Control;
 use tweedle_script::Session;
 
 /// Cancels again and again what runs under a control, as a timeout would, until it is dropped.
-struct Impatience(Arc<AtomicBool>);
+struct Impatience(Option<(Sender<()>, JoinHandle<()>)>);
 
 impl Impatience {
     fn with(control: &Control) -> Impatience {
-        let over = Arc::new(AtomicBool::new(false));
-        let (control, until) = (control.clone(), over.clone());
-        std::thread::spawn(move || {
-            while !until.load(Ordering::Relaxed) {
-                std::thread::sleep(Duration::from_millis(20));
+        let control = control.clone();
+        let (until, over) = mpsc::channel();
+        let canceller = thread::spawn(move || {
+            while over.recv_timeout(Duration::from_millis(20)) == Err(RecvTimeoutError::Timeout) {
                 control.cancel();
             }
         });
-        Impatience(over)
+        Impatience(Some((until, canceller)))
     }
 }
 
+/// Afterwards nothing is cancelled any more.
 impl Drop for Impatience {
     fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
+        if let Some((until, canceller)) = self.0.take() {
+            drop(until);
+            canceller.join().expect("it only waits and cancels");
+        }
     }
 }
 
 /// Runs several texts in one session, with little memory and little patience.
 fn run_all(texts: &[String]) -> Result<(), TestCaseError> {
     let control = Control::with_memory(64 << 20);
-    let _impatience = Impatience::with(&control);
+    let impatience = Impatience::with(&control);
     let mut session = Session::new(control.clone());
     for text in texts {
         control.resume();
@@ -46,6 +49,8 @@ fn run_all(texts: &[String]) -> Result<(), TestCaseError> {
         control.resume();
         let _ = session.analyze(text);
     }
+    // Whatever was cancelled, what nobody cancels has its answer.
+    drop(impatience);
     control.resume();
     prop_assert_eq!(session.run("1+1").ok().flatten(), Some("2".to_owned()));
     Ok(())

@@ -1,31 +1,41 @@
 //! A ruleset of your own: Grundy's game. Split a heap into two of different sizes.
 
-use tweedle::{Control, Player, Ruleset, form::Play, short::Store};
+use tweedle::{Control, Hints, Play, Player, Ruleset, Stop};
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::strategy::{Perfect, Random};
-use tweedle_search::{Analyst, RulesOf, Tables, contest};
+use tweedle_search::{Analyst, RulesOf, contest};
 
 struct GrundysGame;
 
 impl Ruleset for GrundysGame {
     type Position = Vec<u64>;
 
-    fn options(&self, heaps: &Vec<u64>, _: Player, into: &mut Vec<Vec<u64>>) {
+    type Move = ();
+
+    fn moves(
+        &self,
+        heaps: &Vec<u64>,
+        _: Player,
+        mut found: impl FnMut((), Vec<u64>),
+    ) -> Result<(), Stop> {
         for (i, &heap) in heaps.iter().enumerate() {
             for part in 1..heap.div_ceil(2) {
                 let mut next = heaps.clone();
                 next.splice(i..=i, [part, heap - part]);
-                into.push(next);
+                found((), next);
             }
         }
-    }
-
-    fn components(&self, heaps: &Vec<u64>, into: &mut Vec<Vec<u64>>) {
-        into.extend(heaps.iter().map(|&heap| vec![heap]));
+        Ok(())
     }
 
     fn is_impartial(&self) -> bool {
         true
+    }
+}
+
+impl Hints for GrundysGame {
+    fn components(&self, heaps: &Vec<u64>, into: &mut Vec<Vec<u64>>) {
+        into.extend(heaps.iter().map(|&heap| vec![heap]));
     }
 }
 
@@ -45,10 +55,8 @@ impl Notation for GrundysGame {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let control = Control::new();
-    let start = RulesOf::new("my.GrundysGame", GrundysGame, &control).rules().place("12")?;
-    let (mut store, mut tables) = (Store::new(control.clone()), Tables::new(control));
-    let mut analyst = Analyst::new(&mut store, &mut tables);
+    let start = RulesOf::new("my.GrundysGame", GrundysGame).rules().place("12")?;
+    let mut analyst = Analyst::new(Control::new());
     println!("{start} has the nimber {}.", analyst.nim_value(&start)?);
     let players: [&mut dyn tweedle_search::strategy::Strategy; 2] =
         [&mut Perfect, &mut Random::new(1)];
@@ -77,10 +85,8 @@ fn the_book_shows_it() {
 /// Guy and Smith 1956, table for Grundy's game.
 #[test]
 fn nimbers() {
-    let control = Control::new();
-    let rules = RulesOf::new("my.GrundysGame", GrundysGame, &control).rules();
-    let (mut store, mut tables) = (Store::new(control.clone()), Tables::new(control));
-    let mut analyst = Analyst::new(&mut store, &mut tables);
+    let rules = RulesOf::new("my.GrundysGame", GrundysGame).rules();
+    let mut analyst = Analyst::new(Control::new());
     for (heap, nimber) in [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3].into_iter().enumerate() {
         let position = rules.clone().place(&heap.to_string()).unwrap();
         assert_eq!(analyst.nim_value(&position), Ok(nimber), "{heap}");

@@ -1,75 +1,89 @@
 //! Who wins a position of any rulesets, by the cheapest sound method.
 
 use crate::bouton::nim_outcome;
-use crate::{AnyRules, Position, PositionError, Within};
+use crate::solvers::solvers;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
-use tweedle::form::Play;
 use tweedle::short::{Id, Store};
-use tweedle::walk::{Memo, Walker};
-use tweedle::{Birthday, Control, Outcome, Outcomes, Remote, Remoteness, Stop, Theory};
+use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Stop, Theory};
+use tweedle_rulesets::any::{Ask, Component, Memos, Position, PositionError, RulesetMemos};
 
-/// What was found out about sums, which belong to no one ruleset.
-pub struct Tables {
-    control: Control,
-    normal: Memo<Position, Outcome>,
-    misere: Memo<Position, Outcome>,
-    birthdays: Memo<Position, u64>,
-    remoteness: [Memo<Position, Remote>; 2],
-}
-
-impl Tables {
-    /// Nothing known; growth is counted against `control`.
-    pub fn new(control: Control) -> Tables {
-        Tables {
-            normal: Memo::new(control.clone()),
-            misere: Memo::new(control.clone()),
-            birthdays: Memo::new(control.clone()),
-            remoteness: [Memo::new(control.clone()), Memo::new(control.clone())],
-            control,
-        }
-    }
-
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.normal.clear();
-        self.misere.clear();
-        self.birthdays.clear();
-        self.remoteness.iter_mut().for_each(Memo::clear);
-    }
-}
-
-/// Values positions of any rulesets with borrowed tables.
+/// Who values positions of any rulesets: the one owner of the stores of values and of all that was
+/// found out about positions.
 ///
 /// ```
-/// # use tweedle::{Control, Outcome, form::Play, short::Store};
-/// # use tweedle_rulesets::{Domineering, Nim};
-/// # use tweedle_search::{Analyst, RulesOf, Tables};
-/// let control = Control::new();
-/// let nim = RulesOf::new("game.heap.Nim", Nim, &control).rules();
-/// let domineering =
-///     RulesOf::new("game.grid.Domineering", Domineering::<u64>::new(), &control).rules();
-/// let sum = nim.place("1").unwrap().sum(&domineering.place("..|.#").unwrap());
-/// let mut store = Store::new(control.clone());
-/// let mut tables = Tables::new(control);
-/// let mut analyst = Analyst::new(&mut store, &mut tables);
+/// # use tweedle::{Birthday, Control, Outcome, Play};
+/// # use tweedle_rulesets::{Domineering, Nim, any::RulesOf};
+/// # use tweedle_search::Analyst;
+/// let nim = RulesOf::new("game.heap.Nim", Nim).rules();
+/// let domineering = RulesOf::new("game.grid.Domineering", Domineering::<u64>::new()).rules();
+/// let sum = nim.place("1")?.sum(&domineering.place("..|.#")?);
+/// let mut analyst = Analyst::new(Control::new());
 /// assert_eq!(analyst.outcome(&sum, Play::Normal), Ok(Outcome::P));
 /// assert_eq!(analyst.outcome(&sum, Play::Misere), Ok(Outcome::N));
+/// assert_eq!(analyst.value(&mut Birthday, &sum), Ok(2));
+/// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
-pub struct Analyst<'a> {
-    /// Where values live.
-    pub store: &'a mut Store,
-    tables: &'a mut Tables,
+pub struct Analyst {
+    /// Where canonical forms live.
+    pub store: Store,
+    /// Where forms with infinities live.
+    pub forms: Forms,
+    memos: Memos,
 }
 
-impl<'a> Analyst<'a> {
-    /// An analyst with these tables.
-    pub fn new(store: &'a mut Store, tables: &'a mut Tables) -> Analyst<'a> {
-        Analyst { store, tables }
+impl Analyst {
+    /// Nothing known yet; bounded and stopped through `control`.
+    pub fn new(control: Control) -> Analyst {
+        Analyst {
+            store: Store::new(control.clone()),
+            forms: Forms::new(control.clone()),
+            memos: Memos::with_solvers(control, solvers()),
+        }
     }
 
     /// The handle that bounds and stops the work.
     pub fn control(&self) -> &Control {
-        &self.tables.control
+        self.memos.control()
+    }
+
+    /// Forgets what can be found again, and gives its memory back. Values keep their ids.
+    pub fn forget(&mut self) {
+        self.store.forget();
+        self.forms.forget();
+        self.memos.clear();
+    }
+
+    /// What a position is worth in a theory that needs none of the stores here.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn value<T: Theory>(
+        &mut self,
+        theory: &mut T,
+        position: &Position,
+    ) -> Result<T::Value, PositionError>
+    where
+        T::Value: Send + 'static,
+        dyn RulesetMemos: Ask<T>,
+    {
+        self.memos.value(theory, position)
+    }
+
+    /// [`Analyst::value`], where each walk may enter `most` positions that are not known.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Limit`] if a walk takes more.
+    pub fn value_within<T: Theory>(
+        &mut self,
+        theory: &mut T,
+        position: &Position,
+        most: u64,
+    ) -> Result<T::Value, PositionError>
+    where
+        T::Value: Send + 'static,
+        dyn RulesetMemos: Ask<T>,
+    {
+        self.memos.value_within(theory, position, most)
     }
 
     /// The value in canonical form: the sum of the terms' values; of an impartial position, its
@@ -82,54 +96,50 @@ impl<'a> Analyst<'a> {
             let nimber = self.nim_value(position)?;
             return Ok(self.store.nimber(nimber)?);
         }
-        let mut sum = self.store.zero();
-        for term in position.terms() {
-            let value = term.component.canonical_form(self.store)?;
-            let value = if term.is_negative { self.store.negative(value)? } else { value };
-            sum = self.store.sum(sum, value)?;
-        }
-        Ok(sum)
+        self.memos.value(&mut self.store, position)
     }
 
     /// The nimber of an impartial position: the nim sum of the terms' (Sprague, Grundy).
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if the position is not impartial, if an answer is due in
+    /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, if an answer is due in
     /// it, and if it is the moon.
     pub fn nim_value(&mut self, position: &Position) -> Result<u64, PositionError> {
         if !position.is_impartial() {
             let message = "Only positions of impartial rulesets have Grundy values.";
-            return Err(Stop::Beyond(message.to_owned()).into());
+            return Err(Stop::Undefined(message.to_owned()).into());
         }
-        if position.is_entailing() {
-            let worth = self.affine_worth(position)?;
-            return worth.value().and_then(Value::nimber).ok_or_else(|| {
-                let message = match worth {
-                    Worth::Quiet(_) => "Its value is the moon, which is no nimber.",
-                    Worth::Check(_) => "An answer is due here, so that it has no value of its own.",
-                };
-                Stop::Beyond(message.to_owned()).into()
-            });
+        if !position.is_entailing() {
+            return self.memos.value(&mut Grundy, position);
         }
-        let mut sum = 0;
-        for term in position.terms() {
-            sum ^= term.component.nim_value()?;
-        }
-        Ok(sum)
+        let worth = self.affine_worth(position)?;
+        worth.value().and_then(Value::nimber).ok_or_else(|| {
+            let message = match worth {
+                Worth::Quiet(_) => "Its value is the moon, which is no nimber.",
+                Worth::Check(_) => "An answer is due here, so that it has no value of its own.",
+            };
+            Stop::Undefined(message.to_owned()).into()
+        })
     }
 
     /// What an impartial position is worth as an affine game: the sum of the terms' worths.
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if the position is not impartial, or answers are due in
+    /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or answers are due in
     /// several terms.
     pub fn affine_worth(&mut self, position: &Position) -> Result<Worth, PositionError> {
         if !position.is_impartial() {
             let message = "Only positions of impartial rulesets are worth a nimber or the moon.";
-            return Err(Stop::Beyond(message.to_owned()).into());
+            return Err(Stop::Undefined(message.to_owned()).into());
         }
-        let worths = position.terms().iter().map(|term| term.component.affine_worth());
-        let worths: Vec<Worth> = worths.collect::<Result<_, _>>()?;
+        let mut worths = Vec::new();
+        for term in position.one_by_one() {
+            worths.push(if term.is_entailing() {
+                self.memos.value(&mut AffineImpartial, &term)?
+            } else {
+                Worth::Quiet(Value::Nimber(self.memos.value(&mut Grundy, &term)?))
+            });
+        }
         Ok(AffineImpartial.of_sum(&worths)?)
     }
 
@@ -138,25 +148,26 @@ impl<'a> Analyst<'a> {
     ///
     /// # Errors
     /// [`PositionError`].
-    pub fn affine_form(
-        &mut self,
-        position: &Position,
-        forms: &mut Forms,
-    ) -> Result<FormId, PositionError> {
-        let mut terms = Vec::new();
-        for term in position.terms() {
-            let form = term.component.affine_form(forms, self.store)?;
-            terms.push(if term.is_negative { forms.conjugate(form)? } else { form });
+    pub fn affine_form(&mut self, position: &Position) -> Result<FormId, PositionError> {
+        let mut forms = Vec::new();
+        for term in position.one_by_one() {
+            forms.push(if term.is_entailing() {
+                self.memos.value(&mut Reducing(&mut self.forms), &term)?
+            } else {
+                let value = self.memos.value(&mut self.store, &term)?;
+                self.forms.embed(&mut self.store, value)?
+            });
         }
-        Ok(Reducing(forms).of_sum(&terms)?)
+        Ok(Reducing(&mut self.forms).of_sum(&forms)?)
     }
 
     /// Who wins.
     ///
     /// In normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the
     /// position is impartial; else by canonical forms if it falls into parts without entailing moves,
-    /// and by searching the outcome if it does not. In misère play by Bouton's rule if all parts are
-    /// heaps of Nim, and else by searching the outcome.
+    /// and if it does not by searching the outcome and by canonical forms in turn, whichever is done
+    /// first. In misère play by Bouton's rule if all parts are heaps of Nim, and else by searching the
+    /// outcome.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -167,7 +178,7 @@ impl<'a> Analyst<'a> {
     /// [`Analyst::outcome`], where a search of outcomes may look at `most` positions.
     ///
     /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if the search takes more.
+    /// [`PositionError`]; [`Stop::Limit`] if the search takes more.
     pub fn outcome_within(
         &mut self,
         position: &Position,
@@ -177,86 +188,91 @@ impl<'a> Analyst<'a> {
         if let Some(outcome) = known_outcome(position, play) {
             return Ok(outcome);
         }
-        if play == Play::Misere && position.is_entailing() {
-            let message = "Games with entailing moves have no misère play.";
-            return Err(Stop::Beyond(message.to_owned()).into());
+        if play == Play::Misere {
+            if position.is_entailing() {
+                let message = "Games with entailing moves have no misère play.";
+                return Err(Stop::Undefined(message.to_owned()).into());
+            }
+            return self.memos.value_within(&mut Outcomes(play), position, most);
         }
-        match (play, position.single()) {
-            (Play::Normal, Some((component, _))) if position.is_impartial() => {
-                component.outcome(play, most)
-            }
-            (Play::Normal, _) if position.is_impartial() => {
-                let is_won = self.affine_worth(position)?.is_won();
-                Ok(if is_won { Outcome::N } else { Outcome::P })
-            }
-            (Play::Normal, None) if position.is_entailing() => {
-                let mut walker = Walker::new(&AnyRules, &mut self.tables.normal);
-                Ok(walker.value(&mut Within::new(Outcomes(play), most), position)?)
-            }
-            (Play::Normal, None) => {
-                let value = self.canonical_form(position)?;
-                Ok(self.store.outcome(value)?)
-            }
-            (Play::Normal, Some((component, _)))
-                if !component.is_entailing() && component.parts().len() > 1 =>
-            {
-                let value = self.canonical_form(position)?;
-                Ok(self.store.outcome(value)?)
-            }
-            (_, Some((component, is_negative))) => {
-                let outcome = component.outcome(play, most)?;
-                Ok(if is_negative { outcome.negative() } else { outcome })
-            }
-            (Play::Misere, None) => {
-                let mut walker = Walker::new(&AnyRules, &mut self.tables.misere);
-                Ok(walker.value(&mut Within::new(Outcomes(play), most), position)?)
-            }
+        if position.is_impartial() {
+            return self.impartial_outcome(position);
         }
+        if position.is_entailing() {
+            return self.memos.value_within(&mut Outcomes(play), position, most);
+        }
+        if position.parts().len() > 1 {
+            return self.outcome_of_value(position, u64::MAX);
+        }
+        self.outcome_by_the_faster_way(position, most)
     }
 
-    /// The most moves that can still be made.
-    ///
-    /// # Errors
-    /// [`PositionError`].
-    pub fn birthday(&mut self, position: &Position) -> Result<u64, PositionError> {
+    /// Who wins an impartial position in normal play.
+    fn impartial_outcome(&mut self, position: &Position) -> Result<Outcome, PositionError> {
+        let mut is_lost = None;
         if let Some((component, _)) = position.single() {
-            return component.birthday();
+            let component: &dyn Component = &**component;
+            is_lost = if component.is_entailing() {
+                self.memos.is_lost(&AffineImpartial, component)?
+            } else {
+                self.memos.is_lost(&Grundy, component)?
+            };
         }
-        let mut walker = Walker::new(&AnyRules, &mut self.tables.birthdays);
-        Ok(walker.value(&mut Birthday, position)?)
+        let is_lost = match is_lost {
+            Some(is_lost) => is_lost,
+            None => !self.affine_worth(position)?.is_won(),
+        };
+        Ok(if is_lost { Outcome::P } else { Outcome::N })
     }
 
-    /// How long play lasts if the winner hurries and the loser delays.
-    ///
-    /// # Errors
-    /// [`PositionError`]; [`Stop::Beyond`] if that takes more than `most` positions.
-    pub fn remoteness(
+    /// Who wins in normal play by the canonical form.
+    fn outcome_of_value(
         &mut self,
         position: &Position,
-        play: Play,
         most: u64,
-    ) -> Result<Remote, PositionError> {
-        if let Some((component, false)) = position.single() {
-            return component.remoteness(play, most);
-        }
-        let memo = &mut self.tables.remoteness[usize::from(play == Play::Misere)];
-        let mut theory = Within::new(Remoteness(play), most);
-        Ok(Walker::new(&AnyRules, memo).value(&mut theory, position)?)
+    ) -> Result<Outcome, PositionError> {
+        let value = self.memos.value_within(&mut self.store, position, most)?;
+        Ok(self.store.outcome(value)?)
     }
 
-    /// The positions that can be reached, this one first.
+    /// Who wins in normal play, by a search of outcomes and by the canonical form in turn, each time with
+    /// more positions allowed, until one of them is done.
     ///
-    /// # Errors
-    /// [`Stop`].
-    pub fn followers(&mut self, position: &Position) -> Result<Vec<Position>, Stop> {
-        match position.single() {
-            Some((component, false)) => {
-                Ok(component.followers()?.into_iter().map(Position::new).collect())
+    /// Which is cheaper nobody knows before: a search stops at the first winning move, and values add
+    /// where positions fall apart. Both keep what they found, so together they cost about twice what
+    /// the cheaper one costs alone, and no more than that.
+    fn outcome_by_the_faster_way(
+        &mut self,
+        position: &Position,
+        most: u64,
+    ) -> Result<Outcome, PositionError> {
+        let mut turn = FIRST_TURN;
+        let mut searched = 0;
+        loop {
+            let allowed = turn.min(most - searched);
+            searched += allowed;
+            let search = &mut Outcomes(Play::Normal);
+            match self.memos.value_within(search, position, allowed) {
+                Err(PositionError::Stop(Stop::Limit { .. })) if searched < most => {}
+                Err(PositionError::Stop(Stop::Limit { .. })) => {
+                    return Err(Stop::Limit { most }.into());
+                }
+                done => return done,
             }
-            _ => tweedle::walk::followers(&AnyRules, position, &self.tables.control),
+            match self.outcome_of_value(position, turn / VALUE_COST) {
+                Err(PositionError::Stop(Stop::Limit { .. })) => {}
+                done => return done,
+            }
+            turn *= 2;
         }
     }
 }
+
+/// How many positions the first turn of a search of outcomes may enter.
+const FIRST_TURN: u64 = 1 << 12;
+/// About how many positions a search of outcomes enters in the time in which canonical forms are found of
+/// one.
+const VALUE_COST: u64 = 8;
 
 /// Who wins, where that is known without a search: heaps of Nim, theorems, and positions in which
 /// whoever moves second can mirror.

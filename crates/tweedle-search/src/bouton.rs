@@ -1,7 +1,7 @@
 //! Nim, solved.
 
 use tweedle::Outcome;
-use tweedle::form::Play;
+use tweedle::Play;
 
 /// Who wins these heaps of Nim (Bouton 1901).
 ///
@@ -9,7 +9,7 @@ use tweedle::form::Play;
 /// some heap has two counters or more; of heaps of one counter the next player wins an even number.
 ///
 /// ```
-/// # use tweedle::{Outcome, form::Play};
+/// # use tweedle::{Outcome, Play};
 /// # use tweedle_search::nim_outcome;
 /// assert_eq!(nim_outcome(&[13, 12, 8], Play::Normal), Outcome::N);
 /// assert_eq!(nim_outcome(&[1, 1, 1], Play::Misere), Outcome::P);

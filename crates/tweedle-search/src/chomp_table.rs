@@ -79,12 +79,12 @@ impl ChompTable {
     /// or more than 128 rows or columns.
     pub fn build(rows: usize, cols: usize, control: &Control) -> Result<ChompTable, Stop> {
         if !(1..=MAX_SIDE).contains(&rows) || !(1..=MAX_SIDE).contains(&cols) {
-            return Err(Stop::Beyond(format!(
+            return Err(Stop::Undefined(format!(
                 "A board of Chomp has from 1 to {MAX_SIDE} rows and columns, not {rows} x {cols}."
             )));
         }
         let too_large =
-            || Stop::Beyond(format!("A table of Chomp on {rows} x {cols} squares is too large."));
+            || Stop::TooLarge(format!("A table of Chomp on {rows} x {cols} squares is too large."));
         let positions = ChompTable::positions(rows, cols).ok_or_else(too_large)?;
         let is_narrow = rows * cols <= 256;
         let bytes = positions.saturating_mul(if is_narrow { 1 } else { 2 });
@@ -337,8 +337,7 @@ mod tests {
                 let mut walker = Walker::new(&Chomp, &mut memo);
                 let nimber = walker.value(&mut Grundy, &position).unwrap();
                 assert_eq!(table.nimber(lengths), Some(nimber), "{lengths:?}");
-                let mut options = Vec::new();
-                Chomp.options(&position, Player::Left, &mut options);
+                let options = Chomp.options(&position, Player::Left).unwrap();
                 let mut wins = Vec::new();
                 for option in &options {
                     if walker.value(&mut Grundy, option) == Ok(0) {
@@ -445,7 +444,7 @@ mod tests {
     fn too_large_or_stopped() {
         for (rows, cols) in [(0, 3), (3, 0), (129, 1), (128, 128), (20, 20), (usize::MAX, 2)] {
             let refused = ChompTable::build(rows, cols, &Control::new());
-            assert!(matches!(refused, Err(Stop::Beyond(_))), "{rows} x {cols}");
+            assert!(matches!(refused, Err(Stop::Undefined(_))), "{rows} x {cols}");
         }
         let control = Control::with_memory(184_755);
         let refused = ChompTable::build(10, 10, &control);

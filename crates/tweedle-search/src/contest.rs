@@ -1,9 +1,10 @@
 //! Matches between strategies.
 
+use crate::Analyst;
 use crate::strategy::{Choice, Strategy, Turn};
-use crate::{Analyst, Move, Position, PositionError};
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::{Control, Player};
+use tweedle_rulesets::any::{Move, Position, PositionError};
 
 /// Plays a match to its end and returns the winner. `watch` sees each move before it is made.
 ///
@@ -14,7 +15,7 @@ pub fn contest(
     start: &Position,
     first: Player,
     play: Play,
-    analyst: &mut Analyst<'_>,
+    analyst: &mut Analyst,
     mut watch: impl FnMut(Player, &Move, &Choice),
 ) -> Result<Player, PositionError> {
     let [left, right] = players;
@@ -23,9 +24,9 @@ pub fn contest(
     loop {
         analyst.control().check()?;
         analyst.control().count_position();
-        let moves = position.moves(player)?;
+        let moves = position.moves(player, analyst.control())?;
         if moves.is_empty() {
-            return Ok(winner(player, play));
+            return Ok(play.winner(player));
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
         let choice = match player {
@@ -36,14 +37,6 @@ pub fn contest(
         watch(player, step, &choice);
         position = step.to.clone();
         player = player.opponent();
-    }
-}
-
-/// Who wins if `stuck` has to move and cannot.
-pub fn winner(stuck: Player, play: Play) -> Player {
-    match play {
-        Play::Normal => stuck.opponent(),
-        Play::Misere => stuck,
     }
 }
 
@@ -66,7 +59,7 @@ pub fn tournament(
     strategies: &mut [Box<dyn Strategy>],
     starts: &[Position],
     play: Play,
-    analyst: &mut Analyst<'_>,
+    analyst: &mut Analyst,
 ) -> Result<Standings, PositionError> {
     let count = strategies.len();
     let none = vec![vec![0; count]; count];
@@ -113,9 +106,9 @@ pub fn random_starts(
         let mut path = vec![start.clone()];
         while let Some(last) = path.last() {
             let player = if random.bool() { Player::Left } else { Player::Right };
-            let mut options = last.options(player)?;
+            let mut options = last.options(player, control)?;
             if options.is_empty() {
-                options = last.options(player.opponent())?;
+                options = last.options(player.opponent(), control)?;
             }
             if options.is_empty() {
                 break;

@@ -1,11 +1,12 @@
 //! Who wins a position and why, in words.
 
+use crate::Analyst;
 use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
-use crate::{Analyst, Move, Position, PositionError};
 use tweedle::Outcome;
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::short::Style;
+use tweedle_rulesets::any::{Move, Position, PositionError};
 
 /// At most so many moves are listed one by one.
 const SHOWN: usize = 12;
@@ -15,7 +16,7 @@ const SHOWN: usize = 12;
 ///
 /// # Errors
 /// [`PositionError`].
-pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Vec<String>, PositionError> {
+pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
     let winning = winning_moves(turn, analyst)?;
     let mut lines = Vec::new();
     if let Some(clause) = turn.position.obligation(turn.player) {
@@ -41,7 +42,7 @@ pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Vec<String>
 pub fn reasons(
     position: &Position,
     play: Play,
-    analyst: &mut Analyst<'_>,
+    analyst: &mut Analyst,
 ) -> Result<Vec<String>, PositionError> {
     let mut lines = Vec::new();
     if play == Play::Normal {
@@ -71,7 +72,7 @@ fn verdict(turn: &Turn<'_>, winning: usize) -> String {
 
 /// The names of some moves, and where they lead if the names do not say it.
 fn list(moves: &[&Move]) -> String {
-    let names: Vec<&str> = moves.iter().take(SHOWN).map(|step| step.name.as_str()).collect();
+    let names: Vec<String> = moves.iter().take(SHOWN).map(|step| step.name()).collect();
     let rest = moves.len().saturating_sub(SHOWN);
     let more = if rest > 0 { format!(", and {rest} more") } else { String::new() };
     names.join(", ") + &more
@@ -118,13 +119,14 @@ fn nim(names: &[String], heaps: &[u64], play: Play) -> Vec<String> {
 fn names(position: &Position) -> Vec<String> {
     let mut names = Vec::new();
     for (i, term) in position.terms().iter().enumerate() {
-        let class = term.component.class();
-        let game = class.rsplit('.').next().unwrap_or(&class);
-        let parts = term.component.parts();
-        let are_heaps = term.component.joined(&[]).is_some()
-            && parts.iter().all(|part| part.nim_heap().is_some());
+        let component = term.component();
+        let class = component.rules().class();
+        let game = class.rsplit('.').next().unwrap_or(class);
+        let parts = component.parts();
+        let are_heaps =
+            component.joined(&[]).is_some() && parts.iter().all(|part| part.nim_heap().is_some());
         for (j, part) in (1..).zip(parts) {
-            let sign = if term.is_negative { "-" } else { "" };
+            let sign = if term.is_negative() { "-" } else { "" };
             names.push(match (are_heaps, position.len()) {
                 (true, 1) => format!("heap {j}"),
                 (_, 1) => format!("{sign}{}", part.text()),
@@ -136,7 +138,7 @@ fn names(position: &Position) -> Vec<String> {
 }
 
 /// The worth of each part and the total, if there are several parts.
-fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, PositionError> {
+fn parts(position: &Position, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
     let parts = position.parts();
     // Outcomes of the parts of a sum say little.
     if parts.len() < 2 || !position.is_impartial() && position.is_entailing() {
@@ -144,7 +146,7 @@ fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, 
     }
     let is_impartial = position.is_impartial();
     let is_quiet = !position.is_check();
-    let worth = |position: &_, analyst: &mut Analyst<'_>| -> Result<String, PositionError> {
+    let worth = |position: &_, analyst: &mut Analyst| -> Result<String, PositionError> {
         if is_impartial {
             Ok(analyst.affine_worth(position)?.to_string())
         } else {
@@ -170,21 +172,21 @@ fn parts(position: &Position, analyst: &mut Analyst<'_>) -> Result<Vec<String>, 
 }
 
 /// What answers each move of a lost position.
-fn answers(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Vec<String>, PositionError> {
+fn answers(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
     let opponent = turn.player.opponent();
     let mut lines = Vec::new();
     for step in turn.moves.iter().take(SHOWN) {
-        let replies = step.to.moves(opponent)?;
+        let replies = step.to.moves(opponent, analyst.control())?;
         let reply = Turn { position: &step.to, player: opponent, play: turn.play, moves: &replies };
         match crate::strategy::first_winning(&reply, analyst)? {
             Some(_) if step.to.must_pass(&replies) => {
                 let player = turn.player;
-                lines.push(format!("  after {} {player} must move again, and loses", step.name));
+                lines.push(format!("  after {} {player} must move again, and loses", step.name()));
             }
             Some(index) => {
-                lines.push(format!("  {} is answered by {}", step.name, replies[index].name));
+                lines.push(format!("  {} is answered by {}", step.name(), replies[index].name()));
             }
-            None => lines.push(format!("  after {} {opponent} cannot move, and wins", step.name)),
+            None => lines.push(format!("  after {} {opponent} cannot move, and wins", step.name())),
         }
     }
     if turn.moves.len() > SHOWN {

@@ -1,10 +1,10 @@
 //! Nimbers of games on heaps that a code describes.
 
-use crate::NimberSolver;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Ruleset, Stop};
 use tweedle_heaps::{Code, Sequence};
 use tweedle_rulesets::Heaps;
+use tweedle_rulesets::any::Solver;
 
 /// The nimbers of a game on heaps with a code: the sequence of the heaps' values, and their nim sum.
 /// A period that is proved gives the values of heaps of any size.
@@ -21,13 +21,13 @@ impl HeapNimbers {
 
     fn heap(&mut self, size: u64) -> Result<u64, Stop> {
         self.sequence.advance(size)?;
-        let too_large = || Stop::Beyond("This nim value does not fit into 64 bits.".to_owned());
+        let too_large = || Stop::TooLarge("This nim value does not fit into 64 bits.".to_owned());
         self.sequence.value(size).ok_or_else(too_large)
     }
 }
 
-impl<R: Ruleset<Position = Heaps>> NimberSolver<R> for HeapNimbers {
-    fn nimber(&mut self, _: &R, heaps: &Heaps) -> Result<u64, WalkError<Heaps>> {
+impl<R: Ruleset<Position = Heaps>> Solver<R, u64> for HeapNimbers {
+    fn value(&mut self, _: &R, heaps: &Heaps) -> Result<u64, WalkError<Heaps>> {
         let mut sum = 0;
         for &size in heaps.sizes() {
             sum ^= self.heap(size)?;
@@ -43,21 +43,22 @@ impl<R: Ruleset<Position = Heaps>> NimberSolver<R> for HeapNimbers {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle::walk::Memo;
+    use tweedle::walk::{Memo, Walker};
+    use tweedle::{Grundy, Hints};
     use tweedle_rulesets::{Kayles, Subtraction, TakeAndBreak};
 
     /// The same nimbers as by walking, of heaps alone and of two.
-    fn check<R: Ruleset<Position = Heaps>>(ruleset: &R, code: &Code) {
+    fn check<R: Hints<Position = Heaps>>(ruleset: &R, code: &Code) {
         let control = Control::new();
         let mut nimbers = HeapNimbers::new(code, &control);
         let mut walked = Memo::new(control);
         for size in 0..40 {
             let heaps = Heaps::new([size, 3 * size]);
-            let expected = NimberSolver::nimber(&mut walked, ruleset, &heaps);
-            assert_eq!(nimbers.nimber(ruleset, &heaps), expected, "{code}, {size}");
+            let expected = Walker::new(ruleset, &mut walked).value(&mut Grundy, &heaps);
+            assert_eq!(nimbers.value(ruleset, &heaps), expected, "{code}, {size}");
         }
-        NimberSolver::<R>::clear(&mut nimbers);
-        assert_eq!(nimbers.nimber(ruleset, &Heaps::new([])), Ok(0));
+        Solver::<R, u64>::clear(&mut nimbers);
+        assert_eq!(nimbers.value(ruleset, &Heaps::new([])), Ok(0));
     }
 
     #[test]
@@ -75,6 +76,6 @@ mod tests {
     fn periods_give_the_nimbers_of_huge_heaps() {
         let code = Code::parse("0.77").expect("a code");
         let mut nimbers = HeapNimbers::new(&code, &Control::new());
-        assert_eq!(nimbers.nimber(&Kayles, &Heaps::new([12_000_000_000_001])), Ok(1));
+        assert_eq!(nimbers.value(&Kayles, &Heaps::new([12_000_000_000_001])), Ok(1));
     }
 }

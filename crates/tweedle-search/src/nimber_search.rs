@@ -3,7 +3,8 @@
 use std::hash::Hash;
 use tweedle::walk::couples::{Couples, Known, Options, Path, Sum};
 use tweedle::walk::{Memo, WalkError, options};
-use tweedle::{Control, Player, Ruleset, Stop};
+use tweedle::{Control, Hints, Player, Stop, Weigh};
+use tweedle_rulesets::any::Solver;
 
 /// Finds nimbers of positions of one impartial ruleset without looking at all positions below.
 ///
@@ -38,7 +39,7 @@ pub struct NimberSearch<P> {
     excluded: Memo<P, u64>,
 }
 
-impl<P: Clone + Eq + Hash> NimberSearch<P> {
+impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
     /// Nothing known; bounded and stopped through `control`.
     pub fn new(control: Control) -> NimberSearch<P> {
         NimberSearch { nimbers: Memo::new(control.clone()), excluded: Memo::new(control) }
@@ -51,7 +52,7 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
     /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, or if the ruleset does
     /// not say that it is impartial; [`WalkError::Loop`] if play can go round. What was found out
     /// before is kept.
-    pub fn is_lost<R: Ruleset<Position = P>>(
+    pub fn is_lost<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
         position: &P,
@@ -67,7 +68,7 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
     ///
     /// # Errors
     /// As [`NimberSearch::is_lost`].
-    pub fn nimber<R: Ruleset<Position = P>>(
+    pub fn nimber<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
         position: &P,
@@ -100,18 +101,18 @@ impl<P: Clone + Eq + Hash> NimberSearch<P> {
 }
 
 /// One question, on its way through the positions.
-struct Search<'a, R: Ruleset> {
+struct Search<'a, R: Hints> {
     ruleset: &'a R,
     memory: &'a mut NimberSearch<R::Position>,
     /// Scratch space.
     components: Vec<R::Position>,
 }
 
-impl<'a, R: Ruleset> Search<'a, R> {
+impl<'a, R: Hints> Search<'a, R> {
     fn new(ruleset: &'a R, memory: &'a mut NimberSearch<R::Position>) -> Result<Self, Stop> {
         if !ruleset.is_impartial() {
             let message = "Only positions of impartial rulesets have nimbers.";
-            return Err(Stop::Beyond(message.to_owned()));
+            return Err(Stop::Undefined(message.to_owned()));
         }
         Ok(Search { ruleset, memory, components: Vec::new() })
     }
@@ -134,7 +135,7 @@ impl<'a, R: Ruleset> Search<'a, R> {
     }
 }
 
-impl<R: Ruleset> Couples for Search<'_, R> {
+impl<R: Hints> Couples for Search<'_, R> {
     type Part = R::Position;
     type Error = WalkError<R::Position>;
 
@@ -182,16 +183,39 @@ impl<R: Ruleset> Couples for Search<'_, R> {
     }
 
     fn mobility(&mut self, part: &R::Position) -> usize {
-        let most = self.ruleset.most_options(part);
+        let most = self.ruleset.most_moves(part);
         if most > 0 {
             return usize::try_from(most).unwrap_or(usize::MAX);
         }
-        let mut found = std::mem::take(&mut self.components);
-        self.ruleset.options(part, Player::Left, &mut found);
-        let mobility = found.len();
-        found.clear();
-        self.components = found;
+        let mut mobility = 0;
+        // A ruleset that fails says so when the moves are needed.
+        let _ = self.ruleset.moves(part, Player::Left, |_, _| mobility += 1);
         mobility
+    }
+}
+
+impl<R: Hints> Solver<R, u64> for NimberSearch<R::Position>
+where
+    R::Position: Send,
+{
+    fn value(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+    ) -> Result<u64, WalkError<R::Position>> {
+        self.nimber(ruleset, position)
+    }
+
+    fn is_lost(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+    ) -> Result<Option<bool>, WalkError<R::Position>> {
+        NimberSearch::is_lost(self, ruleset, position, 0).map(Some)
+    }
+
+    fn clear(&mut self) {
+        NimberSearch::clear(self);
     }
 }
 
@@ -200,13 +224,14 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
     use tweedle::Grundy;
+    use tweedle::Ruleset;
     use tweedle::walk::{Memo, Walker};
     use tweedle_rulesets::{Board, Chomp, Cram, Domineering, Heaps, Kayles, Nim, Notation};
 
     const CRAM: Cram = Cram::new();
 
     /// The nimber by search, by the walker, and by asking for one number after the other.
-    fn check<R: Ruleset>(ruleset: &R, position: &R::Position)
+    fn check<R: Hints>(ruleset: &R, position: &R::Position)
     where
         R::Position: std::fmt::Debug,
     {
@@ -264,14 +289,19 @@ mod tests {
     impl Ruleset for Counters {
         type Position = u64;
 
-        fn options(&self, heap: &u64, _: Player, into: &mut Vec<u64>) {
-            into.extend(0..*heap);
+        type Move = ();
+
+        fn moves(&self, heap: &u64, _: Player, mut found: impl FnMut((), u64)) -> Result<(), Stop> {
+            (0..*heap).for_each(|rest| found((), rest));
+            Ok(())
         }
 
         fn is_impartial(&self) -> bool {
             true
         }
     }
+
+    impl Hints for Counters {}
 
     #[test]
     fn nimbers_of_more_than_one_word() {
@@ -288,17 +318,24 @@ mod tests {
     impl Ruleset for Stair {
         type Position = u32;
 
-        fn options(&self, at: &u32, _: Player, into: &mut Vec<u32>) {
-            into.extend(at.checked_sub(1));
-            if self.loopy && *at < 10 {
-                into.push(*at + 1);
+        type Move = ();
+
+        fn moves(&self, at: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
+            if *at > 0 {
+                found((), at - 1);
             }
+            if self.loopy && *at < 10 {
+                found((), at + 1);
+            }
+            Ok(())
         }
 
         fn is_impartial(&self) -> bool {
             true
         }
     }
+
+    impl Hints for Stair {}
 
     #[test]
     fn a_deep_search_needs_no_deep_stack() {
@@ -314,8 +351,7 @@ mod tests {
         let found = search.nimber(&stair, &5);
         let Err(WalkError::Loop(cycle)) = found else { panic!("expected a loop, not {found:?}") };
         for (i, position) in cycle.iter().enumerate() {
-            let mut options = Vec::new();
-            stair.options(position, Player::Left, &mut options);
+            let options = stair.options(position, Player::Left).unwrap();
             assert!(options.contains(&cycle[(i + 1) % cycle.len()]), "{cycle:?}");
         }
     }
@@ -325,7 +361,7 @@ mod tests {
         let board = Domineering::empty(2, 2).unwrap();
         let domineering = Domineering::<u64>::new();
         let found = NimberSearch::new(Control::new()).nimber(&domineering, &board);
-        assert!(matches!(found, Err(WalkError::Stop(Stop::Beyond(_)))));
+        assert!(matches!(found, Err(WalkError::Stop(Stop::Undefined(_)))));
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! Records of matches, as plain text and as JSON, and their referee.
 
-use crate::{AnyRules, Move, Position};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::matches::{Foul, Match, referee};
-use tweedle::{Player, Stop};
+use tweedle::{Control, Player, Stop};
+use tweedle_rulesets::any::{AnyRules, Move, Position};
 
 /// A match, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ pub struct Record {
     pub start: String,
     /// `normal` or `misere`.
     #[serde(default)]
-    pub play: PlayName,
+    pub play: Play,
     /// Who plays Left.
     #[serde(default)]
     pub left: String,
@@ -23,16 +23,16 @@ pub struct Record {
     #[serde(default)]
     pub right: String,
     /// Who moves first.
-    #[serde(default)]
-    pub first: Side,
+    #[serde(default = "left")]
+    pub first: Player,
     /// The moves, alternately.
     pub moves: Vec<Step>,
     /// Who gave up after these moves, if somebody did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub resigned: Option<Side>,
+    pub resigned: Option<Player>,
     /// Who won; absent if the match is not over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub winner: Option<Side>,
+    pub winner: Option<Player>,
 }
 
 /// One move of a record.
@@ -60,63 +60,6 @@ impl Step {
     /// The move that leads to the position of the step, whatever space is around its notation.
     pub fn find<'a>(&self, moves: &'a [Move]) -> Option<&'a Move> {
         moves.iter().find(|legal| legal.to.text().trim() == self.to.trim())
-    }
-}
-
-/// A player in a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub enum Side {
-    /// Left.
-    #[default]
-    Left,
-    /// Right.
-    Right,
-}
-
-/// A way of play in a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum PlayName {
-    /// Who cannot move loses.
-    #[default]
-    Normal,
-    /// Who cannot move wins.
-    Misere,
-}
-
-impl From<Player> for Side {
-    fn from(player: Player) -> Side {
-        match player {
-            Player::Left => Side::Left,
-            Player::Right => Side::Right,
-        }
-    }
-}
-
-impl From<Side> for Player {
-    fn from(side: Side) -> Player {
-        match side {
-            Side::Left => Player::Left,
-            Side::Right => Player::Right,
-        }
-    }
-}
-
-impl From<Play> for PlayName {
-    fn from(play: Play) -> PlayName {
-        match play {
-            Play::Normal => PlayName::Normal,
-            Play::Misere => PlayName::Misere,
-        }
-    }
-}
-
-impl From<PlayName> for Play {
-    fn from(name: PlayName) -> Play {
-        match name {
-            PlayName::Normal => Play::Normal,
-            PlayName::Misere => Play::Misere,
-        }
     }
 }
 
@@ -154,10 +97,10 @@ pub enum Refusal {
         said: Step,
     },
     /// The record names the wrong winner.
-    #[error("The record says that {said:?} won, but {winner} did.")]
+    #[error("The record says that {said} won, but {winner} did.")]
     Winner {
         /// Who is said to have won.
-        said: Side,
+        said: Player,
         /// Who won.
         winner: Player,
     },
@@ -180,25 +123,24 @@ impl Record {
 
     /// The record as plain text: a line for each fact and each move.
     pub fn to_text(&self) -> String {
-        let play = if self.play == PlayName::Normal { "normal" } else { "misere" };
         let mut lines = vec![
             HEADING.to_owned(),
             format!("start: {}", self.start),
-            format!("play: {play}"),
+            format!("play: {}", self.play),
             format!("left: {}", self.left),
             format!("right: {}", self.right),
-            format!("first: {:?}", self.first),
+            format!("first: {}", self.first),
         ];
-        let mut player = Player::from(self.first);
+        let mut player = self.first;
         for (i, step) in self.moves.iter().enumerate() {
             lines.push(format!("{}. {player}: {} -> {}", i + 1, step.name, step.to));
             player = player.opponent();
         }
         if let Some(resigned) = self.resigned {
-            lines.push(format!("resigned: {resigned:?}"));
+            lines.push(format!("resigned: {resigned}"));
         }
         if let Some(winner) = self.winner {
-            lines.push(format!("winner: {winner:?}"));
+            lines.push(format!("winner: {winner}"));
         }
         lines.join("\n") + "\n"
     }
@@ -229,12 +171,12 @@ impl Record {
     ///
     /// # Errors
     /// [`Refusal`]: the first step that is wrong, or the end if the match is not over there.
-    pub fn referee(&self, start: &Position) -> Result<Player, Refusal> {
+    pub fn referee(&self, start: &Position, control: &Control) -> Result<Player, Refusal> {
         let mut positions: Vec<Position> = Vec::new();
-        let mut player = Player::from(self.first);
+        let mut player = self.first;
         for (i, step) in self.moves.iter().enumerate() {
-            let moves = positions.last().unwrap_or(start).moves(player)?;
-            let named = moves.iter().find(|legal| legal.name == step.name);
+            let moves = positions.last().unwrap_or(start).moves(player, control)?;
+            let named = moves.iter().find(|legal| legal.name() == step.name);
             if let Some(named) = named
                 && step.find(&moves).is_none_or(|found| found.to != named.to)
             {
@@ -253,36 +195,31 @@ impl Record {
             player = player.opponent();
         }
         let last = positions.last().unwrap_or(start).clone();
-        let record = Match {
-            start: start.clone(),
-            first: self.first.into(),
-            play: self.play.into(),
-            positions,
-        };
+        let record = Match { start: start.clone(), first: self.first, play: self.play, positions };
         let winner = match (referee(&AnyRules, &record), self.resigned) {
-            (Err(Foul::Unfinished { .. }), Some(resigned)) => Player::from(resigned).opponent(),
+            (Err(Foul::Unfinished { .. }), Some(resigned)) => resigned.opponent(),
             (Ok(winner), _) => winner,
-            (Err(foul), _) => return Err(refusal(foul, None, last.moves(player)?)),
+            (Err(foul), _) => return Err(refusal(foul, None, last.moves(player, control)?)),
         };
         match self.winner {
-            Some(said) if Player::from(said) != winner => Err(Refusal::Winner { said, winner }),
+            Some(said) if said != winner => Err(Refusal::Winner { said, winner }),
             _ => Ok(winner),
         }
     }
 }
 
 fn refusal(foul: Foul, said: Option<&Step>, moves: Vec<Move>) -> Refusal {
-    let moves = moves.into_iter().map(|step| Step { name: step.name, to: step.to.text() });
+    let moves = moves.into_iter().map(|step| Step { name: step.name(), to: step.to.text() });
     Refusal::Foul { foul, said: said.cloned(), moves: moves.collect() }
 }
 
 fn read_text(text: &str) -> Result<Record, RecordError> {
     let mut record = Record {
         start: String::new(),
-        play: PlayName::Normal,
+        play: Play::Normal,
         left: String::new(),
         right: String::new(),
-        first: Side::Left,
+        first: Player::Left,
         moves: Vec::new(),
         resigned: None,
         winner: None,
@@ -317,8 +254,8 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
             "right" => value.clone_into(&mut record.right),
             "play" => {
                 record.play = match value {
-                    "normal" => PlayName::Normal,
-                    "misere" => PlayName::Misere,
+                    "normal" => Play::Normal,
+                    "misere" => Play::Misere,
                     _ => return Err(fail(format!("Play is `normal` or `misere`, not `{value}`."))),
                 }
             }
@@ -326,13 +263,13 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
             "resigned" => record.resigned = Some(side(value).map_err(fail)?),
             "winner" => record.winner = Some(side(value).map_err(fail)?),
             step => {
-                let player = if record.moves.len().is_multiple_of(2) == (record.first == Side::Left)
-                {
-                    Side::Left
-                } else {
-                    Side::Right
-                };
-                let expected = format!("{}. {player:?}", record.moves.len() + 1);
+                let player =
+                    if record.moves.len().is_multiple_of(2) == (record.first == Player::Left) {
+                        Player::Left
+                    } else {
+                        Player::Right
+                    };
+                let expected = format!("{}. {player}", record.moves.len() + 1);
                 if step != expected {
                     let message = format!("`{step}` stands where `{expected}` is expected.");
                     return Err(fail(message));
@@ -353,10 +290,15 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
     Ok(record)
 }
 
-fn side(name: &str) -> Result<Side, String> {
+/// Who moves first if a record does not say.
+fn left() -> Player {
+    Player::Left
+}
+
+fn side(name: &str) -> Result<Player, String> {
     match name {
-        "Left" => Ok(Side::Left),
-        "Right" => Ok(Side::Right),
+        "Left" => Ok(Player::Left),
+        "Right" => Ok(Player::Right),
         _ => Err(format!("A player is `Left` or `Right`, not `{name}`.")),
     }
 }

@@ -1,10 +1,11 @@
 //! Whether a strategy always wins.
 
+use crate::Analyst;
 use crate::strategy::{Strategy, Turn};
-use crate::{Analyst, Move, Position, PositionError};
 use std::collections::HashSet;
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::{Held, Player, Stop};
+use tweedle_rulesets::any::{Move, Position, PositionError};
 
 /// What came of playing a strategy against every reply.
 #[derive(Clone, Debug)]
@@ -52,14 +53,14 @@ pub fn verify(
     first: Player,
     play: Play,
     most: u64,
-    analyst: &mut Analyst<'_>,
+    analyst: &mut Analyst,
 ) -> Result<Verdict, PositionError> {
     if !strategy.is_positional() {
         let message = format!(
             "The strategy `{}` does not always move alike, so no trial can prove it.",
             strategy.name()
         );
-        return Err(Stop::Beyond(message).into());
+        return Err(Stop::Undefined(message).into());
     }
     let mut held = Held::new(analyst.control());
     let opponent = player.opponent();
@@ -69,7 +70,7 @@ pub fn verify(
     // The position in which the strategy has to move next.
     let mut to_move = (first == player).then(|| start.clone());
     if to_move.is_none() {
-        let moves = start.moves(opponent)?;
+        let moves = start.moves(opponent, analyst.control())?;
         if moves.is_empty() && play == Play::Misere {
             return Ok(Verdict::Refuted { line: Vec::new() });
         }
@@ -83,7 +84,7 @@ pub fn verify(
             }
             analyst.control().count_position();
             held.take(2 * position.bytes())?;
-            let moves = position.moves(player)?;
+            let moves = position.moves(player, analyst.control())?;
             if moves.is_empty() {
                 if play == Play::Normal {
                     return Ok(Verdict::Refuted { line: line(&path, None) });
@@ -92,7 +93,7 @@ pub fn verify(
             } else {
                 let turn = Turn { position: &position, player, play, moves: &moves };
                 let step = moves[strategy.choose(&turn, analyst)?.index].clone();
-                let replies = step.to.moves(opponent)?;
+                let replies = step.to.moves(opponent, analyst.control())?;
                 if replies.is_empty() && play == Play::Misere {
                     return Ok(Verdict::Refuted { line: line(&path, Some(step)) });
                 }

@@ -1,48 +1,12 @@
-//! Ways to find what positions of impartial games with entailing moves are worth: the walker, and
-//! what is faster for one game.
+//! What positions of impartial games with entailing moves are worth, found faster than by walking.
 
-use std::fmt::Debug;
-use std::hash::Hash;
-use tweedle::affine::{AffineImpartial, NimSet, Obligations, Standing, Value, Worth};
-use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Ruleset, Stop};
+use tweedle::affine::{NimSet, Obligations, Standing, Value, Worth};
+use tweedle::walk::WalkError;
+use tweedle::{Control, Stop};
 use tweedle_boxes::{self as boxes, Lines};
 use tweedle_heaps as heaps;
+use tweedle_rulesets::any::Solver;
 use tweedle_rulesets::{Nimstring, StringsAndCoins, TopEntails, Turn};
-
-/// A way to find what positions are worth as affine impartial games, and what it has found so far.
-pub trait WorthSolver<R: Ruleset> {
-    /// What a position is worth.
-    ///
-    /// # Errors
-    /// [`WalkError`].
-    fn worth(
-        &mut self,
-        ruleset: &R,
-        position: &R::Position,
-    ) -> Result<Worth, WalkError<R::Position>>;
-
-    /// Forgets what was found.
-    fn clear(&mut self);
-}
-
-/// By walking through all positions below.
-impl<R: Ruleset> WorthSolver<R> for Memo<R::Position, Worth>
-where
-    R::Position: Clone + Eq + Hash + Debug,
-{
-    fn worth(
-        &mut self,
-        ruleset: &R,
-        position: &R::Position,
-    ) -> Result<Worth, WalkError<R::Position>> {
-        Walker::new(ruleset, self).value(&mut AffineImpartial, position)
-    }
-
-    fn clear(&mut self) {
-        Memo::clear(self);
-    }
-}
 
 /// Top Entails by the sequence of its values.
 #[derive(Debug)]
@@ -58,8 +22,8 @@ impl TopEntailsWorths {
     }
 }
 
-impl WorthSolver<Obligations<TopEntails>> for TopEntailsWorths {
-    fn worth(
+impl Solver<Obligations<TopEntails>, Worth> for TopEntailsWorths {
+    fn value(
         &mut self,
         _: &Obligations<TopEntails>,
         position: &Standing<u64>,
@@ -104,8 +68,8 @@ fn worth<P>(value: Value, position: &Turn<P>) -> Worth {
     if position.is_again() { Worth::Check(NimSet::of_value(value)) } else { Worth::Quiet(value) }
 }
 
-impl WorthSolver<Nimstring> for NimstringWorths {
-    fn worth(
+impl Solver<Nimstring, Worth> for NimstringWorths {
+    fn value(
         &mut self,
         ruleset: &Nimstring,
         position: &Turn<Lines>,
@@ -119,8 +83,8 @@ impl WorthSolver<Nimstring> for NimstringWorths {
     }
 }
 
-impl WorthSolver<StringsAndCoins> for NimstringWorths {
-    fn worth(
+impl Solver<StringsAndCoins, Worth> for NimstringWorths {
+    fn value(
         &mut self,
         _: &StringsAndCoins,
         position: &Turn<boxes::StringsAndCoins>,
@@ -137,17 +101,21 @@ impl WorthSolver<StringsAndCoins> for NimstringWorths {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fmt::Debug;
+    use tweedle::Hints;
+    use tweedle::affine::AffineImpartial;
+    use tweedle::walk::{Memo, Walker};
     use tweedle_rulesets::Notation;
 
-    fn check<R: Notation>(ruleset: &R, mut fast: impl WorthSolver<R>, texts: &[&str])
+    fn check<R: Notation + Hints>(ruleset: &R, mut fast: impl Solver<R, Worth>, texts: &[&str])
     where
         R::Position: Debug,
     {
         let mut walked = Memo::new(Control::new());
         for text in texts {
             let position = ruleset.parse(text).expect("a position");
-            let expected = walked.worth(ruleset, &position);
-            assert_eq!(fast.worth(ruleset, &position), expected, "{text}");
+            let expected = Walker::new(ruleset, &mut walked).value(&mut AffineImpartial, &position);
+            assert_eq!(fast.value(ruleset, &position), expected, "{text}");
         }
     }
 

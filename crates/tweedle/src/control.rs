@@ -1,11 +1,13 @@
 //! Budget, cancellation, and the reasons why a computation stops before its end.
 
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use thiserror::Error;
 
 /// Why a computation ended without an answer. Whatever it was working on stays usable.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum Stop {
     /// Somebody called [`Control::cancel`].
     #[error("The calculation was cancelled.")]
@@ -22,11 +24,56 @@ pub enum Stop {
         /// What the tables held when the next growth was refused, in bytes.
         used: usize,
     },
-    /// A theory was asked about something that it does not cover, such as an up multiple beyond
-    /// 64 bits.
+    /// The caller allowed so many positions, and the work needs more. Asked again with more, it goes
+    /// on where it was.
+    #[error("That takes more than {most} positions.")]
+    Limit {
+        /// How many positions were allowed.
+        most: u64,
+    },
+    /// The answer, or something on the way to it, does not fit into its representation, such as an up
+    /// multiple beyond 64 bits: a complete sentence. No budget changes that.
     #[error("{0}")]
-    Beyond(String),
+    TooLarge(String),
+    /// There is no answer: the theory does not cover what was asked. A complete sentence says why.
+    #[error("{0}")]
+    Undefined(String),
+    /// The rules of the game failed, as rules written in a script may.
+    #[error("{0}")]
+    Rules(RulesError),
 }
+
+/// What a ruleset said when it could not list its moves ([`Ruleset::moves`](crate::Ruleset::moves)).
+///
+/// Two are equal if their messages are.
+#[derive(Clone, Debug)]
+pub struct RulesError(Arc<dyn Error + Send + Sync>);
+
+impl RulesError {
+    /// Wraps the error of a ruleset.
+    pub fn new(error: impl Error + Send + Sync + 'static) -> RulesError {
+        RulesError(Arc::new(error))
+    }
+
+    /// The error that was wrapped, if it is of this type.
+    pub fn downcast<E: Error + 'static>(&self) -> Option<&E> {
+        self.0.downcast_ref()
+    }
+}
+
+impl fmt::Display for RulesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl PartialEq for RulesError {
+    fn eq(&self, other: &RulesError) -> bool {
+        self.0.to_string() == other.0.to_string()
+    }
+}
+
+impl Eq for RulesError {}
 
 /// A handle through which a computation is bounded and stopped, shared by cloning.
 ///
@@ -95,17 +142,14 @@ impl Control {
         self.0.positions.load(Ordering::Relaxed)
     }
 
-    /// Counts one position more, for whoever asks [`Control::positions`] how far the work is. To be
-    /// called by the one thread that does the work.
+    /// Counts one position more, for whoever asks [`Control::positions`] how far the work is.
     pub fn count_position(&self) {
         self.count_positions(1);
     }
 
     /// Counts so many positions more, as [`Control::count_position`].
     pub fn count_positions(&self, count: u64) {
-        // One thread counts, so that no locked instruction is needed; others only read.
-        let positions = self.0.positions.load(Ordering::Relaxed);
-        self.0.positions.store(positions + count, Ordering::Relaxed);
+        self.0.positions.fetch_add(count, Ordering::Relaxed);
     }
 
     /// [`Stop::Cancelled`] if so asked.
@@ -123,12 +167,11 @@ impl Control {
     /// [`Stop::Memory`] if that exceeds the budget; nothing is counted then.
     pub fn take(&self, bytes: usize) -> Result<(), Stop> {
         let limit = self.0.limit.load(Ordering::Relaxed);
-        let used = self.0.used.load(Ordering::Relaxed);
-        if used.checked_add(bytes).is_none_or(|sum| sum > limit) {
-            return Err(Stop::Memory { limit, used });
+        let more = |used: usize| used.checked_add(bytes).filter(|&sum| sum <= limit);
+        match self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more) {
+            Ok(_) => Ok(()),
+            Err(used) => Err(Stop::Memory { limit, used }),
         }
-        self.0.used.fetch_add(bytes, Ordering::Relaxed);
-        Ok(())
     }
 
     /// Makes sure that `bytes` could be taken now. What is looked at only for a moment is not counted
@@ -221,6 +264,24 @@ mod tests {
         drop(held);
         assert_eq!(control.used(), 0);
         assert_eq!(control.take(100), Ok(()));
+    }
+
+    /// Several threads share a budget and a count: nothing is lost, and the budget is not overrun.
+    #[test]
+    fn threads_count_right() {
+        let control = Control::with_memory(1000);
+        let work = || {
+            let took = |_: &u32| {
+                control.count_position();
+                control.take(1).is_ok()
+            };
+            (0..10_000).filter(took).count()
+        };
+        let taken = std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..4).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().map(|worker| worker.join().unwrap_or(0)).sum::<usize>()
+        });
+        assert_eq!((taken, control.used(), control.positions()), (1000, 1000, 40_000));
     }
 
     #[test]

@@ -15,43 +15,54 @@
 //! [`number`] has the numbers among them, and [`form`] the literal forms `{L|R}` that nothing is
 //! simplified in, with the definitions of the books, which the fast engine is tested against:
 //! ```
-//! use tweedle::form::{Forms, Play};
+//! use tweedle::{Play, form::Forms};
 //! use tweedle::Outcome;
-//! let mut forms = Forms::new();
-//! let zero = forms.form(&[], &[]);
-//! let star = forms.form(&[zero], &[zero]);
-//! assert_eq!(forms.outcome(star, Play::Normal), Outcome::N);
-//! assert_eq!(forms.outcome(star, Play::Misere), Outcome::P);
+//! let mut forms = Forms::default();
+//! let zero = forms.form(&[], &[])?;
+//! let star = forms.form(&[zero], &[zero])?;
+//! assert_eq!(forms.outcome(star, Play::Normal)?, Outcome::N);
+//! assert_eq!(forms.outcome(star, Play::Misere)?, Outcome::P);
+//! # Ok::<(), tweedle::Stop>(())
 //! ```
 //!
 //! # Positions
-//! A game that people play implements [`Ruleset`]; [`walk`] values its positions in any [`Theory`]:
+//! A game that people play implements [`Ruleset`], and says in [`Hints`] what makes work on it cheaper;
+//! [`walk`] values its positions in any [`Theory`]:
 //! the canonical form ([`short::Store`]), the literal form ([`form::Forms`]), who wins
 //! ([`Outcomes`]), how soon ([`Remoteness`]), the Grundy value ([`Grundy`]) or the birthday
 //! ([`Birthday`]).
 //! ```
 //! use tweedle::walk::{Memo, Walker};
-//! use tweedle::{Control, Grundy, Player, Ruleset};
+//! use tweedle::{Control, Grundy, Hints, Player, Ruleset, Stop};
 //! /// Kayles: knock down one pin or two neighbours in a row of pins.
 //! struct Kayles;
 //! impl Ruleset for Kayles {
 //!     type Position = Vec<u32>;
-//!     fn options(&self, rows: &Vec<u32>, _: Player, into: &mut Vec<Vec<u32>>) {
+//!     type Move = ();
+//!     fn moves(
+//!         &self,
+//!         rows: &Vec<u32>,
+//!         _: Player,
+//!         mut found: impl FnMut((), Vec<u32>),
+//!     ) -> Result<(), Stop> {
 //!         for (i, &row) in rows.iter().enumerate() {
 //!             for pins in 1..=row.min(2) {
 //!                 for left in 0..=row - pins {
 //!                     let mut next = rows.clone();
 //!                     next.splice(i..=i, [left, row - pins - left]);
-//!                     into.push(next);
+//!                     found((), next);
 //!                 }
 //!             }
 //!         }
-//!     }
-//!     fn components(&self, rows: &Vec<u32>, into: &mut Vec<Vec<u32>>) {
-//!         into.extend(rows.iter().filter(|&&row| row > 0).map(|&row| vec![row]));
+//!         Ok(())
 //!     }
 //!     fn is_impartial(&self) -> bool {
 //!         true
+//!     }
+//! }
+//! impl Hints for Kayles {
+//!     fn components(&self, rows: &Vec<u32>, into: &mut Vec<Vec<u32>>) {
+//!         into.extend(rows.iter().filter(|&&row| row > 0).map(|&row| vec![row]));
 //!     }
 //! }
 //! let mut memo = Memo::new(Control::new());
@@ -69,19 +80,34 @@
 pub mod affine;
 mod control;
 pub mod form;
+mod hints;
+mod identity;
+pub mod intern;
 pub mod matches;
+mod memo;
 pub mod number;
 mod outcome;
+mod play;
 mod player;
 mod remoteness;
 mod ruleset;
 pub mod short;
+mod stack;
+pub mod table;
 mod theories;
+mod theory;
 pub mod walk;
+mod weigh;
 
-pub use control::{Control, Held, Stop, human_bytes};
+pub use control::{Control, Held, RulesError, Stop, human_bytes};
+pub use hints::{Hints, Symmetry};
+pub use identity::Identity;
 pub use outcome::Outcome;
+pub use play::Play;
 pub use player::Player;
 pub use remoteness::{Remote, Remoteness};
-pub use ruleset::{Ruleset, Symmetry, Theory};
+pub use ruleset::Ruleset;
+pub use stack::with_stack;
 pub use theories::{Birthday, Grundy, Outcomes};
+pub use theory::Theory;
+pub use weigh::Weigh;

@@ -1,7 +1,6 @@
 //! Matches that were played, and the referee who says whether the rules were kept and who won.
 
-use crate::form::Play;
-use crate::{Player, Ruleset};
+use crate::{Play, Player, Ruleset, Stop};
 use thiserror::Error;
 
 /// The record of a match: from where it started, who moved first, and what each move led to.
@@ -20,7 +19,8 @@ pub struct Match<P> {
 }
 
 /// How a record breaks the rules. Steps are counted from 1.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum Foul {
     /// The step leads to a position that is no option of the player whose turn it is.
     #[error("Step {step} is no move of {player}'s.")]
@@ -46,6 +46,14 @@ pub enum Foul {
         /// Whose turn it is there.
         player: Player,
     },
+    /// The ruleset failed to say what the moves are at this step.
+    #[error("Step {step} cannot be judged. {stop}")]
+    Unknown {
+        /// Which step it is.
+        step: usize,
+        /// What the ruleset said.
+        stop: Stop,
+    },
 }
 
 /// Who won a match: in normal play whoever made the last move, in misère play the other player
@@ -59,13 +67,15 @@ pub enum Foul {
 /// The first [`Foul`] of the record.
 ///
 /// ```
-/// # use tweedle::{form::Play, matches::{Foul, Match, referee}, Player, Ruleset};
+/// # use tweedle::{Play, Player, Ruleset, Stop, matches::{Foul, Match, referee}};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
 ///     type Position = u32;
-///     fn options(&self, heap: &u32, _: Player, into: &mut Vec<u32>) {
-///         into.extend((1..=2).filter_map(|taken| heap.checked_sub(taken)));
+///     type Move = ();
+///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
+///         (1..=2.min(*heap)).for_each(|taken| found((), heap - taken));
+///         Ok(())
 ///     }
 /// }
 /// let (first, play) = (Player::Left, Play::Normal);
@@ -78,29 +88,26 @@ pub enum Foul {
 pub fn referee<R: Ruleset>(ruleset: &R, record: &Match<R::Position>) -> Result<Player, Foul> {
     let mut player = record.first;
     let mut here = &record.start;
-    let mut options = Vec::new();
+    let options = |here: &R::Position, player, step| {
+        ruleset.options(here, player).map_err(|stop| Foul::Unknown { step, stop })
+    };
     let mut step = 1;
     for next in &record.positions {
-        ruleset.options(here, player, &mut options);
+        let options = options(here, player, step)?;
         if options.is_empty() {
             return Err(Foul::OverLong { step, player });
         }
         if !options.contains(next) {
             return Err(Foul::Illegal { step, player });
         }
-        options.clear();
         here = next;
         player = player.opponent();
         step += 1;
     }
-    ruleset.options(here, player, &mut options);
-    if !options.is_empty() {
+    if !options(here, player, step)?.is_empty() {
         return Err(Foul::Unfinished { step, player });
     }
-    Ok(match record.play {
-        Play::Normal => player.opponent(),
-        Play::Misere => player,
-    })
+    Ok(record.play.winner(player))
 }
 
 #[cfg(test)]
@@ -113,9 +120,17 @@ mod tests {
     impl Ruleset for Heap {
         type Position = u32;
 
-        fn options(&self, heap: &u32, player: Player, into: &mut Vec<u32>) {
+        type Move = ();
+
+        fn moves(
+            &self,
+            heap: &u32,
+            player: Player,
+            mut found: impl FnMut((), u32),
+        ) -> Result<(), Stop> {
             let most = if player == Player::Left { 1 } else { 2 };
-            into.extend((1..=most).filter_map(|taken| heap.checked_sub(taken)));
+            (1..=most.min(*heap)).for_each(|taken| found((), heap - taken));
+            Ok(())
         }
     }
 
@@ -173,7 +188,8 @@ mod tests {
             ),
         ] {
             for play in [Play::Normal, Play::Misere] {
-                assert_eq!(judge(first, play, start, positions), Err(foul), "{positions:?}");
+                let judged = judge(first, play, start, positions);
+                assert_eq!(judged, Err(foul.clone()), "{positions:?}");
             }
             assert_eq!(foul.to_string(), sentence);
         }

@@ -8,6 +8,7 @@ use std::fmt;
 /// The same four classes serve normal play (who cannot move loses) and misère play (who cannot
 /// move wins); the theory that computed an outcome says which (Siegel, *CGT*, ch. I and V).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Outcome {
     /// The previous player wins: whoever moves first loses.
     P,

@@ -7,6 +7,7 @@ use std::fmt;
 /// Left is positive: a game that Left wins whoever starts is greater than zero
 /// (*Winning Ways*, ch. 2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Player {
     /// Also written Blue, bLack, positive, vertical.
     Left,

@@ -1,6 +1,6 @@
 //! Remoteness: how long play lasts.
 
-use crate::form::Play;
+use crate::Play;
 use crate::{Player, Stop, Theory};
 
 /// For each player who may start: whether he wins, and in how many moves if the winner hurries and
@@ -37,6 +37,13 @@ impl Theory for Remoteness {
     // Play in one component may wait for play in another.
     const ADDITIVE: bool = false;
 
+    fn name(&self) -> &'static str {
+        match self.0 {
+            Play::Normal => "remoteness in normal play",
+            Play::Misere => "remoteness in misère play",
+        }
+    }
+
     fn of_options(&mut self, left: &[Remote], right: &[Remote]) -> Result<Remote, Stop> {
         let mut remote = Remote { wins: [false; 2], moves: [0; 2] };
         for player in Player::BOTH {
@@ -67,7 +74,7 @@ impl Theory for Remoteness {
     fn of_sum(&mut self, parts: &[Remote]) -> Result<Remote, Stop> {
         match parts {
             [only] => Ok(*only),
-            _ => Err(Stop::Beyond("Remoteness cannot be added.".to_owned())),
+            _ => Err(Stop::Undefined("Remoteness cannot be added.".to_owned())),
         }
     }
 

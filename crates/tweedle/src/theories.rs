@@ -1,9 +1,9 @@
 //! Theories that need no tables of their own: outcomes, Grundy values, birthdays.
 
-use crate::form::Play;
+use crate::Play;
 use crate::number::mex;
 use crate::short::{Id, Store};
-use crate::{Outcome, Player, Stop, Theory};
+use crate::{Identity, Outcome, Player, Stop, Theory};
 use smallvec::SmallVec;
 
 /// Who wins, in normal or misère play, by backward induction.
@@ -18,6 +18,13 @@ impl Theory for Outcomes {
     type Value = Outcome;
     // The outcome of a sum is not a function of the outcomes of its parts.
     const ADDITIVE: bool = false;
+
+    fn name(&self) -> &'static str {
+        match self.0 {
+            Play::Normal => "outcome in normal play",
+            Play::Misere => "outcome in misère play",
+        }
+    }
 
     fn of_options(&mut self, left: &[Outcome], right: &[Outcome]) -> Result<Outcome, Stop> {
         let [left_first, right_first] = Player::BOTH.map(|player| {
@@ -34,7 +41,7 @@ impl Theory for Outcomes {
             Play::Normal => self.of_options(left, right),
             Play::Misere => {
                 let message = "Games with entailing moves have no misère play.";
-                Err(Stop::Beyond(message.to_owned()))
+                Err(Stop::Undefined(message.to_owned()))
             }
         }
     }
@@ -49,7 +56,7 @@ impl Theory for Outcomes {
     fn of_sum(&mut self, parts: &[Outcome]) -> Result<Outcome, Stop> {
         match parts {
             [only] => Ok(*only),
-            _ => Err(Stop::Beyond("Outcomes cannot be added.".to_owned())),
+            _ => Err(Stop::Undefined("Outcomes cannot be added.".to_owned())),
         }
     }
 
@@ -82,9 +89,13 @@ impl Theory for Grundy {
     type Value = u64;
     const ADDITIVE: bool = true;
 
+    fn name(&self) -> &'static str {
+        "Grundy value"
+    }
+
     fn of_options(&mut self, left: &[u64], right: &[u64]) -> Result<u64, Stop> {
         if left != right {
-            return Err(Stop::Beyond(
+            return Err(Stop::Undefined(
                 "The players have different options here: only impartial positions have Grundy \
                  values."
                     .to_owned(),
@@ -115,6 +126,10 @@ impl Theory for Birthday {
     type Value = u64;
     const ADDITIVE: bool = true;
 
+    fn name(&self) -> &'static str {
+        "birthday"
+    }
+
     fn of_options(&mut self, left: &[u64], right: &[u64]) -> Result<u64, Stop> {
         Ok(left.iter().chain(right).map(|day| day + 1).max().unwrap_or(0))
     }
@@ -136,6 +151,14 @@ impl Theory for Birthday {
 impl Theory for Store {
     type Value = Id;
     const ADDITIVE: bool = true;
+
+    fn name(&self) -> &'static str {
+        "canonical form"
+    }
+
+    fn arena(&self) -> Option<&Identity> {
+        Some(self.identity())
+    }
 
     fn of_options(&mut self, left: &[Id], right: &[Id]) -> Result<Id, Stop> {
         self.game(left, right)

@@ -687,10 +687,10 @@ fn kinds_of_forms() {
     }
     let [won, lost] = Player::BOTH.map(FormId::infinity);
     let before = forms.len();
-    assert!(matches!(forms.form(&[], &[won]), Err(Stop::Beyond(_))));
-    assert!(matches!(forms.form(&[won], &[]), Err(Stop::Beyond(_))));
-    assert!(matches!(forms.sum(won, lost), Err(Stop::Beyond(_))));
-    assert!(matches!(forms.outcome_of_sum(&[won, lost]), Err(Stop::Beyond(_))));
+    assert!(matches!(forms.form(&[], &[won]), Err(Stop::Undefined(_))));
+    assert!(matches!(forms.form(&[won], &[]), Err(Stop::Undefined(_))));
+    assert!(matches!(forms.sum(won, lost), Err(Stop::Undefined(_))));
+    assert!(matches!(forms.outcome_of_sum(&[won, lost]), Err(Stop::Undefined(_))));
     assert_eq!(forms.len(), before);
     assert_eq!(forms.outcome_of_sum(&[]), Ok(Outcome::P));
     assert_eq!(forms.sum(won, won), Ok(won));
@@ -801,10 +801,10 @@ proptest! {
 
 #[test]
 fn literal_forms_are_embedded() {
-    let mut literal = tweedle::form::Forms::new();
-    let zero = literal.form(&[], &[]);
-    let one = literal.form(&[zero], &[]);
-    let switch = literal.form(&[one], &[zero]);
+    let mut literal = tweedle::form::Forms::default();
+    let zero = literal.form(&[], &[]).unwrap();
+    let one = literal.form(&[zero], &[]).unwrap();
+    let switch = literal.form(&[one], &[zero]).unwrap();
     let mut forms = Forms::default();
     let embedded = forms.embed_form(&literal, switch).unwrap();
     assert_eq!(forms.text(embedded).unwrap(), "{1|0}");

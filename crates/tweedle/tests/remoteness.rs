@@ -1,9 +1,10 @@
 //! Remoteness against the game that it is about: the winner hurries, the loser delays.
 
 use proptest::prelude::*;
-use tweedle::form::{FormId, Forms, Play};
+use tweedle::Play;
+use tweedle::form::{FormId, Forms};
 use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Player, Remoteness, Ruleset};
+use tweedle::{Control, Hints, Player, Remoteness, Ruleset, Stop};
 
 /// Whether `player`, to move, can see to it that he wins (if `wants`) or cannot avoid losing (if
 /// not) and nobody can move any more after at most `limit` moves: by search, without memory.
@@ -20,14 +21,14 @@ fn ends(forms: &Forms, play: Play, form: FormId, player: Player, wants: bool, li
 
 /// Forms, each with options among those before it; the last one.
 fn forms(choices: &[[Vec<usize>; 2]]) -> (Forms, FormId) {
-    let mut forms = Forms::new();
-    let mut known = vec![forms.form(&[], &[])];
+    let mut forms = Forms::default();
+    let mut known = vec![forms.form(&[], &[]).unwrap()];
     for sides in choices {
         let [left, right] = sides.each_ref().map(|side| {
             let pick = |choice: &usize| known[choice % known.len()];
             side.iter().map(pick).collect::<Vec<_>>()
         });
-        known.push(forms.form(&left, &right));
+        known.push(forms.form(&left, &right).unwrap());
     }
     let last = known[known.len() - 1];
     (forms, last)
@@ -62,10 +63,15 @@ struct Heap;
 impl Ruleset for Heap {
     type Position = u64;
 
-    fn options(&self, heap: &u64, _: Player, into: &mut Vec<u64>) {
-        into.extend(0..*heap);
+    type Move = ();
+
+    fn moves(&self, heap: &u64, _: Player, mut found: impl FnMut((), u64)) -> Result<(), Stop> {
+        (0..*heap).for_each(|rest| found((), rest));
+        Ok(())
     }
 }
+
+impl Hints for Heap {}
 
 /// A heap is taken at once; in misère play all but one counter, and then that one.
 #[test]

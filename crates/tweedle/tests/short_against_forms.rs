@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashMap};
-use tweedle::form::{FormId, Forms, Play};
+use tweedle::Play;
+use tweedle::form::{FormId, Forms};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Player};
 
@@ -25,7 +26,7 @@ impl Both {
             let options = self.store.options(g, player).unwrap();
             options.into_iter().map(|option| self.form(option)).collect::<Vec<_>>()
         });
-        let form = self.forms.form(&lefts, &rights);
+        let form = self.forms.form(&lefts, &rights).unwrap();
         self.form_of.insert(g, form);
         form
     }
@@ -46,12 +47,16 @@ impl Both {
 
     fn assert_pair_agrees(&mut self, g: Id, h: Id) {
         let (form_g, form_h) = (self.form(g), self.form(h));
-        assert_eq!(self.store.le(g, h).unwrap(), self.forms.le(form_g, form_h), "{g:?} <= {h:?}");
+        assert_eq!(
+            self.store.le(g, h).unwrap(),
+            self.forms.le(form_g, form_h).unwrap(),
+            "{g:?} <= {h:?}"
+        );
         let sum = self.store.sum(g, h).unwrap();
         assert_eq!(sum, self.store.sum(h, g).unwrap());
-        let form_sum = self.forms.sum(form_g, form_h);
+        let form_sum = self.forms.sum(form_g, form_h).unwrap();
         let canonical = self.form(sum);
-        assert!(self.forms.equal(form_sum, canonical), "{g:?} + {h:?} = {sum:?}");
+        assert!(self.forms.equal(form_sum, canonical).unwrap(), "{g:?} + {h:?} = {sum:?}");
     }
 }
 
@@ -168,32 +173,32 @@ fn tree() -> impl Strategy<Value = Tree> {
 
 /// A literal form for the tree; atoms are small numbers, ups and nimbers in their plain forms.
 fn literal(forms: &mut Forms, tree: &Tree) -> FormId {
-    let zero = forms.form(&[], &[]);
-    let star = forms.form(&[zero], &[zero]);
-    let one = forms.form(&[zero], &[]);
+    let zero = forms.form(&[], &[]).unwrap();
+    let star = forms.form(&[zero], &[zero]).unwrap();
+    let one = forms.form(&[zero], &[]).unwrap();
     match tree {
         Tree::Atom(0) => zero,
         Tree::Atom(1) => one,
-        Tree::Atom(2) => forms.negative(one),
+        Tree::Atom(2) => forms.negative(one).unwrap(),
         Tree::Atom(3) => star,
-        Tree::Atom(4) => forms.form(&[zero, star], &[zero, star]),
-        Tree::Atom(5) => forms.form(&[zero], &[one]),
-        Tree::Atom(6) => forms.form(&[zero], &[star]),
-        Tree::Atom(7) => forms.form(&[star], &[zero]),
-        Tree::Atom(8) => forms.form(&[one], &[]),
+        Tree::Atom(4) => forms.form(&[zero, star], &[zero, star]).unwrap(),
+        Tree::Atom(5) => forms.form(&[zero], &[one]).unwrap(),
+        Tree::Atom(6) => forms.form(&[zero], &[star]).unwrap(),
+        Tree::Atom(7) => forms.form(&[star], &[zero]).unwrap(),
+        Tree::Atom(8) => forms.form(&[one], &[]).unwrap(),
         Tree::Atom(9) => {
-            let up = forms.form(&[zero], &[star]);
-            forms.sum(up, up)
+            let up = forms.form(&[zero], &[star]).unwrap();
+            forms.sum(up, up).unwrap()
         }
         Tree::Atom(10) => {
-            let half = forms.form(&[zero], &[one]);
-            forms.sum(half, star)
+            let half = forms.form(&[zero], &[one]).unwrap();
+            forms.sum(half, star).unwrap()
         }
-        Tree::Atom(_) => forms.form(&[one], &[zero]),
+        Tree::Atom(_) => forms.form(&[one], &[zero]).unwrap(),
         Tree::Game(left, right) => {
             let left: Vec<_> = left.iter().map(|t| literal(forms, t)).collect();
             let right: Vec<_> = right.iter().map(|t| literal(forms, t)).collect();
-            forms.form(&left, &right)
+            forms.form(&left, &right).unwrap()
         }
     }
 }
@@ -208,15 +213,15 @@ proptest! {
         let (form_g, form_h) = (literal(&mut both.forms, &g), literal(&mut both.forms, &h));
         let (id_g, id_h) = (both.value(form_g), both.value(form_h));
         let canonical = both.form(id_g);
-        prop_assert!(both.forms.equal(canonical, form_g));
-        prop_assert_eq!(both.store.outcome(id_g).unwrap(), both.forms.outcome(form_g, Play::Normal));
-        prop_assert_eq!(both.store.le(id_g, id_h).unwrap(), both.forms.le(form_g, form_h));
-        prop_assert_eq!(id_g == id_h, both.forms.equal(form_g, form_h));
+        prop_assert!(both.forms.equal(canonical, form_g).unwrap());
+        prop_assert_eq!(both.store.outcome(id_g).unwrap(), both.forms.outcome(form_g, Play::Normal).unwrap());
+        prop_assert_eq!(both.store.le(id_g, id_h).unwrap(), both.forms.le(form_g, form_h).unwrap());
+        prop_assert_eq!(id_g == id_h, both.forms.equal(form_g, form_h).unwrap());
 
-        let form_sum = both.forms.sum(form_g, form_h);
+        let form_sum = both.forms.sum(form_g, form_h).unwrap();
         let sum = both.value(form_sum);
         prop_assert_eq!(both.store.sum(id_g, id_h).unwrap(), sum);
-        let form_negative = both.forms.negative(form_g);
+        let form_negative = both.forms.negative(form_g).unwrap();
         let negative = both.value(form_negative);
         prop_assert_eq!(both.store.negative(id_g).unwrap(), negative);
         prop_assert_eq!(both.store.sum(id_g, negative).unwrap(), both.store.zero());

@@ -1,8 +1,9 @@
 //! The identities that a first tour of the subject shows, in the notation of the books.
 
 use tweedle::Outcome;
-use tweedle::form::{Forms, Play};
+use tweedle::form::Forms;
 use tweedle::short::{Arena, Short};
+use tweedle::{Play, Stop};
 
 #[test]
 fn outcomes_of_the_first_games() {
@@ -67,31 +68,32 @@ fn ups_and_switches_in_the_order() {
 }
 
 #[test]
-fn the_same_from_literal_forms() {
-    let mut forms = Forms::new();
-    let zero = forms.form(&[], &[]);
-    let one = forms.form(&[zero], &[]);
-    let star = forms.form(&[zero], &[zero]);
-    let up = forms.form(&[zero], &[star]);
-    let half = forms.form(&[zero], &[one]);
-    assert_eq!(forms.outcome(zero, Play::Normal), Outcome::P);
-    assert_eq!(forms.outcome(zero, Play::Misere), Outcome::N);
-    assert_eq!(forms.outcome(one, Play::Normal), Outcome::L);
-    assert_eq!(forms.outcome(star, Play::Normal), Outcome::N);
-    assert_eq!(forms.outcome(star, Play::Misere), Outcome::P);
-    assert_eq!(forms.outcome(up, Play::Normal), Outcome::L);
-    assert!(forms.is_at_least_zero(up) && !forms.is_at_least_zero(star));
-    assert!(forms.is_number(half) && !forms.is_number(star) && !forms.is_number(up));
-    let sum = forms.sum(half, half);
-    assert!(forms.equal(sum, one));
-    let sum = forms.sum(star, star);
-    assert!(forms.equal(sum, zero) && sum != zero);
+fn the_same_from_literal_forms() -> Result<(), Stop> {
+    let mut forms = Forms::default();
+    let zero = forms.form(&[], &[])?;
+    let one = forms.form(&[zero], &[])?;
+    let star = forms.form(&[zero], &[zero])?;
+    let up = forms.form(&[zero], &[star])?;
+    let half = forms.form(&[zero], &[one])?;
+    assert_eq!(forms.outcome(zero, Play::Normal)?, Outcome::P);
+    assert_eq!(forms.outcome(zero, Play::Misere)?, Outcome::N);
+    assert_eq!(forms.outcome(one, Play::Normal)?, Outcome::L);
+    assert_eq!(forms.outcome(star, Play::Normal)?, Outcome::N);
+    assert_eq!(forms.outcome(star, Play::Misere)?, Outcome::P);
+    assert_eq!(forms.outcome(up, Play::Normal)?, Outcome::L);
+    assert!(forms.is_at_least_zero(up)? && !forms.is_at_least_zero(star)?);
+    assert!(forms.is_number(half)? && !forms.is_number(star)? && !forms.is_number(up)?);
+    let sum = forms.sum(half, half)?;
+    assert!(forms.equal(sum, one)?);
+    let sum = forms.sum(star, star)?;
+    assert!(forms.equal(sum, zero)? && sum != zero);
     // {0|^} = ^ + ^ + *
-    let form = forms.form(&[zero], &[up]);
-    let two_ups = forms.sum(up, up);
-    let expect = forms.sum(two_ups, star);
-    assert!(forms.equal(form, expect));
-    let negative = forms.negative(up);
-    let difference = forms.sum(up, negative);
-    assert!(forms.equal(difference, zero));
+    let form = forms.form(&[zero], &[up])?;
+    let two_ups = forms.sum(up, up)?;
+    let expect = forms.sum(two_ups, star)?;
+    assert!(forms.equal(form, expect)?);
+    let negative = forms.negative(up)?;
+    let difference = forms.sum(up, negative)?;
+    assert!(forms.equal(difference, zero)?);
+    Ok(())
 }

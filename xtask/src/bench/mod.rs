@@ -12,7 +12,7 @@ use program::{Outcome, Program, Run};
 use std::fs;
 use std::time::Duration;
 use table::{Row, Table};
-use workloads::{Class, WORKLOADS, is_of_nimbers};
+use workloads::{Class, WORKLOADS, peers};
 
 /// How many times each program runs each workload; the median counts.
 const ROUNDS: usize = 3;
@@ -22,11 +22,14 @@ const ONCE_SECONDS: f64 = 10.0;
 
 /// What to measure and where to put it.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of the command line")]
 pub(crate) struct Choice {
     /// Small workloads only.
     quick: bool,
     /// The peers on the longest workloads too, and more time for every run.
     all: bool,
+    /// Tweedle without its peers.
+    alone: bool,
     /// Whether to write the table to a file.
     write: bool,
     /// What the names of the workloads must contain.
@@ -42,12 +45,16 @@ impl Choice {
             match word.as_str() {
                 "--quick" => choice.quick = true,
                 "--all" => choice.all = true,
+                "--alone" => choice.alone = true,
                 "--write" => choice.write = true,
                 flag if flag.starts_with('-') => bail!("no such flag: `{flag}`"),
                 part => filter.push(part),
             }
         }
         choice.filter = filter.join(" ");
+        if choice.alone && choice.write {
+            bail!("`--alone --write` would write rows without the peers over rows with them");
+        }
         Ok(choice)
     }
 
@@ -58,15 +65,11 @@ impl Choice {
 
     /// Which of the programs, in the order of the table's columns, measure such a workload.
     fn programs(&self, class: Class, name: &str) -> [bool; COUNT] {
-        let of_nimbers = is_of_nimbers(name);
+        let peers = peers(name);
         PROGRAMS.map(|(program, _)| match (program, class) {
             ("ours", _) => true,
-            ("ogs", _) => name.starts_with("grundy "),
-            (_, _) if name.starts_with("grundy") => false,
-            (_, _) if name.starts_with("nim-product") => program == "ogdoad",
             (_, Class::Long) | ("cgt", Class::LongForCgt) if !self.all => false,
-            ("igs", _) => of_nimbers,
-            _ => !of_nimbers,
+            _ => peers.contains(&program),
         })
     }
 
@@ -77,7 +80,12 @@ impl Choice {
 
     /// The command line that chooses this.
     fn command(&self) -> String {
-        let flags = [(self.quick, " --quick"), (self.all, " --all"), (self.write, " --write")];
+        let flags = [
+            (self.quick, " --quick"),
+            (self.all, " --all"),
+            (self.alone, " --alone"),
+            (self.write, " --write"),
+        ];
         let flags: String =
             flags.into_iter().filter_map(|(set, flag)| set.then_some(flag)).collect();
         let filter = format!(" '{}'", self.filter);
@@ -92,7 +100,7 @@ pub(crate) fn run(choice: &Choice) -> Result<()> {
     if chosen.is_empty() {
         bail!("no workload's name contains `{}`", choice.filter);
     }
-    let programs = build::programs()?;
+    let programs = build::programs(choice.alone)?;
     let mut table = Table::new(choice.command());
     for (i, &&(class, workload, suite)) in chosen.iter().enumerate() {
         println!("[{}/{}] {workload}", i + 1, chosen.len());
@@ -168,6 +176,8 @@ mod tests {
         assert!(choice.takes(Class::Quick, "domineering 3 7"));
         assert!(!choice.takes(Class::Full, "domineering 3 9"));
         assert!(!choice.takes(Class::Quick, "clobber 2 7"));
+        assert!(parse("--alone")?.alone);
+        assert!(parse("--alone --write").is_err());
         assert!(parse("--fast").is_err());
         Ok(())
     }
@@ -186,6 +196,8 @@ mod tests {
         assert_eq!(programs("", Class::Quick, "chomp 8 8")?, [1, 0, 0, 0, 1, 0]);
         assert_eq!(programs("", Class::Full, "grundy 0.16 1000")?, [1, 0, 0, 0, 0, 1]);
         assert_eq!(programs("", Class::Full, "grundy-period 4!.0 1000")?, [1, 0, 0, 0, 0, 0]);
+        assert_eq!(programs("--all", Class::Full, "nim-product 9")?, [1, 0, 1, 0, 0, 0]);
+        assert_eq!(programs("--all", Class::Full, "boxes 3 3")?, [1, 0, 0, 0, 0, 0]);
         Ok(())
     }
 

@@ -78,6 +78,8 @@ pub(crate) const WORKLOADS: &[Entry] = &[
     (Class::Full, "entails-obvious 200000", None),
     (Class::Quick, "nimstring 3 3", None),
     (Class::Full, "nimstring 3 4", None),
+    (Class::Quick, "boxes 3 3", None),
+    (Class::Full, "boxes 2 5", None),
     (Class::Quick, "pool-sum 30 1 2", None),
     (Class::Full, "pool-sum 100 1 2", None),
     (Class::Full, "pool-sum 200 1 2", None),
@@ -93,7 +95,13 @@ pub(crate) const WORKLOADS: &[Entry] = &[
     (Class::Full, "pool-cmp 400 1 4", None),
 ];
 
-/// Whether a workload asks for nimbers, as of impartial games, and not for values.
-pub(crate) fn is_of_nimbers(name: &str) -> bool {
-    ["cram", "chomp"].iter().any(|game| name.starts_with(game))
+/// The peers that have the game of a workload.
+pub(crate) fn peers(workload: &str) -> &'static [&'static str] {
+    match workload.split(' ').next().unwrap_or_default() {
+        "cram-outcome" | "cram" | "chomp" => &["igs"],
+        "nim-product" => &["ogdoad"],
+        "grundy" => &["ogs"],
+        "grundy-period" | "entails" | "entails-obvious" | "nimstring" | "boxes" => &[],
+        _ => &["cgt", "ogdoad", "ogdoad+"],
+    }
 }

@@ -40,15 +40,10 @@ fn run<D: Driver>(workload: &Workload) -> Result<Answer, String> {
         }
         Workload::Amazons { ref board } => value_of::<D, _>(amazons::Amazons::new(board)?),
         Workload::SnortPath { vertices } => value_of::<D, _>(snort::SnortPath::new(vertices)?),
-        Workload::CramOutcome { .. } | Workload::Cram { .. } | Workload::Chomp { .. } => {
-            Err("ogdoad has no such driver".to_owned())
-        }
-        Workload::Grundy { .. } | Workload::GrundyPeriod { .. } => {
-            Err("ogdoad has no codes".to_owned())
-        }
         Workload::NimProduct { pairs } => Ok(nim_products(pairs)),
         Workload::PoolSum(pool) => in_words(sums(&pool.games())),
         Workload::PoolCmp(pool) => in_words(comparisons(&pool.games())),
+        _ => Err("ogdoad has no such game".to_owned()),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::graph::StringsAndCoins;
 use crate::position::Position;
 use code::Code;
 use shape::Shape;
-use std::rc::Rc;
+use std::sync::Arc;
 use table::Table;
 use tweedle::affine::Value::{self, Moon, Nimber};
 use tweedle::walk::couples::{Couples, Known, Options, Path, Sum};
@@ -95,10 +95,9 @@ impl Nimstring {
     ) -> Result<Option<Value>, Stop> {
         self.pause = self.control.positions().saturating_add(components);
         let value = self.value(position);
-        let is_paused = self.control.positions() >= self.pause;
         self.pause = u64::MAX;
         match value {
-            Err(Stop::Beyond(_)) if is_paused => Ok(None),
+            Err(Stop::Limit { .. }) => Ok(None),
             value => value.map(Some),
         }
     }
@@ -131,54 +130,54 @@ struct Search<'a>(&'a mut Nimstring);
 
 impl Search<'_> {
     /// A shape beside a nimber, as the sum of what is known of it and of what is not.
-    fn split(&self, shape: &Shape, nimber: u64) -> Sum<Rc<Named>> {
+    fn split(&self, shape: &Shape, nimber: u64) -> Sum<Arc<Named>> {
         let mut sum = Sum { nimber, ..Sum::default() };
         for component in shape.components() {
-            self.add(Rc::new(Named { code: code::code(&component), shape: component }), &mut sum);
+            self.add(Arc::new(Named { code: code::code(&component), shape: component }), &mut sum);
         }
         sum
     }
 }
 
 impl Couples for Search<'_> {
-    type Part = Rc<Named>;
+    type Part = Arc<Named>;
     type Error = Stop;
 
     const LEAST_FIRST: bool = true;
 
-    fn known(&self, part: &Rc<Named>) -> Option<u64> {
+    fn known(&self, part: &Arc<Named>) -> Option<u64> {
         match self.0.table.get(&part.code) {
             Some(Known::Is(nimber)) => Some(nimber),
             _ => None,
         }
     }
 
-    fn excluded(&self, part: &Rc<Named>) -> u64 {
+    fn excluded(&self, part: &Arc<Named>) -> u64 {
         match self.0.table.get(&part.code) {
             Some(Known::Not(numbers)) => numbers,
             _ => 0,
         }
     }
 
-    fn keep(&mut self, part: Rc<Named>, known: Known) -> Result<(), Stop> {
+    fn keep(&mut self, part: Arc<Named>, known: Known) -> Result<(), Stop> {
         self.0.table.insert(&part.code, known)
     }
 
-    fn begin(&mut self, _: &Path<'_, Rc<Named>>) -> Result<(), Stop> {
+    fn begin(&mut self, _: &Path<'_, Arc<Named>>) -> Result<(), Stop> {
         self.0.control.check()?;
         if self.0.control.positions() >= self.0.pause {
-            return Err(Stop::Beyond("The work pauses.".to_owned()));
+            return Err(Stop::Limit { most: self.0.pause });
         }
         self.0.control.count_position();
         Ok(())
     }
 
-    fn options(&mut self, part: &Rc<Named>, into: &mut Options<Rc<Named>>) -> Result<(), Stop> {
+    fn options(&mut self, part: &Arc<Named>, into: &mut Options<Arc<Named>>) -> Result<(), Stop> {
         let _ = part.shape.followers(|follower, nimber| into.push(self.split(&follower, nimber)));
         Ok(())
     }
 
-    fn mobility(&mut self, part: &Rc<Named>) -> usize {
+    fn mobility(&mut self, part: &Arc<Named>) -> usize {
         part.shape.size()
     }
 }

@@ -3,8 +3,9 @@
 use super::code::code_len;
 use hashbrown::HashTable;
 use std::hash::BuildHasher;
+use tweedle::table;
 use tweedle::walk::couples::Known;
-use tweedle::{Control, Held, Stop};
+use tweedle::{Control, Stop};
 
 /// What is known of shapes, by their codes. Nothing is forgotten, and all of a code is compared.
 // A record is a code and two bytes for what is known, in pages, at an address that is a multiple of
@@ -16,7 +17,7 @@ pub(super) struct Table {
     /// Where the next record goes, in the last page.
     filled: usize,
     hasher: foldhash::fast::FixedState,
-    held: Held,
+    control: Control,
 }
 
 /// In two bytes for what is known: the rest is the nimber, and not a set of numbers that are not.
@@ -40,8 +41,6 @@ pub(super) fn from_bytes(bytes: [u8; 2]) -> Known {
 
 const PAGE: usize = 1 << 18;
 const ALIGN: usize = 4;
-/// What a place takes in the hash table: four bytes, and one for the table itself.
-const PLACE_BYTES: usize = 5;
 
 impl Table {
     pub(super) fn new(control: &Control) -> Table {
@@ -50,7 +49,7 @@ impl Table {
             pages: Vec::new(),
             filled: PAGE,
             hasher: foldhash::fast::FixedState::default(),
-            held: Held::new(control),
+            control: control.clone(),
         }
     }
 
@@ -61,7 +60,7 @@ impl Table {
 
     /// Bytes held.
     pub(super) fn bytes(&self) -> usize {
-        self.pages.len() * PAGE + buckets(self.places.capacity()) * PLACE_BYTES
+        self.pages.len() * PAGE + self.places.allocation_size()
     }
 
     pub(super) fn get(&self, code: &[u8]) -> Option<Known> {
@@ -84,32 +83,22 @@ impl Table {
             return Ok(());
         }
         if self.filled + code.len() + 2 > PAGE {
-            // A page that is not used after all is counted until the table ends.
-            self.held.take(PAGE)?;
+            self.control.take(PAGE)?;
             self.pages.push(vec![0; PAGE].into_boxed_slice());
             self.filled = 0;
-        }
-        if self.places.len() == self.places.capacity() {
-            let old = buckets(self.places.capacity()) * PLACE_BYTES;
-            let new = buckets(self.places.capacity() + 1) * PLACE_BYTES;
-            // Both are there while one is copied to the other.
-            self.held.take(new)?;
-            let (pages, hasher) = (&self.pages, &self.hasher);
-            self.places.reserve(1, |&place| hasher.hash_one(code_at(pages, place)));
-            self.held.give(old);
         }
         let page = self.pages.len() - 1;
         let Ok(place) = u32::try_from((page * PAGE + self.filled) / ALIGN) else {
             let message = "The table of Nimstring positions is limited to 16 GB.".to_owned();
-            return Err(Stop::Beyond(message));
+            return Err(Stop::TooLarge(message));
         };
         let to = &mut self.pages[page][self.filled..];
         to[..code.len()].copy_from_slice(code);
         to[code.len()..code.len() + 2].copy_from_slice(&to_bytes(known));
+        let Table { places, pages, hasher, control, .. } = self;
+        let rehash = |&place: &u32| hasher.hash_one(code_at(pages, place));
+        table::insert(control, places, hasher.hash_one(code), place, rehash)?;
         self.filled += (code.len() + 2).next_multiple_of(ALIGN);
-        let (pages, hasher) = (&self.pages, &self.hasher);
-        let hash = hasher.hash_one(code);
-        self.places.insert_unique(hash, place, |&place| hasher.hash_one(code_at(pages, place)));
         Ok(())
     }
 
@@ -131,13 +120,9 @@ impl Table {
     }
 }
 
-/// How many places a hash table has for so many elements: a power of two, an eighth of it free.
-fn buckets(elements: usize) -> usize {
-    match elements {
-        0 => 0,
-        1..4 => 4,
-        4..8 => 8,
-        _ => (elements * 8 / 7).next_power_of_two(),
+impl Drop for Table {
+    fn drop(&mut self) {
+        self.control.give(self.bytes());
     }
 }
 

@@ -72,7 +72,7 @@ impl Scores {
     /// Takes the memory, and leaves the work to [`Scores::run`].
     ///
     /// # Errors
-    /// [`Stop::Beyond`] if the table does not fit into the budget, if more than 40 lines are to be drawn,
+    /// [`Stop::TooLarge`] if the table does not fit into the budget, if more than 40 lines are to be drawn,
     /// or the machine has not the memory.
     pub fn begin(position: &Position, control: &Control) -> Result<Scores, Stop> {
         let lines: Vec<usize> = bits(position.undrawn()).collect();
@@ -82,11 +82,11 @@ impl Scores {
                  this one has {}.",
                 lines.len()
             );
-            return Err(Stop::Beyond(message));
+            return Err(Stop::TooLarge(message));
         }
         let mut held = Held::new(control);
         held.take(1 << lines.len()).map_err(|stop| match stop {
-            Stop::Memory { limit, .. } => Stop::Beyond(format!(
+            Stop::Memory { limit, .. } => Stop::TooLarge(format!(
                 "The table of scores takes {}, and the memory budget is {}.",
                 human_bytes(1 << lines.len()),
                 human_bytes(limit)
@@ -95,7 +95,7 @@ impl Scores {
         })?;
         let mut nets = Vec::new();
         nets.try_reserve_exact(1 << lines.len()).map_err(|_| {
-            Stop::Beyond("The machine has too little memory for the scores.".to_owned())
+            Stop::TooLarge("The machine has too little memory for the scores.".to_owned())
         })?;
         let compressed = |sides: Lines| {
             lines

@@ -1,6 +1,6 @@
 //! Grundy values for other programs: CSV, JSON and Parquet.
 
-use crate::args::Grundy;
+use crate::streams::write_json;
 use parquet::data_type::Int64Type;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
@@ -39,10 +39,10 @@ impl Format {
         }
     }
 
-    /// Why it does not go with the other arguments.
-    pub(super) fn why_not(self, args: &Grundy) -> Option<&'static str> {
+    /// Why it does not go with the other arguments; `is_kept` is whether there is a file.
+    pub(super) fn why_not(self, is_kept: bool) -> Option<&'static str> {
         let is_binary = matches!(self, Format::Parquet | Format::Values);
-        (is_binary && args.out.is_none()).then_some("this format needs a file: say `--out FILE`")
+        (is_binary && !is_kept).then_some("this format needs a file: say `--out FILE`")
     }
 }
 
@@ -131,7 +131,7 @@ pub(super) fn json(
         evidence,
         values: sequence.values(0..=to).collect(),
     };
-    crate::eval::write_json(out, &answer)
+    write_json(out, &answer)
 }
 
 /// A table of two columns, in groups of rows.

@@ -1,13 +1,14 @@
 //! `tweedle grundy --misere`: genera of heaps, and of a sum.
 
-use super::stopped;
-use crate::args::Grundy;
-use crate::report::{new_table, status};
+use super::arguments::Grundy;
+use super::formats::Format;
+use crate::report::{Report, new_table, status};
+use crate::streams::{say, write_json};
 use crate::watch::Watch;
-use crate::{say, units};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use tweedle::{Control, Outcome};
+use tweedle_desk::words;
 use tweedle_heaps::Code;
 use tweedle_heaps::misere::MisereHeaps;
 
@@ -34,7 +35,7 @@ pub(super) fn run(
     watch: &mut Watch,
     control: &Control,
 ) -> anyhow::Result<u8> {
-    if !matches!(args.format, None | Some(super::Format::Table | super::Format::Json)) {
+    if !matches!(args.format, None | Some(Format::Table | Format::Json)) {
         say("error: genera are printed as a table or as JSON");
         return Ok(status::BAD_INPUT);
     }
@@ -48,9 +49,9 @@ pub(super) fn run(
         };
         let mut answers = Vec::new();
         for heaps in sums {
-            let genus = game.genus_of_sum(&heaps).map_err(stopped)?;
+            let genus = game.genus_of_sum(&heaps)?;
             let tame = match heaps[..] {
-                [heap] => Some(game.tame(heap).map_err(stopped)?.is_some()),
+                [heap] => Some(game.tame(heap)?.is_some()),
                 _ => None,
             };
             let outcome = if genus.outcome() == Outcome::P { "P" } else { "N" }.to_owned();
@@ -67,17 +68,19 @@ pub(super) fn run(
     let answers = match answers {
         Ok(answers) => answers,
         Err(trouble) => {
-            trouble.show("code", args.code.as_deref().unwrap_or_default());
-            let known = units::counted(game.known().len() as u64, "heap");
+            let text = args.code.as_deref().unwrap_or_default();
+            let trouble = trouble.about(text);
+            trouble.show("code", text);
+            let known = words::counted(game.known().len() as u64, "heap");
             say(&format!(
                 "The genera of the first {known} were computed; ask for them with `--to`."
             ));
-            return Ok(trouble.status);
+            return Ok(trouble.status());
         }
     };
     let mut out = io::stdout().lock();
-    if args.format == Some(super::Format::Json) {
-        crate::eval::write_json(&mut out, &answers)?;
+    if args.format == Some(Format::Json) {
+        write_json(&mut out, &answers)?;
         return Ok(status::GOOD);
     }
     let name = code.name().map_or(String::new(), |name| format!("{name}, "));

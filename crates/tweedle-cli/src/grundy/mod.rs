@@ -1,22 +1,25 @@
 //! `tweedle grundy`: Grundy values of the heaps of a take-and-break game, their period, and what
 //! proves it.
 
+mod arguments;
 mod formats;
 mod misere;
 mod plot;
 mod table;
 
-use crate::args::{Grundy, Limits};
-use crate::report::{code_trouble, status, stopped};
-use crate::saving::Saving;
-use crate::units;
+use crate::limits::Limits;
+use crate::report::{Report, or_file_error, status};
+use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
-pub(crate) use formats::Format;
+pub(crate) use arguments::Grundy;
+use formats::Format;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use tweedle::Control;
+use tweedle_desk::kept::{Kept, Values};
+use tweedle_desk::{Trouble, words};
 use tweedle_heaps::{
     Certificate, CertificateError, Checked, Code, CodeError, Evidence, Periodicity, Sequence, code,
 };
@@ -27,99 +30,96 @@ const MANY: u64 = 1_000_000;
 /// A short table tells the period if it shows among so many heaps.
 const SHORT: u64 = 4_000;
 
-/// Computes what the arguments ask for and returns the exit status.
-pub(crate) fn run(args: &Grundy, limits: Limits) -> anyhow::Result<u8> {
-    let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-    let control = limits.control();
-    if let Some(path) = &args.check {
-        return check(path, &mut watch, &control);
-    }
-    let text = args.code.as_deref().unwrap_or_default().trim();
-    let code = match (Code::parse(text), code::by_name(text)) {
-        (Ok(code), _) | (Err(_), Some(code)) => code,
-        (Err(error), None) => {
-            let error = unknown_name(text).unwrap_or(error);
-            let trouble = code_trouble(text, &error);
-            trouble.show("code", text);
-            return Ok(trouble.status);
+impl Grundy {
+    /// Computes what the arguments ask for and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        if let Some(path) = &self.check {
+            return check(path, &mut watch, &control);
         }
-    };
-    if args.misere {
-        return misere::run(&code, args, &mut watch, &control);
-    }
-    let to = args.to.unwrap_or(if args.period { MANY } else { FEW });
-    let format = args.format.unwrap_or_else(|| Format::of(args.out.as_deref()));
-    if let Some(message) = format.why_not(args) {
-        crate::say(&format!("error: {message}"));
-        return Ok(status::BAD_INPUT);
-    }
-    let saving = args.out.as_deref().map(|path| Saving::new(path, format == Format::Values));
-    let mut sequence = Sequence::new(&code, &control);
-    watch.set_goal(to.saturating_add(1));
-    let done = watch.run(&control, || {
-        if let Some(saving) = &saving
-            && let Err(error) = saving.run(&mut sequence, to, args.resume)
-        {
-            return error.downcast().map_or_else(|error| Ok(Err(error)), |it| Err(stopped(it)));
-        }
-        // Only where it takes no time.
-        let is_fast = code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
-        let end = if is_fast { to.max(SHORT) } else { to };
-        sequence.extend_until_periodic(end).map_err(stopped)?;
-        Ok(Ok(()))
-    });
-    match done {
-        Ok(done) => done?,
-        Err(trouble) => {
-            trouble.show("code", text);
-            let computed = units::counted(sequence.computed(), "heap");
-            let so_far = format!("The values of the first {computed} were computed.");
-            let kept = match &saving {
-                Some(saving) => {
-                    format!(" Go on with `--resume`: they are in {}.", saving.values().display())
-                }
-                None => String::new(),
-            };
-            crate::say(&format!("{so_far}{kept}"));
-            return Ok(trouble.status);
-        }
-    }
-    if let Some(path) = &args.certificate {
-        write_certificate(&sequence, path)?;
-    }
-    if let Some(path) = &args.plot {
-        let picture = plot::scatter(&sequence, to);
-        fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))?;
-    }
-    if let Some(saving) = &saving {
-        saving.finish(|out| {
-            match format {
-                Format::Csv => formats::csv(&sequence, to, out)?,
-                Format::Json => formats::json(&sequence, to, args.evidence, out)?,
-                Format::Parquet => formats::parquet(&sequence, to, out)?,
-                Format::Table | Format::Values => table::write(&sequence, to, out)?,
+        let text = self.code.as_deref().unwrap_or_default().trim();
+        let code = match (Code::parse(text), code::by_name(text)) {
+            (Ok(code), _) | (Err(_), Some(code)) => code,
+            (Err(error), None) => {
+                let trouble = Trouble::of_code(unknown_name(text).unwrap_or(error), text);
+                trouble.show("code", text);
+                return Ok(trouble.status());
             }
+        };
+        if self.misere {
+            return misere::run(&code, self, &mut watch, &control);
+        }
+        let to = self.to.unwrap_or(if self.period { MANY } else { FEW });
+        let format = self.format.unwrap_or_else(|| Format::of(self.out.as_deref()));
+        if let Some(message) = format.why_not(self.out.is_some()) {
+            say(&format!("error: {message}"));
+            return Ok(status::BAD_INPUT);
+        }
+        let (file, as_values) = (self.out.as_deref(), format == Format::Values);
+        let sequence = Sequence::new(&code, &control);
+        let mut kept = Kept::new(Values::new(sequence, to, file, as_values));
+        watch.set_goal(to.saturating_add(1));
+        let done = watch.run(&control, || {
+            kept.open(self.resume)?;
+            if file.is_some() {
+                kept.run(|_| {})?;
+            }
+            // Only where it takes no time.
+            let is_fast =
+                code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
+            let end = if is_fast { to.max(SHORT) } else { to };
+            kept.result_mut().heaps_mut().extend_until_periodic(end)?;
             Ok(())
-        })?;
-    }
-    let mut out = io::stdout().lock();
-    match format {
-        Format::Csv if saving.is_none() => formats::csv(&sequence, to, &mut out)?,
-        Format::Json if saving.is_none() => formats::json(&sequence, to, args.evidence, &mut out)?,
-        _ => {
-            let is_table = format == Format::Table && !args.period && !args.evidence;
-            writeln!(out, "{}", heading(&sequence, is_table.then_some(to)))?;
-            if is_table {
-                table::write(&sequence, to, &mut out)?;
+        });
+        let (values, sequence) = (kept.result(), kept.result().heaps());
+        if let Err(trouble) = or_file_error(done)? {
+            let trouble = trouble.about(text);
+            trouble.show("code", text);
+            let computed = words::counted(sequence.computed(), "heap");
+            let kept = values.values_file().map_or(String::new(), |file| {
+                format!(" Go on with `--resume`: they are in {}.", file.display())
+            });
+            say(&format!("The values of the first {computed} were computed.{kept}"));
+            return Ok(trouble.status());
+        }
+        if let Some(path) = &self.certificate {
+            write_certificate(sequence, path)?;
+        }
+        if let Some(path) = &self.plot {
+            let picture = plot::scatter(sequence, to);
+            fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))?;
+        }
+        values.finish(|out| {
+            match format {
+                Format::Csv => formats::csv(sequence, to, out)?,
+                Format::Json => formats::json(sequence, to, self.evidence, out)?,
+                Format::Parquet => formats::parquet(sequence, to, out)?,
+                Format::Table | Format::Values => table::write(sequence, to, out)?,
             }
-            writeln!(out, "{}", about_period(&sequence))?;
-            if args.evidence {
-                write_evidence(&sequence.evidence(), &mut out)?;
+            anyhow::Ok(())
+        })?;
+        let mut out = io::stdout().lock();
+        match format {
+            Format::Csv if file.is_none() => formats::csv(sequence, to, &mut out)?,
+            Format::Json if file.is_none() => {
+                formats::json(sequence, to, self.evidence, &mut out)?;
+            }
+            _ => {
+                let is_table = format == Format::Table && !self.period && !self.evidence;
+                writeln!(out, "{}", heading(sequence, is_table.then_some(to)))?;
+                if is_table {
+                    table::write(sequence, to, &mut out)?;
+                }
+                writeln!(out, "{}", about_period(sequence))?;
+                if self.evidence {
+                    write_evidence(&sequence.evidence(), &mut out)?;
+                }
             }
         }
+        out.flush()?;
+        Ok(status::GOOD)
     }
-    out.flush()?;
-    Ok(status::GOOD)
 }
 
 /// What is wrong with a text that looks like a name, and is none.
@@ -148,38 +148,38 @@ fn heading(sequence: &Sequence, to: Option<u64>) -> String {
     } else {
         format!(" (heap n is worth what heap n - {} is in {})", standard.shift, standard.code)
     };
-    let heaps = to.map_or(String::new(), |to| format!(", heaps 0 to {}", units::grouped(to)));
+    let heaps = to.map_or(String::new(), |to| format!(", heaps 0 to {}", words::grouped(to)));
     format!("{name}{code}{same}{heaps}")
 }
 
 /// What is known of the period, in sentences.
 fn about_period(sequence: &Sequence) -> String {
     let Some(Periodicity { period, observed, proof }) = sequence.period() else {
-        let last = units::grouped(sequence.computed() - 1);
+        let last = words::grouped(sequence.computed() - 1);
         return format!("No period is to be seen among the heaps up to {last}.");
     };
     let exceptions = match period.preperiod {
         0 => String::new(),
-        n => format!("; the last exception is heap {}", units::grouped(n - 1)),
+        n => format!("; the last exception is heap {}", words::grouped(n - 1)),
     };
     let saltus = match period.saltus {
         0 => String::new(),
         saltus => format!(", with saltus {saltus}"),
     };
-    let length = units::grouped(period.length);
+    let length = words::grouped(period.length);
     let seen = format!(
         "Period {length} from heap {} on{saltus}{exceptions}.",
-        units::grouped(period.preperiod)
+        words::grouped(period.preperiod)
     );
     match proof {
         Some(proof) => format!(
             "{seen}\nProved ({}): it is enough that it holds among the first {} heaps.",
             proof.theorem,
-            units::grouped(proof.bound)
+            words::grouped(proof.bound)
         ),
         None => format!(
             "{seen}\nObserved among the first {} heaps, not proved.",
-            units::grouped(*observed)
+            words::grouped(*observed)
         ),
     }
 }
@@ -190,8 +190,8 @@ fn write_evidence(evidence: &Evidence, out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "Of {} heaps: greatest value {greatest}, first at heap {}.",
-        units::grouped(evidence.heaps),
-        units::grouped(evidence.greatest_at)
+        words::grouped(evidence.heaps),
+        words::grouped(evidence.greatest_at)
     )?;
     if !evidence.missing.is_empty() {
         writeln!(out, "Lesser values that no heap has: {}.", listed(&evidence.missing))?;
@@ -206,8 +206,8 @@ fn write_evidence(evidence: &Evidence, out: &mut impl Write) -> io::Result<()> {
     writeln!(
         out,
         "Rare heaps: {}, the last of them {}.",
-        units::grouped(split.rare),
-        units::grouped(split.last_rare)
+        words::grouped(split.rare),
+        words::grouped(split.last_rare)
     )?;
     let rare: Vec<u64> = split.rare_values.iter().map(|&(value, _)| value).collect();
     writeln!(out, "Rare values that occur: {}.", listed(&rare))
@@ -242,12 +242,12 @@ fn check(path: &Path, watch: &mut Watch, control: &Control) -> anyhow::Result<u8
     let certificate: Certificate = match serde_json::from_str(&text) {
         Ok(certificate) => certificate,
         Err(error) => {
-            crate::say(&format!("error: {name} is not a certificate: {error}."));
+            say(&format!("error: {name} is not a certificate: {error}."));
             return Ok(status::BAD_INPUT);
         }
     };
     let checked = watch.run(control, || match certificate.check(control) {
-        Err(CertificateError::Stop(stop)) => Err(stopped(stop)),
+        Err(CertificateError::Stop(stop)) => Err(stop.into()),
         checked => Ok(checked),
     });
     match checked {
@@ -258,7 +258,7 @@ fn check(path: &Path, watch: &mut Watch, control: &Control) -> anyhow::Result<u8
                     "its values were compared with their definition".to_owned()
                 }
                 Checked::ByComputation => {
-                    format!("the values of {} heaps were computed again", units::grouped(*bound))
+                    format!("the values of {} heaps were computed again", words::grouped(*bound))
                 }
             };
             let saltus = if *saltus > 0 { format!(", saltus {saltus}") } else { String::new() };
@@ -269,12 +269,13 @@ fn check(path: &Path, watch: &mut Watch, control: &Control) -> anyhow::Result<u8
             Ok(status::GOOD)
         }
         Ok(Err(error)) => {
-            crate::say(&format!("error: {name} proves nothing. {error}"));
+            say(&format!("error: {name} proves nothing. {error}"));
             Ok(status::BAD_INPUT)
         }
         Err(trouble) => {
+            let trouble = trouble.about(&text);
             trouble.show("certificate", &text);
-            Ok(trouble.status)
+            Ok(trouble.status())
         }
     }
 }

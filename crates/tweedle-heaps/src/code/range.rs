@@ -55,10 +55,11 @@ impl CodeRange {
     }
 
     /// The codes in order. With zeros at the end they may be printed shorter than they are written.
-    pub fn codes(&self) -> impl Iterator<Item = Code> {
-        self.numbers.clone().map(|number| {
-            let splits = if number >> (3 * self.digits) == 0 { 0 } else { 4 };
-            let after = (0..self.digits).rev().map(|place| number >> (3 * place) & 7);
+    pub fn codes(&self) -> impl Iterator<Item = Code> + use<> {
+        let digits = self.digits;
+        self.numbers.clone().map(move |number| {
+            let splits = if number >> (3 * digits) == 0 { 0 } else { 4 };
+            let after = (0..digits).rev().map(|place| number >> (3 * place) & 7);
             let digits = std::iter::once(splits).chain(after).map(Digit::of_bits);
             Code::new(0, digits.collect(), vec![])
         })

@@ -1,9 +1,9 @@
 //! Canonical forms of impartial games in misère play.
 
 use super::Genus;
-use foldhash::fast::FixedState;
-use std::collections::HashMap;
-use tweedle::{Control, Held, Stop};
+use tweedle::intern::Interner;
+use tweedle::walk::Memo;
+use tweedle::{Control, Held, Player, Stop, Weigh};
 
 /// An impartial game in canonical form, of one [`Forms`].
 pub(super) type Id = u32;
@@ -16,16 +16,15 @@ pub(super) type Id = u32;
 /// Games*, ch. 12; Siegel, *Combinatorial Game Theory*, section V.2).
 #[derive(Debug)]
 pub(super) struct Forms {
-    // Options have smaller ids than the game, and are sorted.
-    options: Vec<Box<[Id]>>,
-    ids: HashMap<Box<[Id]>, Id, FixedState>,
-    sums: HashMap<(Id, Id), Id, FixedState>,
-    /// Which of `genera` a game has.
-    genus_of: Vec<u32>,
-    /// All genera, each once.
+    /// The options of each game, sorted, and which of `genera` it has; 0 is an atom. Options have
+    /// smaller ids than the game.
+    games: Interner<Id, u32>,
+    sums: Memo<(Id, Id), Id>,
+    /// All genera, each once, that of 0 first.
     genera: Vec<Genus>,
-    genus_ids: HashMap<Genus, u32, FixedState>,
-    control: Control,
+    /// Which of `genera` it is; of all but that of 0.
+    genus_ids: Memo<Genus, u32>,
+    /// The bytes of `genera`.
     held: Held,
 }
 
@@ -34,77 +33,82 @@ impl Forms {
 
     pub(super) fn new(control: &Control) -> Forms {
         Forms {
-            options: vec![Box::default()],
-            ids: [(Box::default(), Forms::ZERO)].into_iter().collect(),
-            sums: HashMap::default(),
-            genus_of: vec![0],
+            games: Interner::with_atoms(control.clone(), "canonical forms of misère games", [0]),
+            sums: Memo::new(control.clone()),
             genera: vec![Genus::of_nim(0)],
-            genus_ids: [(Genus::of_nim(0), 0)].into_iter().collect(),
-            control: control.clone(),
+            genus_ids: Memo::new(control.clone()),
             held: Held::new(control),
         }
     }
 
     pub(super) fn len(&self) -> usize {
-        self.options.len()
+        self.games.len()
+    }
+
+    /// A game's options, sorted.
+    fn options(&self, g: Id) -> &[Id] {
+        self.games.side(g, Player::Left)
     }
 
     pub(super) fn genus(&self, g: Id) -> &Genus {
-        &self.genera[self.genus_of[g as usize] as usize]
+        &self.genera[self.games.data(g) as usize]
     }
 
     /// The game with these options.
     pub(super) fn game(&mut self, mut options: Vec<Id>) -> Result<Id, Stop> {
         options.sort_unstable();
         options.dedup();
-        if let Some(&g) = self.ids.get(&options[..]) {
-            return Ok(g);
+        if options.is_empty() {
+            return Ok(Forms::ZERO);
+        }
+        let sides = [&options[..], &[]];
+        if let Some(known) = self.games.get(sides) {
+            return Ok(known);
         }
         let genus = self.genus_of_options(&options)?;
-        if let Some(simpler) = self.simpler(&options, genus) {
-            return Ok(simpler);
+        match self.simpler(&options, genus) {
+            Some(simpler) => Ok(simpler),
+            None => self.games.intern(sides, |_| genus),
         }
-        let bytes = size_of_val(&options[..]) + size_of::<(Box<[Id]>, Id)>();
-        self.held.take(2 * bytes + size_of::<u32>())?;
-        let id = self.options.len() as Id;
-        let options = options.into_boxed_slice();
-        self.options.push(options.clone());
-        self.ids.insert(options, id);
-        self.genus_of.push(genus);
-        Ok(id)
     }
 
     /// The genus of the game with these options, as its place in `genera`.
     fn genus_of_options(&mut self, options: &[Id]) -> Result<u32, Stop> {
-        let mut of: Vec<u32> =
-            options.iter().map(|&option| self.genus_of[option as usize]).collect();
+        let mut of: Vec<u32> = options.iter().map(|&option| self.games.data(option)).collect();
         of.sort_unstable();
         of.dedup();
         let genus = Genus::of_options(of.iter().map(|&genus| &self.genera[genus as usize]));
+        if genus == self.genera[0] {
+            return Ok(0);
+        }
         if let Some(&known) = self.genus_ids.get(&genus) {
             return Ok(known);
         }
-        self.held.take(3 * (size_of::<(Genus, u32)>() + size_of_val(genus.misere())))?;
         let id = self.genera.len() as u32;
-        self.genera.push(genus.clone());
-        self.genus_ids.insert(genus, id);
+        // A vector has up to twice the room that it needs.
+        let bytes = 2 * size_of::<Genus>() + genus.owned();
+        self.held.take(bytes)?;
+        self.genus_ids.set(genus.clone(), id).inspect_err(|_| self.held.give(bytes))?;
+        self.genera.push(genus);
         Ok(id)
     }
 
     /// What the game with these options, which is of this genus, is simplified to.
     fn simpler(&self, options: &[Id], genus: u32) -> Option<Id> {
-        let of = |g: Id| &self.options[g as usize];
         // Equal games have the same genus. So that is asked first; and with it the outcome is the
         // same, which is what has to be so if the simpler game is 0.
         let is_simpler = |&&h: &&Id| {
-            self.genus_of[h as usize] == genus
-                && of(h).len() < options.len()
-                && of(h).iter().all(|option| options.binary_search(option).is_ok())
-                && options.iter().all(|&option| {
-                    of(h).binary_search(&option).is_ok() || of(option).binary_search(&h).is_ok()
-                })
+            self.games.data(h) == genus && {
+                let simple = self.options(h);
+                simple.len() < options.len()
+                    && simple.iter().all(|option| options.binary_search(option).is_ok())
+                    && options.iter().all(|option| {
+                        simple.binary_search(option).is_ok()
+                            || self.options(*option).binary_search(&h).is_ok()
+                    })
+            }
         };
-        options.iter().flat_map(|&option| of(option)).find(is_simpler).copied()
+        options.iter().flat_map(|&option| self.options(option)).find(is_simpler).copied()
     }
 
     /// The sum of two games.
@@ -116,9 +120,9 @@ impl Forms {
                 continue;
             }
             let before = waiting.len();
-            let mut options = Vec::new();
+            let mut options = Vec::with_capacity(self.options(g).len() + self.options(h).len());
             for (of, beside) in [(g, h), (h, g)] {
-                for &option in &self.options[of as usize] {
+                for &option in self.options(of) {
                     match self.known_sum(option, beside) {
                         Some(sum) => options.push(sum),
                         None => waiting.push(ordered(option, beside)),
@@ -126,10 +130,9 @@ impl Forms {
                 }
             }
             if waiting.len() == before {
-                self.control.check()?;
-                self.held.take(2 * size_of::<(Id, Id, Id)>())?;
+                self.games.control().check()?;
                 let sum = self.game(options)?;
-                self.sums.insert((g, h), sum);
+                self.sums.set((g, h), sum)?;
                 waiting.pop();
             }
         }

@@ -3,7 +3,7 @@
 
 use super::Tame;
 use std::fmt;
-use tweedle::Outcome;
+use tweedle::{Outcome, Weigh};
 
 /// The genus of an impartial game: its Grundy value g, and the misère Grundy values g₀, g₁, g₂, … of
 /// the game with 0, 1, 2, … heaps of Nim of size 2 beside it.
@@ -26,6 +26,12 @@ use tweedle::Outcome;
 pub struct Genus {
     normal: u32,
     misere: Vec<u32>,
+}
+
+impl Weigh for Genus {
+    fn owned(&self) -> usize {
+        self.misere.owned()
+    }
 }
 
 impl Genus {

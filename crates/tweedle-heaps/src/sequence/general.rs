@@ -6,13 +6,13 @@
 
 use super::bits::{Bits, least_missing};
 use crate::{Code, Digit, Kind, Parts};
-use std::rc::Rc;
+use std::sync::Arc;
 use tweedle::{Control, Held, Stop};
 
 /// The values of the heaps so far, and what is needed to go on.
 #[derive(Debug)]
 pub(super) struct General {
-    code: Rc<Code>,
+    code: Arc<Code>,
     values: Vec<u32>,
     /// What t counters may be worth in exactly h heaps, at h - 2 and t.
     exact: Vec<Vec<Bits>>,
@@ -41,7 +41,7 @@ impl General {
             Kind::Unequal | Kind::NotAllEqual => parts.most.is_none_or(|most| most > 2),
         };
         General {
-            code: Rc::new(code.clone()),
+            code: Arc::new(code.clone()),
             values: Vec::new(),
             exact: vec![Vec::new(); closed.saturating_sub(1) as usize],
             open: vec![Vec::new(); open.unwrap_or(0) as usize],

@@ -90,7 +90,7 @@ impl Sequence {
     ///
     /// # Errors
     /// [`Stop::Cancelled`] and [`Stop::Memory`], after which one may go on;
-    /// [`Stop::Beyond`] if a code that leaves two heaps has a Grundy value above 65,535.
+    /// [`Stop::TooLarge`] if a code that leaves two heaps has a Grundy value above 65,535.
     pub fn extend(&mut self, to: u64) -> Result<(), Stop> {
         if self.is_proved() {
             return Ok(());
@@ -121,7 +121,7 @@ impl Sequence {
     fn widen(&mut self) -> Result<(), Stop> {
         let Method::Narrow(engine) = &mut self.method else {
             let at = self.computed();
-            return Err(Stop::Beyond(format!("The Grundy value of heap {at} is above 65,535.")));
+            return Err(Stop::TooLarge(format!("The Grundy value of heap {at} is above 65,535.")));
         };
         let (moves, values) = engine.take_values();
         let values = values.into_iter().map(u16::from).collect();

@@ -79,11 +79,11 @@ impl TopEntails {
     /// Cost: the square of `to`, at some instructions for 32 splits, and a few bytes a heap.
     ///
     /// # Errors
-    /// [`Stop::Cancelled`] and [`Stop::Memory`], after which one may go on; [`Stop::Beyond`] if a value
+    /// [`Stop::Cancelled`] and [`Stop::Memory`], after which one may go on; [`Stop::TooLarge`] if a value
     /// is above 16,383 or a heap above 2³².
     pub fn extend(&mut self, to: u64) -> Result<(), Stop> {
         if to >= MOST_HEAPS {
-            return Err(Stop::Beyond("Heaps of Top Entails are below 2^32.".to_owned()));
+            return Err(Stop::TooLarge("Heaps of Top Entails are below 2^32.".to_owned()));
         }
         while self.computed() <= to {
             self.control.check()?;
@@ -95,7 +95,10 @@ impl TopEntails {
             self.control.count_positions(self.computed() - before);
             if !is_done {
                 let at = self.computed();
-                return Err(Stop::Beyond(format!("The value of heap {at} is above {}.", MOST - 1)));
+                return Err(Stop::TooLarge(format!(
+                    "The value of heap {at} is above {}.",
+                    MOST - 1
+                )));
             }
         }
         Ok(())
@@ -119,7 +122,7 @@ impl TopEntails {
         for value in values {
             self.make_room(self.computed() + 1)?;
             if value.nimber().is_some_and(|n| n >= MOST as u64) {
-                return Err(Stop::Beyond(format!("A value is above {}.", MOST - 1)));
+                return Err(Stop::TooLarge(format!("A value is above {}.", MOST - 1)));
             }
             self.push(value);
         }

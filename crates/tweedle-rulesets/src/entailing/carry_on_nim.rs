@@ -2,7 +2,7 @@
 
 use super::Components;
 use crate::NotationError;
-use crate::heap::read_size;
+use crate::heap::{read_size, set_and_flag};
 use std::ops::Range;
 use tweedle::Player;
 use tweedle::affine::{Entailing, Move, Obligations};
@@ -12,7 +12,7 @@ use tweedle::affine::{Entailing, Move, Obligations};
 ///
 /// Carry-on moves are called complimenting in *Winning Ways*, ch. 12; the name here is that of
 /// Larsson, Nowakowski and Santos, *Impartial games with entailing moves*.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CarryOnNim {
     /// In increasing order.
     counts: Vec<u64>,
@@ -85,6 +85,11 @@ impl Entailing for CarryOnNim {
 impl Components for CarryOnNim {
     fn name(&self) -> String {
         "Carry-on Nim".to_owned()
+    }
+
+    /// The numbers of counters, and `true` if taking a whole heap counts, too.
+    fn parameters(&self) -> String {
+        set_and_flag(&self.counts, self.whole)
     }
 
     fn read(&self, text: &str, range: Range<usize>) -> Result<Option<u64>, NotationError> {

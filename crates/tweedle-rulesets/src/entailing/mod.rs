@@ -2,6 +2,7 @@
 //! player who made it to move again.
 
 mod carry_on_nim;
+mod lines_text;
 mod nimstring;
 mod parts;
 mod strings_and_coins;

@@ -5,13 +5,13 @@
 //! lost; the boxes themselves do not count, as they do at Dots and Boxes (Berlekamp, Conway and Guy,
 //! *Winning Ways*, ch. 16; Berlekamp, *The Dots and Boxes Game*).
 
+use super::lines_text;
 use super::turn::{Turn, heading, with_heading};
 use crate::entailing::PASS;
 use crate::grid::square::square_name;
 use crate::{Notation, NotationError};
-use std::ops::Range;
-use tweedle::{Player, Ruleset, Symmetry};
-use tweedle_boxes::{Board, BoardError, Lines, Position, Start, bits};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_boxes::{Board, Lines, Position, Start, bits};
 
 /// The rules of Nimstring on a board of so many rows and columns of boxes.
 ///
@@ -45,7 +45,7 @@ use tweedle_boxes::{Board, BoardError, Lines, Position, Start, bits};
 /// assert_eq!(worth("+--+--+/|      /+--+--+/|  |  |/+--+--+")?, Worth::Quiet(Value::Moon));
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Nimstring {
     board: Board,
     /// [`Board::symmetries`].
@@ -113,62 +113,6 @@ impl Nimstring {
         self.board.line_name(line)
     }
 
-    /// Reads the lines that may be drawn from what stands at `range` of a text.
-    fn read(&self, text: &str, range: Range<usize>) -> Result<Lines, NotationError> {
-        if text.starts_with('+') || text.contains(['\n', '/']) {
-            return self.read_picture(text, range);
-        }
-        let start = match text.to_lowercase().as_str() {
-            "empty" => Some(Start::Empty),
-            "icelandic" => Some(Start::Icelandic),
-            "swedish" => Some(Start::Swedish),
-            _ => None,
-        };
-        if let Some(start) = start {
-            return Ok(self.board.start(start).undrawn());
-        }
-        self.board.parse_position(text).map(|position| position.undrawn()).map_err(|error| {
-            let message = match error {
-                BoardError::NotLines { .. } => {
-                    let wrong = if text.is_empty() {
-                        "The position is missing here".to_owned()
-                    } else if is_number(text) {
-                        format!("This number has lines beyond the {} there are", self.board.lines())
-                    } else {
-                        format!("`{text}` is no position")
-                    };
-                    format!(
-                        "{wrong}; write the lines that may be drawn as a number, `{:#x}`, or as a \
-                         picture, or `empty`, `icelandic` or `swedish`.",
-                        self.board.all()
-                    )
-                }
-                _ => error.to_string(),
-            };
-            NotationError::new(message, range)
-        })
-    }
-
-    fn read_picture(&self, text: &str, range: Range<usize>) -> Result<Lines, NotationError> {
-        let picture = text.replace('/', "\n");
-        let position = Position::parse(&picture).map_err(|error| {
-            let rows: Vec<usize> = picture.split('\n').map(|row| row.chars().count()).collect();
-            let before = rows.iter().take(error.line - 1).map(|width| width + 1).sum::<usize>();
-            let width = rows.get(error.line - 1).copied().unwrap_or(0);
-            let column = (error.column - 1).min(width);
-            let from = (range.start + before + column).min(range.end);
-            NotationError::new(error.message, from..from + usize::from(column < width))
-        })?;
-        let (found, board) = (position.board(), self.board);
-        if found != board {
-            let [found, board] =
-                [found, board].map(|board| format!("{} × {}", board.rows(), board.cols()));
-            let message = format!("This picture has {found} boxes, and the board has {board}.");
-            return Err(NotationError::new(message, range));
-        }
-        Ok(position.undrawn())
-    }
-
     /// The dot that is called so, by its row and column.
     fn dot(&self, name: &str) -> Option<(usize, usize)> {
         let name = name.trim().to_lowercase();
@@ -178,28 +122,44 @@ impl Nimstring {
     }
 }
 
-/// Whether a text is a number, however large.
-fn is_number(text: &str) -> bool {
-    let hexadecimal = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X"));
-    let (digits, radix) = hexadecimal.map_or((text, 10), |digits| (digits, 16));
-    !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(radix))
-}
-
 impl Ruleset for Nimstring {
     type Position = Turn<Lines>;
+    /// The line that is drawn; `None` to let the opponent move again.
+    type Move = Option<u8>;
 
-    fn options(&self, position: &Turn<Lines>, _: Player, into: &mut Vec<Turn<Lines>>) {
+    fn moves(
+        &self,
+        position: &Turn<Lines>,
+        _: Player,
+        mut found: impl FnMut(Option<u8>, Turn<Lines>),
+    ) -> Result<(), Stop> {
         if position.is_again() {
-            into.push(Turn::free(*position.rest()));
-            return;
+            found(None, Turn::free(*position.rest()));
+            return Ok(());
         }
         let position = self.boxes_position(position);
         let lines = position.undrawn();
-        into.extend(
-            bits(lines).map(|line| Turn::new(lines & !(1 << line), position.completes(line) > 0)),
-        );
+        for line in bits(lines) {
+            let is_again = position.completes(line) > 0;
+            found(Some(line as u8), Turn::new(lines & !(1 << line), is_again));
+        }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+
+    fn is_entailing(&self) -> bool {
+        true
+    }
+
+    fn is_check(&self, position: &Turn<Lines>) -> bool {
+        position.is_again()
+    }
+}
+
+impl Hints for Nimstring {
     /// Lines at one box are in one component. So a box that is not complete has all its sides that may
     /// be drawn in the same component; there it is completed by the same lines as on the whole board,
     /// and nowhere else.
@@ -217,18 +177,6 @@ impl Ruleset for Nimstring {
         let least = self.symmetries.iter().map(image).min().unwrap_or(lines);
         (Turn::new(least, position.is_again()), Symmetry::Same)
     }
-
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_entailing(&self) -> bool {
-        true
-    }
-
-    fn is_check(&self, position: &Turn<Lines>) -> bool {
-        position.is_again()
-    }
 }
 
 impl Notation for Nimstring {
@@ -236,9 +184,18 @@ impl Notation for Nimstring {
         "Nimstring".to_owned()
     }
 
+    /// The rows and columns of boxes.
+    fn start(&self) -> Option<Turn<Lines>> {
+        Some(Nimstring::start(self, Start::Empty))
+    }
+
+    fn parameters(&self) -> String {
+        format!("{},{}", self.board.rows(), self.board.cols())
+    }
+
     fn parse(&self, text: &str) -> Result<Turn<Lines>, NotationError> {
         let (is_again, rest, at) = heading(text);
-        let lines = self.read(rest, at..at + rest.chars().count())?;
+        let lines = lines_text::read(self.board, rest, at..at + rest.chars().count())?;
         Ok(Turn::new(lines, is_again))
     }
 
@@ -246,17 +203,8 @@ impl Notation for Nimstring {
         with_heading(position.is_again(), &format!("{:#x}", position.rest()))
     }
 
-    fn move_names(
-        &self,
-        position: &Turn<Lines>,
-        _: Player,
-        options: &[Turn<Lines>],
-    ) -> Vec<String> {
-        let name = |option: &Turn<Lines>| {
-            let drawn = bits(position.rest() & !option.rest()).next();
-            drawn.map_or_else(|| PASS.to_owned(), |line| self.line_name(line))
-        };
-        options.iter().map(name).collect()
+    fn move_name(&self, _: &Turn<Lines>, _: Player, drawn: &Option<u8>, _: &Turn<Lines>) -> String {
+        drawn.map_or_else(|| PASS.to_owned(), |line| self.line_name(line.into()))
     }
 
     fn why_not(&self, position: &Turn<Lines>, player: Player, text: &str) -> Option<String> {
@@ -303,10 +251,10 @@ impl Notation for Nimstring {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{check_text, error, moves, parts, printed};
+    use crate::testing::{Table, moves, names, read};
     use proptest::prelude::*;
+    use tweedle::Play;
     use tweedle::affine::{AffineImpartial, NimSet, Value, Worth};
-    use tweedle::form::Play;
     use tweedle::walk::{Memo, Walker};
     use tweedle::{Control, Outcome, Outcomes};
 
@@ -372,18 +320,13 @@ mod tests {
             let whole = walker.value(&mut AffineImpartial, &position);
             assert_eq!(whole, Ok(worth(position)), "{}", game.draw(&position));
         }
-        assert_eq!(
-            parts(&Nimstring::new(1, 3).expect("a board"), "again 0x09"),
-            ["0x9", "again 0x0"]
-        );
-        assert_eq!(parts(&game, "0x801"), ["0x1", "0x800"]);
     }
 
     /// The options of a position with their worths, by the names of the moves.
     fn options(game: &Nimstring, text: &str) -> Vec<(String, Worth)> {
         let position = game.parse(text).expect("the test gives a position");
         let options = moves(game, &position, Player::Left);
-        let names = game.move_names(&position, Player::Left, &options);
+        let names = names(game, &position, Player::Left);
         names.into_iter().zip(options.into_iter().map(worths(game))).collect()
     }
 
@@ -423,22 +366,59 @@ mod tests {
     }
 
     #[test]
-    fn moves_and_their_names() {
-        let game = game(1, 2);
-        let names = |text: &str| {
-            let position = game.parse(text).expect("a position");
-            let options = moves(&game, &position, Player::Right);
-            game.move_names(&position, Player::Right, &options)
+    fn table() {
+        let rest = "write the lines that may be drawn as a number, `0x7f`, or as a picture, or \
+                    `empty`, `icelandic` or `swedish`.";
+        let wrong = ["`é` is no position", "The position is missing here"];
+        let [word, missing] = wrong.map(|wrong| format!("{wrong}; {rest}"));
+        let beyond = format!("This number has lines beyond the 7 there are; {rest}");
+        let huge = format!("0x{}", "f".repeat(33));
+        let rows = "A picture has a row of dots, and then two rows for each row of boxes.";
+        let table = Table {
+            moves: &[("0x22", &["0x20", "again 0x2"]), ("again 0x22", &["0x22"]), ("0", &[])],
+            names: &[
+                ("+--+  +/|     |/+--+--+", Player::Right, &["b1-c1", "b1-b2"]),
+                ("again 0x22", Player::Right, &["pass"]),
+            ],
+            pictures: &[("icelandic", "  a  b  c\n1 +--+--+\n  |\n2 +  +  +")],
+            errors: &[
+                ("again  é ", &word, 7..8),
+                (" ", &missing, 1..1),
+                (&huge, &beyond, 0..35),
+                (" 0xff", "There is no line 7 on a board with lines 0 to 6.", 1..5),
+                (
+                    "again\n+--+\n|  |\n+--+",
+                    "This picture has 1 × 1 boxes, and the board has 1 × 2.",
+                    6..20,
+                ),
+                ("+--+--+/|xx|  |/+--+--+", "A box is two blanks.", 9..10),
+                (
+                    "again +--+--+\n|  |  |\n+--+-",
+                    "A horizontal line, `--`, or two blanks are expected here.",
+                    26..27,
+                ),
+                ("+--+--+/|", rows, 9..9),
+            ],
+            ..Table::default()
         };
-        assert_eq!(names("+--+  +/|     |/+--+--+"), ["b1-c1", "b1-b2"]);
-        assert_eq!(printed(&game, "0x22", Player::Left), ["0x20", "again 0x2"]);
-        assert_eq!(names("again 0x22"), ["pass"]);
-        assert_eq!(printed(&game, "again 0x22", Player::Left), ["0x22"]);
-        assert_eq!(names("0"), [""; 0]);
-        let again = game.parse("again 0").expect("a position");
+        let wide = game(1, 2);
+        table.check(&wide);
+        assert_eq!(wide.parameters(), "1,2");
         let must = "must let the opponent move again";
-        assert_eq!(game.obligation(&again, Player::Left).as_deref(), Some(must));
-        assert_eq!(game.obligation(&game.start(Start::Empty), Player::Left), None);
+        assert_eq!(wide.obligation(&read(&wide, "again 0"), Player::Left).as_deref(), Some(must));
+        assert_eq!(wide.obligation(&wide.start(Start::Empty), Player::Left), None);
+        let parts = &[("again 0x09", &["0x9", "again 0x0"][..])];
+        Table { parts, ..Table::default() }.check(&game(1, 3));
+        let parts = &[("0x801", &["0x1", "0x800"][..])];
+        Table { parts, ..Table::default() }.check(&game(2, 2));
+        let tall = game(9, 1);
+        let picture = tall.draw(&tall.start(Start::Swedish));
+        assert!(picture.starts_with("   a  b\n 1 +--+\n   |  |\n 2 +  +"), "{picture}");
+        assert!(picture.ends_with("\n10 +--+"), "{picture}");
+        for (rows, cols) in [(0, 0), (0, 3), (9, 9), (usize::MAX, 2)] {
+            let error = Nimstring::new(rows, cols).expect_err("no such board");
+            assert!(error.message().ends_with('.') && error.range() == (0..0));
+        }
     }
 
     #[test]
@@ -460,59 +440,11 @@ mod tests {
         check("again empty", "a1-b1", Some(pass));
     }
 
-    #[test]
-    fn pictures() {
-        let wide = game(1, 2);
-        let picture = wide.draw(&wide.start(Start::Icelandic));
-        assert_eq!(picture, "  a  b  c\n1 +--+--+\n  |\n2 +  +  +");
-        let tall = game(9, 1);
-        let picture = tall.draw(&tall.start(Start::Swedish));
-        assert!(picture.starts_with("   a  b\n 1 +--+\n   |  |\n 2 +  +"), "{picture}");
-        assert!(picture.ends_with("\n10 +--+"), "{picture}");
-    }
-
-    #[test]
-    fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&game(1, 2), text), (message.to_owned(), range));
-        };
-        let rest = "write the lines that may be drawn as a number, `0x7f`, or as a picture, or \
-                    `empty`, `icelandic` or `swedish`.";
-        check("again  é ", &format!("`é` is no position; {rest}"), 7..8);
-        check(" ", &format!("The position is missing here; {rest}"), 1..1);
-        let huge = format!("0x{}", "f".repeat(33));
-        check(&huge, &format!("This number has lines beyond the 7 there are; {rest}"), 0..35);
-        check(" 0xff", "There is no line 7 on a board with lines 0 to 6.", 1..5);
-        let message = "This picture has 1 × 1 boxes, and the board has 1 × 2.";
-        check("again\n+--+\n|  |\n+--+", message, 6..20);
-        check("+--+--+/|xx|  |/+--+--+", "A box is two blanks.", 9..10);
-        check(
-            "again +--+--+\n|  |  |\n+--+-",
-            "A horizontal line, `--`, or two blanks are expected here.",
-            26..27,
-        );
-        check(
-            "+--+--+/|",
-            "A picture has a row of dots, and then two rows for each row of boxes.",
-            9..9,
-        );
-        for (rows, cols) in [(0, 0), (0, 3), (9, 9), (usize::MAX, 2)] {
-            let error = Nimstring::new(rows, cols).expect_err("no such board");
-            assert!(error.message().ends_with('.') && error.range() == (0..0));
-        }
-    }
-
     proptest! {
         #[test]
-        fn any_text_is_read_or_refused(
-            text in "(again )?(0x)?[0-9a-f]{0,9}|(again\n)?[-+|. /\n]{0,40}|.{0,12}",
-            lines: u128,
-            is_again: bool,
-        ) {
+        fn numbers_and_pictures_read_back(lines: u128, is_again: bool) {
             let game = game(2, 3);
-            check_text(&game, &text)?;
             let position = Turn::new(lines & game.board().all(), is_again);
-            prop_assert_eq!(game.parse(&game.print(&position)), Ok(position));
             let picture = with_heading(is_again, &game.boxes_position(&position).to_string());
             prop_assert_eq!(game.parse(&picture), Ok(position));
             prop_assert_eq!(game.parse(&picture.replace('\n', "/")), Ok(position));

@@ -21,6 +21,11 @@ pub trait Components: Entailing {
     /// What the game is called.
     fn name(&self) -> String;
 
+    /// The arguments that make the game, as [`Notation::parameters`]. None is the default.
+    fn parameters(&self) -> String {
+        String::new()
+    }
+
     /// Reads a component, which stands at `range` of the whole text; `None` for one that is not
     /// there, such as a heap of 0.
     ///
@@ -100,6 +105,10 @@ where
         self.0.name()
     }
 
+    fn parameters(&self) -> String {
+        self.0.parameters()
+    }
+
     fn parse(&self, text: &str) -> Result<Standing<E::Part>, NotationError> {
         let (by, word, mut start) = heading(text, self.is_impartial());
         let (mut must, mut rest, mut is_marked) = (Vec::new(), Vec::new(), false);
@@ -163,30 +172,26 @@ where
 
     /// What the game calls the move, after the number of the component if there are several; `pass`
     /// where the opponent moves again, and `win` where the play is decided.
-    fn move_names(
+    fn move_name(
         &self,
         position: &Standing<E::Part>,
         player: Player,
-        _: &[Standing<E::Part>],
-    ) -> Vec<String> {
-        let parts: Vec<&E::Part> = position.parts().collect();
-        let passes = matches!(position.due(), Due::PassOn | Due::PassBack);
-        let passes = passes && position.by() != Some(player);
-        let mut names = Vec::new();
-        self.for_each_move(position, player, |step, _| {
-            names.push(match step {
-                None if passes => PASS.to_owned(),
-                None => "win".to_owned(),
-                Some((place, step)) => {
-                    let name = self.0.move_name(parts[place], step);
-                    match parts.len() {
-                        1 => name,
-                        _ => format!("{} {} {name}", E::PART, place + 1),
-                    }
-                }
-            });
-        });
-        names
+        step: &Self::Move,
+        _: &Standing<E::Part>,
+    ) -> String {
+        let mut parts = position.parts();
+        let Some((part, place, step)) =
+            step.as_ref().and_then(|(place, step)| Some((parts.nth(*place)?, place, step)))
+        else {
+            let passes = matches!(position.due(), Due::PassOn | Due::PassBack);
+            let passes = passes && position.by() != Some(player);
+            return if passes { PASS.to_owned() } else { "win".to_owned() };
+        };
+        let name = self.0.move_name(part, step);
+        match (place, parts.next()) {
+            (0, None) => name,
+            _ => format!("{} {} {name}", E::PART, place + 1),
+        }
     }
 
     fn obligation(&self, position: &Standing<E::Part>, player: Player) -> Option<String> {
@@ -235,16 +240,17 @@ where
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{check_text, error, moves};
+    use crate::testing::{Table, moves, names, read};
     use crate::{CarryOnNim, MoveTable, TopEntails};
-    use proptest::prelude::*;
 
     /// Both players' moves and the positions after them.
     fn steps<R: Notation>(ruleset: &R, text: &str, player: Player) -> Vec<(String, String)> {
-        let position = ruleset.parse(text).expect("the test gives a position");
+        let position = read(ruleset, text);
         let options = moves(ruleset, &position, player);
-        let names = ruleset.move_names(&position, player, &options);
-        names.into_iter().zip(options.iter().map(|option| ruleset.print(option))).collect()
+        names(ruleset, &position, player)
+            .into_iter()
+            .zip(options.iter().map(|option| ruleset.print(option)))
+            .collect()
     }
 
     fn check(ruleset: &impl Notation, text: &str, player: Player, expected: &[(&str, &str)]) {
@@ -323,27 +329,22 @@ mod tests {
 
     #[test]
     fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&Obligations(TopEntails), text), (message.to_owned(), range));
+        let table = Table {
+            errors: &[
+                ("5,,3", "A heap size is missing here; write `5`, `5,3` or `5,!3`.", 2..2),
+                ("5,!é", "`é` is not a heap size; write `5`, `5,3` or `5,!3`.", 2..4),
+                ("loses 5,!3", "Nobody must answer anywhere when the play is decided.", 0..10),
+                (
+                    "wins 5",
+                    "Say `loses` after a losing move, or mark with `!` where an answer is due.",
+                    0..6,
+                ),
+            ],
+            ..Table::default()
         };
-        check("5,,3", "A heap size is missing here; write `5`, `5,3` or `5,!3`.", 2..2);
-        check("5,!é", "`é` is not a heap size; write `5`, `5,3` or `5,!3`.", 2..4);
-        let message = "Nobody must answer anywhere when the play is decided.";
-        check("loses 5,!3", message, 0..10);
-        let message = "Say `loses` after a losing move, or mark with `!` where an answer is due.";
-        check("wins 5", message, 0..6);
-        let (message, range) = error(&partizan(), "b,!a");
-        assert!(message.starts_with("Say whose move it was"), "{message}");
-        assert_eq!(range, 0..4);
-    }
-
-    proptest! {
-        #[test]
-        fn any_text_is_read_or_refused(
-            text in "(again |loses |wins )?[0-9,+! ]{0,9}|(Left: ?|Right:)?(again |wins )?[abc,!+]{0,6}|.{0,12}"
-        ) {
-            check_text(&Obligations(TopEntails), &text)?;
-            check_text(&partizan(), &text)?;
-        }
+        table.check(&Obligations(TopEntails));
+        let message = "Say whose move it was that something is due now: begin with `Left:` or \
+                       `Right:`.";
+        Table { errors: &[("b,!a", message, 0..4)], ..Table::default() }.check(&partizan());
     }
 }

@@ -9,7 +9,7 @@
 use super::turn::{Turn, heading, with_heading};
 use crate::entailing::PASS;
 use crate::{Notation, NotationError, picture};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::StringsAndCoins as Graph;
 
 /// The rules of Strings and Coins.
@@ -63,36 +63,25 @@ fn string_name(graph: &Graph, (a, b): (usize, Option<usize>)) -> String {
 
 impl Ruleset for StringsAndCoins {
     type Position = Turn<Graph>;
+    /// The string that is cut; `None` to let the opponent move again.
+    type Move = Option<u8>;
 
-    fn options(&self, position: &Turn<Graph>, _: Player, into: &mut Vec<Turn<Graph>>) {
+    fn moves(
+        &self,
+        position: &Turn<Graph>,
+        _: Player,
+        mut found: impl FnMut(Option<u8>, Turn<Graph>),
+    ) -> Result<(), Stop> {
         let graph = position.rest();
         if position.is_again() {
-            into.push(Turn::free(graph.clone()));
-            return;
+            found(None, Turn::free(graph.clone()));
+            return Ok(());
         }
-        let cut = |string: usize| {
+        for string in strings(graph) {
             let rest = graph.only(graph.all() & !(1_u128 << string));
-            Turn::new(rest, graph.takes(string) > 0)
-        };
-        into.extend(strings(graph).map(cut));
-    }
-
-    /// The connected parts; a coin has all its strings in one of them.
-    fn components(&self, position: &Turn<Graph>, into: &mut Vec<Turn<Graph>>) {
-        let graph = position.rest();
-        let parts = graph.components();
-        position.split(parts.into_iter().map(|part| graph.only(part)), Graph::default(), into);
-    }
-
-    /// Names and order do not matter.
-    fn representative(&self, position: &Turn<Graph>) -> (Turn<Graph>, Symmetry) {
-        (Turn::new(position.rest().unlabelled(), position.is_again()), Symmetry::Same)
-    }
-
-    fn bytes(&self, position: &Turn<Graph>) -> usize {
-        let graph = position.rest();
-        let names: usize = graph.coins().iter().map(|name| size_of::<String>() + name.len()).sum();
-        size_of::<Turn<Graph>>() + names + size_of_val(graph.strings())
+            found(Some(string as u8), Turn::new(rest, graph.takes(string) > 0));
+        }
+        Ok(())
     }
 
     fn is_impartial(&self) -> bool {
@@ -105,6 +94,20 @@ impl Ruleset for StringsAndCoins {
 
     fn is_check(&self, position: &Turn<Graph>) -> bool {
         position.is_again()
+    }
+}
+
+impl Hints for StringsAndCoins {
+    /// The connected parts; a coin has all its strings in one of them.
+    fn components(&self, position: &Turn<Graph>, into: &mut Vec<Turn<Graph>>) {
+        let graph = position.rest();
+        let parts = graph.components();
+        position.split(parts.into_iter().map(|part| graph.only(part)), Graph::default(), into);
+    }
+
+    /// Names and order do not matter.
+    fn representative(&self, position: &Turn<Graph>) -> (Turn<Graph>, Symmetry) {
+        (Turn::new(position.rest().unlabelled(), position.is_again()), Symmetry::Same)
     }
 }
 
@@ -138,12 +141,16 @@ impl Notation for StringsAndCoins {
         with_heading(position.is_again(), &text)
     }
 
-    fn move_names(&self, position: &Turn<Graph>, _: Player, _: &[Turn<Graph>]) -> Vec<String> {
-        if position.is_again() {
-            return vec![PASS.to_owned()];
-        }
+    fn move_name(
+        &self,
+        position: &Turn<Graph>,
+        _: Player,
+        cut: &Option<u8>,
+        _: &Turn<Graph>,
+    ) -> String {
         let graph = position.rest();
-        strings(graph).map(|string| string_name(graph, graph.strings()[string])).collect()
+        let name = |string: u8| string_name(graph, graph.strings()[usize::from(string)]);
+        cut.map_or_else(|| PASS.to_owned(), name)
     }
 
     fn why_not(&self, position: &Turn<Graph>, player: Player, text: &str) -> Option<String> {
@@ -195,10 +202,10 @@ impl Notation for StringsAndCoins {
 mod tests {
     use super::*;
     use crate::Nimstring;
-    use crate::testing::{check_text, error, moves, parts, printed};
+    use crate::testing::{Table, read};
     use proptest::prelude::*;
+    use tweedle::Play;
     use tweedle::affine::{AffineImpartial, NimSet, Worth};
-    use tweedle::form::Play;
     use tweedle::walk::{Memo, Walker};
     use tweedle::{Control, Outcome, Outcomes};
 
@@ -229,25 +236,37 @@ mod tests {
     }
 
     #[test]
-    fn moves_and_their_names() {
-        let names = |text: &str| {
-            let position = GAME.parse(text).expect("a position");
-            let options = moves(&GAME, &position, Player::Right);
-            let names = GAME.move_names(&position, Player::Right, &options);
-            assert_eq!(names.len(), options.len());
-            names
+    fn table() {
+        let missing = "The graph is missing here; write its strings, as in `a-b, b-c, c-`, or `0` if \
+                       there are none.";
+        let table = Table {
+            moves: &[
+                ("c-b, b-, b-", &["again b-, b-", "c-b, b-"]),
+                ("a-b", &["again 0"]),
+                ("a-, b-, b-", &["a-, b-", "again b-, b-"]),
+                ("again a-", &["a-"]),
+            ],
+            names: &[
+                ("a-b, b-, b-a, -b, b-c", Player::Right, &["a-b", "b-", "b-c"]),
+                ("again a-", Player::Right, &["pass"]),
+                ("0", Player::Right, &[]),
+            ],
+            parts: &[("again a-b, c-, b-", &["a-b, b-", "again 0", "c-"])],
+            pictures: &[
+                ("a-b, bc-b, bc-", "coin a   a-b\ncoin b   a-b, bc-b\ncoin bc  bc-b, bc-"),
+                ("again 0", "again 0"),
+            ],
+            errors: &[
+                ("again  a-b, b ", "A string is two ends with `-` between them.", 12..13),
+                ("ä-é?", "The name of a coin has letters, digits and `_`, and no '?'.", 3..4),
+                ("a-a", "This string has both ends at the coin a.", 0..3),
+                ("again ", missing, 6..6),
+            ],
+            ..Table::default()
         };
-        assert_eq!(names("a-b, b-, b-a, -b, b-c"), ["a-b", "b-", "b-c"]);
-        assert_eq!(printed(&GAME, "c-b, b-, b-", Player::Left), ["again b-, b-", "c-b, b-"]);
-        assert_eq!(printed(&GAME, "a-b", Player::Left), ["again 0"]);
-        assert_eq!(printed(&GAME, "a-, b-, b-", Player::Left), ["a-, b-", "again b-, b-"]);
-        assert_eq!(names("again a-"), ["pass"]);
-        assert_eq!(printed(&GAME, "again a-", Player::Left), ["a-"]);
-        assert_eq!(names("0"), [""; 0]);
-        assert_eq!(parts(&GAME, "again a-b, c-, b-"), ["a-b, b-", "again 0", "c-"]);
+        table.check(&GAME);
         let must = "must let the opponent move again";
-        let position = GAME.parse("again 0").expect("a position");
-        assert_eq!(GAME.obligation(&position, Player::Left).as_deref(), Some(must));
+        assert_eq!(GAME.obligation(&read(&GAME, "again 0"), Player::Left).as_deref(), Some(must));
         assert_eq!(GAME.obligation(&Turn::default(), Player::Left), None);
     }
 
@@ -268,26 +287,6 @@ mod tests {
         check(graph, "a", None);
         let pass = "Right must let the opponent move again: the one move is `pass`.";
         check("again a-", "a-", Some(pass));
-    }
-
-    #[test]
-    fn pictures() {
-        let draw = |text: &str| GAME.draw(&GAME.parse(text).expect("a position"));
-        assert_eq!(draw("a-b, bc-b, bc-"), "coin a   a-b\ncoin b   a-b, bc-b\ncoin bc  bc-b, bc-");
-        assert_eq!(draw("again 0"), "again 0");
-    }
-
-    #[test]
-    fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&GAME, text), (message.to_owned(), range));
-        };
-        check("again  a-b, b ", "A string is two ends with `-` between them.", 12..13);
-        check("ä-é?", "The name of a coin has letters, digits and `_`, and no '?'.", 3..4);
-        check("a-a", "This string has both ends at the coin a.", 0..3);
-        let message = "The graph is missing here; write its strings, as in `a-b, b-c, c-`, or `0` if \
-                       there are none.";
-        check("again ", message, 6..6);
     }
 
     fn graph() -> impl Strategy<Value = String> {
@@ -318,11 +317,6 @@ mod tests {
                 let expected = if worth(position).is_won() { Outcome::N } else { Outcome::P };
                 prop_assert_eq!(outcome, Ok(expected));
             }
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "(again )?[-a-cä, \n0]{0,20}|.{0,12}") {
-            check_text(&GAME, &text)?;
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Components, table_text};
 use crate::NotationError;
+use crate::notation::quoted;
 use std::ops::Range;
 use tweedle::Player;
 use tweedle::affine::{Entailing, Move};
@@ -84,6 +85,11 @@ impl Components for MoveTable {
 
     fn name(&self) -> String {
         "a game by its table of moves".to_owned()
+    }
+
+    /// The table on one line.
+    fn parameters(&self) -> String {
+        quoted(&table_text::write(self))
     }
 
     fn read(&self, text: &str, range: Range<usize>) -> Result<Option<u32>, NotationError> {

@@ -1,4 +1,4 @@
-//! Reading tables of moves.
+//! Reading and writing tables of moves.
 
 use super::MoveTable;
 use crate::NotationError;
@@ -223,6 +223,44 @@ fn sum(piece: Piece, places: &HashMap<&str, usize>) -> Result<Vec<u32>, Notation
     parts.collect()
 }
 
+/// The table on one line, which reads back: of each component one line for both players, or one for
+/// each of them.
+pub(super) fn write(table: &MoveTable) -> String {
+    let sum = |parts: &[u32]| {
+        let parts: Vec<&str> = parts.iter().map(|&part| &*table.names[part as usize]).collect();
+        if parts.is_empty() { "nothing".to_owned() } else { parts.join("+") }
+    };
+    let split = |must: &[u32], rest: &[u32]| match rest {
+        [] => sum(must),
+        _ => format!("{} beside {}", sum(must), sum(rest)),
+    };
+    let one = |step: &Move<u32>| match step {
+        Move::Quiet(left) => format!("quiet {}", sum(left)),
+        Move::Entail { must, rest } => format!("entail {}", split(must, rest)),
+        Move::Again(left) => format!("again {}", sum(left)),
+        Move::AgainIn { must, rest } => format!("again in {}", split(must, rest)),
+        Move::Win => "win".to_owned(),
+        Move::Lose => "lose".to_owned(),
+    };
+    let line = |head: String, moves: &[Move<u32>]| {
+        let moves: Vec<String> = moves.iter().map(one).collect();
+        format!("{head}: {}", moves.join("; ")).trim_end().to_owned()
+    };
+    // Whose moves they are has to be said somewhere in the table of a partizan game.
+    let is_one_game = table.moves.iter().all(|[left, right]| left == right);
+    let mut lines = Vec::new();
+    for (part, (name, moves)) in table.names.iter().zip(&table.moves).enumerate() {
+        let is_said = !table.is_impartial && is_one_game && part == 0;
+        if moves[0] == moves[1] && !is_said {
+            lines.push(line(name.clone(), &moves[0]));
+        } else {
+            let of = |player: Player| line(format!("{name} {player}"), &moves[player.index()]);
+            lines.extend(Player::BOTH.map(of));
+        }
+    }
+    lines.join(" | ")
+}
+
 /// A clause with the name that is most like a wrong one, if one is like it.
 pub(super) fn perhaps(text: &str, names: &[String]) -> String {
     let likeness = |name: &&String| strsim::jaro_winkler(text, name);
@@ -351,15 +389,34 @@ mod tests {
         assert!(read("Lefty: win").expect("a name").is_impartial);
     }
 
+    #[test]
+    fn written_tables_stand_on_one_line() {
+        let check = |text: &str, line: &str| {
+            let table = read(text).expect("a table");
+            assert_eq!(write(&table), line);
+            assert_eq!(read(line), Ok(table), "{line}");
+        };
+        check("a:  # the end\n\nb Left: entail a;win", "a: | b Left: entail a; win | b Right:");
+        check(
+            "a: | b: quiet a+a; again in nothing beside a | b: entail a; again a; lose",
+            "a: | b: quiet a+a; again in nothing beside a; entail a; again a; lose",
+        );
+        check("a Left: win | a Right: win | b:", "a Left: win | a Right: win | b:");
+    }
+
     proptest! {
         #[test]
         fn any_text_is_read_or_refused(
             text in "([ab]( Left)?:( ?(quiet|entail|again|again in) [ab+]{1,3};?){0,2}\n){0,4}|.{0,20}"
         ) {
-            if let Err(error) = read(&text) {
-                let range = error.range();
-                prop_assert!(range.start <= range.end && range.end <= text.chars().count().max(1));
-                prop_assert!(error.message().ends_with('.'));
+            match read(&text) {
+                Ok(table) => prop_assert_eq!(read(&write(&table)), Ok(table)),
+                Err(error) => {
+                    let range = error.range();
+                    let most = text.chars().count().max(1);
+                    prop_assert!(range.start <= range.end && range.end <= most);
+                    prop_assert!(error.message().ends_with('.'));
+                }
             }
         }
     }

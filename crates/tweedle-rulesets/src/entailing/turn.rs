@@ -1,6 +1,6 @@
 //! Positions of games in which a move may be a carry-on, and no other move obliges anyone.
 
-use tweedle::Player;
+use tweedle::{Player, Weigh};
 
 /// What is left to play with, and whether whoever made the last move moves again.
 ///
@@ -10,6 +10,12 @@ use tweedle::Player;
 pub struct Turn<P> {
     rest: P,
     is_again: bool,
+}
+
+impl<P: Weigh> Weigh for Turn<P> {
+    fn owned(&self) -> usize {
+        self.rest.owned()
+    }
 }
 
 impl<P> Turn<P> {

@@ -7,15 +7,16 @@
 //! Instead of colours we keep tints: who may still colour a vertex. A coloured vertex is deleted,
 //! having tinted its neighbours; a vertex that nobody may colour is deleted too.
 
-use super::graph::{Graph, Syntax};
-use super::order::{Neighbours, connected_parts, inverse, reading_order, sorted_tree};
+use super::graph::Graph;
+use super::graph_read::Syntax;
+use super::order::connected_parts;
+use super::tinted::{Tint, TintedGraph};
 use crate::{Notation, NotationError};
 use smallvec::SmallVec;
-use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Col, or of Snort.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Col {
     /// Whether a vertex tints its neighbours for the player who colours it, as in Snort, rather than
     /// for the opponent, as in Col.
@@ -51,275 +52,21 @@ impl Col {
     }
 }
 
-/// Who may colour a vertex: bit 0 is Left, bit 1 Right.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-struct Tint(u8);
-
-impl Tint {
-    const EITHER: Tint = Tint(3);
-
-    fn only(player: Player) -> Tint {
-        Tint(1 << player.index())
-    }
-
-    fn allows(self, player: Player) -> bool {
-        self.0 & Tint::only(player).0 != 0
-    }
-
-    fn without(self, player: Player) -> Tint {
-        Tint(self.0 & !Tint::only(player).0)
-    }
-
-    fn exchanged(self) -> Tint {
-        Tint((self.0 & 1) << 1 | self.0 >> 1)
-    }
-
-    fn label(self) -> &'static str {
-        match (self.allows(Player::Left), self.allows(Player::Right)) {
-            (true, false) => "L",
-            (false, true) => "R",
-            _ => "",
-        }
-    }
-
-    fn of_label(label: &str) -> Option<Tint> {
-        match label {
-            "" => Some(Tint::EITHER),
-            "L" => Some(Tint::only(Player::Left)),
-            "R" => Some(Tint::only(Player::Right)),
-            _ => None,
-        }
-    }
-}
-
-/// A graph whose vertices are still to be coloured, each by either player or by one of them.
-// Invariants: no tint is 0; edges go from smaller to larger vertices, are sorted, and none comes
-// twice; vertices are numbered in reading order.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct TintedGraph {
-    tints: SmallVec<[Tint; 24]>,
-    edges: SmallVec<[(u8, u8); 12]>,
-}
-
-impl TintedGraph {
-    /// How many vertices a position may have.
-    pub const MAX_VERTICES: usize = 256;
-
-    /// The position on this graph: a label `L` or `R` on a vertex names the one player who may
-    /// still colour it. Loops and parallel edges change nothing and are dropped; labels of edges are
-    /// ignored.
-    ///
-    /// # Errors
-    /// [`NotationError`] with an empty range if the graph has other labels, or too many vertices.
-    pub fn from_graph(graph: &Graph) -> Result<TintedGraph, NotationError> {
-        let count = graph.vertex_count();
-        if count > Self::MAX_VERTICES {
-            let most = Self::MAX_VERTICES;
-            let message = format!("This graph has {count} vertices; here it has at most {most}.");
-            return Err(NotationError::new(message, 0..0));
-        }
-        let tints: Result<Vec<Tint>, _> = (0..count)
-            .map(|vertex| {
-                let label = graph.label(vertex);
-                Tint::of_label(label).ok_or_else(|| {
-                    let message = format!("`{label}` is not a tint; use `L`, `R` or no label.");
-                    NotationError::new(message, 0..0)
-                })
-            })
-            .collect();
-        let edges: Vec<_> = graph.edges().iter().map(|edge| (edge.from, edge.to)).collect();
-        Ok(TintedGraph::new(&tints?, &edges))
-    }
-
-    /// The graph with labels `L` and `R` for the one player who may still colour a vertex.
-    pub fn to_graph(&self) -> Graph {
-        let labels = self.tints.iter().map(|tint| tint.label().to_owned()).collect();
-        // The ends of edges are vertices.
-        Graph::new(labels, self.ends().map(|(a, b)| (a, b, String::new()))).unwrap_or_default()
-    }
-
-    /// How many vertices there are.
-    pub fn vertex_count(&self) -> usize {
-        self.tints.len()
-    }
-
-    fn ends(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
-        self.edges.iter().map(|&(a, b)| (usize::from(a), usize::from(b)))
-    }
-
-    /// The position of these tints, vertices without any and needless edges dropped.
-    fn new(tints: &[Tint], edges: &[(usize, usize)]) -> TintedGraph {
-        let is_alive = |&&(a, b): &&(usize, usize)| a != b && tints[a].0 != 0 && tints[b].0 != 0;
-        let alive = edges.iter().filter(is_alive);
-        let mut order = reading_order(tints.len(), alive.clone().copied(), 0..tints.len());
-        order.retain(|&vertex| tints[vertex].0 != 0);
-        let place = inverse(&order, tints.len());
-        let mut edges: SmallVec<[(u8, u8); 12]> = alive
-            .map(|&(a, b)| {
-                let (a, b) = (place[a] as u8, place[b] as u8);
-                (a.min(b), a.max(b))
-            })
-            .collect();
-        edges.sort_unstable();
-        edges.dedup();
-        TintedGraph { tints: order.iter().map(|&vertex| tints[vertex]).collect(), edges }
-    }
-
-    /// The vertices that `player` may colour.
-    fn allowed_to(&self, player: Player) -> impl Iterator<Item = usize> {
-        (0..self.vertex_count()).filter(move |&vertex| self.tints[vertex].allows(player))
-    }
-
-    /// The part on these vertices, with the edges that `keep` wants.
-    fn induced(&self, vertices: &[usize], edges: &[(usize, usize)]) -> TintedGraph {
-        let place = inverse(vertices, self.vertex_count());
-        let tints: Vec<Tint> = vertices.iter().map(|&vertex| self.tints[vertex]).collect();
-        let edges: Vec<(usize, usize)> = edges
-            .iter()
-            .map(|&(a, b)| (place[a], place[b]))
-            .filter(|&(a, b)| a != usize::MAX && b != usize::MAX)
-            .collect();
-        TintedGraph::new(&tints, &edges)
-    }
-
-    fn exchanged(&self) -> TintedGraph {
-        let tints = self.tints.iter().map(|tint| tint.exchanged()).collect();
-        TintedGraph { tints, edges: self.edges.clone() }
-    }
-
-    /// An isomorphic position, the same for all isomorphic paths, cycles and trees, and for many
-    /// isomorphic positions of other shapes.
-    fn sorted(&self) -> TintedGraph {
-        let count = self.vertex_count();
-        let neighbours = Neighbours::new(count, self.ends());
-        let is_connected = reading_order(count, self.ends(), 0..count.min(1)).len() == count;
-        let is_thin = (0..count).all(|vertex| neighbours.of(vertex).len() <= 2);
-        if count == 0 {
-            TintedGraph::default()
-        } else if is_connected && self.edges.len() == count && is_thin {
-            self.sorted_cycle(&neighbours)
-        } else if is_connected && self.edges.len() + 1 == count {
-            self.sorted_tree(&neighbours, is_thin)
-        } else {
-            self.sorted_by_surroundings(&neighbours)
-        }
-    }
-
-    /// The least of the sequences of tints round a cycle.
-    fn sorted_cycle(&self, neighbours: &Neighbours) -> TintedGraph {
-        let round = self.walk(neighbours, 0);
-        let count = round.len();
-        let there = (0..count).map(|start| (0..count).map(move |i| (start + i) % count));
-        let back = (0..count).map(|start| (0..count).map(move |i| (start + count - i) % count));
-        let there = there.map(|way| way.map(|i| round[i]).collect::<SmallVec<[Tint; 24]>>());
-        let back = back.map(|way| way.map(|i| round[i]).collect::<SmallVec<[Tint; 24]>>());
-        let tints = there.chain(back).min().unwrap_or_default();
-        let edges: Vec<_> = (0..count).map(|i| (i, (i + 1) % count)).collect();
-        TintedGraph::new(&tints, &edges)
-    }
-
-    /// The tints met on the way from `vertex` through a path or cycle.
-    fn walk(&self, neighbours: &Neighbours, start: usize) -> SmallVec<[Tint; 24]> {
-        let mut tints = SmallVec::new();
-        let (mut before, mut here) = (usize::MAX, start);
-        loop {
-            tints.push(self.tints[here]);
-            let onward = neighbours.of(here).iter().find(|&&next| next != before);
-            match onward {
-                Some(&next) if next != start => (before, here) = (here, next),
-                _ => return tints,
-            }
-        }
-    }
-
-    /// The tree grown from its middle with sorted branches (from the better of two middles); of a
-    /// path the lesser of the two sequences of tints.
-    fn sorted_tree(&self, neighbours: &Neighbours, is_path: bool) -> TintedGraph {
-        let count = self.vertex_count();
-        if is_path {
-            let end = (0..count).find(|&vertex| neighbours.of(vertex).len() <= 1).unwrap_or(0);
-            let there = self.walk(neighbours, end);
-            let back = there.iter().rev().copied().collect();
-            let edges = (1..count).map(|i| ((i - 1) as u8, i as u8)).collect();
-            return TintedGraph { tints: there.min(back), edges };
-        }
-        // Leaves are taken off in rounds until one or two vertices are left.
-        let mut degrees: Vec<usize> = (0..count).map(|v| neighbours.of(v).len()).collect();
-        let mut leaves: Vec<usize> = (0..count).filter(|&v| degrees[v] <= 1).collect();
-        let mut left = count;
-        while left > 2 {
-            left -= leaves.len();
-            let mut next = Vec::new();
-            for leaf in leaves {
-                degrees[leaf] = 0;
-                for &other in neighbours.of(leaf) {
-                    if degrees[other] > 0 {
-                        degrees[other] -= 1;
-                        if degrees[other] == 1 {
-                            next.push(other);
-                        }
-                    }
-                }
-            }
-            leaves = next;
-        }
-        let grown = leaves.into_iter().map(|root| {
-            let mut tree = vec![(0, self.tints[root].0)];
-            let mut open = vec![(root, usize::MAX, 0)];
-            while let Some((vertex, parent, number)) = open.pop() {
-                for &child in neighbours.of(vertex).iter().filter(|&&child| child != parent) {
-                    open.push((child, vertex, tree.len()));
-                    tree.push((number, self.tints[child].0));
-                }
-            }
-            let (tints, edges) = sorted_tree(&tree);
-            let tints: Vec<Tint> = tints.into_iter().map(Tint).collect();
-            TintedGraph::new(&tints, &edges)
-        });
-        grown.min().unwrap_or_default()
-    }
-
-    /// The vertices sorted by what they see around them, and otherwise in the order they have.
-    fn sorted_by_surroundings(&self, neighbours: &Neighbours) -> TintedGraph {
-        const ROUNDS: usize = 6;
-        // Any mixing will do: a collision makes two positions of one class look different, no more.
-        let mix = |a: u64, b: u64| (a.rotate_left(23) ^ b).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let count = self.vertex_count();
-        let mut views: Vec<u64> = self.tints.iter().map(|tint| mix(1, tint.0.into())).collect();
-        for _ in 0..ROUNDS.min(count) {
-            let next = (0..count).map(|vertex| {
-                let around = neighbours.of(vertex).iter();
-                let seen = around.fold(0, |sum: u64, &v| sum.wrapping_add(mix(views[v], 7)));
-                mix(views[vertex], seen)
-            });
-            views = next.collect();
-        }
-        let mut order: Vec<usize> = (0..count).collect();
-        order.sort_by_key(|&vertex| views[vertex]);
-        self.induced(&order, &self.ends().collect::<Vec<_>>())
-    }
-}
-
-impl fmt::Display for TintedGraph {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(&self.to_graph(), f)
-    }
-}
-
-impl fmt::Debug for TintedGraph {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TintedGraph({self})")
-    }
-}
-
 impl Ruleset for Col {
     type Position = TintedGraph;
+    /// The vertex that is coloured, counted from 0.
+    type Move = u8;
 
-    fn options(&self, graph: &TintedGraph, player: Player, into: &mut Vec<TintedGraph>) {
+    fn moves(
+        &self,
+        graph: &TintedGraph,
+        player: Player,
+        mut found: impl FnMut(u8, TintedGraph),
+    ) -> Result<(), Stop> {
         let edges: SmallVec<[(usize, usize); 32]> = graph.ends().collect();
         for vertex in graph.allowed_to(player) {
             let mut tints = graph.tints.clone();
-            tints[vertex] = Tint(0);
+            tints[vertex] = Tint::NONE;
             for &(a, b) in &edges {
                 for (here, there) in [(a, b), (b, a)] {
                     if here == vertex {
@@ -327,10 +74,13 @@ impl Ruleset for Col {
                     }
                 }
             }
-            into.push(TintedGraph::new(&tints, &edges));
+            found(vertex as u8, TintedGraph::new(&tints, &edges));
         }
+        Ok(())
     }
+}
 
+impl Hints for Col {
     /// The parts connected by edges that matter: a move changes nothing across any other edge. In
     /// Col an edge matters unless its ends are tinted for different players, in Snort unless they
     /// are tinted for the same player.
@@ -370,76 +120,62 @@ impl Notation for Col {
     }
 
     /// The vertex that is coloured: `vertex 3`, counted from 1 as they stand in the printed graph.
-    fn move_names(&self, graph: &TintedGraph, player: Player, _: &[TintedGraph]) -> Vec<String> {
-        graph.allowed_to(player).map(|vertex| format!("vertex {}", vertex + 1)).collect()
+    fn move_name(&self, _: &TintedGraph, _: Player, &vertex: &u8, _: &TintedGraph) -> String {
+        format!("vertex {}", usize::from(vertex) + 1)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, moves, parts, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, moves, read};
 
     const COL: Col = Col::col();
     const SNORT: Col = Col::snort();
 
-    fn on(graph: &Graph) -> TintedGraph {
-        TintedGraph::from_graph(graph).expect("a small graph")
-    }
-
-    #[test]
-    fn moves_as_in_the_rules() {
-        let check = |rules: Col, text: &str, left: &[&str], right: &[&str]| {
-            assert_eq!(printed(&rules, text, Player::Left), left, "{text}");
-            assert_eq!(printed(&rules, text, Player::Right), right, "{text}");
-        };
-        check(COL, "-", &["L", "L"], &["R", "R"]);
-        check(SNORT, "-", &["L", "L"], &["R", "R"]);
-        check(COL, "--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]);
-        check(SNORT, "--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]);
-        check(COL, "R-R", &["", ""], &[]);
-        check(COL, "R-L", &["L"], &["R"]);
-        check(SNORT, "L-L", &["L", "L"], &[]);
-        check(SNORT, "L-R", &[""], &[""]);
-        check(SNORT, "", &[], &[]);
-    }
-
-    #[test]
-    fn moves_are_named_by_vertices() {
-        let graph = COL.parse("-L--").expect("a graph");
-        let names = |player| COL.move_names(&graph, player, &moves(&COL, &graph, player));
-        assert_eq!(names(Player::Left), ["vertex 1", "vertex 3", "vertex 4"]);
-        assert_eq!(names(Player::Right), ["vertex 1", "vertex 2", "vertex 3", "vertex 4"]);
-    }
-
-    #[test]
-    fn edges_that_do_not_matter_split() {
-        assert_eq!(parts(&COL, "-R-L--;."), ["-R", ".", "L--"]);
-        assert_eq!(parts(&COL, "R-R"), ["R-R"]);
-        assert_eq!(parts(&SNORT, "-L-L--"), ["-L", "L--"]);
-        assert_eq!(parts(&SNORT, "L-R"), ["L-R"]);
-    }
-
     /// *Winning Ways*, ch. 2: in Col every value is a number or a number and *; a path of two is 0.
-    /// By hand: in Snort a path of two is ±1, and a star of free vertices is hot.
     #[test]
-    fn small_values() {
-        let mut col = Trees::new(&COL);
-        for (n, value) in [(1, None), (2, Some(0))] {
-            let path = on(&Graph::path(n));
-            assert_eq!(col.equals_integer(&path, 0), value.is_some(), "{n}");
-        }
-        assert!(col.equals_nimber(&on(&Graph::path(1)), 1));
-        let mut snort = Trees::new(&SNORT);
-        assert!(snort.equals_integer(&SNORT.parse("L-L").expect("a graph"), 2));
-        assert!(snort.equals_nimber(&SNORT.parse("L-R").expect("a graph"), 1));
+    fn table() {
+        let vertices = ["vertex 1", "vertex 2", "vertex 3", "vertex 4"];
+        let table = Table {
+            options: &[
+                ("-", &["L", "L"], &["R", "R"]),
+                ("--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]),
+                ("R-R", &["", ""], &[]),
+                ("R-L", &["L"], &["R"]),
+            ],
+            names: &[
+                ("-L--", Player::Left, &["vertex 1", "vertex 3", "vertex 4"]),
+                ("-L--", Player::Right, &vertices),
+            ],
+            parts: &[("-R-L--;.", &["-R", ".", "L--"]), ("R-R", &["R-R"])],
+            values: &[(".", "*"), ("-", "0")],
+            errors: &[("L-x", "`x` has no meaning here; use `.`, `L`, `R` or `-`.", 2..3)],
+            ..Table::default()
+        };
+        table.check(&COL);
+        let long = "-".repeat(256);
+        // By hand: the ends of a path of two belong to whoever colours one of them.
+        let table = Table {
+            options: &[
+                ("-", &["L", "L"], &["R", "R"]),
+                ("--", &["-L", "L-", "L;L"], &["-R", "R-", "R;R"]),
+                ("L-L", &["L", "L"], &[]),
+                ("L-R", &[""], &[""]),
+                ("", &[], &[]),
+            ],
+            parts: &[("-L-L--", &["-L", "L--"]), ("L-R", &["L-R"])],
+            values: &[("L-L", "2"), ("L-R", "*"), ("-", "+-1")],
+            errors: &[(&long, "This graph has 257 vertices; here it has at most 256.", 0..256)],
+            ..Table::default()
+        };
+        table.check(&SNORT);
     }
 
     #[test]
     fn isomorphic_positions_have_one_representative() {
         let check = |one: &str, other: &str| {
-            let chosen = |text| SNORT.representative(&SNORT.parse(text).expect("a graph")).0;
+            let chosen = |text| SNORT.representative(&read(&SNORT, text)).0;
             assert_eq!(chosen(one), chosen(other), "{one} {other}");
         };
         check("L--R-", "-R--L");
@@ -457,7 +193,7 @@ mod tests {
     #[test]
     fn a_path_of_twenty_has_few_positions() {
         let mut seen = std::collections::HashSet::new();
-        let mut open = vec![on(&Graph::path(20))];
+        let mut open = vec![TintedGraph::from_graph(&Graph::path(20)).expect("a small graph")];
         while let Some(position) = open.pop() {
             let mut parts = Vec::new();
             SNORT.components(&position, &mut parts);
@@ -465,62 +201,11 @@ mod tests {
                 let (chosen, _) = SNORT.representative(&part);
                 if seen.insert(chosen.clone()) {
                     for player in Player::BOTH {
-                        SNORT.options(&chosen, player, &mut open);
+                        open.extend(moves(&SNORT, &chosen, player));
                     }
                 }
             }
         }
         assert!(seen.len() <= 2200, "{}", seen.len());
-    }
-
-    #[test]
-    fn errors() {
-        let message = "`x` has no meaning here; use `.`, `L`, `R` or `-`.";
-        assert_eq!(error(&COL, "L-x"), (message.to_owned(), 2..3));
-        let message = "This graph has 257 vertices; here it has at most 256.";
-        assert_eq!(error(&SNORT, &"-".repeat(256)), (message.to_owned(), 0..256));
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(96))]
-
-        #[test]
-        fn components_and_symmetries_keep_the_tree(
-            is_snort: bool,
-            tints in prop::collection::vec(prop::sample::select(vec![1_u8, 2, 3, 3]), 0..7),
-            ends in prop::collection::vec((0..7_usize, 0..7_usize), 0..9),
-        ) {
-            let rules = Col { is_snort };
-            let tints: Vec<Tint> = tints.into_iter().map(Tint).collect();
-            let count = tints.len();
-            let is_end = |&&(a, b): &&(usize, usize)| a < count && b < count;
-            let edges: Vec<_> = ends.iter().filter(is_end).copied().collect();
-            let position = TintedGraph::new(&tints, &edges);
-            Trees::new(&rules).check(&position);
-            prop_assert_eq!(rules.parse(&rules.print(&position)), Ok(position));
-        }
-
-        #[test]
-        fn trees_numbered_otherwise_have_one_representative(
-            parents in prop::collection::vec((0..99_usize, 1..=3_u8), 1..12),
-            seed in prop::collection::vec(any::<u32>(), 12),
-        ) {
-            let tints: Vec<Tint> = parents.iter().map(|&(_, tint)| Tint(tint)).collect();
-            let edges: Vec<_> =
-                (1..parents.len()).map(|child| (parents[child].0 % child, child)).collect();
-            let mut order: Vec<usize> = (0..parents.len()).collect();
-            order.sort_by_key(|&vertex| seed[vertex]);
-            let place = inverse(&order, order.len());
-            let other_tints: Vec<Tint> = order.iter().map(|&vertex| tints[vertex]).collect();
-            let other_edges: Vec<_> = edges.iter().map(|&(a, b)| (place[a], place[b])).collect();
-            let one = TintedGraph::new(&tints, &edges);
-            let other = TintedGraph::new(&other_tints, &other_edges);
-            prop_assert_eq!(one.sorted(), other.sorted());
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[-.LR:;()AB]{0,14}|.{0,12}") {
-            check_text(&COL, &text)?;
-        }
     }
 }

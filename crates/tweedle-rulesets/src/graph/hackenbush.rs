@@ -4,12 +4,13 @@
 //! either player a green one; then all that is no longer connected to the ground falls away
 //! (Berlekamp, Conway and Guy, *Winning Ways*, ch. 1 and 2). The ground is the first vertex.
 
-use super::graph::{Graph, Syntax};
+use super::graph::Graph;
+use super::graph_read::Syntax;
 use super::order::{connected_parts, inverse, reading_order, sorted_tree};
-use crate::{Notation, NotationError};
+use crate::{Notation, NotationError, spilled};
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Hackenbush.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -177,6 +178,12 @@ fn ends(stalks: &[Stalk]) -> impl Iterator<Item = (usize, usize)> + Clone {
     stalks.iter().map(|&(a, b, _)| (usize::from(a), usize::from(b)))
 }
 
+impl Weigh for Picture {
+    fn owned(&self) -> usize {
+        spilled(&self.0)
+    }
+}
+
 impl fmt::Display for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.to_graph(), f)
@@ -191,15 +198,25 @@ impl fmt::Debug for Picture {
 
 impl Ruleset for Hackenbush {
     type Position = Picture;
+    /// The edge that is cut, by its place among the edges of the picture.
+    type Move = usize;
 
-    fn options(&self, picture: &Picture, player: Player, into: &mut Vec<Picture>) {
-        into.extend(picture.cuts(player).map(|i| {
+    fn moves(
+        &self,
+        picture: &Picture,
+        player: Player,
+        mut found: impl FnMut(usize, Picture),
+    ) -> Result<(), Stop> {
+        for cut in picture.cuts(player) {
             let mut rest = picture.0.clone();
-            rest.remove(i);
-            Picture::on_ground(&rest)
-        }));
+            rest.remove(cut);
+            found(cut, Picture::on_ground(&rest));
+        }
+        Ok(())
     }
+}
 
+impl Hints for Hackenbush {
     /// What is connected without the ground, one part each, and each loop at the ground: whether an
     /// edge is connected to the ground depends only on edges of its part.
     fn components(&self, picture: &Picture, into: &mut Vec<Picture>) {
@@ -255,109 +272,80 @@ impl Notation for Hackenbush {
     }
 
     /// The edge that is cut: `edge 2`, counted from 1 as they stand in the printed picture.
-    fn move_names(&self, picture: &Picture, player: Player, _: &[Picture]) -> Vec<String> {
-        let numbers = inverse(&picture.to_graph().edges_as_printed(), picture.edge_count());
-        picture.cuts(player).map(|edge| format!("edge {}", numbers[edge] + 1)).collect()
+    fn move_name(&self, picture: &Picture, _: Player, cut: &usize, _: &Picture) -> String {
+        let printed = picture.to_graph().edges_as_printed();
+        let before = printed.iter().take_while(|edge| *edge != cut).count();
+        format!("edge {}", before + 1)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, moves, parts, printed};
-    use proptest::prelude::*;
-
-    #[test]
-    fn moves_as_in_the_rules() {
-        let check = |text: &str, left: &[&str], right: &[&str]| {
-            assert_eq!(printed(&Hackenbush, text, Player::Left), left, "{text}");
-            assert_eq!(printed(&Hackenbush, text, Player::Right), right, "{text}");
-        };
-        check(".l.r.r.", &["."], &["l", "lr"]);
-        check("ee", &[".", "e"], &[".", "e"]);
-        check("(l;r)", &["r"], &["l"]);
-        check("l(r;e)", &[".", "lr"], &["le", "lr"]);
-        check("", &[], &[]);
-        // A door: cut one post and it still stands on the other.
-        check(":Gl.r.l:G", &["lr", "lr"], &["(l;l)"]);
-        // A loop at the ground, and one higher up.
-        check(":Gl:G", &["."], &[]);
-        check("l:Ar:A", &["."], &["l"]);
-    }
-
-    #[test]
-    fn moves_are_named_by_the_numbers_of_edges() {
-        let check = |text: &str, names: &[&str], to: &[&str]| {
-            let picture = Hackenbush.parse(text).expect("a picture");
-            let options = moves(&Hackenbush, &picture, Player::Left);
-            let printed: Vec<_> = options.iter().map(|option| Hackenbush.print(option)).collect();
-            assert_eq!(Hackenbush.print(&picture), text);
-            assert_eq!(Hackenbush.move_names(&picture, Player::Left, &options), names, "{text}");
-            assert_eq!(printed, to, "{text}");
-        };
-        check("lrl", &["edge 1", "edge 3"], &[".", "lr"]);
-        check("(lr;el)", &["edge 1", "edge 3", "edge 4"], &["el", "lr", "(lr;e)"]);
-    }
-
-    #[test]
-    fn splits_at_the_ground() {
-        assert_eq!(parts(&Hackenbush, "(l;r;e(l;r))"), ["e(l;r)", "l", "r"]);
-        assert_eq!(parts(&Hackenbush, ":G(l:G;l.r:G;e)"), [":Al:A", ":Alr:A", "e"]);
-        assert_eq!(parts(&Hackenbush, "."), [""; 0]);
-    }
+    use crate::testing::{Table, read};
 
     /// *Winning Ways*, ch. 2: a green stalk is a nimber; by the colon principle a tree of stalks of
     /// lengths 1 and 2 on a stalk of length 1 is 1 + (1 xor 2). A triangle of green edges with two
     /// corners fused to the ground is a single edge by the fusion principle.
     #[test]
-    fn published_values() {
-        let mut trees = Trees::new(&Hackenbush);
-        let read = |text: &str| Hackenbush.parse(text).expect("a picture");
-        for (text, n) in [("eeeeeee", 7), ("e(e;ee)", 4), (":Geee:G", 1), ("(e;ee;eee)", 0)] {
-            assert!(trees.equals_nimber(&read(text), n), "{text}");
-        }
-        for (text, n) in [("lll", 3), ("rr", -2), ("(l;r)", 0), ("(lr;lr;r)", 0)] {
-            assert!(trees.equals_integer(&read(text), n), "{text}");
-        }
+    fn table() {
+        let air = "A part of this picture hangs in the air; every edge of Hackenbush must be connected \
+                   to the ground, the first vertex.";
+        let table = Table {
+            options: &[
+                (".l.r.r.", &["."], &["l", "lr"]),
+                ("ee", &[".", "e"], &[".", "e"]),
+                ("(l;r)", &["r"], &["l"]),
+                ("l(r;e)", &[".", "lr"], &["le", "lr"]),
+                ("", &[], &[]),
+                // A door: cut one post and it still stands on the other.
+                (":Gl.r.l:G", &["lr", "lr"], &["(l;l)"]),
+                // A loop at the ground, and one higher up.
+                (":Gl:G", &["."], &[]),
+                ("l:Ar:A", &["."], &["l"]),
+            ],
+            names: &[
+                ("lrl", Player::Left, &["edge 1", "edge 3"]),
+                ("(lr;el)", Player::Left, &["edge 1", "edge 3", "edge 4"]),
+            ],
+            parts: &[
+                ("(l;r;e(l;r))", &["e(l;r)", "l", "r"]),
+                (":G(l:G;l.r:G;e)", &[":Al:A", ":Alr:A", "e"]),
+                (".", &[]),
+            ],
+            values: &[
+                ("eeeeeee", "*7"),
+                ("e(e;ee)", "*4"),
+                (":Geee:G", "*"),
+                ("(e;ee;eee)", "0"),
+                ("lll", "3"),
+                ("rr", "-2"),
+                ("(l;r)", "0"),
+                ("(lr;lr;r)", "0"),
+                ("lr", "1/2"),
+            ],
+            errors: &[
+                ("l;r", air, 0..3),
+                ("l-r", "`-` has no meaning here; use `.`, `l`, `r` or `e`.", 1..2),
+            ],
+            ..Table::default()
+        };
+        table.check(&Hackenbush);
+    }
+
+    /// The options stand in the order of the names.
+    #[test]
+    fn edges_are_numbered_as_printed() {
+        let picture = read(&Hackenbush, "(lr;el)");
+        let options = crate::testing::moves(&Hackenbush, &picture, Player::Left);
+        let options: Vec<String> = options.iter().map(ToString::to_string).collect();
+        assert_eq!(options, ["el", "lr", "(lr;e)"]);
     }
 
     #[test]
     fn isomorphic_trees_have_one_representative() {
-        let chosen =
-            |text: &str| Hackenbush.representative(&Hackenbush.parse(text).expect("a picture")).0;
+        let chosen = |text: &str| Hackenbush.representative(&read(&Hackenbush, text)).0;
         assert_eq!(chosen("l(e;r(l;e))"), chosen("l(r(e;l);e)"));
         assert_eq!(chosen("l(e;r(l;e))"), chosen("r(l(e;r);e)"));
-    }
-
-    #[test]
-    fn errors() {
-        let message = "A part of this picture hangs in the air; every edge of Hackenbush must be \
-                       connected to the ground, the first vertex.";
-        assert_eq!(error(&Hackenbush, "l;r"), (message.to_owned(), 0..3));
-        let message = "`-` has no meaning here; use `.`, `l`, `r` or `e`.";
-        assert_eq!(error(&Hackenbush, "l-r"), (message.to_owned(), 1..2));
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(64))]
-
-        #[test]
-        fn components_and_symmetries_keep_the_tree(
-            stalks in prop::collection::vec(
-                (0..5_u16, 0..5_u16, prop::sample::select(&Colour::ALL)), 0..8
-            )
-        ) {
-            let picture = Picture::on_ground(
-                &stalks.iter().map(|&(a, b, c)| (a.min(b), a.max(b), c)).collect::<Vec<_>>()
-            );
-            Trees::new(&Hackenbush).check(&picture);
-            let text = Hackenbush.print(&picture);
-            prop_assert_eq!(Hackenbush.parse(&text), Ok(picture));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[.lre:;()AB]{0,14}|.{0,12}") {
-            check_text(&Hackenbush, &text)?;
-        }
     }
 }

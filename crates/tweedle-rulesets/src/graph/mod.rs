@@ -3,13 +3,18 @@
 mod col;
 #[allow(clippy::module_inception, reason = "the graph is what the games in here share")]
 mod graph;
+mod graph_read;
+mod graph_write;
 mod hackenbush;
 mod order;
 mod poset;
 mod poset_game;
+mod tinted;
 
-pub use col::{Col, TintedGraph};
-pub use graph::{Edge, Graph, Syntax};
+pub use col::Col;
+pub use graph::{Edge, Graph};
+pub use graph_read::Syntax;
 pub use hackenbush::{Colour, Hackenbush, Picture};
 pub use poset::{DownSet, Poset};
 pub use poset_game::PosetGame;
+pub use tinted::TintedGraph;

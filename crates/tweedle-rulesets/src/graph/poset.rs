@@ -9,10 +9,11 @@ use crate::{Bits, NotationError, Ones};
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
+use tweedle::Weigh;
 
 /// A partially ordered set of at most 128 named elements, of which there is at least one.
 // Invariant: `up` and `down` of an element hold it and all that is above or below it.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Poset {
     names: Vec<String>,
     up: Vec<u128>,
@@ -22,6 +23,8 @@ pub struct Poset {
 /// What is left of a poset: with each element all that is below it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct DownSet(pub(super) u128);
+
+impl Weigh for DownSet {}
 
 impl DownSet {
     /// The elements that are left, by their places in [`Poset::elements`].

@@ -7,11 +7,12 @@
 //! is poisoned.
 
 use super::poset::{DownSet, Poset, is_in_name};
+use crate::notation::quoted;
 use crate::{Bits, Notation, NotationError, Theorem};
-use tweedle::{Player, Ruleset};
+use tweedle::{Hints, Player, Ruleset, Stop};
 
 /// The rules of the game on one poset.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PosetGame {
     poset: Poset,
 }
@@ -40,11 +41,27 @@ impl PosetGame {
 
 impl Ruleset for PosetGame {
     type Position = DownSet;
+    /// The element that is chosen, by its place in [`Poset::elements`].
+    type Move = u8;
 
-    fn options(&self, left: &DownSet, _: Player, into: &mut Vec<DownSet>) {
-        into.extend(left.elements().map(|element| DownSet(left.0 & !self.poset.up(element))));
+    fn moves(
+        &self,
+        left: &DownSet,
+        _: Player,
+        mut found: impl FnMut(u8, DownSet),
+    ) -> Result<(), Stop> {
+        for element in left.elements() {
+            found(element as u8, DownSet(left.0 & !self.poset.up(element)));
+        }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Hints for PosetGame {
     /// The parts of which no element of one is above or below one of another.
     fn components(&self, left: &DownSet, into: &mut Vec<DownSet>) {
         let mut rest = left.0;
@@ -60,10 +77,6 @@ impl Ruleset for PosetGame {
         }
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
     /// A chain is a heap.
     fn nim_heap(&self, left: &DownSet) -> Option<u64> {
         let is_chain = left.elements().all(|element| (left.0 & !self.comparable(element)) == 0);
@@ -74,6 +87,21 @@ impl Ruleset for PosetGame {
 impl Notation for PosetGame {
     fn name(&self) -> String {
         "Poset Game".to_owned()
+    }
+
+    /// The poset on one line: `"a < b; c"`.
+    fn parameters(&self) -> String {
+        quoted(&self.poset.lines(self.start()).join("; "))
+    }
+
+    fn start(&self) -> Option<DownSet> {
+        Some(PosetGame::start(self))
+    }
+
+    /// The elements that are left stand beside the poset.
+    fn expression(&self, rules: &str, left: &DownSet) -> String {
+        let open = rules.strip_suffix(')').unwrap_or(rules);
+        format!("{open},{})", quoted(&self.print(left)))
     }
 
     /// Reads the elements that are left: `{a,b}`, or `{}`.
@@ -127,8 +155,8 @@ impl Notation for PosetGame {
     }
 
     /// The element that is chosen.
-    fn move_names(&self, left: &DownSet, _: Player, _: &[DownSet]) -> Vec<String> {
-        left.elements().map(|element| self.poset.name(element).to_owned()).collect()
+    fn move_name(&self, _: &DownSet, _: Player, &element: &u8, _: &DownSet) -> String {
+        self.poset.name(element.into()).to_owned()
     }
 
     /// What is left in the notation of posets, one relation a line.
@@ -153,8 +181,8 @@ impl Notation for PosetGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
-    use proptest::prelude::*;
+    use crate::Chomp;
+    use crate::testing::{Table, grundy_values, read};
 
     fn on(text: &str) -> PosetGame {
         PosetGame::new(Poset::parse(text).expect("a poset"))
@@ -179,26 +207,40 @@ mod tests {
     }
 
     #[test]
-    fn moves_as_in_the_rules() {
+    fn table() {
         let game = on("a < b < c; a < d; e");
-        for player in Player::BOTH {
-            let options = ["{a,b,c,d}", "{a,b,c,e}", "{a,b,d,e}", "{a,d,e}", "{e}"];
-            assert_eq!(printed(&game, "{a,b,c,d,e}", player), options);
-            assert_eq!(printed(&game, "{}", player), [""; 0]);
-        }
-        let start = game.start();
-        let names = game.move_names(&start, Player::Left, &moves(&game, &start, Player::Left));
-        assert_eq!(names, ["a", "b", "c", "d", "e"]);
-        assert_eq!(game.draw(&start), "a\na < b\nb < c\na < d\ne");
-        assert_eq!(game.draw(&DownSet::default()), "{}");
-    }
-
-    #[test]
-    fn what_is_not_comparable_splits() {
-        let game = on("a < b; c < b; c < d; e");
-        assert_eq!(parts(&game, "{a,b,c,d,e}"), ["{a,b,c,d}", "{e}"]);
-        assert_eq!(parts(&game, "{a,c,d}"), ["{a}", "{c,d}"]);
-        assert_eq!(parts(&game, "{}"), [""; 0]);
+        let all = "{a,b,c,d,e}";
+        let options = ["{a,b,c,d}", "{a,b,c,e}", "{a,b,d,e}", "{a,d,e}", "{e}"];
+        let table = Table {
+            moves: &[(all, &options), ("{}", &[])],
+            names: &[(all, Player::Left, &["a", "b", "c", "d", "e"])],
+            pictures: &[(all, "a\na < b\nb < c\na < d\ne"), ("{}", "{}")],
+            ..Table::default()
+        };
+        table.check(&game);
+        assert_eq!(game.parameters(), "\"a; a < b; b < c; a < d; e\"");
+        let table = Table {
+            parts: &[(all, &["{a,b,c,d}", "{e}"]), ("{a,c,d}", &["{a}", "{c,d}"]), ("{}", &[])],
+            ..Table::default()
+        };
+        table.check(&on("a < b; c < b; c < d; e"));
+        let braces = "The elements that are left stand in braces: `{a,b}`, or `{}` for none.";
+        let without = "`c` cannot be there without `b`, which is below it: whoever removes an element \
+                       removes everything above it.";
+        let table = Table {
+            errors: &[
+                ("", braces, 0..0),
+                ("{a", braces, 0..2),
+                ("a,b", braces, 0..3),
+                ("{é, x}", "This poset has no element `x`.", 4..5),
+                ("{a,,b}", "The name of an element is missing here.", 3..3),
+                ("{a<b}", "`a<b` is not the name of an element; write `{a,b}`.", 1..4),
+                (" {a, c}", without, 5..6),
+            ],
+            ..Table::default()
+        };
+        table.check(&on("a < b < c; é"));
+        assert_eq!(read(&game, " { } "), DownSet::default());
     }
 
     /// Chains are heaps of Nim, and Chomp is Chomp.
@@ -208,8 +250,8 @@ mod tests {
         assert_eq!(grundy_values(&nim, [nim.start()]), [3 ^ 4 ^ 5]);
         for (rows, cols) in [(1, 4), (2, 2), (2, 3), (3, 3), (3, 4), (4, 4)] {
             let game = chomp(rows, cols);
-            let board = crate::Chomp::empty(rows, cols).expect("a small board");
-            let expect = grundy_values(&crate::Chomp, [board]);
+            let board = Chomp::empty(rows, cols).expect("a small board");
+            let expect = grundy_values(&Chomp, [board]);
             assert_eq!(grundy_values(&game, [game.start()]), expect, "{rows} x {cols}");
         }
     }
@@ -217,57 +259,11 @@ mod tests {
     #[test]
     fn a_greatest_element_wins_by_strategy_stealing() {
         let game = on("a < b < d; a < c < d; e < d");
-        assert!(
-            game.theorem(&game.start()).is_some_and(|theorem| theorem.to_string().contains("`d`"))
-        );
+        let theorem = game.theorem(&game.start()).expect("there is a greatest element");
+        assert!(theorem.to_string().contains("`d`"), "{theorem}");
+        assert!(grundy_values(&game, [game.start()])[0] > 0);
         for text in ["{}", "{a,b,c}", "{a,e}"] {
-            assert_eq!(game.theorem(&game.parse(text).expect("a position")), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn errors() {
-        let game = on("a < b < c; é");
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&game, text), (message.to_owned(), range), "{text}");
-        };
-        let braces = "The elements that are left stand in braces: `{a,b}`, or `{}` for none.";
-        check("", braces, 0..0);
-        check("{a", braces, 0..2);
-        check("a,b", braces, 0..3);
-        check("{é, x}", "This poset has no element `x`.", 4..5);
-        check("{a,,b}", "The name of an element is missing here.", 3..3);
-        check("{a<b}", "`a<b` is not the name of an element; write `{a,b}`.", 1..4);
-        let message = "`c` cannot be there without `b`, which is below it: whoever removes an \
-                       element removes everything above it.";
-        check(" {a, c}", message, 5..6);
-        assert_eq!(game.parse(" { } "), Ok(DownSet::default()));
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(64))]
-
-        #[test]
-        fn components_and_theorem_agree_with_brute_force(
-            pairs in prop::collection::vec((0..6_u8, 0..6_u8), 1..7)
-        ) {
-            // Numbers upwards, so that there is no cycle.
-            let chain = |&(a, b): &(u8, u8)| match a.cmp(&b) {
-                std::cmp::Ordering::Less => format!("{a} < {b}"),
-                std::cmp::Ordering::Equal => a.to_string(),
-                std::cmp::Ordering::Greater => format!("{b} < {a}"),
-            };
-            let game = on(&pairs.iter().map(chain).collect::<Vec<_>>().join(";"));
-            let start = game.start();
-            Trees::new(&game).check(&start);
-            if game.theorem(&start).is_some() {
-                prop_assert!(grundy_values(&game, [start])[0] > 0);
-            }
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "\\{[abc, ]{0,6}\\}|[{}ab, ]{0,9}|.{0,12}") {
-            check_text(&on("a < b < c; d"), &text)?;
+            assert_eq!(game.theorem(&read(&game, text)), None, "{text}");
         }
     }
 }

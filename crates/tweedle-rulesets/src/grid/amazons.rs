@@ -6,19 +6,17 @@
 //! came from is empty for the arrow (Walter Zamkauskas, 1988; Berlekamp, "Sums of N x 2 Amazons",
 //! 2000).
 
-use super::board::{Board, Shape, sides};
-use super::square::beyond;
-use crate::{Bits, Notation, NotationError};
+use super::board::{Board, sides};
+use super::shape::Shape;
+use crate::{Bits, CellGame};
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Amazons, on boards of at most `B::BITS` cells.
 ///
 /// The layers of a position are Left's amazons, Right's amazons and the blocked cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Amazons<B = u64>(PhantomData<B>);
-
-const CELLS: [char; 4] = ['.', 'x', 'o', '#'];
 
 impl<B: Bits> Amazons<B> {
     /// The rules; there are no parameters.
@@ -54,27 +52,38 @@ fn queen_moves<B: Bits>(shape: Shape, from: B, empty: B) -> B {
 
 impl<B: Bits> Ruleset for Amazons<B> {
     type Position = Board<B, 3>;
+    /// From where the amazon moves, where to, and where the arrow goes.
+    type Move = [u8; 3];
 
-    /// No option comes twice: it shows which amazon moved, where to, and where the arrow went.
     #[inline]
-    fn options(&self, board: &Board<B, 3>, player: Player, into: &mut Vec<Board<B, 3>>) {
+    fn moves(
+        &self,
+        board: &Board<B, 3>,
+        player: Player,
+        mut found: impl FnMut([u8; 3], Board<B, 3>),
+    ) -> Result<(), Stop> {
         let [left, right, blocked] = board.layers();
         let [own, enemy] = sides([left, right], player);
         let shape = board.shape();
         let empty = shape.all::<B>() & !(left | right | blocked);
-        for from in own.ones().map(B::bit) {
-            for to in queen_moves(shape, from, empty).ones().map(B::bit) {
+        for from_cell in own.ones() {
+            let from = B::bit(from_cell);
+            for to_cell in queen_moves(shape, from, empty).ones() {
+                let to = B::bit(to_cell);
                 let [left, right] = sides([own ^ from ^ to, enemy], player);
-                let arrows = queen_moves(shape, to, (empty | from) ^ to);
-                into.extend(
-                    arrows
-                        .ones()
-                        .map(|arrow| board.with_layers([left, right, blocked | B::bit(arrow)])),
-                );
+                for arrow in queen_moves(shape, to, (empty | from) ^ to).ones() {
+                    found(
+                        [from_cell, to_cell, arrow].map(|cell| cell as u8),
+                        board.with_layers([left, right, blocked | B::bit(arrow)]),
+                    );
+                }
             }
         }
+        Ok(())
     }
+}
 
+impl<B: Bits> Hints for Amazons<B> {
     /// The regions of cells that are not blocked, connected in eight directions: neither an amazon
     /// nor an arrow leaves its region, and blocked cells do not come back. In a region where no
     /// amazon stands next to an empty cell nobody can ever move.
@@ -100,117 +109,64 @@ impl<B: Bits> Ruleset for Amazons<B> {
     }
 }
 
-impl<B: Bits> Notation for Amazons<B> {
-    fn name(&self) -> String {
-        "Amazons".to_owned()
-    }
-
-    fn parse(&self, text: &str) -> Result<Board<B, 3>, NotationError> {
-        Board::parse(text, &CELLS, &self.name(), &CELLS)
-    }
-
-    fn print(&self, board: &Board<B, 3>) -> String {
-        board.print(&CELLS)
-    }
-
+impl<B: Bits> CellGame for Amazons<B> {
+    const CELLS: &'static [char] = &['.', 'x', 'o', '#'];
     /// From where to where, and where the arrow goes: `a1-b2/c3`.
-    fn move_names(&self, board: &Board<B, 3>, _: Player, options: &[Board<B, 3>]) -> Vec<String> {
-        let name = |option| {
-            let from = board.changed(option, |here, _| here != 0);
-            let to = board.changed(option, |_, there| there == 1 || there == 2);
-            let arrow = board.changed(option, |_, there| there == 3);
-            format!("{from}-{to}/{arrow}")
-        };
-        options.iter().map(name).collect()
-    }
+    const BETWEEN: &'static [&'static str] = &["-", "/"];
 
-    fn why_not(&self, board: &Board<B, 3>, _: Player, text: &str) -> Option<String> {
-        beyond(text, board.rows(), board.cols())
-    }
-
-    fn draw(&self, board: &Board<B, 3>) -> String {
-        board.draw(&CELLS)
+    fn title(&self) -> String {
+        "Amazons".to_owned()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, followers, moves, parts, printed};
-    use proptest::prelude::*;
-
-    const AMAZONS: Amazons = Amazons::new();
+    use crate::testing::{Table, read};
+    use tweedle::Control;
+    use tweedle::walk::followers;
 
     #[test]
-    fn moves_as_in_the_rules() {
-        let check = |text: &str, left: &[&str], right: &[&str]| {
-            assert_eq!(printed(&AMAZONS, text, Player::Left), left, "{text}");
-            assert_eq!(printed(&AMAZONS, text, Player::Right), right, "{text}");
+    fn table() {
+        let table = Table {
+            options: &[
+                ("x.", &["#x"], &[]),
+                ("x..", &["#.x", "#x.", ".#x", ".x#"], &[]),
+                ("x#.", &[], &[]),
+                ("o|.", &[], &["#|o"]),
+                ("x#|#.", &["##|#x"], &[]),
+                ("#x|.#", &["##|x#"], &[]),
+                ("#o.", &[], &["##o"]),
+                ("", &[], &[]),
+            ],
+            names: &[("x..", Player::Left, &["a1-b1/a1", "a1-b1/c1", "a1-c1/a1", "a1-c1/b1"])],
+            parts: &[
+                ("x.#..|###..|o#.#o", &["#..|#..|.#o", "x."]),
+                ("xo#..|oo#..|###..", &[]),
+                ("#####|#x.##", &["x."]),
+            ],
+            ..Table::default()
         };
-        check("x.", &["#x"], &[]);
-        check("x..", &["#.x", "#x.", ".#x", ".x#"], &[]);
-        check("x#.", &[], &[]);
-        check("o|.", &[], &["#|o"]);
-        check("x#|#.", &["##|#x"], &[]);
-        check("#x|.#", &["##|x#"], &[]);
-        check("#o.", &[], &["##o"]);
-        check("", &[], &[]);
+        table.check(&Amazons::<u64>::new());
     }
 
     /// The number of different positions in play that begins here, itself included; the published
     /// regression value of `CGSuite` 2 is 2784.
     #[test]
     fn followers_of_a_small_board() {
-        let board = AMAZONS.parse("x...|o...").expect("a board");
-        assert_eq!(followers(&AMAZONS, &board).len(), 2784);
+        let amazons = Amazons::<u64>::new();
+        let board = read(&amazons, "x...|o...");
+        assert_eq!(followers(&amazons, &board, &Control::new()).expect("few").len(), 2784);
     }
 
     #[test]
     fn no_option_comes_twice() {
-        let board = AMAZONS.parse("x..o|....|x..#|..#x").expect("a board");
-        let mut options = printed(&AMAZONS, "x..o|....|x..#|..#x", Player::Left);
+        let amazons = Amazons::<u64>::new();
+        let board = read(&amazons, "x..o|....|x..#|..#x");
+        let mut options = crate::testing::moves(&amazons, &board, Player::Left);
         let count = options.len();
+        options.sort();
         options.dedup();
-        assert_eq!(options.len(), count);
-        assert!(count > 50 && board.rows() == 4);
-    }
-
-    #[test]
-    fn moves_are_named_by_squares() {
-        let board = AMAZONS.parse("x..").expect("a board");
-        let options = moves(&AMAZONS, &board, Player::Left);
-        let names = AMAZONS.move_names(&board, Player::Left, &options);
-        assert_eq!(names, ["a1-b1/a1", "a1-b1/c1", "a1-c1/a1", "a1-c1/b1"]);
-    }
-
-    #[test]
-    fn regions() {
-        assert_eq!(parts(&AMAZONS, "x.#..|###..|o#.#o"), ["#..|#..|.#o", "x."]);
-        assert_eq!(parts(&AMAZONS, "xo#..|oo#..|###.."), [""; 0]);
-        assert_eq!(parts(&AMAZONS, "#####|#x.##"), ["x."]);
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(48))]
-
-        #[test]
-        fn components_and_symmetries_keep_the_tree(
-            (cols, cells) in (1..=3_usize).prop_flat_map(|cols| {
-                let cell = prop::sample::select(vec![0_usize, 0, 1, 2, 3, 3]);
-                (Just(cols), prop::collection::vec(cell, cols * (8 / cols)))
-            })
-        ) {
-            let board: Board<u64, 3> =
-                Board::from_cells(cells.len() / cols, cols, &cells).expect("a small board");
-            // With more the trees get large.
-            if board.layers()[0].count() + board.layers()[1].count() <= 3 {
-                Trees::new(&AMAZONS).check(&board);
-            }
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[.xo#|]{0,70}|.{0,12}") {
-            check_text(&AMAZONS, &text)?;
-        }
+        assert!(count > 50 && options.len() == count);
     }
 }

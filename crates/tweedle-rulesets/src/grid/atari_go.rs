@@ -8,11 +8,11 @@
 //! (Go for beginners: Y. Yasuda's "capture game"; as a game with infinities, Larsson, Nowakowski and
 //! Santos, *Impartial games with entailing moves*).
 
-use super::board::{Board, Shape, sides};
-use super::square::{beyond, square_name};
-use crate::{Bits, Notation, NotationError};
+use super::board::{Board, sides};
+use super::shape::Shape;
+use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Atari Go, on boards of at most `B::BITS` points.
 ///
@@ -22,7 +22,7 @@ use tweedle::{Player, Ruleset, Symmetry};
 /// ```
 /// use tweedle::affine::Forms;
 /// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Outcome, Outcomes, form::Play};
+/// use tweedle::{Control, Outcome, Outcomes, Play};
 /// use tweedle_rulesets::{AtariGo, Notation};
 ///
 /// let game = AtariGo::<u32>::new();
@@ -36,8 +36,6 @@ use tweedle::{Player, Ruleset, Symmetry};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct AtariGo<B = u64>(PhantomData<B>);
-
-const CELLS: [char; 5] = ['.', 'x', 'o', 'X', 'O'];
 
 impl<B: Bits> AtariGo<B> {
     /// The rules; there are no parameters.
@@ -71,10 +69,17 @@ fn without_liberty<B: Bits>(shape: Shape, stones: B, empty: B) -> B {
 
 impl<B: Bits> Ruleset for AtariGo<B> {
     type Position = Board<B, 4>;
+    /// The point where the stone is put.
+    type Move = [u8; 1];
 
-    fn options(&self, board: &Board<B, 4>, player: Player, into: &mut Vec<Board<B, 4>>) {
+    fn moves(
+        &self,
+        board: &Board<B, 4>,
+        player: Player,
+        mut found: impl FnMut([u8; 1], Board<B, 4>),
+    ) -> Result<(), Stop> {
         if self.winner(board).is_some() {
-            return;
+            return Ok(());
         }
         let [left, right, ..] = board.layers();
         let [own, enemy] = sides([left, right], player);
@@ -90,13 +95,9 @@ impl<B: Bits> Ruleset for AtariGo<B> {
             }
             let [left, right] = sides([own, enemy ^ captured], player);
             let [of_left, of_right] = sides([B::ZERO, captured], player);
-            into.push(board.with_layers([left, right, of_left, of_right]));
+            found([point as u8], board.with_layers([left, right, of_left, of_right]));
         }
-    }
-
-    /// Moves do not depend on the direction; exchanging the colours exchanges the players.
-    fn representative(&self, board: &Board<B, 4>) -> (Board<B, 4>, Symmetry) {
-        board.least_image(Some([1, 0, 3, 2]), false)
+        Ok(())
     }
 
     fn is_entailing(&self) -> bool {
@@ -113,13 +114,21 @@ impl<B: Bits> Ruleset for AtariGo<B> {
     }
 }
 
-impl<B: Bits> Notation for AtariGo<B> {
-    fn name(&self) -> String {
+impl<B: Bits> Hints for AtariGo<B> {
+    /// Moves do not depend on the direction; exchanging the colours exchanges the players.
+    fn representative(&self, board: &Board<B, 4>) -> (Board<B, 4>, Symmetry) {
+        board.least_image(Some([1, 0, 3, 2]), false)
+    }
+}
+
+impl<B: Bits> CellGame for AtariGo<B> {
+    const CELLS: &'static [char] = &['.', 'x', 'o', 'X', 'O'];
+
+    fn title(&self) -> String {
         "Atari Go".to_owned()
     }
 
-    fn parse(&self, text: &str) -> Result<Board<B, 4>, NotationError> {
-        let board: Board<B, 4> = Board::parse(text, &CELLS, &self.name(), &CELLS)?;
+    fn check(&self, board: &Board<B, 4>, text: &str) -> Result<(), NotationError> {
         let [left, right, of_left, of_right] = board.layers();
         let whole = 0..text.chars().count();
         if !of_left.is_empty() && !of_right.is_empty() {
@@ -133,97 +142,50 @@ impl<B: Bits> Notation for AtariGo<B> {
         let stuck = without_liberty(shape, left, empty) | without_liberty(shape, right, empty);
         match stuck.ones().next() {
             Some(point) if !is_over => {
-                let (row, col) = (point as usize / board.cols(), point as usize % board.cols());
                 let message = format!(
                     "The group at {} has no liberty; write stones that are captured as `X` or `O`.",
-                    square_name(row, col)
+                    board.cell_name(point as u8)
                 );
                 // Between rows stands a bar.
-                let at = row * (board.cols() + 1) + col;
+                let at = point as usize + point as usize / board.cols();
                 Err(NotationError::new(message, at..at + 1))
             }
-            _ => Ok(board),
+            _ => Ok(()),
         }
-    }
-
-    fn print(&self, board: &Board<B, 4>) -> String {
-        board.print(&CELLS)
-    }
-
-    /// Where the stone is put: `b2`.
-    fn move_names(&self, board: &Board<B, 4>, _: Player, options: &[Board<B, 4>]) -> Vec<String> {
-        options.iter().map(|option| board.changed(option, |here, _| here == 0)).collect()
-    }
-
-    fn why_not(&self, board: &Board<B, 4>, _: Player, text: &str) -> Option<String> {
-        beyond(text, board.rows(), board.cols())
-    }
-
-    fn draw(&self, board: &Board<B, 4>) -> String {
-        board.draw(&CELLS)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{check_text, error, printed};
-    use proptest::prelude::*;
-    use tweedle::affine::Forms;
-    use tweedle::form::Play;
-    use tweedle::walk::{Memo, Walker};
-    use tweedle::{Control, Outcomes};
-
-    const GAME: AtariGo<u32> = AtariGo::new();
+    use crate::testing::Table;
 
     #[test]
-    fn moves_as_in_the_rules() {
-        let check = |text: &str, left: &[&str], right: &[&str]| {
-            assert_eq!(printed(&GAME, text, Player::Left), left, "{text}");
-            assert_eq!(printed(&GAME, text, Player::Right), right, "{text}");
+    fn table() {
+        let table = Table {
+            options: &[
+                // A stone without liberty may be put down only where it captures.
+                (
+                    "xo.|...",
+                    &["xo.|..x", "xo.|.x.", "xo.|x..", "xox|..."],
+                    &["Xo.|o..", "xo.|..o", "xo.|.o.", "xoo|..."],
+                ),
+                (".", &[], &[]),
+                ("..", &[".x", "x."], &[".o", "o."]),
+                ("x.", &[], &["Xo"]),
+                ("Xo", &[], &[]),
+            ],
+            names: &[("xo.|...", Player::Right, &["c1", "a2", "b2", "c2"])],
+            errors: &[
+                (
+                    "xox|.x.",
+                    "The group at b1 has no liberty; write stones that are captured as `X` or `O`.",
+                    1..2,
+                ),
+                ("X.O", "Only one player can have captured stones.", 0..3),
+            ],
+            ..Table::default()
         };
-        // A stone without liberty may be put down only where it captures.
-        check(
-            "xo.|...",
-            &["xo.|..x", "xo.|.x.", "xo.|x..", "xox|..."],
-            &["Xo.|o..", "xo.|..o", "xo.|.o.", "xoo|..."],
-        );
-        check(".", &[], &[]);
-        check("..", &[".x", "x."], &[".o", "o."]);
-        check("x.", &[], &["Xo"]);
-        check("Xo", &[], &[]);
-    }
-
-    #[test]
-    fn errors() {
-        let message =
-            "The group at b1 has no liberty; write stones that are captured as `X` or `O`.";
-        assert_eq!(error(&GAME, "xox|.x."), (message.to_owned(), 1..2));
-        let message = "Only one player can have captured stones.";
-        assert_eq!(error(&GAME, "X.O"), (message.to_owned(), 0..3));
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(32))]
-
-        /// The literal form has the outcome of play, and so have the images of a board.
-        #[test]
-        fn forms_have_the_outcome_of_play(cells in prop::collection::vec(0..3_usize, 6)) {
-            let board = Board::from_cells(2, 3, &cells).expect("a small board");
-            if GAME.parse(&GAME.print(&board)).is_err() {
-                return Ok(());
-            }
-            let (mut outcomes, mut known) = (Memo::new(Control::new()), Memo::new(Control::new()));
-            let mut forms = Forms::new(Control::new());
-            let mut by_play = Walker::new(&GAME, &mut outcomes).without_symmetry();
-            let outcome = by_play.value(&mut Outcomes(Play::Normal), &board).expect("it ends");
-            let form = Walker::new(&GAME, &mut known).value(&mut forms, &board).expect("a form");
-            prop_assert_eq!(forms.outcome(form), Ok(outcome));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[.xoXO|]{0,40}|.{0,12}") {
-            check_text(&GAME, &text)?;
-        }
+        table.check(&AtariGo::<u32>::new());
     }
 }

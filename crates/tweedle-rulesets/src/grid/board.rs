@@ -1,29 +1,24 @@
 //! Rectangular boards as a few sets of cells.
 
-use super::square::{column_name, square_name};
-use crate::{Bits, NotationError, picture};
-use smallvec::SmallVec;
+use super::shape::{Shape, least, transpose_square};
+use super::square::{beyond, column_name, square_name};
+use crate::{Bits, Cells, NotationError, picture};
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use tweedle::{Player, Symmetry};
+use tweedle::{Player, Symmetry, Weigh};
 
 /// A board of `rows` x `cols` cells, each in at most one of `K` layers.
 ///
 /// What the layers mean is up to the ruleset. Cells are numbered row by row from the top left.
 // Invariants: the layers are disjoint, and no layer has a cell beyond the last of the board. A board
 // without cells has 0 rows and 0 columns.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Board<B, const K: usize> {
     shape: Shape,
     layers: [B; K],
 }
 
-/// How many rows and columns a board has: at most 128 cells, so either fits its byte.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Shape {
-    rows: u8,
-    cols: u8,
-}
+impl<B, const K: usize> Weigh for Board<B, K> {}
 
 impl<B: Hash, const K: usize> Hash for Board<B, K> {
     #[inline]
@@ -166,13 +161,15 @@ impl<B: Bits, const K: usize> Board<B, K> {
         (least, if is_negative { Symmetry::Negative } else { Symmetry::Same })
     }
 
-    /// Reads a board, `cells` being the characters for "in no layer", layer 0, layer 1 and so on.
-    pub(crate) fn parse(
-        text: &str,
-        cells: &[char],
-        game: &str,
-        usage: &[char],
-    ) -> Result<Board<B, K>, NotationError> {
+    /// The board turned upside down.
+    pub(crate) fn half_turned(&self) -> Board<B, K> {
+        self.with_layers(self.layers.map(|layer| self.shape.half_turn(layer)))
+    }
+}
+
+/// The characters are those for "in no layer", layer 0, layer 1 and so on; rows have `|` between them.
+impl<B: Bits, const K: usize> Cells for Board<B, K> {
+    fn read(text: &str, cells: &[char], game: &str) -> Result<Board<B, K>, NotationError> {
         let mut rows: Vec<usize> = vec![0];
         let mut numbers: Vec<usize> = Vec::new();
         for (at, found) in text.chars().enumerate() {
@@ -183,7 +180,7 @@ impl<B: Bits, const K: usize> Board<B, K> {
                 // Never empty: it begins with one row and only grows.
                 *rows.last_mut().expect("there is a row") += 1;
             } else {
-                return Err(NotationError::unknown_cell(found, at, game, usage));
+                return Err(NotationError::unknown_cell(found, at, game, cells));
             }
         }
         let count = |n: usize| format!("{n} {}", if n == 1 { "cell" } else { "cells" });
@@ -210,32 +207,16 @@ impl<B: Bits, const K: usize> Board<B, K> {
         })
     }
 
-    /// The board turned upside down.
-    pub(crate) fn half_turned(&self) -> Board<B, K> {
-        self.with_layers(self.layers.map(|layer| self.shape.half_turn(layer)))
+    fn write(&self, cells: &[char]) -> String {
+        let rows: Vec<String> = (0..self.rows())
+            .map(|row| (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?)).collect())
+            .collect();
+        rows.join("|")
     }
 
-    /// The names, with `-` between them, of the squares on which a board of the same shape has
-    /// something else, if `is_meant` of what is there and what is on the other board, both as in
-    /// [`Board::from_cells`].
-    pub(crate) fn changed(
-        &self,
-        other: &Board<B, K>,
-        is_meant: impl Fn(usize, usize) -> bool,
-    ) -> String {
-        let squares = (0..self.rows()).flat_map(|row| (0..self.cols()).map(move |col| (row, col)));
-        let is_changed = |&(row, col): &(usize, usize)| {
-            let (here, there) = (self.cell(row, col), other.cell(row, col));
-            here != there && here.zip(there).is_some_and(|(here, there)| is_meant(here, there))
-        };
-        let names: Vec<String> =
-            squares.filter(is_changed).map(|(row, col)| square_name(row, col)).collect();
-        names.join("-")
-    }
-
-    /// A picture with the same characters as [`Board::parse`], the numbers of the rows on the left
+    /// A picture with the same characters as [`Cells::read`], the numbers of the rows on the left
     /// and the letters of the columns below.
-    pub(crate) fn draw(&self, cells: &[char]) -> String {
+    fn picture(&self, cells: &[char]) -> String {
         let line = |row| {
             let cells = (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?));
             ((row + 1).to_string(), cells.map(char::to_string).collect())
@@ -245,190 +226,20 @@ impl<B: Bits, const K: usize> Board<B, K> {
         picture::table(&lines)
     }
 
-    /// Prints the board with the same characters as [`Board::parse`].
-    pub(crate) fn print(&self, cells: &[char]) -> String {
-        let rows: Vec<String> = (0..self.rows())
-            .map(|row| (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?)).collect())
-            .collect();
-        rows.join("|")
+    fn cell_name(&self, cell: u8) -> String {
+        let cell = usize::from(cell);
+        square_name(cell / self.cols(), cell % self.cols())
+    }
+
+    fn beyond(&self, text: &str) -> Option<String> {
+        beyond(text, self.rows(), self.cols())
     }
 }
 
 impl<B: Bits, const K: usize> fmt::Debug for Board<B, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // Digits, as what the layers mean is up to the ruleset.
-        write!(f, "Board({})", self.print(&['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']))
-    }
-}
-
-/// The least of the images of some layers: its shape and layers, whether it is transposed, and
-/// whether the players are exchanged in it.
-#[inline]
-fn least<W: Ord + Copy, const K: usize>(
-    shape: Shape,
-    layers: [W; K],
-    exchange: Option<[usize; K]>,
-    flip_rows: impl Fn(Shape, W) -> W,
-    flip_cols: impl Fn(Shape, W) -> W,
-    transpose: impl Fn(Shape, W) -> W,
-) -> (Shape, [W; K], bool, bool) {
-    let mut best = None;
-    // A board lies down in its least image, so only squares have eight candidates.
-    for transposed in [false, true] {
-        if if transposed { shape.rows < shape.cols } else { shape.rows > shape.cols } {
-            continue;
-        }
-        let (shape, layers) = if transposed {
-            (shape.transposed(), layers.map(|layer| transpose(shape, layer)))
-        } else {
-            (shape, layers)
-        };
-        let upside_down = layers.map(|layer| flip_rows(shape, layer));
-        let images = [
-            layers,
-            upside_down,
-            layers.map(|layer| flip_cols(shape, layer)),
-            upside_down.map(|layer| flip_cols(shape, layer)),
-        ];
-        for image in images {
-            let mut consider = |image: [W; K], exchanged| {
-                if best.is_none_or(|(_, least, _, _)| image < least) {
-                    best = Some((shape, image, transposed, exchanged));
-                }
-            };
-            consider(image, false);
-            if let Some(exchange) = exchange {
-                consider(exchange.map(|other| image[other]), true);
-            }
-        }
-    }
-    best.unwrap_or((shape, layers, false, false))
-}
-
-/// Exchanges the rows and columns of a board of 8 x 8 cells, by blocks of 1, 2 and 4 (Warren,
-/// *Hacker's Delight*, section 7-3).
-#[inline]
-fn transpose_square(mut cells: u64) -> u64 {
-    for (shift, mask) in
-        [(7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0x0000_0000_F0F0_F0F0)]
-    {
-        let change = (cells ^ (cells >> shift)) & mask;
-        cells ^= change ^ (change << shift);
-    }
-    cells
-}
-
-impl Shape {
-    /// Both numbers are at most 128.
-    fn new(rows: usize, cols: usize) -> Shape {
-        Shape { rows: rows as u8, cols: cols as u8 }
-    }
-
-    #[inline]
-    fn transposed(self) -> Shape {
-        Shape { rows: self.cols, cols: self.rows }
-    }
-
-    #[inline]
-    pub(crate) fn cols(self) -> u32 {
-        self.cols.into()
-    }
-
-    /// All cells.
-    #[inline]
-    pub(crate) fn all<B: Bits>(self) -> B {
-        B::below(u32::from(self.rows) * self.cols())
-    }
-
-    /// The cells that are not in the first column.
-    #[inline]
-    pub(crate) fn not_first_col<B: Bits>(self) -> B {
-        !B::every(self.cols())
-    }
-
-    /// The cells that are not in the last column.
-    #[inline]
-    pub(crate) fn not_last_col<B: Bits>(self) -> B {
-        !B::every(self.cols()).up(self.cols().saturating_sub(1))
-    }
-
-    /// The cells next to a cell of `cells`, some of them perhaps beyond the board.
-    #[inline]
-    pub(crate) fn next_to<B: Bits>(self, cells: B) -> B {
-        let cols = self.cols();
-        cells.up(cols)
-            | cells.down(cols)
-            | ((cells & self.not_last_col()) << 1)
-            | ((cells & self.not_first_col()) >> 1)
-    }
-
-    /// The cells next to a cell of `cells` in any of eight directions, and perhaps `cells`.
-    #[inline]
-    pub(crate) fn around<B: Bits>(self, cells: B) -> B {
-        let wide =
-            cells | ((cells & self.not_last_col()) << 1) | ((cells & self.not_first_col()) >> 1);
-        wide | wide.up(self.cols()) | wide.down(self.cols())
-    }
-
-    /// The connected parts of `cells`, where `grow` gives the neighbours of a set.
-    #[inline]
-    pub(crate) fn regions<B: Bits>(
-        self,
-        mut cells: B,
-        grow: impl Fn(Shape, B) -> B,
-    ) -> SmallVec<[B; 8]> {
-        let mut regions = SmallVec::new();
-        while !cells.is_empty() {
-            let mut region = cells.lowest();
-            loop {
-                let grown = region | (grow(self, region) & cells);
-                if grown == region {
-                    break;
-                }
-                region = grown;
-            }
-            cells ^= region;
-            regions.push(region);
-        }
-        regions
-    }
-
-    /// The cells of a board of at most 8 x 8 on the corner of a board of 8 x 8.
-    #[inline]
-    fn stretch<B: Bits>(self, cells: B) -> u64 {
-        let cells = cells.to_u64();
-        let mask = u64::below(self.cols());
-        (0..u32::from(self.rows))
-            .fold(0, |square, row| square | (((cells >> (row * self.cols())) & mask) << (8 * row)))
-    }
-
-    /// The inverse of [`Shape::stretch`].
-    #[inline]
-    fn squeeze<B: Bits>(self, square: u64) -> B {
-        let cells = (0..u32::from(self.rows))
-            .fold(0, |cells, row| cells | (((square >> (8 * row)) & 0xFF) << (row * self.cols())));
-        B::from_u64(cells)
-    }
-
-    /// Cell `i` of `n` becomes cell `n - 1 - i`.
-    fn half_turn<B: Bits>(self, cells: B) -> B {
-        cells.reverse().down(B::BITS - u32::from(self.rows) * self.cols())
-    }
-
-    fn flip_rows<B: Bits>(self, cells: B) -> B {
-        let (rows, cols) = (u32::from(self.rows), self.cols());
-        (0..rows).fold(B::ZERO, |flipped, row| {
-            flipped | ((cells.down(row * cols) & B::below(cols)).up((rows - 1 - row) * cols))
-        })
-    }
-
-    fn flip_cols<B: Bits>(self, cells: B) -> B {
-        self.flip_rows(self.half_turn(cells))
-    }
-
-    fn transpose<B: Bits>(self, cells: B) -> B {
-        let (rows, cols) = (u32::from(self.rows), self.cols());
-        cells.ones().fold(B::ZERO, |turned, i| turned | B::bit((i % cols) * rows + i / cols))
+        write!(f, "Board({})", self.write(&['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']))
     }
 }
 
@@ -463,12 +274,9 @@ mod tests {
     #[test]
     fn pictures_and_names_of_squares() {
         let board = Board::<u64, 2>::from_cells(2, 3, &[0, 1, 2, 2, 0, 1]).expect("six cells");
-        let other = Board::<u64, 2>::from_cells(2, 3, &[0, 1, 1, 2, 2, 0]).expect("six cells");
-        assert_eq!(board.draw(&['.', 'x', 'o']), "1 . x o\n2 o . x\n  a b c");
-        assert_eq!(board.changed(&other, |_, _| true), "c1-b2-c2");
-        assert_eq!(board.changed(&other, |here, _| here == 0), "b2");
-        assert_eq!(board.changed(&other, |_, there| there == 1), "c1");
-        assert_eq!(Board::<u64, 2>::from_cells(0, 0, &[]).expect("no cells").draw(&[]), "");
+        assert_eq!(board.picture(&['.', 'x', 'o']), "1 . x o\n2 o . x\n  a b c");
+        assert_eq!([0, 2, 4].map(|cell| board.cell_name(cell)), ["a1", "c1", "b2"]);
+        assert_eq!(Board::<u64, 2>::from_cells(0, 0, &[]).expect("no cells").picture(&[]), "");
     }
 
     /// A board with small or large sides.

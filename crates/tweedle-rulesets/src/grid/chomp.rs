@@ -10,10 +10,10 @@
 //! under normal play the bar without the poisoned square is what counts.
 
 use super::square::{beyond, column_name, square_name};
-use crate::{Notation, NotationError, Theorem, picture};
+use crate::{Notation, NotationError, Theorem, picture, spilled};
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Chomp.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -97,14 +97,14 @@ impl Diagram {
         }
     }
 
-    /// The square, by row and column from 0, that a move to `option` eats first.
-    fn eaten(&self, option: &Diagram) -> Option<(usize, usize)> {
-        let row = (0..self.rows()).find(|&row| option.lengths.get(row) != self.lengths.get(row))?;
-        Some((row, usize::from(*option.lengths.get(row)?)))
-    }
-
     fn square(&self, row: usize, col: usize) -> char {
         SQUARES[usize::from(col >= usize::from(self.lengths[row]))]
+    }
+}
+
+impl Weigh for Diagram {
+    fn owned(&self) -> usize {
+        spilled(&self.lengths)
     }
 }
 
@@ -116,19 +116,33 @@ impl fmt::Debug for Diagram {
 
 impl Ruleset for Chomp {
     type Position = Diagram;
+    /// The row and the column of the square that is picked.
+    type Move = (u8, u8);
 
-    fn options(&self, diagram: &Diagram, _player: Player, into: &mut Vec<Diagram>) {
+    fn moves(
+        &self,
+        diagram: &Diagram,
+        _: Player,
+        mut found: impl FnMut((u8, u8), Diagram),
+    ) -> Result<(), Stop> {
         for (row, &length) in diagram.lengths.iter().enumerate() {
             for col in u8::from(row == 0)..length {
                 let mut option = diagram.clone();
                 for length in &mut option.lengths[row..] {
                     *length = col.min(*length);
                 }
-                into.push(option);
+                found((row as u8, col), option);
             }
         }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Hints for Chomp {
     /// Where only the first row and the first column are left, no move in one of them changes the
     /// other. The poisoned square alone is nothing.
     fn components(&self, diagram: &Diagram, into: &mut Vec<Diagram>) {
@@ -146,10 +160,6 @@ impl Ruleset for Chomp {
     /// The diagram or its transpose, whichever is larger, on the smallest board that holds it.
     fn representative(&self, diagram: &Diagram) -> (Diagram, Symmetry) {
         (diagram.crop().max(diagram.transposed()), Symmetry::Same)
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
     }
 
     fn nim_heap(&self, diagram: &Diagram) -> Option<u64> {
@@ -228,12 +238,8 @@ impl Notation for Chomp {
     }
 
     /// The square that is picked: `c2` is in the third column and the second row from the top.
-    fn move_names(&self, diagram: &Diagram, _: Player, options: &[Diagram]) -> Vec<String> {
-        let name = |option: &Diagram| match diagram.eaten(option) {
-            Some((row, col)) => square_name(row, col),
-            None => self.print(option),
-        };
-        options.iter().map(name).collect()
+    fn move_name(&self, _: &Diagram, _: Player, &(row, col): &(u8, u8), _: &Diagram) -> String {
+        square_name(row.into(), col.into())
     }
 
     /// The squares with the numbers of rows on the left and the letters of columns below; `x` is
@@ -275,68 +281,79 @@ impl Notation for Chomp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, moves, parts, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, check_theorem, moves};
 
     fn read(text: &str) -> Diagram {
-        Chomp.parse(text).expect("a diagram")
+        crate::testing::read(&Chomp, text)
+    }
+
+    /// The poisoned square is 0, a strip a heap of Nim, and equal arms are 0. Gale: in a square the
+    /// first player takes all but the arms; in two rows, one square. By hand, 2 x 2 is *2, its options
+    /// being two strips of one and the arms: 1, 1 and 0.
+    #[test]
+    fn table() {
+        let poisoned = "The top left square has to be there: it is poisoned, and nobody eats it.";
+        let rule = "whoever eats a square eats everything below it and to its right.";
+        let gone = ["c1 cannot be there without b1", "b2 cannot be there without b1"]
+            .map(|square| format!("The square {square}: {rule}"));
+        let wide = ".".repeat(129);
+        let too_wide =
+            "This board has 1 rows and 129 columns; a board of Chomp has at most 128 of either.";
+        let table = Table {
+            moves: &[
+                (".", &[]),
+                (".##|###", &[]),
+                ("...", &[".##", "..#"]),
+                ("..|..", &[".#|.#", "..|##", "..|.#"]),
+                ("...|..#", &[".##|.##", "..#|..#", "...|###", "...|.##"]),
+            ],
+            names: &[("...|..#", Player::Left, &["b1", "c1", "a2", "b2"])],
+            parts: &[
+                ("...|.##|.##", &[".##|.##|.##", "..."]),
+                ("...|###", &["..."]),
+                (".|.", &[".|."]),
+                (".", &[]),
+                ("..|..", &["..|.."]),
+            ],
+            values: &[
+                (".", "0"),
+                ("....", "*3"),
+                (".|.|.", "*2"),
+                ("..|.#", "0"),
+                ("...|.##|.##", "0"),
+                ("...|.##", "*3"),
+                ("..|..", "*2"),
+                ("..#|.##", "0"),
+                ("...|..#", "0"),
+                ("....|...#", "0"),
+                (".....|....#", "0"),
+            ],
+            pictures: &[("...|..#", "1 x . .\n2 . . #\n  a b c")],
+            errors: &[
+                ("", poisoned, 0..0),
+                ("##|##", poisoned, 0..1),
+                ("..|.", "Row 2 has 1 square where row 1 has 2.", 3..4),
+                ("..|é.", "`é` is not a cell of Chomp; use `.` or `#`.", 3..4),
+                (".#.|.##", &gone[0], 2..3),
+                (".#|..", &gone[1], 4..5),
+                (&wide, too_wide, 0..129),
+            ],
+            ..Table::default()
+        };
+        table.check(&Chomp);
+        let wide = Chomp.draw(&read(&".".repeat(27)));
+        assert!(wide.starts_with("1  x  .  .") && wide.ends_with("  z aa"), "{wide}");
     }
 
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&Chomp, ".", player), [""; 0]);
-            assert_eq!(printed(&Chomp, ".##|###", player), [""; 0]);
-            assert_eq!(printed(&Chomp, "...", player), [".##", "..#"]);
-            assert_eq!(printed(&Chomp, "..|..", player), [".#|.#", "..|##", "..|.#"]);
-            assert_eq!(
-                printed(&Chomp, "...|..#", player),
-                [".##|.##", "..#|..#", "...|###", "...|.##"]
-            );
-        }
+    fn boards_and_diagrams() {
         let full = Chomp::empty(13, 13).expect("169 squares");
         assert_eq!(moves(&Chomp, &full, Player::Left).len(), 168);
-    }
-
-    #[test]
-    fn moves_are_named_by_the_square_picked() {
-        let diagram = read("...|..#");
-        let options = moves(&Chomp, &diagram, Player::Left);
-        assert_eq!(Chomp.move_names(&diagram, Player::Left, &options), ["b1", "c1", "a2", "b2"]);
-    }
-
-    #[test]
-    fn pictures() {
-        assert_eq!(Chomp.draw(&read("...|..#")), "1 x . .\n2 . . #\n  a b c");
-        let wide = Chomp.draw(&read(&".".repeat(27)));
-        assert!(wide.starts_with("1  x  .  ."), "{wide}");
-        assert!(wide.ends_with("  z aa"), "{wide}");
-    }
-
-    /// The poisoned square is 0, a strip a heap of Nim, and equal arms are 0.
-    #[test]
-    fn small_values() {
-        let mut trees = Trees::new(&Chomp);
-        for (text, n) in
-            [(".", 0), ("....", 3), (".|.|.", 2), ("..|.#", 0), ("...|.##|.##", 0), ("...|.##", 3)]
-        {
-            assert!(trees.equals_nimber(&read(text), n), "{text}");
+        for (rows, cols) in [(0, 3), (3, 0), (1, 129), (usize::MAX, 1)] {
+            assert_eq!(Chomp::empty(rows, cols), None);
         }
-        // Gale: in a square the first player takes all but the arms; in two rows, one square. By
-        // hand, 2 x 2 is *2, its options being two strips of one and the arms: 1, 1 and 0.
-        assert!(trees.equals_nimber(&read("..|.."), 2));
-        for text in ["..#|.##", "...|..#", "....|...#", ".....|....#"] {
-            assert!(trees.equals_nimber(&read(text), 0), "{text}");
-        }
-    }
-
-    #[test]
-    fn arms_are_components() {
-        assert_eq!(parts(&Chomp, "...|.##|.##"), [".##|.##|.##", "..."]);
-        assert_eq!(parts(&Chomp, "...|###"), ["..."]);
-        assert_eq!(parts(&Chomp, ".|."), [".|."]);
-        assert_eq!(parts(&Chomp, "."), [""; 0]);
-        assert_eq!(parts(&Chomp, "..|.."), ["..|.."]);
+        assert!(Chomp::empty(128, 128).is_some());
+        assert_eq!(Diagram::new(&[1, 2], 2), None);
     }
 
     #[test]
@@ -365,56 +382,7 @@ mod tests {
         for text in [".", ".#|##", "..|.#"] {
             assert_eq!(Chomp.theorem(&read(text)), None, "{text}");
         }
-        let mut trees = Trees::new(&Chomp);
-        for (rows, cols) in [(1, 2), (2, 2), (2, 3), (3, 3), (4, 3)] {
-            let full = Chomp::empty(rows, cols).expect("a small board");
-            assert!(!trees.equals_nimber(&full, 0), "{rows} x {cols}");
-        }
-    }
-
-    #[test]
-    fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&Chomp, text), (message.to_owned(), range));
-        };
-        let poisoned = "The top left square has to be there: it is poisoned, and nobody eats it.";
-        check("", poisoned, 0..0);
-        check("##|##", poisoned, 0..1);
-        check("..|.", "Row 2 has 1 square where row 1 has 2.", 3..4);
-        check("..|é.", "`é` is not a cell of Chomp; use `.` or `#`.", 3..4);
-        let rule = "whoever eats a square eats everything below it and to its right.";
-        let message = format!("The square c1 cannot be there without b1: {rule}");
-        check(".#.|.##", &message, 2..3);
-        let message = format!("The square b2 cannot be there without b1: {rule}");
-        check(".#|..", &message, 4..5);
-        let message = "This board has 1 rows and 129 columns; a board of Chomp has at most 128 of \
-                       either.";
-        check(&".".repeat(129), message, 0..129);
-        assert_eq!(Chomp::empty(0, 3), None);
-        assert_eq!(Chomp::empty(3, 0), None);
-        assert_eq!(Chomp::empty(1, 129), None);
-        assert_eq!(Chomp::empty(usize::MAX, 1), None);
-        assert_eq!(Diagram::new(&[1, 2], 2), None);
-        assert!(Chomp::empty(128, 128).is_some());
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(64))]
-
-        #[test]
-        fn components_and_symmetries_keep_the_tree(
-            mut lengths in prop::collection::vec(0..5_usize, 1..5), more in 0..3_usize
-        ) {
-            lengths.sort_unstable_by(|above, below| below.cmp(above));
-            lengths[0] = lengths[0].max(1);
-            let diagram = Diagram::new(&lengths, lengths[0] + more).expect("a diagram");
-            Trees::new(&Chomp).check(&diagram);
-            prop_assert_eq!(read(&Chomp.print(&diagram)), diagram);
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in r"\.{1,4}(\|\.{0,4}#{0,3}){0,3}|[.#|]{0,9}|.{0,9}") {
-            check_text(&Chomp, &text)?;
-        }
+        let boards = [(1, 2), (2, 2), (2, 3), (3, 3), (4, 3)];
+        check_theorem(&Chomp, boards.map(|(r, c)| Chomp::empty(r, c).expect("a small board")));
     }
 }

@@ -6,10 +6,9 @@
 
 use super::Board;
 use super::domino;
-use super::square::beyond;
-use crate::{Bits, Notation, NotationError, Theorem};
+use crate::{Bits, CellGame, Theorem};
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Cram, on boards of at most `B::BITS` cells.
 ///
@@ -31,14 +30,28 @@ impl<B: Bits> Cram<B> {
 
 impl<B: Bits> Ruleset for Cram<B> {
     type Position = Board<B, 1>;
+    /// The two cells of the domino.
+    type Move = [u8; 2];
 
     #[inline]
-    fn options(&self, board: &Board<B, 1>, _: Player, into: &mut Vec<Board<B, 1>>) {
+    fn moves(
+        &self,
+        board: &Board<B, 1>,
+        _: Player,
+        mut found: impl FnMut([u8; 2], Board<B, 1>),
+    ) -> Result<(), Stop> {
         for player in Player::BOTH {
-            domino::options(board, player, into);
+            domino::moves(board, player, &mut found);
         }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl<B: Bits> Hints for Cram<B> {
     /// The connected regions of empty cells: a domino lies within one of them.
     #[inline]
     fn components(&self, board: &Board<B, 1>, into: &mut Vec<Board<B, 1>>) {
@@ -49,10 +62,6 @@ impl<B: Bits> Ruleset for Cram<B> {
     #[inline]
     fn representative(&self, board: &Board<B, 1>) -> (Board<B, 1>, Symmetry) {
         board.least_image(None, false)
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
     }
 
     /// Whether the regions pair up but for some that mirror themselves, by a half turn.
@@ -88,34 +97,15 @@ fn mirrors_itself<B: Bits>(board: &Board<B, 1>) -> bool {
     *board == board.half_turned() && (!centre || (rows % 2 == 0 && cols % 2 == 0))
 }
 
-impl<B: Bits> Notation for Cram<B> {
-    fn name(&self) -> String {
+impl<B: Bits> CellGame for Cram<B> {
+    const CELLS: &'static [char] = &domino::CELLS;
+
+    fn title(&self) -> String {
         "Cram".to_owned()
     }
 
-    fn parse(&self, text: &str) -> Result<Board<B, 1>, NotationError> {
-        domino::parse(text, &self.name())
-    }
-
-    fn print(&self, board: &Board<B, 1>) -> String {
-        board.print(&domino::CELLS)
-    }
-
-    /// The squares of the domino: `a1-a2`.
-    fn move_names(&self, board: &Board<B, 1>, _: Player, options: &[Board<B, 1>]) -> Vec<String> {
-        domino::move_names(board, options)
-    }
-
-    fn why_not(&self, board: &Board<B, 1>, _: Player, text: &str) -> Option<String> {
-        beyond(text, board.rows(), board.cols())
-    }
-
-    fn draw(&self, board: &Board<B, 1>) -> String {
-        board.draw(&domino::CELLS)
-    }
-
     /// Symmetry (Gardner 1974).
-    fn theorem(&self, board: &Board<B, 1>) -> Option<Theorem> {
+    fn known_winner(&self, board: &Board<B, 1>) -> Option<Theorem> {
         let (rows, cols) = (board.rows(), board.cols());
         let is_empty = rows * cols > 0 && Cram::empty(rows, cols) == Some(*board);
         let (is_lost, parity) = match (is_empty, rows % 2 + cols % 2) {
@@ -139,15 +129,15 @@ impl<B: Bits> Notation for Cram<B> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, moves, parts, printed};
-    use proptest::prelude::*;
+    use crate::Notation;
+    use crate::testing::{Table, moves};
     use tweedle::walk::{Memo, Walker};
     use tweedle::{Control, Grundy, Outcome};
 
     const CRAM: Cram = Cram::new();
 
     fn read(text: &str) -> Board<u64, 1> {
-        CRAM.parse(text).expect("a board")
+        crate::testing::read(&CRAM, text)
     }
 
     fn grundy(memo: &mut Memo<Board<u64, 1>, u64>, board: &Board<u64, 1>) -> u64 {
@@ -155,17 +145,19 @@ mod tests {
     }
 
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&CRAM, "..|.#", player), ["##|.#", "#.|##"]);
-            assert_eq!(printed(&CRAM, ".#|#.", player), [""; 0]);
-            assert_eq!(printed(&CRAM, "", player), [""; 0]);
-        }
-        let board = read("..|..");
-        let options = moves(&CRAM, &board, Player::Left);
-        let names = CRAM.move_names(&board, Player::Left, &options);
-        assert_eq!(names, ["a1-a2", "b1-b2", "a1-b1", "a2-b2"]);
-        assert_eq!(parts(&CRAM, "..#.|###.|..##|##.#"), ["..", "..", ".|."]);
+    fn table() {
+        let long = ".".repeat(65);
+        let table = Table {
+            moves: &[("..|.#", &["##|.#", "#.|##"]), (".#|#.", &[]), ("", &[])],
+            names: &[("..|..", Player::Left, &["a1-a2", "b1-b2", "a1-b1", "a2-b2"])],
+            parts: &[("..#.|###.|..##|##.#", &["..", "..", ".|."])],
+            errors: &[
+                ("..|.x", "`x` is not a cell of Cram; use `.` or `#`.", 4..5),
+                (&long, "This board has 65 cells; a board of Cram has at most 64 cells.", 0..65),
+            ],
+            ..Table::default()
+        };
+        table.check(&CRAM);
     }
 
     /// A strip is Dawson's Kayles (*Winning Ways*, ch. 4). The larger boards are from Lemoine and
@@ -251,32 +243,5 @@ mod tests {
         }
         assert_eq!(CRAM.theorem(&read("..|.#")), None);
         assert_eq!(CRAM.theorem(&read("")), None);
-    }
-
-    #[test]
-    fn errors() {
-        let message = "`x` is not a cell of Cram; use `.` or `#`.";
-        assert_eq!(error(&CRAM, "..|.x"), (message.to_owned(), 4..5));
-        let message = "This board has 65 cells; a board of Cram has at most 64 cells.";
-        assert_eq!(error(&CRAM, &".".repeat(65)), (message.to_owned(), 0..65));
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(64))]
-
-        #[test]
-        fn components_and_symmetries_keep_the_tree(
-            (cols, cells) in (1..=4_usize).prop_flat_map(|cols| {
-                (Just(cols), prop::collection::vec(0..2_usize, cols * (10 / cols)))
-            })
-        ) {
-            let board = Board::from_cells(cells.len() / cols, cols, &cells).expect("a small board");
-            Trees::new(&CRAM).check(&board);
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[.#|x]{0,70}|.{0,12}") {
-            check_text(&CRAM, &text)?;
-        }
     }
 }

@@ -5,10 +5,9 @@
 
 use super::Board;
 use super::domino;
-use super::square::beyond;
-use crate::{Bits, Notation, NotationError};
+use crate::{Bits, CellGame};
 use std::marker::PhantomData;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Domineering, on boards of at most `B::BITS` cells.
 ///
@@ -30,12 +29,22 @@ impl<B: Bits> Domineering<B> {
 
 impl<B: Bits> Ruleset for Domineering<B> {
     type Position = Board<B, 1>;
+    /// The two cells of the domino.
+    type Move = [u8; 2];
 
     #[inline]
-    fn options(&self, board: &Board<B, 1>, player: Player, into: &mut Vec<Board<B, 1>>) {
-        domino::options(board, player, into);
+    fn moves(
+        &self,
+        board: &Board<B, 1>,
+        player: Player,
+        found: impl FnMut([u8; 2], Board<B, 1>),
+    ) -> Result<(), Stop> {
+        domino::moves(board, player, found);
+        Ok(())
     }
+}
 
+impl<B: Bits> Hints for Domineering<B> {
     /// The connected regions of empty cells: a domino lies within one of them.
     #[inline]
     fn components(&self, board: &Board<B, 1>, into: &mut Vec<Board<B, 1>>) {
@@ -49,145 +58,81 @@ impl<B: Bits> Ruleset for Domineering<B> {
     }
 }
 
-impl<B: Bits> Notation for Domineering<B> {
-    fn name(&self) -> String {
+impl<B: Bits> CellGame for Domineering<B> {
+    const CELLS: &'static [char] = &domino::CELLS;
+
+    fn title(&self) -> String {
         "Domineering".to_owned()
-    }
-
-    fn parse(&self, text: &str) -> Result<Board<B, 1>, NotationError> {
-        domino::parse(text, &self.name())
-    }
-
-    fn print(&self, board: &Board<B, 1>) -> String {
-        board.print(&domino::CELLS)
-    }
-
-    /// The squares of the domino: `a1-a2`.
-    fn move_names(&self, board: &Board<B, 1>, _: Player, options: &[Board<B, 1>]) -> Vec<String> {
-        domino::move_names(board, options)
-    }
-
-    fn why_not(&self, board: &Board<B, 1>, _: Player, text: &str) -> Option<String> {
-        beyond(text, board.rows(), board.cols())
-    }
-
-    fn draw(&self, board: &Board<B, 1>) -> String {
-        board.draw(&domino::CELLS)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, parts, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, moves, read};
 
     const DOMINEERING: Domineering = Domineering::new();
 
+    /// *Winning Ways*, ch. 5: an L of three cells is *, and strips are integers. Whoever starts on
+    /// 5 x 5 loses (Berlekamp, "Blockbusting and Domineering", 1988).
     #[test]
-    fn moves_as_in_the_rules() {
-        let check = |text: &str, left: &[&str], right: &[&str]| {
-            assert_eq!(printed(&DOMINEERING, text, Player::Left), left, "{text}");
-            assert_eq!(printed(&DOMINEERING, text, Player::Right), right, "{text}");
+    fn table() {
+        let (long, longer) = (".".repeat(65), ".".repeat(129));
+        let table = Table {
+            options: &[
+                ("..|..", &["#.|#.", ".#|.#"], &["##|..", "..|##"]),
+                ("..|.#", &["#.|##"], &["##|.#"]),
+                (".|.|.", &["#|#|.", ".|#|#"], &[]),
+                (".#|#.", &[], &[]),
+                ("#.|.#", &[], &[]),
+                ("", &[], &[]),
+            ],
+            names: &[("..|.#", Player::Left, &["a1-a2"]), ("..|.#", Player::Right, &["a1-b1"])],
+            parts: &[
+                ("..#.|####|#.#.|##..|..##", &["#.|..", "..", ".."]),
+                (".#.|#.#", &[]),
+                ("", &[]),
+            ],
+            values: &[
+                ("..|.#", "*"),
+                (".|.", "1"),
+                (".|.|.|.|.", "2"),
+                ("......", "-3"),
+                (".....|.....|.....|.....|.....", "0"),
+            ],
+            pictures: &[("..|.#", "1 . .\n2 . #\n  a b")],
+            errors: &[
+                ("..|...", "Row 2 has 3 cells where row 1 has 2.", 3..6),
+                ("..|", "Row 2 has 0 cells where row 1 has 2.", 3..3),
+                ("..|.x", "`x` is not a cell of Domineering; use `.` or `#`.", 4..5),
+                (
+                    &long,
+                    "This board has 65 cells; a board of Domineering has at most 64 cells.",
+                    0..65,
+                ),
+            ],
+            ..Table::default()
         };
-        check("..|..", &["#.|#.", ".#|.#"], &["##|..", "..|##"]);
-        check("..|.#", &["#.|##"], &["##|.#"]);
-        check(".|.|.", &["#|#|.", ".|#|#"], &[]);
-        check(".#|#.", &[], &[]);
-        check("#.|.#", &[], &[]);
-        check("", &[], &[]);
-        let count = |rows, cols, player| {
-            let board = Domineering::<u64>::empty(rows, cols).expect("a small board");
-            crate::testing::moves(&DOMINEERING, &board, player).len()
-        };
-        assert_eq!((count(8, 8, Player::Left), count(8, 8, Player::Right)), (56, 56));
-        assert_eq!((count(1, 64, Player::Left), count(1, 64, Player::Right)), (0, 63));
-        assert_eq!((count(64, 1, Player::Left), count(64, 1, Player::Right)), (63, 0));
+        table.check(&DOMINEERING);
+        let message = "This board has 129 cells; a board of Domineering has at most 128 cells.";
+        let table = Table { errors: &[(&longer, message, 0..129)], ..Table::default() };
+        table.check(&Domineering::<u128>::new());
     }
 
     #[test]
-    fn moves_are_named_by_squares() {
-        let board = DOMINEERING.parse("..|.#").expect("a board");
-        for (player, name) in [(Player::Left, "a1-a2"), (Player::Right, "a1-b1")] {
-            let options = crate::testing::moves(&DOMINEERING, &board, player);
-            assert_eq!(DOMINEERING.move_names(&board, player, &options), [name]);
+    fn numbers_of_moves() {
+        for (rows, cols, left, right) in [(8, 8, 56, 56), (1, 64, 0, 63), (64, 1, 63, 0)] {
+            let board = Domineering::empty(rows, cols).expect("a board");
+            let count = |player| moves(&DOMINEERING, &board, player).len();
+            assert_eq!((count(Player::Left), count(Player::Right)), (left, right));
         }
-        assert_eq!(DOMINEERING.draw(&board), "1 . .\n2 . #\n  a b");
-    }
-
-    #[test]
-    fn regions_are_cropped_and_single_cells_dropped() {
-        assert_eq!(parts(&DOMINEERING, "..#.|####|#.#.|##..|..##"), ["#.|..", "..", ".."]);
-        assert_eq!(parts(&DOMINEERING, ".#.|#.#"), [""; 0]);
-        assert_eq!(parts(&DOMINEERING, ""), [""; 0]);
-    }
-
-    /// *Winning Ways*, ch. 5: an L of three cells is *, and strips are integers.
-    #[test]
-    fn small_values() {
-        let mut trees = Trees::new(&DOMINEERING);
-        let read = |text: &str| DOMINEERING.parse(text).expect("a board");
-        assert!(trees.equals_nimber(&read("..|.#"), 1));
-        for (text, n) in [(".|.", 1), (".|.|.|.|.", 2), ("......", -3)] {
-            assert!(trees.equals_integer(&read(text), n), "{text}");
-        }
-    }
-
-    /// Berlekamp, "Blockbusting and Domineering", 1988: whoever starts on 5 x 5 loses.
-    #[test]
-    fn five_by_five_is_zero() -> Result<(), tweedle::Stop> {
-        let mut store = tweedle::short::Store::new(tweedle::Control::new());
-        let mut known = std::collections::HashMap::new();
-        let board = Domineering::<u64>::empty(5, 5).expect("a small board");
-        let worth = crate::testing::value(&DOMINEERING, &board, &mut store, &mut known)?;
-        assert_eq!(worth, store.zero());
-        Ok(())
     }
 
     #[test]
     fn a_transposed_board_is_the_negative() {
-        let chosen =
-            |text: &str| DOMINEERING.representative(&DOMINEERING.parse(text).expect("a board"));
-        let (tall, tall_symmetry) = chosen(".|.");
-        let (wide, wide_symmetry) = chosen("..");
+        let [(tall, of_tall), (wide, of_wide)] =
+            [".|.", ".."].map(|text| DOMINEERING.representative(&read(&DOMINEERING, text)));
         assert_eq!(tall, wide);
-        assert_ne!(tall_symmetry, wide_symmetry);
-    }
-
-    #[test]
-    fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&DOMINEERING, text), (message.to_owned(), range));
-        };
-        check("..|...", "Row 2 has 3 cells where row 1 has 2.", 3..6);
-        check("..|", "Row 2 has 0 cells where row 1 has 2.", 3..3);
-        check("..|.x", "`x` is not a cell of Domineering; use `.` or `#`.", 4..5);
-        let message = "This board has 65 cells; a board of Domineering has at most 64 cells.";
-        check(&".".repeat(65), message, 0..65);
-        let message = "This board has 129 cells; a board of Domineering has at most 128 cells.";
-        let wide = Domineering::<u128>::new();
-        assert_eq!(error(&wide, &".".repeat(129)), (message.to_owned(), 0..129));
-    }
-
-    proptest! {
-        #![proptest_config(ProptestConfig::with_cases(64))]
-
-        #[test]
-        fn components_and_symmetries_keep_the_tree(
-            (cols, cells) in (1..=5_usize).prop_flat_map(|cols| {
-                (Just(cols), prop::collection::vec(0..2_usize, cols * (12 / cols)))
-            })
-        ) {
-            let rows = cells.len() / cols;
-            let board = Board::from_cells(rows, cols, &cells).expect("a small board");
-            Trees::new(&DOMINEERING).check(&board);
-            let wide = Board::from_cells(rows, cols, &cells).expect("a small board");
-            Trees::new(&Domineering::<u128>::new()).check(&wide);
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[.#|x]{0,70}|.{0,12}") {
-            check_text(&DOMINEERING, &text)?;
-        }
+        assert_ne!(of_tall, of_wide);
     }
 }

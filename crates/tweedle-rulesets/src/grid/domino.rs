@@ -1,8 +1,9 @@
 //! What the games of dominoes on a board share. The one layer of a position is the set of empty
 //! cells.
 
-use super::board::{Board, Shape};
-use crate::{Bits, NotationError};
+use super::board::Board;
+use super::shape::Shape;
+use crate::Bits;
 use tweedle::Player;
 
 /// In no layer: covered. Layer 0: empty.
@@ -14,9 +15,13 @@ pub(super) fn empty<B: Bits>(rows: usize, cols: usize) -> Option<Board<B, 1>> {
     Board::from_cells(rows, cols, &vec![1; size])
 }
 
-/// Appends the boards with one more domino that stands (Left) or lies (Right).
+/// Finds the boards with one more domino that stands (Left) or lies (Right), and its cells.
 #[inline]
-pub(super) fn options<B: Bits>(board: &Board<B, 1>, player: Player, into: &mut Vec<Board<B, 1>>) {
+pub(super) fn moves<B: Bits>(
+    board: &Board<B, 1>,
+    player: Player,
+    mut found: impl FnMut([u8; 2], Board<B, 1>),
+) {
     let [empty] = board.layers();
     let shape = board.shape();
     let (step, tops) = match player {
@@ -24,7 +29,10 @@ pub(super) fn options<B: Bits>(board: &Board<B, 1>, player: Player, into: &mut V
         Player::Right => (1, empty & shape.not_last_col()),
     };
     let dominoes = tops & empty.down(step);
-    into.extend(dominoes.ones().map(|i| board.with_layers([empty ^ B::bit(i) ^ B::bit(i + step)])));
+    for i in dominoes.ones() {
+        let rest = empty ^ B::bit(i) ^ B::bit(i + step);
+        found([i, i + step].map(|cell| cell as u8), board.with_layers([rest]));
+    }
 }
 
 /// The connected regions of empty cells: a domino lies within one of them. In a region of one cell
@@ -37,14 +45,4 @@ pub(super) fn components<B: Bits>(board: &Board<B, 1>, into: &mut Vec<Board<B, 1
     for region in shape.regions(cells, Shape::next_to) {
         into.push(board.with_layers([region]).crop(region));
     }
-}
-
-/// The squares that each option covers.
-pub(super) fn move_names<B: Bits>(board: &Board<B, 1>, options: &[Board<B, 1>]) -> Vec<String> {
-    options.iter().map(|option| board.changed(option, |_, _| true)).collect()
-}
-
-/// Reads a board of empty cells `.` and covered ones `#`.
-pub(super) fn parse<B: Bits>(text: &str, game: &str) -> Result<Board<B, 1>, NotationError> {
-    Board::parse(text, &CELLS, game, &['.', '#'])
 }

@@ -8,6 +8,7 @@ mod clobber;
 mod cram;
 mod domineering;
 mod domino;
+mod shape;
 pub(crate) mod square;
 
 pub use amazons::Amazons;

@@ -8,7 +8,7 @@
 use super::golden::is_below_golden;
 use super::{Pair, greatest_common_divisor};
 use crate::{Notation, NotationError, Theorem};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Euclid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -22,19 +22,29 @@ fn multiples(pair: Pair) -> (u64, u64) {
 
 impl Ruleset for Euclid {
     type Position = Pair;
+    /// How often the smaller number is subtracted.
+    type Move = u64;
 
-    fn options(&self, pair: &Pair, _: Player, into: &mut Vec<Pair>) {
+    fn moves(&self, pair: &Pair, _: Player, mut found: impl FnMut(u64, Pair)) -> Result<(), Stop> {
         let &Pair { first, second } = pair;
         let (smaller, most) = multiples(*pair);
-        into.extend((1..=most).map(|times| {
-            if first >= second {
+        for times in 1..=most {
+            let option = if first >= second {
                 Pair::new(first - times * smaller, second)
             } else {
                 Pair::new(first, second - times * smaller)
-            }
-        }));
+            };
+            found(times, option);
+        }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Hints for Euclid {
     /// Neither the order of the numbers matters nor a common divisor.
     fn representative(&self, pair: &Pair) -> (Pair, Symmetry) {
         let Pair { first, second } = pair.sorted();
@@ -42,12 +52,8 @@ impl Ruleset for Euclid {
         (Pair::new(first / divisor, second / divisor), Symmetry::Same)
     }
 
-    fn most_options(&self, pair: &Pair) -> u64 {
+    fn most_moves(&self, pair: &Pair) -> u64 {
         multiples(*pair).1
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
     }
 
     /// Of a number and a multiple of it, any multiple may be left.
@@ -73,9 +79,8 @@ impl Notation for Euclid {
     }
 
     /// `subtract 2*7`.
-    fn move_names(&self, pair: &Pair, _: Player, _: &[Pair]) -> Vec<String> {
-        let (smaller, most) = multiples(*pair);
-        (1..=most).map(|times| format!("subtract {times}*{smaller}")).collect()
+    fn move_name(&self, pair: &Pair, _: Player, times: &u64, _: &Pair) -> String {
+        format!("subtract {times}*{}", multiples(*pair).0)
     }
 
     /// Whoever moves first wins if the numbers are equal or their ratio is greater than φ, the golden
@@ -101,62 +106,39 @@ impl Notation for Euclid {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, check_theorem};
 
+    /// By hand: a number and a multiple of it are a heap of Nim, and from there backwards.
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&Euclid, "(25,7)", player), ["(11,7)", "(18,7)", "(4,7)"]);
-            assert_eq!(printed(&Euclid, "3,7", player), ["(3,1)", "(3,4)"]);
-            assert_eq!(printed(&Euclid, "(4,4)", player), ["(0,4)"]);
-            assert_eq!(printed(&Euclid, "(0,4)", player), [""; 0]);
-            assert_eq!(printed(&Euclid, "(0,0)", player), [""; 0]);
-        }
-        let pair = Pair::new(25, 7);
-        let names = Euclid.move_names(&pair, Player::Left, &moves(&Euclid, &pair, Player::Left));
-        assert_eq!(names, ["subtract 1*7", "subtract 2*7", "subtract 3*7"]);
-        assert_eq!(Euclid.most_options(&Pair::new(u64::MAX, 1)), u64::MAX);
-    }
-
-    fn all() -> impl Iterator<Item = (u64, u64)> {
-        (0..=60).flat_map(|first| (0..=60).map(move |second| (first, second)))
+    fn table() {
+        let table = Table {
+            moves: &[
+                ("(25,7)", &["(11,7)", "(18,7)", "(4,7)"]),
+                ("3,7", &["(3,1)", "(3,4)"]),
+                ("(4,4)", &["(0,4)"]),
+                ("(0,4)", &[]),
+                ("(0,0)", &[]),
+            ],
+            names: &[("25,7", Player::Left, &["subtract 1*7", "subtract 2*7", "subtract 3*7"])],
+            values: &[
+                ("1,1", "*"),
+                ("1,4", "*4"),
+                ("6,3", "*2"),
+                ("2,3", "0"),
+                ("3,4", "0"),
+                ("2,5", "*"),
+                ("3,5", "*"),
+            ],
+            errors: &[("7", "A position of Euclid has two numbers; write `(3,5)`.", 0..1)],
+            ..Table::default()
+        };
+        table.check(&Euclid);
+        assert_eq!(Euclid.most_moves(&Pair::new(u64::MAX, 1)), u64::MAX);
     }
 
     #[test]
     fn the_golden_ratio_says_who_wins() {
-        let values = grundy_values(&Euclid, all().map(|(first, second)| Pair::new(first, second)));
-        for ((first, second), value) in all().zip(values) {
-            let theorem = Euclid.theorem(&Pair::new(first, second)).expect("a theorem");
-            let is_lost = theorem.outcome() == tweedle::Outcome::P;
-            assert_eq!(is_lost, value == 0, "({first},{second})");
-        }
-    }
-
-    /// By hand: a number and a multiple of it are a heap of Nim, and from there backwards.
-    #[test]
-    fn small_values() {
-        let values = [(1, 1, 1), (1, 4, 4), (6, 3, 2), (2, 3, 0), (3, 4, 0), (2, 5, 1), (3, 5, 1)];
-        for (first, second, value) in values {
-            assert_eq!(grundy_values(&Euclid, [Pair::new(first, second)]), [value]);
-        }
-    }
-
-    #[test]
-    fn errors() {
-        let message = "A position of Euclid has two numbers; write `(3,5)`.";
-        assert_eq!(error(&Euclid, "7"), (message.to_owned(), 0..1));
-    }
-
-    proptest! {
-        #[test]
-        fn representatives_keep_the_tree(first in 0..30_u64, second in 0..30_u64) {
-            Trees::new(&Euclid).check(&Pair::new(first, second));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in r"\(?[0-9, ]{0,9}\)?|.{0,12}") {
-            check_text(&Euclid, &text)?;
-        }
+        let all = (0..=60).flat_map(|first| (0..=60).map(move |second| Pair::new(first, second)));
+        check_theorem(&Euclid, all);
     }
 }

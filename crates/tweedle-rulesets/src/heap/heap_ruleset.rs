@@ -3,7 +3,7 @@
 use super::Heaps;
 use super::moves::{self, HeapMoves};
 use crate::{Notation, NotationError};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// An impartial game on heaps in which a function says what the options of a heap are.
 ///
@@ -20,7 +20,7 @@ use tweedle::{Player, Ruleset, Symmetry};
 /// assert!(game.parse("40,3").is_ok());
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct HeapRuleset {
     name: String,
     /// The options of each heap: what they leave, without empty heaps. Each leaves smaller heaps.
@@ -77,15 +77,19 @@ impl HeapMoves for HeapRuleset {
 impl Ruleset for HeapRuleset {
     moves::rules_of_heaps!();
 
-    /// More than there can be, if a heap is larger than is known, so that no walk takes it for a
-    /// heap without moves.
-    fn most_options(&self, heaps: &Heaps) -> u64 {
-        let of_heap = |&size: &u64| self.of_heap(size).map_or(u64::MAX, |all| all.len() as u64);
-        heaps.sizes().iter().map(of_heap).fold(0, u64::saturating_add)
-    }
-
     fn is_impartial(&self) -> bool {
         true
+    }
+}
+
+impl Hints for HeapRuleset {
+    moves::hints_of_heaps!();
+
+    /// More than there can be, if a heap is larger than is known, so that no walk takes it for a
+    /// heap without moves.
+    fn most_moves(&self, heaps: &Heaps) -> u64 {
+        let of_heap = |&size: &u64| self.of_heap(size).map_or(u64::MAX, |all| all.len() as u64);
+        heaps.sizes().iter().map(of_heap).fold(0, u64::saturating_add)
     }
 }
 
@@ -116,8 +120,7 @@ impl Notation for HeapRuleset {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, grundy_values};
     use tweedle::walk::{Memo, WalkError, Walker};
     use tweedle::{Control, Grundy, Stop};
 
@@ -135,13 +138,13 @@ mod tests {
     }
 
     #[test]
-    fn moves_as_in_the_function() {
-        let game = halves_and_divisors(20);
-        assert_eq!(printed(&game, "4,1", Player::Left), ["2,1", "2,2,1", "3,1"]);
-        assert_eq!(printed(&game, "1", Player::Right), [""; 0]);
-        let heaps = Heaps::new([4]);
-        let names = game.move_names(&heaps, Player::Left, &moves(&game, &heaps, Player::Left));
-        assert_eq!(names, ["take 2", "split 2+2", "take 1"]);
+    fn table() {
+        let table = Table {
+            moves: &[("4,1", &["2,1", "2,2,1", "3,1"]), ("1", &[])],
+            names: &[("4", Player::Left, &["take 2", "split 2+2", "take 1"])],
+            ..Table::default()
+        };
+        table.check(&halves_and_divisors(20));
     }
 
     /// By the definition: of 1 there is no move, and of n all n - d for the divisors d < n.
@@ -165,21 +168,9 @@ mod tests {
         let game = halves_and_divisors(20);
         let message =
             "The options of heaps of Divisors are known up to 20 counters, and not of 21.";
-        assert_eq!(error(&game, "3,21"), (message.to_owned(), 0..4));
+        Table { errors: &[("3,21", message, 0..4)], ..Table::default() }.check(&game);
         let mut memo = Memo::new(Control::new());
         let value = Walker::new(&game, &mut memo).value(&mut Grundy, &Heaps::new([21]));
-        assert!(matches!(value, Err(WalkError::Stop(Stop::Beyond(_)))), "{value:?}");
-    }
-
-    proptest! {
-        #[test]
-        fn components_keep_the_tree(sizes in prop::collection::vec(0..7_u64, 0..4)) {
-            Trees::new(&halves_and_divisors(9)).check(&Heaps::new(sizes));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[0-9,+ -]{0,9}|.{0,12}") {
-            check_text(&halves_and_divisors(9), &text)?;
-        }
+        assert!(matches!(value, Err(WalkError::Stop(Stop::TooLarge(_)))), "{value:?}");
     }
 }

@@ -1,24 +1,19 @@
 //! Heaps of counters.
 
-use crate::{Notation, NotationError};
+use crate::{Notation, NotationError, spilled};
 use smallvec::{SmallVec, smallvec};
 use std::fmt;
+use tweedle::Weigh;
 
 /// Heaps of counters in the order in which they lie; empty heaps are not held.
 // Invariant: no heap is 0.
-#[derive(Clone, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Heaps(SmallVec<[u64; 2]>);
 
 impl Heaps {
     /// The heaps of these sizes.
     pub fn new(sizes: impl IntoIterator<Item = u64>) -> Heaps {
         Heaps(sizes.into_iter().filter(|&size| size > 0).collect())
-    }
-
-    /// Bytes that an option of these heaps takes.
-    pub(super) fn bytes(&self) -> usize {
-        let more = if self.0.spilled() { size_of_val(self.sizes()) } else { 0 };
-        size_of::<Heaps>() + more
     }
 
     /// The sizes of the heaps that are not empty, in their order.
@@ -91,6 +86,12 @@ pub(crate) fn read_size(
     })
 }
 
+impl Weigh for Heaps {
+    fn owned(&self) -> usize {
+        spilled(&self.0)
+    }
+}
+
 impl fmt::Display for Heaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.is_empty() {
@@ -111,7 +112,7 @@ impl fmt::Debug for Heaps {
 mod tests {
     use super::*;
     use crate::Nim;
-    use crate::testing::error;
+    use crate::testing::Table;
 
     #[test]
     fn heaps_keep_their_order() {
@@ -127,13 +128,16 @@ mod tests {
 
     #[test]
     fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&Nim, text), (message.to_owned(), range));
-        };
-        check("", "A heap size is missing here; write `3` or `3,4,5`.", 0..0);
-        check("3,,5", "A heap size is missing here; write `3` or `3,4,5`.", 2..2);
-        check("3,é,5", "`é` is not a heap size; write `3` or `3,4,5`.", 2..3);
         let message = "A heap of Nim has at most 18446744073709551615 counters.";
-        check("18446744073709551616", message, 0..20);
+        let table = Table {
+            errors: &[
+                ("", "A heap size is missing here; write `3` or `3,4,5`.", 0..0),
+                ("3,,5", "A heap size is missing here; write `3` or `3,4,5`.", 2..2),
+                ("3,é,5", "`é` is not a heap size; write `3` or `3,4,5`.", 2..3),
+                ("18446744073709551616", message, 0..20),
+            ],
+            ..Table::default()
+        };
+        table.check(&Nim);
     }
 }

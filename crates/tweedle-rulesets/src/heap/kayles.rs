@@ -8,7 +8,7 @@
 use super::Heaps;
 use super::moves::{self, HeapMoves};
 use crate::{Notation, NotationError, Theorem, picture};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Kayles. The heaps of a position are the rows of pins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -26,7 +26,7 @@ impl HeapMoves for Kayles {
     }
 
     /// `pin 3` or `pins 3-4`, counted from 1.
-    fn move_name(&self, size: u64, &[before, after]: &[u64; 2]) -> String {
+    fn name_in_heap(&self, size: u64, &[before, after]: &[u64; 2]) -> String {
         if size - before - after == 1 {
             format!("pin {}", before + 1)
         } else {
@@ -38,12 +38,16 @@ impl HeapMoves for Kayles {
 impl Ruleset for Kayles {
     moves::rules_of_heaps!();
 
-    fn most_options(&self, rows: &Heaps) -> u64 {
-        rows.total().saturating_mul(2)
-    }
-
     fn is_impartial(&self) -> bool {
         true
+    }
+}
+
+impl Hints for Kayles {
+    moves::hints_of_heaps!();
+
+    fn most_moves(&self, rows: &Heaps) -> u64 {
+        rows.total().saturating_mul(2)
     }
 }
 
@@ -61,8 +65,8 @@ impl Notation for Kayles {
         rows.to_string()
     }
 
-    fn move_names(&self, rows: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
-        moves::move_names(self, rows, player)
+    fn move_name(&self, rows: &Heaps, _: Player, step: &Self::Move, _: &Heaps) -> String {
+        moves::move_name(self, rows, step)
     }
 
     /// The rows with the numbers of the pins below them; of a long row the number of its pins.
@@ -96,35 +100,32 @@ impl Notation for Kayles {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, grundy_values, moves};
 
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&Kayles, "3", player), ["1", "1", "1,1", "2", "2"]);
-            assert_eq!(printed(&Kayles, "1,2", player), ["1", "1,1", "1,1", "2"]);
-            assert_eq!(printed(&Kayles, "0", player), [""; 0]);
-        }
-        assert_eq!(parts(&Kayles, "5 + 3"), ["3", "5"]);
-    }
-
-    #[test]
-    fn moves_are_named_by_pins() {
-        let names = |sizes: &[u64]| {
-            let rows = Heaps::new(sizes.iter().copied());
-            Kayles.move_names(&rows, Player::Left, &moves(&Kayles, &rows, Player::Left))
+    fn table() {
+        let row_2 = ["row 1 pin 1", "row 2 pin 1", "row 2 pin 2", "row 2 pins 1-2"];
+        let message = "A heap of Kayles has at most 18446744073709551615 counters.";
+        let table = Table {
+            moves: &[
+                ("3", &["1", "1", "1,1", "2", "2"]),
+                ("1,2", &["1", "1,1", "1,1", "2"]),
+                ("0", &[]),
+            ],
+            names: &[
+                ("3", Player::Left, &["pin 1", "pin 2", "pin 3", "pins 1-2", "pins 2-3"]),
+                ("1,2", Player::Left, &row_2),
+            ],
+            parts: &[("5 + 3", &["3", "5"])],
+            pictures: &[
+                ("3,1", "row 1 | | |\n      1 2 3\nrow 2 |\n      1"),
+                ("99", "row 1 99 pins"),
+                ("0", "0"),
+            ],
+            errors: &[("99999999999999999999", message, 0..20)],
+            ..Table::default()
         };
-        assert_eq!(names(&[3]), ["pin 1", "pin 2", "pin 3", "pins 1-2", "pins 2-3"]);
-        assert_eq!(names(&[1, 2]), ["row 1 pin 1", "row 2 pin 1", "row 2 pin 2", "row 2 pins 1-2"]);
-    }
-
-    #[test]
-    fn pictures() {
-        let rows = Heaps::new([3, 1]);
-        assert_eq!(Kayles.draw(&rows), "row 1 | | |\n      1 2 3\nrow 2 |\n      1");
-        assert_eq!(Kayles.draw(&Heaps::new([99])), "row 1 99 pins");
-        assert_eq!(Kayles.draw(&Heaps::default()), "0");
+        table.check(&Kayles);
     }
 
     /// *Winning Ways*, ch. 4. From 72 on the values have the period 12.
@@ -149,23 +150,5 @@ mod tests {
         }
         assert_eq!(Kayles.theorem(&Heaps::new([1, 2])), None);
         assert_eq!(Kayles.theorem(&Heaps::default()), None);
-    }
-
-    #[test]
-    fn errors() {
-        let message = "A heap of Kayles has at most 18446744073709551615 counters.";
-        assert_eq!(error(&Kayles, "99999999999999999999"), (message.to_owned(), 0..20));
-    }
-
-    proptest! {
-        #[test]
-        fn components_keep_the_tree(sizes in prop::collection::vec(0..5_u64, 0..4)) {
-            Trees::new(&Kayles).check(&Heaps::new(sizes));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[0-9,+ -]{0,9}|.{0,12}") {
-            check_text(&Kayles, &text)?;
-        }
     }
 }

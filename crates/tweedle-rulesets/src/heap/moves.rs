@@ -2,13 +2,14 @@
 
 use super::Heaps;
 use crate::picture;
+use std::hash::Hash;
 use tweedle::Player;
 
 /// A game on heaps in which a move changes one heap.
-pub(super) trait HeapMoves {
+pub trait HeapMoves {
     /// What a move leaves of a heap: the sizes of heaps, of which one of 0 is none. An array where
     /// there is a bound, so that no memory is asked for.
-    type Rest: AsRef<[u64]>;
+    type Rest: AsRef<[u64]> + Clone + Eq + Hash;
 
     /// What a heap is called in the names of moves.
     const HEAP: &'static str = "heap";
@@ -17,21 +18,35 @@ pub(super) trait HeapMoves {
     fn rests(&self, player: Player, size: u64) -> impl Iterator<Item = Self::Rest>;
 
     /// What the move in a heap of this size is called that leaves `rest`.
-    fn move_name(&self, size: u64, rest: &Self::Rest) -> String {
+    fn name_in_heap(&self, size: u64, rest: &Self::Rest) -> String {
         split(size, rest.as_ref())
     }
 }
 
-/// What is the same in the rules of all games with [`HeapMoves`]: a position is the sum of its heaps,
-/// whose order does not matter.
+/// What is the same in the rules of all games with [`HeapMoves`].
 macro_rules! rules_of_heaps {
     () => {
         type Position = Heaps;
+        /// The heap, counted from 0, and what is left of it.
+        type Move = (usize, <Self as HeapMoves>::Rest);
 
-        fn options(&self, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
-            moves::options(self, heaps, player, into);
+        fn moves(
+            &self,
+            heaps: &Heaps,
+            player: Player,
+            found: impl FnMut(Self::Move, Heaps),
+        ) -> Result<(), Stop> {
+            moves::moves(self, heaps, player, found);
+            Ok(())
         }
+    };
+}
+pub(super) use rules_of_heaps;
 
+/// What is known of all games with [`HeapMoves`]: a position is the sum of its heaps, whose order does
+/// not matter.
+macro_rules! hints_of_heaps {
+    () => {
         fn components(&self, heaps: &Heaps, into: &mut Vec<Heaps>) {
             into.extend(heaps.single());
         }
@@ -43,13 +58,9 @@ macro_rules! rules_of_heaps {
         fn representative(&self, heaps: &Heaps) -> (Heaps, Symmetry) {
             (heaps.sorted(), Symmetry::Same)
         }
-
-        fn bytes(&self, heaps: &Heaps) -> usize {
-            heaps.bytes()
-        }
     };
 }
-pub(super) use rules_of_heaps;
+pub(super) use hints_of_heaps;
 
 /// How positions and moves are written in games with [`HeapMoves`] whose heaps have counters.
 macro_rules! notation_of_heaps {
@@ -58,8 +69,8 @@ macro_rules! notation_of_heaps {
             heaps.to_string()
         }
 
-        fn move_names(&self, heaps: &Heaps, player: Player, _: &[Heaps]) -> Vec<String> {
-            moves::move_names(self, heaps, player)
+        fn move_name(&self, heaps: &Heaps, _: Player, step: &Self::Move, _: &Heaps) -> String {
+            moves::move_name(self, heaps, step)
         }
 
         fn why_not(&self, heaps: &Heaps, player: Player, text: &str) -> Option<String> {
@@ -73,28 +84,26 @@ macro_rules! notation_of_heaps {
 }
 pub(super) use notation_of_heaps;
 
-/// The moves in order: the heap, counted from 0, and what is left of it.
-fn moves<G: HeapMoves>(
+/// Finds the moves of `player` in order: the heap, counted from 0, and what is left of it.
+pub(super) fn moves<G: HeapMoves>(
     game: &G,
     heaps: &Heaps,
     player: Player,
-) -> impl Iterator<Item = (usize, G::Rest)> {
-    let heaps = heaps.sizes().iter().enumerate();
-    heaps.flat_map(move |(i, &size)| game.rests(player, size).map(move |rest| (i, rest)))
+    mut found: impl FnMut((usize, G::Rest), Heaps),
+) {
+    for (i, &size) in heaps.sizes().iter().enumerate() {
+        for rest in game.rests(player, size) {
+            let option = heaps.with_heap(i, rest.as_ref());
+            found((i, rest), option);
+        }
+    }
 }
 
-/// Appends all options of `player`.
-pub(super) fn options(game: &impl HeapMoves, heaps: &Heaps, player: Player, into: &mut Vec<Heaps>) {
-    into.extend(moves(game, heaps, player).map(|(i, rest)| heaps.with_heap(i, rest.as_ref())));
-}
-
-/// The names of all moves of `player`: `heap 2 take 3`, without the heap if there is only one.
-pub(super) fn move_names<G: HeapMoves>(game: &G, heaps: &Heaps, player: Player) -> Vec<String> {
-    let name = |(i, rest): (usize, G::Rest)| {
-        let name = game.move_name(heaps.sizes()[i], &rest);
-        if heaps.sizes().len() == 1 { name } else { format!("{} {} {name}", G::HEAP, i + 1) }
-    };
-    moves(game, heaps, player).map(name).collect()
+/// The name of a move: `heap 2 take 3`, without the heap if there is only one.
+pub(super) fn move_name<G: HeapMoves>(game: &G, heaps: &Heaps, step: &(usize, G::Rest)) -> String {
+    let (i, rest) = step;
+    let name = game.name_in_heap(heaps.sizes()[*i], rest);
+    if heaps.sizes().len() == 1 { name } else { format!("{} {} {name}", G::HEAP, i + 1) }
 }
 
 /// The name of the move that takes `count` counters.
@@ -127,8 +136,11 @@ pub(super) fn why_not<G: HeapMoves>(
     text: &str,
 ) -> Option<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
-    let names = move_names(game, heaps, player);
-    let is_legal = |count: &str| names.contains(&format!("take {count}"));
+    let is_legal = |count: &str| {
+        let mut names = Vec::new();
+        moves(game, heaps, player, |step, _| names.push(move_name(game, heaps, &step)));
+        names.contains(&format!("take {count}"))
+    };
     let (heap, count) = match *words {
         ["take", count] if heaps.sizes().len() == 1 => (1, count),
         ["take", _] => return Some("Say of which heap: `heap 1 take 2`.".to_owned()),
@@ -153,7 +165,7 @@ pub(super) fn why_not<G: HeapMoves>(
         rest.as_ref().iter().try_fold(0_u64, |sum, &heap| sum.checked_add(heap)) == Some(left)
     };
     let rests = game.rests(player, size).filter(takes);
-    let names: Vec<String> = rests.map(|rest| game.move_name(size, &rest)).collect();
+    let names: Vec<String> = rests.map(|rest| game.name_in_heap(size, &rest)).collect();
     match names.first() {
         None => Some(format!(
             "The rules of this game do not let {count} be taken from a heap of {size}."

@@ -3,9 +3,10 @@
 use super::heaps::read_size;
 use crate::{Notation, NotationError};
 use std::fmt;
+use tweedle::Weigh;
 
 /// Two heaps, or two numbers: written `(3,5)`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Pair {
     /// The size of the first heap.
     pub first: u64,
@@ -55,6 +56,8 @@ fn unwrapped(text: &str) -> (usize, &str) {
     }
 }
 
+impl Weigh for Pair {}
+
 impl fmt::Display for Pair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&format!("({},{})", self.first, self.second))
@@ -65,7 +68,7 @@ impl fmt::Display for Pair {
 mod tests {
     use super::*;
     use crate::Wythoff;
-    use crate::testing::error;
+    use crate::testing::Table;
 
     #[test]
     fn pairs_with_and_without_parentheses() {
@@ -77,14 +80,17 @@ mod tests {
 
     #[test]
     fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&Wythoff, text), (message.to_owned(), range));
-        };
         let message = "A position of Wythoff's Game has two numbers; write `(3,5)`.";
-        check("", message, 0..0);
-        check("(3,4,5)", message, 0..7);
-        check("(3,)", "A heap size is missing here; write `(3,5)`.", 3..3);
-        check(" (3,x)", "`x` is not a heap size; write `(3,5)`.", 4..5);
-        check("(3,5", "`(3` is not a heap size; write `(3,5)`.", 0..2);
+        let table = Table {
+            errors: &[
+                ("", message, 0..0),
+                ("(3,4,5)", message, 0..7),
+                ("(3,)", "A heap size is missing here; write `(3,5)`.", 3..3),
+                (" (3,x)", "`x` is not a heap size; write `(3,5)`.", 4..5),
+                ("(3,5", "`(3` is not a heap size; write `(3,5)`.", 0..2),
+            ],
+            ..Table::default()
+        };
+        table.check(&Wythoff);
     }
 }

@@ -7,13 +7,14 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
+use super::set_and_flag;
 use crate::{Notation, NotationError, Theorem};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of a subtraction game.
 // Invariants: the set is sorted, no number comes twice, and none is 0; it is empty only if all other
 // numbers may be taken.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Subtraction {
     set: Vec<u64>,
     all_but: bool,
@@ -79,12 +80,16 @@ impl HeapMoves for Subtraction {
 impl Ruleset for Subtraction {
     moves::rules_of_heaps!();
 
-    fn most_options(&self, heaps: &Heaps) -> u64 {
-        if self.all_but { heaps.total() } else { (heaps.sizes().len() * self.set.len()) as u64 }
-    }
-
     fn is_impartial(&self) -> bool {
         true
+    }
+}
+
+impl Hints for Subtraction {
+    moves::hints_of_heaps!();
+
+    fn most_moves(&self, heaps: &Heaps) -> u64 {
+        if self.all_but { heaps.total() } else { (heaps.sizes().len() * self.set.len()) as u64 }
     }
 
     /// A heap is one of Nim where any number of its counters may be taken.
@@ -105,6 +110,11 @@ impl Notation for Subtraction {
         let set: Vec<String> = self.set.iter().map(u64::to_string).collect();
         let kind = if self.all_but { "All-but Subtraction" } else { "Subtraction" };
         format!("{kind}({})", set.join(","))
+    }
+
+    /// The set, and `true` if all numbers but those may be taken.
+    fn parameters(&self) -> String {
+        set_and_flag(&self.set, self.all_but)
     }
 
     /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
@@ -139,8 +149,7 @@ impl Notation for Subtraction {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, check_theorem, grundy_values, moves};
 
     fn of(set: &[u64]) -> Subtraction {
         Subtraction::new(set.iter().copied()).expect("a set")
@@ -151,19 +160,33 @@ mod tests {
     }
 
     #[test]
+    fn table() {
+        let message = "A heap of Subtraction(1,3) has at most 18446744073709551615 counters.";
+        let table = Table {
+            moves: &[("4", &["1", "3"])],
+            names: &[("4,1", Player::Left, &["heap 1 take 1", "heap 1 take 3", "heap 2 take 1"])],
+            parts: &[("5 + 3", &["3", "5"])],
+            errors: &[("99999999999999999999", message, 0..20)],
+            ..Table::default()
+        };
+        table.check(&of(&[3, 1, 3]));
+        Table { moves: &[("2,3", &["2"])], ..Table::default() }.check(&of(&[3]));
+        Table { moves: &[("2,1", &["1", "1,1", "2"])], ..Table::default() }.check(&all_but(&[]));
+        let table = Table {
+            moves: &[("4", &["0", "2"])],
+            names: &[("4,1", Player::Left, &["heap 1 take 2", "heap 1 take 4"])],
+            ..Table::default()
+        };
+        table.check(&all_but(&[1, 3]));
+        assert_eq!(of(&[2, 1]).parameters(), "[1,2]");
+        assert_eq!(all_but(&[]).parameters(), "[],true");
+    }
+
+    #[test]
     fn multiples_are_lost() {
         for most in 1..6 {
             let set: Vec<u64> = (1..=most).collect();
-            let game = of(&set);
-            let values = grundy_values(&game, (1..40).map(|heap| Heaps::new([heap])));
-            for (heap, value) in (1..).zip(values) {
-                let theorem = game.theorem(&Heaps::new([heap])).expect("a theorem");
-                assert_eq!(
-                    theorem.outcome() == tweedle::Outcome::P,
-                    value == 0,
-                    "{heap} {theorem}"
-                );
-            }
+            check_theorem(&of(&set), (1..40).map(|heap| Heaps::new([heap])));
         }
         let none = |game: Subtraction, heaps: &[u64]| {
             assert_eq!(game.theorem(&Heaps::new(heaps.iter().copied())), None);
@@ -173,23 +196,6 @@ mod tests {
         none(of(&[1, 2]), &[]);
         none(all_but(&[1, 2]), &[7]);
         none(all_but(&[]), &[7]);
-    }
-
-    #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&of(&[1, 3]), "4", player), ["1", "3"]);
-            assert_eq!(printed(&of(&[3]), "2,3", player), ["2"]);
-            assert_eq!(printed(&all_but(&[1, 3]), "4", player), ["0", "2"]);
-            assert_eq!(printed(&all_but(&[]), "2,1", player), ["1", "1,1", "2"]);
-        }
-        let heaps = Heaps::new([4, 1]);
-        let names = |rules: &Subtraction| {
-            rules.move_names(&heaps, Player::Left, &moves(rules, &heaps, Player::Left))
-        };
-        assert_eq!(names(&of(&[3, 1])), ["heap 1 take 1", "heap 1 take 3", "heap 2 take 1"]);
-        assert_eq!(names(&all_but(&[1, 3])), ["heap 1 take 2", "heap 1 take 4"]);
-        assert_eq!(parts(&of(&[2]), "5 + 3"), ["3", "5"]);
     }
 
     /// *Winning Ways*, ch. 4: the periods 0123, 00112 and 01012, and 00112203 followed by the
@@ -231,34 +237,13 @@ mod tests {
             message(Subtraction::new([])),
             "This subtraction set is empty, so nobody could ever move; give it a number."
         );
-        assert_eq!(of(&[3, 1, 3]).set(), [1, 3]);
-        assert!(all_but(&[]).is_all_but());
-        let message = "A heap of Subtraction(1,3) has at most 18446744073709551615 counters.";
-        assert_eq!(error(&of(&[3, 1]), "99999999999999999999"), (message.to_owned(), 0..20));
     }
 
     #[test]
-    fn most_options_of_a_large_heap() {
+    fn most_moves_of_a_large_heap() {
         let heap = Heaps::new([u64::MAX, 5]);
-        assert_eq!(all_but(&[2]).most_options(&heap), u64::MAX);
-        assert_eq!(of(&[1, 2, u64::MAX]).most_options(&heap), 6);
+        assert_eq!(all_but(&[2]).most_moves(&heap), u64::MAX);
+        assert_eq!(of(&[1, 2, u64::MAX]).most_moves(&heap), 6);
         assert_eq!(moves(&of(&[2, u64::MAX]), &heap, Player::Left).len(), 3);
-    }
-
-    proptest! {
-        #[test]
-        fn components_keep_the_tree(
-            sizes in prop::collection::vec(0..6_u64, 0..4),
-            set in prop::collection::vec(1..6_u64, 1..4),
-        ) {
-            let heaps = Heaps::new(sizes);
-            Trees::new(&of(&set)).check(&heaps);
-            Trees::new(&all_but(&set)).check(&heaps);
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[0-9,+ -]{0,9}|.{0,12}") {
-            check_text(&of(&[1, 2]), &text)?;
-        }
     }
 }

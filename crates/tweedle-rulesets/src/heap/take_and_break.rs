@@ -10,8 +10,9 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
+use crate::notation::quoted;
 use crate::{Notation, NotationError, Theorem};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::Code;
 
 /// The rules of a take-and-break game.
@@ -73,16 +74,20 @@ impl HeapMoves for TakeAndBreak {
 impl Ruleset for TakeAndBreak {
     moves::rules_of_heaps!();
 
-    fn most_options(&self, heaps: &Heaps) -> u64 {
+    fn is_impartial(&self) -> bool {
+        self.codes[0] == self.codes[1]
+    }
+}
+
+impl Hints for TakeAndBreak {
+    moves::hints_of_heaps!();
+
+    fn most_moves(&self, heaps: &Heaps) -> u64 {
         let most = self.codes.iter().map(|code| {
             let of_heaps = heaps.sizes().iter().map(|&size| code.most_options(size));
             of_heaps.fold(0, u64::saturating_add)
         });
         most.max().unwrap_or(0)
-    }
-
-    fn is_impartial(&self) -> bool {
-        self.codes[0] == self.codes[1]
     }
 
     /// A heap is one of Nim if that is the code.
@@ -110,6 +115,12 @@ impl Notation for TakeAndBreak {
         }
     }
 
+    /// The code, or both codes if each player has one of his own.
+    fn parameters(&self) -> String {
+        let [left, right] = &self.codes;
+        if left == right { quoted(left) } else { format!("{},{}", quoted(left), quoted(right)) }
+    }
+
     /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
     fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
         Heaps::parse(text, self)
@@ -123,7 +134,7 @@ impl Notation for TakeAndBreak {
             return None;
         }
         let half = self.halving(size)?;
-        let name = self.move_name(size, &half);
+        let name = self.name_in_heap(size, &half);
         Some(Theorem::first_wins(if half.is_empty() {
             format!("{name}, and nothing is left.")
         } else {
@@ -138,9 +149,8 @@ impl Notation for TakeAndBreak {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, parts, printed};
+    use crate::testing::{Table, grundy_values};
     use crate::{Kayles, Nim};
-    use proptest::prelude::*;
 
     fn of(code: &str) -> TakeAndBreak {
         TakeAndBreak::new(Code::parse(code).expect("a code"))
@@ -152,31 +162,46 @@ mod tests {
     }
 
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&of("0.77"), "3", player), ["1", "1,1", "2"]);
-            assert_eq!(printed(&of("4!.0"), "2,5", player), ["2,1,4", "2,2,3"]);
-            assert_eq!(printed(&of("0.0"), "5", player), [""; 0]);
-            assert_eq!(printed(&of("0.77"), "0", player), [""; 0]);
-        }
-        let game = partizan("0.3", "0.07");
-        assert_eq!(printed(&game, "5", Player::Left), ["4"]);
-        assert_eq!(printed(&game, "5", Player::Right), ["1,2", "3"]);
-        assert_eq!(parts(&game, "5 + 3"), ["3", "5"]);
-    }
-
-    #[test]
-    fn moves_are_named_by_what_is_taken_and_left() {
-        let check = |game: &TakeAndBreak, heaps: &[u64], names: &[&str]| {
-            let heaps = Heaps::new(heaps.iter().copied());
-            let options = moves(game, &heaps, Player::Left);
-            assert_eq!(game.move_names(&heaps, Player::Left, &options), names);
+    fn table() {
+        let table = Table {
+            moves: &[("3", &["1", "1,1", "2"]), ("0", &[])],
+            names: &[("3", Player::Left, &["take 1", "take 1 leave 1+1", "take 2"])],
+            errors: &[("3,x", "`x` is not a heap size; write `3` or `3,4,5`.", 2..3)],
+            ..Table::default()
         };
-        check(&of("0.77"), &[3], &["take 1", "take 1 leave 1+1", "take 2"]);
-        check(&of("0.07"), &[2, 4], &["heap 1 take 2", "heap 2 take 2", "heap 2 take 2 leave 1+1"]);
-        check(&of("4!.0"), &[7], &["split 1+6", "split 2+5", "split 3+4"]);
-        check(&of("80.0"), &[3], &["add 1 leave 1+1+2"]);
-        check(&of("0.8"), &[5], &["take 1 leave 1+1+2"]);
+        table.check(&of("0.77"));
+        let message = "A heap of Dawson's Kayles has at most 18446744073709551615 counters.";
+        let table = Table {
+            names: &[(
+                "2,4",
+                Player::Left,
+                &["heap 1 take 2", "heap 2 take 2", "heap 2 take 2 leave 1+1"],
+            )],
+            errors: &[("99999999999999999999", message, 0..20)],
+            ..Table::default()
+        };
+        table.check(&of("0.07"));
+        let table = Table {
+            moves: &[("2,5", &["2,1,4", "2,2,3"])],
+            names: &[("7", Player::Left, &["split 1+6", "split 2+5", "split 3+4"])],
+            ..Table::default()
+        };
+        table.check(&of("4!.0"));
+        let names = |code: &str, heap, name| {
+            let table = Table { names: &[(heap, Player::Left, &[name])], ..Table::default() };
+            table.check(&of(code));
+        };
+        names("80.0", "3", "add 1 leave 1+1+2");
+        names("0.8", "5", "take 1 leave 1+1+2");
+        Table { moves: &[("5", &[])], ..Table::default() }.check(&of("0.0"));
+        let table = Table {
+            options: &[("5", &["4"], &["1,2", "3"])],
+            parts: &[("5 + 3", &["3", "5"])],
+            ..Table::default()
+        };
+        table.check(&partizan("0.3", "0.07"));
+        assert_eq!(partizan("0.3", "0.07").parameters(), "\"0.3\",\"0.07\"");
+        assert_eq!(of("0.77").parameters(), "\"0.77\"");
     }
 
     #[test]
@@ -231,35 +256,5 @@ mod tests {
         assert_eq!(text("0.07", 9), None);
         assert_eq!(text("4!.0", 8), None);
         assert_eq!(partizan("0.3", "0.07").theorem(&Heaps::new([2])), None);
-    }
-
-    #[test]
-    fn errors() {
-        let message = "`x` is not a heap size; write `3` or `3,4,5`.";
-        assert_eq!(error(&of("0.77"), "3,x"), (message.to_owned(), 2..3));
-        let message = "A heap of Dawson's Kayles has at most 18446744073709551615 counters.";
-        assert_eq!(error(&of("0.07"), "99999999999999999999"), (message.to_owned(), 0..20));
-    }
-
-    fn codes() -> impl Strategy<Value = TakeAndBreak> {
-        let code = || {
-            prop::sample::select(vec!["0.77", "4!.3", "0.[31]", "0.8F", "80.1", "0.{2+}", "0.5="])
-        };
-        (code(), code()).prop_map(|(left, right)| partizan(left, right))
-    }
-
-    proptest! {
-        #[test]
-        fn components_keep_the_tree(
-            game in codes(),
-            sizes in prop::collection::vec(0..5_u64, 0..4),
-        ) {
-            Trees::new(&game).check(&Heaps::new(sizes));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[0-9,+ -]{0,9}|.{0,12}") {
-            check_text(&of("0.137"), &text)?;
-        }
     }
 }

@@ -10,11 +10,11 @@ use super::moves::{counters, take};
 use super::pair::Pair;
 use crate::{Notation, NotationError, Theorem};
 use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of a take-away game with a factor.
 // Invariant: in lowest terms, and neither number is 0.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TakeAway {
     numerator: u64,
     denominator: u64,
@@ -22,7 +22,7 @@ pub struct TakeAway {
 
 /// A heap of which only so many counters may be taken at once.
 // Invariant: the limit is at most the heap, so that equal limits in effect are equal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Limited {
     heap: u64,
     limit: u64,
@@ -49,6 +49,8 @@ impl Limited {
         self.limit
     }
 }
+
+impl Weigh for Limited {}
 
 impl fmt::Display for Limited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -109,25 +111,34 @@ fn zeckendorf(mut heap: u64) -> Vec<u64> {
 
 impl Ruleset for TakeAway {
     type Position = Limited;
+    /// How many are taken.
+    type Move = u64;
 
-    fn options(&self, position: &Limited, _: Player, into: &mut Vec<Limited>) {
-        into.extend(
-            (1..=position.limit)
-                .map(|taken| Limited::new(position.heap - taken, self.limit_after(taken))),
-        );
+    fn moves(
+        &self,
+        position: &Limited,
+        _: Player,
+        mut found: impl FnMut(u64, Limited),
+    ) -> Result<(), Stop> {
+        for taken in 1..=position.limit {
+            found(taken, Limited::new(position.heap - taken, self.limit_after(taken)));
+        }
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Hints for TakeAway {
     /// Where nothing may be taken, it does not matter what is there.
     fn representative(&self, position: &Limited) -> (Limited, Symmetry) {
         (if position.limit == 0 { Limited::default() } else { *position }, Symmetry::Same)
     }
 
-    fn most_options(&self, position: &Limited) -> u64 {
+    fn most_moves(&self, position: &Limited) -> u64 {
         position.limit
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
     }
 }
 
@@ -141,6 +152,11 @@ impl Notation for TakeAway {
                 format!("Take-Away with the factor {numerator}/{denominator}")
             }
         }
+    }
+
+    /// The factor, as a fraction: `2/1`.
+    fn parameters(&self) -> String {
+        format!("{}/{}", self.numerator, self.denominator)
     }
 
     /// Reads the heap at the start, `13`, or the heap and how many may be taken, `(13,4)`.
@@ -158,8 +174,8 @@ impl Notation for TakeAway {
     }
 
     /// `take 3`.
-    fn move_names(&self, position: &Limited, _: Player, _: &[Limited]) -> Vec<String> {
-        (1..=position.limit).map(take).collect()
+    fn move_name(&self, _: &Limited, _: Player, &taken: &u64, _: &Limited) -> String {
+        take(taken)
     }
 
     fn why_not(&self, position: &Limited, _: Player, text: &str) -> Option<String> {
@@ -206,8 +222,7 @@ impl Notation for TakeAway {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, printed};
-    use proptest::prelude::*;
+    use crate::testing::{Table, check_theorem, grundy_values};
 
     const FIBONACCI: TakeAway = TakeAway::fibonacci_nim();
 
@@ -216,48 +231,50 @@ mod tests {
     }
 
     #[test]
-    fn moves_as_in_the_rules() {
-        let check = |rules: TakeAway, text: &str, expect: &[&str]| {
-            for player in Player::BOTH {
-                assert_eq!(printed(&rules, text, player), expect, "{text}");
-            }
+    fn table() {
+        let two = "A position of Fibonacci Nim has two numbers; write `(3,5)`.";
+        let table = Table {
+            moves: &[
+                ("5", &["(1,1)", "(2,2)", "(3,3)", "(4,2)"]),
+                ("(9,2)", &["(7,4)", "(8,2)"]),
+                ("(3,7)", &["(1,1)", "(2,2)", "0"]),
+                ("1", &[]),
+                ("0", &[]),
+            ],
+            names: &[("(9,2)", Player::Left, &["take 1", "take 2"])],
+            pictures: &[("(9,2)", "ooooooooo  9, at most 2 to be taken")],
+            errors: &[
+                ("", "A heap size is missing here; write `13` or `(13,4)`.", 0..0),
+                ("-1", "`-1` is not a heap size; write `13` or `(13,4)`.", 0..2),
+                ("(1,2,3)", two, 0..7),
+            ],
+            ..Table::default()
         };
-        check(FIBONACCI, "5", &["(1,1)", "(2,2)", "(3,3)", "(4,2)"]);
-        check(FIBONACCI, "(9,2)", &["(7,4)", "(8,2)"]);
-        check(FIBONACCI, "(3,7)", &["(1,1)", "(2,2)", "0"]);
-        check(FIBONACCI, "1", &[]);
-        check(FIBONACCI, "0", &[]);
-        check(factor(1, 2), "4", &["(1,1)", "(3,0)", "2"]);
-        check(factor(u64::MAX, 1), "(9,2)", &["(7,7)", "(8,8)"]);
-        let position = Limited::new(9, 2);
-        let options = moves(&FIBONACCI, &position, Player::Left);
-        assert_eq!(FIBONACCI.move_names(&position, Player::Left, &options), ["take 1", "take 2"]);
-        assert_eq!(FIBONACCI.draw(&position), "ooooooooo  9, at most 2 to be taken");
+        table.check(&FIBONACCI);
+        let of = |factor: TakeAway, text, options: &[&str]| {
+            Table { moves: &[(text, options)], ..Table::default() }.check(&factor);
+        };
+        of(factor(1, 2), "4", &["(1,1)", "(3,0)", "2"]);
+        of(factor(u64::MAX, 1), "(9,2)", &["(7,7)", "(8,8)"]);
         assert_eq!(factor(u64::MAX, 1).limit_after(u64::MAX), u64::MAX);
-    }
-
-    /// The heaps from which whoever begins loses.
-    fn lost_heaps(rules: TakeAway, most: u64) -> Vec<u64> {
-        let values = grundy_values(&rules, (1..=most).map(Limited::start));
-        (1..).zip(values).filter(|&(_, value)| value == 0).map(|(heap, _)| heap).collect()
+        assert_eq!(factor(4, 2).parameters(), "2/1");
     }
 
     /// Whinihan: the Fibonacci numbers; Schwenk: with the factor 1 the powers of two.
     #[test]
     fn published_values() {
+        let lost_heaps = |rules: TakeAway, most: u64| -> Vec<u64> {
+            let values = grundy_values(&rules, (1..=most).map(Limited::start));
+            (1..).zip(values).filter(|&(_, value)| value == 0).map(|(heap, _)| heap).collect()
+        };
         assert_eq!(lost_heaps(FIBONACCI, 240), [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233]);
         assert_eq!(lost_heaps(factor(1, 1), 300), [1, 2, 4, 8, 16, 32, 64, 128, 256]);
     }
 
     #[test]
     fn fibonacci_nim_is_won_by_the_least_part() {
-        let all =
-            || (0..=60).flat_map(|heap| (0..=heap).map(move |limit| Limited::new(heap, limit)));
-        for (position, value) in all().zip(grundy_values(&FIBONACCI, all())) {
-            let theorem = FIBONACCI.theorem(&position).expect("a theorem");
-            let is_won = theorem.outcome() == tweedle::Outcome::N;
-            assert_eq!(is_won, value > 0, "{theorem}");
-        }
+        let all = (0..=60).flat_map(|heap| (0..=heap).map(move |limit| Limited::new(heap, limit)));
+        check_theorem(&FIBONACCI, all);
         assert_eq!(zeckendorf(100), [89, 8, 3]);
         assert_eq!(zeckendorf(u64::MAX).iter().sum::<u64>(), u64::MAX);
         assert_eq!(factor(1, 1).theorem(&Limited::start(8)), None);
@@ -272,30 +289,6 @@ mod tests {
         for (numerator, denominator) in [(0, 1), (1, 0)] {
             let error = TakeAway::new(numerator, denominator).expect_err("no factor");
             assert_eq!(error.message(), message);
-        }
-    }
-
-    #[test]
-    fn errors() {
-        let check = |text: &str, message: &str, range| {
-            assert_eq!(error(&FIBONACCI, text), (message.to_owned(), range));
-        };
-        check("", "A heap size is missing here; write `13` or `(13,4)`.", 0..0);
-        check("-1", "`-1` is not a heap size; write `13` or `(13,4)`.", 0..2);
-        check("(1,2,3)", "A position of Fibonacci Nim has two numbers; write `(3,5)`.", 0..7);
-    }
-
-    proptest! {
-        #[test]
-        fn representatives_keep_the_tree(
-            heap in 0..9_u64, limit in 0..9_u64, numerator in 1..5_u64, denominator in 1..3_u64
-        ) {
-            Trees::new(&factor(numerator, denominator)).check(&Limited::new(heap, limit));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in r"\(?[0-9, ]{0,9}\)?|.{0,12}") {
-            check_text(&FIBONACCI, &text)?;
         }
     }
 }

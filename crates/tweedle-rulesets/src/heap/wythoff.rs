@@ -8,40 +8,44 @@ use super::Pair;
 use super::golden::is_golden_floor;
 use super::moves::{counters, take};
 use crate::{Notation, NotationError, Theorem, picture};
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Wythoff's Game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Wythoff;
 
-/// The moves in order: from which heaps is taken, how much is taken, and what is left.
-fn moves(&Pair { first, second }: &Pair) -> impl Iterator<Item = (&'static str, u64, Pair)> {
-    let from_first = (1..=first).map(move |n| ("first", n, Pair::new(first - n, second)));
-    let from_second = (1..=second).map(move |n| ("second", n, Pair::new(first, second - n)));
-    let from_both =
-        (1..=first.min(second)).map(move |n| ("both", n, Pair::new(first - n, second - n)));
-    from_first.chain(from_second).chain(from_both)
-}
-
 impl Ruleset for Wythoff {
     type Position = Pair;
+    /// From which heaps is taken, and how much.
+    type Move = (&'static str, u64);
 
-    fn options(&self, heaps: &Pair, _: Player, into: &mut Vec<Pair>) {
-        into.extend(moves(heaps).map(|(_, _, option)| option));
+    fn moves(
+        &self,
+        &Pair { first, second }: &Pair,
+        _: Player,
+        mut found: impl FnMut((&'static str, u64), Pair),
+    ) -> Result<(), Stop> {
+        (1..=first).for_each(|n| found(("first", n), Pair::new(first - n, second)));
+        (1..=second).for_each(|n| found(("second", n), Pair::new(first, second - n)));
+        let both = 1..=first.min(second);
+        both.for_each(|n| found(("both", n), Pair::new(first - n, second - n)));
+        Ok(())
     }
 
+    fn is_impartial(&self) -> bool {
+        true
+    }
+}
+
+impl Hints for Wythoff {
     /// Which heap is the first does not matter.
     fn representative(&self, heaps: &Pair) -> (Pair, Symmetry) {
         (heaps.sorted(), Symmetry::Same)
     }
 
-    fn most_options(&self, heaps: &Pair) -> u64 {
+    fn most_moves(&self, heaps: &Pair) -> u64 {
         let Pair { first, second } = heaps.sorted();
         first.saturating_mul(2).saturating_add(second)
-    }
-
-    fn is_impartial(&self) -> bool {
-        true
     }
 
     /// With one heap it is Nim.
@@ -66,8 +70,8 @@ impl Notation for Wythoff {
     }
 
     /// `first take 2`, `second take 2` or `both take 2`.
-    fn move_names(&self, heaps: &Pair, _: Player, _: &[Pair]) -> Vec<String> {
-        moves(heaps).map(|(from, count, _)| format!("{from} {}", take(count))).collect()
+    fn move_name(&self, _: &Pair, _: Player, &(from, count): &Self::Move, _: &Pair) -> String {
+        format!("{from} {}", take(count))
     }
 
     fn draw(&self, heaps: &Pair) -> String {
@@ -95,26 +99,22 @@ impl Notation for Wythoff {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, grundy_values, moves, printed};
-    use proptest::prelude::*;
-
-    fn is_lost(first: u64, second: u64) -> bool {
-        let theorem = Wythoff.theorem(&Pair::new(first, second)).expect("a theorem");
-        theorem.outcome() == tweedle::Outcome::P
-    }
+    use crate::testing::{Table, check_theorem, grundy_values};
 
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&Wythoff, "(1,2)", player), ["(0,1)", "(0,2)", "(1,0)", "(1,1)"]);
-            assert_eq!(printed(&Wythoff, "0,0", player), [""; 0]);
-        }
-        let heaps = Pair::new(2, 1);
-        let names =
-            Wythoff.move_names(&heaps, Player::Left, &moves(&Wythoff, &heaps, Player::Left));
-        assert_eq!(names, ["first take 1", "first take 2", "second take 1", "both take 1"]);
-        assert_eq!(Wythoff.draw(&heaps), "first   oo  2\nsecond  o  1");
-        assert_eq!(Wythoff.most_options(&Pair::new(u64::MAX, 3)), u64::MAX);
+    fn table() {
+        let table = Table {
+            moves: &[("(1,2)", &["(0,1)", "(0,2)", "(1,0)", "(1,1)"]), ("0,0", &[])],
+            names: &[(
+                "(2,1)",
+                Player::Left,
+                &["first take 1", "first take 2", "second take 1", "both take 1"],
+            )],
+            pictures: &[("(2,1)", "first   oo  2\nsecond  o  1")],
+            ..Table::default()
+        };
+        table.check(&Wythoff);
+        assert_eq!(Wythoff.most_moves(&Pair::new(u64::MAX, 3)), u64::MAX);
     }
 
     /// The first rows of the table of Grundy values (*Winning Ways*, ch. 3).
@@ -130,17 +130,18 @@ mod tests {
     /// The golden ratio against backward induction on small heaps.
     #[test]
     fn small_heaps_are_won_by_the_golden_ratio() {
-        let all = || (0..=60).flat_map(|first| (0..=60).map(move |second| (first, second)));
-        let values = grundy_values(&Wythoff, all().map(|(first, second)| Pair::new(first, second)));
-        for ((first, second), value) in all().zip(values) {
-            assert_eq!(is_lost(first, second), value == 0, "({first},{second})");
-        }
+        let all = (0..=60).flat_map(|first| (0..=60).map(move |second| Pair::new(first, second)));
+        check_theorem(&Wythoff, all);
     }
 
     /// The golden ratio against the sequences in which the smaller heap is the least number not yet
     /// used and the larger is larger by k, up to 10 000; beside a lost position, none is lost.
     #[test]
     fn large_heaps_are_won_by_the_golden_ratio() {
+        let is_lost = |first, second| {
+            let theorem = Wythoff.theorem(&Pair::new(first, second)).expect("a theorem");
+            theorem.outcome() == tweedle::Outcome::P
+        };
         let mut is_used = vec![false; 30_000];
         let mut first = 0;
         for k in 0..=10_000 {
@@ -154,17 +155,5 @@ mod tests {
             assert!(!is_lost(first + 1, second + 1) && !is_lost(first, second + 1));
         }
         assert!(!is_lost(u64::MAX, u64::MAX) && !is_lost(u64::MAX, 1));
-    }
-
-    proptest! {
-        #[test]
-        fn symmetry_keeps_the_tree(first in 0..5_u64, second in 0..5_u64) {
-            Trees::new(&Wythoff).check(&Pair::new(first, second));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in r"\(?[0-9, ]{0,9}\)?|.{0,12}") {
-            check_text(&Wythoff, &text)?;
-        }
     }
 }

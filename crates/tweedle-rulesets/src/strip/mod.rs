@@ -1,7 +1,16 @@
-//! Games on a strip of cells.
+//! Games on a strip of cells, which are called by their numbers from 1.
 
+use crate::picture;
+
+mod pieces;
 mod silver_dollar;
 mod toads_and_frogs;
 
+pub use pieces::Strip;
 pub use silver_dollar::{Coins, SilverDollar};
-pub use toads_and_frogs::{Strip, ToadsAndFrogs};
+pub use toads_and_frogs::ToadsAndFrogs;
+
+/// The cells with their numbers below.
+fn drawn(strip: &str) -> String {
+    picture::numbered("", strip.chars().map(String::from))
+}

@@ -4,9 +4,10 @@
 //! over any number of empty squares, but neither onto another coin nor over one (Berlekamp, Conway
 //! and Guy, *Winning Ways*, ch. 15).
 
-use crate::{Bits, Notation, NotationError, Theorem, picture};
+use super::drawn;
+use crate::{Bits, CellGame, Cells, NotationError, Theorem};
 use std::fmt;
-use tweedle::{Player, Ruleset, Symmetry};
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of the Silver Dollar game, on strips of at most 128 squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -14,14 +15,11 @@ pub struct SilverDollar;
 
 /// A strip with coins on some of its squares.
 // Invariants: no coin is beyond the last square; at most 128 squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Coins {
     squares: u8,
     coins: u128,
 }
-
-/// A square without a coin, and one with a coin.
-const SQUARES: [char; 2] = ['.', 'o'];
 
 impl Coins {
     /// The strip of so many squares with coins on these, bit 0 being the leftmost; `None` if there
@@ -39,15 +37,6 @@ impl Coins {
     /// The squares with a coin, from 0 at the left.
     pub fn coins(&self) -> u128 {
         self.coins
-    }
-
-    /// The moves in order: from which square to which.
-    fn moves(&self) -> impl Iterator<Item = (u32, u32)> {
-        let coins = self.coins;
-        coins.ones().flat_map(move |from| {
-            let to = (0..from).rev().take_while(move |&to| (coins & u128::bit(to)).is_empty());
-            to.map(move |to| (from, to))
-        })
     }
 
     /// Without the coins at the left end, which cannot move, and the squares to the right of the
@@ -69,10 +58,46 @@ impl Coins {
     }
 }
 
+impl Weigh for Coins {}
+
+impl Cells for Coins {
+    fn read(text: &str, cells: &[char], game: &str) -> Result<Coins, NotationError> {
+        let mut coins = 0;
+        let squares = text.chars().count();
+        for (at, found) in text.chars().enumerate() {
+            match cells.iter().position(|&cell| cell == found) {
+                Some(0) => {}
+                Some(_) => coins |= u128::ONE.up(at as u32),
+                None => return Err(NotationError::unknown_cell(found, at, game, cells)),
+            }
+        }
+        Coins::new(squares as u32, coins).ok_or_else(|| {
+            // No coin is beyond the end: there are too many squares.
+            let most = u128::BITS;
+            NotationError::new(
+                format!("This strip has {squares} squares; a strip of {game} has at most {most}."),
+                most as usize..squares,
+            )
+        })
+    }
+
+    fn write(&self, cells: &[char]) -> String {
+        let square = |i| cells[usize::from(!(self.coins & u128::bit(i)).is_empty())];
+        (0..self.squares()).map(square).collect()
+    }
+
+    fn picture(&self, cells: &[char]) -> String {
+        drawn(&self.write(cells))
+    }
+
+    fn cell_name(&self, cell: u8) -> String {
+        (usize::from(cell) + 1).to_string()
+    }
+}
+
 impl fmt::Display for Coins {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let square = |i| SQUARES[usize::from(!(self.coins & u128::bit(i)).is_empty())];
-        f.pad(&(0..self.squares()).map(square).collect::<String>())
+        f.pad(&self.write(SilverDollar::CELLS))
     }
 }
 
@@ -84,21 +109,35 @@ impl fmt::Debug for Coins {
 
 impl Ruleset for SilverDollar {
     type Position = Coins;
+    /// From which square to which, counted from 0.
+    type Move = [u8; 2];
 
-    fn options(&self, strip: &Coins, _: Player, into: &mut Vec<Coins>) {
-        into.extend(strip.moves().map(|(from, to)| Coins {
-            coins: strip.coins ^ u128::bit(from) ^ u128::bit(to),
-            ..*strip
-        }));
-    }
-
-    /// The strip without what never matters at its ends.
-    fn representative(&self, strip: &Coins) -> (Coins, Symmetry) {
-        (strip.trimmed(), Symmetry::Same)
+    fn moves(
+        &self,
+        strip: &Coins,
+        _: Player,
+        mut found: impl FnMut([u8; 2], Coins),
+    ) -> Result<(), Stop> {
+        let coins = strip.coins;
+        for from in coins.ones() {
+            let empty = |&to: &u32| (coins & u128::bit(to)).is_empty();
+            for to in (0..from).rev().take_while(empty) {
+                let coins = coins ^ u128::bit(from) ^ u128::bit(to);
+                found([from as u8, to as u8], Coins { coins, ..*strip });
+            }
+        }
+        Ok(())
     }
 
     fn is_impartial(&self) -> bool {
         true
+    }
+}
+
+impl Hints for SilverDollar {
+    /// The strip without what never matters at its ends.
+    fn representative(&self, strip: &Coins) -> (Coins, Symmetry) {
+        (strip.trimmed(), Symmetry::Same)
     }
 
     /// One coin that can move is a heap of the squares to its left.
@@ -112,52 +151,18 @@ impl Ruleset for SilverDollar {
     }
 }
 
-impl Notation for SilverDollar {
-    fn name(&self) -> String {
+impl CellGame for SilverDollar {
+    const CELLS: &'static [char] = &['.', 'o'];
+
+    fn title(&self) -> String {
         "Silver Dollar".to_owned()
-    }
-
-    /// Reads empty squares `.` and squares with a coin `o`: `..o.o...o`.
-    fn parse(&self, text: &str) -> Result<Coins, NotationError> {
-        let mut coins = 0;
-        let squares = text.chars().count();
-        for (at, found) in text.chars().enumerate() {
-            match found {
-                '.' => {}
-                'o' => coins |= u128::ONE.up(at as u32),
-                _ => return Err(NotationError::unknown_cell(found, at, &self.name(), &SQUARES)),
-            }
-        }
-        Coins::new(squares as u32, coins).ok_or_else(|| {
-            // No coin is beyond the end: there are too many squares.
-            let most = u128::BITS;
-            let name = self.name();
-            NotationError::new(
-                format!("This strip has {squares} squares; a strip of {name} has at most {most}."),
-                most as usize..squares,
-            )
-        })
-    }
-
-    fn print(&self, strip: &Coins) -> String {
-        strip.to_string()
-    }
-
-    /// From which square to which, counted from 1: `9-7`.
-    fn move_names(&self, strip: &Coins, _: Player, _: &[Coins]) -> Vec<String> {
-        strip.moves().map(|(from, to)| format!("{}-{}", from + 1, to + 1)).collect()
-    }
-
-    /// The squares with their numbers below.
-    fn draw(&self, strip: &Coins) -> String {
-        picture::numbered("", self.print(strip).chars().map(String::from))
     }
 
     /// The gaps in front of every second coin are heaps of Nim (*Winning Ways*, ch. 15).
     ///
     /// A coin that is the second of a pair makes its gap smaller. Whatever the first of a pair adds
     /// to the gap behind it, the second takes away again.
-    fn theorem(&self, strip: &Coins) -> Option<Theorem> {
+    fn known_winner(&self, strip: &Coins) -> Option<Theorem> {
         let gaps = strip.gaps();
         if gaps.is_empty() {
             return Some(Theorem::second_wins("there is no coin to move."));
@@ -177,25 +182,27 @@ impl Notation for SilverDollar {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{Trees, check_text, error, grundy_values, moves, printed};
-    use proptest::prelude::*;
-
-    fn read(text: &str) -> Coins {
-        SilverDollar.parse(text).expect("a strip")
-    }
+    use crate::testing::{Table, check_theorem, grundy_values, read};
 
     #[test]
-    fn moves_as_in_the_rules() {
-        for player in Player::BOTH {
-            assert_eq!(printed(&SilverDollar, "..o.o", player), ["..oo.", ".o..o", "o...o"]);
-            assert_eq!(printed(&SilverDollar, "oo..", player), [""; 0]);
-            assert_eq!(printed(&SilverDollar, "", player), [""; 0]);
-        }
-        let strip = read("..o.o");
-        let options = moves(&SilverDollar, &strip, Player::Left);
-        let names = SilverDollar.move_names(&strip, Player::Left, &options);
-        assert_eq!(names, ["3-2", "3-1", "5-4"]);
-        assert_eq!(SilverDollar.draw(&strip), ". . o . o\n1 2 3 4 5");
+    fn table() {
+        let long = "o".repeat(130);
+        let table = Table {
+            moves: &[("..o.o", &["..oo.", ".o..o", "o...o"]), ("oo..", &[]), ("", &[])],
+            names: &[("..o.o", Player::Left, &["3-2", "3-1", "5-4"])],
+            pictures: &[("..o.o", ". . o . o\n1 2 3 4 5")],
+            errors: &[
+                ("..x", "`x` is not a cell of Silver Dollar; use `.` or `o`.", 2..3),
+                (
+                    &long,
+                    "This strip has 130 squares; a strip of Silver Dollar has at most 128.",
+                    128..130,
+                ),
+            ],
+            ..Table::default()
+        };
+        table.check(&SilverDollar);
+        assert_eq!((Coins::new(2, 4), Coins::new(129, 0)), (None, None));
     }
 
     /// On all strips of up to ten squares the value is the nim sum of the gaps, and the theorem says
@@ -204,48 +211,22 @@ mod tests {
     fn gaps_are_heaps_of_nim() {
         for squares in 0..=10 {
             let all = || (0..1 << squares).filter_map(|coins| Coins::new(squares, coins));
+            check_theorem(&SilverDollar, all());
             for (strip, value) in all().zip(grundy_values(&SilverDollar, all())) {
                 let nim_sum = strip.gaps().into_iter().fold(0, |sum, gap| sum ^ gap);
                 assert_eq!(value, u64::from(nim_sum), "{strip}");
-                let theorem = SilverDollar.theorem(&strip).expect("a theorem");
-                let is_won = theorem.outcome() == tweedle::Outcome::N;
-                assert_eq!(is_won, value > 0, "{strip} {theorem}");
             }
         }
-        assert_eq!(read("..o.o...o").gaps(), [3, 2]);
-        assert_eq!(read("..o.o...").gaps(), [1]);
+        assert_eq!(read(&SilverDollar, "..o.o...o").gaps(), [3, 2]);
+        assert_eq!(read(&SilverDollar, "..o.o...").gaps(), [1]);
     }
 
     #[test]
     fn ends_that_never_matter() {
-        let (chosen, _) = SilverDollar.representative(&read("oo..o.o.."));
-        assert_eq!(chosen, read("..o.o"));
-        assert_eq!(SilverDollar.nim_heap(&read("o...o.")), Some(3));
-        assert_eq!(SilverDollar.nim_heap(&read(&"o".repeat(128))), Some(0));
-        assert_eq!(SilverDollar.nim_heap(&read("..o.o")), None);
-    }
-
-    #[test]
-    fn errors() {
-        let message = "`x` is not a cell of Silver Dollar; use `.` or `o`.";
-        assert_eq!(error(&SilverDollar, "..x"), (message.to_owned(), 2..3));
-        let message = "This strip has 130 squares; a strip of Silver Dollar has at most 128.";
-        assert_eq!(error(&SilverDollar, &"o".repeat(130)), (message.to_owned(), 128..130));
-        assert!(SilverDollar.parse(&"o".repeat(128)).is_ok());
-        assert_eq!(Coins::new(2, 4), None);
-        assert_eq!(Coins::new(129, 0), None);
-    }
-
-    proptest! {
-        #[test]
-        fn representatives_keep_the_tree(squares in 0..8_u32, coins in any::<u8>()) {
-            let coins = u128::from(coins) & u128::below(squares);
-            Trees::new(&SilverDollar).check(&Coins::new(squares, coins).expect("a strip"));
-        }
-
-        #[test]
-        fn any_text_is_read_or_refused(text in "[.o]{0,140}|[.ox]{0,9}|.{0,12}") {
-            check_text(&SilverDollar, &text)?;
-        }
+        let read = |text: &str| read(&SilverDollar, text);
+        assert_eq!(SilverDollar.representative(&read("oo..o.o..")).0, read("..o.o"));
+        let heap = |text: &str| SilverDollar.nim_heap(&read(text));
+        assert_eq!((heap("o...o."), heap(&"o".repeat(128))), (Some(3), Some(0)));
+        assert_eq!(heap("..o.o"), None);
     }
 }

@@ -1,5 +1,8 @@
-//! Every ruleset in every theory, and its embedding into the literal forms.
+//! What holds for every ruleset: texts are read or refused, all theories agree, and the game embeds into
+//! the literal forms.
 
 mod embedding;
+mod list;
+mod random;
 mod texts;
 mod theories;

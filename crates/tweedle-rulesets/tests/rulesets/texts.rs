@@ -1,34 +1,63 @@
-//! Texts of random positions.
+//! Every ruleset reads or refuses any text, and reads what it prints.
 
-use proptest::prelude::*;
-use tweedle_heaps::Code;
+use crate::list::{Listed, Visit, every_ruleset};
+use crate::random::Random;
+use tweedle::Weigh;
+use tweedle_rulesets::ToadsAndFrogs;
 
-/// A board of characters.
-pub(crate) fn board(
-    cells: &'static str,
-    rows: usize,
-    columns: usize,
-) -> impl Strategy<Value = String> {
-    let cells: Vec<char> = cells.chars().collect();
-    (1..=rows, 1..=columns).prop_flat_map(move |(rows, columns)| {
-        let cell = proptest::sample::select(cells.clone());
-        let row = proptest::collection::vec(cell, columns);
-        proptest::collection::vec(row, rows).prop_map(|rows| {
-            let rows: Vec<String> = rows.into_iter().map(String::from_iter).collect();
-            rows.join("|")
-        })
-    })
+struct Check(Random);
+
+impl Visit for Check {
+    fn visit<R: Listed>(&mut self, ruleset: &R, examples: &[&str]) {
+        for _ in 0..150 {
+            let text = self.0.text(examples);
+            let at = format!("{} {text:?}", ruleset.name());
+            match ruleset.parse(&text) {
+                Ok(position) => {
+                    let printed = ruleset.print(&position);
+                    let again = ruleset.parse(&printed);
+                    assert_eq!(again.as_ref(), Ok(&position), "{at}: {printed}");
+                    assert_eq!(again.map(|same| ruleset.print(&same)), Ok(printed), "{at}");
+                    // What a short text says takes little memory.
+                    assert!(position.owned() < 1 << 16, "{at}");
+                }
+                Err(error) => {
+                    let range = error.range();
+                    let is_inside = range.start <= range.end && range.end <= text.chars().count();
+                    assert!(is_inside && error.message().ends_with('.'), "{at}: {error:?}");
+                }
+            }
+        }
+    }
 }
 
-/// A take-and-break code, with digits of all kinds.
-pub(crate) fn code() -> impl Strategy<Value = Code> {
-    let before = proptest::sample::select(vec!["0", "0", "4", "4!", "8?", "80", "{3=}0"]);
-    let digits =
-        ["0", "1", "2", "3", "4", "6", "7", "7!", "4=", "F", "C?", "*", "{0,2+}", "{3!,2=}"];
-    let digit = proptest::sample::select(digits.to_vec());
-    let digits = |most| proptest::collection::vec(digit.clone(), 0..most);
-    (before, digits(4), digits(3)).prop_map(|(before, digits, tail)| {
-        let tail = if tail.is_empty() { String::new() } else { format!("[{}]", tail.concat()) };
-        Code::parse(&format!("{before}.{}{tail}", digits.concat())).unwrap()
-    })
+#[test]
+fn any_text_is_read_or_refused() {
+    let mut check = Check(Random(3));
+    every_ruleset(&mut check);
+    check.visit(&ToadsAndFrogs::<u32>::backsliding(), &["t.f.t", "..ft"]);
+}
+
+/// What stands for a ruleset in texts tells those of one kind apart.
+#[test]
+fn equal_rulesets_have_equal_parameters() {
+    struct Parameters(Vec<(String, String)>);
+    impl Visit for Parameters {
+        fn visit<R: Listed>(&mut self, ruleset: &R, _: &[&str]) {
+            let same = ruleset.clone();
+            assert!(same == *ruleset && same.parameters() == ruleset.parameters());
+            self.0.push((format!("{ruleset:?}"), ruleset.name() + "(" + &ruleset.parameters()));
+        }
+    }
+    let mut all = Parameters(Vec::new());
+    every_ruleset(&mut all);
+    // One function cannot be told from another by its text.
+    all.0.retain(|(ruleset, _)| !ruleset.starts_with("HeapRuleset"));
+    // Words of several sizes are one game.
+    all.0.retain(|(ruleset, _)| !ruleset.contains("PhantomData"));
+    for (i, (ruleset, text)) in all.0.iter().enumerate() {
+        for (other, other_text) in &all.0[..i] {
+            assert!(text != other_text, "{ruleset} {other}");
+        }
+    }
 }

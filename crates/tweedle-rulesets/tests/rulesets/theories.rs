@@ -1,21 +1,19 @@
 //! Every ruleset in every theory: the theories agree with one another and with the literal forms,
 //! and the walker's optimisations change no answer.
 
-use crate::texts::{board, code};
-use proptest::prelude::*;
+use crate::list::{Listed, Visit, every_ruleset};
+use crate::random::{Random, is_small};
 use std::collections::HashMap;
 use std::fmt::Debug;
-use tweedle::form::{FormId, Forms, Play};
+use tweedle::Play;
+use tweedle::affine::{self, AffineImpartial};
+use tweedle::form::{FormId, Forms};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, followers};
-use tweedle::{Birthday, Control, Grundy, Outcome, Outcomes, Player, Ruleset, Stop, Theory};
-use tweedle_rulesets::{
-    Amazons, Chomp, Clobber, Col, Cram, Diagram, Domineering, Euclid, Hackenbush, HeapRuleset,
-    Kayles, Nim, Notation, Poset, PosetGame, SilverDollar, Subtraction, TakeAndBreak, TakeAway,
-    ToadsAndFrogs, Wythoff,
-};
+use tweedle::{Birthday, Control, Grundy, Hints, Outcome, Outcomes, Player, Ruleset, Stop, Theory};
+use tweedle_rulesets::{Col, Domineering, Heaps, Nim, Notation, ToadsAndFrogs};
 
-fn value<R: Ruleset, T: Theory>(
+fn value<R: Hints, T: Theory>(
     ruleset: &R,
     theory: &mut T,
     position: &R::Position,
@@ -42,24 +40,25 @@ fn canonical(
     g
 }
 
-fn check<R: Notation>(ruleset: &R, text: &str) -> Result<(), TestCaseError>
+/// What holds in all other games.
+fn check<R: Notation>(ruleset: &R, position: &R::Position)
 where
     R::Position: Debug,
 {
-    let position = ruleset.parse(text).unwrap();
-    let mut forms = Forms::new();
+    let text = format!("{} {}", ruleset.name(), ruleset.print(position));
+    let mut forms = Forms::default();
     // Nothing but the rules.
     let mut plain_memo = Memo::new(Control::new());
     let mut plain = Walker::new(ruleset, &mut plain_memo)
         .without_components()
         .without_symmetry()
         .without_heaps();
-    let form = plain.value(&mut forms, &position).unwrap();
+    let form = plain.value(&mut forms, position).unwrap();
 
     let mut store = Store::default();
     let expect = canonical(&mut store, &forms, form, &mut HashMap::new());
-    let g = value(ruleset, &mut store, &position).unwrap();
-    prop_assert_eq!(g, expect, "{}", text);
+    let g = value(ruleset, &mut store, position).unwrap();
+    assert_eq!(g, expect, "{text}");
     for (components, symmetry) in [(false, true), (true, false)] {
         let mut memo = Memo::new(Control::new());
         let mut walker = Walker::new(ruleset, &mut memo);
@@ -69,237 +68,153 @@ where
         if !symmetry {
             walker = walker.without_symmetry();
         }
-        prop_assert_eq!(walker.value(&mut store, &position).unwrap(), g, "{}", text);
+        assert_eq!(walker.value(&mut store, position).unwrap(), g, "{text}");
     }
     // The embedding into literal forms preserves the winner, whoever starts and whichever the play.
     for play in [Play::Normal, Play::Misere] {
-        let outcome = value(ruleset, &mut Outcomes(play), &position).unwrap();
-        prop_assert_eq!(outcome, forms.outcome(form, play), "{} {:?}", text, play);
+        let outcome = value(ruleset, &mut Outcomes(play), position).unwrap();
+        assert_eq!(outcome, forms.outcome(form, play).unwrap(), "{text} {play:?}");
     }
-    prop_assert_eq!(store.outcome(g).unwrap(), forms.outcome(form, Play::Normal));
-    let birthday = value(ruleset, &mut Birthday, &position).unwrap();
-    prop_assert_eq!(birthday, u64::from(forms.birthday(form)), "{}", text);
-    let grundy = value(ruleset, &mut Grundy, &position);
+    assert_eq!(store.outcome(g).unwrap(), forms.outcome(form, Play::Normal).unwrap());
+    let birthday = value(ruleset, &mut Birthday, position).unwrap();
+    assert_eq!(birthday, u64::from(forms.birthday(form).unwrap()), "{text}");
+    let grundy = value(ruleset, &mut Grundy, position);
     if ruleset.is_impartial() {
-        prop_assert_eq!(Some(grundy.unwrap()), store.as_nimber(g), "{}", text);
+        assert_eq!(Some(grundy.unwrap()), store.as_nimber(g), "{text}");
     } else if store.as_nimber(g).is_none() {
-        prop_assert!(matches!(grundy, Err(WalkError::Stop(Stop::Beyond(_)))), "{}", text);
+        assert!(matches!(grundy, Err(WalkError::Stop(Stop::Undefined(_)))), "{text}");
     }
-    check_play(ruleset, &position)?;
     // Every position met is a follower.
-    let below = followers(ruleset, &position, &Control::new()).unwrap();
-    prop_assert_eq!(&below[0], &position);
-    prop_assert!(plain_memo.len() <= below.len());
-    Ok(())
+    let below = followers(ruleset, position, &Control::new()).unwrap();
+    assert_eq!(&below[0], position);
+    assert!(plain_memo.len() <= below.len());
 }
 
 /// What play asks of a ruleset: names of moves, heaps of Nim, mirrored positions, theorems.
-fn check_play<R: Notation>(ruleset: &R, position: &R::Position) -> Result<(), TestCaseError>
+fn check_play<R: Notation>(ruleset: &R, position: &R::Position)
 where
     R::Position: Debug,
 {
+    let at = format!("{} {}", ruleset.name(), ruleset.print(position));
     let outcome = value(ruleset, &mut Outcomes(Play::Normal), position).unwrap();
     for player in Player::BOTH {
+        let (mut steps, mut named) = (HashMap::new(), HashMap::new());
+        let found = |step: R::Move, option: R::Position| {
+            let name = ruleset.move_name(position, player, &step, &option);
+            assert!(!name.is_empty() && name.trim() == name, "{at}: {name}");
+            // Equal moves lead to equal positions, and moves with one name are equal.
+            let same = steps.entry(step.clone()).or_insert_with(|| option.clone());
+            assert_eq!(*same, option, "{at}: {name}");
+            let (same_step, same) =
+                named.entry(name).or_insert_with(|| (step.clone(), option.clone()));
+            assert!(*same_step == step && *same == option, "{at}: {option:?}");
+        };
+        ruleset.moves(position, player, found).unwrap();
         let options = options(ruleset, position, player);
-        let names = ruleset.move_names(position, player, &options);
-        prop_assert_eq!(names.len(), options.len(), "{:?}", position);
-        let mut named = HashMap::new();
-        for (name, option) in names.iter().zip(&options) {
-            let same = named.entry(name).or_insert(option);
-            prop_assert_eq!(*same, option, "{:?} {}", position, name);
-        }
         if ruleset.is_mirrored(position) {
             for option in &options {
                 let replies = self::options(ruleset, option, player.opponent());
-                prop_assert!(replies.iter().any(|reply| ruleset.is_mirrored(reply)), "{option:?}");
+                assert!(replies.iter().any(|reply| ruleset.is_mirrored(reply)), "{at} {option:?}");
             }
         }
         // A ruleset without a bound on its options has few.
-        let most = ruleset.most_options(position);
-        prop_assert!(most == 0 || options.len() as u64 <= most, "{:?}", position);
+        let most = ruleset.most_moves(position);
+        assert!(most == 0 || options.len() as u64 <= most, "{at}");
+        assert!(ruleset.winner(position).is_none() || options.is_empty(), "{at}");
+    }
+    if ruleset.is_impartial() {
+        let [left, right] = Player::BOTH.map(|player| options(ruleset, position, player));
+        assert_eq!(left, right, "{at}");
     }
     if ruleset.is_mirrored(position) {
-        prop_assert_eq!(outcome, Outcome::P, "{:?}", position);
+        assert_eq!(outcome, Outcome::P, "{at}");
     }
     if let Some(size) = ruleset.nim_heap(position) {
         let mut memo = Memo::new(Control::new());
         let mut walker = Walker::new(ruleset, &mut memo).without_heaps();
-        prop_assert_eq!(walker.value(&mut Grundy, position), Ok(size), "{:?}", position);
+        assert_eq!(walker.value(&mut Grundy, position), Ok(size), "{at}");
     }
     if let Some(theorem) = ruleset.theorem(position) {
-        prop_assert_eq!(outcome, theorem.outcome(), "{:?} {}", position, theorem);
-        prop_assert!(theorem.to_string().ends_with('.'), "{}", theorem);
+        assert_eq!(outcome, theorem.outcome(), "{at} {theorem}");
+        assert!(theorem.to_string().ends_with('.'), "{theorem}");
     }
-    prop_assert!(ruleset.draw(position).lines().all(|line| line.trim_end() == line));
-    Ok(())
+    assert!(ruleset.draw(position).lines().all(|line| line.trim_end() == line), "{at}");
 }
 
 fn options<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
-    let mut options = Vec::new();
-    ruleset.options(position, player, &mut options);
-    options
+    ruleset.options(position, player).unwrap()
 }
 
-/// A few small heaps.
-fn heaps(sizes: std::ops::Range<u64>) -> impl Strategy<Value = String> {
-    proptest::collection::vec(sizes, 1..4)
-        .prop_map(|heaps| heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(","))
-}
-
-/// A path or a cycle with labels on its vertices.
-fn path() -> impl Strategy<Value = String> {
-    let label = proptest::sample::select(vec![".", "L", "R"]);
-    (proptest::collection::vec(label, 3..7), any::<bool>()).prop_map(|(labels, closed)| {
-        if closed {
-            format!("{}:A-{}-:A", labels[0], labels[1..].join("-"))
-        } else {
-            labels.join("-")
-        }
-    })
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
-
-    #[test]
-    fn toads_and_frogs(text in board(".tf", 1, 9)) {
-        check(&ToadsAndFrogs::<u32>::toads_and_frogs(), &text)?;
-        check(&ToadsAndFrogs::<u64>::toads_and_frogs(), &text)?;
-        check(&ToadsAndFrogs::<u128>::elephants_and_rhinos(), &text)?;
-        check(&ToadsAndFrogs::<u64>::new(1, 2, 2, true), &text)?;
-    }
-
-    #[test]
-    fn domineering(text in board("..#", 4, 4)) {
-        check(&Domineering::<u32>::new(), &text)?;
-        check(&Domineering::<u64>::new(), &text)?;
-        check(&Domineering::<u128>::new(), &text)?;
-    }
-
-    #[test]
-    fn clobber(text in board("xxoo.", 3, 4)) {
-        check(&Clobber::<u32>::new(), &text)?;
-        check(&Clobber::<u64>::new(), &text)?;
-        check(&Clobber::<u128>::new(), &text)?;
-    }
-
-    #[test]
-    fn amazons(text in board("xo..##", 2, 3)) {
-        check(&Amazons::<u32>::new(), &text)?;
-        check(&Amazons::<u64>::new(), &text)?;
-        check(&Amazons::<u128>::new(), &text)?;
-    }
-
-    #[test]
-    fn col_and_snort(text in path()) {
-        check(&Col::col(), &text)?;
-        check(&Col::snort(), &text)?;
-    }
-
-    #[test]
-    fn hackenbush(edges in proptest::collection::vec(proptest::sample::select(EDGES), 1..7)) {
-        check(&Hackenbush, &format!(".{}.", edges.join(".")))?;
-        check(&Hackenbush, &format!(".({})", edges.join(";")))?;
-        check(&Hackenbush, &format!(".:A{}:A", edges.join(".")))?;
-    }
-
-    #[test]
-    fn cram(text in board("..#", 3, 4)) {
-        check(&Cram::<u32>::new(), &text)?;
-        check(&Cram::<u64>::new(), &text)?;
-        check(&Cram::<u128>::new(), &text)?;
-    }
-
-    #[test]
-    fn chomp(mut lengths in proptest::collection::vec(0..5_usize, 1..4)) {
-        lengths.sort_unstable_by(|above, below| below.cmp(above));
-        lengths[0] = lengths[0].max(1);
-        let diagram = Diagram::new(&lengths, lengths[0]).unwrap();
-        check(&Chomp, &Chomp.print(&diagram))?;
-    }
-
-    #[test]
-    fn silver_dollar(text in board("..o", 1, 9)) {
-        check(&SilverDollar, &text)?;
-    }
-
-    #[test]
-    fn nim(text in heaps(0..5)) {
-        check(&Nim, &text)?;
-        let position = Nim.parse(&text).unwrap();
-        // Bouton's theorem.
-        let nim_sum = position.sizes().iter().fold(0, |sum, heap| sum ^ heap);
-        prop_assert_eq!(value(&Nim, &mut Grundy, &position), Ok(nim_sum));
-    }
-
-    #[test]
-    fn subtraction(
-        text in heaps(0..6),
-        equal in 0..8_u64,
-        set in proptest::collection::vec(1..6_u64, 1..4),
-    ) {
-        for text in [text, format!("{equal},{equal}")] {
-            check(&Subtraction::new(set.iter().copied()).unwrap(), &text)?;
-            check(&Subtraction::all_but(set.iter().copied()).unwrap(), &text)?;
-        }
-    }
-
-    #[test]
-    fn kayles(text in heaps(0..5), equal in 0..6_u64) {
-        check(&Kayles, &text)?;
-        check(&Kayles, &format!("{equal},{equal}"))?;
-    }
-
-    #[test]
-    fn take_and_break(text in heaps(0..5), equal in 0..6_u64, left in code(), right in code()) {
-        for text in [text, format!("{equal},{equal}"), equal.to_string()] {
-            check(&TakeAndBreak::new(left.clone()), &text)?;
-            check(&TakeAndBreak::partizan(left.clone(), right.clone()), &text)?;
-        }
-    }
-
-    #[test]
-    fn heaps_by_a_function(text in heaps(0..6), code in code()) {
-        let game = HeapRuleset::new("Function", 6, |size| code.options(size).collect()).unwrap();
-        check(&game, &text)?;
-    }
-
-    #[test]
-    fn take_away(heap in 0..12_u64, limit in 0..12_u64, p in 1..4_u64, q in 1..4_u64) {
-        for text in [heap.to_string(), format!("({heap},{limit})")] {
-            check(&TakeAway::fibonacci_nim(), &text)?;
-            check(&TakeAway::new(p, q).unwrap(), &text)?;
-        }
-    }
-
-    #[test]
-    fn wythoff(first in 0..6_u64, second in 0..6_u64) {
-        check(&Wythoff, &format!("({first},{second})"))?;
-    }
-
-    #[test]
-    fn euclid(first in 0..40_u64, second in 0..40_u64) {
-        check(&Euclid, &format!("({first},{second})"))?;
-    }
-
-    #[test]
-    fn poset_game(pairs in proptest::collection::vec((0..6_u8, 0..6_u8), 1..8)) {
-        let chain = |&(a, b): &(u8, u8)| match (a.min(b), a.max(b)) {
-            (a, b) if a < b => format!("{a} < {b}"),
-            (alone, _) => alone.to_string(),
-        };
-        let text = pairs.iter().map(chain).collect::<Vec<_>>().join("\n");
-        let game = PosetGame::new(Poset::parse(&text).unwrap());
-        check(&game, &game.print(&game.start()))?;
+/// What holds in games with entailing moves: parts and images are worth what the whole is, and the worth
+/// says who wins the play.
+fn check_entailing<R: Notation>(ruleset: &R, position: &R::Position)
+where
+    R::Position: Debug,
+{
+    let at = format!("{} {}", ruleset.name(), ruleset.print(position));
+    let mut memo = Memo::new(Control::new());
+    let mut whole = Walker::new(ruleset, &mut memo).without_components().without_symmetry();
+    let outcome = whole.value(&mut Outcomes(Play::Normal), position).unwrap();
+    if ruleset.is_impartial() {
+        let mut memo = Memo::new(Control::new());
+        let mut whole = Walker::new(ruleset, &mut memo).without_components().without_symmetry();
+        let worth = whole.value(&mut AffineImpartial, position).unwrap();
+        assert_eq!(value(ruleset, &mut AffineImpartial, position), Ok(worth.clone()), "{at}");
+        assert_eq!(outcome, if worth.is_won() { Outcome::N } else { Outcome::P }, "{at}");
+    } else {
+        let mut forms = affine::Forms::new(Control::new());
+        let mut memo = Memo::new(Control::new());
+        let mut whole = Walker::new(ruleset, &mut memo).without_components().without_symmetry();
+        let form = whole.value(&mut forms, position).unwrap();
+        assert_eq!(forms.outcome(form), Ok(outcome), "{at}");
+        let form = value(ruleset, &mut forms, position).unwrap();
+        assert_eq!(forms.outcome(form), Ok(outcome), "{at}");
     }
 }
 
-const EDGES: &[&str] = &["l", "r", "e"];
+/// Checks small positions of every ruleset, met in play or read from random texts.
+struct Check(Random);
+
+impl Visit for Check {
+    fn visit<R: Listed>(&mut self, ruleset: &R, examples: &[&str]) {
+        let mut positions: Vec<R::Position> =
+            examples.iter().map(|text| ruleset.parse(text).unwrap()).collect();
+        for _ in 0..12 {
+            let start = *self.0.of(examples);
+            positions.push(self.0.play(ruleset, &ruleset.parse(start).unwrap()));
+            positions.extend(ruleset.parse(&self.0.text(examples)));
+        }
+        positions.sort();
+        positions.dedup();
+        for position in positions.iter().filter(|position| is_small(ruleset, position, 600)) {
+            check_play(ruleset, position);
+            if ruleset.is_entailing() {
+                check_entailing(ruleset, position);
+            } else {
+                check(ruleset, position);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_ruleset_in_every_theory() {
+    every_ruleset(&mut Check(Random(1)));
+}
+
+/// Bouton's theorem.
+#[test]
+fn nim() {
+    for heaps in [[0, 0, 0], [1, 2, 3], [3, 4, 5], [2, 2, 4], [5, 1, 3]] {
+        let nim_sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        assert_eq!(value(&Nim, &mut Grundy, &Heaps::new(heaps)), Ok(nim_sum));
+    }
+}
 
 /// Two equal components, each its own negative, pair off: here two vertices, after a move.
 #[test]
 fn own_negatives_pair_off() {
-    check(&Col::col(), ".-R-R-L-L-.").unwrap();
+    check(&Col::col(), &Col::col().parse(".-R-R-L-L-.").unwrap());
 }
 
 #[test]
@@ -311,13 +226,9 @@ fn a_loop_is_reported_with_its_positions() {
     assert!(!cycle.is_empty());
     for (i, position) in cycle.iter().enumerate() {
         let next = rules.representative(&cycle[(i + 1) % cycle.len()]).0;
-        let mut options = Vec::new();
-        for player in Player::BOTH {
-            rules.options(position, player, &mut options);
-        }
         let mut parts = Vec::new();
-        for option in &options {
-            rules.components(option, &mut parts);
+        for option in Player::BOTH.iter().flat_map(|&player| options(&rules, position, player)) {
+            rules.components(&option, &mut parts);
         }
         assert!(parts.iter().any(|part| rules.representative(part).0 == next));
     }
@@ -350,12 +261,20 @@ fn a_deep_walk_needs_no_deep_stack() {
     struct Ladder;
     impl Ruleset for Ladder {
         type Position = u32;
-        fn options(&self, at: &u32, player: Player, into: &mut Vec<u32>) {
-            if player == Player::Left {
-                into.extend(at.checked_sub(1));
+        type Move = ();
+        fn moves(
+            &self,
+            at: &u32,
+            player: Player,
+            mut found: impl FnMut((), u32),
+        ) -> Result<(), Stop> {
+            if let Some(below) = at.checked_sub(1).filter(|_| player == Player::Left) {
+                found((), below);
             }
+            Ok(())
         }
     }
+    impl Hints for Ladder {}
     let mut store = Store::default();
     let g = value(&Ladder, &mut store, &1_000_000).unwrap();
     assert_eq!(store.text(g).unwrap(), "1000000");

@@ -1,12 +1,11 @@
-//! `{L|R}`, sets and maps.
+//! `{L|R}`.
 
-use super::affine::is_affine;
 use crate::ast::{Expr, Game};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::is_affine;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
-use std::rc::Rc;
-use tweedle::Player;
+use std::sync::Arc;
 use tweedle::short::Id;
 
 impl Session {
@@ -36,10 +35,10 @@ impl Session {
         if !game.explicit
             && let (Some(left), Some(right)) = (ids(&left), ids(&right))
         {
-            return Ok(Value::Game(self.store.game(&left, &right).at(span)?));
+            return Ok(Value::Game(self.analyst.store.game(&left, &right).at(span)?));
         }
         let height = left.iter().chain(&right).map(explicit_height).max().unwrap_or(0);
-        Ok(Value::Explicit(Rc::new(Explicit { options: [left, right], height: height + 1 })))
+        Ok(Value::Explicit(Arc::new(Explicit { options: [left, right], height: height + 1 })))
     }
 
     /// The options on one side and where they stand; collections among them count by their elements.
@@ -50,50 +49,6 @@ impl Session {
             push_option(&mut options, value, item.span)?;
         }
         Ok(options)
-    }
-
-    /// A set: each value once, in order.
-    pub(crate) fn set(&mut self, values: Vec<Value>, span: Span) -> Evaluated<Value> {
-        let mut values = self.sorted(values, span)?;
-        self.dedup(&mut values);
-        Ok(Value::Set(values.into()))
-    }
-
-    /// A map: each key once, the last value given for it, in the order of the keys.
-    pub(crate) fn map(&mut self, pairs: &[(Value, Value)], span: Span) -> Evaluated<Value> {
-        let keys = pairs.iter().map(|(key, _)| key.clone()).collect();
-        let Value::Set(keys) = self.set(keys, span)? else { return Ok(Value::Nothing) };
-        let entries = keys.iter().map(|key| {
-            let last = pairs.iter().rev().find(|(other, _)| self.identical(key, other));
-            (key.clone(), last.map_or(Value::Nothing, |(_, value)| value.clone()))
-        });
-        Ok(Value::Map(entries.collect()))
-    }
-
-    /// The canonical form of a game of any kind.
-    pub(crate) fn canonical_form(&mut self, value: &Value, span: Span) -> Evaluated<Id> {
-        match value {
-            Value::Game(g) => Ok(*g),
-            Value::Position(position) => {
-                let result = self.analyst().canonical_form(position);
-                result.map_err(|error| crate::library::position_failure(error, position, span))
-            }
-            Value::Explicit(explicit) => {
-                let mut sides = [Vec::new(), Vec::new()];
-                for player in Player::BOTH {
-                    for option in &explicit.options[player.index()] {
-                        let canonical = crate::with_stack(|| self.canonical_form(option, span))?;
-                        sides[player.index()].push(canonical);
-                    }
-                }
-                self.store.game(&sides[0], &sides[1]).at(span)
-            }
-            Value::Affine(_) => Err(crate::library::no_canonical_form(span)),
-            other => {
-                let class = other.class(&self.store);
-                Err(Failure::new(format!("A `{class}` is not a game."), span))
-            }
-        }
     }
 }
 

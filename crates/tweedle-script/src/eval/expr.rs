@@ -1,14 +1,14 @@
 //! Expressions.
 
-use super::Arguments;
 use crate::Session;
 use crate::ast::{Argument, BinaryOperator, Direction, Expr, ExprKind, Name, Script, UpAmount};
 use crate::failure::{At, Evaluated, Failure};
 use crate::library;
+use crate::operate::Arguments;
 use crate::value::Value;
 use std::collections::HashMap;
-use std::rc::Rc;
-use tweedle::number::{Dyadic, IBig, UBig};
+use std::sync::Arc;
+use tweedle::number::{Dyadic, Integer, Natural};
 use tweedle::short::{Id, NumberUpStar};
 
 /// A multiple in `^[n]` and `^<n>` beyond this is refused: the canonical form has n storeys.
@@ -26,8 +26,8 @@ impl Session {
         Ok(match &expr.kind {
             ExprKind::Integer(digits) => {
                 // The lexer lets only digits through.
-                let n = UBig::from_str_radix(digits, 10).unwrap_or(UBig::ZERO);
-                self.number(Dyadic::from(IBig::from(n)), span)?
+                let n = digits.parse::<Natural>().unwrap_or(Natural::ZERO);
+                self.number(Dyadic::from(Integer::from(n)), span)?
             }
             ExprKind::String(text) => Value::string(text),
             ExprKind::Boolean(b) => Value::Boolean(*b),
@@ -38,7 +38,7 @@ impl Session {
             }
             ExprKind::Star(size) => {
                 let nimber = self.star_size(size.as_deref())?;
-                Value::Game(self.store.nimber(nimber).at(span)?)
+                Value::Game(self.analyst.store.nimber(nimber).at(span)?)
             }
             ExprKind::Up { direction, amount, star } => {
                 Value::Game(self.up(*direction, amount, star.as_deref(), expr)?)
@@ -75,7 +75,7 @@ impl Session {
                     Some(step) => self.expr(step)?,
                     None => self.number(1.into(), span)?,
                 };
-                Value::Range(Rc::new([from, to, step]))
+                Value::Range(Arc::new([from, to, step]))
             }
             ExprKind::Infix { object, method, argument } => {
                 let object = self.expr(object)?;
@@ -142,7 +142,7 @@ impl Session {
         match self.expr(expr)? {
             Value::Boolean(b) => Ok(b),
             other => {
-                let class = other.class(&self.store);
+                let class = other.class(&self.analyst.store);
                 let message =
                     format!("A condition must be true or false, and this is a `{class}`.");
                 Err(Failure::new(message, expr.span))
@@ -157,14 +157,7 @@ impl Session {
         if let Some(value) = library::named(self, name, span)? {
             return Ok(value);
         }
-        if library::is_later(name) {
-            return Err(library::not_yet(name, span));
-        }
-        let failure = Failure::new(format!("That variable is not defined: `{name}`"), span);
-        Err(match library::nearest(name, self.names()) {
-            Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
-            None => failure,
-        })
+        Err(library::undefined(name, self.names(), span))
     }
 
     fn member(&mut self, object: &Value, name: &Name, span: crate::Span) -> Evaluated<Value> {
@@ -199,18 +192,34 @@ impl Session {
         let value = self.expr(function)?;
         let name = match &value {
             Value::Class(name) | Value::Function(name) => (*name).to_owned(),
-            Value::Ruleset(rules) => rules.class(),
-            other => other.class(&self.store),
+            Value::Ruleset(rules) => rules.class().to_owned(),
+            other => other.class(&self.analyst.store),
         };
         let arguments = self.arguments(name, arguments, span)?;
         library::call(self, &value, arguments)
+    }
+
+    /// The arguments of a call, evaluated in order.
+    fn arguments(
+        &mut self,
+        function: impl Into<String>,
+        arguments: &[Argument],
+        span: crate::Span,
+    ) -> Evaluated<Arguments> {
+        let mut evaluated = Arguments::none(function, span);
+        for argument in arguments {
+            evaluated.expect(argument.name.as_ref())?;
+            let value = self.expr(&argument.value)?;
+            evaluated.push(argument.name.as_ref(), value, argument.value.span);
+        }
+        Ok(evaluated)
     }
 
     /// What messages call a method of an object.
     fn method_name(&self, object: &Value, name: &Name) -> String {
         match object {
             Value::Class(class) => format!("{class}.{}", name.text),
-            other => format!("{}.{}", other.class(&self.store), name.text),
+            other => format!("{}.{}", other.class(&self.analyst.store), name.text),
         }
     }
 
@@ -219,7 +228,7 @@ impl Session {
         if let Some(n) = self.as_integer(&value) {
             i64::try_from(n).map_err(|_| Failure::new("Overflow.", expr.span))
         } else {
-            let class = value.class(&self.store);
+            let class = value.class(&self.analyst.store);
             Err(Failure::new(format!("Expected an integer, not a `{class}`."), expr.span))
         }
     }
@@ -269,7 +278,7 @@ impl Session {
                     return Err(Failure::new(message, n.span));
                 }
                 let index = index as u32;
-                let store = &mut self.store;
+                let store = &mut self.analyst.store;
                 let unit = match amount {
                     UpAmount::Sum(_) => store.up_sum(index),
                     _ => store.up_nth(index),
@@ -285,7 +294,7 @@ impl Session {
         };
         let ups = if direction == Direction::Up { ups } else { -ups };
         let value = NumberUpStar { number: Dyadic::ZERO, ups, nimber: star };
-        self.store.number_up_star(value).at(span)
+        self.analyst.store.number_up_star(value).at(span)
     }
 
     fn binary_expr(

@@ -1,135 +1,340 @@
-//! Methods of lists, sets, maps, ranges and strings.
+//! Methods of lists, sets and ranges, and functions of these.
 
+use super::table::{Call, Elements, Function, Method};
 use crate::ast::BinaryOperator;
-use crate::eval::{Arguments, check_length};
+use crate::class::{BOOLEAN, COLLECTION, INTEGER, LIST, OBJECT, RANGE, SET};
 use crate::failure::{Evaluated, Failure};
+use crate::operate::{Bound, check_length, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::number::{IBig, RBig, mex};
+use tweedle::number::{Integer, Rational, mex};
 
-/// Calls a method; `None` if there is no such method.
-pub(super) fn method(
-    session: &mut Session,
-    object: &Value,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    match object {
-        Value::String(text) => string_method(session, text, name, arguments),
-        Value::Map(entries) => map_method(session, entries, name, arguments),
-        _ => elements_method(session, object, name, arguments),
-    }
-}
+/// The classes of collections whose elements stand for themselves.
+const ALL: &[&str] = &[LIST, SET, RANGE];
 
-fn integer(session: &mut Session, n: usize, span: Span) -> Evaluated<Value> {
-    session.number(IBig::from(n).into(), span)
-}
-
-fn elements_method(
-    session: &mut Session,
-    object: &Value,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let span = arguments.span;
-    let Some(items) = elements(session, object, span)? else { return Ok(None) };
-    let is_set = matches!(object, Value::Set(_));
-    let one = |arguments: Arguments| -> Evaluated<Value> {
-        Ok(arguments.bind(&["element"])?.value(0).0.clone())
-    };
-    match name {
-        "Contains" => {
-            let wanted = one(arguments)?;
-            let found = items.iter().any(|item| session.identical(item, &wanted));
-            return Ok(Some(Value::Boolean(found)));
-        }
-        "Adjoin" => {
-            let mut items = items;
-            items.push(one(arguments)?);
-            check_length(items.len(), span)?;
-            return if is_set { session.set(items, span) } else { Ok(Value::list(items)) }
-                .map(Some);
-        }
-        "Concat" | "Union" => {
-            let bound = arguments.bind(&["that"])?;
-            let (other, at) = bound.value(0);
-            let Some(others) = elements(session, other, at)? else {
-                return Err(bound.mismatch(session, 0, "cgsuite.lang.Collection"));
-            };
-            let mut items = items;
-            check_length(items.len() + others.len(), span)?;
-            items.extend(others);
-            return if is_set { session.set(items, span) } else { Ok(Value::list(items)) }
-                .map(Some);
-        }
-        _ => {}
-    }
-    let result = match name {
-        "Size" | "Length" => integer(session, items.len(), span)?,
-        "IsEmpty" => Value::Boolean(items.is_empty()),
-        "ToList" => Value::list(items),
-        "ToSet" => session.set(items, span)?,
-        "Sorted" => Value::list(session.sorted(items, span)?),
-        "Reversed" => Value::list(items.into_iter().rev().collect()),
-        "Distinct" => {
-            let mut distinct: Vec<Value> = Vec::new();
-            for item in items {
-                if !distinct.iter().any(|other| session.identical(other, &item)) {
-                    distinct.push(item);
-                }
-            }
-            Value::list(distinct)
-        }
-        "Flattened" => {
+/// The methods.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: ALL,
+        name: "Contains",
+        parameters: &[required("element", OBJECT)],
+        gives: BOOLEAN,
+        doc: "Whether a value is among the elements.",
+        example: ("[1,2,3].Contains(2)", "true"),
+        call: Call::Elements(|session, all, bound| {
+            let (wanted, _) = bound.value(0);
+            let found = all.items.iter().any(|item| session.identical(item, wanted));
+            Ok(Value::Boolean(found))
+        }),
+    },
+    Method {
+        of: ALL,
+        name: "Adjoin",
+        parameters: &[required("element", OBJECT)],
+        gives: COLLECTION,
+        doc: "The elements and one more, in a list, or in a set if this is one.",
+        example: ("[1,2].Adjoin(3)", "[1,2,3]"),
+        call: Call::Elements(|session, all, bound| {
+            with(session, all, vec![bound.value(0).0.clone()], bound.span)
+        }),
+    },
+    Method {
+        of: ALL,
+        name: "Concat",
+        parameters: &[required("that", COLLECTION)],
+        gives: COLLECTION,
+        doc: "The elements and those of another collection, in a list, or in a set if this is one.",
+        example: ("[1,2].Concat([2,3])", "[1,2,2,3]"),
+        call: Call::Elements(concat),
+    },
+    Method {
+        of: ALL,
+        name: "Union",
+        parameters: &[required("that", COLLECTION)],
+        gives: COLLECTION,
+        doc: "The same as `Concat`.",
+        example: ("{1,2}.Union({2,3})", "{1,2,3}"),
+        call: Call::Elements(concat),
+    },
+    Method {
+        of: ALL,
+        name: "Size",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "How many elements there are.",
+        example: ("{1,2,2}.Size", "2"),
+        call: Call::Elements(|session, all, bound| size(session, all.items.len(), bound.span)),
+    },
+    Method {
+        of: ALL,
+        name: "Length",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The same as `Size`.",
+        example: ("[1,2,2].Length", "3"),
+        call: Call::Elements(|session, all, bound| size(session, all.items.len(), bound.span)),
+    },
+    Method {
+        of: ALL,
+        name: "IsEmpty",
+        parameters: &[],
+        gives: BOOLEAN,
+        doc: "Whether there are no elements.",
+        example: ("[].IsEmpty", "true"),
+        call: Call::Elements(|_, all, _| Ok(Value::Boolean(all.items.is_empty()))),
+    },
+    Method {
+        of: ALL,
+        name: "ToList",
+        parameters: &[],
+        gives: LIST,
+        doc: "The elements in a list.",
+        example: ("(1..4).ToList", "[1,2,3,4]"),
+        call: Call::Elements(|_, all, _| Ok(Value::list(all.items))),
+    },
+    Method {
+        of: ALL,
+        name: "ToSet",
+        parameters: &[],
+        gives: SET,
+        doc: "The elements in a set, each once.",
+        example: ("[2,1,2].ToSet", "{1,2}"),
+        call: Call::Elements(|session, all, bound| session.set(all.items, bound.span)),
+    },
+    Method {
+        of: ALL,
+        name: "Sorted",
+        parameters: &[],
+        gives: LIST,
+        doc: "The elements in the order in which sets are printed.",
+        example: ("[2,1,2].Sorted", "[1,2,2]"),
+        call: Call::Elements(|session, all, bound| {
+            session.sorted(all.items, bound.span).map(Value::list)
+        }),
+    },
+    Method {
+        of: ALL,
+        name: "Reversed",
+        parameters: &[],
+        gives: LIST,
+        doc: "The elements from the last to the first.",
+        example: ("[1,2,3].Reversed", "[3,2,1]"),
+        call: Call::Elements(|_, all, _| Ok(Value::list(all.items.into_iter().rev().collect()))),
+    },
+    Method {
+        of: ALL,
+        name: "Distinct",
+        parameters: &[],
+        gives: LIST,
+        doc: "The elements, each where it stands first.",
+        example: ("[2,1,2].Distinct", "[2,1]"),
+        call: Call::Elements(|session, all, _| Ok(Value::list(distinct(session, all.items)))),
+    },
+    Method {
+        of: ALL,
+        name: "Flattened",
+        parameters: &[],
+        gives: LIST,
+        doc: "The elements, with those of collections among them in place of these.",
+        example: ("[1,[2,[3]]].Flattened", "[1,2,3]"),
+        call: Call::Elements(|session, all, bound| {
             let mut flat = Vec::new();
-            flatten(session, &items, &mut flat, span)?;
-            Value::list(flat)
-        }
-        "Head" => items.first().cloned().ok_or_else(|| is_empty(span))?,
-        "Tail" if items.is_empty() => return Err(is_empty(span)),
-        "Tail" => Value::list(items[1..].to_vec()),
-        "Max" => best(session, &items, BinaryOperator::Less, span)?,
-        "Min" => best(session, &items, BinaryOperator::Greater, span)?,
-        "Sum" => {
-            let mut items = items.into_iter();
-            let mut sum = items.next().ok_or_else(|| is_empty(span))?;
-            for item in items {
-                sum = session.binary(BinaryOperator::Add, &sum, &item, span)?;
-            }
-            sum
-        }
-        "Mex" => {
-            // What is no natural number is never the least excluded one.
-            let naturals = items
-                .iter()
-                .filter_map(|item| session.as_integer(item).and_then(|n| u64::try_from(n).ok()));
-            let least = mex(naturals);
-            session.number(IBig::from(least).into(), span)?
-        }
-        _ => return Ok(None),
+            flatten(session, &all.items, &mut flat, bound.span)?;
+            Ok(Value::list(flat))
+        }),
+    },
+    Method {
+        of: ALL,
+        name: "Head",
+        parameters: &[],
+        gives: OBJECT,
+        doc: "The first element.",
+        example: ("[1,2,3].Head", "1"),
+        call: Call::Elements(|_, all, bound| {
+            all.items.first().cloned().ok_or_else(|| is_empty(bound.span))
+        }),
+    },
+    Method {
+        of: ALL,
+        name: "Tail",
+        parameters: &[],
+        gives: LIST,
+        doc: "The elements but the first.",
+        example: ("[1,2,3].Tail", "[2,3]"),
+        call: Call::Elements(|_, all, bound| match &all.items[..] {
+            [] => Err(is_empty(bound.span)),
+            [_, tail @ ..] => Ok(Value::list(tail.to_vec())),
+        }),
+    },
+    Method {
+        of: ALL,
+        name: "Max",
+        parameters: &[],
+        gives: OBJECT,
+        doc: "An element that is not less than another, found by comparing the best so far with the next.",
+        example: ("[1,3,2].Max", "3"),
+        call: Call::Elements(|session, all, bound| max(session, &all.items, bound.span)),
+    },
+    Method {
+        of: ALL,
+        name: "Min",
+        parameters: &[],
+        gives: OBJECT,
+        doc: "An element that is not greater than another, found by comparing the best so far with the next.",
+        example: ("[3,1,2].Min", "1"),
+        call: Call::Elements(|session, all, bound| min(session, &all.items, bound.span)),
+    },
+    Method {
+        of: ALL,
+        name: "Sum",
+        parameters: &[],
+        gives: OBJECT,
+        doc: "The sum of the elements, of which there is at least one.",
+        example: ("[1,^,*].Sum", "1^*"),
+        call: Call::Elements(|session, all, bound| sum(session, &all.items, bound.span)),
+    },
+    Method {
+        of: ALL,
+        name: "Mex",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The least integer from 0 up that is no element.",
+        example: ("[0,1,3].Mex", "2"),
+        call: Call::Elements(|session, all, bound| least_excluded(session, &all.items, bound.span)),
+    },
+];
+
+/// The functions, which are methods of their argument, too.
+pub(super) static FUNCTIONS: &[Function] = &[
+    Function {
+        name: "cgsuite.lang.Max",
+        parameters: &[required("collection", COLLECTION)],
+        gives: OBJECT,
+        doc: "An element of a collection that is not less than another.",
+        example: ("Max([1,3,2])", "3"),
+        call: |session, bound| of_elements(session, bound, max),
+    },
+    Function {
+        name: "cgsuite.lang.Mex",
+        parameters: &[required("collection", COLLECTION)],
+        gives: INTEGER,
+        doc: "The least integer from 0 up that is not in a collection.",
+        example: ("Mex([0,1,3])", "2"),
+        call: |session, bound| of_elements(session, bound, least_excluded),
+    },
+    Function {
+        name: "cgsuite.lang.Min",
+        parameters: &[required("collection", COLLECTION)],
+        gives: OBJECT,
+        doc: "An element of a collection that is not greater than another.",
+        example: ("Min([3,1,2])", "1"),
+        call: |session, bound| of_elements(session, bound, min),
+    },
+    Function {
+        name: "cgsuite.lang.Sum",
+        parameters: &[required("collection", COLLECTION)],
+        gives: OBJECT,
+        doc: "The sum of the elements of a collection.",
+        example: ("Sum([1,^,*])", "1^*"),
+        call: |session, bound| of_elements(session, bound, sum),
+    },
+];
+
+/// What a function makes of the elements of the one argument.
+fn of_elements(
+    session: &mut Session,
+    bound: &Bound,
+    function: fn(&mut Session, &[Value], Span) -> Evaluated<Value>,
+) -> Evaluated<Value> {
+    let (value, at) = bound.value(0);
+    // A map has none of these methods.
+    let all = match value {
+        Value::Map(_) => None,
+        other => elements(session, other, at)?,
     };
-    arguments.expect_none()?;
-    Ok(Some(result))
+    match all {
+        Some(all) => function(session, &all.items, at),
+        None => Err(bound.wrong(session, 0)),
+    }
+}
+
+/// How many there are.
+pub(super) fn size(session: &mut Session, n: usize, span: Span) -> Evaluated<Value> {
+    session.number(Integer::from(n).into(), span)
+}
+
+/// The elements and others, in a collection of the same kind.
+fn with(session: &mut Session, all: Elements, others: Vec<Value>, span: Span) -> Evaluated<Value> {
+    let Elements { mut items, is_set } = all;
+    check_length(items.len() + others.len(), span)?;
+    items.extend(others);
+    if is_set { session.set(items, span) } else { Ok(Value::list(items)) }
+}
+
+fn concat(session: &mut Session, all: Elements, bound: &Bound) -> Evaluated<Value> {
+    let (other, at) = bound.value(0);
+    match elements(session, other, at)? {
+        Some(others) => with(session, all, others.items, bound.span),
+        None => Err(bound.wrong(session, 0)),
+    }
+}
+
+/// The elements, each where it stands first.
+fn distinct(session: &Session, items: Vec<Value>) -> Vec<Value> {
+    let mut distinct: Vec<Value> = Vec::new();
+    for item in items {
+        if !distinct.iter().any(|other| session.identical(other, &item)) {
+            distinct.push(item);
+        }
+    }
+    distinct
+}
+
+fn max(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
+    best(session, items, BinaryOperator::Less, span)
+}
+
+fn min(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
+    best(session, items, BinaryOperator::Greater, span)
+}
+
+fn sum(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
+    let (first, others) = items.split_first().ok_or_else(|| is_empty(span))?;
+    let mut sum = first.clone();
+    for item in others {
+        sum = session.binary(BinaryOperator::Add, &sum, item, span)?;
+    }
+    Ok(sum)
+}
+
+fn least_excluded(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
+    // What is no natural number is never the least excluded one.
+    let naturals = items
+        .iter()
+        .filter_map(|item| session.as_integer(item).and_then(|n| u64::try_from(n).ok()));
+    let least = mex(naturals);
+    session.number(Integer::from(least).into(), span)
 }
 
 fn is_empty(span: Span) -> Failure {
     Failure::new("That `Collection` is empty.", span)
 }
 
-/// The elements of a collection; `None` if the value is no collection.
+/// The elements of a collection, of a map its pairs; `None` if the value is no collection.
 pub(super) fn elements(
     session: &mut Session,
     object: &Value,
     span: Span,
-) -> Evaluated<Option<Vec<Value>>> {
-    Ok(Some(match object {
+) -> Evaluated<Option<Elements>> {
+    let items = match object {
         Value::List(items) | Value::Set(items) => items.to_vec(),
         Value::Map(entries) => {
             entries.iter().map(|(k, v)| Value::list(vec![k.clone(), v.clone()])).collect()
         }
         Value::Range(range) => range_elements(session, range, span)?,
         _ => return Ok(None),
-    }))
+    };
+    Ok(Some(Elements { items, is_set: matches!(object, Value::Set(_)) }))
 }
 
 fn range_elements(
@@ -139,16 +344,16 @@ fn range_elements(
 ) -> Evaluated<Vec<Value>> {
     let number = |value: &Value| {
         session.as_rational(value).ok_or_else(|| {
-            let class = value.class(&session.store);
+            let class = value.class(&session.analyst.store);
             Failure::new(format!("The ends of a range are numbers, not a `{class}`."), span)
         })
     };
     let (from, to, step) = (number(from)?, number(to)?, number(step)?);
-    if step == RBig::ZERO {
+    if step == Rational::ZERO {
         return Err(Failure::new("The step of a range cannot be 0.", span));
     }
-    let count = ((to - from.clone()) / step.clone()).floor() + IBig::ONE;
-    let count = if count < IBig::ZERO { IBig::ZERO } else { count };
+    let count = ((to - from.clone()) / step.clone()).floor() + Integer::ONE;
+    let count = if count < Integer::ZERO { Integer::ZERO } else { count };
     let count = usize::try_from(count).unwrap_or(usize::MAX);
     check_length(count, span)?;
     let mut elements = Vec::with_capacity(count);
@@ -168,7 +373,7 @@ fn flatten(
 ) -> Evaluated<()> {
     for item in items {
         match elements(session, item, span)? {
-            Some(inner) => crate::with_stack(|| flatten(session, &inner, into, span))?,
+            Some(inner) => crate::with_stack(|| flatten(session, &inner.items, into, span))?,
             None => into.push(item.clone()),
         }
     }
@@ -176,7 +381,7 @@ fn flatten(
 }
 
 /// The element that no other is better than, by comparing the best so far with the next.
-fn best(
+pub(super) fn best(
     session: &mut Session,
     items: &[Value],
     worse: BinaryOperator,
@@ -190,60 +395,4 @@ fn best(
         }
     }
     Ok(best.clone())
-}
-
-fn string_method(
-    session: &mut Session,
-    text: &str,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let span = arguments.span;
-    if name == "Concat" {
-        let bound = arguments.bind(&["that"])?;
-        let Value::String(other) = bound.value(0).0 else {
-            return Err(bound.mismatch(session, 0, "cgsuite.lang.String"));
-        };
-        check_length(text.len() + other.len(), span)?;
-        return Ok(Some(Value::String(format!("{text}{other}").into())));
-    }
-    let result = match name {
-        "Length" | "Size" => integer(session, text.chars().count(), span)?,
-        "IsEmpty" => Value::Boolean(text.is_empty()),
-        "ToUpperCase" => Value::string(&text.to_uppercase()),
-        "ToLowerCase" => Value::string(&text.to_lowercase()),
-        _ => return Ok(None),
-    };
-    arguments.expect_none()?;
-    Ok(Some(result))
-}
-
-fn map_method(
-    session: &mut Session,
-    entries: &std::rc::Rc<[(Value, Value)]>,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let span = arguments.span;
-    if name == "Updated" {
-        let bound = arguments.bind(&["updates"])?;
-        let Value::Map(updates) = bound.value(0).0 else {
-            return Err(bound.mismatch(session, 0, "cgsuite.lang.Map"));
-        };
-        let pairs: Vec<_> = entries.iter().chain(updates.iter()).cloned().collect();
-        return session.map(&pairs, span).map(Some);
-    }
-    let result = match name {
-        "Size" | "Length" => integer(session, entries.len(), span)?,
-        "IsEmpty" => Value::Boolean(entries.is_empty()),
-        "Keys" => session.set(entries.iter().map(|(key, _)| key.clone()).collect(), span)?,
-        "Values" => session.set(entries.iter().map(|(_, value)| value.clone()).collect(), span)?,
-        "Reversed" => {
-            let turned: Vec<_> = entries.iter().map(|(k, v)| (v.clone(), k.clone())).collect();
-            session.map(&turned, span)?
-        }
-        _ => return Ok(None),
-    };
-    arguments.expect_none()?;
-    Ok(Some(result))
 }

@@ -1,128 +1,284 @@
-//! Methods of values: short games and rationals.
+//! Canonical forms, methods of short games in canonical form, and functions that make such.
 
-use super::nim_arithmetic;
-use crate::eval::Arguments;
+use super::literal::inside;
+use super::table::{Call, Function, Method};
+use crate::class::{GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, STRING};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashMap;
-use std::rc::Rc;
-use tweedle::form::{FormId, Forms, Play};
-use tweedle::number::{Dyadic, IBig, RBig, UBig};
-use tweedle::short::{Id, NumberUpStar};
+use tweedle::Play;
+use tweedle::form::{FormId, Forms};
+use tweedle::number::{Dyadic, Integer, Natural};
+use tweedle::short::Id;
 use tweedle::{Outcome, Player};
 
-/// Calls a method of a short game; `None` if there is no such method.
-pub(super) fn method(
-    session: &mut Session,
-    g: Id,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let span = arguments.span;
-    match name {
-        "Options" | "Stop" if !arguments.is_empty() => {
-            let player = {
-                let bound = arguments.bind(&["player"])?;
-                bound.player(session, 0)?
-            };
-            return match name {
-                "Options" => options(session, g, &[player], span),
-                _ => Ok(Value::Game(session.store.stop(g, player))),
-            }
-            .map(Some);
-        }
-        "BestMoves" => {
-            // The options of a canonical form are all best: none dominates another.
-            let player = arguments.bind(&["player"])?.player(session, 0)?;
-            return options(session, g, &[player], span).map(Some);
-        }
-        _ if nim_arithmetic::METHODS.contains(&name) => {
-            return nim_arithmetic::method(session, g, name, arguments);
-        }
-        _ => {}
-    }
-    let store = &mut session.store;
-    let stops = Player::BOTH.map(|player| store.stop(g, player));
-    let parts = store.as_number_up_star(g);
-    let is_number = store.is_number(g);
-    let is = |truth: bool| Ok(Value::Boolean(truth));
-    let result = match name {
-        "CanonicalForm" | "GameValue" => Ok(Value::Game(g)),
-        "OutcomeClass" => store.outcome(g).at(span).map(Value::Outcome),
-        "MisereOutcomeClass" => misere_outcome(session, g, span).map(Value::Outcome),
-        "Birthday" => {
-            let day = store.birthday(g).at(span)?;
-            session.number(IBig::from(day).into(), span)
-        }
-        "FollowerCount" => {
-            let count = follower_count(session, g, span)?;
-            session.number(count.into(), span)
-        }
-        "Followers" => {
-            let followers = store.followers(g).at(span)?;
-            session.game_set(followers, span)
-        }
-        "StopCount" => {
-            let count = stop_count(session, g, &mut HashMap::new(), span)?;
-            session.number(IBig::from(count).into(), span)
-        }
-        "Options" => options(session, g, &Player::BOTH, span),
-        "LeftOptions" => options(session, g, &[Player::Left], span),
-        "RightOptions" => options(session, g, &[Player::Right], span),
-        "LeftStop" => Ok(Value::Game(stops[0])),
-        "RightStop" => Ok(Value::Game(stops[1])),
-        "Mean" => {
-            let mean = store.mean(g).at(span)?;
-            session.number(mean, span)
-        }
-        "Temperature" => {
-            let temperature = store.temperature(g).at(span)?;
-            session.number(temperature, span)
-        }
-        "NimValue" => match store.as_nimber(g) {
-            Some(m) => session.number(IBig::from(m).into(), span),
-            None => return Ok(None),
-        },
-        "IsZero" => is(g == store.zero()),
-        "IsNumber" | "IsPseudonumber" => is(is_number),
-        "IsInteger" | "IsOrdinal" => {
-            let number = store.as_number(g);
-            let integer = number.filter(Dyadic::is_integer);
-            is(integer.is_some_and(|n| name == "IsInteger" || n.signum() >= 0))
-        }
-        "IsDyadic" if is_number => is(true),
-        "IsNimber" => is(store.as_nimber(g).is_some()),
-        "IsInfinitesimal" => is(stops == [store.zero(); 2]),
-        "IsNumberish" => is(stops[0] == stops[1]),
-        "IsAllSmall" => is(is_all_small(session, g, &mut HashMap::new(), span)?),
-        "IsLoopfree" | "IsStopper" | "IsStopperSided" | "IsPlumtree" | "IsFinite" => is(true),
-        _ if is_number => {
-            let number = parts.map_or(Dyadic::ZERO, |parts: NumberUpStar| parts.number);
-            return number_method(session, number.to_rational(), name, arguments);
-        }
-        _ => return Ok(None),
-    }?;
-    arguments.expect_none()?;
-    Ok(Some(result))
+/// The methods of short games.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[GAME],
+        name: "CanonicalForm",
+        parameters: &[],
+        gives: SHORT,
+        doc: "The canonical form, the simplest game that is equal; affine games have none.",
+        example: ("'{0,1|2}'.CanonicalForm", "3/2"),
+        call: Call::Any(|session, g, bound| session.canonical_form(g, bound.span).map(Value::Game)),
+    },
+    Method {
+        of: &[GAME],
+        name: "GameValue",
+        parameters: &[],
+        gives: SHORT,
+        doc: "The same as `CanonicalForm`.",
+        example: ("'{0,1|2}'.GameValue", "3/2"),
+        call: Call::Any(|session, g, bound| session.canonical_form(g, bound.span).map(Value::Game)),
+    },
+    Method {
+        of: &[SHORT],
+        name: "OutcomeClass",
+        parameters: &[],
+        gives: OUTCOME,
+        doc: "Who wins.",
+        example: ("{1|-1}.OutcomeClass", "N"),
+        call: Call::Short(|session, g, bound| {
+            session.analyst.store.outcome(g).at(bound.span).map(Value::Outcome)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "MisereOutcomeClass",
+        parameters: &[],
+        gives: OUTCOME,
+        doc: "Who wins the canonical form under misère play, in which whoever cannot move wins.",
+        example: ("*.MisereOutcomeClass", "P"),
+        call: Call::Short(|session, g, bound| {
+            misere_outcome(session, g, bound.span).map(Value::Outcome)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "Options",
+        parameters: &[optional("player", PLAYER)],
+        gives: SET,
+        doc: "The options of a player, or of both.",
+        example: ("{2|0,*}.Options(Right)", "{0,*}"),
+        call: Call::Short(|session, g, bound| {
+            options(session, g, &bound.players(session, 0)?, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "LeftOptions",
+        parameters: &[],
+        gives: SET,
+        doc: "Left's options.",
+        example: ("^.LeftOptions", "{0}"),
+        call: Call::Short(|session, g, bound| options(session, g, &[Player::Left], bound.span)),
+    },
+    Method {
+        of: &[SHORT],
+        name: "RightOptions",
+        parameters: &[],
+        gives: SET,
+        doc: "Right's options.",
+        example: ("^.RightOptions", "{*}"),
+        call: Call::Short(|session, g, bound| options(session, g, &[Player::Right], bound.span)),
+    },
+    Method {
+        of: &[SHORT],
+        name: "BestMoves",
+        parameters: &[required("player", PLAYER)],
+        gives: SET,
+        doc: "The options of a player: of a canonical form all are best, for none dominates another.",
+        example: ("{2|0,*}.BestMoves(Left)", "{2}"),
+        call: Call::Short(|session, g, bound| {
+            options(session, g, &[bound.player(session, 0)?], bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "Stop",
+        parameters: &[required("player", PLAYER)],
+        gives: RATIONAL,
+        doc: "The number that play comes to if the player moves first.",
+        example: ("{3|1}.Stop(Right)", "1"),
+        call: Call::Short(|session, g, bound| {
+            let player = bound.player(session, 0)?;
+            Ok(Value::Game(session.analyst.store.stop(g, player)))
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "LeftStop",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "The number that play comes to if Left moves first.",
+        example: ("{3|1}.LeftStop", "3"),
+        call: Call::Short(|session, g, _| {
+            Ok(Value::Game(session.analyst.store.stop(g, Player::Left)))
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "RightStop",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "The number that play comes to if Right moves first.",
+        example: ("{3|1}.RightStop", "1"),
+        call: Call::Short(|session, g, _| {
+            Ok(Value::Game(session.analyst.store.stop(g, Player::Right)))
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "Mean",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "The mean value: what one of many copies is worth.",
+        example: ("{3|{1|-2}}.Mean", "5/4"),
+        call: Call::Short(|session, g, bound| {
+            let mean = session.analyst.store.mean(g).at(bound.span)?;
+            session.number(mean, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "Temperature",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "The temperature: how urgent it is to move, -1/2^k of a number over 2^k.",
+        example: ("{3|{1|-2}}.Temperature", "7/4"),
+        call: Call::Short(|session, g, bound| {
+            let temperature = session.analyst.store.temperature(g).at(bound.span)?;
+            session.number(temperature, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "Birthday",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The day on which the game is born: the height of its canonical form.",
+        example: ("{1|-1}.Birthday", "2"),
+        call: Call::Short(|session, g, bound| {
+            let day = session.analyst.store.birthday(g).at(bound.span)?;
+            session.number(Integer::from(day).into(), bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "Followers",
+        parameters: &[],
+        gives: SET,
+        doc: "The game and all that can be reached from it.",
+        example: ("^.Followers", "{0,*,^}"),
+        call: Call::Short(|session, g, bound| {
+            let followers = session.analyst.store.followers(g).at(bound.span)?;
+            session.game_set(followers, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "FollowerCount",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "How many followers there are, the game among them.",
+        example: ("^.FollowerCount", "3"),
+        call: Call::Short(|session, g, bound| {
+            let count = follower_count(session, g, bound.span)?;
+            session.number(count.into(), bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "StopCount",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "How many numbers play can stop at, counted in the whole tree.",
+        example: ("{1||0|-1}.StopCount", "3"),
+        call: Call::Short(|session, g, bound| {
+            let count = stop_count(session, g, &mut HashMap::new(), bound.span)?;
+            session.number(Integer::from(count).into(), bound.span)
+        }),
+    },
+    Method {
+        of: &[NIMBER],
+        name: "NimValue",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The n of `*n`.",
+        example: ("(*5).NimValue", "5"),
+        call: Call::Short(|session, g, bound| {
+            let nimber = session.analyst.store.as_nimber(g).unwrap_or(0);
+            session.number(Integer::from(nimber).into(), bound.span)
+        }),
+    },
+];
+
+/// The functions that make short games, and any game from its notation.
+pub(super) static FUNCTIONS: &[Function] = &[
+    Function {
+        name: "game.Tiny",
+        parameters: &[required("G", GAME)],
+        gives: SHORT,
+        doc: "The game `{0||0|-G}`, which is tiny where G is more than 0.",
+        example: ("Tiny(2)", "Tiny(2)"),
+        call: |session, bound| tiny(session, bound, Player::Left),
+    },
+    Function {
+        name: "game.Miny",
+        parameters: &[required("G", GAME)],
+        gives: SHORT,
+        doc: "The game `{G|0||0}`, the negative of `Tiny(G)`.",
+        example: ("{2|0||0} == Miny(2)", "true"),
+        call: |session, bound| tiny(session, bound, Player::Right),
+    },
+    Function {
+        name: "game.Value",
+        parameters: &[required("text", STRING)],
+        gives: GAME,
+        doc: "The game that a text describes, in the notation in which games are printed.",
+        example: ("Value(\"2^3\")", "2^3"),
+        call: value,
+    },
+];
+
+fn tiny(session: &mut Session, bound: &Bound, favours: Player) -> Evaluated<Value> {
+    let (value, at) = bound.value(0);
+    let g = session.canonical_form(value, at)?;
+    Ok(Value::Game(session.analyst.store.tiny(g, favours).at(bound.span)?))
+}
+
+fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
+    let (text, at) = bound.string(session, 0)?;
+    session.analyst.store.read(text).map(Value::Game).or_else(|error| match error.stop {
+        Some(stop) => Err(Failure::stopped(stop, at)),
+        None => session
+            .analyst
+            .forms
+            .read(text)
+            .map(Value::Affine)
+            .map_err(|_| Failure::new(error.message, inside(at, text, error.span))),
+    })
 }
 
 fn options(session: &mut Session, g: Id, players: &[Player], span: Span) -> Evaluated<Value> {
     let mut all = Vec::new();
     for &player in players {
-        all.extend(session.store.options(g, player).at(span)?);
+        all.extend(session.analyst.store.options(g, player).at(span)?);
     }
     session.game_set(all, span)
 }
 
 /// An integer has n + 1 followers, which need not be looked at one by one.
-fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<IBig> {
-    match session.store.as_number(g) {
+fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<Integer> {
+    match session.analyst.store.as_number(g) {
         Some(n) if n.is_integer() => {
             let n = n.numerator();
-            Ok(if n < IBig::ZERO { -n } else { n } + IBig::ONE)
+            Ok(if n < Integer::ZERO { -n } else { n } + Integer::ONE)
         }
-        _ => Ok(IBig::from(session.store.followers(g).at(span)?.len())),
+        _ => Ok(Integer::from(session.analyst.store.followers(g).at(span)?.len())),
     }
 }
 
@@ -131,70 +287,31 @@ fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<IBig> {
 fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome> {
     // An integer's only moves are its owner's, who would rather have none; but 0 is won by whoever
     // is to move.
-    if let Some(n) = session.store.as_number(g).filter(Dyadic::is_integer) {
+    if let Some(n) = session.analyst.store.as_number(g).filter(Dyadic::is_integer) {
         return Ok(match n.signum() {
             0 => Outcome::N,
             1 => Outcome::R,
             _ => Outcome::L,
         });
     }
-    let followers = session.store.followers(g).at(span)?;
-    let bytes = followers.len().saturating_mul(FORM_BYTES);
-    session.control.take(bytes).at(span)?;
-    let outcome = misere_outcome_of_form(session, g, &followers, span);
-    session.control.give(bytes);
-    outcome
-}
-
-/// Forms count no bytes of their own; this is about what one of them takes.
-const FORM_BYTES: usize = 256;
-
-fn misere_outcome_of_form(
-    session: &mut Session,
-    g: Id,
-    followers: &[Id],
-    span: Span,
-) -> Evaluated<Outcome> {
-    let mut forms = Forms::new();
+    let followers = session.analyst.store.followers(g).at(span)?;
+    let mut forms = Forms::new(session.control.clone());
     let mut form_of: HashMap<Id, FormId> = HashMap::new();
-    for &follower in followers {
+    for follower in followers {
         let mut sides = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
-            for option in session.store.options(follower, player).at(span)? {
+            for option in session.analyst.store.options(follower, player).at(span)? {
                 // Followers come after their options.
                 sides[player.index()].extend(form_of.get(&option).copied());
             }
         }
-        let form = forms.form(&sides[0], &sides[1]);
+        let form = forms.form(&sides[0], &sides[1]).at(span)?;
         form_of.insert(follower, form);
     }
     match form_of.get(&g) {
-        Some(&form) => Ok(forms.outcome(form, Play::Misere)),
+        Some(&form) => forms.outcome(form, Play::Misere).at(span),
         None => Ok(Outcome::N),
     }
-}
-
-/// Whether in every follower either both players can move or neither.
-fn is_all_small(
-    session: &mut Session,
-    g: Id,
-    known: &mut HashMap<Id, bool>,
-    span: Span,
-) -> Evaluated<bool> {
-    if let Some(value) = session.store.as_number_up_star(g) {
-        return Ok(value.number.is_zero());
-    }
-    if let Some(&known) = known.get(&g) {
-        return Ok(known);
-    }
-    let mut small = true;
-    for player in Player::BOTH {
-        for option in session.store.options(g, player).at(span)? {
-            small = small && crate::with_stack(|| is_all_small(session, option, known, span))?;
-        }
-    }
-    known.insert(g, small);
-    Ok(small)
 }
 
 /// The number of stopping positions in the complete tree: 1 for a number, and for others the sum
@@ -202,106 +319,22 @@ fn is_all_small(
 fn stop_count(
     session: &mut Session,
     g: Id,
-    known: &mut HashMap<Id, UBig>,
+    known: &mut HashMap<Id, Natural>,
     span: Span,
-) -> Evaluated<UBig> {
-    if session.store.is_number(g) {
-        return Ok(UBig::ONE);
+) -> Evaluated<Natural> {
+    if session.analyst.store.is_number(g) {
+        return Ok(Natural::ONE);
     }
     if let Some(known) = known.get(&g) {
         return Ok(known.clone());
     }
     session.control.check().at(span)?;
-    let mut count = UBig::ZERO;
+    let mut count = Natural::ZERO;
     for player in Player::BOTH {
-        for option in session.store.options(g, player).at(span)? {
+        for option in session.analyst.store.options(g, player).at(span)? {
             count += crate::with_stack(|| stop_count(session, option, known, span))?;
         }
     }
     known.insert(g, count.clone());
     Ok(count)
-}
-
-/// Calls a method of a rational that is no short game.
-pub(super) fn rational_method(
-    session: &mut Session,
-    object: &Value,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let negative = match object {
-        Value::Rational(x) => return number_method(session, (**x).clone(), name, arguments),
-        Value::Infinite { negative } => *negative,
-        _ => return Ok(None),
-    };
-    let span = arguments.span;
-    match name {
-        "Abs" => {
-            arguments.expect_none()?;
-            Ok(Some(Value::Infinite { negative: false }))
-        }
-        "OutcomeClass" => {
-            arguments.expect_none()?;
-            Ok(Some(Value::Outcome(if negative { Outcome::R } else { Outcome::L })))
-        }
-        "Floor" | "Ceiling" => Err(Failure::new("/ by zero", span)),
-        "Max" | "Min" => extreme(session, object, name, arguments).map(Some),
-        _ => Ok(None),
-    }
-}
-
-fn number_method(
-    session: &mut Session,
-    x: RBig,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let span = arguments.span;
-    if matches!(name, "Max" | "Min") {
-        let object = session.rational(x, span)?;
-        return extreme(session, &object, name, arguments).map(Some);
-    }
-    let sign = x.cmp(&RBig::ZERO) as i32;
-    let integer = |n: IBig| RBig::from(n);
-    let result = match name {
-        "Abs" => {
-            if sign < 0 {
-                -x
-            } else {
-                x
-            }
-        }
-        "Sign" => integer(sign.into()),
-        "Floor" => integer(x.floor()),
-        "Ceiling" => integer(x.ceil()),
-        "Numerator" => integer(x.numerator().clone()),
-        "Denominator" => integer(x.denominator().clone().into()),
-        "Reciprocal" if sign == 0 => return Err(Failure::new("/ by zero", span)),
-        "Reciprocal" => RBig::ONE / x,
-        "IsDyadic" | "IsNumber" | "IsInteger" | "OutcomeClass" => {
-            arguments.expect_none()?;
-            return Ok(Some(match name {
-                "IsNumber" => Value::Boolean(true),
-                "OutcomeClass" => Value::Outcome(if sign < 0 { Outcome::R } else { Outcome::L }),
-                _ => Value::Boolean(false),
-            }));
-        }
-        _ => return Ok(None),
-    };
-    arguments.expect_none()?;
-    session.rational(result, span).map(Some)
-}
-
-fn extreme(
-    session: &mut Session,
-    object: &Value,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Value> {
-    let span = arguments.span;
-    let bound = arguments.bind(&["y"])?;
-    let pair = Value::List(Rc::new([object.clone(), bound.value(0).0.clone()]));
-    let none = Arguments::none(name, span);
-    let result = super::collection::method(session, &pair, name, none)?;
-    Ok(result.unwrap_or(Value::Nothing))
 }

@@ -1,147 +1,220 @@
-//! Calls of rulesets on heaps that have parameters, sets of numbers and codes, and what can be asked
-//! of rulesets with a code.
+//! Rulesets on heaps that have parameters, sets of numbers and codes, and what can be asked of
+//! rulesets with a code.
 
-use super::construct::inside;
+use super::literal::inside;
+use super::position::nim_value;
 use super::rulesets;
-use crate::eval::{Arguments, Bound, check_length};
+use super::table::{Call, Function, Method};
+use crate::class::{
+    BOOLEAN, COLLECTION, INTEGER, LIST, OBJECT, PERIODICITY, RULESET, STRING, TAKE_AND_BREAK,
+};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
-use std::rc::Rc;
-use tweedle::number::IBig;
-use tweedle_heaps::{Code, CodeError, Digit, Period, Sequence};
-use tweedle_rulesets::TakeAndBreak;
+use std::sync::Arc;
+use tweedle::number::Integer;
+use tweedle_heaps::{Code, CodeError, Digit, Sequence};
+use tweedle_rulesets::Argument;
 use tweedle_search::Rules;
 
-/// The functions of this file.
-pub(super) const FUNCTIONS: [&str; 6] = [
-    "game.heap.PartizanSplittles",
-    "game.heap.PartizanSubtraction",
-    "game.heap.PartizanTakeAndBreak",
-    "game.heap.Splittles",
-    "game.heap.Subtraction",
-    "game.heap.TakeAndBreak.FromSubtractionSet",
+/// The functions.
+pub(super) static FUNCTIONS: &[Function] = &[
+    Function {
+        name: "game.heap.Splittles",
+        parameters: &[required("set", COLLECTION), optional("allbut", BOOLEAN)],
+        gives: RULESET,
+        doc: "The same as `Subtraction`, where a move may also split what is left of the heap into two.",
+        example: ("game.heap.Splittles([1,2]).code", "\"0.77\""),
+        call: |session, bound| {
+            let all_but = bound.boolean(session, 1)?;
+            let code = set_code(session, bound, 0, &Digit::of_bits(7), all_but)?;
+            impartial(session, &code, bound)
+        },
+    },
+    Function {
+        name: "game.heap.TakeAndBreak.FromSubtractionSet",
+        parameters: &[
+            required("set", COLLECTION),
+            optional("digit", STRING),
+            optional("allbut", BOOLEAN),
+        ],
+        gives: RULESET,
+        doc: "The ruleset on heaps whose code has one digit, 3 unless given, at the places that a set says, or at all others.",
+        example: ("game.heap.TakeAndBreak.FromSubtractionSet([1,2], \"7\").code", "\"0.77\""),
+        call: |session, bound| {
+            let digit = digit(session, bound, 1)?;
+            let all_but = bound.boolean(session, 2)?;
+            let code = set_code(session, bound, 0, &digit, all_but)?;
+            impartial(session, &code, bound)
+        },
+    },
+    Function {
+        name: "game.heap.PartizanSubtraction",
+        parameters: &[required("left", COLLECTION), required("right", COLLECTION)],
+        gives: RULESET,
+        doc: "Subtraction with a set for each player.",
+        example: ("game.heap.PartizanSubtraction([1,2],[1,3])(4).CanonicalForm", "^[2]"),
+        call: |session, bound| {
+            let digit = Digit::of_bits(3);
+            let left = set_code(session, bound, 0, &digit, false)?;
+            let right = set_code(session, bound, 1, &digit, false)?;
+            partizan(session, [left, right], bound)
+        },
+    },
+    Function {
+        name: "game.heap.PartizanSplittles",
+        parameters: &[required("left", COLLECTION), required("right", COLLECTION)],
+        gives: RULESET,
+        doc: "Splittles with a set for each player.",
+        example: ("game.heap.PartizanSplittles([1],[2])(4).CanonicalForm", "1"),
+        call: |session, bound| {
+            let digit = Digit::of_bits(7);
+            let left = set_code(session, bound, 0, &digit, false)?;
+            let right = set_code(session, bound, 1, &digit, false)?;
+            partizan(session, [left, right], bound)
+        },
+    },
 ];
 
-/// The ruleset that one of [`FUNCTIONS`] makes.
-pub(super) fn call(
+/// What can be asked of a ruleset with a code, and of its period.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[RULESET],
+        name: "code",
+        parameters: &[],
+        gives: STRING,
+        doc: "The code, by which both players move.",
+        example: ("game.heap.Kayles.code", "\"0.77\""),
+        call: Call::Code(|_, _, code, _| Ok(Value::string(&code.to_string()))),
+    },
+    Method {
+        of: &[RULESET],
+        name: "HeapNimValue",
+        parameters: &[required("n", INTEGER)],
+        gives: INTEGER,
+        doc: "The nimber of one heap of n counters.",
+        example: ("game.heap.Kayles.HeapNimValue(10)", "2"),
+        call: Call::Code(heap_nim_value),
+    },
+    Method {
+        of: &[RULESET],
+        name: "NimValueSequence",
+        parameters: &[required("n", INTEGER)],
+        gives: LIST,
+        doc: "The nimbers of the heaps 1 to n.",
+        example: ("game.heap.Kayles.NimValueSequence(8)", "[1,2,3,1,4,3,2,1]"),
+        call: Call::Code(nim_value_sequence),
+    },
+    Method {
+        of: &[RULESET],
+        name: "CheckPeriodicity",
+        parameters: &[required("n", INTEGER)],
+        gives: OBJECT,
+        doc: "The period that the nimbers of the heaps up to n prove, if it has no saltus; `Nothing` if there is none.",
+        example: (
+            "game.heap.Kayles.CheckPeriodicity(200)",
+            "Periodicity(Period => 12, Preperiod => 71, Saltus => 0)",
+        ),
+        call: Call::Code(check_periodicity),
+    },
+    Method {
+        of: &[PERIODICITY],
+        name: "Period",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "After how many heaps the values recur.",
+        example: ("game.heap.Kayles.CheckPeriodicity(200).Period", "12"),
+        call: Call::Period(|session, period, bound| {
+            session.number(Integer::from(period.length).into(), bound.span)
+        }),
+    },
+    Method {
+        of: &[PERIODICITY],
+        name: "Preperiod",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The heap from which on they do.",
+        example: ("game.heap.Kayles.CheckPeriodicity(200).Preperiod", "71"),
+        call: Call::Period(|session, period, bound| {
+            session.number(Integer::from(period.preperiod).into(), bound.span)
+        }),
+    },
+    Method {
+        of: &[PERIODICITY],
+        name: "Saltus",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "By how much a value is greater than the one a period before.",
+        example: ("game.heap.Kayles.CheckPeriodicity(200).Saltus", "0"),
+        call: Call::Period(|session, period, bound| {
+            session.number(Integer::from(period.saltus).into(), bound.span)
+        }),
+    },
+];
+
+fn heap_nim_value(
     session: &mut Session,
-    name: &'static str,
-    arguments: Arguments,
+    rules: &Arc<dyn Rules>,
+    _: &Code,
+    bound: &Bound,
 ) -> Evaluated<Value> {
-    let span = arguments.span;
-    match name {
-        "game.heap.Subtraction" => subtraction(session, &arguments.bind(&["set", "allbut?"])?),
-        "game.heap.Splittles" => {
-            let bound = arguments.bind(&["set", "allbut?"])?;
-            let all_but = boolean(session, &bound, 1)?;
-            let code = set_code(session, &bound, 0, &Digit::of_bits(7), all_but)?;
-            Ok(impartial(session, code))
-        }
-        "game.heap.TakeAndBreak.FromSubtractionSet" => {
-            let bound = arguments.bind(&["set", "digit?", "allbut?"])?;
-            let digit = digit(session, &bound, 1)?;
-            let all_but = boolean(session, &bound, 2)?;
-            let code = set_code(session, &bound, 0, &digit, all_but)?;
-            Ok(impartial(session, code))
-        }
-        _ => {
-            let bound = arguments.bind(&["left", "right"])?;
-            let player = |session: &mut Session, i: usize| match name {
-                "game.heap.PartizanSubtraction" => {
-                    set_code(session, &bound, i, &Digit::of_bits(3), false)
-                }
-                "game.heap.PartizanSplittles" => {
-                    set_code(session, &bound, i, &Digit::of_bits(7), false)
-                }
-                "game.heap.PartizanTakeAndBreak" => code(session, &bound, i),
-                _ => Err(Failure::new(format!("`{name}` makes no ruleset."), span)),
-            };
-            let (left, right) = (player(session, 0)?, player(session, 1)?);
-            let rules = TakeAndBreak::partizan(left, right);
-            Ok(Value::Ruleset(rulesets::take_and_break(session, rules)))
-        }
-    }
+    let heap: u64 = bound.small(session, 0)?;
+    let heap = rules.clone().place(&heap.to_string());
+    let heap = heap.map_err(|error| Failure::new(error.message(), bound.span))?;
+    nim_value(session, &heap, bound)
 }
 
-/// `TakeAndBreak(code)`.
-pub(super) fn take_and_break(session: &mut Session, arguments: Arguments) -> Evaluated<Value> {
-    let code = code(session, &arguments.bind(&["code"])?, 0)?;
-    Ok(impartial(session, code))
-}
-
-/// What can be asked of a ruleset with a code.
-pub(super) const METHODS: [&str; 4] =
-    ["CheckPeriodicity", "HeapNimValue", "NimValueSequence", "code"];
-
-/// Calls a method of a ruleset that has a code; `None` if there is no such method.
-pub(super) fn method(
+fn nim_value_sequence(
     session: &mut Session,
-    rules: &Rc<dyn Rules>,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let Some(code) = rules.code() else { return Ok(None) };
-    let span = arguments.span;
-    if name == "code" {
-        arguments.expect_none()?;
-        return Ok(Some(Value::string(&code.to_string())));
-    }
-    if !METHODS.contains(&name) {
-        return Ok(None);
-    }
-    let to: u64 = arguments.bind(&["n"])?.small(session, 0)?;
-    if name == "HeapNimValue" {
-        let heap = rules.clone().place(&to.to_string());
-        let heap = heap.map_err(|error| Failure::new(error.message(), span))?;
-        return super::position::method(session, &heap, "NimValue", Arguments::none(name, span));
-    }
+    _: &Arc<dyn Rules>,
+    code: &Code,
+    bound: &Bound,
+) -> Evaluated<Value> {
+    let to: u64 = bound.small(session, 0)?;
     let mut sequence = Sequence::new(code, &session.control);
-    if name == "NimValueSequence" {
-        check_length(usize::try_from(to).unwrap_or(usize::MAX), span)?;
-        sequence.extend(to).at(span)?;
-        let mut values = Vec::with_capacity(to as usize);
-        for value in sequence.values(1..=to) {
-            values.push(session.number(IBig::from(value).into(), span)?);
-        }
-        return Ok(Some(Value::list(values)));
+    check_length(usize::try_from(to).unwrap_or(usize::MAX), bound.span)?;
+    sequence.extend(to).at(bound.span)?;
+    let mut values = Vec::with_capacity(to as usize);
+    for value in sequence.values(1..=to) {
+        values.push(session.number(Integer::from(value).into(), bound.span)?);
     }
-    // As CGSuite tells only periods without saltus, that are known to last for ever.
-    let found = sequence.extend_until_periodic(to).at(span)?;
+    Ok(Value::list(values))
+}
+
+/// As `CGSuite` tells only periods without saltus, that are known to last for ever.
+fn check_periodicity(
+    session: &mut Session,
+    _: &Arc<dyn Rules>,
+    code: &Code,
+    bound: &Bound,
+) -> Evaluated<Value> {
+    let to: u64 = bound.small(session, 0)?;
+    let mut sequence = Sequence::new(code, &session.control);
+    let found = sequence.extend_until_periodic(to).at(bound.span)?;
     let period = found.filter(|found| found.proof.is_some()).map(|found| found.period);
     let period = period.filter(|period| period.saltus == 0);
-    Ok(Some(period.map_or(Value::Nothing, Value::Periodicity)))
+    Ok(period.map_or(Value::Nothing, Value::Periodicity))
 }
 
-/// Calls a method of a period; `None` if there is no such method.
-pub(super) fn period_method(
-    session: &mut Session,
-    period: Period,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let span = arguments.span;
-    let number = match name {
-        "Period" => period.length,
-        "Preperiod" => period.preperiod,
-        "Saltus" => period.saltus,
-        _ => return Ok(None),
-    };
-    arguments.expect_none()?;
-    session.number(IBig::from(number).into(), span).map(Some)
+/// The ruleset in which each player has a code.
+fn partizan(session: &Session, codes: [Code; 2], bound: &Bound) -> Evaluated<Value> {
+    let codes = codes.map(|code| Argument::Text(code.to_string()));
+    rulesets::made(session, "game.heap.PartizanTakeAndBreak", &codes, bound.span)
 }
 
-fn impartial(session: &mut Session, code: Code) -> Value {
-    Value::Ruleset(rulesets::take_and_break(session, TakeAndBreak::new(code)))
+/// The ruleset in which both players have a code.
+fn impartial(session: &Session, code: &Code, bound: &Bound) -> Evaluated<Value> {
+    let code = Argument::Text(code.to_string());
+    rulesets::made(session, TAKE_AND_BREAK, &[code], bound.span)
 }
 
 /// A code in quotes.
-fn code(session: &Session, bound: &Bound, i: usize) -> Evaluated<Code> {
-    let (Value::String(text), at) = bound.value(i) else {
-        let mismatch = bound.mismatch(session, i, "cgsuite.lang.String");
-        return Err(mismatch.with_hint("Give the code in quotes: `TakeAndBreak(\"0.77\")`."));
-    };
+pub(super) fn code(session: &Session, bound: &Bound, i: usize) -> Evaluated<Code> {
+    let (text, at) = bound.string(session, i).map_err(|failure| {
+        failure.with_hint("Give the code in quotes: `TakeAndBreak(\"0.77\")`.")
+    })?;
     Code::parse(text).map_err(|error| failure(error, text, at))
 }
 
@@ -175,11 +248,10 @@ fn capitalised(hint: &str) -> String {
 
 /// One digit of a code in quotes; 3 if there is none.
 fn digit(session: &Session, bound: &Bound, i: usize) -> Evaluated<Digit> {
-    let (text, at) = match bound.get(i) {
-        None => return Ok(Digit::of_bits(3)),
-        Some((Value::String(text), at)) => (text, at),
-        Some(_) => return Err(bound.mismatch(session, i, "cgsuite.lang.String")),
-    };
+    if bound.get(i).is_none() {
+        return Ok(Digit::of_bits(3));
+    }
+    let (text, at) = bound.string(session, i)?;
     let code = Code::parse(&format!("0.{text}")).map_err(|mut error| {
         // What stands before the digit is ours.
         error.range = error.range.start.saturating_sub(2)..error.range.end.saturating_sub(2);
@@ -204,19 +276,11 @@ fn set_code(
     code.map_err(|error| Failure::new(error.message, bound.value(i).1))
 }
 
-/// `Subtraction(set, allbut)`.
-fn subtraction(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
-    let set = numbers(session, bound, 0)?;
-    let all_but = boolean(session, bound, 1)?;
-    let rules = rulesets::subtraction(session, &set, all_but);
-    rules.map(Value::Ruleset).map_err(|error| Failure::new(error.message(), bound.value(0).1))
-}
-
 /// The numbers that may be taken.
 pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluated<Vec<u64>> {
     let (value, at) = bound.value(i);
     let (Value::List(items) | Value::Set(items)) = value else {
-        let mismatch = bound.mismatch(session, i, "cgsuite.lang.Collection");
+        let mismatch = bound.wrong(session, i);
         return Err(
             mismatch.with_hint("Give the numbers that may be taken: `Subtraction([1,2,3])`.")
         );
@@ -232,13 +296,4 @@ pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluat
         set.push(number);
     }
     Ok(set)
-}
-
-/// Yes or no; no if it is left out.
-pub(super) fn boolean(session: &Session, bound: &Bound, i: usize) -> Evaluated<bool> {
-    match bound.get(i) {
-        None => Ok(false),
-        Some((Value::Boolean(b), _)) => Ok(*b),
-        Some(_) => Err(bound.mismatch(session, i, "cgsuite.lang.Boolean")),
-    }
 }

@@ -125,18 +125,3 @@ const NAMES: &[&str] = &[
     "Random",
     "Strip",
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_there_is_not_called_missing() {
-        for method in crate::library::METHODS {
-            assert!(!is_known(method), "{method}");
-        }
-        for name in crate::library::names() {
-            assert!(!is_known(name.rsplit('.').next().unwrap_or(name)), "{name}");
-        }
-    }
-}

@@ -1,11 +1,13 @@
 //! Sums and products of integers as of heaps of Nim, and of nimbers as games.
 
-use crate::eval::{Arguments, Bound};
+use super::table::{Call, Method};
+use crate::class::{INTEGER, SHORT};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::{Bound, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::number::{
-    IBig, Nimber, Sign, UBig, nim_inverse, nim_power, nim_product, nim_square_root,
+    Integer, Natural, Nimber, nim_inverse, nim_power, nim_product, nim_square_root,
 };
 use tweedle::short::Id;
 
@@ -13,79 +15,122 @@ use tweedle::short::Id;
 /// larger ones take long.
 const MOST_BITS: usize = 4096;
 
-/// The methods that are here.
-pub(super) const METHODS: &[&str] = &[
-    "ConwayProduct",
-    "NimDiv",
-    "NimExp",
-    "NimInverse",
-    "NimLog",
-    "NimProduct",
-    "NimSqrt",
-    "NimSum",
+/// The methods. They belong to integers, and say so to other games; the Conway product also to
+/// nimbers.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[SHORT],
+        name: "ConwayProduct",
+        parameters: &[required("that", SHORT)],
+        gives: SHORT,
+        doc: "The product of two nimbers in their field, or of two numbers.",
+        example: ("(*4).ConwayProduct(*4)", "*6"),
+        call: Call::Short(conway_product),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimSum",
+        parameters: &[required("that", INTEGER)],
+        gives: INTEGER,
+        doc: "The sum of two integers from 0 up as nimbers: their binary digits without carries.",
+        example: ("5.NimSum(3)", "6"),
+        call: Call::Short(|session, g, bound| {
+            let sum = object(session, g, bound.span)? ^ argument(session, bound)?;
+            integer(session, sum, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimProduct",
+        parameters: &[required("that", INTEGER)],
+        gives: INTEGER,
+        doc: "The product of two integers from 0 up as nimbers.",
+        example: ("4.NimProduct(4)", "6"),
+        call: Call::Short(|session, g, bound| {
+            let product =
+                nim_product(&factor(session, g, bound.span)?, &small_argument(session, bound)?);
+            integer(session, product, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimDiv",
+        parameters: &[required("that", INTEGER)],
+        gives: INTEGER,
+        doc: "The quotient of two integers from 0 up as nimbers.",
+        example: ("6.NimDiv(4)", "4"),
+        call: Call::Short(|session, g, bound| {
+            let divisor = small_argument(session, bound)?;
+            let inverse = inverse(&divisor, bound.value(0).1)?;
+            let quotient = nim_product(&factor(session, g, bound.span)?, &inverse);
+            integer(session, quotient, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimExp",
+        parameters: &[required("n", INTEGER)],
+        gives: INTEGER,
+        doc: "The power of an integer from 0 up as a nimber.",
+        example: ("2.NimExp(2)", "3"),
+        call: Call::Short(|session, g, bound| {
+            let base = factor(session, g, bound.span)?;
+            let exponent = bound.integer(session, 0)?;
+            let power = nim_power(&base, &exponent.magnitude());
+            let power = if exponent.is_negative() { inverse(&power, bound.span)? } else { power };
+            integer(session, power, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimInverse",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The reciprocal of an integer from 1 up as a nimber.",
+        example: ("2.NimInverse", "3"),
+        call: Call::Short(|session, g, bound| {
+            let inverse = inverse(&factor(session, g, bound.span)?, bound.span)?;
+            integer(session, inverse, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimSqrt",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The square root of an integer from 0 up as a nimber.",
+        example: ("24.NimSqrt", "16"),
+        call: Call::Short(|session, g, bound| {
+            let root = nim_square_root(&factor(session, g, bound.span)?);
+            integer(session, root, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "NimLog",
+        parameters: &[required("base", INTEGER)],
+        gives: INTEGER,
+        doc: "The least exponent whose nim power of the base is this integer, which is below 2^64.",
+        example: ("3.NimLog(2)", "2"),
+        call: Call::Short(|session, g, bound| {
+            let logarithm = logarithm(session, g, bound)?;
+            integer(session, logarithm, bound.span)
+        }),
+    },
 ];
 
-/// Calls a method of a game that has to do with nimbers; `None` if there is no such method.
-pub(super) fn method(
-    session: &mut Session,
-    g: Id,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let span = arguments.span;
-    let result = match name {
-        "ConwayProduct" => {
-            let bound = arguments.bind(&["that"])?;
-            return conway_product(session, g, &bound, span).map(Some);
-        }
-        "NimSum" => {
-            let bound = arguments.bind(&["that"])?;
-            object(session, g, span)? ^ argument(session, &bound)?
-        }
-        "NimProduct" => {
-            let bound = arguments.bind(&["that"])?;
-            nim_product(&factor(session, g, span)?, &small_argument(session, &bound)?)
-        }
-        "NimDiv" => {
-            let bound = arguments.bind(&["that"])?;
-            let divisor = small_argument(session, &bound)?;
-            let inverse = inverse(&divisor, bound.value(0).1)?;
-            nim_product(&factor(session, g, span)?, &inverse)
-        }
-        "NimExp" => {
-            let bound = arguments.bind(&["n"])?;
-            let base = factor(session, g, span)?;
-            let (sign, exponent) = bound.integer(session, 0)?.into_parts();
-            let power = nim_power(&base, &exponent);
-            match sign {
-                Sign::Positive => power,
-                Sign::Negative => inverse(&power, span)?,
-            }
-        }
-        "NimInverse" => {
-            arguments.bind(&[])?;
-            inverse(&factor(session, g, span)?, span)?
-        }
-        "NimSqrt" => {
-            arguments.bind(&[])?;
-            nim_square_root(&factor(session, g, span)?)
-        }
-        "NimLog" => {
-            let bound = arguments.bind(&["base"])?;
-            logarithm(session, g, &bound, span)?
-        }
-        _ => return Ok(None),
-    };
-    session.number(IBig::from(result).into(), span).map(Some)
+fn integer(session: &mut Session, n: Natural, span: Span) -> Evaluated<Value> {
+    session.number(Integer::from(n).into(), span)
 }
 
 /// The product of two nimbers, or of two numbers.
-fn conway_product(session: &mut Session, g: Id, bound: &Bound, span: Span) -> Evaluated<Value> {
+fn conway_product(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
+    let span = bound.span;
     let (value, at) = bound.value(0);
     let Value::Game(h) = *value else {
-        return Err(bound.mismatch(session, 0, "game.CanonicalShortGame"));
+        return Err(bound.wrong(session, 0));
     };
-    let store = &mut session.store;
+    let store = &mut session.analyst.store;
     if let (Some(a), Some(b)) = (store.as_nimber(g), store.as_nimber(h)) {
         let product = Nimber(a) * Nimber(b);
         return Ok(Value::Game(store.nimber(product.0).at(span)?));
@@ -102,8 +147,9 @@ fn conway_product(session: &mut Session, g: Id, bound: &Bound, span: Span) -> Ev
     }
 }
 
-fn logarithm(session: &Session, g: Id, bound: &Bound, span: Span) -> Evaluated<UBig> {
-    let field = |n: UBig, span| {
+fn logarithm(session: &Session, g: Id, bound: &Bound) -> Evaluated<Natural> {
+    let span = bound.span;
+    let field = |n: Natural, span| {
         let too_large = "A nim logarithm is of integers below 2^64.";
         u64::try_from(&n).map(Nimber).map_err(|_| Failure::new(too_large, span))
     };
@@ -111,17 +157,17 @@ fn logarithm(session: &Session, g: Id, bound: &Bound, span: Span) -> Evaluated<U
     let n = field(object(session, g, span)?, span)?;
     let base = field(argument(session, bound)?, at)?;
     n.log(base)
-        .map(UBig::from)
+        .map(Natural::from)
         .ok_or_else(|| Failure::new(format!("No nim power of {} is {}.", base.0, n.0), span))
 }
 
-fn inverse(n: &UBig, span: Span) -> Evaluated<UBig> {
+fn inverse(n: &Natural, span: Span) -> Evaluated<Natural> {
     nim_inverse(n).ok_or_else(|| Failure::new("/ by zero", span))
 }
 
 /// The integer that has the method.
-fn object(session: &Session, g: Id, span: Span) -> Evaluated<UBig> {
-    let n = session.as_integer(&Value::Game(g)).map(UBig::try_from);
+fn object(session: &Session, g: Id, span: Span) -> Evaluated<Natural> {
+    let n = session.as_integer(&Value::Game(g)).map(Natural::try_from);
     match n {
         Some(Ok(n)) => Ok(n),
         _ => Err(Failure::new("Nim arithmetic is of integers from 0 up.", span)),
@@ -129,21 +175,21 @@ fn object(session: &Session, g: Id, span: Span) -> Evaluated<UBig> {
 }
 
 /// The one argument.
-fn argument(session: &Session, bound: &Bound) -> Evaluated<UBig> {
+fn argument(session: &Session, bound: &Bound) -> Evaluated<Natural> {
     let n = bound.integer(session, 0)?;
-    UBig::try_from(n).map_err(|_| Failure::new("This must not be negative.", bound.value(0).1))
+    Natural::try_from(n).map_err(|_| Failure::new("This must not be negative.", bound.value(0).1))
 }
 
-fn factor(session: &Session, g: Id, span: Span) -> Evaluated<UBig> {
+fn factor(session: &Session, g: Id, span: Span) -> Evaluated<Natural> {
     below_limit(object(session, g, span)?, span)
 }
 
-fn small_argument(session: &Session, bound: &Bound) -> Evaluated<UBig> {
+fn small_argument(session: &Session, bound: &Bound) -> Evaluated<Natural> {
     below_limit(argument(session, bound)?, bound.value(0).1)
 }
 
-fn below_limit(n: UBig, span: Span) -> Evaluated<UBig> {
-    if n < UBig::ONE << MOST_BITS {
+fn below_limit(n: Natural, span: Span) -> Evaluated<Natural> {
+    if n < Natural::ONE << MOST_BITS {
         return Ok(n);
     }
     Err(Failure::new(format!("A nim product is of integers below 2^{MOST_BITS}."), span))

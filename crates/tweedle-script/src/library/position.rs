@@ -1,98 +1,226 @@
-//! Methods of positions and of explicit games.
+//! Methods of positions.
 
-use crate::eval::Arguments;
-use crate::failure::{At, Evaluated, Failure};
+use super::table::{Call, Method};
+use crate::class::{AFFINE, GAME, INTEGER, OBJECT, OUTCOME, PLAYER, POSITION, RULESET, SET, SHORT};
+use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::Player;
 use tweedle::affine;
-use tweedle::form::Play;
-use tweedle::number::IBig;
+use tweedle::number::Integer;
 use tweedle::short::Id;
-use tweedle_search::{Analyst, Position, PositionError};
+use tweedle::{Birthday, Play, Player};
+use tweedle_search::Position;
 
-/// Calls a method of a position; `None` if there is no such method.
-pub(super) fn method(
+/// The methods.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[RULESET, POSITION],
+        name: "Position",
+        parameters: &[required("position", OBJECT)],
+        gives: POSITION,
+        doc: "The position of the ruleset that a text says, or whatever else the ruleset is called with.",
+        example: (
+            "game.heap.Subtraction([1,2]).Position(\"5\")",
+            "Subtraction([1,2]).Position(\"5\")",
+        ),
+        call: Call::Any(super::construct::position),
+    },
+    Method {
+        of: &[POSITION],
+        name: "CanonicalForm",
+        parameters: &[],
+        gives: SHORT,
+        doc: "The value, in canonical form.",
+        example: ("game.grid.Domineering(\"..|..\").CanonicalForm", "+-1"),
+        call: Call::Position(canonical_form),
+    },
+    Method {
+        of: &[POSITION],
+        name: "GameValue",
+        parameters: &[],
+        gives: SHORT,
+        doc: "The same as `CanonicalForm`.",
+        example: ("game.grid.Domineering(\"..|..\").GameValue", "+-1"),
+        call: Call::Position(canonical_form),
+    },
+    Method {
+        of: &[POSITION],
+        name: "AffineForm",
+        parameters: &[],
+        gives: AFFINE,
+        doc: "The value as a form with infinities, of a position that is not impartial.",
+        example: ("game.grid.AtariGo(\"xo.|...\").AffineForm", "{-oo|-oo}"),
+        call: Call::Partizan(affine_form),
+    },
+    Method {
+        of: &[POSITION],
+        name: "NimValue",
+        parameters: &[],
+        gives: GAME,
+        doc: "The nimber, or the moon, of an impartial position.",
+        example: ("game.heap.Nim(\"3,5\").NimValue", "6"),
+        call: Call::Impartial(nim_value),
+    },
+    Method {
+        of: &[POSITION],
+        name: "OutcomeClass",
+        parameters: &[],
+        gives: OUTCOME,
+        doc: "Who wins.",
+        example: ("game.grid.Domineering(\"..|..\").OutcomeClass", "N"),
+        call: Call::Position(|session, position, bound| {
+            outcome(session, position, Play::Normal, bound.span)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "MisereOutcomeClass",
+        parameters: &[],
+        gives: OUTCOME,
+        doc: "Who wins under misère play, in which whoever cannot move wins.",
+        example: ("game.grid.Domineering(\"..|..\").MisereOutcomeClass", "P"),
+        call: Call::Position(|session, position, bound| {
+            outcome(session, position, Play::Misere, bound.span)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "Options",
+        parameters: &[optional("player", PLAYER)],
+        gives: SET,
+        doc: "What a player can move to, or both.",
+        example: ("game.heap.Nim(\"2\").Options.Size", "2"),
+        call: Call::Position(options),
+    },
+    Method {
+        of: &[POSITION],
+        name: "LeftOptions",
+        parameters: &[],
+        gives: SET,
+        doc: "What Left can move to.",
+        example: ("game.grid.Domineering(\"..|..\").LeftOptions.Size", "2"),
+        call: Call::Position(|session, position, bound| {
+            Ok(position_set(position.options(Player::Left, &session.control).at(bound.span)?))
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "RightOptions",
+        parameters: &[],
+        gives: SET,
+        doc: "What Right can move to.",
+        example: ("game.grid.Domineering(\"..|..\").RightOptions.Size", "2"),
+        call: Call::Position(|session, position, bound| {
+            Ok(position_set(position.options(Player::Right, &session.control).at(bound.span)?))
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "BestMoves",
+        parameters: &[required("player", PLAYER)],
+        gives: SET,
+        doc: "The options of a player that no other is strictly better than; of an impartial position those that win, if there are any.",
+        example: ("game.heap.Nim(\"3,5\").BestMoves(Left).Size", "1"),
+        call: Call::Position(best_moves),
+    },
+    Method {
+        of: &[POSITION],
+        name: "Birthday",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The height of the game tree.",
+        example: ("game.heap.Nim(\"3,5\").Birthday", "8"),
+        call: Call::Position(|session, position, bound| {
+            let failed = |error| position_failure(error, position, bound.span);
+            let day = session.analyst.value(&mut Birthday, position).map_err(failed)?;
+            session.number(Integer::from(day).into(), bound.span)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "Followers",
+        parameters: &[],
+        gives: SET,
+        doc: "The position and all that can be reached from it.",
+        example: ("game.heap.Nim(\"2\").Followers.Size", "3"),
+        call: Call::Position(|session, position, bound| {
+            Ok(position_set(position.followers(&session.control).at(bound.span)?))
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "FollowerCount",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "How many positions can be reached, this one among them.",
+        example: ("game.heap.Nim(\"3,5\").FollowerCount", "21"),
+        call: Call::Position(|session, position, bound| {
+            let count = position.followers(&session.control).at(bound.span)?.len();
+            session.number(Integer::from(count).into(), bound.span)
+        }),
+    },
+];
+
+fn canonical_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
+    if position.is_entailing() && !position.is_impartial() {
+        let message = "A position of a partizan game with entailing moves is an affine game.";
+        return Err(Failure::new(message, bound.span).with_hint("Take the `.AffineForm`."));
+    }
+    let failed = |error| position_failure(error, position, bound.span);
+    Ok(Value::Game(session.analyst.canonical_form(position).map_err(failed)?))
+}
+
+fn affine_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
+    let form = session.analyst.affine_form(position);
+    Ok(Value::Affine(form.map_err(|error| position_failure(error, position, bound.span))?))
+}
+
+/// The nimber or the moon of an impartial position.
+pub(super) fn nim_value(
     session: &mut Session,
     position: &Position,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let span = arguments.span;
-    match name {
-        "Options" if !arguments.is_empty() => {
-            let player = arguments.bind(&["player"])?.player(session, 0)?;
-            return Ok(Some(position_set(position.options(player).at(span)?)));
+    bound: &Bound,
+) -> Evaluated<Value> {
+    let failed = |error| position_failure(error, position, bound.span);
+    if position.is_entailing() {
+        let worth = session.analyst.affine_worth(position).map_err(failed)?;
+        if worth == affine::Worth::Quiet(affine::Value::Moon) {
+            return Ok(Value::Affine(session.analyst.forms.moon().at(bound.span)?));
         }
-        "BestMoves" => {
-            let player = arguments.bind(&["player"])?.player(session, 0)?;
-            let options = position.options(player).at(span)?;
-            if position.is_entailing() {
-                let best = winning(session, position, player, options, span)?;
-                return Ok(Some(position_set(best)));
-            }
-            let worths = best(session, position, player, &options, span)?;
-            let best = options.into_iter().zip(worths).filter(|(_, worth)| worth.is_best);
-            return Ok(Some(position_set(best.map(|(option, _)| option).collect())));
-        }
-        _ => {}
     }
+    let value = session.analyst.nim_value(position).map_err(failed)?;
+    session.number(Integer::from(value).into(), bound.span)
+}
+
+fn outcome(session: &mut Session, position: &Position, play: Play, span: Span) -> Evaluated<Value> {
     let failed = |error| position_failure(error, position, span);
-    let result = match name {
-        "CanonicalForm" | "GameValue" if position.is_entailing() && !position.is_impartial() => {
-            let message = "A position of a partizan game with entailing moves is an affine game.";
-            return Err(Failure::new(message, span).with_hint("Take the `.AffineForm`."));
-        }
-        "CanonicalForm" | "GameValue" => {
-            Value::Game(session.analyst().canonical_form(position).map_err(failed)?)
-        }
-        "OutcomeClass" => {
-            Value::Outcome(session.analyst().outcome(position, Play::Normal).map_err(failed)?)
-        }
-        "MisereOutcomeClass" => {
-            Value::Outcome(session.analyst().outcome(position, Play::Misere).map_err(failed)?)
-        }
-        "NimValue" if position.is_impartial() && position.is_entailing() => {
-            let worth = session.analyst().affine_worth(position).map_err(failed)?;
-            if worth == affine::Worth::Quiet(affine::Value::Moon) {
-                Value::Affine(session.affine.moon().at(span)?)
-            } else {
-                let value = session.analyst().nim_value(position).map_err(failed)?;
-                session.number(IBig::from(value).into(), span)?
-            }
-        }
-        "AffineForm" if !position.is_impartial() => {
-            let Session { store, tables, affine, .. } = session;
-            let form = Analyst::new(store, tables).affine_form(position, affine);
-            Value::Affine(form.map_err(failed)?)
-        }
-        "NimValue" if position.is_impartial() => {
-            let value = session.analyst().nim_value(position).map_err(failed)?;
-            session.number(IBig::from(value).into(), span)?
-        }
-        "Birthday" => {
-            let day = session.analyst().birthday(position).map_err(failed)?;
-            session.number(IBig::from(day).into(), span)?
-        }
-        "FollowerCount" => {
-            let count = session.analyst().followers(position).at(span)?.len();
-            session.number(IBig::from(count).into(), span)?
-        }
-        "Followers" => position_set(session.analyst().followers(position).at(span)?),
-        "Options" => {
-            let players = if position.is_impartial() { 1 } else { 2 };
-            let mut options = Vec::new();
-            for &player in &Player::BOTH[..players] {
-                options.extend(position.options(player).at(span)?);
-            }
-            position_set(options)
-        }
-        "LeftOptions" => position_set(position.options(Player::Left).at(span)?),
-        "RightOptions" => position_set(position.options(Player::Right).at(span)?),
-        _ => return Ok(None),
-    };
-    arguments.expect_none()?;
-    Ok(Some(result))
+    Ok(Value::Outcome(session.analyst.outcome(position, play).map_err(failed)?))
+}
+
+/// The options of the player that is given, or of both; of an impartial position these are the same.
+fn options(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
+    let mut players = bound.players(session, 0)?;
+    if position.is_impartial() {
+        players.truncate(1);
+    }
+    let mut options = Vec::new();
+    for player in players {
+        options.extend(position.options(player, &session.control).at(bound.span)?);
+    }
+    Ok(position_set(options))
+}
+
+fn best_moves(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
+    let player = bound.player(session, 0)?;
+    let options = position.options(player, &session.control).at(bound.span)?;
+    if position.is_entailing() {
+        let best = winning(session, position, player, options, bound.span)?;
+        return Ok(position_set(best));
+    }
+    let worths = best(session, position, player, &options, bound.span)?;
+    let best = options.into_iter().zip(worths).filter(|(_, worth)| worth.is_best);
+    Ok(position_set(best.map(|(option, _)| option).collect()))
 }
 
 /// The options of a position with entailing moves that win; all of them if none does.
@@ -105,7 +233,7 @@ fn winning(
 ) -> Evaluated<Vec<Position>> {
     let mut winning = Vec::new();
     for option in &options {
-        let outcome = session.analyst().outcome(option, Play::Normal);
+        let outcome = session.analyst.outcome(option, Play::Normal);
         let outcome = outcome.map_err(|error| position_failure(error, position, span))?;
         if !outcome.wins_first(player.opponent()) {
             winning.push(option.clone());
@@ -138,11 +266,11 @@ pub(crate) fn best(
 ) -> Evaluated<Vec<Worth>> {
     let mut worths = Vec::with_capacity(options.len());
     for option in options {
-        let value = session.analyst().canonical_form(option);
+        let value = session.analyst.canonical_form(option);
         let value = value.map_err(|error| position_failure(error, position, span))?;
         worths.push(Worth { value, is_best: true });
     }
-    let zero = session.store.zero();
+    let zero = session.analyst.store.zero();
     if position.is_impartial() && worths.iter().any(|option| option.value == zero) {
         for option in &mut worths {
             option.is_best = option.value == zero;
@@ -153,66 +281,9 @@ pub(crate) fn best(
     for option in &mut worths {
         for &other in &values {
             let dominated = other != option.value
-                && session.store.no_better(player, option.value, other).at(span)?;
+                && session.analyst.store.no_better(player, option.value, other).at(span)?;
             option.is_best &= !dominated;
         }
     }
     Ok(worths)
-}
-
-/// Why a position has no value, as a message about what stands at `span`.
-pub fn position_failure(error: PositionError, position: &Position, span: Span) -> Failure {
-    match error {
-        PositionError::Stop(stop) => Failure::stopped(stop, span),
-        PositionError::Loop(cycle) => {
-            const SHOWN: usize = 6;
-            let mut moves: Vec<String> =
-                cycle.iter().take(SHOWN).map(|text| format!("\"{text}\"")).collect();
-            if cycle.len() > SHOWN {
-                moves.push("...".to_owned());
-            }
-            moves.extend(moves.first().cloned());
-            let class = position.class();
-            let name = class.rsplit('.').next().unwrap_or(&class);
-            let play = moves.join(" -> ");
-            Failure::new(
-                format!("That is not a short game: {name} is loopy, and play can go {play}."),
-                span,
-            )
-            .with_hint("Loopy games are not supported yet.")
-        }
-    }
-}
-
-/// Calls a method of an explicit game; `None` if there is no such method.
-pub(super) fn explicit_method(
-    session: &mut Session,
-    object: &Value,
-    name: &str,
-    arguments: Arguments,
-) -> Evaluated<Option<Value>> {
-    let Value::Explicit(explicit) = object else { return Ok(None) };
-    let span = arguments.span;
-    let side = |player: Player| explicit.options[player.index()].iter().cloned();
-    let players: Vec<Player> = match name {
-        "Options" if !arguments.is_empty() => {
-            let player = arguments.bind(&["player"])?.player(session, 0)?;
-            return session.set(side(player).collect(), span).map(Some);
-        }
-        "LeftOptions" => vec![Player::Left],
-        "RightOptions" => vec![Player::Right],
-        "Options" => Player::BOTH.to_vec(),
-        _ => {
-            let g = session.canonical_form(object, span)?;
-            return match name {
-                "CanonicalForm" | "GameValue" | "OutcomeClass" => {
-                    super::game::method(session, g, name, arguments)
-                }
-                _ => Ok(None),
-            };
-        }
-    };
-    arguments.expect_none()?;
-    let options = players.into_iter().flat_map(side).collect();
-    session.set(options, span).map(Some)
 }

@@ -1,323 +1,194 @@
-//! Rulesets by name.
+//! Rulesets by name: those of the registry of the session, and calls of those that have parameters.
 
-use crate::Session;
-use std::fmt::Debug;
-use std::rc::Rc;
-use tweedle::affine::Obligations;
-use tweedle::{Control, Player};
-use tweedle_heaps::{Code, Digit, code};
-use tweedle_rulesets::{
-    Amazons, AtariGo, CarryOnNim, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush,
-    Heaps, Kayles, MoveTable, Nim, Nimstring, Notation, NotationError, Poset, PosetGame,
-    SilverDollar, StringsAndCoins, Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs, TopEntails,
-    Wythoff,
-};
-use tweedle_search::{
-    ChompNimbers, CramNimbers, NimberSearch, NimstringWorths, Position, Rules, RulesOf,
-    TopEntailsWorths, quoted,
-};
+use super::heap_rules::{code, numbers};
+use super::literal::{is_literal, misplaced};
+use crate::class;
+use crate::failure::{Evaluated, Failure};
+use crate::operate::{Arguments, Bound, Parameter, optional, required};
+use crate::value::Value;
+use crate::{Session, Span};
+use std::sync::Arc;
+use tweedle_rulesets::{Argument, Entry, Kind, NotationError, Registry, Shape};
+use tweedle_search::Rules;
 
-/// Makes a ruleset without parameters under its qualified name.
-type Make = fn(&str, &Control) -> Rc<dyn Rules>;
+/// What a qualified name stands for: a ruleset with its usual parameters, or, where some have to be
+/// given, what makes it of them.
+pub(super) fn named(registry: &Registry, name: &str) -> Option<Value> {
+    let entry = registry.find(name)?;
+    if entry.parameters.iter().any(|parameter| parameter.default.is_none()) {
+        return Some(Value::Function(entry.name));
+    }
+    let usual: Option<Vec<Argument>> = entry.parameters.iter().map(default).collect();
+    (entry.make)(entry.name, &usual?).ok().map(Value::Ruleset)
+}
 
-/// The rules of a board game for each size of word that a board may fit into, each with whatever
-/// else it takes.
-macro_rules! by_size {
-    ($name:expr, $control:expr, $cells:literal, $family:ident::<_>::$new:ident($($parameter:expr),*)
-     $(, $with:ident($extra:expr))*) => {
-        BySize::rules([
-            RulesOf::new($name, $family::<u32>::$new($($parameter),*), $control)
-                .with_cells($cells)$(.$with($extra))*.rules(),
-            RulesOf::new($name, $family::<u64>::$new($($parameter),*), $control)
-                .with_cells($cells)$(.$with($extra))*.rules(),
-            RulesOf::new($name, $family::<u128>::$new($($parameter),*), $control)
-                .with_cells($cells)$(.$with($extra))*.rules(),
-        ])
+/// The qualified name of the ruleset with a name that leaves out the package.
+pub(super) fn unqualified(registry: &Registry, name: &str) -> Option<&'static str> {
+    let mut names = registry.entries().iter().map(|entry| entry.name);
+    names.find(|qualified| qualified.rsplit('.').next() == Some(name))
+}
+
+/// The value that a parameter has if nobody says.
+fn default(parameter: &tweedle_rulesets::Parameter) -> Option<Argument> {
+    let text = parameter.default?;
+    Some(match parameter.kind {
+        Kind::Natural | Kind::Step | Kind::Length => Argument::Integer(text.parse().ok()?),
+        Kind::Boolean => Argument::Boolean(text == "true"),
+        Kind::Text | Kind::Code => Argument::Text(text.to_owned()),
+        _ => return None,
+    })
+}
+
+/// The parameters of a ruleset, and behind them what else a call of its name may give: for a game on a
+/// set, the elements that are left.
+pub(crate) fn parameters(entry: &Entry) -> Vec<Parameter> {
+    let of_entry = entry.parameters.iter().map(|parameter| {
+        let make = if parameter.default.is_some() { optional } else { required };
+        make(parameter.name, class_of(parameter.kind))
+    });
+    let left = (entry.shape == Shape::Elements).then(|| optional("left", class::STRING));
+    of_entry.chain(left).collect()
+}
+
+fn class_of(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Natural | Kind::Step | Kind::Length => class::INTEGER,
+        Kind::Boolean => class::BOOLEAN,
+        Kind::Numbers => class::COLLECTION,
+        Kind::Ratio => class::RATIONAL,
+        Kind::Code | Kind::Text => class::STRING,
+        _ => class::OBJECT,
+    }
+}
+
+/// The ruleset with these arguments; of a game on a set, a position of it.
+pub(super) fn call(
+    session: &mut Session,
+    entry: &'static Entry,
+    arguments: Arguments,
+) -> Evaluated<Value> {
+    let bound = arguments.bind(parameters(entry))?;
+    let mut given = Vec::with_capacity(entry.parameters.len());
+    for (i, parameter) in entry.parameters.iter().enumerate() {
+        let argument = match (bound.get(i).is_some(), default(parameter)) {
+            (false, Some(usual)) => usual,
+            _ => argument(session, parameter, &bound, i)?,
+        };
+        given.push(argument);
+    }
+    let text = given.iter().position(|argument| matches!(argument, Argument::Text(_)));
+    let rules = (entry.make)(entry.name, &given).map_err(|error| match text {
+        Some(i) => misread(session, &error, entry, &bound, i),
+        None => Failure::new(error.message(), bound.value(0).1),
+    })?;
+    if entry.shape == Shape::Elements {
+        return elements(session, &rules, &bound, entry.parameters.len());
+    }
+    Ok(Value::Ruleset(rules))
+}
+
+/// The argument for a parameter of a ruleset.
+fn argument(
+    session: &mut Session,
+    parameter: &tweedle_rulesets::Parameter,
+    bound: &Bound,
+    i: usize,
+) -> Evaluated<Argument> {
+    let advised = |failure: Failure| match parameter.hint {
+        "" => failure,
+        hint => failure.with_hint(hint),
     };
+    Ok(match parameter.kind {
+        Kind::Natural => Argument::Integer(i64::from(bound.small::<u32>(session, i)?)),
+        Kind::Step => Argument::Integer(clamped(session, bound, i)?),
+        Kind::Length => {
+            let length = clamped(session, bound, i)?;
+            if length < 0 {
+                return Err(Failure::new("This must not be negative.", bound.value(i).1));
+            }
+            Argument::Integer(length)
+        }
+        Kind::Boolean => Argument::Boolean(bound.boolean(session, i)?),
+        Kind::Numbers => Argument::Numbers(numbers(session, bound, i)?),
+        Kind::Ratio => {
+            let (value, at) = bound.value(i);
+            let parts = session.as_rational(value).and_then(|factor| {
+                let (numerator, denominator) = factor.into_parts();
+                Some((u64::try_from(numerator).ok()?, u64::try_from(denominator).ok()?))
+            });
+            let Some((numerator, denominator)) = parts else {
+                let message = format!("The {} must be a positive rational number.", parameter.name);
+                return Err(advised(Failure::new(message, at)));
+            };
+            Argument::Ratio(numerator, denominator)
+        }
+        Kind::Code => Argument::Text(code(session, bound, i)?.to_string()),
+        _ => Argument::Text(bound.string(session, i).map_err(advised)?.0.to_owned()),
+    })
 }
 
-/// Qualified names, the characters of the cells, and constructors.
-const RULESETS: &[(&str, Make)] = &[
-    ("game.entailing.StringsAndCoins", |name, control| {
-        let worths = NimstringWorths::new(control);
-        RulesOf::new(name, StringsAndCoins, control).with_worths(worths).rules()
-    }),
-    ("game.entailing.TopEntails", |name, control| {
-        let worths = TopEntailsWorths::new(control);
-        RulesOf::new(name, Obligations(TopEntails), control).with_worths(worths).rules()
-    }),
-    ("game.graph.Col", |name, control| RulesOf::new(name, Col::col(), control).rules()),
-    ("game.graph.Hackenbush", |name, control| RulesOf::new(name, Hackenbush, control).rules()),
-    ("game.graph.Snort", |name, control| RulesOf::new(name, Col::snort(), control).rules()),
-    ("game.grid.Amazons", |name, control| by_size!(name, control, ".xo#", Amazons::<_>::new())),
-    ("game.grid.AtariGo", |name, control| by_size!(name, control, ".xoXO", AtariGo::<_>::new())),
-    ("game.grid.Chomp", |name, control| {
-        let nimbers = ChompNimbers::new(control.clone());
-        RulesOf::new(name, Chomp, control).with_cells(".#").with_nimbers(nimbers).rules()
-    }),
-    ("game.grid.Clobber", |name, control| by_size!(name, control, ".xo", Clobber::<_>::new())),
-    // Boards of Cram fall apart, and few options decide.
-    ("game.grid.Cram", |name, control| {
-        let nimbers = || control.clone();
-        by_size!(name, control, ".#", Cram::<_>::new(), with_nimbers(CramNimbers::new(nimbers())))
-    }),
-    ("game.grid.Domineering", |name, control| {
-        by_size!(name, control, ".#", Domineering::<_>::new())
-    }),
-    ("game.heap.Euclid", |name, control| RulesOf::new(name, Euclid, control).rules()),
-    ("game.heap.FibonacciNim", |name, control| {
-        RulesOf::new(name, TakeAway::fibonacci_nim(), control).rules()
-    }),
-    ("game.heap.Kayles", |name, control| {
-        with_code(RulesOf::new(name, Kayles, control), code::by_name("Kayles")).rules()
-    }),
-    ("game.heap.Nim", |name, control| {
-        with_code(RulesOf::new(name, Nim, control), code::by_name("Nim")).rules()
-    }),
-    ("game.heap.Wythoff", |name, control| RulesOf::new(name, Wythoff, control).rules()),
-    ("game.strip.BackslidingToadsAndFrogs", |name, control| {
-        by_size!(name, control, ".tf", ToadsAndFrogs::<_>::backsliding())
-    }),
-    ("game.strip.ElephantsAndRhinos", |name, control| {
-        by_size!(name, control, ".tf", ToadsAndFrogs::<_>::elephants_and_rhinos())
-    }),
-    ("game.strip.GenToadsAndFrogs", |name, control| {
-        by_size!(name, control, ".tf", ToadsAndFrogs::<_>::toads_and_frogs())
-    }),
-    ("game.strip.SilverDollar", |name, control| {
-        RulesOf::new(name, SilverDollar, control).with_cells(".o").rules()
-    }),
-    ("game.strip.ToadsAndFrogs", |name, control| {
-        by_size!(name, control, ".tf", ToadsAndFrogs::<_>::toads_and_frogs())
-    }),
-];
+/// No strip is as long as this, so that more means the same.
+const MOST: i64 = 1000;
 
-/// The qualified names of rulesets whose last part is the name of a code.
-const CODES: [&str; 3] = ["game.heap.DawsonsKayles", "game.heap.GrundysGame", "game.heap.Officers"];
-
-/// The qualified names of all rulesets.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
-    RULESETS.iter().map(|(name, _)| *name).chain(CODES)
-}
-
-/// The ruleset with a qualified name and its usual parameters.
-pub(super) fn standard(session: &mut Session, name: &str) -> Option<Rc<dyn Rules>> {
-    if CODES.contains(&name) {
-        let code = code::by_name(name.rsplit('.').next()?)?;
-        let ruleset = TakeAndBreak::new(code.clone());
-        return Some(on_heaps(session, name, name.to_owned(), ruleset, Some(code)));
-    }
-    let (name, make) = RULESETS.iter().find(|(known, _)| *known == name)?;
-    let control = &session.control;
-    let rules = session.rules.entry((*name).to_owned()).or_insert_with(|| make(name, control));
-    Some(rules.clone())
-}
-
-/// Generalised Toads and Frogs with parameters of its own.
-pub(super) fn generalised_toads_and_frogs(
-    session: &mut Session,
-    min_slide: i32,
-    max_slide: u32,
-    max_jump: u32,
-    allow_friendly_jump: bool,
-) -> Rc<dyn Rules> {
-    let key = format!(
-        "game.strip.GenToadsAndFrogs({min_slide},{max_slide},{max_jump},{allow_friendly_jump})"
-    );
-    let control = &session.control;
-    let expression = format!("{key}(");
-    let rules = session.rules.entry(key).or_insert_with(|| {
-        by_size!(
-            "game.strip.GenToadsAndFrogs",
-            control,
-            ".tf",
-            ToadsAndFrogs::<_>::new(min_slide, max_slide, max_jump, allow_friendly_jump),
-            with_expression(expression.clone())
-        )
-    });
-    rules.clone()
-}
-
-/// A subtraction game with a set of its own.
-///
-/// # Errors
-/// [`NotationError`] about the set; its range means nothing.
-pub(super) fn subtraction(
-    session: &mut Session,
-    set: &[u64],
-    all_but: bool,
-) -> Result<Rc<dyn Rules>, NotationError> {
-    let numbers = set.iter().copied();
-    let ruleset = if all_but { Subtraction::all_but(numbers)? } else { Subtraction::new(numbers)? };
-    // Of sets with very large numbers there is none.
-    let code = Code::from_set(set.iter().copied(), &Digit::of_bits(3), all_but).ok();
-    let set: Vec<String> = set.iter().map(u64::to_string).collect();
-    let all_but = if all_but { ",true" } else { "" };
-    let key = format!("game.heap.Subtraction([{}]{all_but})", set.join(","));
-    Ok(on_heaps(session, "game.heap.Subtraction", key, ruleset, code))
-}
-
-/// A take-and-break game, with one code or one for each player.
-pub(super) fn take_and_break(session: &mut Session, ruleset: TakeAndBreak) -> Rc<dyn Rules> {
-    let [left, right] = Player::BOTH.map(|player| quoted(&ruleset.code(player).to_string()));
-    if left == right {
-        let key = format!("game.heap.TakeAndBreak({left})");
-        let code = ruleset.code(Player::Left).clone();
-        on_heaps(session, "game.heap.TakeAndBreak", key, ruleset, Some(code))
-    } else {
-        let key = format!("game.heap.PartizanTakeAndBreak({left},{right})");
-        with_parameters(session, "game.heap.PartizanTakeAndBreak", key, ruleset)
+/// An integer, or an infinity, that counts as no more than [`MOST`].
+fn clamped(session: &Session, bound: &Bound, i: usize) -> Evaluated<i64> {
+    match bound.value(i).0 {
+        Value::Infinite { negative } => Ok(if *negative { -MOST } else { MOST }),
+        _ => bound.small::<i64>(session, i).map(|n| n.clamp(-MOST, MOST)),
     }
 }
 
-/// A take-away game: as many as the factor `numerator` / `denominator` times what was taken before.
-///
-/// # Errors
-/// [`NotationError`] about the factor; its range means nothing.
-pub(super) fn take_away(
-    session: &mut Session,
-    numerator: u64,
-    denominator: u64,
-) -> Result<Rc<dyn Rules>, NotationError> {
-    let ruleset = TakeAway::new(numerator, denominator)?;
-    let key = format!("game.heap.TakeAway({numerator}/{denominator})");
-    Ok(with_parameters(session, "game.heap.TakeAway", key, ruleset))
-}
-
-/// Nim with carry-on moves.
-pub(super) fn carry_on_nim(session: &mut Session, ruleset: CarryOnNim) -> Rc<dyn Rules> {
-    let counts: Vec<String> = ruleset.counts().iter().map(u64::to_string).collect();
-    let whole = if ruleset.whole() { ",true" } else { "" };
-    let key = format!("game.entailing.CarryOnNim([{}]{whole})", counts.join(","));
-    with_parameters(session, "game.entailing.CarryOnNim", key, Obligations(ruleset))
-}
-
-/// Nimstring on a board.
-pub(super) fn nimstring(session: &mut Session, ruleset: Nimstring) -> Rc<dyn Rules> {
-    let board = ruleset.board();
-    let key = format!("game.entailing.Nimstring({},{})", board.rows(), board.cols());
-    let control = &session.control;
-    let rules = session.rules.entry(key).or_insert_with_key(|key| {
-        RulesOf::new("game.entailing.Nimstring", ruleset, control)
-            .with_expression(format!("{key}("))
-            .with_worths(NimstringWorths::new(control))
-            .rules()
-    });
-    rules.clone()
-}
-
-/// The game of a table of moves, whose text that is.
-pub(super) fn move_table(session: &mut Session, text: &str, table: MoveTable) -> Rc<dyn Rules> {
-    // On one line, as records of matches need it.
-    let lines = text.lines().map(|line| line.split_once('#').map_or(line, |(line, _)| line).trim());
-    let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
-    let key = format!("game.entailing.MoveTable({})", quoted(&lines.join(" | ")));
-    with_parameters(session, "game.entailing.MoveTable", key, Obligations(table))
-}
-
-/// A ruleset with parameters; `key` is the expression that reads back to it.
-fn with_parameters<R: Notation + 'static>(
-    session: &mut Session,
-    class: &str,
-    key: String,
-    ruleset: R,
-) -> Rc<dyn Rules>
-where
-    R::Position: Debug,
-{
-    let control = &session.control;
-    let rules = session.rules.entry(key).or_insert_with_key(|key| {
-        RulesOf::new(class, ruleset, control).with_expression(format!("{key}(")).rules()
-    });
-    rules.clone()
-}
-
-/// The same of an impartial ruleset on heaps, with its code if it has one.
-fn on_heaps<R: Notation<Position = Heaps> + 'static>(
-    session: &mut Session,
-    class: &str,
-    key: String,
-    ruleset: R,
-    code: Option<Code>,
-) -> Rc<dyn Rules> {
-    let control = &session.control;
-    let rules = session.rules.entry(key).or_insert_with_key(|key| {
-        let rules = RulesOf::new(class, ruleset, control).with_expression(format!("{key}("));
-        with_code(rules, code).rules()
-    });
-    rules.clone()
-}
-
-fn with_code<R: Notation<Position = Heaps> + 'static>(
-    rules: RulesOf<R>,
-    code: Option<Code>,
-) -> RulesOf<R> {
-    match code {
-        Some(code) => rules.with_code(code),
-        None => rules,
+/// The message that a text makes no ruleset, placed inside the string that it stands in; of a text that
+/// comes from elsewhere, the place in it is said.
+fn misread(
+    session: &Session,
+    error: &NotationError,
+    entry: &Entry,
+    bound: &Bound,
+    i: usize,
+) -> Failure {
+    let Ok((text, at)) = bound.string(session, i) else {
+        return Failure::new(error.message(), bound.value(i).1);
+    };
+    if is_literal(at, text) {
+        return misplaced(error, text, at);
     }
+    let before: String = text.chars().take(error.range().start).collect();
+    let line = before.matches('\n').count() + 1;
+    let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
+    let (name, message) = (entry.parameters[i].name, error.message());
+    Failure::new(format!("Line {line}, column {column} of the {name}: {message}"), at)
 }
 
-/// The game on a poset, and the notation of its start.
-///
-/// # Errors
-/// [`NotationError`] with the place of the mistake in the text.
-pub(super) fn poset_game(
-    session: &mut Session,
-    text: &str,
-) -> Result<(Rc<dyn Rules>, String), NotationError> {
-    let ruleset = PosetGame::new(Poset::parse(text)?);
-    let start = ruleset.print(&ruleset.start());
-    let poset = ruleset.poset().to_string().replace('\n', "; ");
-    let expression = format!("game.graph.PosetGame({},", quoted(&poset));
-    let control = &session.control;
-    let rules = session.rules.entry(expression.clone()).or_insert_with(|| {
-        let nimbers = NimberSearch::new(control.clone());
-        RulesOf::new("game.graph.PosetGame", ruleset, control)
-            .with_expression(expression)
-            .with_nimbers(nimbers)
-            .rules()
-    });
-    Ok((rules.clone(), start))
+/// A position of a game on a set: all elements, or those that are left.
+fn elements(
+    session: &Session,
+    rules: &Arc<dyn Rules>,
+    bound: &Bound,
+    i: usize,
+) -> Evaluated<Value> {
+    if bound.get(i).is_some() {
+        let (left, at) = bound.string(session, i)?;
+        let placed = rules.clone().place(left).map(Value::Position);
+        return placed.map_err(|error| misplaced(&error, left, at));
+    }
+    let none = || Failure::new("This game has no position to start from.", bound.span);
+    rules.clone().start().map(Value::Position).ok_or_else(none)
+}
+
+/// A ruleset of the registry with arguments that it is known to take.
+pub(super) fn made(
+    session: &Session,
+    name: &str,
+    arguments: &[Argument],
+    at: Span,
+) -> Evaluated<Value> {
+    let rules = session.registry.rules(name, arguments);
+    rules.map(Value::Ruleset).map_err(|error| Failure::new(error.message(), at))
 }
 
 /// The class of a ruleset or of its positions, as it is shown.
-pub(super) fn class_name(name: &str) -> &'static str {
-    names().find(|known| name.starts_with(known)).unwrap_or("cgsuite.lang.Object")
-}
-
-/// A ruleset on boards of up to 32, 64 and 128 cells, which fit into words of so many bits.
-struct BySize([Rc<dyn Rules>; 3]);
-
-impl BySize {
-    fn rules(sizes: [Rc<dyn Rules>; 3]) -> Rc<dyn Rules> {
-        Rc::new(BySize(sizes))
-    }
-}
-
-impl Rules for BySize {
-    fn class(&self) -> String {
-        self.0[0].class()
-    }
-
-    fn place(self: Rc<Self>, text: &str) -> Result<Position, NotationError> {
-        let size = match text.chars().filter(|&c| c != '|').count() {
-            0..=32 => 0,
-            33..=64 => 1,
-            _ => 2,
-        };
-        self.0[size].clone().place(text)
-    }
-
-    fn cells(&self) -> &'static str {
-        self.0[0].cells()
-    }
-
-    fn is_impartial(&self) -> bool {
-        self.0[0].is_impartial()
-    }
-
-    fn forget(&self) {
-        self.0.iter().for_each(|rules| rules.forget());
-    }
+pub(super) fn class_name(registry: &Registry, name: &str) -> &'static str {
+    let mut names = registry.entries().iter().map(|entry| entry.name);
+    names.find(|known| name.starts_with(known)).unwrap_or("cgsuite.lang.Object")
 }

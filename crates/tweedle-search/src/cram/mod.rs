@@ -5,12 +5,13 @@ mod grid;
 mod search;
 mod table;
 
-use crate::{NimberSearch, NimberSolver};
+use crate::NimberSearch;
 use choices::Shortcuts;
 use search::Search;
 use tweedle::walk::WalkError;
 use tweedle::walk::couples::Sum;
-use tweedle::{Control, Ruleset, Stop};
+use tweedle::{Control, Hints, Stop};
+use tweedle_rulesets::any::Solver;
 use tweedle_rulesets::{Bits, Board, Cram};
 
 /// The nimbers of Cram, by proof-number search of couples of a region and a nimber.
@@ -27,14 +28,14 @@ use tweedle_rulesets::{Bits, Board, Cram};
 /// ```
 /// # use tweedle::Control;
 /// # use tweedle_rulesets::Cram;
-/// # use tweedle_search::{CramNimbers, NimberSolver};
+/// # use tweedle_search::CramNimbers;
 /// let mut nimbers = CramNimbers::new(Control::new());
 /// let board = Cram::<u64>::empty(4, 7).unwrap();
 /// assert_eq!(nimbers.nimber(&Cram::new(), &board), Ok(3));
 /// ```
 pub struct CramNimbers<B> {
     /// By the columns of their grids, from 1 to 8.
-    searches: [Option<Box<dyn Solver>>; 8],
+    searches: [Option<Box<dyn Grid>>; 8],
     large: NimberSearch<Board<B, 1>>,
     shortcuts: Shortcuts,
     most: usize,
@@ -42,17 +43,17 @@ pub struct CramNimbers<B> {
 }
 
 /// A search, and the cells of a region on its grid.
-type Placed<'a> = (&'a mut Box<dyn Solver>, u64);
+type Placed<'a> = (&'a mut Box<dyn Grid>, u64);
 
 /// A search on a grid of some width.
-trait Solver {
+trait Grid: Send {
     fn nimber(&mut self, cells: u64) -> Result<u64, Stop>;
     fn is_nimber(&mut self, cells: u64, nimber: u64) -> Result<bool, Stop>;
     fn len(&self) -> usize;
     fn bytes(&self) -> usize;
 }
 
-impl<const S: u32> Solver for Search<S> {
+impl<const S: u32> Grid for Search<S> {
     fn nimber(&mut self, cells: u64) -> Result<u64, Stop> {
         Search::nimber(self, cells)
     }
@@ -140,7 +141,7 @@ fn solver(
     shortcuts: Shortcuts,
     most: usize,
     control: &Control,
-) -> Result<Box<dyn Solver>, Stop> {
+) -> Result<Box<dyn Grid>, Stop> {
     Ok(match columns {
         1 => Box::new(Search::<1>::new(shortcuts, most, control)?),
         2 => Box::new(Search::<2>::new(shortcuts, most, control)?),
@@ -154,23 +155,34 @@ fn solver(
 }
 
 /// The regions of a board.
-fn regions<B: Bits>(board: &Board<B, 1>) -> Sum<Board<B, 1>> {
+fn regions<B: Bits>(cram: &Cram<B>, board: &Board<B, 1>) -> Sum<Board<B, 1>> {
     let (mut regions, mut sum) = (Vec::new(), Sum::default());
-    Cram::new().components(board, &mut regions);
+    cram.components(board, &mut regions);
     for region in regions {
         sum.add(region);
     }
     sum
 }
 
-impl<B: Bits> NimberSolver<Cram<B>> for CramNimbers<B> {
-    fn nimber(&mut self, _: &Cram<B>, board: &Board<B, 1>) -> Result<u64, WalkError<Board<B, 1>>> {
-        regions(board).total(|region| self.nimber_of(&region))
+impl<B: Bits> CramNimbers<B> {
+    /// The nimber of a position.
+    ///
+    /// # Errors
+    /// [`WalkError`] when the work was stopped.
+    pub fn nimber(
+        &mut self,
+        cram: &Cram<B>,
+        board: &Board<B, 1>,
+    ) -> Result<u64, WalkError<Board<B, 1>>> {
+        regions(cram, board).total(|region| self.nimber_of(&region))
     }
 
-    /// The nimbers of all regions but the largest are found, and of that whether it has the nimber
-    /// of their sum.
-    fn is_lost(
+    /// Whether whoever moves first loses: the nimbers of all regions but the largest are found, and of
+    /// that whether it has the nimber of their sum.
+    ///
+    /// # Errors
+    /// As [`CramNimbers::nimber`].
+    pub fn is_lost(
         &mut self,
         cram: &Cram<B>,
         board: &Board<B, 1>,
@@ -178,7 +190,7 @@ impl<B: Bits> NimberSolver<Cram<B>> for CramNimbers<B> {
         if cram.is_mirrored(board) {
             return Ok(true);
         }
-        let regions = regions(board).sorted(|region| region.rows() * region.cols());
+        let regions = regions(cram, board).sorted(|region| region.rows() * region.cols());
         let (largest, nimber) = regions.hardest(|region| self.nimber_of(&region))?;
         let Some(largest) = largest else { return Ok(nimber == 0) };
         match self.search(&largest)? {
@@ -187,9 +199,32 @@ impl<B: Bits> NimberSolver<Cram<B>> for CramNimbers<B> {
         }
     }
 
-    fn clear(&mut self) {
+    /// Forgets what was found.
+    pub fn clear(&mut self) {
         self.searches = Default::default();
         self.large.clear();
+    }
+}
+
+impl<B: Bits> Solver<Cram<B>, u64> for CramNimbers<B> {
+    fn value(
+        &mut self,
+        cram: &Cram<B>,
+        board: &Board<B, 1>,
+    ) -> Result<u64, WalkError<Board<B, 1>>> {
+        self.nimber(cram, board)
+    }
+
+    fn is_lost(
+        &mut self,
+        cram: &Cram<B>,
+        board: &Board<B, 1>,
+    ) -> Result<Option<bool>, WalkError<Board<B, 1>>> {
+        CramNimbers::is_lost(self, cram, board).map(Some)
+    }
+
+    fn clear(&mut self) {
+        CramNimbers::clear(self);
     }
 }
 
@@ -294,7 +329,7 @@ mod tests {
         let mut small = CramNimbers::new(control.clone());
         assert_eq!(small.nimber(&CRAM, &board), Ok(3));
         assert!(!small.is_empty() && control.used() == small.bytes());
-        NimberSolver::clear(&mut small);
+        small.clear();
         assert_eq!((control.used(), small.len()), (0, 0));
         let mut none = CramNimbers::<u64>::new(Control::with_memory(1000));
         assert!(matches!(none.nimber(&CRAM, &board), Err(WalkError::Stop(Stop::Memory { .. }))));

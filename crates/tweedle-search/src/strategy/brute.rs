@@ -1,10 +1,11 @@
 //! Brute force.
 
 use super::{Choice, Strategy, Turn};
-use crate::{Analyst, AnyRules, Position, PositionError};
-use tweedle::form::Play;
+use crate::Analyst;
+use tweedle::Play;
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Outcome, Outcomes};
+use tweedle_rulesets::any::{AnyRules, Position, PositionError};
 
 /// Searches the moves in order until one wins, by the rules alone: no theory of values, sums or
 /// symmetry. Of a lost position it plays the first move.
@@ -19,11 +20,7 @@ impl Strategy for Brute {
         "brute"
     }
 
-    fn choose(
-        &mut self,
-        turn: &Turn<'_>,
-        analyst: &mut Analyst<'_>,
-    ) -> Result<Choice, PositionError> {
+    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         let known = &mut self.known[usize::from(turn.play == Play::Misere)];
         let known = known.get_or_insert_with(|| Memo::new(analyst.control().clone()));
         let mut walker =

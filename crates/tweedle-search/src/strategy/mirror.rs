@@ -1,7 +1,8 @@
 //! Tweedledum and Tweedledee.
 
 use super::{Choice, Strategy, Turn};
-use crate::{Analyst, PositionError};
+use crate::Analyst;
+use tweedle_rulesets::any::PositionError;
 
 /// Leaves a position in which every move of the opponent has its mirror image: G + (-G), a symmetric
 /// board, equal arms of Chomp. Where no move does, it plays the first.
@@ -13,7 +14,7 @@ impl Strategy for Mirror {
         "mirror"
     }
 
-    fn choose(&mut self, turn: &Turn<'_>, _: &mut Analyst<'_>) -> Result<Choice, PositionError> {
+    fn choose(&mut self, turn: &Turn<'_>, _: &mut Analyst) -> Result<Choice, PositionError> {
         Ok(match turn.moves.iter().position(|step| step.to.is_mirrored()) {
             Some(index) => Choice::new(
                 index,

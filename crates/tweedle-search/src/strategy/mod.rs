@@ -14,10 +14,11 @@ pub use nim_sum::NimSum;
 pub use perfect::Perfect;
 pub use random::Random;
 
+use crate::Analyst;
 use crate::analyst::known_outcome;
-use crate::{Analyst, Move, Position, PositionError};
+use tweedle::Play;
 use tweedle::Player;
-use tweedle::form::Play;
+use tweedle_rulesets::any::{Move, Position, PositionError};
 
 /// A position in which a player has to move.
 #[derive(Clone, Copy, Debug)]
@@ -62,11 +63,7 @@ pub trait Strategy {
     ///
     /// # Errors
     /// [`PositionError`] if the work was stopped or the strategy does not cover the position.
-    fn choose(
-        &mut self,
-        turn: &Turn<'_>,
-        analyst: &mut Analyst<'_>,
-    ) -> Result<Choice, PositionError>;
+    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError>;
 }
 
 /// The names of all strategies.
@@ -88,7 +85,7 @@ pub fn strategy(name: &str, seed: u64) -> Option<Box<dyn Strategy>> {
 /// The first of the moves that wins, if there is one: after it, the opponent to move loses.
 pub(crate) fn first_winning(
     turn: &Turn<'_>,
-    analyst: &mut Analyst<'_>,
+    analyst: &mut Analyst,
 ) -> Result<Option<usize>, PositionError> {
     let opponent = turn.player.opponent();
     if is_known_lost(turn) {
@@ -98,7 +95,7 @@ pub(crate) fn first_winning(
         // A threat that cannot be answered wins at once.
         for (index, step) in turn.moves.iter().enumerate() {
             let decides = step.to.is_check() || step.to.winner().is_some();
-            if decides && step.to.options(opponent)?.is_empty() {
+            if decides && step.to.options(opponent, analyst.control())?.is_empty() {
                 return Ok(Some(index));
             }
         }
@@ -128,10 +125,7 @@ fn is_known_lost(turn: &Turn<'_>) -> bool {
 ///
 /// # Errors
 /// [`PositionError`].
-pub fn winning_moves(
-    turn: &Turn<'_>,
-    analyst: &mut Analyst<'_>,
-) -> Result<Vec<usize>, PositionError> {
+pub fn winning_moves(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize>, PositionError> {
     let mut winning = Vec::new();
     if is_known_lost(turn) {
         return Ok(winning);

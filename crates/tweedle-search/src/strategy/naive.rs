@@ -1,7 +1,8 @@
 //! The first legal move.
 
 use super::{Choice, Strategy, Turn};
-use crate::{Analyst, PositionError};
+use crate::Analyst;
+use tweedle_rulesets::any::PositionError;
 
 /// Plays the first move in the order of the ruleset.
 #[derive(Clone, Copy, Debug, Default)]
@@ -12,7 +13,7 @@ impl Strategy for Naive {
         "naive"
     }
 
-    fn choose(&mut self, _: &Turn<'_>, _: &mut Analyst<'_>) -> Result<Choice, PositionError> {
+    fn choose(&mut self, _: &Turn<'_>, _: &mut Analyst) -> Result<Choice, PositionError> {
         Ok(Choice::new(0, "It is the first legal move."))
     }
 }

@@ -1,10 +1,11 @@
 //! Play by nimbers.
 
 use super::{Choice, Strategy, Turn, first_winning};
-use crate::{Analyst, PositionError};
+use crate::Analyst;
+use tweedle::Play;
 use tweedle::Stop;
 use tweedle::affine::Worth;
-use tweedle::form::Play;
+use tweedle_rulesets::any::PositionError;
 
 /// Makes the nim sum of the parts 0 (Bouton, Sprague, Grundy): for each part there is one nimber
 /// that does so, the nim sum of the others', and a move helps if it takes the part there.
@@ -19,14 +20,10 @@ impl Strategy for NimSum {
         "nim-sum"
     }
 
-    fn choose(
-        &mut self,
-        turn: &Turn<'_>,
-        analyst: &mut Analyst<'_>,
-    ) -> Result<Choice, PositionError> {
+    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         if !turn.position.is_impartial() {
             let message = "The nim-sum strategy plays impartial games only.";
-            return Err(Stop::Beyond(message.to_owned()).into());
+            return Err(Stop::Undefined(message.to_owned()).into());
         }
         if turn.play == Play::Misere {
             return misere_nim(turn, analyst);
@@ -41,7 +38,7 @@ impl Strategy for NimSum {
             return Ok(Choice::new(0, reason));
         }
         let Some(index) = first_winning(turn, analyst)? else {
-            return Err(Stop::Beyond("No move makes the nim sum 0.".to_owned()).into());
+            return Err(Stop::Undefined("No move makes the nim sum 0.".to_owned()).into());
         };
         let reason = match (total, analyst.affine_worth(&turn.moves[index].to)?) {
             (Worth::Quiet(total), Worth::Quiet(_)) => {
@@ -56,10 +53,10 @@ impl Strategy for NimSum {
 
 /// Misère Nim: as in normal play, unless only heaps of one counter would be left; of those, leave an
 /// odd number.
-fn misere_nim(turn: &Turn<'_>, analyst: &mut Analyst<'_>) -> Result<Choice, PositionError> {
+fn misere_nim(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
     if turn.position.nim_heaps().is_none() {
         let message = "The nim-sum strategy plays misère only where all parts are heaps of Nim.";
-        return Err(Stop::Beyond(message.to_owned()).into());
+        return Err(Stop::Undefined(message.to_owned()).into());
     }
     Ok(match first_winning(turn, analyst)? {
         Some(index) => Choice::new(

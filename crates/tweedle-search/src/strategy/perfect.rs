@@ -1,9 +1,10 @@
 //! Perfect play.
 
 use super::{Choice, Strategy, Turn, first_winning};
-use crate::{Analyst, PositionError};
-use tweedle::form::Play;
-use tweedle::{Player, Stop};
+use crate::Analyst;
+use tweedle::Play;
+use tweedle::{Player, Remoteness, Stop};
+use tweedle_rulesets::any::PositionError;
 
 /// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Of a lost
 /// position it plays a move that lasts longest against best play, if that can be found out by looking
@@ -20,11 +21,7 @@ impl Strategy for Perfect {
         "perfect"
     }
 
-    fn choose(
-        &mut self,
-        turn: &Turn<'_>,
-        analyst: &mut Analyst<'_>,
-    ) -> Result<Choice, PositionError> {
+    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         let opponent = turn.player.opponent();
         if let Some(index) = first_winning(turn, analyst)? {
             return Ok(Choice::new(index, why_it_wins(turn, index, analyst)?));
@@ -49,13 +46,13 @@ impl Strategy for Perfect {
 fn why_it_wins(
     turn: &Turn<'_>,
     index: usize,
-    analyst: &mut Analyst<'_>,
+    analyst: &mut Analyst,
 ) -> Result<String, PositionError> {
     let opponent = turn.player.opponent();
     let (before, after) = (turn.position, &turn.moves[index].to);
     let is_sum = before.len() > 1;
     if before.is_entailing() && (after.is_check() || after.winner().is_some()) {
-        let answers = after.moves(opponent)?;
+        let answers = after.moves(opponent, analyst.control())?;
         return Ok(if answers.is_empty() {
             "It wins at once.".to_owned()
         } else if after.must_pass(&answers) {
@@ -86,18 +83,21 @@ fn why_it_wins(
 fn longest(
     turn: &Turn<'_>,
     opponent: Player,
-    analyst: &mut Analyst<'_>,
+    analyst: &mut Analyst,
 ) -> Result<Option<(usize, u32)>, PositionError> {
     // The walk from here looks at every move, so one limit holds for all of them together; then what
     // they take is known.
-    match analyst.remoteness(turn.position, turn.play, PATIENCE) {
+    let remoteness = &mut Remoteness(turn.play);
+    match analyst.value_within(remoteness, turn.position, PATIENCE) {
         Ok(_) => {}
-        Err(PositionError::Stop(Stop::Beyond(_) | Stop::Memory { .. })) => return Ok(None),
+        Err(PositionError::Stop(Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. })) => {
+            return Ok(None);
+        }
         Err(error) => return Err(error),
     }
     let mut best: Option<(usize, u32)> = None;
     for (index, step) in turn.moves.iter().enumerate() {
-        let moves = analyst.remoteness(&step.to, turn.play, u64::MAX)?.moves(opponent) + 1;
+        let moves = analyst.value(remoteness, &step.to)?.moves(opponent) + 1;
         if best.is_none_or(|(_, most)| moves > most) {
             best = Some((index, moves));
         }

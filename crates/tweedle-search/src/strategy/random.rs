@@ -1,7 +1,8 @@
 //! Any legal move.
 
 use super::{Choice, Strategy, Turn};
-use crate::{Analyst, PositionError};
+use crate::Analyst;
+use tweedle_rulesets::any::PositionError;
 
 /// Plays each move with the same chance.
 #[derive(Clone, Debug)]
@@ -23,7 +24,7 @@ impl Strategy for Random {
         false
     }
 
-    fn choose(&mut self, turn: &Turn<'_>, _: &mut Analyst<'_>) -> Result<Choice, PositionError> {
+    fn choose(&mut self, turn: &Turn<'_>, _: &mut Analyst) -> Result<Choice, PositionError> {
         Ok(Choice::new(self.0.usize(..turn.moves.len()), "It was drawn by lot."))
     }
 }

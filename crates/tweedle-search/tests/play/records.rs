@@ -1,11 +1,11 @@
 //! Records of matches: written, read, and refereed.
 
 use crate::games::{games, with_analyst};
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::matches::Foul;
 use tweedle::{Control, Player};
 use tweedle_search::strategy::Random;
-use tweedle_search::{Position, Record, Refusal, Side, Step, contest};
+use tweedle_search::{Position, Record, Refusal, Step, contest};
 
 /// A random match as a record.
 fn played(start: &Position, first: Player, play: Play, seed: u64, control: &Control) -> Record {
@@ -14,7 +14,7 @@ fn played(start: &Position, first: Player, play: Play, seed: u64, control: &Cont
     let [left, right] = &mut players;
     let winner = with_analyst(control, |analyst| {
         contest([left, right], start, first, play, analyst, |_, step, _| {
-            moves.push(Step { name: step.name.clone(), to: step.to.text() });
+            moves.push(Step { name: step.name(), to: step.to.text() });
         })
     });
     Record {
@@ -33,15 +33,15 @@ fn played(start: &Position, first: Player, play: Play, seed: u64, control: &Cont
 #[test]
 fn records_are_read_back_and_pass_the_referee() {
     let control = Control::new();
-    for game in games(&control) {
+    for game in games() {
         for (seed, start) in (0..).zip(game.small()) {
             for play in [Play::Normal, Play::Misere] {
                 for first in Player::BOTH {
                     let record = played(&start, first, play, seed, &control);
                     assert_eq!(Record::read(&record.to_text()), Ok(record.clone()));
                     assert_eq!(Record::read(&record.to_json()), Ok(record.clone()));
-                    let winner = record.referee(&start).unwrap();
-                    assert_eq!(Some(Side::from(winner)), record.winner, "{}", game.name);
+                    let winner = record.referee(&start, &control).unwrap();
+                    assert_eq!(Some(winner), record.winner, "{}", game.name);
                 }
             }
         }
@@ -51,19 +51,19 @@ fn records_are_read_back_and_pass_the_referee() {
 #[test]
 fn wrong_records_are_refused_at_the_step() {
     let control = Control::new();
-    let games = games(&control);
+    let games = games();
     let start = games[0].place("2,1");
-    let record = |moves: &[&str], winner: Option<Side>| Record {
+    let record = |moves: &[&str], winner: Option<Player>| Record {
         start: "nim".to_owned(),
         play: Play::Normal.into(),
         left: String::new(),
         right: String::new(),
-        first: Side::Left,
+        first: Player::Left,
         moves: moves.iter().map(|&to| Step { name: String::new(), to: to.to_owned() }).collect(),
         resigned: None,
         winner,
     };
-    let foul = |moves: &[&str]| match record(moves, None).referee(&start) {
+    let foul = |moves: &[&str]| match record(moves, None).referee(&start, &control) {
         Err(Refusal::Foul { foul, moves, .. }) => (foul, moves.len()),
         other => panic!("{other:?}"),
     };
@@ -74,18 +74,21 @@ fn wrong_records_are_refused_at_the_step() {
     assert_eq!(foul(&["1,1", "1"]), (Foul::Unfinished { step: 3, player: left }, 1));
     assert_eq!(foul(&[]), (Foul::Unfinished { step: 1, player: left }, 3));
     assert_eq!(foul(&["1", "0", "0"]), (Foul::OverLong { step: 3, player: left }, 0));
-    let wrong = record(&["1,1", "1", "0"], Some(Side::Right)).referee(&start);
-    assert!(matches!(wrong, Err(Refusal::Winner { said: Side::Right, winner: Player::Left })));
-    assert_eq!(record(&["1,1", "1", "0"], Some(Side::Left)).referee(&start).unwrap(), left);
+    let wrong = record(&["1,1", "1", "0"], Some(Player::Right)).referee(&start, &control);
+    assert!(matches!(wrong, Err(Refusal::Winner { said: Player::Right, winner: Player::Left })));
+    assert_eq!(
+        record(&["1,1", "1", "0"], Some(Player::Left)).referee(&start, &control).unwrap(),
+        left
+    );
     // Who resigns ends the match, wherever it is.
-    let resigned = Record { resigned: Some(Side::Left), ..record(&["1,1"], Some(Side::Right)) };
-    assert_eq!(resigned.referee(&start).unwrap(), right);
+    let resigned = Record { resigned: Some(Player::Left), ..record(&["1,1"], Some(Player::Right)) };
+    assert_eq!(resigned.referee(&start, &control).unwrap(), right);
     assert_eq!(Record::read(&resigned.to_text()), Ok(resigned.clone()));
     assert_eq!(Record::read(&resigned.to_json()), Ok(resigned));
     // A name and a position that contradict each other.
     let mut named = record(&["1,1", "1", "0"], None);
     "heap 1 take 2".clone_into(&mut named.moves[0].name);
-    assert!(matches!(named.referee(&start), Err(Refusal::Name { step: 1, .. })));
+    assert!(matches!(named.referee(&start, &control), Err(Refusal::Name { step: 1, .. })));
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! What the strategies promise.
 
 use crate::games::{games, with_analyst};
-use tweedle::form::Play;
+use tweedle::Play;
 use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Outcomes, Player};
+use tweedle::{Control, Outcomes, Player, Remoteness};
 use tweedle_search::strategy::{
     Brute, Mirror, Naive, NimSum, Perfect, Random, Strategy, Turn, winning_moves,
 };
@@ -15,7 +15,7 @@ const PLAYS: [Play; 2] = [Play::Normal, Play::Misere];
 #[test]
 fn outcomes_are_those_of_brute_force() {
     let control = Control::new();
-    for game in games(&control) {
+    for game in games() {
         for start in game.small() {
             for play in PLAYS {
                 let mut memo = Memo::new(control.clone());
@@ -24,7 +24,7 @@ fn outcomes_are_those_of_brute_force() {
                     .without_symmetry()
                     .without_heaps();
                 with_analyst(&control, |analyst| {
-                    for position in analyst.followers(&start)? {
+                    for position in start.followers(&Control::new())? {
                         let expected = brute.value(&mut Outcomes(play), &position)?;
                         let found = analyst.outcome(&position, play)?;
                         assert_eq!(found, expected, "{} {position} {play:?}", game.name);
@@ -60,7 +60,7 @@ fn proves_what_can_be_won(
 #[test]
 fn perfect_wins_what_can_be_won() {
     let control = Control::new();
-    for game in games(&control) {
+    for game in games() {
         for start in game.small() {
             for play in PLAYS {
                 proves_what_can_be_won(&mut Perfect, game.name, &start, play, &control);
@@ -74,7 +74,7 @@ fn perfect_wins_what_can_be_won() {
 fn perfect_wins_from_random_starts() {
     let control = Control::new();
     let mut matches = 0;
-    for game in games(&control) {
+    for game in games() {
         for start in game.large() {
             with_analyst(&control, |analyst| {
                 let starts = random_starts(&start, 120, 7, &control)?;
@@ -123,19 +123,19 @@ fn perfect_delays_its_defeat() {
         fn choose(
             &mut self,
             turn: &Turn<'_>,
-            analyst: &mut tweedle_search::Analyst<'_>,
+            analyst: &mut tweedle_search::Analyst,
         ) -> Result<tweedle_search::strategy::Choice, tweedle_search::PositionError> {
             let opponent = turn.player.opponent();
             let mut best = (u32::MAX, 0);
             for index in winning_moves(turn, analyst)? {
-                let remote = analyst.remoteness(&turn.moves[index].to, turn.play, u64::MAX)?;
+                let remote = analyst.value(&mut Remoteness(turn.play), &turn.moves[index].to)?;
                 best = best.min((remote.moves(opponent), index));
             }
             Ok(tweedle_search::strategy::Choice { index: best.1, reason: String::new() })
         }
     }
     let control = Control::new();
-    for game in games(&control) {
+    for game in games() {
         for start in game.small() {
             for play in PLAYS {
                 for first in Player::BOTH {
@@ -143,7 +143,7 @@ fn perfect_delays_its_defeat() {
                         if analyst.outcome(&start, play)?.wins_first(first) {
                             return Ok(());
                         }
-                        let expected = analyst.remoteness(&start, play, u64::MAX)?.moves(first);
+                        let expected = analyst.value(&mut Remoteness(play), &start)?.moves(first);
                         let mut moves = 0;
                         let mut players: [Box<dyn Strategy>; 2] =
                             [Box::new(Perfect), Box::new(Hurry)];
@@ -171,7 +171,7 @@ fn pairs() -> [[Player; 2]; 4] {
 #[test]
 fn nim_sum_wins_what_can_be_won() {
     let control = Control::new();
-    for game in games(&control) {
+    for game in games() {
         for start in game.small() {
             if !start.is_impartial() {
                 continue;
@@ -191,7 +191,7 @@ fn nim_sum_wins_what_can_be_won() {
 #[test]
 fn mirror_wins_symmetric_positions() {
     let control = Control::new();
-    let games = games(&control);
+    let games = games();
     let place =
         |name: &str, text: &str| games.iter().find(|game| game.name == name).unwrap().place(text);
     let domineering = place("domineering", "...|..#");
@@ -231,7 +231,7 @@ fn mirror_wins_symmetric_positions() {
 #[test]
 fn verdicts() {
     let control = Control::new();
-    let games = games(&control);
+    let games = games();
     let nim = &games[0];
     with_analyst(&control, |analyst| {
         let start = nim.place("5,5");
@@ -242,12 +242,12 @@ fn verdicts() {
         let mut position = start.clone();
         let mut player = Player::Left;
         for step in &line {
-            assert!(position.options(player)?.contains(&step.to));
+            assert!(position.options(player, &Control::new())?.contains(&step.to));
             position = step.to.clone();
             player = player.opponent();
         }
         assert_eq!(player, Player::Right);
-        assert!(position.options(player)?.is_empty());
+        assert!(position.options(player, &Control::new())?.is_empty());
 
         let few =
             verify(&mut Perfect, Player::Right, &start, Player::Left, Play::Normal, 3, analyst)?;
@@ -264,7 +264,7 @@ fn verdicts() {
 #[test]
 fn brute_against_naive() {
     let control = Control::new();
-    let games = games(&control);
+    let games = games();
     let mut played = Vec::new();
     let winner = with_analyst(&control, |analyst| {
         contest(
@@ -284,20 +284,20 @@ fn brute_against_naive() {
 #[test]
 fn winning_moves_of_nim() {
     let control = Control::new();
-    let games = games(&control);
+    let games = games();
     let check = |text: &str, expected: &[&str]| {
         let position = games[0].place(text);
         with_analyst(&control, |analyst| {
-            let moves = position.moves(Player::Left)?;
+            let moves = position.moves(Player::Left, &Control::new())?;
             let turn = Turn {
                 position: &position,
                 player: Player::Left,
                 play: Play::Normal,
                 moves: &moves,
             };
-            let names: Vec<&str> = winning_moves(&turn, analyst)?
+            let names: Vec<String> = winning_moves(&turn, analyst)?
                 .into_iter()
-                .map(|index| moves[index].name.as_str())
+                .map(|index| moves[index].name())
                 .collect();
             assert_eq!(names, expected, "{text}");
             Ok(())
@@ -313,7 +313,7 @@ fn winning_moves_of_nim() {
             for c in 0..6 {
                 let position = games[0].place(&format!("{a},{b},{c}"));
                 with_analyst(&control, |analyst| {
-                    let moves = position.moves(Player::Left)?;
+                    let moves = position.moves(Player::Left, &Control::new())?;
                     let turn = Turn {
                         position: &position,
                         player: Player::Left,
@@ -336,17 +336,16 @@ fn twenty_one_chips() {
     let rules = tweedle_search::RulesOf::new(
         "chips",
         tweedle_rulesets::Subtraction::new([1, 2, 3]).unwrap(),
-        &control,
     )
     .rules();
     let position = rules.place("21").unwrap();
     with_analyst(&control, |analyst| {
-        let moves = position.moves(Player::Left)?;
+        let moves = position.moves(Player::Left, &Control::new())?;
         let turn =
             Turn { position: &position, player: Player::Left, play: Play::Normal, moves: &moves };
         let winning = winning_moves(&turn, analyst)?;
         assert_eq!(winning.len(), 1);
-        assert_eq!(moves[winning[0]].name, "take 1");
+        assert_eq!(moves[winning[0]].name(), "take 1");
         Ok(())
     });
 }
@@ -356,16 +355,14 @@ fn twenty_one_chips() {
 fn memory_is_given_back() {
     let control = Control::new();
     {
-        let games = games(&control);
-        let mut store = tweedle::short::Store::new(control.clone());
-        let mut tables = tweedle_search::Tables::new(control.clone());
-        let mut analyst = tweedle_search::Analyst::new(&mut store, &mut tables);
+        let games = games();
+        let mut analyst = tweedle_search::Analyst::new(control.clone());
         let mut sum = games[0].place("1");
         for game in &games {
             for position in game.small() {
                 sum = if sum.len() < 3 { sum.sum(&position) } else { position.clone() };
                 analyst.canonical_form(&position).unwrap();
-                analyst.remoteness(&position, Play::Misere, 1_000).ok();
+                analyst.value_within(&mut Remoteness(Play::Misere), &position, 1_000).ok();
                 for play in PLAYS {
                     analyst.outcome_within(&sum, play, 20_000).ok();
                 }
@@ -374,7 +371,6 @@ fn memory_is_given_back() {
             }
         }
         assert!(control.used() > 0);
-        games[0].rules.forget();
     }
     assert_eq!(control.used(), 0);
 }

@@ -123,7 +123,7 @@ impl Forms {
             held.take(2 * size_of::<(G, FormId)>() + 2)?;
             done.insert(game, embedded);
         }
-        done.get(g).copied().ok_or_else(|| Stop::Beyond("The game has loops.".to_owned()))
+        done.get(g).copied().ok_or_else(|| Stop::Undefined("The game has loops.".to_owned()))
     }
 }
 

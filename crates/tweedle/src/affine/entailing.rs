@@ -1,7 +1,7 @@
 //! Rulesets with entailing moves, by the moves of one component.
 
 use super::{NimSet, Value, Worth};
-use crate::{Player, Ruleset, Symmetry};
+use crate::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use std::hash::Hash;
 
 /// A move in a component, and what it obliges the players to. It leaves components of the same game;
@@ -41,7 +41,7 @@ pub enum Move<P> {
 /// play ends.
 pub trait Entailing {
     /// A component of a position.
-    type Part: Clone + Ord + Hash;
+    type Part: Clone + Ord + Hash + Weigh;
 
     /// Appends all moves of `player` in a component.
     fn moves(&self, part: &Self::Part, player: Player, into: &mut Vec<Move<Self::Part>>);
@@ -85,6 +85,12 @@ pub struct Standing<P> {
     by: Option<Player>,
     must: Vec<P>,
     rest: Vec<P>,
+}
+
+impl<P: Weigh> Weigh for Standing<P> {
+    fn owned(&self) -> usize {
+        self.must.owned() + self.rest.owned()
+    }
 }
 
 impl<P> Standing<P> {
@@ -171,7 +177,7 @@ impl<P> Standing<P> {
 /// ```
 /// use tweedle::affine::{AffineImpartial, Entailing, Move, Obligations, Standing, Value, Worth};
 /// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Outcome, Outcomes, Player, form::Play};
+/// use tweedle::{Control, Outcome, Outcomes, Player, Play};
 ///
 /// /// Nim in which whoever takes one counter moves again.
 /// struct OneMore;
@@ -208,14 +214,13 @@ pub struct Obligations<E>(
 );
 
 impl<E: Entailing> Obligations<E> {
-    /// What `player` can move to in one of the components numbered `places` of `parts`, with the
-    /// move and the number of the component.
+    /// The moves of `player` in the components numbered `places` of `parts`.
     fn moves_in(
         &self,
         parts: &[E::Part],
         places: std::ops::Range<usize>,
         player: Player,
-        mut found: impl FnMut(usize, &Move<E::Part>, Standing<E::Part>),
+        mut found: impl FnMut(Option<(usize, Move<E::Part>)>, Standing<E::Part>),
     ) {
         let by = (!self.0.is_impartial()).then_some(player);
         let mut moves = Vec::new();
@@ -237,19 +242,24 @@ impl<E: Entailing> Obligations<E> {
                     Move::Win => Standing::with(Due::Answer, by, vec![], beside(&[])),
                     Move::Lose => Standing::with(Due::Win, by, vec![], beside(&[])),
                 };
-                found(place, &step, standing);
+                found(Some((place, step)), standing);
             }
         }
     }
+}
 
-    /// What `player` can move to; with the move and the number of its component, in the order of
-    /// [`Standing::parts`], where it is a move in a component.
-    pub fn for_each_move(
+impl<E: Entailing> Ruleset for Obligations<E> {
+    type Position = Standing<E::Part>;
+    /// A move in a component with the number of the component, in the order of [`Standing::parts`];
+    /// `None` for what is done without one, such as to pass.
+    type Move = Option<(usize, Move<E::Part>)>;
+
+    fn moves(
         &self,
         position: &Standing<E::Part>,
         player: Player,
-        mut found: impl FnMut(Option<(usize, &Move<E::Part>)>, Standing<E::Part>),
-    ) {
+        mut found: impl FnMut(Self::Move, Standing<E::Part>),
+    ) -> Result<(), Stop> {
         let Standing { due, by, must, rest } = position;
         let parts: Vec<E::Part> = position.parts().cloned().collect();
         if *by == Some(player) {
@@ -257,18 +267,12 @@ impl<E: Entailing> Obligations<E> {
             if *due != Due::Over {
                 found(None, Standing::with(Due::Over, *by, vec![], parts));
             }
-            return;
+            return Ok(());
         }
         let other = by.map(Player::opponent);
         match due {
-            Due::Nothing => self.moves_in(&parts, 0..parts.len(), player, |i, step, standing| {
-                found(Some((i, step)), standing);
-            }),
-            Due::Answer => {
-                self.moves_in(&parts, rest.len()..parts.len(), player, |i, step, standing| {
-                    found(Some((i, step)), standing);
-                });
-            }
+            Due::Nothing => self.moves_in(&parts, 0..parts.len(), player, found),
+            Due::Answer => self.moves_in(&parts, rest.len()..parts.len(), player, found),
             Due::PassOn => found(None, Standing::free(rest.clone())),
             // His opponent must move, as if he had been asked to.
             Due::PassBack => {
@@ -277,16 +281,27 @@ impl<E: Entailing> Obligations<E> {
             Due::Win => found(None, Standing::with(Due::Answer, other, vec![], rest.clone())),
             Due::Over => {}
         }
+        Ok(())
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.0.is_impartial()
+    }
+
+    fn is_entailing(&self) -> bool {
+        true
+    }
+
+    fn is_check(&self, position: &Self::Position) -> bool {
+        position.due != Due::Nothing
+    }
+
+    fn winner(&self, position: &Self::Position) -> Option<Player> {
+        position.by.filter(|_| position.due == Due::Over)
     }
 }
 
-impl<E: Entailing> Ruleset for Obligations<E> {
-    type Position = Standing<E::Part>;
-
-    fn options(&self, position: &Self::Position, player: Player, into: &mut Vec<Self::Position>) {
-        self.for_each_move(position, player, |_, option| into.push(option));
-    }
-
+impl<E: Entailing> Hints for Obligations<E> {
     /// The check with what must be moved in, and every free component by itself: they come into play
     /// only after the answer, which changes none of them.
     fn components(&self, position: &Self::Position, into: &mut Vec<Self::Position>) {
@@ -319,28 +334,8 @@ impl<E: Entailing> Ruleset for Obligations<E> {
         (chosen, Symmetry::Same)
     }
 
-    fn most_options(&self, position: &Self::Position) -> u64 {
+    fn most_moves(&self, position: &Self::Position) -> u64 {
         let most = position.parts().map(|part| self.0.most_moves(part));
         most.fold(0, u64::saturating_add)
-    }
-
-    fn bytes(&self, position: &Self::Position) -> usize {
-        size_of::<Self::Position>() + position.parts().count() * size_of::<E::Part>()
-    }
-
-    fn is_impartial(&self) -> bool {
-        self.0.is_impartial()
-    }
-
-    fn is_entailing(&self) -> bool {
-        true
-    }
-
-    fn is_check(&self, position: &Self::Position) -> bool {
-        position.due != Due::Nothing
-    }
-
-    fn winner(&self, position: &Self::Position) -> Option<Player> {
-        position.by.filter(|_| position.due == Due::Over)
     }
 }

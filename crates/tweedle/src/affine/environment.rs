@@ -1,7 +1,7 @@
 //! One affine component among ordinary games: stops, mean, temperature.
 
 use super::forms::{FormId, Forms};
-use crate::number::{Dyadic, IBig};
+use crate::number::{Dyadic, Integer};
 use crate::short::{Id, Store};
 use crate::{Held, Player, Stop};
 
@@ -85,7 +85,7 @@ impl Forms {
             };
             games.push((follower, game));
         }
-        games.last().map(|&(_, game)| game).ok_or_else(|| Stop::Beyond("No form.".to_owned()))
+        games.last().map(|&(_, game)| game).ok_or_else(|| Stop::Undefined("No form.".to_owned()))
     }
 
     /// The thermograph, mean and temperature of g in an environment of ordinary games ([`Environment`]),
@@ -116,9 +116,9 @@ impl Forms {
         if let Some(winner) = g.winner() {
             return Ok(Environment { walls: [Wall::Won(winner), Wall::Won(winner)], mast: None });
         }
-        let day = IBig::from(self.birthday(g) + 3);
-        let limit = Dyadic::from(IBig::from(4) * &day * &day);
-        let m = Dyadic::from(limit.numerator() * IBig::from(8));
+        let day = Integer::from(self.birthday(g) + 3);
+        let limit = Dyadic::from(Integer::from(4) * &day * &day);
+        let m = Dyadic::from(limit.numerator() * Integer::from(8));
         let truncated = self.truncated(g, &m, store)?;
         let thermograph = store.thermograph(truncated)?;
         let walls = Player::BOTH.map(|player| finite(thermograph.wall(player), &limit));

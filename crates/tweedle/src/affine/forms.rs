@@ -1,14 +1,12 @@
 //! Literal affine forms, each tree held once.
 
-use super::memo::Memo;
 use super::order::Evasion;
-use crate::short::{grow, insert, with_stack};
-use crate::{Control, Player, Stop};
-use foldhash::fast::FixedState;
-use hashbrown::HashTable;
+use crate::intern::Interner;
+use crate::memo::Memo;
+use crate::stack::with_stack;
+use crate::{Control, Identity, Player, Stop};
 use smallvec::SmallVec;
-use std::hash::BuildHasher;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// An affine form in a [`Forms`]. Equal ids mean the same tree up to order and repetition of
 /// options, not merely equal games.
@@ -68,18 +66,16 @@ impl FormId {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Forms {
+    identity: Identity,
     pub(super) control: Control,
-    records: Vec<Record>,
-    /// The options of all forms, each form's Left options and then its Right options, sorted.
-    options: Vec<FormId>,
-    index: HashTable<u32>,
-    hasher: FixedState,
+    /// The sorted options of each form; the infinities are atoms.
+    options: Interner<FormId, Facts>,
     pub(super) sums: Memo<[FormId; 2], FormId>,
     pub(super) conjugates: Memo<FormId, FormId>,
     /// Whether a player, moving first, wins the sum of these components.
     pub(super) wins: Memo<(Components, Player), bool>,
     pub(super) at_least: Memo<[FormId; 2], bool>,
-    pub(super) evasions: Memo<[FormId; 2], Option<Rc<Evasion>>>,
+    pub(super) evasions: Memo<[FormId; 2], Option<Arc<Evasion>>>,
     pub(super) separators: Memo<([FormId; 2], Player), FormId>,
     pub(super) reduced: Memo<FormId, FormId>,
 }
@@ -88,10 +84,7 @@ pub struct Forms {
 pub(super) type Components = SmallVec<[FormId; 4]>;
 
 #[derive(Clone, Copy)]
-struct Record {
-    start: u32,
-    lefts: u32,
-    rights: u32,
+struct Facts {
     /// The birthday and 1, which is never negative.
     age: u32,
     is_conway: bool,
@@ -106,21 +99,24 @@ impl Default for Forms {
 impl Forms {
     /// ∞ and ∞̄ and no other form yet, bounded and stopped through `control`.
     pub fn new(control: Control) -> Forms {
-        let infinity = Record { start: 0, lefts: 0, rights: 0, age: 0, is_conway: false };
+        let infinities = Player::BOTH.map(|_| Facts { age: 0, is_conway: false });
         Forms {
+            identity: Identity::default(),
+            options: Interner::with_atoms(control.clone(), "affine forms", infinities),
+            sums: Memo::new(control.clone()),
+            conjugates: Memo::new(control.clone()),
+            wins: Memo::new(control.clone()),
+            at_least: Memo::new(control.clone()),
+            evasions: Memo::new(control.clone()),
+            separators: Memo::new(control.clone()),
+            reduced: Memo::new(control.clone()),
             control,
-            records: vec![infinity; Player::BOTH.len()],
-            options: Vec::new(),
-            index: HashTable::new(),
-            hasher: FixedState::default(),
-            sums: Memo::default(),
-            conjugates: Memo::default(),
-            wins: Memo::default(),
-            at_least: Memo::default(),
-            evasions: Memo::default(),
-            separators: Memo::default(),
-            reduced: Memo::default(),
         }
+    }
+
+    /// Which arena this is: equal only to what the same arena returns.
+    pub fn identity(&self) -> &Identity {
+        &self.identity
     }
 
     /// The handle that bounds and stops this.
@@ -130,7 +126,7 @@ impl Forms {
 
     /// How many different forms there are, the two infinities among them.
     pub fn len(&self) -> usize {
-        self.records.len()
+        self.options.len()
     }
 
     /// Never: the infinities are always there.
@@ -144,11 +140,11 @@ impl Forms {
     /// he has lost: 0 is `form(&[∞̄], &[∞])`.
     ///
     /// # Errors
-    /// [`Stop::Beyond`] if a side is empty; [`Stop::Memory`] or [`Stop::Cancelled`].
+    /// [`Stop::Undefined`] if a side is empty; [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn form(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
         for (side, player, lost) in [(left, Player::Left, "-oo"), (right, Player::Right, "oo")] {
             if side.is_empty() {
-                return Err(Stop::Beyond(format!(
+                return Err(Stop::Undefined(format!(
                     "An affine form needs an option for {player}: `{lost}`, if {player} cannot move."
                 )));
             }
@@ -180,40 +176,23 @@ impl Forms {
 
     /// The form with these options, which are sorted.
     fn intern(&mut self, sides: [&[FormId]; 2]) -> Result<FormId, Stop> {
-        let hash = self.hasher.hash_one(sides);
-        let same = |&index: &u32| Player::BOTH.map(|p| self.options(FormId(index), p)) == sides;
-        if let Some(&known) = self.index.find(hash, same) {
-            return Ok(FormId(known));
-        }
-        self.control.check()?;
-        let full = || Stop::Beyond("There is no room for more affine forms.".to_owned());
-        let next = u32::try_from(self.records.len()).map_err(|_| full())?;
-        let start = u32::try_from(self.options.len()).map_err(|_| full())?;
-        let all = || sides.into_iter().flatten();
-        let age = 1 + all().map(|option| self.records[option.index()].age).max().unwrap_or(0);
-        let is_check =
-            Player::BOTH.iter().any(|&p| sides[p.index()].contains(&FormId::infinity(p)));
-        let is_conway = !is_check
-            && all().all(|option| !option.is_finite() || self.records[option.index()].is_conway);
-        let [lefts, rights] = sides.map(|side| side.len() as u32);
-        grow(&self.control, &mut self.options, sides[0].len() + sides[1].len())?;
-        grow(&self.control, &mut self.records, 1)?;
-        self.options.extend(all());
-        self.records.push(Record { start, lefts, rights, age, is_conway });
-        let Forms { control, index, records, options, hasher, .. } = self;
-        let rehash = |&index: &u32| hasher.hash_one(split(options, &records[index as usize]));
-        let inserted = insert(control, index, hash, next, rehash);
-        if inserted.is_err() {
-            // What the index does not find must not be there, or it would be there twice.
-            self.records.pop();
-            self.options.truncate(start as usize);
-        }
-        inserted.map(|()| FormId(next))
+        let facts = |known: &Interner<FormId, Facts>| {
+            let all = || sides.into_iter().flatten();
+            let facts = |option: &FormId| known.data(option.0);
+            let is_check =
+                Player::BOTH.iter().any(|&p| sides[p.index()].contains(&FormId::infinity(p)));
+            Facts {
+                age: 1 + all().map(|option| facts(option).age).max().unwrap_or(0),
+                is_conway: !is_check
+                    && all().all(|option| !option.is_finite() || facts(option).is_conway),
+            }
+        };
+        self.options.intern(sides, facts).map(FormId)
     }
 
     /// A player's options, none twice; of an infinity, none at all.
     pub fn options(&self, g: FormId, player: Player) -> &[FormId] {
-        split(&self.options, &self.records[g.index()])[player.index()]
+        self.options.side(g.0, player)
     }
 
     /// A copy of a player's options, to be walked through while the forms grow.
@@ -223,7 +202,7 @@ impl Forms {
 
     /// The height of the tree, where an infinity has −1 and 0 = `{∞̄|∞}` has 0.
     pub fn birthday(&self, g: FormId) -> i64 {
-        i64::from(self.records[g.index()].age) - 1
+        i64::from(self.options.data(g.0).age) - 1
     }
 
     /// Whether the player, if it is his move, can win at once by moving to his infinity: for Left, a
@@ -242,7 +221,7 @@ impl Forms {
     /// embedding of an ordinary short game, and has an inverse (*Impartial games with entailing
     /// moves*, Theorem 11).
     pub fn is_conway(&self, g: FormId) -> bool {
-        self.records[g.index()].is_conway
+        self.options.data(g.0).is_conway
     }
 
     /// The conjugate: the players exchanged, all the way down. It is an inverse of Conway forms only.
@@ -263,8 +242,8 @@ impl Forms {
             })
         });
         let conjugate = self.form(&rights?, &lefts?)?;
-        self.conjugates.add(&self.control, (g, conjugate), 0)?;
-        self.conjugates.add(&self.control, (conjugate, g), 0)?;
+        self.conjugates.set(g, conjugate)?;
+        self.conjugates.set(conjugate, g)?;
         Ok(conjugate)
     }
 
@@ -317,21 +296,18 @@ impl Forms {
     /// Forgets sums, conjugates, outcomes, comparisons and reduced forms, and gives their memory back.
     /// The forms themselves stay, and what was forgotten is found again when it is asked for.
     pub fn forget(&mut self) {
-        self.sums.forget(&self.control);
-        self.conjugates.forget(&self.control);
-        self.wins.forget(&self.control);
-        self.at_least.forget(&self.control);
-        self.evasions.forget(&self.control);
-        self.separators.forget(&self.control);
-        self.reduced.forget(&self.control);
+        self.sums.clear();
+        self.conjugates.clear();
+        self.wins.clear();
+        self.at_least.clear();
+        self.evasions.clear();
+        self.separators.clear();
+        self.reduced.clear();
     }
 
     /// Bytes held.
     pub fn bytes(&self) -> usize {
-        // The infinities are there from the beginning and never announced.
-        (self.records.capacity() - Player::BOTH.len()) * size_of::<Record>()
-            + self.options.capacity() * size_of::<FormId>()
-            + self.index.allocation_size()
+        self.options.bytes()
             + self.sums.bytes()
             + self.conjugates.bytes()
             + self.wins.bytes()
@@ -340,16 +316,4 @@ impl Forms {
             + self.separators.bytes()
             + self.reduced.bytes()
     }
-}
-
-impl Drop for Forms {
-    fn drop(&mut self) {
-        self.control.give(self.bytes());
-    }
-}
-
-fn split<'a>(options: &'a [FormId], record: &Record) -> [&'a [FormId]; 2] {
-    let end = record.start as usize + (record.lefts + record.rights) as usize;
-    let (left, right) = options[record.start as usize..end].split_at(record.lefts as usize);
-    [left, right]
 }

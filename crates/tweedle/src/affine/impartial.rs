@@ -101,17 +101,25 @@ pub fn immediate_and_protected(options: &[Worth]) -> (NimSet, NimSet) {
 /// ```
 /// use tweedle::affine::{AffineImpartial, Value, Worth};
 /// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Player, Ruleset};
+/// use tweedle::{Control, Hints, Player, Ruleset, Stop};
 ///
 /// /// One heap, from which a counter may be taken or a whole heap with a check: the opponent must
 /// /// answer there, and cannot. `true` says that an answer is due.
 /// struct Greedy;
 /// impl Ruleset for Greedy {
 ///     type Position = (u32, bool);
-///     fn options(&self, &(heap, _): &(u32, bool), _: Player, into: &mut Vec<(u32, bool)>) {
+///     type Move = ();
+///     fn moves(
+///         &self,
+///         &(heap, _): &(u32, bool),
+///         _: Player,
+///         mut found: impl FnMut((), (u32, bool)),
+///     ) -> Result<(), Stop> {
 ///         if heap > 0 {
-///             into.extend([(heap - 1, false), (0, true)]);
+///             found((), (heap - 1, false));
+///             found((), (0, true));
 ///         }
+///         Ok(())
 ///     }
 ///     fn is_impartial(&self) -> bool {
 ///         true
@@ -120,6 +128,7 @@ pub fn immediate_and_protected(options: &[Worth]) -> (NimSet, NimSet) {
 ///         is_check
 ///     }
 /// }
+/// impl Hints for Greedy {}
 /// let mut memo = Memo::new(Control::new());
 /// let worth = Walker::new(&Greedy, &mut memo).value(&mut AffineImpartial, &(3, false));
 /// assert_eq!(worth, Ok(Worth::Quiet(Value::Moon)));
@@ -140,6 +149,10 @@ impl Theory for AffineImpartial {
     type Value = Worth;
     const ADDITIVE: bool = true;
 
+    fn name(&self) -> &'static str {
+        "affine impartial value"
+    }
+
     fn of_options(&mut self, left: &[Worth], right: &[Worth]) -> Result<Worth, Stop> {
         Ok(Worth::Quiet(winning_for_both(left, right)?.value()))
     }
@@ -154,7 +167,7 @@ impl Theory for AffineImpartial {
         match (checks.next(), checks.next()) {
             (None, _) => Ok(Worth::Quiet(value)),
             (Some(check), None) => Ok(check.beside(value)),
-            (Some(_), Some(_)) => Err(Stop::Beyond(
+            (Some(_), Some(_)) => Err(Stop::Undefined(
                 "Answers are due in two components, which no match comes to.".to_owned(),
             )),
         }
@@ -172,7 +185,7 @@ impl Theory for AffineImpartial {
 /// Beside which nimbers either player wins by a move here.
 fn winning_for_both(left: &[Worth], right: &[Worth]) -> Result<NimSet, Stop> {
     if left != right {
-        return Err(Stop::Beyond(
+        return Err(Stop::Undefined(
             "The players have different options here: only impartial positions are worth a \
              nimber or the moon."
                 .to_owned(),

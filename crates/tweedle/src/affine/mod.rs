@@ -57,7 +57,6 @@ mod entailing;
 mod environment;
 mod forms;
 mod impartial;
-mod memo;
 mod nim_set;
 mod nim_value;
 mod notation;

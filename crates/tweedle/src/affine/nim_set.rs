@@ -1,6 +1,7 @@
 //! Finite and cofinite sets of nimbers.
 
 use super::Value;
+use crate::Weigh;
 use smallvec::SmallVec;
 use std::fmt;
 
@@ -24,6 +25,12 @@ pub struct NimSet {
     is_cofinite: bool,
     /// What is in a finite set, or missing in a cofinite one: in increasing order, each once.
     exceptions: SmallVec<[u64; 4]>,
+}
+
+impl Weigh for NimSet {
+    fn owned(&self) -> usize {
+        self.exceptions.owned()
+    }
 }
 
 impl NimSet {

@@ -26,7 +26,7 @@ impl Forms {
     /// ```
     ///
     /// # Errors
-    /// [`Stop::Beyond`] if the form is not [affine impartial](Forms::is_affine_impartial);
+    /// [`Stop::Undefined`] if the form is not [affine impartial](Forms::is_affine_impartial);
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn nim_value(&mut self, g: FormId) -> Result<Value, Stop> {
         let (immediate, protected) = self.immediate_and_protected(g)?;
@@ -45,7 +45,7 @@ impl Forms {
     /// As [`nim_value`](Forms::nim_value).
     pub fn immediate_and_protected(&mut self, g: FormId) -> Result<(NimSet, NimSet), Stop> {
         if !self.is_affine_impartial(g)? {
-            return Err(Stop::Beyond(
+            return Err(Stop::Undefined(
                 "Only an affine impartial form has a nim value: it and every follower in which \
                  nobody gives check, the quiet ones, must have the conjugates of Left's options for Right."
                     .to_owned(),
@@ -157,7 +157,7 @@ mod tests {
         let games = texts.map(|text| forms.read(text).unwrap());
         for (text, g) in texts.into_iter().zip(games) {
             if !forms.is_affine_impartial(g).unwrap() {
-                assert!(matches!(forms.nim_value(g), Err(Stop::Beyond(_))));
+                assert!(matches!(forms.nim_value(g), Err(Stop::Undefined(_))));
                 continue;
             }
             let value = forms.nim_value(g).unwrap();
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn others_have_none() {
         for text in ["oo", "-oo", "1", "{oo|0}", "{1|-1}", "{{1|-1}|{2|-2}}"] {
-            assert!(matches!(value_of(text), Err(Stop::Beyond(_))), "{text}");
+            assert!(matches!(value_of(text), Err(Stop::Undefined(_))), "{text}");
         }
         // What stands in a check needs not be symmetric itself.
         assert_eq!(value_of("{{oo|0}|{0|-oo}}"), Ok(Value::Nimber(0)));

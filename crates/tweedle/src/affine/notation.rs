@@ -12,7 +12,7 @@ impl Forms {
     /// embedding, and braces for all others. [`read`](Forms::read) makes the same form of it.
     ///
     /// # Errors
-    /// [`Stop::Beyond`] if it is longer than a million characters: a form with many shared followers
+    /// [`Stop::TooLarge`] if it is longer than a million characters: a form with many shared followers
     /// may be exponentially longer on paper than in memory. [`Stop::Memory`] or
     /// [`Stop::Cancelled`].
     pub fn text(&self, g: FormId) -> Result<String, Stop> {
@@ -305,7 +305,7 @@ mod tests {
         for _ in 0..30 {
             g = forms.form(&[g], &[g]).unwrap();
         }
-        assert!(matches!(forms.text(g), Err(Stop::Beyond(_))));
+        assert!(matches!(forms.text(g), Err(Stop::TooLarge(_))));
     }
 
     proptest! {

@@ -2,10 +2,10 @@
 //! [module above](super).
 
 use super::forms::{FormId, Forms};
-use crate::short::with_stack;
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 use std::cmp::Ordering;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The sets of Theorem B: followers of a in which Left cannot profit from having the move, and
 /// followers of b in which Right cannot, by the player who has it.
@@ -45,7 +45,7 @@ impl Forms {
             return Ok(known);
         }
         let answer = with_stack(|| self.unmatched(g, h))?.is_none();
-        self.at_least.add(&self.control, ([g, h], answer), 0)?;
+        self.at_least.set([g, h], answer)?;
         Ok(answer)
     }
 
@@ -121,7 +121,7 @@ impl Forms {
 
     /// The sets of Theorem B, if g ⊳ h fails. Both are finite, Left cannot win at once in g, and Right
     /// cannot in h.
-    pub(super) fn evasion(&mut self, g: FormId, h: FormId) -> Result<Option<Rc<Evasion>>, Stop> {
+    pub(super) fn evasion(&mut self, g: FormId, h: FormId) -> Result<Option<Arc<Evasion>>, Stop> {
         if let Some(known) = self.evasions.get(&[g, h]) {
             return Ok(known.clone());
         }
@@ -132,12 +132,8 @@ impl Forms {
                 && self.admit(&mut search, Player::Right, h)?
                 && self.answer_checks(&mut search, 0)?)
         })?;
-        let evasion = found.then(|| Rc::new(search.sets));
-        let outside = evasion.as_deref().map_or(0, |sets| {
-            size_of::<Evasion>()
-                + sets.iter().map(Vec::capacity).sum::<usize>() * size_of::<FormId>()
-        });
-        self.evasions.add(&self.control, ([g, h], evasion.clone()), outside)?;
+        let evasion = found.then(|| Arc::new(search.sets));
+        self.evasions.set([g, h], evasion.clone())?;
         Ok(evasion)
     }
 

@@ -1,7 +1,7 @@
 //! Sums, and who wins.
 
 use super::forms::{Components, FormId, Forms};
-use crate::short::with_stack;
+use crate::stack::with_stack;
 use crate::{Outcome, Player, Stop};
 
 /// Why a sum has no value.
@@ -26,7 +26,7 @@ impl Forms {
     /// [`outcome_of_sum`](Forms::outcome_of_sum), which builds none.
     ///
     /// # Errors
-    /// [`Stop::Beyond`] for ∞ + ∞̄, which is not defined; [`Stop::Memory`] or [`Stop::Cancelled`].
+    /// [`Stop::Undefined`] for ∞ + ∞̄, which is not defined; [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn sum(&mut self, g: FormId, h: FormId) -> Result<FormId, Stop> {
         if let Some(end) = ended(&[g, h])? {
             return Ok(FormId::infinity(end));
@@ -50,7 +50,7 @@ impl Forms {
             Ok(sums)
         });
         let sum = self.form(&lefts?, &rights?)?;
-        self.sums.add(&self.control, (key, sum), 0)?;
+        self.sums.set(key, sum)?;
         Ok(sum)
     }
 
@@ -79,7 +79,7 @@ impl Forms {
     /// reach, remembered.
     ///
     /// # Errors
-    /// [`Stop::Beyond`] if ∞ and ∞̄ are both among them; [`Stop::Memory`] or [`Stop::Cancelled`].
+    /// [`Stop::Undefined`] if ∞ and ∞̄ are both among them; [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn outcome_of_sum(&mut self, components: &[FormId]) -> Result<Outcome, Stop> {
         let [left, right] = Player::BOTH.map(|player| self.wins_first(components, player));
         Ok(Outcome::from_wins(left?, right?))
@@ -114,9 +114,7 @@ impl Forms {
         }
         self.control.check()?;
         let answer = with_stack(|| self.has_winning_move(&position))?;
-        let (sum, _) = &position;
-        let outside = if sum.spilled() { sum.capacity() * size_of::<FormId>() } else { 0 };
-        self.wins.add(&self.control, (position, answer), outside)?;
+        self.wins.set(position, answer)?;
         Ok(answer)
     }
 
@@ -150,7 +148,7 @@ impl Forms {
 fn ended(components: &[FormId]) -> Result<Option<Player>, Stop> {
     let [left, right] = Player::BOTH.map(|p| components.contains(&FormId::infinity(p)));
     match (left, right) {
-        (true, true) => Err(Stop::Beyond(UNDEFINED.to_owned())),
+        (true, true) => Err(Stop::Undefined(UNDEFINED.to_owned())),
         (true, false) => Ok(Some(Player::Left)),
         (false, true) => Ok(Some(Player::Right)),
         (false, false) => Ok(None),

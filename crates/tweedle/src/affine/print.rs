@@ -145,7 +145,7 @@ impl<'a> Plans<'a> {
     pub(super) fn text(&self, g: FormId) -> Result<String, Stop> {
         let length = self.of.get(&g).map_or(0, |plan| plan.length);
         if length > LONGEST {
-            return Err(Stop::Beyond(format!(
+            return Err(Stop::TooLarge(format!(
                 "The form is about {length} characters long when written out, and more than {LONGEST} \
                  are not written."
             )));

@@ -1,7 +1,7 @@
 //! Simpler forms of the same value.
 
 use super::forms::{FormId, Forms};
-use crate::short::with_stack;
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 
 impl Forms {
@@ -60,7 +60,7 @@ impl Forms {
                 break;
             }
         }
-        self.reduced.add(&self.control, (g, reduced), 0)?;
+        self.reduced.set(g, reduced)?;
         Ok(reduced)
     }
 

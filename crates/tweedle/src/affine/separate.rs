@@ -1,7 +1,7 @@
 //! Contexts that tell two games apart.
 
 use super::forms::{FormId, Forms};
-use crate::short::with_stack;
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 
 /// Why g ≥ h fails: a context X in which Left wins h + X and not g + X.
@@ -62,7 +62,7 @@ impl Forms {
         let left_first = first == Player::Left;
         // Left wins if he moves first and does win, or Right does and does not.
         if with_g? == left_first || with_h? != left_first {
-            return Err(Stop::Beyond("A separating context was found to be none.".to_owned()));
+            return Err(Stop::Undefined("A separating context was found to be none.".to_owned()));
         }
         Ok(Some(found))
     }
@@ -76,7 +76,7 @@ impl Forms {
         }
         match self.unmatched(g, h)? {
             Some((first, [g, h])) => Ok(Separation { context: self.against(g, h)?, first }),
-            None => Err(Stop::Beyond("Games that compare are not separated.".to_owned())),
+            None => Err(Stop::Undefined("Games that compare are not separated.".to_owned())),
         }
     }
 
@@ -86,7 +86,7 @@ impl Forms {
             return self.without_check(g);
         }
         let Some(sets) = self.evasion(g, h)? else {
-            return Err(Stop::Beyond("Games that compare are not separated.".to_owned()));
+            return Err(Stop::Undefined("Games that compare are not separated.".to_owned()));
         };
         let sides = Player::BOTH.map(|player| -> Result<Vec<FormId>, Stop> {
             let opponent = player.opponent();
@@ -132,7 +132,7 @@ impl Forms {
             let lost = FormId::infinity(first.opponent());
             self.form_for(first, &[found.context], &[lost])?
         };
-        self.separators.add(&self.control, (key, context), 0)?;
+        self.separators.set(key, context)?;
         Ok(context)
     }
 

@@ -1,7 +1,7 @@
 //! Affine forms as a theory: the literal form of a position with entailing moves.
 
 use super::forms::{FormId, Forms};
-use crate::{Player, Stop, Theory};
+use crate::{Identity, Player, Stop, Theory};
 
 /// The embedding of positions into affine forms: same options, same players, nothing simplified but
 /// that a sum of components need not show the moves in finished ones.
@@ -11,6 +11,14 @@ use crate::{Player, Stop, Theory};
 impl Theory for Forms {
     type Value = FormId;
     const ADDITIVE: bool = true;
+
+    fn name(&self) -> &'static str {
+        "affine form"
+    }
+
+    fn arena(&self) -> Option<&Identity> {
+        Some(self.identity())
+    }
 
     fn of_options(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
         let [lost_by_right, lost_by_left] = Player::BOTH.map(|player| [FormId::infinity(player)]);
@@ -25,7 +33,7 @@ impl Theory for Forms {
         if left.contains(&won) || right.contains(&lost) {
             return self.of_options(left, right);
         }
-        Err(Stop::Beyond(
+        Err(Stop::Undefined(
             "This check can be given by both players, so that it is not one affine form."
                 .to_owned(),
         ))
@@ -58,6 +66,14 @@ impl Theory for Reducing<'_> {
     type Value = FormId;
     const ADDITIVE: bool = true;
 
+    fn name(&self) -> &'static str {
+        "reduced affine form"
+    }
+
+    fn arena(&self) -> Option<&Identity> {
+        Some(self.0.identity())
+    }
+
     fn of_options(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
         let form = self.0.of_options(left, right)?;
         self.0.reduced(form)
@@ -89,7 +105,7 @@ impl Theory for Reducing<'_> {
 mod tests {
     use super::*;
     use crate::walk::{Memo, Walker};
-    use crate::{Control, Ruleset};
+    use crate::{Control, Hints, Ruleset, Weigh};
 
     /// A heap: Left takes one counter, Right two, and whoever takes the last one wins at once.
     struct Race;
@@ -103,14 +119,22 @@ mod tests {
     impl Ruleset for Race {
         type Position = Position;
 
-        fn options(&self, position: &Position, player: Player, into: &mut Vec<Position>) {
+        type Move = ();
+
+        fn moves(
+            &self,
+            position: &Position,
+            player: Player,
+            mut found: impl FnMut((), Position),
+        ) -> Result<(), Stop> {
             let take = if player == Player::Left { 1 } else { 2 };
             if let Position::Heap(heap) = *position
                 && heap >= take
             {
                 let rest = Position::Heap(heap - take);
-                into.push(if heap == take { Position::Won(player) } else { rest });
+                found((), if heap == take { Position::Won(player) } else { rest });
             }
+            Ok(())
         }
 
         fn is_entailing(&self) -> bool {
@@ -125,6 +149,10 @@ mod tests {
         }
     }
 
+    impl Hints for Race {}
+
+    impl Weigh for Position {}
+
     #[test]
     fn a_ruleset_with_wins_at_once_has_forms() {
         let mut memo = Memo::new(Control::new());
@@ -136,6 +164,6 @@ mod tests {
             let form = Walker::new(&Race, &mut memo).value(&mut forms, &position).unwrap();
             assert_eq!(forms.text(form).unwrap(), text);
         }
-        assert!(matches!(forms.of_check(&[], &[]), Err(Stop::Beyond(_))));
+        assert!(matches!(forms.of_check(&[], &[]), Err(Stop::Undefined(_))));
     }
 }

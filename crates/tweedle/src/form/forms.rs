@@ -4,10 +4,11 @@
 //! in the book, its recursion remembered so that shared forms are visited once, and nothing else is
 //! done to make it fast.
 
-use crate::short::with_stack;
-use crate::{Outcome, Player, Stop, Theory};
-use foldhash::fast::FixedState;
-use hashbrown::HashMap;
+use crate::intern::Interner;
+use crate::memo::Memo;
+use crate::stack::with_stack;
+use crate::{Control, Identity, Outcome, Play, Player, Stop, Theory};
+use smallvec::SmallVec;
 
 /// A form in a [`Forms`]. Equal ids mean the same tree up to order and repetition of options, not
 /// merely equal games.
@@ -19,178 +20,237 @@ pub struct FormId(u32);
 /// Options are sets: their order and repetitions are forgotten, nothing else is. `{-1|1}` stays
 /// `{-1|1}`, although it equals 0.
 ///
+/// Memory is counted by the [`Control`]; after a [`Stop`] the forms stay usable.
+///
 /// ```
 /// # use tweedle::form::Forms;
-/// let mut forms = Forms::new();
-/// let zero = forms.form(&[], &[]);
-/// let star = forms.form(&[zero], &[zero]);
-/// let two_stars = forms.sum(star, star);
+/// let mut forms = Forms::default();
+/// let zero = forms.form(&[], &[])?;
+/// let star = forms.form(&[zero], &[zero])?;
+/// let two_stars = forms.sum(star, star)?;
 /// assert_ne!(two_stars, zero);
-/// assert!(forms.equal(two_stars, zero));
+/// assert!(forms.equal(two_stars, zero)?);
+/// # Ok::<(), tweedle::Stop>(())
 /// ```
-#[derive(Default)]
+///
+/// # Errors
+/// Of every method that has any: [`Stop::Memory`] and [`Stop::Cancelled`], and [`Stop::TooLarge`] for
+/// more forms than 32 bits can count.
+#[derive(Debug)]
 pub struct Forms {
-    sides: Vec<[Box<[FormId]>; 2]>,
-    index: HashMap<[Box<[FormId]>; 2], FormId, FixedState>,
-    le: HashMap<(FormId, FormId), bool, FixedState>,
-    sums: HashMap<(FormId, FormId), FormId, FixedState>,
-    negatives: HashMap<FormId, FormId, FixedState>,
-    outcomes: HashMap<(FormId, Play), Outcome, FixedState>,
-    birthdays: HashMap<FormId, u32, FixedState>,
-    numbers: HashMap<FormId, bool, FixedState>,
+    identity: Identity,
+    /// The sorted options of each form.
+    options: Interner<FormId>,
+    le: Memo<(FormId, FormId), bool>,
+    sums: Memo<(FormId, FormId), FormId>,
+    negatives: Memo<FormId, FormId>,
+    outcomes: Memo<(FormId, Play), Outcome>,
+    birthdays: Memo<FormId, u32>,
+    numbers: Memo<FormId, bool>,
 }
 
-/// Who wins when a player cannot move.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Play {
-    /// Whoever cannot move loses.
-    Normal,
-    /// Whoever cannot move wins.
-    Misere,
+/// A copy of the options of a player, which few forms have many of.
+type Options = SmallVec<[FormId; 4]>;
+
+impl Default for Forms {
+    fn default() -> Self {
+        Forms::new(Control::new())
+    }
 }
 
 impl Forms {
-    /// No forms yet.
-    pub fn new() -> Forms {
-        Forms::default()
+    /// No forms yet, bounded and stopped through `control`.
+    pub fn new(control: Control) -> Forms {
+        Forms {
+            identity: Identity::default(),
+            options: Interner::new(control.clone(), "forms"),
+            le: Memo::new(control.clone()),
+            sums: Memo::new(control.clone()),
+            negatives: Memo::new(control.clone()),
+            outcomes: Memo::new(control.clone()),
+            birthdays: Memo::new(control.clone()),
+            numbers: Memo::new(control),
+        }
     }
 
     /// The form with these options.
-    pub fn form(&mut self, left: &[FormId], right: &[FormId]) -> FormId {
-        let key = [left, right].map(|side| {
-            let mut side = side.to_vec();
+    pub fn form(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
+        let sides = [left, right].map(|side| {
+            let mut side: Options = side.into();
             side.sort_unstable();
             side.dedup();
-            side.into_boxed_slice()
+            side
         });
-        let next = FormId(self.sides.len() as u32);
-        *self.index.entry(key).or_insert_with_key(|key| {
-            self.sides.push(key.clone());
-            next
-        })
+        self.options.intern([&sides[0], &sides[1]], |_| ()).map(FormId)
     }
 
     /// A player's options.
     pub fn options(&self, g: FormId, player: Player) -> &[FormId] {
-        &self.sides[g.0 as usize][player.index()]
+        self.options.side(g.0, player)
+    }
+
+    /// A copy of a player's options, to be walked through while the forms grow.
+    fn options_copied(&self, g: FormId, player: Player) -> Options {
+        self.options(g, player).into()
     }
 
     /// How many different forms there are.
     pub fn len(&self) -> usize {
-        self.sides.len()
+        self.options.len()
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.sides.is_empty()
+        self.options.is_empty()
+    }
+
+    /// Bytes held.
+    pub fn bytes(&self) -> usize {
+        self.options.bytes()
+            + self.le.bytes()
+            + self.sums.bytes()
+            + self.negatives.bytes()
+            + self.outcomes.bytes()
+            + self.birthdays.bytes()
+            + self.numbers.bytes()
     }
 
     /// Whether g ≤ h: no Left option of g is ≥ h and no Right option of h is ≤ g (*ONAG*, ch. 0).
-    pub fn le(&mut self, g: FormId, h: FormId) -> bool {
+    pub fn le(&mut self, g: FormId, h: FormId) -> Result<bool, Stop> {
         if let Some(&known) = self.le.get(&(g, h)) {
-            return known;
+            return Ok(known);
         }
         let answer = with_stack(|| {
-            let lefts = self.options(g, Player::Left).to_vec();
-            let rights = self.options(h, Player::Right).to_vec();
-            !lefts.into_iter().any(|option| self.le(h, option))
-                && !rights.into_iter().any(|option| self.le(option, g))
-        });
-        self.le.insert((g, h), answer);
-        answer
+            for option in self.options_copied(g, Player::Left) {
+                if self.le(h, option)? {
+                    return Ok(false);
+                }
+            }
+            for option in self.options_copied(h, Player::Right) {
+                if self.le(option, g)? {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        })?;
+        self.le.set((g, h), answer)?;
+        Ok(answer)
     }
 
     /// Whether g ≥ 0: Left wins if Right starts, that is, Right has no move to a form that Left,
     /// moving next, does not win.
-    pub fn is_at_least_zero(&mut self, g: FormId) -> bool {
-        !self.outcome(g, Play::Normal).wins_first(Player::Right)
+    pub fn is_at_least_zero(&mut self, g: FormId) -> Result<bool, Stop> {
+        Ok(!self.outcome(g, Play::Normal)?.wins_first(Player::Right))
     }
 
     /// Whether g and h are equal games: g ≤ h and h ≤ g.
-    pub fn equal(&mut self, g: FormId, h: FormId) -> bool {
-        self.le(g, h) && self.le(h, g)
+    pub fn equal(&mut self, g: FormId, h: FormId) -> Result<bool, Stop> {
+        Ok(self.le(g, h)? && self.le(h, g)?)
     }
 
     /// Whether the form is a number: all its options are, and no Left option is ≥ any Right option
     /// (*ONAG*, ch. 0). A form that merely equals a number need not be one.
-    pub fn is_number(&mut self, g: FormId) -> bool {
+    pub fn is_number(&mut self, g: FormId) -> Result<bool, Stop> {
         if let Some(&known) = self.numbers.get(&g) {
-            return known;
+            return Ok(known);
         }
-        let [lefts, rights] = Player::BOTH.map(|player| self.options(g, player).to_vec());
+        let [lefts, rights] = Player::BOTH.map(|player| self.options_copied(g, player));
         let answer = with_stack(|| {
-            lefts.iter().chain(&rights).all(|&option| self.is_number(option))
-                && !lefts.iter().any(|&l| rights.iter().any(|&r| self.le(r, l)))
-        });
-        self.numbers.insert(g, answer);
-        answer
+            for &option in lefts.iter().chain(&rights) {
+                if !self.is_number(option)? {
+                    return Ok(false);
+                }
+            }
+            for &l in &lefts {
+                for &r in &rights {
+                    if self.le(r, l)? {
+                        return Ok(false);
+                    }
+                }
+            }
+            Ok(true)
+        })?;
+        self.numbers.set(g, answer)?;
+        Ok(answer)
     }
 
     /// Who wins: whoever moves first wins if he has an option from which his opponent, moving
     /// first, does not.
-    pub fn outcome(&mut self, g: FormId, play: Play) -> Outcome {
+    pub fn outcome(&mut self, g: FormId, play: Play) -> Result<Outcome, Stop> {
         if let Some(&known) = self.outcomes.get(&(g, play)) {
-            return known;
+            return Ok(known);
         }
         let [left_first, right_first] = Player::BOTH.map(|player| {
-            let options = self.options(g, player).to_vec();
+            let options = self.options_copied(g, player);
+            if options.is_empty() {
+                return Ok(play == Play::Misere);
+            }
             with_stack(|| {
-                (options.is_empty() && play == Play::Misere)
-                    || options
-                        .into_iter()
-                        .any(|option| !self.outcome(option, play).wins_first(player.opponent()))
+                for option in options {
+                    if !self.outcome(option, play)?.wins_first(player.opponent()) {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
             })
         });
-        let outcome = Outcome::from_wins(left_first, right_first);
-        self.outcomes.insert((g, play), outcome);
-        outcome
+        let outcome = Outcome::from_wins(left_first?, right_first?);
+        self.outcomes.set((g, play), outcome)?;
+        Ok(outcome)
     }
 
     /// The negative: the players exchanged, all the way down.
-    pub fn negative(&mut self, g: FormId) -> FormId {
+    pub fn negative(&mut self, g: FormId) -> Result<FormId, Stop> {
         if let Some(&known) = self.negatives.get(&g) {
-            return known;
+            return Ok(known);
         }
         let [lefts, rights] = Player::BOTH.map(|player| {
-            let options = self.options(g, player).to_vec();
-            with_stack(|| options.into_iter().map(|o| self.negative(o)).collect::<Vec<_>>())
+            let options = self.options_copied(g, player);
+            with_stack(|| {
+                options.into_iter().map(|o| self.negative(o)).collect::<Result<Vec<_>, _>>()
+            })
         });
-        let negative = self.form(&rights, &lefts);
-        self.negatives.insert(g, negative);
-        negative
+        let negative = self.form(&rights?, &lefts?)?;
+        self.negatives.set(g, negative)?;
+        Ok(negative)
     }
 
     /// The disjunctive sum {gᴸ + h, g + hᴸ | gᴿ + h, g + hᴿ}.
-    pub fn sum(&mut self, g: FormId, h: FormId) -> FormId {
+    pub fn sum(&mut self, g: FormId, h: FormId) -> Result<FormId, Stop> {
         if let Some(&known) = self.sums.get(&(g, h)) {
-            return known;
+            return Ok(known);
         }
         let [lefts, rights] = Player::BOTH.map(|player| {
-            let of_g = self.options(g, player).to_vec();
-            let of_h = self.options(h, player).to_vec();
+            let [of_g, of_h] = [g, h].map(|form| self.options_copied(form, player));
             with_stack(|| {
-                let mut sums: Vec<_> = of_g.into_iter().map(|option| self.sum(option, h)).collect();
-                sums.extend(of_h.into_iter().map(|option| self.sum(g, option)));
-                sums
+                let mut sums = Vec::with_capacity(of_g.len() + of_h.len());
+                for option in of_g {
+                    sums.push(self.sum(option, h)?);
+                }
+                for option in of_h {
+                    sums.push(self.sum(g, option)?);
+                }
+                Ok(sums)
             })
         });
-        let sum = self.form(&lefts, &rights);
-        self.sums.insert((g, h), sum);
-        sum
+        let sum = self.form(&lefts?, &rights?)?;
+        self.sums.set((g, h), sum)?;
+        Ok(sum)
     }
 
     /// The height of the tree.
-    pub fn birthday(&mut self, g: FormId) -> u32 {
+    pub fn birthday(&mut self, g: FormId) -> Result<u32, Stop> {
         if let Some(&known) = self.birthdays.get(&g) {
-            return known;
+            return Ok(known);
         }
-        let options: Vec<_> =
-            Player::BOTH.iter().flat_map(|&p| self.options(g, p).to_vec()).collect();
-        let day = with_stack(|| {
-            options.into_iter().map(|option| self.birthday(option) + 1).max().unwrap_or(0)
-        });
-        self.birthdays.insert(g, day);
-        day
+        let mut day = 0;
+        for player in Player::BOTH {
+            for option in self.options_copied(g, player) {
+                day = day.max(1 + with_stack(|| self.birthday(option))?);
+            }
+        }
+        self.birthdays.set(g, day)?;
+        Ok(day)
     }
 }
 
@@ -199,16 +259,59 @@ impl Theory for Forms {
     type Value = FormId;
     const ADDITIVE: bool = true;
 
+    fn name(&self) -> &'static str {
+        "literal form"
+    }
+
+    fn arena(&self) -> Option<&Identity> {
+        Some(&self.identity)
+    }
+
     fn of_options(&mut self, left: &[FormId], right: &[FormId]) -> Result<FormId, Stop> {
-        Ok(self.form(left, right))
+        self.form(left, right)
     }
 
     fn of_sum(&mut self, parts: &[FormId]) -> Result<FormId, Stop> {
-        let zero = self.form(&[], &[]);
-        Ok(parts.iter().fold(zero, |sum, &part| self.sum(sum, part)))
+        let zero = self.form(&[], &[])?;
+        parts.iter().try_fold(zero, |sum, &part| self.sum(sum, part))
     }
 
     fn negative(&mut self, value: &FormId) -> Result<FormId, Stop> {
-        Ok(Forms::negative(self, *value))
+        Forms::negative(self, *value)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A refusal leaves the forms usable, and the budget is charged with what is held.
+    #[test]
+    fn a_budget_is_a_budget() {
+        let control = Control::with_memory(100_000);
+        let mut forms = Forms::new(control.clone());
+        let mut integer = forms.form(&[], &[]).unwrap();
+        let mut last = integer;
+        let stop = loop {
+            let next = forms.form(&[integer], &[]).and_then(|next| {
+                last = forms.sum(next, integer)?;
+                forms.negative(last)?;
+                forms.outcome(last, Play::Misere)?;
+                forms.birthday(last)?;
+                forms.le(last, next)?;
+                forms.is_number(last)?;
+                Ok(next)
+            });
+            match next {
+                Ok(next) => integer = next,
+                Err(stop) => break stop,
+            }
+        };
+        assert!(matches!(stop, Stop::Memory { limit: 100_000, .. }));
+        assert_eq!(control.used(), forms.bytes());
+        assert!(forms.bytes() <= 100_000 && forms.len() > 40);
+        assert_eq!(forms.birthday(integer).map(|day| day > 5), Ok(true));
+        drop(forms);
+        assert_eq!(control.used(), 0);
     }
 }

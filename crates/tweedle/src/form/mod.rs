@@ -3,4 +3,4 @@
 mod forms;
 mod universal;
 
-pub use forms::{FormId, Forms, Play};
+pub use forms::{FormId, Forms};

@@ -1,7 +1,7 @@
 //! The universal game, in which every other one is found.
 
 use super::{FormId, Forms};
-use crate::{Player, Ruleset};
+use crate::{Hints, Player, Ruleset, Stop};
 
 /// The universal game: a position is a literal form {L|R}, and a move replaces it by one of the
 /// mover's options.
@@ -12,40 +12,50 @@ use crate::{Player, Ruleset};
 /// the same winner, in normal and in misère play.
 ///
 /// ```
-/// # use tweedle::form::{Forms, Play};
+/// # use tweedle::{Play, form::Forms};
 /// # use tweedle::{Player, matches::{Match, referee}};
-/// let mut forms = Forms::new();
-/// let zero = forms.form(&[], &[]);
-/// let one = forms.form(&[zero], &[]);
+/// let mut forms = Forms::default();
+/// let zero = forms.form(&[], &[])?;
+/// let one = forms.form(&[zero], &[])?;
 /// let positions = vec![zero];
 /// let record = Match { start: one, first: Player::Left, play: Play::Normal, positions };
 /// assert_eq!(referee(&forms, &record), Ok(Player::Left));
+/// # Ok::<(), tweedle::Stop>(())
 /// ```
 impl Ruleset for Forms {
     type Position = FormId;
+    type Move = ();
 
-    fn options(&self, form: &FormId, player: Player, into: &mut Vec<FormId>) {
-        into.extend_from_slice(Forms::options(self, *form, player));
+    fn moves(
+        &self,
+        form: &FormId,
+        player: Player,
+        mut found: impl FnMut((), FormId),
+    ) -> Result<(), Stop> {
+        self.options(*form, player).iter().for_each(|&option| found((), option));
+        Ok(())
     }
 }
+
+impl Hints for Forms {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::walk::{Memo, Walker};
-    use crate::{Control, Outcomes, form::Play};
+    use crate::{Control, Outcomes, Play};
     use proptest::prelude::*;
 
     /// Forms, each with options among those before it.
     fn random(choices: &[(Vec<usize>, Vec<usize>)]) -> (Forms, FormId) {
-        let mut forms = Forms::new();
-        let mut known = vec![forms.form(&[], &[])];
+        let mut forms = Forms::default();
+        let mut known = vec![forms.form(&[], &[]).unwrap()];
         for (left, right) in choices {
             let pick = |side: &[usize]| -> Vec<FormId> {
                 side.iter().map(|choice| known[choice % known.len()]).collect()
             };
             let (left, right) = (pick(left), pick(right));
-            known.push(forms.form(&left, &right));
+            known.push(forms.form(&left, &right).unwrap());
         }
         let last = known[known.len() - 1];
         (forms, last)
@@ -67,7 +77,7 @@ mod tests {
             for play in [Play::Normal, Play::Misere] {
                 let mut memo = Memo::new(Control::new());
                 let outcome = Walker::new(&forms, &mut memo).value(&mut Outcomes(play), &form);
-                prop_assert_eq!(outcome, Ok(theory.outcome(form, play)));
+                prop_assert_eq!(outcome, Ok(theory.outcome(form, play).unwrap()));
             }
         }
     }

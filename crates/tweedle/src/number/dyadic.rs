@@ -1,8 +1,6 @@
 //! Dyadic rationals m / 2^n of any size: the numbers that are short games.
 
-use dashu_int::ops::BitTest;
-use dashu_int::{IBig, UBig};
-use dashu_ratio::RBig;
+use super::{Integer, Natural, Rational};
 use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -31,7 +29,7 @@ enum Repr {
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Big {
-    numerator: IBig,
+    numerator: Integer,
     exponent: u32,
 }
 
@@ -43,7 +41,7 @@ impl Dyadic {
     pub const ZERO: Dyadic = Dyadic(Repr::Small { numerator: 0, exponent: 0 });
 
     /// `numerator / 2^exponent`, reduced to lowest terms.
-    pub fn new(numerator: IBig, exponent: u32) -> Dyadic {
+    pub fn new(numerator: Integer, exponent: u32) -> Dyadic {
         if let Ok(small) = i64::try_from(&numerator)
             && exponent <= SMALL_EXPONENT
         {
@@ -74,24 +72,24 @@ impl Dyadic {
 
     /// The number as a fraction, if its denominator is a power of two; the rationals that are not
     /// dyadic, such as 1/3, are no short games.
-    pub fn from_rational(rational: &RBig) -> Option<Dyadic> {
-        let denominator = rational.denominator();
+    pub fn from_rational(rational: &Rational) -> Option<Dyadic> {
+        let denominator = Integer::from(rational.denominator());
         let exponent = denominator.trailing_zeros()?;
         if denominator.bit_len() != exponent + 1 {
             return None;
         }
-        Some(Dyadic::new(rational.numerator().clone(), u32::try_from(exponent).ok()?))
+        Some(Dyadic::new(rational.numerator(), u32::try_from(exponent).ok()?))
     }
 
     /// The same number as a fraction in lowest terms.
-    pub fn to_rational(&self) -> RBig {
-        RBig::from_parts(self.numerator(), UBig::ONE << self.exponent() as usize)
+    pub fn to_rational(&self) -> Rational {
+        Rational::from_parts(self.numerator(), Natural::ONE << self.exponent() as usize)
     }
 
     /// The numerator in lowest terms.
-    pub fn numerator(&self) -> IBig {
+    pub fn numerator(&self) -> Integer {
         match &self.0 {
-            Repr::Small { numerator, .. } => IBig::from(*numerator),
+            Repr::Small { numerator, .. } => Integer::from(*numerator),
             Repr::Big(big) => big.numerator.clone(),
         }
     }
@@ -133,7 +131,7 @@ impl Dyadic {
     }
 
     /// The greatest integer that is at most this number.
-    pub fn floor(&self) -> IBig {
+    pub fn floor(&self) -> Integer {
         // `>>` on a big integer rounds towards minus infinity.
         self.numerator() >> self.exponent() as usize
     }
@@ -143,7 +141,7 @@ impl Dyadic {
     /// An integer n has the one option n-1 (n+1 if negative) and m/2^k has (m-1)/2^k and (m+1)/2^k
     /// (*Winning Ways*, ch. 2).
     pub fn options(&self) -> (Option<Dyadic>, Option<Dyadic>) {
-        let step = |by: i32| Dyadic::new(self.numerator() + IBig::from(by), self.exponent());
+        let step = |by: i32| Dyadic::new(self.numerator() + Integer::from(by), self.exponent());
         match (self.is_integer(), self.signum()) {
             (true, 0) => (None, None),
             (true, 1) => (Some(step(-1)), None),
@@ -154,10 +152,10 @@ impl Dyadic {
 
     /// The day on which the number is born: |n| for an integer, and ⌊|x|⌋ + 1 + k for an x with
     /// denominator 2^k (Siegel, *CGT*, ch. II).
-    pub fn birthday(&self) -> UBig {
+    pub fn birthday(&self) -> Natural {
         let magnitude = if self.signum() < 0 { -self.clone() } else { self.clone() };
-        let whole = UBig::try_from(magnitude.floor()).unwrap_or(UBig::ZERO); // not negative
-        if self.is_integer() { whole } else { whole + self.exponent() + 1u32 }
+        let whole = Natural::try_from(magnitude.floor()).unwrap_or(Natural::ZERO); // not negative
+        if self.is_integer() { whole } else { whole + u64::from(self.exponent()) + 1 }
     }
 
     /// The simplest number (the earliest born) between two bounds, if there is any number between.
@@ -176,12 +174,12 @@ impl Dyadic {
             Bound::Excluded(high) => x < high,
         };
         // The least multiple of 1/2^k that is above the lower bound.
-        let least = |low: Bound<&Dyadic>, k: u32| -> IBig {
+        let least = |low: Bound<&Dyadic>, k: u32| -> Integer {
             let scaled = |x: &Dyadic| Dyadic::new(x.numerator() << k as usize, x.exponent());
             match low {
                 Bound::Included(x) => -(-scaled(x)).floor(),
-                Bound::Excluded(x) => scaled(x).floor() + IBig::ONE,
-                Bound::Unbounded => IBig::ZERO,
+                Bound::Excluded(x) => scaled(x).floor() + Integer::ONE,
+                Bound::Unbounded => Integer::ZERO,
             }
         };
         if above(&Dyadic::ZERO) && below(&Dyadic::ZERO) {
@@ -223,8 +221,8 @@ impl From<i64> for Dyadic {
     }
 }
 
-impl From<IBig> for Dyadic {
-    fn from(n: IBig) -> Dyadic {
+impl From<Integer> for Dyadic {
+    fn from(n: Integer) -> Dyadic {
         Dyadic::new(n, 0)
     }
 }
@@ -302,7 +300,7 @@ impl fmt::Display for Dyadic {
         if self.is_integer() {
             write!(f, "{numerator}")
         } else {
-            write!(f, "{numerator}/{}", UBig::ONE << self.exponent() as usize)
+            write!(f, "{numerator}/{}", Natural::ONE << self.exponent() as usize)
         }
     }
 }
@@ -319,7 +317,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn d(numerator: i128, exponent: u32) -> Dyadic {
-        Dyadic::new(IBig::from(numerator), exponent)
+        Dyadic::new(Integer::from(numerator), exponent)
     }
 
     /// Numbers small and large, with exponents on both sides of the small limit.
@@ -381,7 +379,7 @@ mod tests {
     fn birthdays() {
         for (n, e, day) in [(0, 0, 0u32), (-7, 0, 7), (1, 1, 2), (3, 2, 3), (25, 4, 6), (-73, 4, 9)]
         {
-            assert_eq!(d(n, e).birthday(), UBig::from(day));
+            assert_eq!(d(n, e).birthday(), Natural::from(day));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Products of nimbers of any size, by halves.
 
-use super::{Nimber, UBig};
+use super::{Natural, Nimber};
+use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 
 /// The product of two nimbers of any size (see [`Nimber`]).
@@ -8,62 +9,62 @@ use dashu_int::ops::BitTest;
 /// Cost: the factors are taken apart at Fermat powers. Twice as many bits take four times as long.
 ///
 /// ```
-/// # use tweedle::number::{UBig, nim_product};
-/// let fermat = UBig::ONE << 128;
-/// assert_eq!(nim_product(&fermat, &fermat), UBig::from(3_u8) << 127);
+/// # use tweedle::number::{Natural, nim_product};
+/// let fermat = Natural::ONE << 128;
+/// assert_eq!(nim_product(&fermat, &fermat), Natural::from(3_u8) << 127);
 /// ```
-pub fn nim_product(a: &UBig, b: &UBig) -> UBig {
-    product(a, b, level([a, b]))
+pub fn nim_product(a: &Natural, b: &Natural) -> Natural {
+    Natural(product(&a.0, &b.0, level([a, b])))
 }
 
 /// `base` times itself, `exponent` times; 1 if that is 0.
 ///
 /// ```
-/// # use tweedle::number::{UBig, nim_power};
-/// let two = UBig::from(2_u8);
-/// assert_eq!(nim_power(&two, &UBig::from(3_000_001_u32)), two);
+/// # use tweedle::number::{Natural, nim_power};
+/// let two = Natural::from(2_u8);
+/// assert_eq!(nim_power(&two, &Natural::from(3_000_001_u32)), two);
 /// ```
-pub fn nim_power(base: &UBig, exponent: &UBig) -> UBig {
+pub fn nim_power(base: &Natural, exponent: &Natural) -> Natural {
     if base.is_zero() {
-        return UBig::from(u8::from(exponent.is_zero()));
+        return Natural::from(u8::from(exponent.is_zero()));
     }
     let k = level([base, base]);
     // The group of the field has 2 to the power 2ᵏ elements but one, to whose number they are 1.
     let group = (UBig::ONE << (1 << k)) - UBig::ONE;
-    let exponent = exponent % group;
+    let exponent = &exponent.0 % group;
     let mut power = UBig::ONE;
     for i in (0..exponent.bit_len()).rev() {
         power = product(&power, &power, k);
         if exponent.bit(i) {
-            power = product(&power, base, k);
+            power = product(&power, &base.0, k);
         }
     }
-    power
+    Natural(power)
 }
 
 /// The nimber whose product with `a` is 1; `None` of 0.
 ///
 /// ```
-/// # use tweedle::number::{UBig, nim_inverse, nim_product};
-/// let a = UBig::from(7_u8) << 100;
-/// assert_eq!(nim_inverse(&a).map(|inverse| nim_product(&a, &inverse)), Some(UBig::ONE));
+/// # use tweedle::number::{Natural, nim_inverse, nim_product};
+/// let a = Natural::from(7_u8) << 100;
+/// assert_eq!(nim_inverse(&a).map(|inverse| nim_product(&a, &inverse)), Some(Natural::ONE));
 /// ```
-pub fn nim_inverse(a: &UBig) -> Option<UBig> {
-    inverse(a, level([a, a]))
+pub fn nim_inverse(a: &Natural) -> Option<Natural> {
+    inverse(&a.0, level([a, a])).map(Natural)
 }
 
 /// The nimber whose square is `a`.
 ///
 /// ```
-/// # use tweedle::number::{UBig, nim_square_root};
-/// assert_eq!(nim_square_root(&(UBig::from(3_u8) << 127)), UBig::ONE << 128);
+/// # use tweedle::number::{Natural, nim_square_root};
+/// assert_eq!(nim_square_root(&(Natural::from(3_u8) << 127)), Natural::ONE << 128);
 /// ```
-pub fn nim_square_root(a: &UBig) -> UBig {
-    square_root(a, level([a, a]))
+pub fn nim_square_root(a: &Natural) -> Natural {
+    Natural(square_root(&a.0, level([a, a])))
 }
 
 /// The least k from 6 up for which both nimbers are below 2 to the power 2ᵏ.
-fn level(nimbers: [&UBig; 2]) -> u32 {
+fn level(nimbers: [&Natural; 2]) -> u32 {
     let bits = nimbers[0].bit_len().max(nimbers[1].bit_len());
     bits.next_power_of_two().trailing_zeros().max(6)
 }
@@ -132,16 +133,17 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    fn any_size() -> impl Strategy<Value = UBig> {
-        prop::collection::vec(any::<u64>(), 0..6).prop_map(|words| UBig::from_words(&words))
+    fn any_size() -> impl Strategy<Value = Natural> {
+        prop::collection::vec(any::<u64>(), 0..6)
+            .prop_map(|words| Natural(UBig::from_words(&words)))
     }
 
     proptest! {
         #[test]
         fn small_ones_are_as_in_the_field(a: u64, b: u64, exponent: u64) {
-            let [x, y, n] = [a, b, exponent].map(UBig::from);
-            prop_assert_eq!(nim_product(&x, &y), UBig::from((Nimber(a) * Nimber(b)).0));
-            prop_assert_eq!(nim_power(&x, &n), UBig::from(Nimber(a).power(exponent).0));
+            let [x, y, n] = [a, b, exponent].map(Natural::from);
+            prop_assert_eq!(nim_product(&x, &y), Natural::from((Nimber(a) * Nimber(b)).0));
+            prop_assert_eq!(nim_power(&x, &n), Natural::from(Nimber(a).power(exponent).0));
         }
 
         #[test]
@@ -152,7 +154,7 @@ mod tests {
             let bc = &b ^ &c;
             prop_assert_eq!(nim_product(&a, &bc), ab ^ nim_product(&a, &c));
             let unit = nim_inverse(&a).map(|inverse| nim_product(&a, &inverse));
-            prop_assert_eq!(unit, (!a.is_zero()).then_some(UBig::ONE));
+            prop_assert_eq!(unit, (!a.is_zero()).then_some(Natural::ONE));
             let root = nim_square_root(&a);
             prop_assert_eq!(nim_product(&root, &root), a);
         }

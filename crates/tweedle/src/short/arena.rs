@@ -1,7 +1,7 @@
 //! Games as in a formula: `g + h`, `-g`, `g <= h`, `g == h`.
 
 use super::{Id, NotationError, Store};
-use crate::number::{Dyadic, IBig, UBig};
+use crate::number::{Dyadic, Integer, Natural};
 use crate::{Outcome, Player, Stop};
 use std::cell::RefCell;
 use std::cmp::Ordering;
@@ -141,7 +141,7 @@ impl<'a> Short<'a> {
     }
 
     /// The height of the canonical form.
-    pub fn birthday(self) -> UBig {
+    pub fn birthday(self) -> Natural {
         self.arena.ask(|store| store.birthday(self.id))
     }
 
@@ -178,7 +178,7 @@ impl<'a> Mul<Short<'a>> for i64 {
     type Output = Short<'a>;
     /// The sum of that many copies.
     fn mul(self, game: Short<'a>) -> Short<'a> {
-        game.arena.make(|store| store.multiple(&IBig::from(self), game.id))
+        game.arena.make(|store| store.multiple(&Integer::from(self), game.id))
     }
 }
 

@@ -1,10 +1,10 @@
 //! Canonical form: dominated options removed, reversible ones bypassed.
 
 use super::id::{FINEST, Id, Packed, ZERO};
-use super::order::with_stack;
 use super::store::Store;
 use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, mex};
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;

@@ -4,7 +4,7 @@ use super::id::{Id, ZERO};
 use super::notation::Order;
 use super::store::Store;
 use super::up_star::NumberUpStar;
-use crate::number::{Dyadic, IBig};
+use crate::number::{Dyadic, Integer};
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
@@ -170,7 +170,7 @@ impl Bytes<'_> {
         let end = usize::try_from(length).ok().and_then(|length| self.at.checked_add(length));
         let bytes =
             end.and_then(|end| self.code.get(self.at..end)).ok_or_else(|| self.damaged())?;
-        let numerator = IBig::from_le_bytes(bytes);
+        let numerator = Integer::from_le_bytes(bytes);
         self.at += bytes.len();
         let exponent = self.number()?;
         let exponent = u32::try_from(exponent).ok().filter(|&exponent| exponent <= FINEST_READ);

@@ -1,10 +1,10 @@
 //! What lies below a game: its followers and its birthday.
 
 use super::id::Id;
-use super::order::with_stack;
 use super::store::Store;
 use super::up_star::NumberUpStar;
-use crate::number::UBig;
+use crate::number::Natural;
+use crate::stack::with_stack;
 use crate::{Held, Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;
@@ -50,7 +50,7 @@ impl Store {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn birthday(&mut self, g: Id) -> Result<UBig, Stop> {
+    pub fn birthday(&mut self, g: Id) -> Result<Natural, Stop> {
         if let Some(value) = self.as_number_up_star(g) {
             return Ok(number_up_star_birthday(&value));
         }
@@ -58,20 +58,20 @@ impl Store {
             return Ok(known.clone());
         }
         self.control.check()?;
-        let mut day = UBig::ZERO;
+        let mut day = Natural::ZERO;
         for player in Player::BOTH {
             for option in self.options(g, player)? {
-                day = day.max(with_stack(|| self.birthday(option))? + 1u32);
+                day = day.max(with_stack(|| self.birthday(option))? + 1);
             }
         }
-        self.take_invariant(2 * size_of::<(Id, UBig)>())?;
+        self.take_invariant(2 * size_of::<(Id, Natural)>())?;
         self.birthdays.insert(g, day.clone());
         Ok(day)
     }
 }
 
 /// The birthday of x + n·↑ + ∗m.
-fn number_up_star_birthday(value: &NumberUpStar) -> UBig {
+fn number_up_star_birthday(value: &NumberUpStar) -> Natural {
     // Each step from n·↑ + ∗m = {0 | (n-1)·↑ + ∗(m ^ 1)} takes a day and flips the last bit of m,
     // down to some x + ∗k; but ↑∗ = {0, ∗ | 0} is a day higher than its Right option.
     let steps = value.ups.unsigned_abs();

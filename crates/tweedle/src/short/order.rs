@@ -3,20 +3,10 @@
 use super::id::{Id, ZERO};
 use super::stops::start_of_scale;
 use super::store::Store;
+use crate::stack::with_stack;
 use crate::{Outcome, Player, Stop};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
-
-/// Stack that one level of a recursion may need, and the size of a further piece of stack. Games may
-/// be as deep as memory allows, so recursion on them grows its own stack.
-const RED_ZONE: usize = 32 * 1024;
-const STACK_PIECE: usize = 1024 * 1024;
-
-/// Calls `f` with enough stack left for one more level of recursion.
-#[inline]
-pub(crate) fn with_stack<T>(f: impl FnOnce() -> T) -> T {
-    stacker::maybe_grow(RED_ZONE, STACK_PIECE, f)
-}
 
 impl Store {
     /// Whether g ≤ h: no Left option of g is ≥ h and no Right option of h is ≤ g (*ONAG*, ch. 0).

@@ -4,12 +4,13 @@ use super::gauge::Gauge;
 use super::id::{FINEST, Id, Packed, ZERO};
 use super::thermograph::Thermograph;
 use super::up_star::{NumberUpStar, up_star_option, up_star_option_count};
-use crate::number::UBig;
-use crate::{Control, Player, Stop};
+use crate::number::Natural;
+use crate::table::{grow, insert};
+use crate::{Control, Identity, Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
 use std::hash::{BuildHasher, Hash, Hasher};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// The games an evaluation has met, each in canonical form and each once.
 ///
@@ -35,26 +36,13 @@ pub struct Store {
     comparisons: HashTable<u64>,
     /// Scratch space of one construction.
     pub(super) scratch: hashbrown::HashMap<(Id, Player), bool, FixedState>,
-    pub(super) thermographs: hashbrown::HashMap<Id, Rc<Thermograph>, FixedState>,
-    pub(super) birthdays: hashbrown::HashMap<Id, UBig, FixedState>,
+    pub(super) thermographs: hashbrown::HashMap<Id, Arc<Thermograph>, FixedState>,
+    pub(super) birthdays: hashbrown::HashMap<Id, Natural, FixedState>,
     /// Bytes that `thermographs` and `birthdays` were counted with.
     invariants: usize,
     pub(super) hasher: FixedState,
-    identity: StoreIdentity,
+    identity: Identity,
 }
-
-/// Which store it is. An id means nothing in another store, so whoever keeps ids without their store
-/// keeps this beside them.
-#[derive(Clone, Debug, Default)]
-pub struct StoreIdentity(Rc<()>);
-
-impl PartialEq for StoreIdentity {
-    fn eq(&self, other: &StoreIdentity) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl Eq for StoreIdentity {}
 
 #[derive(Clone, Copy)]
 pub(super) struct Record {
@@ -109,12 +97,12 @@ impl Store {
             birthdays: hashbrown::HashMap::with_hasher(FixedState::default()),
             invariants: 0,
             hasher: FixedState::default(),
-            identity: StoreIdentity::default(),
+            identity: Identity::default(),
         }
     }
 
     /// Which store this is: equal only to what the same store returns.
-    pub fn identity(&self) -> &StoreIdentity {
+    pub fn identity(&self) -> &Identity {
         &self.identity
     }
 
@@ -258,7 +246,7 @@ impl Store {
     }
 
     fn full(&self) -> Stop {
-        Stop::Beyond(format!("The store holds {} games and can take no more.", self.len()))
+        Stop::TooLarge(format!("The store holds {} games and can take no more.", self.len()))
     }
 
     fn options_of(&self, record: &Record) -> (&[Id], &[Id]) {
@@ -376,37 +364,4 @@ fn hash_options_with(hasher: &FixedState, (left, right): (&[Id], &[Id])) -> u64 
         id.hash(&mut state);
     }
     state.finish()
-}
-
-/// Makes room for `more` elements, counting what that takes against the budget.
-pub(crate) fn grow<T>(control: &Control, vec: &mut Vec<T>, more: usize) -> Result<(), Stop> {
-    if vec.capacity() - vec.len() >= more {
-        return Ok(());
-    }
-    let capacity = (vec.capacity() + vec.capacity() / 2).max(vec.len() + more).max(16);
-    control.take((capacity - vec.capacity()) * size_of::<T>())?;
-    vec.reserve_exact(capacity - vec.len());
-    Ok(())
-}
-
-/// Inserts an entry known to be absent, counting growth against the budget.
-pub(crate) fn insert<T>(
-    control: &Control,
-    table: &mut HashTable<T>,
-    hash: u64,
-    entry: T,
-    rehash: impl Fn(&T) -> u64,
-) -> Result<(), Stop> {
-    if table.len() == table.capacity() {
-        control.check()?;
-        let before = table.allocation_size();
-        // While it grows, the old table and one of twice its size are both there.
-        let after = (2 * before).max(64 * (size_of::<T>() + 1));
-        control.take(after)?;
-        table.reserve(1, &rehash);
-        control.give(after);
-        control.take(table.allocation_size().saturating_sub(before))?;
-    }
-    table.insert_unique(hash, entry, rehash);
-    Ok(())
 }

@@ -2,12 +2,11 @@
 
 use super::canonical::Sides;
 use super::id::{Id, Packed, ZERO};
-use super::order::with_stack;
 use super::store::Store;
 use super::up_star::NumberUpStar;
-use crate::number::{Dyadic, IBig};
+use crate::number::{Dyadic, Integer};
+use crate::stack::with_stack;
 use crate::{Player, Stop};
-use dashu_int::ops::BitTest;
 
 impl Store {
     /// The disjunctive sum g + h.
@@ -17,7 +16,7 @@ impl Store {
     /// g + hᴸ. Every sum is remembered.
     ///
     /// # Errors
-    /// [`Stop::Memory`], [`Stop::Cancelled`], or [`Stop::Beyond`] for an up multiple beyond 64 bits.
+    /// [`Stop::Memory`], [`Stop::Cancelled`], or [`Stop::TooLarge`] for an up multiple beyond 64 bits.
     #[inline]
     pub fn sum(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
         if let (Some(g), Some(h)) = (g.unpack(), h.unpack()) {
@@ -214,14 +213,14 @@ impl Store {
     ///
     /// # Errors
     /// As [`sum`](Store::sum).
-    pub fn multiple(&mut self, n: &IBig, g: Id) -> Result<Id, Stop> {
-        if n < &IBig::ZERO {
+    pub fn multiple(&mut self, n: &Integer, g: Id) -> Result<Id, Stop> {
+        if n < &Integer::ZERO {
             let negative = self.negative(g)?;
             return self.multiple(&-n, negative);
         }
         if let Some(value) = self.as_number_up_star(g) {
             let product = Dyadic::new(value.number.numerator() * n, value.number.exponent());
-            let ups = i64::try_from(n * IBig::from(value.ups)).map_err(|_| too_many_ups())?;
+            let ups = i64::try_from(n * Integer::from(value.ups)).map_err(|_| too_many_ups())?;
             let nimber = if n.bit(0) { value.nimber } else { 0 };
             return self.number_up_star(NumberUpStar { number: product, ups, nimber });
         }
@@ -237,5 +236,5 @@ impl Store {
 }
 
 fn too_many_ups() -> Stop {
-    Stop::Beyond("An up multiple exceeds 64 bits.".to_owned())
+    Stop::TooLarge("An up multiple exceeds 64 bits.".to_owned())
 }

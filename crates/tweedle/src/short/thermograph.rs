@@ -1,11 +1,11 @@
 //! Thermographs: how the stops of a game change as moves are taxed.
 
 use super::id::Id;
-use super::order::with_stack;
 use super::store::Store;
 use crate::number::Dyadic;
+use crate::stack::with_stack;
 use crate::{Player, Stop};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// A thermograph from temperature 0 upwards: both walls up to the mast.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,10 +61,10 @@ impl Store {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn thermograph(&mut self, g: Id) -> Result<Rc<Thermograph>, Stop> {
+    pub fn thermograph(&mut self, g: Id) -> Result<Arc<Thermograph>, Stop> {
         if let Some(value) = self.as_number_up_star(g) {
             let mast = vec![(Dyadic::ZERO, value.number.clone())];
-            return Ok(Rc::new(Thermograph {
+            return Ok(Arc::new(Thermograph {
                 walls: [mast.clone(), mast],
                 temperature: Dyadic::ZERO,
                 mean: value.number,
@@ -74,10 +74,10 @@ impl Store {
             return Ok(known.clone());
         }
         self.control.check()?;
-        let thermograph = Rc::new(with_stack(|| self.thermograph_by_options(g))?);
+        let thermograph = Arc::new(with_stack(|| self.thermograph_by_options(g))?);
         let corners = thermograph.walls.iter().map(Vec::len).sum::<usize>();
         let bytes = size_of::<Thermograph>() + corners * size_of::<(Dyadic, Dyadic)>();
-        self.take_invariant(bytes + 2 * size_of::<(Id, Rc<Thermograph>)>())?;
+        self.take_invariant(bytes + 2 * size_of::<(Id, Arc<Thermograph>)>())?;
         self.thermographs.insert(g, thermograph.clone());
         Ok(thermograph)
     }

@@ -2,8 +2,9 @@
 
 use super::gauge::Gauge;
 use super::id::{FINEST, Id, Packed, ZERO, infinitesimal_sign};
-use super::store::{FAR, LARGE, Record, Store, grow};
-use crate::number::{Dyadic, IBig};
+use super::store::{FAR, LARGE, Record, Store};
+use crate::number::{Dyadic, Integer};
+use crate::table::grow;
 use crate::{Player, Stop};
 use std::cmp::Ordering;
 use std::hash::BuildHasher;
@@ -31,7 +32,7 @@ impl NumberUpStar {
 
     fn from_packed(packed: Packed) -> NumberUpStar {
         NumberUpStar {
-            number: Dyadic::new(IBig::from(packed.fixed), FINEST),
+            number: Dyadic::new(Integer::from(packed.fixed), FINEST),
             ups: packed.ups,
             nimber: packed.nimber,
         }
@@ -54,7 +55,7 @@ impl Store {
         }
         if value.ups == i64::MIN {
             // So that every value has a negative.
-            return Err(Stop::Beyond("An up multiple exceeds 64 bits.".to_owned()));
+            return Err(Stop::TooLarge("An up multiple exceeds 64 bits.".to_owned()));
         }
         let hash = self.hasher.hash_one(&value);
         let found = self.index.find(hash, |&index| {

@@ -1,6 +1,6 @@
 //! All positions that can be reached.
 
-use crate::{Control, Held, Player, Ruleset, Stop};
+use crate::{Control, Held, Hints, Player, Stop, Weigh};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;
 
@@ -12,7 +12,7 @@ use hashbrown::HashSet;
 ///
 /// # Errors
 /// [`Stop`] when the budget, counted by the positions held, runs out or the work is cancelled.
-pub fn followers<R: Ruleset>(
+pub fn followers<R: Hints>(
     ruleset: &R,
     position: &R::Position,
     control: &Control,
@@ -32,7 +32,7 @@ pub fn followers<R: Ruleset>(
         }
         for option in options.drain(..) {
             if !seen.contains(&option) {
-                held.take(bytes)?;
+                held.take(bytes + 2 * option.owned())?;
                 seen.insert(option.clone());
                 found.push(option);
             }

@@ -1,8 +1,7 @@
 //! Who wins from every position that can be reached, labelled from the terminal ones upward.
 
 use super::{WalkError, options};
-use crate::form::Play;
-use crate::{Control, Held, Outcome, Player, Ruleset, Stop};
+use crate::{Control, Held, Hints, Outcome, Play, Player, Stop, Weigh};
 use foldhash::fast::FixedState;
 use hashbrown::HashTable;
 use std::collections::VecDeque;
@@ -15,7 +14,7 @@ pub struct Labels<P> {
     outcomes: Vec<Outcome>,
 }
 
-impl<P: Eq + Hash> Labels<P> {
+impl<P: Eq + Hash + Weigh> Labels<P> {
     /// Who wins a position; `None` if it is none of the followers.
     pub fn outcome(&self, position: &P) -> Option<Outcome> {
         self.positions.place(position).and_then(|place| self.outcomes.get(place).copied())
@@ -57,21 +56,24 @@ impl<P: Eq + Hash> Labels<P> {
 /// of them need not enter, and does not gain from, does no harm.
 ///
 /// ```
-/// # use tweedle::{Control, Outcome, Player, Ruleset, form::Play, walk::backward_induction};
+/// # use tweedle::{Control, Hints, Outcome, Play, Player, Ruleset, Stop, walk::backward_induction};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
 ///     type Position = u32;
-///     fn options(&self, heap: &u32, _: Player, into: &mut Vec<u32>) {
-///         into.extend((1..=2).filter_map(|taken| heap.checked_sub(taken)));
+///     type Move = ();
+///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
+///         (1..=2.min(*heap)).for_each(|taken| found((), heap - taken));
+///         Ok(())
 ///     }
 /// }
+/// impl Hints for OneOrTwo {}
 /// let labels = backward_induction(&OneOrTwo, &[7], Play::Normal, &Control::new()).unwrap();
 /// let lost: Vec<u32> =
 ///     labels.iter().filter(|label| label.1 == Outcome::P).map(|label| *label.0).collect();
 /// assert_eq!(lost, [6, 3, 0]);
 /// ```
-pub fn backward_induction<R: Ruleset>(
+pub fn backward_induction<R: Hints>(
     ruleset: &R,
     starts: &[R::Position],
     play: Play,
@@ -90,7 +92,7 @@ struct Positions<P> {
     hasher: FixedState,
 }
 
-impl<P: Eq + Hash> Positions<P> {
+impl<P: Eq + Hash + Weigh> Positions<P> {
     fn place(&self, position: &P) -> Option<usize> {
         let hash = self.hasher.hash_one(position);
         let is_it = |&place: &u32| self.found[place as usize] == *position;
@@ -105,11 +107,13 @@ impl<P: Eq + Hash> Positions<P> {
         let place = self.found.len();
         let short = u32::try_from(place).ok().filter(|&place| place < u32::MAX / 2);
         let Some(short) = short else {
-            return Err(Stop::Beyond("There are more than two billion positions here.".to_owned()));
+            return Err(Stop::TooLarge(
+                "There are more than two billion positions here.".to_owned(),
+            ));
         };
         // A position and its place, in tables that are half full, and for either starter a label and
         // the number of the options.
-        held.take(2 * size_of::<P>() + 64)?;
+        held.take(2 * size_of::<P>() + position.owned() + 64)?;
         let Positions { found, places, hasher } = self;
         let hash = hasher.hash_one(&position);
         found.push(position);
@@ -128,8 +132,8 @@ struct Graph<P> {
     moves: Vec<(u32, u32)>,
 }
 
-impl<P: Clone + Eq + Hash> Graph<P> {
-    fn collect<R: Ruleset<Position = P>>(
+impl<P: Clone + Eq + Hash + Weigh> Graph<P> {
+    fn collect<R: Hints<Position = P>>(
         ruleset: &R,
         starts: &[P],
         control: &Control,
@@ -239,6 +243,7 @@ fn turn(place: usize, player: Player) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Ruleset;
     use crate::form::{FormId, Forms};
     use proptest::prelude::*;
 
@@ -248,10 +253,15 @@ mod tests {
     impl Ruleset for TakeUpToThree {
         type Position = u32;
 
-        fn options(&self, heap: &u32, _: Player, into: &mut Vec<u32>) {
-            into.extend((1..=3).filter_map(|taken| heap.checked_sub(taken)));
+        type Move = ();
+
+        fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
+            (1..=3.min(*heap)).for_each(|taken| found((), heap - taken));
+            Ok(())
         }
     }
+
+    impl Hints for TakeUpToThree {}
 
     /// Ferguson, *Game Theory*, part I, section 1.1: the take-away game with 21 chips.
     #[test]
@@ -275,15 +285,25 @@ mod tests {
     impl Ruleset for Ring {
         type Position = u32;
 
-        fn options(&self, place: &u32, player: Player, into: &mut Vec<u32>) {
+        type Move = ();
+
+        fn moves(
+            &self,
+            place: &u32,
+            player: Player,
+            mut found: impl FnMut((), u32),
+        ) -> Result<(), Stop> {
             if *place < self.0 {
-                into.push((place + 1) % self.0);
+                found((), (place + 1) % self.0);
             }
             if *place == 0 && player == Player::Right {
-                into.push(self.0);
+                found((), self.0);
             }
+            Ok(())
         }
     }
+
+    impl Hints for Ring {}
 
     #[test]
     fn a_loop_is_reported_with_its_positions() {
@@ -295,7 +315,7 @@ mod tests {
             for (i, position) in cycle.iter().enumerate() {
                 let mut options = Vec::new();
                 for player in Player::BOTH {
-                    ring.options(position, player, &mut options);
+                    options.extend(ring.options(position, player).unwrap());
                 }
                 assert!(options.contains(&cycle[(i + 1) % cycle.len()]), "{size}: {cycle:?}");
             }
@@ -321,20 +341,20 @@ mod tests {
                 prop::array::uniform2(prop::collection::vec(0..9_usize, 0..4)), 0..9,
             )
         ) {
-            let mut forms = Forms::new();
-            let mut known: Vec<FormId> = vec![forms.form(&[], &[])];
+            let mut forms = Forms::default();
+            let mut known: Vec<FormId> = vec![forms.form(&[], &[]).unwrap()];
             for sides in &choices {
                 let [left, right] = sides.each_ref().map(|side| {
                     let pick = |choice: &usize| known[choice % known.len()];
                     side.iter().map(pick).collect::<Vec<_>>()
                 });
-                known.push(forms.form(&left, &right));
+                known.push(forms.form(&left, &right).unwrap());
             }
             for play in [Play::Normal, Play::Misere] {
                 let labels = backward_induction(&forms, &known, play, &Control::new()).unwrap();
                 let labels: Vec<_> = labels.iter().map(|label| (*label.0, label.1)).collect();
                 for (form, outcome) in labels {
-                    prop_assert_eq!(outcome, forms.outcome(form, play));
+                    prop_assert_eq!(outcome, forms.outcome(form, play).unwrap());
                 }
             }
         }

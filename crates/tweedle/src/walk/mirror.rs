@@ -1,6 +1,6 @@
 //! Sums of the form G + (-G), found by their parts.
 
-use crate::{Player, Ruleset, Symmetry};
+use crate::{Hints, Player, Symmetry};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 
@@ -9,7 +9,7 @@ use hashbrown::HashMap;
 ///
 /// Cost: one representative for each component; where two components have the same representative
 /// with the same sign, also a comparison of Left's options below it with Right's.
-pub fn pairs_off<R: Ruleset>(ruleset: &R, position: &R::Position) -> bool {
+pub fn pairs_off<R: Hints>(ruleset: &R, position: &R::Position) -> bool {
     let own_negatives = HashMap::with_hasher(FixedState::default());
     Mirror { ruleset, own_negatives }.pairs_off(position)
 }
@@ -21,13 +21,13 @@ const MOST: usize = 10_000;
 type Part<P> = (P, Symmetry);
 
 /// What is found out on the way.
-struct Mirror<'a, R: Ruleset> {
+struct Mirror<'a, R: Hints> {
     ruleset: &'a R,
     /// Which representatives are known to be, or not to be, their own negatives.
     own_negatives: HashMap<R::Position, bool, FixedState>,
 }
 
-impl<R: Ruleset> Mirror<'_, R> {
+impl<R: Hints> Mirror<'_, R> {
     fn pairs_off(&mut self, position: &R::Position) -> bool {
         let mut open: Vec<Part<R::Position>> = Vec::new();
         for part in self.parts(position) {
@@ -63,15 +63,20 @@ impl<R: Ruleset> Mirror<'_, R> {
         }
         // A loopy game asks about itself: then the answer is no, which is safe.
         self.own_negatives.insert(position.clone(), false);
-        let [lefts, rights] = Player::BOTH.map(|player| {
-            let mut options = Vec::new();
-            self.ruleset.options(position, player, &mut options);
-            options.iter().map(|option| self.parts(option)).collect::<Vec<_>>()
-        });
+        let mut sides = [Vec::new(), Vec::new()];
+        for player in Player::BOTH {
+            let side = &mut sides[player.index()];
+            let found = |_, option| side.push(self.parts(&option));
+            if self.ruleset.moves(position, player, found).is_err() {
+                // Whoever asks for the moves themselves will hear of it.
+                return false;
+            }
+        }
+        let [lefts, rights] = sides;
         let mut all_answered = |side: &[Vec<Part<R::Position>>], other: &[Vec<_>]| {
             side.iter().all(|g| other.iter().any(|h| self.are_negative_sums(g, h)))
         };
-        let answer = crate::short::with_stack(|| {
+        let answer = crate::stack::with_stack(|| {
             all_answered(&lefts, &rights) && all_answered(&rights, &lefts)
         });
         self.own_negatives.insert(position.clone(), answer);

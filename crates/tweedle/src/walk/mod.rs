@@ -4,14 +4,13 @@ pub mod couples;
 mod cycle;
 mod followers;
 mod induction;
-mod memo;
 mod mirror;
 mod options;
 mod walker;
 
+pub use crate::memo::Memo;
 pub use followers::followers;
 pub use induction::{Labels, backward_induction};
-pub use memo::Memo;
 pub use mirror::pairs_off;
-pub use options::options;
+pub use options::{make_room_for_moves, options};
 pub use walker::{WalkError, Walker};

@@ -1,9 +1,9 @@
 //! Depth first through the positions, with the walker's own stack.
 
+use super::Memo;
 use super::cycle::find_loop;
-use super::memo::Memo;
 use super::options;
-use crate::{Player, Ruleset, Stop, Symmetry, Theory};
+use crate::{Hints, Player, Stop, Symmetry, Theory, Weigh};
 use smallvec::SmallVec;
 use std::fmt;
 
@@ -45,26 +45,32 @@ impl<P> From<Stop> for WalkError<P> {
 /// the one at hand.
 ///
 /// ```
-/// # use tweedle::{Control, Player, Ruleset, short::Store, walk::{Memo, Walker}};
+/// # use tweedle::{Control, Hints, Player, Ruleset, Stop, short::Store, walk::{Memo, Walker}};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
 ///     type Position = u32;
-///     fn options(&self, heap: &u32, _: Player, into: &mut Vec<u32>) {
-///         into.extend((1..=2).filter_map(|taken| heap.checked_sub(taken)));
+///     type Move = ();
+///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
+///         (1..=2.min(*heap)).for_each(|taken| found((), heap - taken));
+///         Ok(())
 ///     }
 /// }
+/// impl Hints for OneOrTwo {}
 /// let mut store = Store::default();
 /// let mut memo = Memo::new(Control::new());
 /// let value = Walker::new(&OneOrTwo, &mut memo).value(&mut store, &8).unwrap();
 /// assert_eq!(store.as_nimber(value), Some(2));
 /// ```
-pub struct Walker<'a, R: Ruleset, V> {
+pub struct Walker<'a, R: Hints, V> {
     ruleset: &'a R,
     memo: &'a mut Memo<R::Position, V>,
     use_components: bool,
     use_symmetry: bool,
     use_heaps: bool,
+    /// How many positions one walk may enter, and how many this one still may.
+    most: u64,
+    left: u64,
     frames: Vec<Frame<R::Position>>,
     /// The options of the positions in `frames`, from the outermost to the innermost.
     options: Vec<R::Position>,
@@ -100,7 +106,7 @@ enum Glance<P, V> {
     Missing(P, Option<Symmetry>),
 }
 
-impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
+impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     /// A walker that adds what it finds to `memo`, and is bounded and stopped through the memo's
     /// control.
     pub fn new(ruleset: &'a R, memo: &'a mut Memo<R::Position, V>) -> Self {
@@ -110,6 +116,8 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
             use_components: true,
             use_symmetry: true,
             use_heaps: true,
+            most: u64::MAX,
+            left: u64::MAX,
             frames: Vec::new(),
             options: Vec::new(),
             worths: Vec::new(),
@@ -138,16 +146,24 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
         self
     }
 
+    /// Lets each walk enter `most` positions that are not in the memo.
+    #[must_use]
+    pub fn within(mut self, most: u64) -> Self {
+        self.most = most;
+        self
+    }
+
     /// The worth of `position`.
     ///
     /// # Errors
     /// [`WalkError::Loop`] if a position turns out to be below itself, and [`WalkError::Stop`] if
-    /// the work was stopped. What was found until then stays in the memo.
+    /// the work was stopped, with [`Stop::Limit`] where it takes more positions than allowed. What was found until then stays in the memo.
     pub fn value<T: Theory<Value = V>>(
         &mut self,
         theory: &mut T,
         position: &R::Position,
     ) -> Result<V, WalkError<R::Position>> {
+        self.left = self.most;
         let result = self.walk(theory, position);
         self.frames.clear();
         self.options.clear();
@@ -227,6 +243,7 @@ impl<'a, R: Ruleset, V: Clone> Walker<'a, R, V> {
     ) -> Result<(), WalkError<R::Position>> {
         let control = self.memo.control();
         control.check()?;
+        self.left = self.left.checked_sub(1).ok_or(Stop::Limit { most: self.most })?;
         control.count_position();
         let first_option = self.options.len();
         options(self.ruleset, &position, Player::Left, control, &mut self.options)?;

@@ -5,7 +5,7 @@ use crate::encoder::{Encoder, Winning};
 use crate::games::{Listed, NIM, Random, Trial, walk};
 use tweedle::affine::{Due, FormId, Forms, Move, Standing, Value};
 use tweedle::walk::Memo;
-use tweedle::{Control, Outcome, Player, Ruleset};
+use tweedle::{Control, Hints, Outcome, Player};
 
 /// The value of a form by Theorem 20, if it is a nimber below 10.
 fn value_by_play(forms: &mut Forms, g: FormId) -> Value {

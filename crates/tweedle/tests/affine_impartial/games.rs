@@ -1,8 +1,8 @@
 //! Games given by lists of moves, random ones, and what is asked of them.
 
 use crate::referee::Referee;
+use tweedle::Play;
 use tweedle::affine::{AffineImpartial, Entailing, Move, Obligations, Standing, Worth};
-use tweedle::form::Play;
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Control, Outcome, Outcomes, Player, Theory};
 

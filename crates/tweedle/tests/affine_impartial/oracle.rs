@@ -74,9 +74,8 @@ fn rulesets_computed_independently() {
         for (heap, row) in (0_u8..).zip(game) {
             assert_eq!(row[1], heap.to_string());
             assert_eq!(trial.worth_of_heap(heap), Worth::Quiet(value(&row[3])), "{row:?}");
-            let mut options = Vec::new();
             let position = Standing::free(vec![heap]);
-            trial.game.options(&position, Player::Left, &mut options);
+            let options = trial.game.options(&position, Player::Left).unwrap();
             let worths: Vec<_> = options.iter().map(|option| trial.worth(option)).collect();
             let exceptions = NimSet::of(numbers(&row[5]));
             let expected = if row[4] == "finite" { exceptions } else { exceptions.complement() };

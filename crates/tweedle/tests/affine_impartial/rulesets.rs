@@ -1,10 +1,10 @@
 //! Random games with moves of all six kinds: what they are worth against play by the rules.
 
 use crate::games::{Listed, NIM, Random, Trial};
+use tweedle::Play;
 use tweedle::affine::{AffineImpartial, Due, Forms, Move, NimSet, Standing, Value, Worth};
-use tweedle::form::Play;
 use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Outcomes, Player, Ruleset, Stop, Theory};
+use tweedle::{Control, Hints, Outcomes, Player, Ruleset, Stop, Theory};
 
 const HEAPS: usize = 6;
 
@@ -107,9 +107,8 @@ fn winning_moves_are_those_found_by_play() {
         for _ in 0..40 {
             let position = some_position(&mut random, &DUES);
             let mut moves = Vec::new();
-            trial.game.for_each_move(&position, Player::Left, |step, option| {
-                moves.push((step.map(|(place, step)| (place, step.clone())), option));
-            });
+            let found = |step, option| moves.push((step, option));
+            trial.game.moves(&position, Player::Left, found).unwrap();
             let parts: Vec<u8> = position.parts().copied().collect();
             let mut any = false;
             for (step, option) in moves {
@@ -123,11 +122,12 @@ fn winning_moves_are_those_found_by_play() {
                         others.iter().map(|&part| trial.worth_of_heap(part).value().unwrap()).sum();
                     let mut alone = Vec::new();
                     let part = Standing::free(vec![parts[place]]);
-                    trial.game.for_each_move(&part, Player::Left, |found, option| {
-                        if found.is_some_and(|(_, found)| *found == step) {
+                    let found = |found: Option<(usize, _)>, option| {
+                        if found.is_some_and(|(_, found)| found == step) {
                             alone.push(option);
                         }
-                    });
+                    };
+                    trial.game.moves(&part, Player::Left, found).unwrap();
                     let worth = trial.worth(&alone[0]);
                     assert_eq!(worth.wins().wins_beside(others), wins, "{step:?} in {position:?}");
                 }
@@ -209,14 +209,14 @@ fn what_has_no_worth() {
     let impartial = Trial::new(Listed::impartial([vec![], check()])).game;
     let mut memo = Memo::new(Control::new());
     let form = Walker::new(&impartial, &mut memo).value(&mut Forms::default(), &position);
-    assert!(matches!(form, Err(WalkError::Stop(Stop::Beyond(_)))));
+    assert!(matches!(form, Err(WalkError::Stop(Stop::Undefined(_)))));
     let partizan = Trial::new(Listed::partizan([[vec![], vec![]], [check(), vec![]]])).game;
     let mut memo = Memo::new(Control::new());
     let worth = Walker::new(&partizan, &mut memo).value(&mut AffineImpartial, &position);
-    assert!(matches!(worth, Err(WalkError::Stop(Stop::Beyond(_)))));
+    assert!(matches!(worth, Err(WalkError::Stop(Stop::Undefined(_)))));
     // No match comes to two obligations at a time.
     let due = Standing::with(Due::Answer, None, vec![0], vec![]);
     assert_eq!(impartial.joined(&[due.clone(), due]), None);
     let worths = [(); 2].map(|()| Worth::Check(NimSet::all()));
-    assert!(matches!(AffineImpartial.of_sum(&worths), Err(Stop::Beyond(_))));
+    assert!(matches!(AffineImpartial.of_sum(&worths), Err(Stop::Undefined(_))));
 }

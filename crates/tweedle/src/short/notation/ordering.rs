@@ -2,12 +2,13 @@
 
 use super::uptimal::{Unit, UnitKind, Units};
 use crate::number::Dyadic;
-use crate::short::{Id, Store, with_stack};
+use crate::short::{Id, Store};
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::cmp::Ordering;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// A total order of games that depends on the games only, not on the order in which the store met
 /// them: numbers by value, nimbers by size, other named uptimals by their expansion, and then the
@@ -15,7 +16,7 @@ use std::rc::Rc;
 #[derive(Default)]
 pub(in crate::short) struct Order {
     pub(super) units: Units,
-    sorted: HashMap<(Id, Player), Rc<[Id]>, FixedState>,
+    sorted: HashMap<(Id, Player), Arc<[Id]>, FixedState>,
 }
 
 /// Where a game stands among games of other kinds.
@@ -35,13 +36,13 @@ impl Order {
         store: &mut Store,
         g: Id,
         player: Player,
-    ) -> Result<Rc<[Id]>, Stop> {
+    ) -> Result<Arc<[Id]>, Stop> {
         if let Some(known) = self.sorted.get(&(g, player)) {
             return Ok(known.clone());
         }
         let mut options = store.options(g, player)?;
         self.sort(store, &mut options)?;
-        let options: Rc<[Id]> = options.into();
+        let options: Arc<[Id]> = options.into();
         self.sorted.insert((g, player), options.clone());
         Ok(options)
     }

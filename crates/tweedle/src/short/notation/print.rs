@@ -3,12 +3,13 @@
 use super::ordering::Order;
 use super::uptimal::{Unit, UnitKind};
 use crate::number::Dyadic;
-use crate::short::{Id, NumberUpStar, Store, with_stack};
+use crate::short::{Id, NumberUpStar, Store};
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::fmt::Write;
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// How to write a number with an infinitesimal part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -29,11 +30,11 @@ const LONGEST: u64 = 1_000_000;
 #[derive(Clone)]
 enum Shape {
     /// A word: no braces needed, no bars inside.
-    Word(Rc<str>),
+    Word(Arc<str>),
     /// `+-` before Left's options.
     PlusMinus,
     /// A number, then `Tiny` or `Miny`, then the argument in parentheses.
-    Tiny { number: Rc<str>, favours: Player, argument: Id },
+    Tiny { number: Arc<str>, favours: Player, argument: Id },
     /// `L|R`.
     Bars,
 }
@@ -50,7 +51,7 @@ impl Store {
     /// The written form of a game, as `CGSuite` prints it.
     ///
     /// # Errors
-    /// [`Stop::Beyond`] if it is longer than a million characters: a game with many shared
+    /// [`Stop::TooLarge`] if it is longer than a million characters: a game with many shared
     /// followers may be exponentially longer on paper than in memory. [`Stop::Memory`] or
     /// [`Stop::Cancelled`].
     pub fn text(&mut self, g: Id) -> Result<String, Stop> {
@@ -74,7 +75,7 @@ impl Store {
         };
         let plan = printer.plan(g)?;
         if plan.length > longest {
-            return Err(Stop::Beyond(format!(
+            return Err(Stop::TooLarge(format!(
                 "The value is about {} characters long when written out, and more than {longest} are not \
                  written.",
                 plan.length
@@ -396,6 +397,6 @@ mod tests {
         let mut store = Store::default();
         let g = store.read("{3|||2||1|0,*||||-1/2}").unwrap();
         assert!(store.text_within(g, Style::Terse, 60).is_ok());
-        assert!(matches!(store.text_within(g, Style::Terse, 20), Err(Stop::Beyond(_))));
+        assert!(matches!(store.text_within(g, Style::Terse, 20), Err(Stop::TooLarge(_))));
     }
 }

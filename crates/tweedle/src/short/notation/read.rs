@@ -1,7 +1,8 @@
 //! Reading games.
 
-use crate::number::{Dyadic, IBig, UBig};
-use crate::short::{Id, NumberUpStar, Store, with_stack};
+use crate::number::{Dyadic, Integer, Natural, Rational};
+use crate::short::{Id, NumberUpStar, Store};
+use crate::stack::with_stack;
 use crate::{Player, Stop};
 use std::ops::Range;
 use thiserror::Error;
@@ -157,10 +158,10 @@ impl Reader<'_> {
         Ok(value)
     }
 
-    fn digits(&mut self) -> Option<UBig> {
+    fn digits(&mut self) -> Option<Natural> {
         let rest = self.rest();
         let length = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-        let digits = UBig::from_str_radix(&rest[..length], 10).ok();
+        let digits = rest[..length].parse().ok();
         self.at += length;
         digits
     }
@@ -169,13 +170,13 @@ impl Reader<'_> {
         let start = self.at;
         let Some(numerator) = self.digits() else { return Ok(None) };
         if !self.take("/") {
-            return Ok(Some(Dyadic::from(IBig::from(numerator))));
+            return Ok(Some(Dyadic::from(Integer::from(numerator))));
         }
         let Some(denominator) = self.digits() else {
             return Err(self.error_here("Expected a denominator"));
         };
-        let ratio = (denominator != UBig::ZERO)
-            .then(|| crate::number::RBig::from_parts(numerator.into(), denominator));
+        let ratio = (denominator != Natural::ZERO)
+            .then(|| Rational::from_parts(numerator.into(), denominator));
         match ratio.as_ref().and_then(Dyadic::from_rational) {
             Some(number) => Ok(Some(number)),
             None => Err(self.error_since(
@@ -188,7 +189,7 @@ impl Reader<'_> {
         }
     }
 
-    fn small<T: TryFrom<UBig>>(&mut self, what: &str) -> Result<Option<T>, NotationError> {
+    fn small<T: TryFrom<Natural>>(&mut self, what: &str) -> Result<Option<T>, NotationError> {
         let start = self.at;
         match self.digits() {
             None => Ok(None),

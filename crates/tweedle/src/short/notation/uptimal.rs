@@ -116,7 +116,7 @@ impl Units {
             let one = value.ups == i64::from(player.sign());
             return Ok(one.then_some((1, value.nimber)));
         }
-        let unit = crate::short::with_stack(|| self.of(store, g))?;
+        let unit = crate::stack::with_stack(|| self.of(store, g))?;
         Ok(unit
             .filter(|unit| unit.favours == player && unit.kind == UnitKind::Sum)
             .map(|unit| (unit.n, unit.nimber)))

@@ -2,7 +2,7 @@
 
 use super::excluded::{Excluded, bit};
 use super::{Couples, Known, Options, Path, Sum};
-use crate::short::with_stack;
+use crate::with_stack;
 
 /// The part for which another is examined, if it is for one.
 type Above<'a, C> = Option<&'a Path<'a, <C as Couples>::Part>>;

@@ -1,0 +1,43 @@
+//! What the arguments of several commands share.
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use std::ffi::OsString;
+use tweedle::{Play, Player};
+use tweedle_search::strategy::STRATEGIES;
+
+/// The names of the players, in an argument.
+pub(crate) fn player() -> impl TypedValueParser<Value = Player> {
+    let names = [("left", "Left"), ("right", "Right")];
+    PossibleValuesParser::new(names.map(|(name, help)| PossibleValue::new(name).help(help)))
+        .map(|name| if name.eq_ignore_ascii_case("left") { Player::Left } else { Player::Right })
+}
+
+/// The names of strategies.
+pub(crate) fn strategies() -> PossibleValuesParser {
+    PossibleValuesParser::new(STRATEGIES)
+}
+
+/// The way of play that `--misere` chooses.
+pub(crate) fn play(misere: bool) -> Play {
+    if misere { Play::Misere } else { Play::Normal }
+}
+
+/// Puts a space before an expression such as `-*2`, which is no option: the only short options
+/// are `-h` and `-V`. To the language the space means nothing.
+pub(crate) fn shield(argument: OsString) -> OsString {
+    let expression = match argument.to_str() {
+        Some("-h" | "-V") | None => None,
+        Some(text) => text.strip_prefix('-'),
+    };
+    match expression {
+        Some(rest) if !rest.is_empty() && !rest.starts_with('-') => format!(" -{rest}").into(),
+        _ => argument,
+    }
+}
+
+/// Undoes [`shield`].
+#[allow(clippy::unnecessary_wraps, reason = "a value parser returns a result")]
+pub(crate) fn unshield(argument: &str) -> Result<String, std::convert::Infallible> {
+    let original = if argument.starts_with(" -") { &argument[1..] } else { argument };
+    Ok(original.to_owned())
+}

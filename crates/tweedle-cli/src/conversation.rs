@@ -1,0 +1,259 @@
+//! A match of any game, told and asked about on the terminal.
+
+use crate::person::{Command, Person, command, show_all, show_moves};
+use crate::report::{Report, status};
+use crate::streams::say;
+use crate::watch::Watch;
+use std::io::{self, Write};
+use std::path::Path;
+use tweedle::Player;
+use tweedle_desk::kept::{self, RecordFile};
+use tweedle_desk::{Desk, Game, Match, MatchResult, Next, Offer, Trouble, words};
+
+/// How a match is told.
+pub(crate) struct Manner {
+    /// The answer to `help`.
+    pub(crate) help: &'static str,
+    /// The answer to `save` if the game has no records.
+    pub(crate) no_records: &'static str,
+    /// What messages call the text that the match is about.
+    pub(crate) source_name: &'static str,
+    /// That text.
+    pub(crate) text: String,
+    /// What Left is called in brackets, and Right.
+    pub(crate) who: [String; 2],
+    /// When the position is shown, and how the end is told.
+    pub(crate) shows: Shows,
+    /// Whether the reasons of the program are told.
+    pub(crate) why: bool,
+    /// Whether nothing is told but the record, as JSON, at the end.
+    pub(crate) is_json: bool,
+}
+
+/// When the position is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shows {
+    /// When a person has to move, with his moves; the winner is told with what he is called.
+    EachTurn,
+    /// After each move.
+    EachMove,
+}
+
+/// A match, the desk it is played at, and where it is kept.
+pub(crate) struct Conversation<G: Game> {
+    pub(crate) game: Match<G>,
+    pub(crate) desk: Desk,
+    pub(crate) watch: Watch,
+    pub(crate) manner: Manner,
+    pub(crate) file: RecordFile,
+    /// What to say about the file if the match is not over.
+    pub(crate) kept: Option<String>,
+}
+
+/// What came of asking a person.
+enum Asked {
+    /// A move was made.
+    Moved,
+    /// One was taken back.
+    Undone,
+    /// The person gave up.
+    Resigned(MatchResult),
+    /// The input ended, or the person left.
+    Left,
+}
+
+impl<G: Game> Conversation<G> {
+    /// Plays until the match is over or the person leaves, and returns the exit status.
+    pub(crate) fn run(&mut self, mut person: Option<Person>) -> anyhow::Result<u8> {
+        match self.go_on(&mut person) {
+            Ok(result) => self.close(result),
+            Err(error) => {
+                let trouble = error.downcast::<Trouble>()?;
+                self.show(&trouble);
+                self.say_where();
+                Ok(trouble.status())
+            }
+        }
+    }
+
+    /// The result; `None` if the person left.
+    ///
+    /// # Errors
+    /// [`Trouble`], or that the file or the terminal failed.
+    fn go_on(&mut self, person: &mut Option<Person>) -> anyhow::Result<Option<MatchResult>> {
+        loop {
+            let Conversation { game, desk, watch, .. } = self;
+            let control = desk.control().clone();
+            match (watch.run(&control, || game.advance(desk))?, person.as_mut()) {
+                (Next::Over(result), _) => return Ok(Some(result)),
+                (Next::Made { player, reason }, _) => self.tell_move(player, reason)?,
+                (Next::Ask(moves), Some(person)) => match self.ask(person, moves)? {
+                    Asked::Undone if self.manner.shows == Shows::EachMove => self.show_board()?,
+                    Asked::Moved | Asked::Undone => {}
+                    Asked::Resigned(result) => return Ok(Some(result)),
+                    Asked::Left => return Ok(None),
+                },
+                // Where nobody is a person, nobody is asked.
+                (Next::Ask(_), None) => return Ok(None),
+            }
+        }
+    }
+
+    /// Tells the last move, which a player made, and keeps the record.
+    fn tell_move(&mut self, player: Player, reason: Option<String>) -> anyhow::Result<()> {
+        let Conversation { game, manner, .. } = self;
+        if let (false, Some(told)) = (manner.is_json, game.told()) {
+            let gap = if manner.shows == Shows::EachMove {
+                "
+"
+            } else {
+                ""
+            };
+            let (number, who) = (game.made(), &manner.who[player.index()]);
+            let player = game.name_of(player);
+            writeln!(io::stdout().lock(), "{gap}{number}. {player} ({who}): {told}")?;
+        }
+        self.keep()?;
+        if let (Some(reason), true, false) = (reason, self.manner.why, self.manner.is_json) {
+            writeln!(io::stdout().lock(), "   {reason}")?;
+        }
+        if self.manner.shows == Shows::EachMove {
+            self.show_board()?;
+        }
+        Ok(())
+    }
+
+    /// Asks the person for a move, and does what else he wants until then.
+    fn ask(&mut self, person: &mut Person, moves: Vec<Offer<G::State>>) -> anyhow::Result<Asked> {
+        let out = io::stdout();
+        let player = self.game.player();
+        let name = self.game.name_of(player);
+        if self.manner.shows == Shows::EachTurn {
+            self.show_board()?;
+            if let Some(clause) = self.game.obligation() {
+                writeln!(out.lock(), "{name} {clause}.")?;
+            }
+            show_moves(name, &moves)?;
+        }
+        loop {
+            let names = moves.iter().map(|offer| offer.name.clone());
+            let Some(line) = person.read_line(name, names)? else { return Ok(Asked::Left) };
+            let Some(command) = command(&line, self.game.find(&moves, &line)) else { continue };
+            match command {
+                Command::Move(index) => {
+                    self.game.make(moves.into_iter().nth(index));
+                    self.tell_move(player, None)?;
+                    return Ok(Asked::Moved);
+                }
+                Command::Moves => show_all(&moves)?,
+                Command::Board => self.show_board()?,
+                Command::Hint => match self.think(|game, desk| game.hint(&moves, desk)) {
+                    Ok(hint) => writeln!(out.lock(), "{hint}")?,
+                    Err(trouble) => self.show(&trouble),
+                },
+                Command::Why => match self.think(|game, desk| game.why(&moves, desk)) {
+                    Ok(lines) => writeln!(
+                        out.lock(),
+                        "{}",
+                        lines.join(
+                            "
+"
+                        )
+                    )?,
+                    Err(trouble) => self.show(&trouble),
+                },
+                Command::Undo => {
+                    if self.game.undo(&mut self.desk) {
+                        self.keep()?;
+                        return Ok(Asked::Undone);
+                    }
+                    writeln!(out.lock(), "There is no move of yours to take back.")?;
+                }
+                Command::Save(file) => match self.game.record() {
+                    None => writeln!(out.lock(), "{}", self.manner.no_records)?,
+                    Some(record) => match kept::save(Path::new(&file), &record) {
+                        Ok(()) => writeln!(out.lock(), "The match so far is in {file}.")?,
+                        Err(error) => writeln!(out.lock(), "That failed: {error}.")?,
+                    },
+                },
+                Command::Resign => {
+                    writeln!(out.lock(), "{name} resigns.")?;
+                    return Ok(Asked::Resigned(self.game.resign()));
+                }
+                Command::Quit => return Ok(Asked::Left),
+                Command::Help => writeln!(out.lock(), "{}", self.manner.help)?,
+                Command::Unknown(text) => {
+                    let why_not = self.think(|game, desk| game.why_not(&moves, &text, desk))?;
+                    writeln!(out.lock(), "{why_not}")?;
+                }
+            }
+        }
+    }
+
+    /// Does some work under the watch.
+    fn think<T>(
+        &mut self,
+        work: impl FnOnce(&mut Match<G>, &mut Desk) -> Result<T, Trouble>,
+    ) -> Result<T, Trouble> {
+        let Conversation { game, desk, watch, .. } = self;
+        let control = desk.control().clone();
+        watch.run(&control, || work(game, desk))
+    }
+
+    /// Tells the result, or where the record is.
+    fn close(&mut self, result: Option<MatchResult>) -> anyhow::Result<u8> {
+        let mut out = io::stdout().lock();
+        let is_json = self.manner.is_json;
+        match result {
+            None => {
+                let moves = words::counted(self.game.made() as u64, "move");
+                writeln!(out, "The match is not over after {moves}.")?;
+            }
+            Some(MatchResult::Won(player)) if !is_json => {
+                let name = self.game.name_of(player);
+                match self.manner.shows {
+                    Shows::EachMove => writeln!(out, "{name} wins.")?,
+                    Shows::EachTurn => {
+                        writeln!(out, "{name} ({}) wins.", self.manner.who[player.index()])?;
+                    }
+                }
+            }
+            Some(MatchResult::Drawn) if !is_json => writeln!(out, "Nobody wins.")?,
+            Some(_) => {}
+        }
+        self.keep()?;
+        if result.is_none() {
+            self.say_where();
+        }
+        if let (true, Some(record)) = (is_json, self.game.record()) {
+            write!(out, "{}", record.to_json())?;
+        }
+        Ok(status::GOOD)
+    }
+
+    /// Shows the position.
+    pub(crate) fn show_board(&self) -> io::Result<()> {
+        writeln!(io::stdout().lock(), "{}", self.game.draw())
+    }
+
+    /// Shows trouble with what the match is about.
+    fn show(&self, trouble: &Trouble) {
+        trouble.show(self.manner.source_name, &self.manner.text);
+    }
+
+    /// Keeps the record, if it is to be kept.
+    fn keep(&self) -> anyhow::Result<()> {
+        if self.file.path().is_some()
+            && let Some(record) = self.game.record()
+        {
+            self.file.keep(&record)?;
+        }
+        Ok(())
+    }
+
+    fn say_where(&self) {
+        if let Some(kept) = &self.kept {
+            say(kept);
+        }
+    }
+}

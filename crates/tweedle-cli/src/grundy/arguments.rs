@@ -1,0 +1,65 @@
+//! The arguments of `tweedle grundy`.
+
+use super::formats::Format;
+use crate::units;
+use std::path::PathBuf;
+
+/// The examples at the end of `tweedle grundy --help`.
+const EXAMPLES: &str = "\
+A code is that of CGSuite's TakeAndBreak, or a name such as kayles. A period that is proved gives all
+further values at once. Counts may be written as 1000000, 1_000_000, 1e6 or 10^6.
+
+With --out the values are kept while they are computed; a run that was interrupted goes on with
+--resume.
+
+Examples:
+  tweedle grundy 0.77
+  tweedle grundy dawsons-kayles --period --certificate dawson.json
+  tweedle grundy --check dawson.json
+  tweedle grundy 0.6 --to 1e6 --evidence --plot officers.svg
+  tweedle grundy 0.106 --to 1e9 --out values.tgv --resume
+  tweedle grundy 0.77 --misere --to 30";
+
+/// Grundy values of take-and-break games, and their periods with proof
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+// Each is an option of its own.
+#[allow(clippy::struct_excessive_bools)]
+pub(crate) struct Grundy {
+    /// A take-and-break code, such as 0.77, or the name of one
+    #[arg(value_name = "CODE", required_unless_present = "check")]
+    pub(super) code: Option<String>,
+    /// The last heap [default: 100; with --period 1000000; with --misere 20]
+    #[arg(long, value_name = "N", value_parser = units::parse_count)]
+    pub(super) to: Option<u64>,
+    /// Look for a period and print it instead of the values
+    #[arg(long)]
+    pub(super) period: bool,
+    /// Print outcomes and genera of misère play instead
+    #[arg(long, conflicts_with_all = ["period", "evidence", "out", "certificate", "plot"])]
+    pub(super) misere: bool,
+    /// With --misere, the genus of a sum of heaps, such as 3,4,5
+    #[arg(long, value_name = "HEAPS", requires = "misere", value_delimiter = ',')]
+    pub(super) sum: Option<Vec<u64>>,
+    /// Tell how values split into rare and common ones and which occur, instead of the values
+    #[arg(long)]
+    pub(super) evidence: bool,
+    /// How to print the values [default: by the name of the file, or a table]
+    #[arg(long, value_enum)]
+    pub(super) format: Option<Format>,
+    /// Keep the values in a file, also while they are computed
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: Option<PathBuf>,
+    /// Go on with the file of an earlier run, if there is one
+    #[arg(long, requires = "out")]
+    pub(super) resume: bool,
+    /// Write a certificate of the period
+    #[arg(long, value_name = "FILE")]
+    pub(super) certificate: Option<PathBuf>,
+    /// Draw a scatter plot of the values as SVG
+    #[arg(long, value_name = "FILE")]
+    pub(super) plot: Option<PathBuf>,
+    /// Check a certificate instead
+    #[arg(long, value_name = "CERTIFICATE", exclusive = true)]
+    pub(super) check: Option<PathBuf>,
+}

@@ -1,0 +1,39 @@
+//! What a calculation may use, and how its values are printed.
+
+use crate::units;
+use std::time::Duration;
+use tweedle::Control;
+use tweedle_desk::Desk;
+use tweedle_script::{Session, Style};
+
+/// What a calculation may use, and how its values are printed.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    /// Memory for the tables, such as 512M or 4G [default: three quarters of what is available]
+    #[arg(long, global = true, value_name = "SIZE", value_parser = units::parse_size)]
+    memory: Option<usize>,
+    /// Time for each input, such as 500ms, 30s, 5m or 2h [default: none]
+    #[arg(long, global = true, value_name = "TIME", value_parser = units::parse_duration)]
+    pub(crate) timeout: Option<Duration>,
+    /// Print every value so that it reads back in an expression: `1+*2`, which is printed `1*2`
+    #[arg(long, global = true)]
+    readable: bool,
+}
+
+impl Limits {
+    /// A handle with this memory budget.
+    pub(crate) fn control(self) -> Control {
+        Control::with_memory(self.memory.unwrap_or_else(units::default_memory))
+    }
+
+    /// A new desk under this handle.
+    pub(crate) fn desk(self, control: &Control) -> Desk {
+        let desk = Desk::new(control.clone()).with_files();
+        if self.readable { desk.with_style(Style::Arithmetic) } else { desk }
+    }
+
+    /// A new session of the language under this handle.
+    pub(crate) fn session(self, control: &Control) -> Session {
+        self.desk(control).into_session()
+    }
+}

@@ -1,0 +1,34 @@
+//! The standard streams.
+
+use serde::Serialize;
+use std::borrow::Cow;
+use std::io::{self, Read, Write};
+
+/// What an argument stands for: itself, or the standard input if it is `-`.
+pub(crate) fn read_input(argument: &str) -> io::Result<Cow<'_, str>> {
+    if argument != "-" {
+        return Ok(argument.into());
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes)?;
+    // What is no UTF-8 becomes a character that means nothing, with the usual message.
+    Ok(String::from_utf8_lossy(&bytes).into_owned().into())
+}
+
+/// What messages call the text that an argument stands for.
+pub(crate) fn source_name(argument: &str) -> &'static str {
+    if argument == "-" { "<stdin>" } else { "input" }
+}
+
+/// Writes a line of JSON.
+pub(crate) fn write_json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
+    let mut line = serde_json::to_vec(value)?;
+    line.push(b'\n');
+    out.write_all(&line)?;
+    out.flush()
+}
+
+/// Writes a line to the standard error. Nobody is left to hear of it if that fails.
+pub(crate) fn say(line: &str) {
+    let _ = writeln!(io::stderr().lock(), "{line}");
+}

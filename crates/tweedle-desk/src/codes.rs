@@ -1,0 +1,290 @@
+//! Octal codes classified by their periods: a table, of which each row is kept as soon as it is known.
+
+use crate::kept::RowSource;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use tweedle::{Control, Stop};
+use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
+
+/// What is known of a code.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CodeRow {
+    /// The code, and what it is called.
+    #[serde(flatten)]
+    pub start: RowStart,
+    /// The standard form.
+    pub standard: String,
+    /// By how many counters its heaps are smaller.
+    pub shift: u64,
+    /// The length of the period.
+    pub period: Option<u64>,
+    /// The heap from which on the values are periodic.
+    pub preperiod: Option<u64>,
+    /// What the values grow by with each period.
+    pub saltus: Option<u64>,
+    /// What proves the period; `observed` of one that is not proved, and `open` if none was seen.
+    pub proof: String,
+    /// The largest value; `None` if the saltus lets values grow for ever.
+    pub largest: Option<u64>,
+    /// The last heap of the standard form that was looked at.
+    pub heaps: u64,
+}
+
+/// What begins a row and needs no computation.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RowStart {
+    /// The code.
+    pub code: String,
+    /// What it is called, if it has a name.
+    pub name: Option<String>,
+}
+
+/// How rows are written in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RowFormat {
+    /// Comma-separated values with a line of headings.
+    Csv,
+    /// A JSON object a line.
+    Json,
+}
+
+impl RowFormat {
+    /// The line before all rows.
+    pub fn headings(self) -> &'static str {
+        match self {
+            RowFormat::Csv => HEADINGS,
+            RowFormat::Json => "",
+        }
+    }
+}
+
+/// The headings of comma-separated values.
+const HEADINGS: &str = "code,name,standard,shift,period,preperiod,saltus,proof,largest,heaps\n";
+
+/// What the end of a row tells of a period that is not proved, or not even seen.
+const UNPROVED: [&str; 2] = ["observed", "open"];
+
+impl RowStart {
+    fn of(code: &Code) -> RowStart {
+        RowStart { code: code.to_string(), name: code.name().map(str::to_owned) }
+    }
+
+    /// The beginning of the line.
+    fn text(&self, format: RowFormat) -> String {
+        match format {
+            RowFormat::Json => json(self).trim_end_matches('}').to_owned() + ",",
+            // No code or name has a comma or a quote in it.
+            RowFormat::Csv => {
+                format!("{},{},", self.code, self.name.as_deref().unwrap_or_default())
+            }
+        }
+    }
+}
+
+impl CodeRow {
+    /// The cells after the code and its name, as text.
+    pub fn rest(&self) -> [String; 8] {
+        let number = |number: Option<u64>| number.map_or(String::new(), |n| n.to_string());
+        [
+            self.standard.clone(),
+            self.shift.to_string(),
+            number(self.period),
+            number(self.preperiod),
+            number(self.saltus),
+            self.proof.clone(),
+            number(self.largest),
+            self.heaps.to_string(),
+        ]
+    }
+
+    /// The line with its end.
+    pub fn text(&self, format: RowFormat) -> String {
+        match format {
+            RowFormat::Json => json(self) + "\n",
+            RowFormat::Csv => self.start.text(format) + &self.rest().join(",") + "\n",
+        }
+    }
+}
+
+/// Strings and numbers always have a JSON form.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// What is known of a standard form.
+#[derive(Debug)]
+struct Class {
+    /// Its values, if they show a period.
+    sequence: Option<Sequence>,
+    largest: u64,
+    heaps: u64,
+}
+
+/// Classifies the codes of a range in their order, each standard form once.
+///
+/// ```
+/// # use tweedle::Control;
+/// # use tweedle_desk::{Classification, RowFormat};
+/// # use tweedle_heaps::CodeRange;
+/// let range = CodeRange::parse("0.7..0.7")?;
+/// let mut codes = Classification::new(range, 100, RowFormat::Csv, &Control::new());
+/// let row = codes.next_row()?.expect("there is one code");
+/// assert_eq!(row.text(RowFormat::Csv), "0.7,,0.3,0,2,0,0,taking,1,31\n");
+/// assert_eq!(codes.next_row()?, None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Classification {
+    range: CodeRange,
+    next: Option<Code>,
+    /// The codes after the next.
+    codes: Box<dyn Iterator<Item = Code> + Send>,
+    done: u64,
+    to: u64,
+    format: RowFormat,
+    control: Control,
+    classes: HashMap<Code, Class>,
+}
+
+impl Classification {
+    /// The codes of a range, looking at heaps up to `to` where no period is proved before; written in
+    /// a file in a format.
+    pub fn new(range: CodeRange, to: u64, format: RowFormat, control: &Control) -> Classification {
+        let mut codes = range.codes();
+        let (next, codes) = (codes.next(), Box::new(codes));
+        let (control, classes) = (control.clone(), HashMap::new());
+        Classification { range, next, codes, done: 0, to, format, control, classes }
+    }
+
+    /// The handle that bounds and stops the work.
+    pub fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// How many codes are behind it, how many there are in all, and the next.
+    pub fn progress(&self) -> (u64, u64, Option<&Code>) {
+        (self.done, self.range.count(), self.next.as_ref())
+    }
+
+    /// What is known of the next code; `None` after the last.
+    ///
+    /// # Errors
+    /// [`Stop`]; then the code stays the next.
+    pub fn next_row(&mut self) -> Result<Option<CodeRow>, Stop> {
+        let Some(code) = self.next.clone() else { return Ok(None) };
+        self.control.check()?;
+        let row = self.row_of(&code)?;
+        self.skip();
+        Ok(Some(row))
+    }
+
+    fn row_of(&mut self, code: &Code) -> Result<CodeRow, Stop> {
+        let form = code.standard_form();
+        if !self.classes.contains_key(&form.code) {
+            let class = self.class(&form.code)?;
+            self.classes.insert(form.code.clone(), class);
+        }
+        let Class { sequence, largest, heaps } = &self.classes[&form.code];
+        let found = sequence.as_ref().and_then(|sequence| Some((sequence, sequence.period()?)));
+        let period = found.map(|(sequence, found)| form.period(found.period, sequence));
+        let proof = match found {
+            None => UNPROVED[1],
+            Some((_, found)) => {
+                found.proof.as_ref().map_or(UNPROVED[0], |proof| word(proof.theorem))
+            }
+        };
+        Ok(CodeRow {
+            start: RowStart::of(code),
+            standard: form.code.to_string(),
+            shift: form.shift,
+            period: period.map(|period| period.length),
+            preperiod: period.map(|period| period.preperiod),
+            saltus: period.map(|period| period.saltus),
+            proof: proof.to_owned(),
+            largest: period.is_none_or(|Period { saltus, .. }| saltus == 0).then_some(*largest),
+            heaps: *heaps,
+        })
+    }
+
+    fn class(&self, form: &Code) -> Result<Class, Stop> {
+        let mut sequence = Sequence::new(form, &self.control);
+        match sequence.extend_until_periodic(self.to) {
+            // Values that are too large to go on end the search, not the classification.
+            Ok(_) | Err(Stop::TooLarge(_)) => {}
+            Err(stop) => return Err(stop),
+        }
+        let heaps = sequence.computed() - 1;
+        let largest = sequence.values(0..=heaps).max().unwrap_or(0);
+        let is_periodic = sequence.period().is_some();
+        Ok(Class { sequence: is_periodic.then_some(sequence), largest, heaps })
+    }
+}
+
+/// A theorem in a word or two.
+fn word(theorem: Theorem) -> &'static str {
+    match theorem {
+        Theorem::Taking => "taking",
+        Theorem::Breaking { .. } | Theorem::BreakingUnequally => "Guy-Smith",
+        Theorem::SparseSpace { .. } => "sparse space",
+        Theorem::AllBut => "all-but",
+    }
+}
+
+impl RowSource for Classification {
+    fn headings(&self) -> &str {
+        self.format.headings()
+    }
+
+    fn start(&self) -> Option<String> {
+        Some(RowStart::of(self.next.as_ref()?).text(self.format))
+    }
+
+    fn subject(&self) -> String {
+        match &self.next {
+            Some(code) => code.to_string(),
+            None => format!("the last code of {}", self.range),
+        }
+    }
+
+    fn agrees(&self, line: &str) -> Result<(), String> {
+        let is_row = RowEnd::read(line, self.format).is_some_and(|end| end.agrees(self.to));
+        if is_row { Ok(()) } else { Err(format!("a run with `--to {}`", self.to)) }
+    }
+
+    fn skip(&mut self) {
+        self.next = self.codes.next();
+        self.done += 1;
+    }
+
+    fn row(&mut self) -> Result<String, Stop> {
+        let row = self.next_row()?;
+        Ok(row.map_or(String::new(), |row| row.text(self.format)))
+    }
+}
+
+/// What of a row depends on how many heaps are looked at.
+#[derive(Deserialize)]
+struct RowEnd {
+    proof: String,
+    largest: Option<u64>,
+    heaps: u64,
+}
+
+impl RowEnd {
+    fn read(line: &str, format: RowFormat) -> Option<RowEnd> {
+        if format == RowFormat::Json {
+            return serde_json::from_str(line).ok();
+        }
+        let mut cells = line.rsplit(',');
+        let heaps = cells.next()?.parse().ok()?;
+        let largest = cells.next()?;
+        let largest = if largest.is_empty() { None } else { Some(largest.parse().ok()?) };
+        Some(RowEnd { proof: cells.next()?.to_owned(), largest, heaps })
+    }
+
+    /// Whether it may be the end of a row when heaps up to `to` are looked at.
+    fn agrees(&self, to: u64) -> bool {
+        let is_proved = !UNPROVED.contains(&self.proof.as_str());
+        let is_beyond = self.largest == Some(u64::from(u16::MAX));
+        self.heaps == to || self.heaps < to && (is_proved || is_beyond)
+    }
+}

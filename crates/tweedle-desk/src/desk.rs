@@ -1,0 +1,485 @@
+//! The desk: a session, and what it is asked.
+
+use crate::answer::{
+    Analysis, Answer, Evaluation, Explanation, Findings, Hint, Moves, Nimber, NimberOf, PlayedStep,
+    Proof, Replayed, Standings, Target, Targets, ValuedOption, Verdict,
+};
+use crate::trouble::Kind;
+use crate::{Question, Trouble};
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::Read as _;
+use tweedle::affine::Value;
+use tweedle::{Control, Play, Player, human_bytes};
+use tweedle_rulesets::Entry;
+use tweedle_script::{Failure, Session, Span, Style, position_failure};
+use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, strategy};
+use tweedle_search::{
+    Move, Position, PositionError, Record, Refusal, Step, explain, random_starts, tournament,
+    verify,
+};
+
+/// Files beyond this many bytes are not read into the language.
+const LARGEST_FILE: u64 = 16 << 20;
+
+/// How many legal moves the refusal of a record lists.
+const SHOWN: usize = 8;
+
+/// Who answers questions: a session of the language with its variables, its rulesets, and what was
+/// found out so far, under one budget.
+///
+/// There is a method for each kind of question, and [`Desk::ask`] for any. Work may take long; another
+/// thread can stop it through a clone of [`Desk::control`] and see how far it is by
+/// [`Progress::of`](crate::Progress::of). After a [`Trouble`] of any kind but [`Kind::Bug`] the desk is ready for the
+/// next question; after one of memory it has forgotten what can be found again.
+pub struct Desk {
+    session: Session,
+    style: Style,
+    has_files: bool,
+}
+
+impl Desk {
+    /// A desk bounded and stopped through `control`, without access to files.
+    pub fn new(control: Control) -> Desk {
+        Desk { session: Session::new(control), style: Style::default(), has_files: false }
+    }
+
+    /// The same, where `File("path")` of the language reads files, of up to 16 MB.
+    #[must_use]
+    pub fn with_files(mut self) -> Desk {
+        self.has_files = true;
+        self.session.set_files(read_file);
+        self
+    }
+
+    /// The same, where games are printed in a style.
+    #[must_use]
+    pub fn with_style(mut self, style: Style) -> Desk {
+        self.style = style;
+        self.session.set_style(style);
+        self
+    }
+
+    /// Forgets all variables and all that was found out, as after a [`Kind::Bug`].
+    pub fn clear(&mut self) {
+        let new = Desk::new(self.control().clone()).with_style(self.style);
+        *self = if self.has_files { new.with_files() } else { new };
+    }
+
+    /// The handle that bounds and stops the work.
+    pub fn control(&self) -> &Control {
+        self.session.control()
+    }
+
+    /// Adds a ruleset of one's own, which is then known by its qualified name as ours are. The name begins
+    /// with a package, such as `game.heap`.
+    ///
+    /// ```
+    /// use tweedle_desk::Desk;
+    /// use tweedle_rulesets::{Entry, Nim, Shape, any::RulesOf};
+    /// static MINE: Entry = Entry {
+    ///     name: "game.heap.MyNim",
+    ///     parameters: &[],
+    ///     shape: Shape::Heaps,
+    ///     cells: "",
+    ///     example_parameters: "",
+    ///     example: "3,4,5",
+    ///     start: "1,3,5,7",
+    ///     summary: "Take any number of counters from a heap.",
+    ///     source: "my own",
+    ///     make: |name, _| Ok(RulesOf::new(name, Nim).rules()),
+    /// };
+    /// let mut desk = Desk::default();
+    /// desk.register(&MINE);
+    /// let answer = desk.evaluate("game.heap.MyNim(\"3,5\").CanonicalForm")?;
+    /// assert_eq!(answer.output.as_deref(), Some("*6"));
+    /// # Ok::<(), tweedle_desk::Trouble>(())
+    /// ```
+    pub fn register(&mut self, entry: &'static Entry) {
+        self.session.register(entry);
+    }
+
+    /// The session, for what the language offers beyond these questions.
+    pub fn session(&mut self) -> &mut Session {
+        &mut self.session
+    }
+
+    /// The session alone.
+    pub fn into_session(self) -> Session {
+        self.session
+    }
+
+    /// Answers any question.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn ask(&mut self, question: &Question) -> Result<Answer, Trouble> {
+        Ok(match question {
+            Question::Evaluate { input } => Answer::Evaluation(self.evaluate(input)?),
+            Question::Analyze { input } => Answer::Analysis(Box::new(self.analyze(input)?)),
+            Question::Targets { input } => Answer::Targets(self.targets(input)?),
+            Question::Nimber { input } => Answer::Nimber(self.nimber(input)?),
+            Question::Moves { input, player } => Answer::Moves(self.moves(input, *player)?),
+            Question::Explain { input, player, play } => {
+                Answer::Explanation(self.explain(input, *player, *play)?)
+            }
+            Question::Hint { input, player, play, strategy, seed } => {
+                Answer::Hint(self.hint(input, *player, *play, strategy, *seed)?)
+            }
+            Question::Verify { input, strategy, player, first, play, positions } => {
+                let who = (*player, *first);
+                Answer::Proof(self.verify(input, strategy, who, *play, *positions)?)
+            }
+            Question::Tournament { input, strategies, starts, seed, play } => {
+                Answer::Standings(self.tournament(input, strategies, *starts, *seed, *play)?)
+            }
+            Question::Replay { record } => Answer::Replayed(self.replay(record)?),
+        })
+    }
+
+    /// What a program evaluates to. Variables that it assigns stay.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn evaluate(&mut self, input: &str) -> Result<Evaluation, Trouble> {
+        let output = self.session.run(input).map_err(|failure| Trouble::of(failure, input))?;
+        Ok(Evaluation { output })
+    }
+
+    /// The value of a position or a game, and both players' options.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn analyze(&mut self, input: &str) -> Result<Analysis, Trouble> {
+        let found = self.session.analyze(input).map_err(|failure| Trouble::of(failure, input))?;
+        let (worth, not_found) = match found.worth {
+            Ok(worth) => (Some(worth), None),
+            Err(why) => (None, Some(why)),
+        };
+        let [left, right] = found.options.map(|options| {
+            let valued = options.into_iter().map(|option| ValuedOption {
+                name: option.name,
+                position: option.position,
+                value: option.value,
+                outcome: option.outcome,
+                is_best: option.is_best,
+            });
+            valued.collect()
+        });
+        let (value, temperature, mean, birthday) = match worth {
+            Some(worth) => (Some(worth.value), worth.temperature, worth.mean, worth.birthday),
+            None => (None, None, None, None),
+        };
+        let findings = Findings {
+            position: found.position,
+            value,
+            outcome: found.outcome,
+            misere: found.misere,
+            mean,
+            temperature,
+            birthday,
+            reasons: found.reasons,
+            left,
+            right,
+        };
+        Ok(Analysis { findings, impartial: found.is_impartial, not_found })
+    }
+
+    /// Who wins each of the positions that can be reached, or each of a collection.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn targets(&mut self, input: &str) -> Result<Targets, Trouble> {
+        let found = self.session.targets(input).map_err(|failure| Trouble::of(failure, input))?;
+        let positions = found.rows.into_iter().map(|row| Target {
+            position: row.position,
+            outcome: row.outcome,
+            misere: row.misere,
+            nimber: row.nimber.map(Nimber),
+        });
+        Ok(Targets { positions: positions.collect() })
+    }
+
+    /// The nimber of an impartial position, or the moon.
+    ///
+    /// # Errors
+    /// [`Trouble`], also of a position that is not impartial or in which an answer is due.
+    pub fn nimber(&mut self, input: &str) -> Result<NimberOf, Trouble> {
+        let position = self.position(input)?;
+        let everything = Span::new(0, input.trim_end().len() as u32);
+        if !position.is_impartial() {
+            let message = "This position is not impartial: the players have different moves.";
+            let failure = Failure::new(message, everything);
+            let failure = failure.with_hint("Its value is shown by `tweedle analyze`.");
+            return Err(Trouble::of(failure, input));
+        }
+        match self.nimber_of(&position) {
+            Ok(value) => Ok(NimberOf { nimber: Nimber(value) }),
+            Err(error) => Err(self.failed_at(error, &position, everything, input)),
+        }
+    }
+
+    fn nimber_of(&mut self, position: &Position) -> Result<Value, PositionError> {
+        let analyst = self.session.analyst();
+        if position.is_entailing()
+            && let Some(value) = analyst.affine_worth(position)?.value()
+        {
+            return Ok(value);
+        }
+        analyst.nim_value(position).map(Value::Nimber)
+    }
+
+    /// The position that a program evaluates to, with heaps of one game side by side.
+    ///
+    /// # Errors
+    /// [`Trouble`], also if the value is no position.
+    pub fn position(&mut self, input: &str) -> Result<Position, Trouble> {
+        self.session.position(input).map_err(|failure| Trouble::of(failure, input))
+    }
+
+    /// What a player can do.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn moves(&mut self, input: &str, player: Player) -> Result<Moves, Trouble> {
+        let position = self.position(input)?;
+        let moves = self.moves_of(&position, player)?;
+        Ok(Moves {
+            moves: moves.iter().map(step).collect(),
+            obligation: position.obligation(player),
+        })
+    }
+
+    /// Who wins, and why, for a player whose turn it is.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn explain(
+        &mut self,
+        input: &str,
+        player: Player,
+        play: Play,
+    ) -> Result<Explanation, Trouble> {
+        let position = self.position(input)?;
+        let moves = self.moves_of(&position, player)?;
+        let turn = Turn { position: &position, player, play, moves: &moves };
+        let lines = self.explain_turn(&turn)?;
+        Ok(Explanation { lines })
+    }
+
+    /// What a strategy plays for a player whose turn it is, and why.
+    ///
+    /// # Errors
+    /// [`Trouble`], also if the player cannot move.
+    pub fn hint(
+        &mut self,
+        input: &str,
+        player: Player,
+        play: Play,
+        name: &str,
+        seed: u64,
+    ) -> Result<Hint, Trouble> {
+        let mut strategy = named_strategy(name, seed)?;
+        let position = self.position(input)?;
+        let moves = self.moves_of(&position, player)?;
+        if moves.is_empty() {
+            return Err(Trouble::mistake(format!("{player} cannot move here.")).about(input));
+        }
+        let turn = Turn { position: &position, player, play, moves: &moves };
+        let choice = self.choose(&mut *strategy, &turn)?;
+        let step = step(&moves[choice.index]);
+        Ok(Hint { index: choice.index, step, reason: choice.reason })
+    }
+
+    /// Whether a strategy wins against every play. `who` is whom it plays, and who moves first; it may
+    /// have to move in `most` positions.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn verify(
+        &mut self,
+        input: &str,
+        name: &str,
+        (player, first): (Player, Player),
+        play: Play,
+        most: u64,
+    ) -> Result<Proof, Trouble> {
+        let mut strategy = named_strategy(name, 0)?;
+        let start = self.position(input)?;
+        let analyst = self.session.analyst();
+        let verdict = verify(&mut *strategy, player, &start, first, play, most, analyst);
+        let verdict = verdict.map_err(|error| self.failed(error, &start))?;
+        // Whether it is the fault of the strategy.
+        let outcome = self.session.analyst().outcome_within(&start, play, most).ok();
+        let can_win = outcome.map(|outcome| outcome.wins_first(first) == (player == first));
+        let (verdict, positions, line) = match verdict {
+            tweedle_search::Verdict::Proved { positions } => {
+                (Verdict::Proved, Some(positions), None)
+            }
+            tweedle_search::Verdict::Unfinished { positions } => {
+                (Verdict::Unfinished, Some(positions), None)
+            }
+            tweedle_search::Verdict::Refuted { line } => {
+                let players = std::iter::successors(Some(first), |mover| Some(mover.opponent()));
+                let steps = players.zip(line).map(|(player, step)| PlayedStep {
+                    player,
+                    name: step.name(),
+                    to: step.to.text(),
+                });
+                (Verdict::Refuted, None, Some(steps.collect()))
+            }
+        };
+        Ok(Proof { strategy: name.to_owned(), player, first, verdict, positions, line, can_win })
+    }
+
+    /// How often strategies win against each other, in four matches of each pair from each of so many
+    /// starts: the position, and others that random play makes of it.
+    ///
+    /// # Errors
+    /// [`Trouble`], also of fewer than two strategies.
+    pub fn tournament(
+        &mut self,
+        input: &str,
+        names: &[String],
+        starts: usize,
+        seed: u64,
+        play: Play,
+    ) -> Result<Standings, Trouble> {
+        if names.len() < 2 {
+            return Err(Trouble::mistake("A tournament takes two strategies or more."));
+        }
+        let named = names.iter().zip(seed..).map(|(name, seed)| named_strategy(name, seed));
+        let mut strategies: Vec<_> = named.collect::<Result<_, _>>()?;
+        let start = self.position(input)?;
+        let control = self.control().clone();
+        let standings = random_starts(&start, starts, seed, &control)
+            .and_then(|starts| tournament(&mut strategies, &starts, play, self.session.analyst()));
+        let standings = standings.map_err(|error| self.failed(error, &start))?;
+        let tweedle_search::Standings { wins, games } = standings;
+        Ok(Standings { strategies: names.to_vec(), starts, wins, games })
+    }
+
+    /// Whether a match was played by the rules, and who won it.
+    ///
+    /// # Errors
+    /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
+    pub fn replay(&mut self, record: &Record) -> Result<Replayed, Trouble> {
+        let start = self.position(&record.start)?;
+        let winner = self.referee(record, &start)?;
+        let record = Record { winner: Some(winner), ..record.clone() };
+        Ok(Replayed { record, drawing: start.draw(), winner })
+    }
+
+    /// The winner of a match from `start`.
+    ///
+    /// # Errors
+    /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
+    pub fn referee(&mut self, record: &Record, start: &Position) -> Result<Player, Trouble> {
+        match record.referee(start, self.session.control()) {
+            Ok(winner) => Ok(winner),
+            Err(Refusal::Stop(stop)) => Err(self.failed(stop.into(), start)),
+            Err(refusal) => Err(Trouble::mistake(sentence(&refusal))),
+        }
+    }
+
+    /// What a player can do in a position.
+    pub(crate) fn moves_of(
+        &mut self,
+        position: &Position,
+        player: Player,
+    ) -> Result<Vec<Move>, Trouble> {
+        let moves = position.moves(player, self.control());
+        moves.map_err(|stop| self.failed(stop.into(), position))
+    }
+
+    /// Who wins a position, and why.
+    pub(crate) fn explain_turn(&mut self, turn: &Turn<'_>) -> Result<Vec<String>, Trouble> {
+        let failed = explain(turn, self.session.analyst());
+        failed.map_err(|error| self.failed(error, turn.position))
+    }
+
+    /// What a strategy plays in a position.
+    pub(crate) fn choose(
+        &mut self,
+        strategy: &mut dyn Strategy,
+        turn: &Turn<'_>,
+    ) -> Result<Choice, Trouble> {
+        let choice = strategy.choose(turn, self.session.analyst());
+        let Choice { index, reason } = choice.map_err(|error| self.failed(error, turn.position))?;
+        Ok(Choice { index, reason })
+    }
+
+    /// Why work on a position failed, at the start of the text that it came of.
+    fn failed(&mut self, error: PositionError, position: &Position) -> Trouble {
+        self.failed_at(error, position, Span::default(), "")
+    }
+
+    /// Why work on a position failed that stands at `span` of `text`.
+    fn failed_at(
+        &mut self,
+        error: PositionError,
+        position: &Position,
+        span: Span,
+        text: &str,
+    ) -> Trouble {
+        let trouble = Trouble::of(position_failure(error, position, span), text);
+        // So that smaller work can go on.
+        if matches!(trouble.kind, Kind::Memory { .. }) {
+            self.session.forget();
+        }
+        trouble
+    }
+}
+
+impl Default for Desk {
+    fn default() -> Desk {
+        Desk::new(Control::new())
+    }
+}
+
+/// The strategy with a name; chance starts from `seed`.
+pub(crate) fn named_strategy(name: &str, seed: u64) -> Result<Box<dyn Strategy>, Trouble> {
+    strategy(name, seed).ok_or_else(|| {
+        let hint = format!("The strategies are {}.", STRATEGIES.join(", "));
+        Trouble::mistake(format!("There is no strategy `{name}`.")).with_hint(hint)
+    })
+}
+
+/// A move as a record has it.
+pub(crate) fn step(step: &Move) -> Step {
+    Step { name: step.name(), to: step.to.text() }
+}
+
+/// The text of a file, or a sentence that says why it cannot be read.
+fn read_file(path: &str) -> Result<String, String> {
+    let mut text = String::new();
+    let read =
+        File::open(path).and_then(|file| file.take(LARGEST_FILE + 1).read_to_string(&mut text));
+    match read {
+        Err(error) => Err(format!("Cannot read {path}: {error}.")),
+        Ok(_) if text.len() as u64 > LARGEST_FILE => {
+            Err(format!("{path} is larger than {}.", human_bytes(LARGEST_FILE as usize)))
+        }
+        Ok(_) => Ok(text),
+    }
+}
+
+/// The refusal with what the record says at that step and what would be legal.
+fn sentence(refusal: &Refusal) -> String {
+    let mut message = refusal.to_string();
+    if let Refusal::Foul { said, moves, .. } = refusal {
+        if let Some(said) = said {
+            let _ = write!(message, "\n  the record goes to {}", said.to);
+            if !said.name.is_empty() && said.name != said.to {
+                let _ = write!(message, " by `{}`", said.name);
+            }
+        }
+        let legal: Vec<String> = moves.iter().take(SHOWN).map(Step::to_string).collect();
+        if !legal.is_empty() {
+            let more = moves.len().saturating_sub(SHOWN);
+            let more = if more > 0 { format!(", and {more} more") } else { String::new() };
+            let _ = write!(message, "\n  legal moves there: {}{more}", legal.join(", "));
+        }
+    }
+    message
+}

@@ -1,0 +1,184 @@
+//! When a result is kept, and that no file is overwritten unasked.
+
+use crate::Trouble;
+use crate::trouble::Kind;
+use std::ffi::OsStr;
+use std::fmt::Display;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use tweedle::Stop;
+
+/// Why a result is not complete.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum KeptError {
+    /// The work was stopped; what was known then is kept.
+    #[error(transparent)]
+    Stop(#[from] Stop),
+    /// Something is wrong with a file: what was tried, and why it failed.
+    #[error("{0}")]
+    File(String),
+}
+
+impl KeptError {
+    /// What was tried, and why it failed.
+    pub(super) fn because(tried: impl Display, why: impl Display) -> KeptError {
+        KeptError::File(format!("{tried}: {why}"))
+    }
+}
+
+impl From<KeptError> for Trouble {
+    fn from(error: KeptError) -> Trouble {
+        match error {
+            KeptError::Stop(stop) => stop.into(),
+            KeptError::File(message) => Trouble { kind: Kind::File, ..Trouble::mistake(message) },
+        }
+    }
+}
+
+impl From<io::Error> for KeptError {
+    fn from(error: io::Error) -> KeptError {
+        KeptError::File(error.to_string())
+    }
+}
+
+/// A result that is found step by step, and kept in a file.
+pub trait Keep {
+    /// How long nothing is kept while the work goes on.
+    const PAUSE: Duration;
+
+    /// Whether it is kept after the first step, so that a run that never lives long makes progress.
+    const AT_ONCE: bool;
+
+    /// The file that is there if an earlier run began; `None` if nothing is kept.
+    fn file(&self) -> Option<&Path>;
+
+    /// Refuses to overwrite the file of an earlier run.
+    ///
+    /// # Errors
+    /// [`KeptError::File`], always.
+    fn refuse(&mut self, file: &str) -> Result<(), KeptError> {
+        let message = format!("{file} is there already: go on with it by `--resume`, or remove it");
+        Err(KeptError::File(message))
+    }
+
+    /// What is wrong if another file is in the way, whether or not an earlier run began.
+    fn in_the_way(&self) -> Option<String> {
+        None
+    }
+
+    /// Makes ready to begin, with nothing of an earlier run.
+    ///
+    /// # Errors
+    /// [`KeptError::File`], also if there is another file in the way.
+    fn begin(&mut self) -> Result<(), KeptError>;
+
+    /// Takes over what an earlier run has kept.
+    ///
+    /// # Errors
+    /// [`KeptError`]; nothing of the file is lost then.
+    fn go_on(&mut self) -> Result<(), KeptError>;
+
+    /// Finds something more; whether all is found.
+    ///
+    /// # Errors
+    /// [`KeptError`].
+    fn step(&mut self) -> Result<bool, KeptError>;
+
+    /// Makes sure of what is known now.
+    ///
+    /// # Errors
+    /// [`KeptError::File`].
+    fn keep(&mut self) -> Result<(), KeptError>;
+}
+
+/// A result that is kept while it is found: [opened](Kept::open), and [run](Kept::run).
+#[derive(Debug)]
+pub struct Kept<K> {
+    result: K,
+    /// When it was kept last; `None` if it is to be kept after the next step.
+    last: Option<Instant>,
+}
+
+impl<K: Keep> Kept<K> {
+    /// A result of which nothing is known yet.
+    pub fn new(result: K) -> Kept<K> {
+        let last = if K::AT_ONCE { None } else { Some(Instant::now()) };
+        Kept { result, last }
+    }
+
+    /// Begins, or goes on with the file of an earlier run if there is one and `resume` allows it.
+    ///
+    /// # Errors
+    /// [`KeptError`], also if there is a file and nobody asked to go on with it.
+    pub fn open(&mut self, resume: bool) -> Result<(), KeptError> {
+        if let Some(message) = self.result.in_the_way() {
+            return Err(KeptError::File(message));
+        }
+        let file = self.result.file().filter(|file| file.exists());
+        match file.map(|file| file.display().to_string()) {
+            None => self.result.begin(),
+            Some(_) if resume => self.result.go_on(),
+            Some(file) => self.result.refuse(&file),
+        }
+    }
+
+    /// Finds what is missing, and keeps what is known: after each pause, if the work is stopped, and at
+    /// the end. `tell` sees the result before each step.
+    ///
+    /// # Errors
+    /// [`KeptError`].
+    pub fn run(&mut self, mut tell: impl FnMut(&K)) -> Result<(), KeptError> {
+        loop {
+            tell(&self.result);
+            match self.result.step() {
+                Ok(false) => {}
+                Ok(true) => return self.result.keep(),
+                Err(error) => {
+                    if matches!(error, KeptError::Stop(_)) {
+                        self.result.keep()?;
+                    }
+                    return Err(error);
+                }
+            }
+            if self.last.is_none_or(|last| last.elapsed() >= K::PAUSE) {
+                self.result.keep()?;
+                self.last = Some(Instant::now());
+            }
+        }
+    }
+
+    /// The result as far as it is known.
+    pub fn result(&self) -> &K {
+        &self.result
+    }
+
+    /// The result, for work beyond it.
+    pub fn result_mut(&mut self) -> &mut K {
+        &mut self.result
+    }
+}
+
+/// The file of this name with something after it.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(OsStr::new(ending));
+    PathBuf::from(name)
+}
+
+/// Writes a file in the place of another, all of it or nothing.
+///
+/// # Errors
+/// Those of writing; the other file is left as it was.
+pub(super) fn replace_file(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> io::Result<()> {
+    let part = beside(path, ".part");
+    let mut out = BufWriter::new(File::create(&part)?);
+    write(&mut out)?;
+    out.flush()?;
+    out.get_ref().sync_all()?;
+    fs::rename(&part, path)
+}

@@ -1,0 +1,23 @@
+//! Results that are kept in files while they are found, so that an interrupted run can be gone on with.
+//!
+//! [`Keep`] is a result that is found step by step and has a file: [`Values`] of heaps with a
+//! checkpoint beside them, [`Rows`] of which each is appended, a [`Table`] that is written whole.
+//! [`Kept::open`] begins such a file or goes on with it, and does not overwrite what it does not know;
+//! [`Kept::run`] finds the rest and makes sure of what is known, now and then and at the end.
+//! A [`RecordFile`] keeps a match after every move.
+
+mod keep;
+mod nimstring;
+mod record;
+mod rows;
+mod scores;
+mod table;
+mod values;
+
+pub use keep::{Keep, Kept, KeptError};
+pub use nimstring::{NimstringPlace, NimstringValue};
+pub use record::{RecordFile, load, save};
+pub use rows::{RowSource, Rows};
+pub use scores::BoxesScores;
+pub use table::{Saved, Table};
+pub use values::{HeapValues, Values};

@@ -1,0 +1,89 @@
+//! The search for a value of Nimstring, whose table is kept.
+
+use super::keep::{KeptError, replace_file};
+use super::table::Saved;
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::Path;
+use tweedle::affine::Value;
+use tweedle::{Control, Stop};
+use tweedle_boxes::{Nimstring, Position, StringsAndCoins, ValuedMove};
+
+/// Components of Nimstring asked about in a step.
+const SLICE: u64 = 100_000;
+
+/// What Nimstring is played on.
+#[derive(Clone, Debug)]
+pub enum NimstringPlace {
+    /// A board of dots.
+    Board(Position),
+    /// A graph of strings and coins.
+    Graph(StringsAndCoins),
+}
+
+/// The search for a value of Nimstring, and for those after each move if they are asked for.
+#[derive(Debug)]
+pub struct NimstringValue {
+    place: NimstringPlace,
+    with_moves: bool,
+    nimstring: Nimstring,
+    control: Control,
+    value: Option<Value>,
+    moves: Option<Vec<ValuedMove>>,
+}
+
+impl NimstringValue {
+    /// Nothing is known yet.
+    pub fn new(place: NimstringPlace, with_moves: bool, control: &Control) -> NimstringValue {
+        let (nimstring, control) = (Nimstring::new(control), control.clone());
+        NimstringValue { place, with_moves, nimstring, control, value: None, moves: None }
+    }
+
+    /// What it is played on.
+    pub fn place(&self) -> &NimstringPlace {
+        &self.place
+    }
+
+    /// The value, when it is found.
+    pub fn value(&self) -> Option<Value> {
+        self.value
+    }
+
+    /// The moves, when they are found, if they were asked for.
+    pub fn moves(&self) -> Option<&[ValuedMove]> {
+        self.moves.as_deref()
+    }
+
+    /// Of how many components the value is known.
+    pub fn known(&self) -> usize {
+        self.nimstring.known()
+    }
+}
+
+impl Saved for NimstringValue {
+    fn write(&self, path: &Path) -> io::Result<()> {
+        replace_file(path, |out| self.nimstring.write(out))
+    }
+
+    fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError> {
+        self.nimstring = Nimstring::read(file, &self.control)
+            .map_err(|error| KeptError::because(format_args!("cannot go on with {name}"), error))?;
+        Ok(())
+    }
+
+    fn step(&mut self) -> Result<bool, Stop> {
+        let NimstringValue { place, nimstring, .. } = self;
+        if self.value.is_none() {
+            self.value = match place {
+                NimstringPlace::Board(position) => nimstring.value_within(position, SLICE)?,
+                NimstringPlace::Graph(graph) => Some(nimstring.graph_value(graph)?),
+            };
+        } else if self.moves.is_none() {
+            self.moves = Some(match place {
+                NimstringPlace::Board(position) => nimstring.moves(position)?,
+                NimstringPlace::Graph(graph) => nimstring.graph_moves(graph)?,
+            });
+        }
+        Ok(self.value.is_some() && (self.moves.is_some() || !self.with_moves))
+    }
+}

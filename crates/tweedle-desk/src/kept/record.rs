@@ -1,0 +1,63 @@
+//! Records of matches in files.
+
+use super::keep::KeptError;
+use crate::Trouble;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tweedle_search::Record;
+
+/// Keeps the record of a match in a file, if there is one, after every move, so that nothing is lost.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordFile {
+    path: Option<PathBuf>,
+}
+
+impl RecordFile {
+    /// In this file, which is overwritten; with `None` nowhere.
+    pub fn new(path: Option<PathBuf>) -> RecordFile {
+        RecordFile { path }
+    }
+
+    /// The file.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Writes the record as it is now.
+    ///
+    /// # Errors
+    /// [`KeptError::File`].
+    pub fn keep(&self, record: &Record) -> Result<(), KeptError> {
+        self.path.as_deref().map_or(Ok(()), |path| save(path, record))
+    }
+}
+
+/// Writes a record: JSON if the name of the file says so, plain text otherwise.
+///
+/// # Errors
+/// [`KeptError::File`].
+pub fn save(path: &Path, record: &Record) -> Result<(), KeptError> {
+    let is_json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
+    let text = if is_json { record.to_json() } else { record.to_text() };
+    // Not in the place of another file: it may be a pipe or a terminal.
+    fs::write(path, text)
+        .map_err(|error| KeptError::because(format_args!("cannot write {}", path.display()), error))
+}
+
+/// Reads a record.
+///
+/// # Errors
+/// [`Trouble`] that is about no text, with the line of a mistake in the message.
+pub fn load(path: &Path) -> Result<Record, Trouble> {
+    let name = path.display();
+    let text = fs::read(path).map_err(|error| {
+        // Whoever asked named a file that is not there.
+        Trouble::mistake(format!("cannot read {name}: {error}"))
+    })?;
+    let text = String::from_utf8_lossy(&text);
+    Record::read(&text).map_err(|error| {
+        let line = text.lines().nth(error.line - 1).unwrap_or("");
+        let (message, number) = (error.message, error.line);
+        Trouble::mistake(format!("{message}\n --> {name}:{number}\n  |\n  | {line}"))
+    })
+}

@@ -1,0 +1,57 @@
+//! The search for scores of Dots and Boxes, whose table is kept.
+
+use super::keep::{KeptError, replace_file};
+use super::table::Saved;
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::Path;
+use tweedle::{Control, Stop};
+use tweedle_boxes::{Position, Scores};
+
+/// The search for the scores of Dots and Boxes from a position.
+#[derive(Debug)]
+pub struct BoxesScores {
+    position: Position,
+    control: Control,
+    scores: Option<Scores>,
+}
+
+impl BoxesScores {
+    /// Nothing is known yet.
+    pub fn new(position: Position, control: &Control) -> BoxesScores {
+        BoxesScores { position, control: control.clone(), scores: None }
+    }
+
+    /// The scores, as far as they are found; `None` before the first step.
+    pub fn scores(&self) -> Option<&Scores> {
+        self.scores.as_ref()
+    }
+}
+
+impl Saved for BoxesScores {
+    fn write(&self, path: &Path) -> io::Result<()> {
+        let Some(scores) = &self.scores else { return Ok(()) };
+        replace_file(path, |out| scores.write(out))
+    }
+
+    fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError> {
+        let scores = Scores::read(file, &self.control)
+            .map_err(|error| KeptError::because(format_args!("cannot go on with {name}"), error))?;
+        if scores.net(&self.position).is_none() && scores.position() != self.position {
+            return Err(KeptError::File(format!("{name} has the scores of another position")));
+        }
+        self.scores = Some(scores);
+        Ok(())
+    }
+
+    fn step(&mut self) -> Result<bool, Stop> {
+        let scores = match &mut self.scores {
+            Some(scores) => scores,
+            None => self.scores.insert(Scores::begin(&self.position, &self.control)?),
+        };
+        if !scores.is_complete() {
+            scores.step()?;
+        }
+        Ok(scores.is_complete())
+    }
+}

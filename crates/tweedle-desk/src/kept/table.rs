@@ -1,0 +1,76 @@
+//! Tables that are written whole.
+
+use super::keep::{Keep, KeptError};
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tweedle::Stop;
+
+/// Work whose knowledge is one table.
+pub trait Saved {
+    /// Writes the table; nothing if there is none yet.
+    ///
+    /// # Errors
+    /// Those of writing.
+    fn write(&self, path: &Path) -> io::Result<()>;
+
+    /// Takes over the table of a file with a name.
+    ///
+    /// # Errors
+    /// [`KeptError`].
+    fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError>;
+
+    /// Finds something more; whether all is found.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    fn step(&mut self) -> Result<bool, Stop>;
+}
+
+/// Work whose table is kept in a file, or nowhere.
+#[derive(Debug)]
+pub struct Table<W> {
+    /// The work.
+    pub work: W,
+    path: Option<PathBuf>,
+}
+
+impl<W: Saved> Table<W> {
+    /// The work, and where its table is kept.
+    pub fn new(work: W, path: Option<&Path>) -> Table<W> {
+        Table { work, path: path.map(Path::to_owned) }
+    }
+}
+
+impl<W: Saved> Keep for Table<W> {
+    const PAUSE: Duration = Duration::from_secs(30);
+    const AT_ONCE: bool = false;
+
+    fn file(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    fn begin(&mut self) -> Result<(), KeptError> {
+        Ok(())
+    }
+
+    fn go_on(&mut self) -> Result<(), KeptError> {
+        let Some(path) = &self.path else { return Ok(()) };
+        let name = path.display().to_string();
+        let file = File::open(path)
+            .map_err(|error| KeptError::because(format_args!("cannot read {name}"), error))?;
+        self.work.read(BufReader::new(file), &name)
+    }
+
+    fn step(&mut self) -> Result<bool, KeptError> {
+        Ok(self.work.step()?)
+    }
+
+    fn keep(&mut self) -> Result<(), KeptError> {
+        let Some(path) = &self.path else { return Ok(()) };
+        self.work.write(path).map_err(|error| {
+            KeptError::because(format_args!("cannot write {}", path.display()), error)
+        })
+    }
+}

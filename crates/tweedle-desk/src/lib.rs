@@ -1,0 +1,57 @@
+//! The front door of Tweedle: whoever shows it to people, in a terminal, on a page or in another
+//! language, asks here.
+//!
+//! - A [`Desk`] is a session: variables, rulesets, and what was found out, under one budget.
+//! - A [`Question`] and an [`Answer`] are plain data that go through JSON and back; [`Trouble`] is why
+//!   there is no answer.
+//! - A [`Match`] is driven without a terminal: positions of any rulesets, and Dots and Boxes.
+//! - [`kept`] are results in files, with checkpoint and resume.
+//!
+//! There is no terminal and no signal here, no thread, and no clock but for how often a result is kept.
+//! Who runs a desk decides when to stop it, through its [`Control`](tweedle::Control).
+//!
+//! ```
+//! use tweedle::{Play, Player};
+//! use tweedle_desk::{Answer, Desk, Match, MatchResult, Next, PERSON, Question};
+//!
+//! let mut desk = Desk::default();
+//! let question: Question =
+//!     serde_json::from_str(r#"{"ask": "nimber", "input": "game.heap.Kayles(5)"}"#)?;
+//! let answer = desk.ask(&question)?;
+//! assert_eq!(serde_json::to_string(&answer)?, r#"{"answer":"nimber","nimber":4}"#);
+//!
+//! let start = desk.position("game.heap.Nim(\"2,1\")")?;
+//! let mut game =
+//!     Match::from_position(&start, [PERSON, "perfect"], Player::Left, Play::Normal, 0)?;
+//! let Next::Ask(moves) = game.advance(&mut desk)? else { unreachable!("Left is a person") };
+//! let hint = game.hint(&moves, &mut desk)?;
+//! assert_eq!(hint, "heap 1 take 1. It leaves the nimber 0: whoever moves next loses.");
+//! game.make_named("heap 1 take 1", &mut desk)?;
+//! assert!(matches!(game.advance(&mut desk)?, Next::Made { player: Player::Right, .. }));
+//! game.make_named("1", &mut desk)?;
+//! let result = MatchResult::Won(Player::Left);
+//! assert!(matches!(game.advance(&mut desk)?, Next::Over(over) if over == result));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod answer;
+mod codes;
+mod desk;
+pub mod kept;
+mod play;
+mod question;
+mod trouble;
+pub mod words;
+
+pub use answer::{
+    Analysis, Answer, Evaluation, Explanation, Findings, Hint, Moves, Nimber, NimberOf, PlayedStep,
+    Progress, Proof, Replayed, Standings, Target, Targets, ValuedOption, Verdict,
+};
+pub use codes::{Classification, CodeRow, RowFormat, RowStart};
+pub use desk::Desk;
+pub use play::{
+    Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PositionState,
+    Positions, Standing,
+};
+pub use question::Question;
+pub use trouble::{Cause, Kind, Place, Trouble};

@@ -1,0 +1,301 @@
+//! A match of any game.
+
+use super::game::{Game, Offer};
+use crate::{Desk, Trouble};
+use serde::{Deserialize, Serialize};
+use tweedle::Player;
+use tweedle_search::Record;
+use tweedle_search::strategy::Choice;
+
+/// A match that goes on: who is a person, where it stands, and how it came there.
+///
+/// It is driven by [`Match::advance`], which plays for the program until a person has to be asked, and
+/// by what the person does then: [`Match::make`], [`Match::undo`], [`Match::resign`], after
+/// [`Match::hint`] and [`Match::why`] if he wants. Nothing of a match needs the desk to remember it.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    game: G,
+    /// Whether Left is a person, and Right.
+    persons: [bool; 2],
+    /// The states so far, the start first.
+    states: Vec<G::State>,
+    /// The titles of the moves between them.
+    titles: Vec<String>,
+    resigned: Option<Player>,
+    result: Option<MatchResult>,
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum MatchResult {
+    /// Somebody won.
+    Won(Player),
+    /// Nobody won.
+    Drawn,
+}
+
+/// What comes next in a match.
+#[derive(Clone, Debug)]
+pub enum Next<S> {
+    /// It is over.
+    Over(MatchResult),
+    /// A person has to choose one of these moves.
+    Ask(Vec<Offer<S>>),
+    /// A move was made for this player: by the program, or because there was nothing to choose.
+    Made {
+        /// Whose move it was.
+        player: Player,
+        /// Why the program made it.
+        reason: Option<String>,
+    },
+}
+
+/// Where a match stands, as data.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// A picture of one or more lines.
+    pub drawing: String,
+    /// What the moves so far are called.
+    pub made: Vec<String>,
+    /// Whose turn it is, as the game calls the player.
+    pub player: String,
+    /// Whether that is a person.
+    pub is_person: bool,
+    /// What he is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    pub obligation: Option<String>,
+    /// What he can say to move.
+    pub moves: Vec<String>,
+    /// How it ended; `None` if it goes on.
+    pub result: Option<MatchResult>,
+}
+
+impl<G: Game> Match<G> {
+    /// A match from `start`; `persons` are whether Left is a person and whether Right is, for whom the
+    /// program does not play.
+    pub fn new(game: G, start: G::State, persons: [bool; 2]) -> Match<G> {
+        let (states, titles) = (vec![start], Vec::new());
+        Match { game, persons, states, titles, resigned: None, result: None }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Where it stands.
+    pub fn state(&self) -> &G::State {
+        // There is the start; moves are added, and taken back as far as the start.
+        &self.states[self.states.len() - 1]
+    }
+
+    /// How many moves were made.
+    pub fn made(&self) -> usize {
+        self.titles.len()
+    }
+
+    /// What the last move is called.
+    pub fn last(&self) -> Option<&str> {
+        self.titles.last().map(String::as_str)
+    }
+
+    /// The last move with where it led to, as far as its title does not say it.
+    pub fn told(&self) -> Option<String> {
+        Some(self.game.told(self.last()?, self.state()))
+    }
+
+    /// Whose turn it is.
+    pub fn player(&self) -> Player {
+        self.game.player(self.state())
+    }
+
+    /// What the game calls a player.
+    pub fn name_of(&self, player: Player) -> &'static str {
+        self.game.name_of(player)
+    }
+
+    /// Whether a player is a person.
+    pub fn is_person(&self, player: Player) -> bool {
+        self.persons[player.index()]
+    }
+
+    /// How it ended; `None` if it goes on.
+    pub fn result(&self) -> Option<MatchResult> {
+        self.result
+    }
+
+    /// A picture of where it stands.
+    pub fn draw(&self) -> String {
+        self.game.draw(self.state())
+    }
+
+    /// What whoever moves is obliged to do, as a clause that begins with "must".
+    pub fn obligation(&self) -> Option<String> {
+        self.game.obligation(self.state())
+    }
+
+    /// Where it stands, as data.
+    ///
+    /// # Errors
+    /// [`Trouble`] if the work was stopped.
+    pub fn standing(&self, desk: &mut Desk) -> Result<Standing, Trouble> {
+        let moves = if self.result.is_some() { Vec::new() } else { self.moves(desk)? };
+        Ok(Standing {
+            drawing: self.draw(),
+            made: self.titles.clone(),
+            player: self.name_of(self.player()).to_owned(),
+            is_person: self.is_person(self.player()),
+            obligation: self.obligation(),
+            moves: moves.into_iter().map(|offer| offer.name).collect(),
+            result: self.result,
+        })
+    }
+
+    /// What can be done.
+    ///
+    /// # Errors
+    /// [`Trouble`] if the work was stopped.
+    pub fn moves(&self, desk: &mut Desk) -> Result<Vec<Offer<G::State>>, Trouble> {
+        self.game.moves(self.state(), desk)
+    }
+
+    /// Goes on until a person has to be asked: says so, or makes one move of the program's, or one to
+    /// which there is no other.
+    ///
+    /// # Errors
+    /// [`Trouble`]; the match stands as before.
+    pub fn advance(&mut self, desk: &mut Desk) -> Result<Next<G::State>, Trouble> {
+        if let Some(result) = self.result {
+            return Ok(Next::Over(result));
+        }
+        let moves = self.moves(desk)?;
+        if moves.is_empty() {
+            let winner = self.game.winner(self.state());
+            let result = winner.map_or(MatchResult::Drawn, MatchResult::Won);
+            self.result = Some(result);
+            return Ok(Next::Over(result));
+        }
+        let player = self.player();
+        let (index, reason) = if !self.is_person(player) {
+            let choice = self.choose(&moves, desk)?;
+            (choice.index, Some(choice.reason))
+        } else if self.game.is_forced(self.state(), &moves) {
+            (0, None)
+        } else {
+            return Ok(Next::Ask(moves));
+        };
+        self.make(moves.into_iter().nth(index));
+        Ok(Next::Made { player, reason })
+    }
+
+    /// Makes a move, which is one of those that can be made.
+    pub fn make(&mut self, offer: impl Into<Option<Offer<G::State>>>) {
+        if let Some(offer) = offer.into() {
+            self.titles.push(offer.title);
+            self.states.push(offer.to);
+        }
+    }
+
+    /// Makes the move that a text means.
+    ///
+    /// # Errors
+    /// [`Trouble`]: why it means none, or that the work was stopped.
+    pub fn make_named(&mut self, text: &str, desk: &mut Desk) -> Result<(), Trouble> {
+        let moves = self.moves(desk)?;
+        match self.find(&moves, text) {
+            Some(index) => self.make(moves.into_iter().nth(index)),
+            None => return Err(Trouble::mistake(self.why_not(&moves, text, desk)?)),
+        }
+        Ok(())
+    }
+
+    /// Which of the moves a text means: by name, by number.
+    pub fn find(&self, moves: &[Offer<G::State>], text: &str) -> Option<usize> {
+        self.game.find(self.state(), moves, text)
+    }
+
+    /// Why a text means none of the moves.
+    ///
+    /// # Errors
+    /// [`Trouble`] if the work was stopped.
+    pub fn why_not(
+        &self,
+        moves: &[Offer<G::State>],
+        text: &str,
+        desk: &mut Desk,
+    ) -> Result<String, Trouble> {
+        self.game.why_not(&self.states, moves, text, desk)
+    }
+
+    /// What the program plays for whoever moves, or advises a person to play.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn choose(
+        &mut self,
+        moves: &[Offer<G::State>],
+        desk: &mut Desk,
+    ) -> Result<Choice, Trouble> {
+        self.game.choose(&self.states[self.states.len() - 1], moves, desk)
+    }
+
+    /// A good move and its reason, in sentences.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn hint(&mut self, moves: &[Offer<G::State>], desk: &mut Desk) -> Result<String, Trouble> {
+        let Choice { index, reason } = self.choose(moves, desk)?;
+        Ok(format!("{}. {reason}", moves[index].title))
+    }
+
+    /// Who wins and why, or what else there is to say: lines of text.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn why(
+        &mut self,
+        moves: &[Offer<G::State>],
+        desk: &mut Desk,
+    ) -> Result<Vec<String>, Trouble> {
+        self.game.explain(&self.states[self.states.len() - 1], moves, desk)
+    }
+
+    /// Goes back to where a person had to choose last before; whether there is such a turn.
+    pub fn undo(&mut self, desk: &mut Desk) -> bool {
+        let back = (0..self.made()).rev().find(|&back| {
+            let state = &self.states[back];
+            self.is_person(self.game.player(state)) && {
+                // Where he could only pass, that would be done for him again.
+                let moves = self.game.moves(state, desk).unwrap_or_default();
+                !self.game.is_forced(state, &moves)
+            }
+        });
+        let Some(back) = back else { return false };
+        self.states.truncate(back + 1);
+        self.titles.truncate(back);
+        (self.resigned, self.result) = (None, None);
+        true
+    }
+
+    /// Ends the match: whose turn it is gives up.
+    pub fn resign(&mut self) -> MatchResult {
+        let player = self.player();
+        let result = MatchResult::Won(player.opponent());
+        self.end(result, Some(player));
+        result
+    }
+
+    /// Ends the match with a result, which came because somebody resigned, if he did.
+    pub(super) fn end(&mut self, result: MatchResult, resigned: Option<Player>) {
+        (self.resigned, self.result) = (resigned, Some(result));
+    }
+
+    /// The record so far; `None` if matches of the game have no records.
+    pub fn record(&self) -> Option<Record> {
+        let record = self.game.record(&self.states, &self.titles)?;
+        let winner = match self.result {
+            Some(MatchResult::Won(player)) => Some(player),
+            Some(MatchResult::Drawn) | None => None,
+        };
+        Some(Record { resigned: self.resigned, winner, ..record })
+    }
+}

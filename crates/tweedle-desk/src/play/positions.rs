@@ -1,0 +1,258 @@
+//! Matches in positions of any rulesets.
+
+use super::game::{Game, Offer};
+use super::matches::{Match, MatchResult};
+use super::names::{find, nearest};
+use crate::desk::named_strategy;
+use crate::{Desk, Trouble};
+use tweedle::{Play, Player};
+use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
+use tweedle_search::{Move, Position, Record, Step};
+
+/// What a person is called among the players; any other name is that of a strategy.
+pub const PERSON: &str = "me";
+
+/// The game that starts in a position, with the players who play it.
+pub struct Positions {
+    start: String,
+    play: Play,
+    first: Player,
+    names: [String; 2],
+    /// Left's strategy and Right's; `None` for a person.
+    strategies: [Option<Box<dyn Strategy>>; 2],
+}
+
+/// A position, and whose turn it is.
+#[derive(Clone, Debug)]
+pub struct PositionState {
+    /// The position.
+    pub position: Position,
+    /// Whose turn it is.
+    pub player: Player,
+}
+
+impl Match<Positions> {
+    /// A match from a position. `names` are those of Left and Right: of strategies, of which the first
+    /// starts chance from `seed` and the second from the number after it, or [`PERSON`].
+    ///
+    /// # Errors
+    /// [`Trouble`] if a name is none of these, or there is no such play from the position.
+    pub fn from_position(
+        start: &Position,
+        names: [&str; 2],
+        first: Player,
+        play: Play,
+        seed: u64,
+    ) -> Result<Match<Positions>, Trouble> {
+        if play == Play::Misere && start.is_entailing() {
+            return Err(Trouble::mistake("Games with entailing moves have no misère play."));
+        }
+        let strategy =
+            |name: &str, seed| (name != PERSON).then(|| named_strategy(name, seed)).transpose();
+        let strategies = [strategy(names[0], seed)?, strategy(names[1], seed.wrapping_add(1))?];
+        let game = Positions {
+            start: start.expression(),
+            play,
+            first,
+            names: names.map(str::to_owned),
+            strategies,
+        };
+        let persons = names.map(|name| name == PERSON);
+        Ok(Match::new(game, PositionState { position: start.clone(), player: first }, persons))
+    }
+
+    /// The match of a record, whose start is `start`, going on with other players perhaps. One that the
+    /// record ends is over.
+    ///
+    /// # Errors
+    /// [`Trouble`] of the referee, and as [`Match::from_position`].
+    pub fn resume(
+        record: &Record,
+        start: &Position,
+        names: [&str; 2],
+        seed: u64,
+        desk: &mut Desk,
+    ) -> Result<Match<Positions>, Trouble> {
+        let mut table = Match::from_position(start, names, record.first, record.play, seed)?;
+        for step in &record.moves {
+            let moves = table.moves(desk)?;
+            let is_it =
+                |offer: &Offer<PositionState>| offer.to.position.text().trim() == step.to.trim();
+            let Some(legal) = moves.into_iter().find(is_it) else { break };
+            table.make(legal);
+        }
+        let is_wrong = table.made() < record.moves.len();
+        if is_wrong || record.winner.is_some() || record.resigned.is_some() {
+            // The referee says what is wrong; if it is over, it has to be over rightly.
+            let winner = desk.referee(record, start)?;
+            table.end(MatchResult::Won(winner), record.resigned);
+        }
+        Ok(table)
+    }
+}
+
+impl Positions {
+    /// The expression that reads to the starting position.
+    pub fn start(&self) -> &str {
+        &self.start
+    }
+
+    /// The name of a strategy, or [`PERSON`].
+    pub fn who(&self, player: Player) -> &str {
+        &self.names[player.index()]
+    }
+}
+
+impl Game for Positions {
+    type State = PositionState;
+
+    fn player(&self, state: &PositionState) -> Player {
+        state.player
+    }
+
+    fn name_of(&self, player: Player) -> &'static str {
+        match player {
+            Player::Left => "Left",
+            Player::Right => "Right",
+        }
+    }
+
+    fn moves(
+        &self,
+        state: &PositionState,
+        desk: &mut Desk,
+    ) -> Result<Vec<Offer<PositionState>>, Trouble> {
+        let moves = desk.moves_of(&state.position, state.player)?;
+        let player = state.player.opponent();
+        let offers = (1..).zip(moves).map(|(number, step)| {
+            let name = step.name();
+            Offer {
+                title: name.clone(),
+                listed: format!("[{number}] {name}"),
+                name,
+                to: PositionState { position: step.to, player },
+            }
+        });
+        Ok(offers.collect())
+    }
+
+    fn winner(&self, state: &PositionState) -> Option<Player> {
+        Some(self.play.winner(state.player))
+    }
+
+    fn is_forced(&self, state: &PositionState, moves: &[Offer<PositionState>]) -> bool {
+        state.position.must_pass(&plain(moves))
+    }
+
+    fn draw(&self, state: &PositionState) -> String {
+        state.position.draw()
+    }
+
+    fn told(&self, title: &str, to: &PositionState) -> String {
+        step(title, to).to_string()
+    }
+
+    fn obligation(&self, state: &PositionState) -> Option<String> {
+        state.position.obligation(state.player)
+    }
+
+    fn find(&self, _: &PositionState, moves: &[Offer<PositionState>], text: &str) -> Option<usize> {
+        find(&names(moves), text)
+    }
+
+    fn why_not(
+        &self,
+        states: &[PositionState],
+        moves: &[Offer<PositionState>],
+        text: &str,
+        desk: &mut Desk,
+    ) -> Result<String, Trouble> {
+        // Not to be found among the numbers of other moves than these.
+        if text.trim().parse::<usize>().is_ok() {
+            return Ok(format!("The moves have the numbers 1 to {}.", moves.len()));
+        }
+        let Some((now, past)) = states.split_last() else { return Ok(String::new()) };
+        let (player, opponent) = (now.player, now.player.opponent());
+        let is_there = |moves: &[Move]| {
+            let names: Vec<String> = moves.iter().map(Move::name).collect();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            find(&names, text).is_some()
+        };
+        if is_there(&desk.moves_of(&now.position, opponent)?) {
+            return Ok(format!("`{text}` is a move of {opponent}'s, not of {player}'s."));
+        }
+        if let Some(reason) = now.position.why_not(player, text) {
+            return Ok(reason);
+        }
+        let control = desk.control();
+        let before = past.iter().rposition(|state| {
+            is_there(&state.position.moves(player, control).unwrap_or_default())
+        });
+        if let Some(before) = before {
+            let number = before + 1;
+            return Ok(format!("`{text}` is no longer possible: it was before move {number}."));
+        }
+        Ok(match nearest(&names(moves), text) {
+            Some(near) => format!("`{text}` is no move here. Did you mean `{near}`?"),
+            None => format!("`{text}` is no move here. Type `moves` for all of them, or `help`."),
+        })
+    }
+
+    fn choose(
+        &mut self,
+        state: &PositionState,
+        moves: &[Offer<PositionState>],
+        desk: &mut Desk,
+    ) -> Result<Choice, Trouble> {
+        let (moves, play) = (plain(moves), self.play);
+        let PositionState { position, player } = state;
+        let turn = Turn { position, player: *player, play, moves: &moves };
+        match &mut self.strategies[player.index()] {
+            Some(strategy) => desk.choose(&mut **strategy, &turn),
+            // For a person, who asked for a hint.
+            None => desk.choose(&mut Perfect, &turn),
+        }
+    }
+
+    fn explain(
+        &mut self,
+        state: &PositionState,
+        moves: &[Offer<PositionState>],
+        desk: &mut Desk,
+    ) -> Result<Vec<String>, Trouble> {
+        let (moves, play) = (plain(moves), self.play);
+        let PositionState { position, player } = state;
+        desk.explain_turn(&Turn { position, player: *player, play, moves: &moves })
+    }
+
+    fn record(&self, states: &[PositionState], names: &[String]) -> Option<Record> {
+        let steps = names.iter().zip(&states[1..]);
+        let [left, right] = self.names.clone();
+        Some(Record {
+            start: self.start.clone(),
+            play: self.play,
+            left,
+            right,
+            first: self.first,
+            moves: steps.map(|(name, to)| step(name, to)).collect(),
+            resigned: None,
+            winner: None,
+        })
+    }
+}
+
+/// A move as a record has it.
+fn step(name: &str, to: &PositionState) -> Step {
+    Step { name: name.to_owned(), to: to.position.text() }
+}
+
+/// The moves as a strategy sees them.
+fn plain(moves: &[Offer<PositionState>]) -> Vec<Move> {
+    let plain =
+        |offer: &Offer<PositionState>| Move::named(offer.name.clone(), offer.to.position.clone());
+    moves.iter().map(plain).collect()
+}
+
+fn names(moves: &[Offer<PositionState>]) -> Vec<&str> {
+    moves.iter().map(|offer| offer.name.as_str()).collect()
+}

@@ -1,0 +1,131 @@
+//! What can be asked, as data.
+
+use serde::{Deserialize, Serialize};
+use tweedle::{Play, Player};
+use tweedle_search::Record;
+
+/// Something to ask a [`Desk`](crate::Desk).
+///
+/// An `input` is a program of the language, whose last value is meant. In JSON the kind of the question
+/// stands under `ask`; what has a usual value may be left out.
+///
+/// ```
+/// # use tweedle_desk::Question;
+/// let text = r#"{"ask":"hint","input":"game.heap.Nim(\"3,1\")"}"#;
+/// let question: Question = serde_json::from_str(text)?;
+/// assert!(matches!(question, Question::Hint { strategy, .. } if strategy == "perfect"));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Question {
+    /// What a program evaluates to.
+    Evaluate {
+        /// The program.
+        input: String,
+    },
+    /// The value of a position or a game, and both players' options.
+    Analyze {
+        /// A position or a game.
+        input: String,
+    },
+    /// Who wins each of the positions that can be reached, or each position of a collection.
+    Targets {
+        /// A position, or a collection of positions.
+        input: String,
+    },
+    /// The nimber of an impartial position.
+    Nimber {
+        /// An impartial position.
+        input: String,
+    },
+    /// What a player can do.
+    Moves {
+        /// A position.
+        input: String,
+        /// Whose turn it is.
+        #[serde(default = "left")]
+        player: Player,
+    },
+    /// Who wins, and why.
+    Explain {
+        /// A position.
+        input: String,
+        /// Whose turn it is.
+        #[serde(default = "left")]
+        player: Player,
+        /// Normal or misère play.
+        #[serde(default)]
+        play: Play,
+    },
+    /// What to play, and why.
+    Hint {
+        /// A position.
+        input: String,
+        /// Whose turn it is.
+        #[serde(default = "left")]
+        player: Player,
+        /// Normal or misère play.
+        #[serde(default)]
+        play: Play,
+        /// The strategy that is asked.
+        #[serde(default = "perfect")]
+        strategy: String,
+        /// What chance starts from.
+        #[serde(default)]
+        seed: u64,
+    },
+    /// Whether a strategy wins against every play.
+    Verify {
+        /// The starting position.
+        input: String,
+        /// The strategy.
+        #[serde(default = "perfect")]
+        strategy: String,
+        /// Whom it plays.
+        #[serde(default = "left")]
+        player: Player,
+        /// Who moves first.
+        #[serde(default = "left")]
+        first: Player,
+        /// Normal or misère play.
+        #[serde(default)]
+        play: Play,
+        /// In how many positions it may have to move.
+        #[serde(default = "a_million")]
+        positions: u64,
+    },
+    /// How often strategies win against each other.
+    Tournament {
+        /// The position; random play from it makes the other starts.
+        input: String,
+        /// The strategies, two or more.
+        strategies: Vec<String>,
+        /// How many starts.
+        starts: usize,
+        /// What chance starts from.
+        #[serde(default)]
+        seed: u64,
+        /// Normal or misère play.
+        #[serde(default)]
+        play: Play,
+    },
+    /// Whether a match was played by the rules, and who won it.
+    Replay {
+        /// The match.
+        record: Record,
+    },
+}
+
+fn left() -> Player {
+    Player::Left
+}
+
+fn perfect() -> String {
+    "perfect".to_owned()
+}
+
+fn a_million() -> u64 {
+    1_000_000
+}

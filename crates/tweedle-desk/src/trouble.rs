@@ -1,0 +1,204 @@
+//! Why a question has no answer, as data.
+
+use crate::words;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+use tweedle::Stop;
+use tweedle_heaps::CodeError;
+use tweedle_script::span::line_column;
+use tweedle_script::{Diagnostic, Failure, Span, code_failure};
+
+/// Why there is no answer: a message for whoever asked, and what may be done about it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
+#[error("{message}")]
+#[non_exhaustive]
+pub struct Trouble {
+    /// A complete sentence, with identifiers in backticks.
+    pub message: String,
+    /// Where it is in the text of the question; `None` if it is about no text.
+    pub place: Option<Place>,
+    /// What to do about it.
+    pub hint: Option<String>,
+    /// What kind of trouble it is.
+    pub kind: Kind,
+}
+
+/// A piece of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// The line on which it starts, counted from 1.
+    pub line: usize,
+    /// The column at which it starts, counted from 1 in characters.
+    pub column: usize,
+    /// Its first byte.
+    pub start: u32,
+    /// One past its last byte.
+    pub end: u32,
+}
+
+/// Kinds of trouble.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Kind {
+    /// The question has a mistake, or there is no answer to it.
+    Mistake,
+    /// The tables would have outgrown the memory budget.
+    Memory {
+        /// The budget, in bytes.
+        limit: usize,
+    },
+    /// Somebody cancelled the work.
+    Cancelled {
+        /// Who or what, if that is known.
+        cause: Option<Cause>,
+    },
+    /// A file cannot be read or written, or is not what it should be.
+    File,
+    /// The program made a mistake; what it worked with may be in disorder.
+    Bug,
+}
+
+/// Who or what asked a calculation to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Cause {
+    /// The time limit, which was so long.
+    TimeLimit(Duration),
+    /// A person, as by Ctrl-C.
+    Interrupt,
+}
+
+impl Place {
+    /// The start of any text.
+    pub const START: Place = Place { line: 1, column: 1, start: 0, end: 0 };
+
+    /// The piece of `text` that a span means.
+    pub fn of(span: Span, text: &str) -> Place {
+        let (line, column) = line_column(text, span.start);
+        Place { line, column, start: span.start, end: span.end }
+    }
+
+    /// The same piece as bytes.
+    pub fn span(&self) -> Span {
+        Span::new(self.start, self.end)
+    }
+}
+
+impl Trouble {
+    /// A mistake that is about no text.
+    pub fn mistake(message: impl Into<String>) -> Trouble {
+        Trouble { message: message.into(), place: None, hint: None, kind: Kind::Mistake }
+    }
+
+    /// A mistake of the program.
+    pub fn bug(message: impl Into<String>) -> Trouble {
+        Trouble { kind: Kind::Bug, ..Trouble::mistake(message) }
+    }
+
+    /// A failure of the language to make something of `text`.
+    pub fn of(failure: Failure, text: &str) -> Trouble {
+        let Failure { diagnostic: Diagnostic { message, span, hint, .. }, stop } = failure;
+        let kind = stop.map_or(Kind::Mistake, |stop| kind(&stop));
+        Trouble { message, place: Some(Place::of(span, text)), hint, kind }
+    }
+
+    /// That `text` is no take-and-break code.
+    pub fn of_code(error: CodeError, text: &str) -> Trouble {
+        let span = |bytes: std::ops::Range<usize>| Span::new(bytes.start as u32, bytes.end as u32);
+        Trouble::of(code_failure(error, text, span), text)
+    }
+
+    /// The same with another hint.
+    #[must_use]
+    pub fn with_hint(self, hint: impl Into<String>) -> Trouble {
+        Trouble { hint: Some(hint.into()), ..self }
+    }
+
+    /// The same, at the start of its text if it had no place. An empty text has none.
+    #[must_use]
+    pub fn about(self, text: &str) -> Trouble {
+        let start = (!text.is_empty()).then_some(Place::START);
+        Trouble { place: self.place.or(start), ..self }
+    }
+
+    /// The same, told with what only who ran the work knows: who cancelled it, if somebody did, and
+    /// how many positions had been looked at.
+    #[must_use]
+    pub fn told(mut self, by: Option<Cause>, positions: u64) -> Trouble {
+        let after = match positions {
+            0 => String::new(),
+            _ => format!(" after {}", words::positions(positions)),
+        };
+        match &mut self.kind {
+            Kind::Memory { .. } => {
+                let used_up = self.message.trim_end_matches('.');
+                self.message = format!("{used_up}{after}.");
+            }
+            Kind::Cancelled { cause } => {
+                *cause = by;
+                self.message = match by {
+                    Some(Cause::TimeLimit(limit)) => {
+                        let limit = words::human_duration(limit);
+                        format!("The time limit of {limit} was reached{after}.")
+                    }
+                    Some(Cause::Interrupt) | None => {
+                        format!("The calculation was cancelled{after}.")
+                    }
+                };
+            }
+            Kind::Mistake | Kind::File | Kind::Bug => {}
+        }
+        self
+    }
+}
+
+/// What kind of trouble it is that work was stopped. Only a budget and a person stop work; for the rest
+/// there is no answer.
+fn kind(stop: &Stop) -> Kind {
+    match stop {
+        Stop::Memory { limit, .. } => Kind::Memory { limit: *limit },
+        Stop::Cancelled => Kind::Cancelled { cause: None },
+        _ => Kind::Mistake,
+    }
+}
+
+/// Work that is about no text in particular.
+impl From<Stop> for Trouble {
+    fn from(stop: Stop) -> Trouble {
+        Trouble { kind: kind(&stop), ..Trouble::mistake(stop.to_string()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_stopped_it() {
+        let memory = Stop::Memory { limit: 2048, used: 1024 };
+        let told = Trouble::from(memory).told(None, 5);
+        let expected = "The memory budget of 2.0 KB is too small to go on, with 1.0 KB in the \
+                        tables after 5 positions.";
+        assert_eq!((told.message.as_str(), told.kind), (expected, Kind::Memory { limit: 2048 }));
+        let cancelled = |by| Trouble::from(Stop::Cancelled).told(by, 0);
+        assert_eq!(cancelled(None).message, "The calculation was cancelled.");
+        let limit = Cause::TimeLimit(Duration::from_secs(2));
+        let told = cancelled(Some(limit));
+        assert_eq!(told.message, "The time limit of 2 s was reached.");
+        assert_eq!(told.kind, Kind::Cancelled { cause: Some(limit) });
+        let mistake = Trouble::from(Stop::Undefined("No.".to_owned()));
+        assert_eq!(mistake.clone().told(Some(limit), 7), mistake);
+    }
+
+    #[test]
+    fn places() {
+        let failure = Failure::new("What?", Span::new(5, 6)).with_hint("So.");
+        let trouble = Trouble::of(failure, "ab;\ncd");
+        assert_eq!(trouble.place, Some(Place { line: 2, column: 2, start: 5, end: 6 }));
+        assert_eq!(trouble.clone().about("other"), trouble);
+        assert_eq!(Trouble::mistake("No.").about("x").place, Some(Place::START));
+        assert_eq!(Trouble::mistake("No.").about("").place, None);
+    }
+}

@@ -1,0 +1,208 @@
+//! Whole matches, driven by calls.
+
+use tweedle::{Play, Player};
+use tweedle_boxes::{Board, Start};
+use tweedle_desk::{
+    Boxes, Desk, Game, Match, MatchResult, Next, PERSON, Positions, Standing, Trouble,
+};
+
+/// Lets the program play until a person has to choose, or the match is over; what was said.
+fn until_asked<G: Game>(game: &mut Match<G>, desk: &mut Desk) -> Vec<String> {
+    let mut said = Vec::new();
+    loop {
+        match game.advance(desk).expect("nothing stops it") {
+            Next::Made { player, .. } => {
+                let name = game.name_of(player);
+                said.push(format!("{name}: {}", game.last().expect("a move")));
+            }
+            Next::Ask(moves) => {
+                said.push(format!("{} moves", moves.len()));
+                return said;
+            }
+            Next::Over(MatchResult::Won(winner)) => {
+                said.push(format!("{} wins", game.name_of(winner)));
+                return said;
+            }
+            Next::Over(MatchResult::Drawn) => {
+                said.push("nobody wins".to_owned());
+                return said;
+            }
+        }
+    }
+}
+
+fn of_nim(desk: &mut Desk, play: Play) -> Match<Positions> {
+    let start = desk.position("game.heap.Nim(\"4,3,2\")").expect("a position");
+    Match::from_position(&start, [PERSON, "perfect"], Player::Left, play, 0).expect("a match")
+}
+
+#[test]
+fn nim() {
+    let desk = &mut Desk::default();
+    let mut game = of_nim(desk, Play::Normal);
+    assert_eq!(until_asked(&mut game, desk), ["9 moves"]);
+    assert!(!game.undo(desk), "there is nothing to take back");
+    let moves = game.moves(desk).expect("moves");
+    let hint = game.hint(&moves, desk).expect("a hint");
+    assert_eq!(hint, "heap 1 take 3. It leaves the nimber 0: whoever moves next loses.");
+    let why = game.why(&moves, desk).expect("reasons");
+    assert_eq!(why[0], "Left, to move, wins: 1 of the 9 moves wins.");
+    let why_not = |game: &mut Match<Positions>, text: &str, desk: &mut Desk| {
+        game.make_named(text, desk).expect_err("it is no move").message
+    };
+    assert_eq!(why_not(&mut game, "heap 2 take 9", desk), "Heap 2 has only 3 counters.");
+    assert_eq!(why_not(&mut game, "10", desk), "The moves have the numbers 1 to 9.");
+    assert_eq!(
+        why_not(&mut game, "heap 1 tke 3", desk),
+        "`heap 1 tke 3` is no move here. Did you mean `heap 1 take 3`?"
+    );
+    game.make_named(" Heap 1  take 3", desk).expect("a move");
+    assert_eq!(until_asked(&mut game, desk), ["Right: heap 1 take 1", "5 moves"]);
+    assert!(game.undo(desk));
+    assert_eq!((game.made(), game.player()), (0, Player::Left));
+    // In JSON and back.
+    let standing = game.standing(desk).expect("a standing");
+    assert_eq!((standing.moves.len(), standing.is_person, standing.result), (9, true, None));
+    let text = serde_json::to_string(&standing).expect("JSON");
+    assert_eq!(serde_json::from_str::<Standing>(&text).expect("a standing"), standing);
+
+    for number in ["3", "1"] {
+        game.make_named(number, desk).expect("a move");
+        until_asked(&mut game, desk);
+    }
+    // The record goes on where the match was.
+    let record = game.record().expect("a record");
+    assert_eq!((record.moves.len(), record.winner), (4, None));
+    let start = desk.position(&record.start).expect("a position");
+    let mut game = Match::resume(&record, &start, [PERSON, "brute"], 0, desk).expect("a match");
+    assert_eq!(game.record().map(|record| record.moves), Some(record.moves));
+    while game.result().is_none() {
+        game.make_named("1", desk).expect("a move");
+        until_asked(&mut game, desk);
+    }
+    let record = game.record().expect("a record");
+    let winner = desk.replay(&record).expect("legal").winner;
+    assert_eq!(game.result(), Some(MatchResult::Won(winner)));
+    let start = desk.position(&record.start).expect("a position");
+    let over = Match::resume(&record, &start, [PERSON, "brute"], 0, desk).expect("a match");
+    assert_eq!(over.result(), game.result());
+}
+
+#[test]
+fn somebody_resigns() {
+    let desk = &mut Desk::default();
+    let mut game = of_nim(desk, Play::Misere);
+    assert_eq!(game.resign(), MatchResult::Won(Player::Right));
+    assert!(matches!(game.advance(desk), Ok(Next::Over(MatchResult::Won(Player::Right)))));
+    let record = game.record().expect("a record");
+    assert_eq!((record.resigned, record.winner), (Some(Player::Left), Some(Player::Right)));
+    assert_eq!(desk.replay(&record).expect("legal").winner, Player::Right);
+}
+
+#[test]
+fn moves_of_others_and_of_the_past() {
+    let desk = &mut Desk::default();
+    let start = desk.position("game.grid.Domineering(\"....|....\")").expect("a position");
+    let players = [PERSON, "naive"];
+    let game = Match::from_position(&start, players, Player::Left, Play::Normal, 0);
+    let mut game = game.expect("a match");
+    game.make_named("a1-a2", desk).expect("a move");
+    assert_eq!(until_asked(&mut game, desk), ["Right: b1-c1", "1 moves"]);
+    assert_eq!(game.told().as_deref(), Some("b1-c1 -> ###.|#..."));
+    let mut why_not = |text: &str| game.make_named(text, desk).expect_err("it is no move").message;
+    assert_eq!(why_not("b1-b2"), "`b1-b2` is no longer possible: it was before move 2.");
+    assert_eq!(why_not("c2-d2"), "`c2-d2` is a move of Right's, not of Left's.");
+}
+
+#[test]
+fn strategies_play_alone() {
+    let desk = &mut Desk::default();
+    let start = desk.position("game.grid.Domineering(\"...|...\")").expect("a position");
+    let game = Match::from_position(&start, ["naive", "perfect"], Player::Left, Play::Normal, 0);
+    let said = until_asked(&mut game.expect("a match"), desk);
+    assert_eq!(said, ["Left: a1-a2", "Right: b1-c1", "Right wins"]);
+}
+
+#[test]
+fn what_is_no_match() {
+    let desk = &mut Desk::default();
+    let start = desk.position("game.entailing.TopEntails(4)").expect("a position");
+    let message = |game: Result<Match<Positions>, Trouble>| game.err().map(|it| it.message);
+    let game = |names, play| message(Match::from_position(&start, names, Player::Left, play, 0));
+    let expected = "Games with entailing moves have no misère play.";
+    assert_eq!(game(["naive", PERSON], Play::Misere).as_deref(), Some(expected));
+    let expected = "There is no strategy `best`.";
+    assert_eq!(game(["best", PERSON], Play::Normal).as_deref(), Some(expected));
+
+    let mut record = of_nim(desk, Play::Normal).record().expect("a record");
+    record.moves = serde_json::from_str(r#"[{"to": "9"}]"#).expect("steps");
+    let start = desk.position(&record.start).expect("a position");
+    let refused = message(Match::resume(&record, &start, [PERSON, PERSON], 0, desk));
+    assert!(refused.expect("a message").starts_with("Step 1 is no move of Left's."));
+}
+
+#[test]
+fn a_forced_pass_is_not_taken_back_alone() {
+    let desk = &mut Desk::default();
+    // From a heap of Top Entails whoever takes one obliges the other to answer there.
+    let start = desk.position("game.entailing.TopEntails(\"5,3\")").expect("a position");
+    let game = Match::from_position(&start, [PERSON, PERSON], Player::Left, Play::Normal, 0);
+    let mut game = game.expect("a match");
+    until_asked(&mut game, desk);
+    game.make_named("1", desk).expect("a move");
+    until_asked(&mut game, desk);
+    assert_eq!(game.player(), Player::Right);
+    assert!(game.undo(desk));
+    assert_eq!((game.made(), game.player()), (0, Player::Left));
+}
+
+fn of_boxes(desk: &Desk, persons: [bool; 2]) -> Match<Boxes> {
+    let board = Board::new(1, 2).expect("a board");
+    Match::from_board(board.start(Start::Icelandic), persons, desk)
+}
+
+#[test]
+fn dots_and_boxes() {
+    let desk = &mut Desk::default();
+    let mut game = of_boxes(desk, [true, false]);
+    assert_eq!(until_asked(&mut game, desk), ["4 moves"]);
+    let moves = game.moves(desk).expect("moves");
+    let titles: Vec<&str> = moves.iter().map(|offer| offer.title.as_str()).collect();
+    assert_eq!(titles, ["2 (a2-b2)", "3 (b2-c2)", "5 (b1-b2)", "6 (c1-c2)"]);
+    assert!(game.hint(&moves, desk).expect("a hint").starts_with("3 (b2-c2). "));
+    let why = game.why(&moves, desk).expect("reasons");
+    assert!(why.last().expect("a line").starts_with("With best play, whoever moves will get 2"));
+    let mistake = |game: &mut Match<Boxes>, text: &str, desk: &mut Desk| {
+        game.make_named(text, desk).expect_err("it is no line").message
+    };
+    assert_eq!(mistake(&mut game, "0", desk), "Line 0 is drawn already.");
+    let expected = "There is no line 12 on a board with lines 0 to 6.";
+    assert_eq!(mistake(&mut game, "12", desk), expected);
+    assert!(mistake(&mut game, "top", desk).starts_with("`top` is no line."));
+    assert!(game.record().is_none());
+
+    game.make_named("B2-c2", desk).expect("a line");
+    let said = until_asked(&mut game, desk);
+    assert!(said[0].starts_with("Second: "), "{said:?}");
+    assert!(game.undo(desk));
+    assert_eq!((game.made(), game.player()), (0, Player::Left));
+    // The one who completes a box moves again, and his boxes count.
+    while game.result().is_none() {
+        let moves = game.moves(desk).expect("moves");
+        let index = game.choose(&moves, desk).expect("a choice").index;
+        game.make(moves[index].clone());
+        until_asked(&mut game, desk);
+    }
+    assert_eq!(game.result(), Some(MatchResult::Won(Player::Left)));
+    assert_eq!(Player::BOTH.map(|player| game.state().boxes(player)), [2, 0]);
+    assert!(game.draw().ends_with("First 2, Second 0"), "{}", game.draw());
+}
+
+#[test]
+fn nobody_wins() {
+    let desk = &mut Desk::default();
+    let board = Board::new(1, 2).expect("a board");
+    let drawn = board.position(0).expect("a position");
+    let mut game = Match::from_board(drawn, [false, false], desk);
+    assert_eq!(until_asked(&mut game, desk), ["nobody wins"]);
+}

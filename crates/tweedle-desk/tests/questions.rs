@@ -1,0 +1,190 @@
+//! Every question has its answer, and both go through JSON.
+
+use serde_json::{Value, json};
+use tweedle::Control;
+use tweedle_desk::{Answer, Cause, Desk, Kind, Place, Progress, Question, Trouble};
+
+/// Asks what `question` says and compares the answer in JSON.
+fn check(desk: &mut Desk, question: &Value, expected: &Value) {
+    let read: Question = serde_json::from_value(question.clone()).expect("a question");
+    let again: Question =
+        serde_json::from_str(&serde_json::to_string(&read).expect("JSON")).expect("a question");
+    assert_eq!(again, read);
+    let answer = desk.ask(&read).expect("an answer");
+    let text = serde_json::to_string(&answer).expect("JSON");
+    assert_eq!(&serde_json::from_str::<Value>(&text).expect("JSON"), expected, "{question}");
+    assert_eq!(serde_json::from_str::<Answer>(&text).expect("an answer"), answer);
+}
+
+#[test]
+fn questions_about_values() {
+    let desk = &mut Desk::default();
+    check(
+        desk,
+        &json!({"ask": "evaluate", "input": "x := {0|^}"}),
+        &json!({"answer": "evaluation", "output": "^^*"}),
+    );
+    check(
+        desk,
+        &json!({"ask": "evaluate", "input": "x;"}),
+        &json!({"answer": "evaluation", "output": null}),
+    );
+    check(
+        desk,
+        &json!({"ask": "analyze", "input": "game.grid.Domineering(\"..\")"}),
+        &json!({
+            "answer": "analysis", "position": "Domineering.Position(\"..\")", "value": "-1",
+            "outcome": "R", "misere": "L", "mean": "-1", "temperature": "-1", "birthday": "1",
+            "left": [],
+            "right": [{
+                "name": "a1-b1", "position": "##", "value": "0", "outcome": "P", "best": true
+            }],
+            "impartial": false
+        }),
+    );
+    check(
+        desk,
+        &json!({"ask": "targets", "input": "game.heap.Nim(2)"}),
+        &json!({"answer": "targets", "positions": [
+            {"position": "0", "outcome": "P", "misere": "N", "nimber": 0},
+            {"position": "1", "outcome": "N", "misere": "P", "nimber": 1},
+            {"position": "2", "outcome": "N", "misere": "N", "nimber": 2},
+        ]}),
+    );
+    check(
+        desk,
+        &json!({"ask": "nimber", "input": "game.heap.Kayles(5)"}),
+        &json!({"answer": "nimber", "nimber": 4}),
+    );
+    check(
+        desk,
+        &json!({"ask": "nimber", "input": "game.entailing.TopEntails(2403)"}),
+        &json!({"answer": "nimber", "nimber": "moon"}),
+    );
+}
+
+#[test]
+fn questions_about_play() {
+    let desk = &mut Desk::default();
+    check(
+        desk,
+        &json!({"ask": "moves", "input": "game.heap.Nim(2)"}),
+        &json!({"answer": "moves", "moves": [
+            {"name": "take 1", "to": "1"}, {"name": "take 2", "to": "0"},
+        ]}),
+    );
+    check(
+        desk,
+        &json!({"ask": "explain", "input": "game.heap.Nim(1)", "player": "Right"}),
+        &json!({"answer": "explanation", "lines": [
+            "Right, to move, wins by the only move there is.", "The winning move: take 1.",
+        ]}),
+    );
+    check(
+        desk,
+        &json!({"ask": "hint", "input": "game.heap.Nim(1)", "play": "misere"}),
+        &json!({
+            "answer": "hint", "index": 0, "step": {"name": "take 1", "to": "0"},
+            "reason": "Every move loses; with best play this one lasts longest, 1 move from here."
+        }),
+    );
+    check(
+        desk,
+        &json!({"ask": "verify", "input": "game.heap.Nim(1)"}),
+        &json!({
+            "answer": "proof", "strategy": "perfect", "player": "Left", "first": "Left",
+            "verdict": "proved", "positions": 1, "can_win": true
+        }),
+    );
+    check(
+        desk,
+        &json!({
+            "ask": "verify", "input": "game.heap.Nim(\"1,1\")", "strategy": "naive", "play": "normal"
+        }),
+        &json!({
+            "answer": "proof", "strategy": "naive", "player": "Left", "first": "Left",
+            "verdict": "refuted", "can_win": false, "line": [
+                {"player": "Left", "name": "heap 1 take 1", "to": "1"},
+                {"player": "Right", "name": "take 1", "to": "0"},
+            ]
+        }),
+    );
+    check(
+        desk,
+        &json!({
+            "ask": "tournament", "input": "game.heap.Nim(1)", "strategies": ["naive", "brute"],
+            "starts": 1
+        }),
+        &json!({
+            "answer": "standings", "strategies": ["naive", "brute"], "starts": 1,
+            "wins": [[0, 2], [2, 0]], "games": [[0, 4], [4, 0]]
+        }),
+    );
+    let mut record = json!({
+        "start": "game.heap.Nim(1)", "play": "normal", "left": "", "right": "", "first": "Left",
+        "moves": [{"name": "take 1", "to": "0"}]
+    });
+    let question = json!({"ask": "replay", "record": record});
+    record["winner"] = json!("Left");
+    let expected = json!({"answer": "replayed", "record": record, "drawing": "heap 1  o  1", "winner": "Left"});
+    check(desk, &question, &expected);
+}
+
+/// Asks and returns the trouble, which goes through JSON, too.
+fn trouble(desk: &mut Desk, question: &Value) -> Trouble {
+    let read: Question = serde_json::from_value(question.clone()).expect("a question");
+    let trouble = desk.ask(&read).expect_err("a trouble");
+    let text = serde_json::to_string(&trouble).expect("JSON");
+    assert_eq!(serde_json::from_str::<Trouble>(&text).expect("a trouble"), trouble);
+    trouble
+}
+
+#[test]
+fn troubles_have_places_and_hints() {
+    let desk = &mut Desk::default();
+    let found = trouble(desk, &json!({"ask": "evaluate", "input": "1;\ngame.heap.Nimm(3)"}));
+    assert_eq!(found.message, "There is no `Nimm` in the package `game.heap`.");
+    assert_eq!(found.place, Some(Place { line: 2, column: 11, start: 13, end: 17 }));
+    assert_eq!(found.hint.as_deref(), Some("Did you mean `game.heap.Nim`?"));
+    assert_eq!(found.kind, Kind::Mistake);
+
+    let found = trouble(desk, &json!({"ask": "nimber", "input": "game.grid.Clobber(\"xo\")  "}));
+    assert_eq!(found.place, Some(Place { line: 1, column: 1, start: 0, end: 23 }));
+
+    let found = trouble(desk, &json!({"ask": "hint", "input": "game.heap.Nim(0)"}));
+    assert_eq!(found.message, "Left cannot move here.");
+    let question = json!({"ask": "verify", "input": "game.heap.Nim(0)", "strategy": "best"});
+    assert_eq!(trouble(desk, &question).message, "There is no strategy `best`.");
+    let question =
+        json!({"ask": "tournament", "input": "game.heap.Nim(1)", "strategies": [], "starts": 1});
+    let found = trouble(desk, &question);
+    assert_eq!(found.message, "A tournament takes two strategies or more.");
+    assert_eq!(found.place, None);
+
+    let record = json!({"start": "game.heap.Nim(2)", "moves": [{"to": "5"}]});
+    let found = trouble(desk, &json!({"ask": "replay", "record": record}));
+    let expected = "Step 1 is no move of Left's.\n  the record goes to 5\n  legal moves there: take \
+                    1 -> 1, take 2 -> 0";
+    assert_eq!((found.message.as_str(), found.place), (expected, None));
+}
+
+#[test]
+fn a_small_budget_is_no_end() {
+    let desk = &mut Desk::new(Control::with_memory(3 << 20));
+    let question = json!({
+        "ask": "evaluate", "input": "game.grid.Domineering(Grid.Empty(5,6)).CanonicalForm"
+    });
+    let found = trouble(desk, &question);
+    assert_eq!(found.kind, Kind::Memory { limit: 3 << 20 });
+    assert!(Progress::of(desk.control()).positions > 0);
+    assert_eq!(desk.evaluate("1+1").expect("room").output.as_deref(), Some("2"));
+
+    desk.control().cancel();
+    let found = trouble(desk, &question);
+    assert_eq!(found.kind, Kind::Cancelled { cause: None });
+    let told = found.told(Some(Cause::Interrupt), 0);
+    assert_eq!(told.message, "The calculation was cancelled.");
+    desk.control().resume();
+    desk.clear();
+    assert_eq!(desk.evaluate("2+2").expect("an answer").output.as_deref(), Some("4"));
+}

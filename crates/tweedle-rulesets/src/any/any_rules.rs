@@ -1,0 +1,80 @@
+//! The ruleset of all positions of any rulesets.
+
+use super::{Position, PositionError};
+use tweedle::walk::WalkError;
+use tweedle::{Control, Hints, Player, Ruleset, Stop, Symmetry};
+
+/// The rules of sums of positions of any rulesets: a move is a move in one term.
+///
+/// With it, whatever works for a ruleset works for a [`Position`]: the walker, the referee, backward
+/// induction. A ruleset by itself is faster, and [`Memos`](super::Memos) uses it where it can.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct AnyRules;
+
+impl Ruleset for AnyRules {
+    type Position = Position;
+    type Move = ();
+
+    /// Whoever lists moves within a budget asks for room first, by [`Hints::most_moves`].
+    fn moves(
+        &self,
+        position: &Position,
+        player: Player,
+        mut found: impl FnMut((), Position),
+    ) -> Result<(), Stop> {
+        let options = position.options(player, &Control::new())?;
+        options.into_iter().for_each(|option| found((), option));
+        Ok(())
+    }
+
+    /// Whether a position is entailing is known of each by itself.
+    fn is_check(&self, position: &Position) -> bool {
+        position.is_check()
+    }
+
+    fn winner(&self, position: &Position) -> Option<Player> {
+        position.winner()
+    }
+}
+
+impl Hints for AnyRules {
+    fn components(&self, position: &Position, into: &mut Vec<Position>) {
+        into.extend(position.parts());
+    }
+
+    fn representative(&self, position: &Position) -> (Position, Symmetry) {
+        let chosen = position.representative();
+        match chosen.single() {
+            Some((_, true)) => (chosen.negative(), Symmetry::Negative),
+            _ => (chosen, Symmetry::Same),
+        }
+    }
+
+    fn most_moves(&self, position: &Position) -> u64 {
+        let most = position.terms().iter().map(|term| term.component().most_moves());
+        most.fold(0, u64::saturating_add)
+    }
+
+    fn nim_heap(&self, position: &Position) -> Option<u64> {
+        match &*position.nim_heaps()? {
+            [] => Some(0),
+            [size] => Some(*size),
+            _ => None,
+        }
+    }
+
+    fn is_mirrored(&self, position: &Position) -> bool {
+        position.is_mirrored()
+    }
+}
+
+impl From<WalkError<Position>> for PositionError {
+    fn from(error: WalkError<Position>) -> PositionError {
+        match error {
+            WalkError::Stop(stop) => PositionError::Stop(stop),
+            WalkError::Loop(cycle) => {
+                PositionError::Loop(cycle.iter().map(Position::text).collect())
+            }
+        }
+    }
+}

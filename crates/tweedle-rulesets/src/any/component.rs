@@ -1,0 +1,286 @@
+//! A position of one ruleset, without its type.
+
+use super::memos::MemosOf;
+use super::moves::{Found, MovesOf};
+use super::{Playable, Rules, RulesOf, RulesetMemos, Solvers};
+use crate::Theorem;
+use std::any::Any;
+use std::cmp::Ordering;
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+use tweedle::walk::{followers, make_room_for_moves};
+use tweedle::{Control, Player, Stop, Symmetry, Weigh};
+
+/// A position of one ruleset, as a term of a [`Position`](super::Position): the ruleset with its
+/// parameters, and a value of its type of positions.
+pub trait Component: Any + Debug + Send + Sync {
+    /// The ruleset.
+    fn rules(&self) -> &dyn Rules;
+
+    /// The ruleset, to place other positions.
+    fn rules_handle(&self) -> Arc<dyn Rules>;
+
+    /// Nothing known yet of the positions of the ruleset.
+    fn new_memos(&self, control: &Control, solvers: &Solvers) -> Box<dyn RulesetMemos>;
+
+    /// An order of all positions of all rulesets that is the same in every run: by ruleset, and within one
+    /// by the order of its positions.
+    fn order(&self, other: &dyn Component) -> Ordering;
+
+    /// Whether ruleset and position are the same.
+    fn same(&self, other: &dyn Component) -> bool;
+
+    /// Feeds the position to a hasher.
+    fn feed(&self, state: &mut dyn Hasher);
+
+    /// The expression that reads back to this position.
+    fn expression(&self) -> String;
+
+    /// Whether both players always have the same options.
+    fn is_impartial(&self) -> bool;
+
+    /// Whether the rules have entailing moves or wins at once.
+    fn is_entailing(&self) -> bool;
+
+    /// Whether an answer is due here; see [`tweedle::Ruleset::is_check`].
+    fn is_check(&self) -> bool;
+
+    /// Who has won by coming here, whatever stands beside; see [`tweedle::Ruleset::winner`].
+    fn winner(&self) -> Option<Player>;
+
+    /// What `player`, moving next, is obliged to do here, as a clause that begins with "must"; `None`
+    /// if nothing.
+    fn obligation(&self, player: Player) -> Option<String>;
+
+    /// The notation that reads back to this position.
+    fn text(&self) -> String;
+
+    /// A picture, of one or more lines.
+    fn draw(&self) -> String;
+
+    /// A theorem that says who wins in normal play.
+    fn theorem(&self) -> Option<Theorem>;
+
+    /// What a player can move to, in the order of the ruleset, and who names the moves. Several moves
+    /// may lead to one position.
+    ///
+    /// # Errors
+    /// [`Stop`] if there are more than the budget has room for, or the ruleset fails.
+    fn moves(&self, player: Player, control: &Control) -> Result<Found, Stop>;
+
+    /// Why a text is the name of no move of `player`, if the ruleset can tell.
+    fn why_not(&self, player: Player, text: &str) -> Option<String>;
+
+    /// What a player can move to, each position once, in the order of the ruleset.
+    ///
+    /// # Errors
+    /// As [`Component::moves`].
+    fn options(&self, player: Player, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop>;
+
+    /// At least as many options as either player has, or 0 for "not many"; see
+    /// [`tweedle::Hints::most_moves`].
+    fn most_moves(&self) -> u64;
+
+    /// About how many bytes the position takes.
+    fn bytes(&self) -> usize;
+
+    /// Positions of the same ruleset of which this one is the sum.
+    fn parts(&self) -> Vec<Arc<dyn Component>>;
+
+    /// The representative of the position's symmetry class.
+    fn representative(&self) -> (Arc<dyn Component>, Symmetry);
+
+    /// One position of the same ruleset that is the sum of this and those of `others` up to the
+    /// first of another ruleset, and how many it took; `None` if the ruleset has no such positions.
+    fn joined(&self, others: &[Arc<dyn Component>]) -> Option<(Arc<dyn Component>, usize)>;
+
+    /// The size of the heap of Nim that this is in all but name.
+    fn nim_heap(&self) -> Option<u64>;
+
+    /// Whether whoever moves second can mirror.
+    fn is_mirrored(&self) -> bool;
+
+    /// The positions that can be reached, this one first.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    fn followers(&self, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop>;
+}
+
+/// A position of a ruleset of some type.
+pub(super) struct ComponentOf<R: Playable> {
+    rules: Arc<RulesOf<R>>,
+    position: R::Position,
+}
+
+impl<R: Playable> ComponentOf<R> {
+    pub(super) fn new(rules: Arc<RulesOf<R>>, position: R::Position) -> ComponentOf<R> {
+        ComponentOf { rules, position }
+    }
+
+    pub(super) fn position(&self) -> &R::Position {
+        &self.position
+    }
+
+    /// The component itself, if it is one of the same ruleset with the same parameters.
+    pub(super) fn of<'a>(rules: &Arc<RulesOf<R>>, other: &'a dyn Component) -> Option<&'a Self> {
+        let other = (other as &dyn Any).downcast_ref::<Self>()?;
+        let is_same =
+            Arc::ptr_eq(rules, &other.rules) || rules.expression() == other.rules.expression();
+        is_same.then_some(other)
+    }
+
+    fn beside(&self, position: R::Position) -> Arc<dyn Component> {
+        Arc::new(ComponentOf { rules: self.rules.clone(), position })
+    }
+
+    fn all_beside(&self, positions: Vec<R::Position>) -> Vec<Arc<dyn Component>> {
+        positions.into_iter().map(|position| self.beside(position)).collect()
+    }
+
+    fn ruleset(&self) -> &R {
+        self.rules.ruleset()
+    }
+}
+
+impl<R: Playable> Debug for ComponentOf<R> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.expression())
+    }
+}
+
+impl<R: Playable> Component for ComponentOf<R> {
+    fn rules(&self) -> &dyn Rules {
+        &*self.rules
+    }
+
+    fn rules_handle(&self) -> Arc<dyn Rules> {
+        self.rules.clone()
+    }
+
+    fn new_memos(&self, control: &Control, solvers: &Solvers) -> Box<dyn RulesetMemos> {
+        Box::new(MemosOf::new(self.rules.clone(), control, solvers))
+    }
+
+    fn order(&self, other: &dyn Component) -> Ordering {
+        if let Some(other) = Self::of(&self.rules, other) {
+            return self.position.cmp(&other.position);
+        }
+        // One ruleset has several types where its boards have several sizes.
+        let key = |it: &dyn Component| (it.rules().expression().to_owned(), it.bytes());
+        key(self).cmp(&key(other))
+    }
+
+    fn same(&self, other: &dyn Component) -> bool {
+        Self::of(&self.rules, other).is_some_and(|other| self.position == other.position)
+    }
+
+    fn feed(&self, mut state: &mut dyn Hasher) {
+        self.position.hash(&mut state);
+    }
+
+    fn expression(&self) -> String {
+        self.ruleset().expression(self.rules.expression(), &self.position)
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.ruleset().is_impartial()
+    }
+
+    fn is_entailing(&self) -> bool {
+        self.ruleset().is_entailing()
+    }
+
+    fn is_check(&self) -> bool {
+        self.ruleset().is_check(&self.position)
+    }
+
+    fn winner(&self) -> Option<Player> {
+        self.ruleset().winner(&self.position)
+    }
+
+    fn obligation(&self, player: Player) -> Option<String> {
+        self.ruleset().obligation(&self.position, player)
+    }
+
+    fn text(&self) -> String {
+        self.ruleset().print(&self.position)
+    }
+
+    fn draw(&self) -> String {
+        self.ruleset().draw(&self.position)
+    }
+
+    fn theorem(&self) -> Option<Theorem> {
+        self.ruleset().theorem(&self.position)
+    }
+
+    fn moves(&self, player: Player, control: &Control) -> Result<Found, Stop> {
+        make_room_for_moves(self.ruleset(), &self.position, control)?;
+        let mut moves = Vec::new();
+        let mut seen = HashSet::new();
+        // A move counts once, however often the ruleset found it.
+        self.ruleset().moves(&self.position, player, |step, option| {
+            if seen.insert((step.clone(), option.clone())) {
+                moves.push((step, option));
+            }
+        })?;
+        control.check()?;
+        let options = moves.iter().map(|(_, option)| self.beside(option.clone())).collect();
+        let names = MovesOf::new(self.rules.clone(), self.position.clone(), player, moves);
+        Ok(Found { options, names: Arc::new(names) })
+    }
+
+    fn why_not(&self, player: Player, text: &str) -> Option<String> {
+        self.ruleset().why_not(&self.position, player, text)
+    }
+
+    fn options(&self, player: Player, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop> {
+        let mut found = Vec::new();
+        tweedle::walk::options(self.ruleset(), &self.position, player, control, &mut found)?;
+        let mut seen = HashSet::new();
+        found.retain(|option| seen.insert(option.clone()));
+        Ok(self.all_beside(found))
+    }
+
+    fn most_moves(&self) -> u64 {
+        self.ruleset().most_moves(&self.position)
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.position.owned()
+    }
+
+    fn parts(&self) -> Vec<Arc<dyn Component>> {
+        let mut parts = Vec::new();
+        self.ruleset().components(&self.position, &mut parts);
+        self.all_beside(parts)
+    }
+
+    fn representative(&self) -> (Arc<dyn Component>, Symmetry) {
+        let (chosen, symmetry) = self.ruleset().representative(&self.position);
+        (self.beside(chosen), symmetry)
+    }
+
+    fn joined(&self, others: &[Arc<dyn Component>]) -> Option<(Arc<dyn Component>, usize)> {
+        let others = others.iter().map_while(|other| Self::of(&self.rules, &**other));
+        let mut positions = vec![self.position.clone()];
+        positions.extend(others.map(|other| other.position.clone()));
+        let taken = positions.len() - 1;
+        Some((self.beside(self.ruleset().joined(&positions)?), taken))
+    }
+
+    fn nim_heap(&self) -> Option<u64> {
+        self.ruleset().nim_heap(&self.position)
+    }
+
+    fn is_mirrored(&self) -> bool {
+        self.ruleset().is_mirrored(&self.position)
+    }
+
+    fn followers(&self, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop> {
+        Ok(self.all_beside(followers(self.ruleset(), &self.position, control)?))
+    }
+}

@@ -1,0 +1,316 @@
+//! What was found out about positions: one question, a theory and a position, for all of them.
+
+use super::component::ComponentOf;
+use super::solver::MadeSolver;
+use super::sums::SumMemos;
+use super::{Component, Playable, Position, RulesOf, Solver, Solvers};
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::fmt::Debug;
+use std::sync::Arc;
+use tweedle::affine::{AffineImpartial, Forms, Reducing};
+use tweedle::short::Store;
+use tweedle::walk::{Memo, WalkError, Walker};
+use tweedle::{Birthday, Control, Grundy, Identity, Outcomes, Remoteness, Stop, Theory};
+
+/// Why a position could not be valued.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PositionError {
+    /// The work was stopped.
+    #[error("{0}")]
+    Stop(#[from] Stop),
+    /// The position is loopy; each of the positions, in their notation, is an option of the one
+    /// before, and the first of the last.
+    #[error("Play can go round in a loop: {}.", .0.join(" -> "))]
+    Loop(Vec<String>),
+}
+
+/// What is known of the positions of one ruleset, and the question for more. Adding a theory that
+/// positions of any ruleset can be asked for adds a line here; other theories are walked through
+/// [`AnyRules`](super::AnyRules).
+pub trait RulesetMemos:
+    Ask<Store>
+    + Ask<Outcomes>
+    + Ask<Grundy>
+    + Ask<Birthday>
+    + Ask<Remoteness>
+    + Ask<AffineImpartial>
+    + Ask<Forms>
+    + for<'a> Ask<Reducing<'a>>
+    + Send
+{
+    /// Forgets everything and gives the memory back.
+    fn clear(&mut self);
+}
+
+/// The question what a position of one ruleset is worth in a theory.
+pub trait Ask<T: Theory> {
+    /// The worth of a position of the ruleset, by walking through all positions below unless there is
+    /// a better way; a walk may enter `most` positions that are not known.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Limit`] if a walk takes more; [`Stop::Undefined`] if the position is one
+    /// of another ruleset.
+    fn value(
+        &mut self,
+        theory: &mut T,
+        component: &dyn Component,
+        most: u64,
+    ) -> Result<T::Value, PositionError>;
+
+    /// Whether whoever moves first loses in normal play, if there is a way to find that more cheaply
+    /// than the worth in the theory.
+    ///
+    /// # Errors
+    /// As [`Ask::value`].
+    fn is_lost(
+        &mut self,
+        theory: &T,
+        component: &dyn Component,
+    ) -> Result<Option<bool>, PositionError>;
+}
+
+/// What is known of the positions of a ruleset of some type.
+pub(super) struct MemosOf<R: Playable> {
+    rules: Arc<RulesOf<R>>,
+    control: Control,
+    solvers: Solvers,
+    /// By the type of the worths and the name of the theory.
+    known: HashMap<(TypeId, &'static str), Known>,
+}
+
+/// What is known in one theory.
+struct Known {
+    /// The arena that the worths belong to.
+    arena: Option<Identity>,
+    /// A `Memo<R::Position, V>`, or a `Box<dyn Solver<R, V>>`.
+    found: Box<dyn Any + Send>,
+    clear: fn(&mut dyn Any),
+}
+
+/// Whatever works for positions of `P` and worths of type `V`.
+fn clear_memo<P: Eq + std::hash::Hash + tweedle::Weigh + 'static, V: tweedle::Weigh + 'static>(
+    memo: &mut dyn Any,
+) {
+    if let Some(memo) = memo.downcast_mut::<Memo<P, V>>() {
+        memo.clear();
+    }
+}
+
+impl<R: Playable> MemosOf<R> {
+    pub(super) fn new(rules: Arc<RulesOf<R>>, control: &Control, solvers: &Solvers) -> MemosOf<R> {
+        let (control, solvers) = (control.clone(), solvers.clone());
+        MemosOf { rules, control, solvers, known: HashMap::new() }
+    }
+
+    /// What is known in a theory, empty if it was about another arena.
+    fn known<T: Theory>(&mut self, theory: &T) -> &mut dyn Any
+    where
+        T::Value: Send + 'static,
+    {
+        let MemosOf { rules, control, solvers, known } = self;
+        let name = theory.name();
+        let known = known.entry((TypeId::of::<T::Value>(), name)).or_insert_with(|| match solvers
+            .make(name, rules, control)
+        {
+            Some(MadeSolver { solver, clear }) => Known { arena: None, found: solver, clear },
+            None => {
+                let memo: Memo<R::Position, T::Value> = Memo::new(control.clone());
+                let clear = clear_memo::<R::Position, T::Value>;
+                Known { arena: None, found: Box::new(memo), clear }
+            }
+        });
+        if known.arena.as_ref() != theory.arena() {
+            (known.clear)(&mut *known.found);
+            known.arena = theory.arena().cloned();
+        }
+        &mut *known.found
+    }
+
+    /// The typed position of a component.
+    fn position<'a>(
+        rules: &Arc<RulesOf<R>>,
+        component: &'a dyn Component,
+    ) -> Result<&'a R::Position, Stop> {
+        let other = || Stop::Undefined("That is a position of another ruleset.".to_owned());
+        Ok(ComponentOf::of(rules, component).ok_or_else(other)?.position())
+    }
+
+    fn error(&self, error: WalkError<R::Position>) -> PositionError {
+        match error {
+            WalkError::Stop(stop) => PositionError::Stop(stop),
+            WalkError::Loop(cycle) => {
+                let ruleset = self.rules.ruleset();
+                PositionError::Loop(cycle.iter().map(|p| ruleset.print(p)).collect())
+            }
+        }
+    }
+}
+
+impl<R: Playable, T: Theory> Ask<T> for MemosOf<R>
+where
+    T::Value: Send + 'static,
+{
+    fn value(
+        &mut self,
+        theory: &mut T,
+        component: &dyn Component,
+        most: u64,
+    ) -> Result<T::Value, PositionError> {
+        let rules = self.rules.clone();
+        let position = Self::position(&rules, component)?;
+        let known = self.known(theory);
+        let found = if let Some(memo) = known.downcast_mut::<Memo<R::Position, T::Value>>() {
+            Walker::new(rules.ruleset(), memo).within(most).value(theory, position)
+        } else if let Some(solver) = known.downcast_mut::<Box<dyn Solver<R, T::Value>>>() {
+            solver.value(rules.ruleset(), position)
+        } else {
+            let wrong = format!("The solver of {} finds other worths.", theory.name());
+            Err(Stop::Undefined(wrong).into())
+        };
+        found.map_err(|error| self.error(error))
+    }
+
+    fn is_lost(
+        &mut self,
+        theory: &T,
+        component: &dyn Component,
+    ) -> Result<Option<bool>, PositionError> {
+        let rules = self.rules.clone();
+        let position = Self::position(&rules, component)?;
+        let solver = self.known(theory).downcast_mut::<Box<dyn Solver<R, T::Value>>>();
+        let Some(solver) = solver else { return Ok(None) };
+        let found = solver.is_lost(rules.ruleset(), position);
+        found.map_err(|error| self.error(error))
+    }
+}
+
+impl<R: Playable> RulesetMemos for MemosOf<R> {
+    fn clear(&mut self) {
+        self.known.clear();
+    }
+}
+
+/// What is known of the positions of all rulesets and of their sums: the one owner of it.
+///
+/// ```
+/// # use tweedle::{Birthday, Control, Outcome, Outcomes, Play};
+/// # use tweedle_rulesets::{Clobber, Nim, any::{Memos, RulesOf}};
+/// let nim = RulesOf::new("game.heap.Nim", Nim).rules();
+/// let clobber = RulesOf::new("game.grid.Clobber", Clobber::<u32>::new()).rules();
+/// let sum = nim.place("2")?.sum(&clobber.place("xo")?);
+/// let mut memos = Memos::new(Control::new());
+/// assert_eq!(memos.value(&mut Birthday, &sum), Ok(3));
+/// assert_eq!(memos.value(&mut Outcomes(Play::Misere), &sum), Ok(Outcome::N));
+/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// ```
+pub struct Memos {
+    control: Control,
+    solvers: Solvers,
+    /// By the expressions of the rulesets and the types of their positions.
+    rulesets: HashMap<(String, TypeId), Box<dyn RulesetMemos>>,
+    sums: SumMemos,
+}
+
+impl Memos {
+    /// Nothing known yet; bounded and stopped through `control`.
+    pub fn new(control: Control) -> Memos {
+        Memos::with_solvers(control, Solvers::default())
+    }
+
+    /// Nothing known yet; these solvers find what they find.
+    pub fn with_solvers(control: Control, solvers: Solvers) -> Memos {
+        let sums = SumMemos::new(&control);
+        Memos { control, solvers, rulesets: HashMap::new(), sums }
+    }
+
+    /// The handle that bounds and stops the work.
+    pub fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// What a position is worth in a theory.
+    ///
+    /// Where the theory is additive, the worth of a sum is the sum of the worths of its terms; else
+    /// the sum is walked, with the moves of each term found once for all sums that it stands in.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn value<T: Theory>(
+        &mut self,
+        theory: &mut T,
+        position: &Position,
+    ) -> Result<T::Value, PositionError>
+    where
+        T::Value: Send + 'static,
+        dyn RulesetMemos: Ask<T>,
+    {
+        self.value_within(theory, position, u64::MAX)
+    }
+
+    /// [`Memos::value`], where each walk may enter `most` positions that are not known.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Limit`] if a walk takes more.
+    pub fn value_within<T: Theory>(
+        &mut self,
+        theory: &mut T,
+        position: &Position,
+        most: u64,
+    ) -> Result<T::Value, PositionError>
+    where
+        T::Value: Send + 'static,
+        dyn RulesetMemos: Ask<T>,
+    {
+        if !T::ADDITIVE && position.len() != 1 {
+            return self.sums.value(theory, position, most);
+        }
+        let mut worths = Vec::with_capacity(position.len());
+        for term in position.terms() {
+            let memos = self.of_ruleset(&**term.component());
+            let worth = memos.value(theory, &**term.component(), most)?;
+            worths.push(if term.is_negative() { theory.negative(&worth)? } else { worth });
+        }
+        match <[T::Value; 1]>::try_from(worths) {
+            Ok([only]) => Ok(only),
+            Err(several) => Ok(theory.of_sum(&several)?),
+        }
+    }
+
+    /// Whether whoever moves first loses a position of one ruleset in normal play, if there is a way to
+    /// find that more cheaply than the worth in the theory.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn is_lost<T: Theory>(
+        &mut self,
+        theory: &T,
+        component: &dyn Component,
+    ) -> Result<Option<bool>, PositionError>
+    where
+        dyn RulesetMemos: Ask<T>,
+    {
+        let memos = self.of_ruleset(component);
+        memos.is_lost(theory, component)
+    }
+
+    /// What is known of the positions of the ruleset of a component.
+    fn of_ruleset(&mut self, component: &dyn Component) -> &mut (dyn RulesetMemos + 'static) {
+        let key = (component.rules().expression().to_owned(), component.type_id());
+        let Memos { rulesets, control, solvers, .. } = self;
+        &mut **rulesets.entry(key).or_insert_with(|| component.new_memos(control, solvers))
+    }
+
+    /// Forgets everything and gives the memory back.
+    pub fn clear(&mut self) {
+        self.rulesets.values_mut().for_each(|memos| memos.clear());
+        self.sums.clear();
+    }
+}
+
+impl Debug for Memos {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Memos").field("rulesets", &self.rulesets.len()).finish_non_exhaustive()
+    }
+}

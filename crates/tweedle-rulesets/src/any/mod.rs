@@ -1,0 +1,24 @@
+//! Positions of any ruleset, without their types.
+//!
+//! A [`Position`] is a sum of terms, each a ruleset with its parameters and a value of the ruleset's own
+//! type of positions. It is compared, hashed and ordered by these, never by its text, which is for
+//! people. [`Rules`] is a ruleset without its type, and [`RulesOf`] makes it of one.
+//!
+//! What was found out about positions stands in [`Memos`], which is asked for a theory and a position.
+
+mod any_rules;
+mod component;
+mod memos;
+mod moves;
+mod position;
+mod rules;
+mod solver;
+mod sums;
+
+pub use any_rules::AnyRules;
+pub use component::Component;
+pub use memos::{Ask, Memos, PositionError, RulesetMemos};
+pub use moves::{Found, Move};
+pub use position::{Position, Term, quoted};
+pub use rules::{Playable, Rules, RulesOf};
+pub use solver::{Solver, Solvers};

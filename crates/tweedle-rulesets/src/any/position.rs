@@ -1,0 +1,452 @@
+//! Positions of any rulesets, and their sums and negatives.
+
+use super::{AnyRules, Component, Move};
+use crate::{PASS, Theorem};
+use std::cmp::Ordering;
+use std::collections::HashSet;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+use tweedle::walk::pairs_off;
+use tweedle::{Control, Player, Stop, Symmetry, Weigh};
+
+/// A position of some ruleset, or the disjunctive sum of several, each perhaps with the players
+/// exchanged. Cheap to clone.
+///
+/// Positions are equal if their terms are, in order: ruleset with its parameters, value and sign. Their
+/// order is the same in every run.
+#[derive(Clone)]
+pub struct Position {
+    terms: Arc<[Term]>,
+}
+
+/// A term of a [`Position`].
+#[derive(Clone)]
+pub struct Term {
+    component: Arc<dyn Component>,
+    is_negative: bool,
+}
+
+impl Term {
+    pub(super) fn new(component: Arc<dyn Component>, is_negative: bool) -> Term {
+        let is_negative = is_negative && !component.is_impartial();
+        Term { component, is_negative }
+    }
+
+    /// The position of one ruleset.
+    pub fn component(&self) -> &Arc<dyn Component> {
+        &self.component
+    }
+
+    /// Whether the players are exchanged. Never of an impartial position, which is its own negative.
+    pub fn is_negative(&self) -> bool {
+        self.is_negative
+    }
+
+    /// Whose moves in the component are the moves of `player`.
+    pub(super) fn mover(&self, player: Player) -> Player {
+        if self.is_negative { player.opponent() } else { player }
+    }
+}
+
+impl PartialEq for Term {
+    fn eq(&self, other: &Term) -> bool {
+        self.is_negative == other.is_negative && self.component.same(&*other.component)
+    }
+}
+
+impl Eq for Term {}
+
+impl PartialOrd for Term {
+    fn partial_cmp(&self, other: &Term) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Term {
+    fn cmp(&self, other: &Term) -> Ordering {
+        let order = self.component.order(&*other.component);
+        order.then(self.is_negative.cmp(&other.is_negative))
+    }
+}
+
+impl Hash for Term {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.component.feed(state);
+        self.is_negative.hash(state);
+    }
+}
+
+impl Position {
+    /// The position of one ruleset.
+    pub(super) fn new(component: Arc<dyn Component>) -> Position {
+        Position::of_terms([Term::new(component, false)])
+    }
+
+    pub(super) fn of_terms(terms: impl IntoIterator<Item = Term>) -> Position {
+        Position { terms: terms.into_iter().collect() }
+    }
+
+    /// The terms, in order.
+    pub fn terms(&self) -> &[Term] {
+        &self.terms
+    }
+
+    /// The only term, if it is one, and whether the players are exchanged in it.
+    pub fn single(&self) -> Option<(&Arc<dyn Component>, bool)> {
+        match &*self.terms {
+            [only] => Some((&only.component, only.is_negative)),
+            _ => None,
+        }
+    }
+
+    /// Its terms, each as a position.
+    pub fn one_by_one(&self) -> impl Iterator<Item = Position> {
+        self.terms.iter().map(|term| Position::of_terms([term.clone()]))
+    }
+
+    /// How many terms there are.
+    pub fn len(&self) -> usize {
+        self.terms.len()
+    }
+
+    /// Whether it is the empty sum.
+    pub fn is_empty(&self) -> bool {
+        self.terms.is_empty()
+    }
+
+    /// The disjunctive sum: a player moves in one of the terms.
+    #[must_use]
+    pub fn sum(&self, other: &Position) -> Position {
+        Position::of_terms(self.terms.iter().chain(&*other.terms).cloned())
+    }
+
+    /// The sum of so many copies of the position.
+    #[must_use]
+    pub fn copies(&self, count: usize) -> Position {
+        Position::of_terms((0..count).flat_map(|_| self.terms.iter().cloned()))
+    }
+
+    /// The position with the players exchanged.
+    #[must_use]
+    pub fn negative(&self) -> Position {
+        let exchanged = |term: &Term| Term::new(term.component.clone(), !term.is_negative);
+        Position::of_terms(self.terms.iter().map(exchanged))
+    }
+
+    /// The same sum with neighbouring terms of one ruleset as one term where the ruleset has such
+    /// positions: three heaps of Nim as one position of three heaps.
+    #[must_use]
+    pub fn joined(&self) -> Position {
+        let mut terms: Vec<Term> = Vec::new();
+        let mut next = 0;
+        while let Some(term) = self.terms.get(next) {
+            if term.component.joined(&[]).is_none() {
+                terms.push(term.clone());
+                next += 1;
+                continue;
+            }
+            let rest: Vec<_> = self.terms[next + 1..]
+                .iter()
+                .take_while(|other| other.is_negative == term.is_negative)
+                .map(|other| other.component.clone())
+                .collect();
+            let (component, taken) =
+                term.component.joined(&rest).unwrap_or_else(|| (term.component.clone(), 0));
+            terms.push(Term::new(component, term.is_negative));
+            next += 1 + taken;
+        }
+        Position::of_terms(terms)
+    }
+
+    /// A theorem that says who wins in normal play, about a position that is no sum.
+    pub fn theorem(&self) -> Option<Theorem> {
+        // Theorems are about impartial games, which are their own negatives.
+        self.single()?.0.theorem()
+    }
+
+    /// Whether both players always have the same options.
+    pub fn is_impartial(&self) -> bool {
+        self.terms.iter().all(|term| term.component.is_impartial())
+    }
+
+    /// The qualified name of the ruleset; of a sum, of sums.
+    pub fn class(&self) -> String {
+        match self.single() {
+            Some((component, false)) => component.rules().class().to_owned(),
+            _ => "game.CompoundGame".to_owned(),
+        }
+    }
+
+    /// Whether the rules of some term have entailing moves or wins at once.
+    pub fn is_entailing(&self) -> bool {
+        self.terms.iter().any(|term| term.component.is_entailing())
+    }
+
+    /// Whether an answer is due in some term; see [`tweedle::Ruleset::is_check`].
+    pub fn is_check(&self) -> bool {
+        self.terms.iter().any(|term| term.component.is_check())
+    }
+
+    /// Who has won by coming here, because of some term; see [`tweedle::Ruleset::winner`].
+    pub fn winner(&self) -> Option<Player> {
+        self.terms.iter().find_map(|term| Some(term.mover(term.component.winner()?)))
+    }
+
+    /// What `player`, moving next, is obliged to do, as a clause that begins with "must"; `None` if he
+    /// may move in every term as he likes.
+    pub fn obligation(&self, player: Player) -> Option<String> {
+        let mut terms = (1..).zip(&*self.terms);
+        let found =
+            terms.find_map(|(i, term)| Some((i, term.component.obligation(term.mover(player))?)));
+        let (i, clause) = found?;
+        Some(if self.len() == 1 { clause } else { format!("{clause}, in term {i}") })
+    }
+
+    /// Whether all that whoever moves next can do is let his opponent move again, as a carry-on
+    /// move demands. `moves` are those of the position.
+    pub fn must_pass(&self, moves: &[Move]) -> bool {
+        let is_pass = |name: &str| name == PASS || name.ends_with(&format!(": {PASS}"));
+        self.is_check() && matches!(moves, [only] if is_pass(&only.name()))
+    }
+
+    /// The terms that may be moved in, with their numbers: where an answer is due, that one; and none
+    /// if somebody has won.
+    fn open_terms(&self) -> impl Iterator<Item = (usize, &Term)> {
+        let is_over = self.winner().is_some();
+        let is_check = self.is_check();
+        let is_open = move |term: &Term| !is_over && (!is_check || term.component.is_check());
+        self.terms.iter().enumerate().filter(move |(_, term)| is_open(term))
+    }
+
+    /// What stands on the board, in the notation of the ruleset; terms with signs between them.
+    pub fn text(&self) -> String {
+        self.join(|component| component.text())
+    }
+
+    /// The expression that reads back to this position.
+    pub fn expression(&self) -> String {
+        self.join(|component| component.expression())
+    }
+
+    /// The position as the language prints it.
+    pub fn printed(&self) -> String {
+        self.join(|component| {
+            let rules = component.rules();
+            // The package goes; what is in brackets may have dots of its own.
+            let package = rules.class().rfind('.').map_or(0, |dot| dot + 1);
+            format!("{}.Position({})", &rules.expression()[package..], quoted(&component.text()))
+        })
+    }
+
+    /// Each term by `write`, with signs.
+    fn join(&self, write: impl Fn(&dyn Component) -> String) -> String {
+        if self.terms.is_empty() {
+            return "0".to_owned();
+        }
+        let mut text = String::new();
+        for (i, term) in self.terms.iter().enumerate() {
+            text += match (i, term.is_negative) {
+                (0, false) => "",
+                (0, true) => "-",
+                (_, false) => " + ",
+                (_, true) => " - ",
+            };
+            text += &write(&*term.component);
+        }
+        text
+    }
+
+    /// Why a text is the name of no move of `player`, if the ruleset can tell; of one that looks like
+    /// the name of a move of the game.
+    pub fn why_not(&self, player: Player, text: &str) -> Option<String> {
+        let term = self.terms.first().filter(|_| self.len() == 1)?;
+        term.component.why_not(term.mover(player), text)
+    }
+
+    /// A picture for a terminal. Each term of several has its number before it.
+    pub fn draw(&self) -> String {
+        if let Some((component, false)) = self.single() {
+            return component.draw();
+        }
+        let mut lines = Vec::new();
+        for (i, term) in self.terms.iter().enumerate() {
+            let exchanged = if term.is_negative { ", players exchanged" } else { "" };
+            let class = term.component.rules().class();
+            let name = class.rsplit('.').next().unwrap_or(class);
+            lines.push(format!("{}: {name}{exchanged}", i + 1));
+            lines.extend(term.component.draw().lines().map(|line| format!("   {line}")));
+        }
+        lines.join("\n")
+    }
+
+    /// What `player` can do, in the order of the terms and of their rulesets. Several moves may lead
+    /// to one position.
+    ///
+    /// # Errors
+    /// [`Stop`] if there are more than the budget has room for, or a ruleset fails.
+    pub fn moves(&self, player: Player, control: &Control) -> Result<Vec<Move>, Stop> {
+        let mut moves = Vec::new();
+        for (i, term) in self.open_terms() {
+            let found = term.component.moves(term.mover(player), control)?;
+            self.make_room(moves.len() + found.options.len(), control)?;
+            let number = (self.len() > 1).then_some(i + 1);
+            for (place, option) in found.options.into_iter().enumerate() {
+                let to = self.with_term(i, option);
+                moves.push(Move::new(to, found.names.clone(), place, number));
+            }
+        }
+        Ok(moves)
+    }
+
+    /// What `player` can move to, each position once, in the order of [`Position::moves`].
+    ///
+    /// # Errors
+    /// As [`Position::moves`].
+    pub fn options(&self, player: Player, control: &Control) -> Result<Vec<Position>, Stop> {
+        let mut options = Vec::new();
+        for (i, term) in self.open_terms() {
+            let found = term.component.options(term.mover(player), control)?;
+            self.make_room(options.len() + found.len(), control)?;
+            for option in found {
+                options.push(self.with_term(i, option));
+            }
+        }
+        if self.len() > 1 {
+            let mut seen = HashSet::new();
+            options.retain(|option| seen.insert(option.clone()));
+        }
+        Ok(options)
+    }
+
+    /// Makes sure that the budget has room for so many positions like this one, and that nobody
+    /// wants the work to stop.
+    fn make_room(&self, positions: usize, control: &Control) -> Result<(), Stop> {
+        control.check()?;
+        control.make_room(positions.saturating_mul(self.bytes()))
+    }
+
+    /// About how many bytes a position takes that is an option of this one.
+    pub fn bytes(&self) -> usize {
+        // The components that do not change are shared.
+        let component = self.terms.iter().map(|term| term.component.bytes()).max().unwrap_or(0);
+        self.terms.len() * size_of::<Term>() + component + size_of::<Move>()
+    }
+
+    /// The position with another component in term `i`.
+    fn with_term(&self, i: usize, component: Arc<dyn Component>) -> Position {
+        let mut terms = self.terms.to_vec();
+        terms[i] = Term::new(component, terms[i].is_negative);
+        Position::of_terms(terms)
+    }
+
+    /// The positions that can be reached, this one first.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn followers(&self, control: &Control) -> Result<Vec<Position>, Stop> {
+        let Some((component, is_negative)) = self.single() else {
+            return tweedle::walk::followers(&AnyRules, self, control);
+        };
+        let followers = component.followers(control)?.into_iter();
+        Ok(followers.map(|it| Position::of_terms([Term::new(it, is_negative)])).collect())
+    }
+
+    /// Positions of which this one is the sum, taken apart as far as the rulesets can.
+    pub fn parts(&self) -> Vec<Position> {
+        let parts = self.terms.iter().flat_map(|term| {
+            let parts = term.component.parts();
+            parts.into_iter().map(|part| Position::of_terms([Term::new(part, term.is_negative)]))
+        });
+        parts.collect()
+    }
+
+    /// A chosen sum with the same game tree, up to the order of options: representatives of the
+    /// parts, sorted.
+    #[must_use]
+    pub fn representative(&self) -> Position {
+        let mut terms: Vec<Term> = Vec::new();
+        for term in &*self.terms {
+            for part in term.component.parts() {
+                let (chosen, symmetry) = part.representative();
+                terms.push(Term::new(chosen, term.is_negative != (symmetry == Symmetry::Negative)));
+            }
+        }
+        terms.sort_unstable();
+        Position::of_terms(terms)
+    }
+
+    /// The sizes of the heaps of Nim that the parts are in all but name, if all of them are.
+    pub fn nim_heaps(&self) -> Option<Vec<u64>> {
+        let parts = self.terms.iter().flat_map(|term| term.component.parts());
+        parts.map(|part| part.nim_heap()).collect()
+    }
+
+    /// Whether whoever moves second can mirror: each term is mirrored in itself, or the parts of the
+    /// others pair off as G and -G (see [`tweedle::Ruleset::is_mirrored`]).
+    pub fn is_mirrored(&self) -> bool {
+        // A check need not be answered by its image.
+        if self.is_entailing() {
+            return false;
+        }
+        let others = self.terms.iter().filter(|term| !term.component.is_mirrored()).cloned();
+        let (impartial, partizan): (Vec<_>, Vec<_>) =
+            others.partition(|term| term.component.is_impartial());
+        // An impartial game is its own negative: equal parts have to come in pairs.
+        let impartial = Position::of_terms(impartial).representative();
+        let come_in_pairs = |parts: &[Term]| {
+            parts.chunk_by(|a, b| a == b).all(|equal| equal.len().is_multiple_of(2))
+        };
+        come_in_pairs(&impartial.terms) && pairs_off(&AnyRules, &Position::of_terms(partizan))
+    }
+}
+
+/// A text as a string literal of the language.
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('"', "\\\""))
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Position) -> bool {
+        self.terms == other.terms
+    }
+}
+
+impl Eq for Position {}
+
+impl PartialOrd for Position {
+    fn partial_cmp(&self, other: &Position) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Position {
+    fn cmp(&self, other: &Position) -> Ordering {
+        self.terms.cmp(&other.terms)
+    }
+}
+
+impl Hash for Position {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.terms.hash(state);
+    }
+}
+
+impl Weigh for Position {
+    fn owned(&self) -> usize {
+        let components = self.terms.iter().map(|term| term.component.bytes()).sum::<usize>();
+        self.terms.len() * size_of::<Term>() + components
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.text())
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.printed())
+    }
+}

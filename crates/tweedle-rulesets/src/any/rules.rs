@@ -1,0 +1,177 @@
+//! A ruleset with its parameters, without its type.
+
+use super::Position;
+use super::component::ComponentOf;
+use crate::{Notation, NotationError};
+use std::fmt::Debug;
+use std::hash::Hash;
+use std::sync::Arc;
+use tweedle::{Hints, Ruleset};
+use tweedle_heaps::Code;
+
+/// A ruleset that can stand behind [`Rules`]: its positions are written and ordered, and all of it may
+/// be handed to another thread. Whatever fits is one.
+pub trait Playable:
+    Notation<Position: Ord + Debug + Send + Sync + 'static, Move: Send + Sync + 'static>
+    + Hints
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<R> Playable for R
+where
+    R: Notation + Hints + Send + Sync + 'static,
+    R::Position: Ord + Debug + Send + Sync + 'static,
+    R::Move: Send + Sync + 'static,
+{
+}
+
+/// A ruleset with its parameters. It is a value: it remembers nothing of its positions.
+pub trait Rules: Debug + Send + Sync {
+    /// The qualified name, such as `game.grid.Clobber`.
+    fn class(&self) -> &str;
+
+    /// The expression that reads back to it: its qualified name, with its parameters if it has any. Two
+    /// rulesets are the same exactly if this is.
+    fn expression(&self) -> &str;
+
+    /// The position that a text describes.
+    ///
+    /// # Errors
+    /// [`NotationError`] with the place of the mistake.
+    fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError>;
+
+    /// The position to start from, where the parameters say it.
+    fn start(self: Arc<Self>) -> Option<Position>;
+
+    /// What the game is called, as in a sentence: "Toads and Frogs".
+    fn title(&self) -> String;
+
+    /// The characters of the cells 0, 1, 2, ... for a ruleset that is played on a grid or a strip;
+    /// empty for others.
+    fn cells(&self) -> &'static str;
+
+    /// Whether both players always have the same options.
+    fn is_impartial(&self) -> bool;
+
+    /// The take-and-break code by which both players move in every heap, if the ruleset has one.
+    fn code(&self) -> Option<&Code>;
+}
+
+/// A ruleset of some type, under its qualified name.
+///
+/// ```
+/// # use tweedle_rulesets::{Nim, any::RulesOf};
+/// let nim = RulesOf::new("game.heap.Nim", Nim).rules();
+/// let heaps = nim.place("3,5")?;
+/// assert!(heaps.is_impartial());
+/// assert_eq!(heaps.expression(), "game.heap.Nim(\"3,5\")");
+/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// ```
+pub struct RulesOf<R: Ruleset> {
+    class: String,
+    expression: String,
+    cells: &'static str,
+    code: Option<Code>,
+    ruleset: R,
+}
+
+impl<R: Playable> RulesOf<R> {
+    /// The ruleset under its qualified name. Its parameters are those that it prints
+    /// ([`Notation::parameters`]).
+    pub fn new(class: &str, ruleset: R) -> RulesOf<R> {
+        let parameters = ruleset.parameters();
+        let expression =
+            if parameters.is_empty() { class.to_owned() } else { format!("{class}({parameters})") };
+        RulesOf { class: class.to_owned(), expression, cells: "", code: None, ruleset }
+    }
+
+    /// Under its name alone, which says what the parameters are.
+    #[must_use]
+    pub fn without_parameters(mut self) -> Self {
+        self.expression.clone_from(&self.class);
+        self
+    }
+
+    /// With the characters of the cells 0, 1, 2, ...
+    #[must_use]
+    pub fn with_cells(mut self, cells: &'static str) -> Self {
+        self.cells = cells;
+        self
+    }
+
+    /// With the code by which both players move in every heap.
+    #[must_use]
+    pub fn with_code(mut self, code: Option<Code>) -> Self {
+        self.code = code;
+        self
+    }
+
+    /// The ruleset without its type, ready to place positions.
+    pub fn rules(self) -> Arc<dyn Rules> {
+        Arc::new(self)
+    }
+
+    /// The ruleset itself.
+    pub fn ruleset(&self) -> &R {
+        &self.ruleset
+    }
+}
+
+impl<R: Playable> Rules for RulesOf<R> {
+    fn class(&self) -> &str {
+        &self.class
+    }
+
+    fn expression(&self) -> &str {
+        &self.expression
+    }
+
+    fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
+        let position = self.ruleset.parse(text)?;
+        Ok(Position::new(Arc::new(ComponentOf::new(self, position))))
+    }
+
+    fn start(self: Arc<Self>) -> Option<Position> {
+        let position = self.ruleset.start()?;
+        Some(Position::new(Arc::new(ComponentOf::new(self, position))))
+    }
+
+    fn title(&self) -> String {
+        self.ruleset.name()
+    }
+
+    fn cells(&self) -> &'static str {
+        self.cells
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.ruleset.is_impartial()
+    }
+
+    fn code(&self) -> Option<&Code> {
+        self.code.as_ref()
+    }
+}
+
+impl<R: Ruleset> Debug for RulesOf<R> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.expression)
+    }
+}
+
+impl PartialEq for dyn Rules {
+    fn eq(&self, other: &dyn Rules) -> bool {
+        self.expression() == other.expression()
+    }
+}
+
+impl Eq for dyn Rules {}
+
+impl Hash for dyn Rules {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.expression().hash(state);
+    }
+}

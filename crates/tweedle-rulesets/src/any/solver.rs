@@ -1,0 +1,112 @@
+//! Ways to find worths that are better than walking.
+
+use super::{Playable, RulesOf};
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::fmt::Debug;
+use std::sync::Arc;
+use tweedle::walk::WalkError;
+use tweedle::{Control, Ruleset, Theory};
+
+/// A way to find what the positions of a ruleset are worth in one theory, and what it has found so far.
+pub trait Solver<R: Ruleset, V>: Send {
+    /// What a position is worth.
+    ///
+    /// # Errors
+    /// [`WalkError`] when the work was stopped, or the ruleset is loopy.
+    fn value(&mut self, ruleset: &R, position: &R::Position) -> Result<V, WalkError<R::Position>>;
+
+    /// Whether whoever moves first loses in normal play, if that is found more cheaply than the worth;
+    /// `None`, the default, if not.
+    ///
+    /// # Errors
+    /// As [`Solver::value`].
+    fn is_lost(
+        &mut self,
+        _ruleset: &R,
+        _position: &R::Position,
+    ) -> Result<Option<bool>, WalkError<R::Position>> {
+        Ok(None)
+    }
+
+    /// Forgets what was found.
+    fn clear(&mut self);
+}
+
+/// The solvers that there are: for the type of a ruleset and a theory, a way to make one.
+///
+/// ```
+/// # use tweedle::{Control, Grundy, walk::WalkError};
+/// # use tweedle_rulesets::{Heaps, Nim, any::{Memos, RulesOf, Solver, Solvers}};
+/// /// Bouton's rule.
+/// struct Bouton;
+/// impl Solver<Nim, u64> for Bouton {
+///     fn value(&mut self, _: &Nim, heaps: &Heaps) -> Result<u64, WalkError<Heaps>> {
+///         Ok(heaps.sizes().iter().fold(0, |sum, size| sum ^ size))
+///     }
+///     fn clear(&mut self) {}
+/// }
+/// let mut solvers = Solvers::default();
+/// solvers.add::<Nim, _>(&Grundy, |_, _| Some(Box::new(Bouton)));
+/// let position = RulesOf::new("game.heap.Nim", Nim).rules().place("3,5")?;
+/// let mut memos = Memos::with_solvers(Control::new(), solvers);
+/// assert_eq!(memos.value(&mut Grundy, &position), Ok(6));
+/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// ```
+#[derive(Clone, Default)]
+pub struct Solvers {
+    /// A [`Make`] for the type of the ruleset and the name of the theory.
+    made: HashMap<(TypeId, &'static str), Arc<dyn Any + Send + Sync>>,
+}
+
+/// Makes a solver for a ruleset, of a type that is known to whoever asks for it; `None` if it is no
+/// better than walking for these parameters.
+struct Make<R: Ruleset>(Box<dyn Fn(&RulesOf<R>, &Control) -> Option<MadeSolver> + Send + Sync>);
+
+/// A `Box<dyn Solver<R, V>>`, and what clears it.
+pub(super) struct MadeSolver {
+    pub(super) solver: Box<dyn Any + Send>,
+    pub(super) clear: fn(&mut dyn Any),
+}
+
+impl Solvers {
+    /// Adds a way to find worths in a theory of positions of a ruleset; it takes the place of the one that
+    /// was there.
+    pub fn add<R: Playable, T: Theory>(
+        &mut self,
+        theory: &T,
+        make: impl Fn(&RulesOf<R>, &Control) -> Option<Box<dyn Solver<R, T::Value>>>
+        + Send
+        + Sync
+        + 'static,
+    ) where
+        T::Value: 'static,
+    {
+        let clear = |solver: &mut dyn Any| {
+            if let Some(solver) = solver.downcast_mut::<Box<dyn Solver<R, T::Value>>>() {
+                solver.clear();
+            }
+        };
+        let make = Make::<R>(Box::new(move |rules, control| {
+            Some(MadeSolver { solver: Box::new(make(rules, control)?), clear })
+        }));
+        self.made.insert((TypeId::of::<R>(), theory.name()), Arc::new(make));
+    }
+
+    /// The solver for a ruleset, if there is one.
+    pub(super) fn make<R: Playable>(
+        &self,
+        theory: &'static str,
+        rules: &RulesOf<R>,
+        control: &Control,
+    ) -> Option<MadeSolver> {
+        let make = self.made.get(&(TypeId::of::<R>(), theory))?;
+        (make.downcast_ref::<Make<R>>()?.0)(rules, control)
+    }
+}
+
+impl Debug for Solvers {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.made.keys().map(|(_, theory)| theory)).finish()
+    }
+}

@@ -1,0 +1,109 @@
+//! Games on boards and strips of cells, each of which is written as one character.
+
+use crate::{Notation, NotationError, Theorem};
+use tweedle::{Hints, Player};
+
+/// A position that is made of cells: a board or a strip.
+pub trait Cells: Sized {
+    /// Reads a position of the game called `game`, in which cells are written with these characters.
+    ///
+    /// # Errors
+    /// [`NotationError`]: a character that is none of them, or a wrong shape.
+    fn read(text: &str, cells: &[char], game: &str) -> Result<Self, NotationError>;
+
+    /// Prints the position so that [`Cells::read`] gives it back.
+    fn write(&self, cells: &[char]) -> String;
+
+    /// A picture with what the cells are called.
+    fn picture(&self, cells: &[char]) -> String;
+
+    /// What a cell is called, by its number from 0: `b2`, or on a strip `3`.
+    fn cell_name(&self, cell: u8) -> String;
+
+    /// That a text names a cell beyond the last, if it does. The default knows of none.
+    fn beyond(&self, _text: &str) -> Option<String> {
+        None
+    }
+}
+
+/// How a game on cells is written: its name, and a character for each thing that may be on a cell.
+/// Every such game has a [`Notation`].
+pub trait CellGame: Hints<Position: Cells, Move: AsRef<[u8]>> {
+    /// The characters, in the order in which the kind of position numbers what is on its cells.
+    const CELLS: &'static [char];
+
+    /// What stands between the cells of a move in its name, the first between the first two.
+    const BETWEEN: &'static [&'static str] = &["-"];
+
+    /// [`Notation::name`].
+    fn title(&self) -> String;
+
+    /// [`Notation::parameters`].
+    fn arguments(&self) -> String {
+        String::new()
+    }
+
+    /// Refuses what is written well, but is no position of this game.
+    ///
+    /// # Errors
+    /// [`NotationError`] about `text`, which `position` was read from.
+    fn check(&self, _position: &Self::Position, _text: &str) -> Result<(), NotationError> {
+        Ok(())
+    }
+
+    /// [`Notation::theorem`].
+    fn known_winner(&self, _position: &Self::Position) -> Option<Theorem> {
+        None
+    }
+}
+
+impl<G: CellGame> Notation for G {
+    fn name(&self) -> String {
+        self.title()
+    }
+
+    fn parameters(&self) -> String {
+        self.arguments()
+    }
+
+    fn parse(&self, text: &str) -> Result<Self::Position, NotationError> {
+        let position = Self::Position::read(text, Self::CELLS, &self.title())?;
+        self.check(&position, text)?;
+        Ok(position)
+    }
+
+    fn print(&self, position: &Self::Position) -> String {
+        position.write(Self::CELLS)
+    }
+
+    /// The cells of the move: `a1-b1`.
+    fn move_name(
+        &self,
+        position: &Self::Position,
+        _: Player,
+        step: &Self::Move,
+        _: &Self::Position,
+    ) -> String {
+        let mut between = Self::BETWEEN.iter();
+        let mut name = String::new();
+        for &cell in step.as_ref() {
+            if !name.is_empty() {
+                name += between.next().copied().unwrap_or_default();
+            }
+            name += &position.cell_name(cell);
+        }
+        name
+    }
+
+    fn why_not(&self, position: &Self::Position, _: Player, text: &str) -> Option<String> {
+        position.beyond(text)
+    }
+
+    fn draw(&self, position: &Self::Position) -> String {
+        position.picture(Self::CELLS)
+    }
+
+    fn theorem(&self, position: &Self::Position) -> Option<Theorem> {
+        self.known_winner(position)
+    }
+}

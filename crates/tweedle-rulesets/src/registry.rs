@@ -1,0 +1,342 @@
+//! What rulesets there are.
+
+use crate::any::{Playable, Position, Rules, RulesOf};
+use crate::{NotationError, entries};
+use std::sync::Arc;
+
+/// A ruleset by its name: what it takes to make it, and what people should know of it.
+///
+/// Every list of rulesets is made of these: names and completion of the language, the tables of the
+/// book, `tweedle rulesets`.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The qualified name, such as `game.grid.Clobber`.
+    pub name: &'static str,
+    /// What a player makes it with.
+    pub parameters: &'static [Parameter],
+    /// What a position looks like.
+    pub shape: Shape,
+    /// The characters that stand for the cells 0, 1, 2, ... of a grid or a strip; empty for others.
+    pub cells: &'static str,
+    /// The parameters of an example, as the language writes them between brackets; empty where there are
+    /// none.
+    pub example_parameters: &'static str,
+    /// A position of the example, in its notation, that is good to look at.
+    pub example: &'static str,
+    /// A position of the example that is good to play from for the first time.
+    pub start: &'static str,
+    /// The rules, in a sentence or two.
+    pub summary: &'static str,
+    /// Who invented it, or where it is written about.
+    pub source: &'static str,
+    /// Makes the ruleset under its name, of as many arguments as it has parameters.
+    pub make: fn(&'static str, &[Argument]) -> Result<Arc<dyn Rules>, NotationError>,
+}
+
+/// What a position looks like, and so how it may be given in the language.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Shape {
+    /// Heaps: their sizes.
+    Heaps,
+    /// Two numbers.
+    Pair,
+    /// Rows of cells.
+    Grid,
+    /// One row of cells.
+    Strip,
+    /// A graph.
+    Graph,
+    /// Strings between coins.
+    Strings,
+    /// Lines between dots.
+    Lines,
+    /// The elements of a set that are left.
+    Elements,
+}
+
+/// A parameter of a ruleset.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameter {
+    /// Its name in the language, such as `maxSlide`.
+    pub name: &'static str,
+    /// What it may be.
+    pub kind: Kind,
+    /// What it is if nobody says, as the language writes it; `None` if it has to be said.
+    pub default: Option<&'static str>,
+    /// What to write, for whoever wrote something else: a complete sentence. Empty where the kind says
+    /// it all.
+    pub hint: &'static str,
+}
+
+/// What a parameter may be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Kind {
+    /// An integer from 0 up.
+    Natural,
+    /// An integer from −1000 to 1000; larger ones count as these.
+    Step,
+    /// An integer from 0 to 1000; larger ones count as that.
+    Length,
+    /// `true` or `false`.
+    Boolean,
+    /// A list or a set of positive integers.
+    Numbers,
+    /// A positive rational.
+    Ratio,
+    /// A take-and-break code in quotes.
+    Code,
+    /// A text in quotes.
+    Text,
+}
+
+/// The value of a parameter.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Argument {
+    /// Of [`Kind::Natural`], [`Kind::Step`] and [`Kind::Length`].
+    Integer(i64),
+    /// Of [`Kind::Boolean`].
+    Boolean(bool),
+    /// Of [`Kind::Numbers`].
+    Numbers(Vec<u64>),
+    /// Of [`Kind::Ratio`]: numerator and denominator.
+    Ratio(u64, u64),
+    /// Of [`Kind::Code`] and [`Kind::Text`].
+    Text(String),
+}
+
+impl Parameter {
+    /// A parameter that has to be given.
+    pub const fn new(name: &'static str, kind: Kind) -> Parameter {
+        Parameter { name, kind, default: None, hint: "" }
+    }
+
+    /// With a value that it has if nobody says.
+    #[must_use]
+    pub const fn or(self, default: &'static str) -> Parameter {
+        Parameter { default: Some(default), ..self }
+    }
+
+    /// With advice for whoever wrote something else.
+    #[must_use]
+    pub const fn hint(self, hint: &'static str) -> Parameter {
+        Parameter { hint, ..self }
+    }
+}
+
+impl Entry {
+    /// The expression that makes the example's ruleset: the name, and parameters if there are any.
+    pub fn example_rules(&self) -> String {
+        match self.example_parameters {
+            "" => self.name.to_owned(),
+            parameters => format!("{}({parameters})", self.name),
+        }
+    }
+}
+
+/// That arguments do not fit the parameters of a ruleset.
+pub(crate) fn misfit(name: &str) -> NotationError {
+    NotationError::new(format!("`{name}` has other parameters."), 0..0)
+}
+
+/// The ruleset of one type that has no parameters.
+pub(crate) fn plain<R: Playable>(
+    name: &str,
+    arguments: &[Argument],
+    ruleset: R,
+) -> Result<Arc<dyn Rules>, NotationError> {
+    if arguments.is_empty() {
+        Ok(RulesOf::new(name, ruleset).without_parameters().rules())
+    } else {
+        Err(misfit(name))
+    }
+}
+
+/// A ruleset on boards of up to 32, 64 and 128 cells, which fit into words of so many bits.
+#[derive(Debug)]
+pub(crate) struct BySize([Arc<dyn Rules>; 3]);
+
+impl BySize {
+    pub(crate) fn rules(sizes: [Arc<dyn Rules>; 3]) -> Arc<dyn Rules> {
+        Arc::new(BySize(sizes))
+    }
+}
+
+impl Rules for BySize {
+    fn class(&self) -> &str {
+        self.0[0].class()
+    }
+
+    fn expression(&self) -> &str {
+        self.0[0].expression()
+    }
+
+    fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
+        let size = match text.chars().filter(|&c| c != '|').count() {
+            0..=32 => 0,
+            33..=64 => 1,
+            _ => 2,
+        };
+        self.0[size].clone().place(text)
+    }
+
+    fn start(self: Arc<Self>) -> Option<Position> {
+        None
+    }
+
+    fn title(&self) -> String {
+        self.0[0].title()
+    }
+
+    fn cells(&self) -> &'static str {
+        self.0[0].cells()
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.0[0].is_impartial()
+    }
+
+    fn code(&self) -> Option<&tweedle_heaps::Code> {
+        None
+    }
+}
+
+/// The rules of a board game for each size of word that a board may fit into: of a family with a
+/// constructor, under `name`, with these cells, and with what else it takes.
+macro_rules! by_size {
+    ($name:expr, $cells:expr, $family:ident::$new:ident($($parameter:expr),*)
+     $(, $with:ident())*) => {
+        $crate::registry::BySize::rules([
+            $crate::any::RulesOf::new($name, $family::<u32>::$new($($parameter),*))
+                .with_cells($cells)$(.$with())*.rules(),
+            $crate::any::RulesOf::new($name, $family::<u64>::$new($($parameter),*))
+                .with_cells($cells)$(.$with())*.rules(),
+            $crate::any::RulesOf::new($name, $family::<u128>::$new($($parameter),*))
+                .with_cells($cells)$(.$with())*.rules(),
+        ])
+    };
+}
+pub(crate) use by_size;
+
+/// The rulesets of this crate: a line for each.
+const STANDARD: &[&Entry] = &[
+    &entries::CARRY_ON_NIM,
+    &entries::MOVE_TABLE,
+    &entries::NIMSTRING,
+    &entries::STRINGS_AND_COINS,
+    &entries::TOP_ENTAILS,
+    &entries::COL,
+    &entries::HACKENBUSH,
+    &entries::POSET_GAME,
+    &entries::SNORT,
+    &entries::AMAZONS,
+    &entries::ATARI_GO,
+    &entries::CHOMP,
+    &entries::CLOBBER,
+    &entries::CRAM,
+    &entries::DOMINEERING,
+    &entries::DAWSONS_KAYLES,
+    &entries::EUCLID,
+    &entries::FIBONACCI_NIM,
+    &entries::GRUNDYS_GAME,
+    &entries::KAYLES,
+    &entries::NIM,
+    &entries::OFFICERS,
+    &entries::PARTIZAN_TAKE_AND_BREAK,
+    &entries::SUBTRACTION,
+    &entries::TAKE_AND_BREAK,
+    &entries::TAKE_AWAY,
+    &entries::WYTHOFF,
+    &entries::BACKSLIDING_TOADS_AND_FROGS,
+    &entries::ELEPHANTS_AND_RHINOS,
+    &entries::GEN_TOADS_AND_FROGS,
+    &entries::SILVER_DOLLAR,
+    &entries::TOADS_AND_FROGS,
+];
+
+/// Rulesets by their names: those of this crate, and those that somebody registered beside them.
+///
+/// ```
+/// use tweedle_rulesets::{Argument, Registry};
+/// let registry = Registry::standard();
+/// let subtraction = registry.rules("game.heap.Subtraction", &[
+///     Argument::Numbers(vec![1, 2]),
+///     Argument::Boolean(false),
+/// ])?;
+/// assert_eq!(subtraction.expression(), "game.heap.Subtraction([1,2])");
+/// let board = registry.rules("game.grid.Domineering", &[])?.place("..|.#")?;
+/// assert_eq!(board.expression(), "game.grid.Domineering(\"..|.#\")");
+/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Registry {
+    /// Sorted by their names.
+    entries: Vec<&'static Entry>,
+}
+
+impl Registry {
+    /// The rulesets of this crate.
+    pub fn standard() -> Registry {
+        let mut entries = STANDARD.to_vec();
+        entries.sort_by_key(|entry| entry.name);
+        Registry { entries }
+    }
+
+    /// Adds a ruleset, in the place of the one with its name, if there is one.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use tweedle_rulesets::any::RulesOf;
+    /// use tweedle_rulesets::{Entry, Nim, Registry, Shape};
+    /// static MINE: Entry = Entry {
+    ///     name: "game.heap.MyNim",
+    ///     parameters: &[],
+    ///     shape: Shape::Heaps,
+    ///     cells: "",
+    ///     example_parameters: "",
+    ///     example: "3,4,5",
+    ///     start: "1,3,5,7",
+    ///     summary: "Take any number of counters from a heap.",
+    ///     source: "my own",
+    ///     make: |name, _| Ok(RulesOf::new(name, Nim).rules()),
+    /// };
+    /// let mut registry = Registry::standard();
+    /// registry.add(&MINE);
+    /// assert!(registry.rules("game.heap.MyNim", &[])?.is_impartial());
+    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// ```
+    pub fn add(&mut self, entry: &'static Entry) {
+        match self.entries.binary_search_by_key(&entry.name, |known| known.name) {
+            Ok(place) => self.entries[place] = entry,
+            Err(place) => self.entries.insert(place, entry),
+        }
+    }
+
+    /// All rulesets, sorted by their names.
+    pub fn entries(&self) -> &[&'static Entry] {
+        &self.entries
+    }
+
+    /// The ruleset with a qualified name.
+    pub fn find(&self, name: &str) -> Option<&'static Entry> {
+        let place = self.entries.binary_search_by_key(&name, |known| known.name).ok()?;
+        Some(self.entries[place])
+    }
+
+    /// Makes a ruleset with these arguments, one for each parameter.
+    ///
+    /// # Errors
+    /// [`NotationError`] if there is none of this name, or the arguments are not such as it takes; its
+    /// range counts the characters of the argument that is meant, if that is a text.
+    pub fn rules(
+        &self,
+        name: &str,
+        arguments: &[Argument],
+    ) -> Result<Arc<dyn Rules>, NotationError> {
+        let none = || NotationError::new(format!("There is no ruleset `{name}`."), 0..0);
+        let entry = self.find(name).ok_or_else(none)?;
+        (entry.make)(entry.name, arguments)
+    }
+}

@@ -1,0 +1,138 @@
+//! The classes of the language, and which extends which.
+
+/// A class: what values of a kind are called, and what they have in common with others.
+pub(crate) struct Class {
+    /// The qualified name.
+    pub(crate) name: &'static str,
+    /// The classes that it extends directly, apart from [`OBJECT`], which all extend.
+    pub(crate) extends: &'static [&'static str],
+    /// What its values are, in a sentence.
+    pub(crate) doc: &'static str,
+    /// Whether a program can name it. Positions and rulesets have classes with the names of their
+    /// rulesets; [`POSITION`] and [`RULESET`] are what these have in common.
+    pub(crate) is_named: bool,
+}
+
+pub(crate) const ZERO: &str = "game.Zero";
+pub(crate) const INTEGER: &str = "game.Integer";
+pub(crate) const DYADIC: &str = "game.DyadicRational";
+pub(crate) const RATIONAL: &str = "game.Rational";
+pub(crate) const NIMBER: &str = "game.Nimber";
+pub(crate) const UPTIMAL: &str = "game.Uptimal";
+pub(crate) const SHORT: &str = "game.CanonicalShortGame";
+pub(crate) const AFFINE: &str = "game.AffineGame";
+pub(crate) const EXPLICIT: &str = "game.ExplicitGame";
+pub(crate) const POSITION: &str = "Position";
+pub(crate) const NORMAL_VALUE: &str = "game.NormalValue";
+pub(crate) const GAME: &str = "game.Game";
+pub(crate) const RULESET: &str = "Ruleset";
+pub(crate) const TAKE_AND_BREAK: &str = "game.heap.TakeAndBreak";
+pub(crate) const PERIODICITY: &str = "game.Periodicity";
+pub(crate) const PLAYER: &str = "game.Player";
+pub(crate) const OUTCOME: &str = "game.OutcomeClass";
+pub(crate) const LIST: &str = "cgsuite.lang.List";
+pub(crate) const SET: &str = "cgsuite.lang.Set";
+pub(crate) const MAP: &str = "cgsuite.lang.Map";
+pub(crate) const RANGE: &str = "cgsuite.lang.Range";
+pub(crate) const COLLECTION: &str = "cgsuite.lang.Collection";
+pub(crate) const STRING: &str = "cgsuite.lang.String";
+pub(crate) const BOOLEAN: &str = "cgsuite.lang.Boolean";
+pub(crate) const NOTHING: &str = "cgsuite.lang.Nothing";
+pub(crate) const COORDINATES: &str = "cgsuite.util.Coordinates";
+pub(crate) const GRID: &str = "cgsuite.util.Grid";
+pub(crate) const GRAPH: &str = "cgsuite.util.Graph";
+pub(crate) const CLASS: &str = "cgsuite.lang.Class";
+pub(crate) const FUNCTION: &str = "cgsuite.lang.Function";
+pub(crate) const OBJECT: &str = "cgsuite.lang.Object";
+
+/// A class that a program can name.
+const fn named(name: &'static str, extends: &'static [&'static str], doc: &'static str) -> Class {
+    Class { name, extends, doc, is_named: true }
+}
+
+/// All classes, each before those that it extends: where several have a method, the first counts.
+pub(crate) static CLASSES: &[Class] = &[
+    named(ZERO, &[INTEGER, NIMBER], "The game 0, in which nobody can move."),
+    named(INTEGER, &[DYADIC], "An integer: so many free moves for Left, or for Right if negative."),
+    named(DYADIC, &[RATIONAL, UPTIMAL], "An integer over a power of 2, which is a short game."),
+    named(RATIONAL, &[NORMAL_VALUE], "A rational number; also `inf` and `-inf`."),
+    named(NIMBER, &[UPTIMAL], "`*n`, the value of a heap of Nim with n counters."),
+    named(UPTIMAL, &[SHORT], "The sum of a number, a multiple of `^` and a nimber."),
+    named(SHORT, &[NORMAL_VALUE, GAME], "A short game in canonical form."),
+    named(AFFINE, &[GAME], "A form with infinities: the value of a game with entailing moves."),
+    named(EXPLICIT, &[GAME], "A game as it is written in `'{...|...}'`, with nothing simplified."),
+    Class {
+        name: POSITION,
+        extends: &[GAME],
+        doc: "A position of a ruleset, or a sum of positions.",
+        is_named: false,
+    },
+    named(NORMAL_VALUE, &[], "A value under normal play: a short game or a rational number."),
+    named(GAME, &[], "A game of any kind."),
+    Class {
+        name: RULESET,
+        extends: &[],
+        doc: "The rules of a game; called with a position, it gives that position.",
+        is_named: false,
+    },
+    named(TAKE_AND_BREAK, &[], "The games on heaps that have a code, such as Kayles with 0.77."),
+    named(PERIODICITY, &[], "The period of the Grundy values of a game on heaps."),
+    named(PLAYER, &[], "`Left` or `Right`."),
+    named(
+        OUTCOME,
+        &[],
+        "Who wins: `L` Left, `R` Right, `N` the next player, `P` the previous one.",
+    ),
+    named(LIST, &[COLLECTION], "Values in order, `[a,b,c]`."),
+    named(SET, &[COLLECTION], "Values, each once, `{a,b,c}`."),
+    named(MAP, &[COLLECTION], "Keys, each with a value, `{a => b}`."),
+    named(RANGE, &[COLLECTION], "Numbers at equal steps, `1..9` or `1..9..2`."),
+    named(COLLECTION, &[], "Several values."),
+    named(STRING, &[], "A text, `\"...\"`."),
+    named(BOOLEAN, &[], "`true` or `false`."),
+    named(NOTHING, &[], "What a statement without a value gives."),
+    named(COORDINATES, &[], "A row and a column, `(2,3)`."),
+    named(GRID, &[], "A rectangular board of small numbers."),
+    named(GRAPH, &[], "A graph, written as it is walked."),
+    named(CLASS, &[], "A class or a package."),
+    named(FUNCTION, &[], "A function of the library."),
+    named(OBJECT, &[], "Anything."),
+];
+
+/// The class with a qualified name.
+pub(crate) fn find(name: &str) -> Option<&'static Class> {
+    CLASSES.iter().find(|class| class.name == name)
+}
+
+/// Whether a class is another one or extends it.
+pub(crate) fn extends(class: &str, base: &str) -> bool {
+    class == base
+        || base == OBJECT
+        || find(class).is_some_and(|it| it.extends.iter().any(|parent| extends(parent, base)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_class_stands_before_those_it_extends() {
+        for (place, class) in CLASSES.iter().enumerate() {
+            for parent in class.extends {
+                let later = CLASSES[place..].iter().any(|other| other.name == *parent);
+                assert!(later, "{} extends {parent}", class.name);
+            }
+            assert!(class.doc.ends_with('.'), "{}", class.name);
+        }
+    }
+
+    #[test]
+    fn zero_is_of_all_kinds_of_short_games() {
+        for base in [ZERO, INTEGER, DYADIC, RATIONAL, NIMBER, UPTIMAL, SHORT, NORMAL_VALUE, GAME] {
+            assert!(extends(ZERO, base), "{base}");
+        }
+        assert!(!extends(RATIONAL, GAME));
+        assert!(!extends(POSITION, NORMAL_VALUE));
+        assert!(extends(RANGE, OBJECT));
+    }
+}

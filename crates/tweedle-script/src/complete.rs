@@ -1,0 +1,372 @@
+//! What a name may become while it is being written.
+//!
+//! After a dot these are the methods of what stands before it. Nothing is evaluated for that: variables
+//! have values, and of literals, functions and methods the tables tell the class.
+
+use crate::ast::{BinaryOperator, Expr, ExprKind, Name, StatementKind, UnaryOperator};
+use crate::class::{self, CLASSES};
+use crate::lexer::lex;
+use crate::library::{self, Entry, Method};
+use crate::value::Value;
+use crate::{Session, parse};
+use tweedle_rulesets::Shape;
+
+/// What the name at the end of a text may become.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The name, from where it begins.
+    pub text: String,
+    /// What a method is, in a sentence.
+    pub about: Option<&'static str>,
+}
+
+/// At most so many words before a dot are looked at.
+const WORDS: usize = 200;
+
+/// What is known of an expression without evaluating it.
+enum Known {
+    /// Its value.
+    Value(Value),
+    /// A class whose instance its value is.
+    Of(&'static str),
+}
+
+impl Session {
+    /// Where the name at the end of `text` begins, and what it may become: the names that begin so, or
+    /// else the qualified names of which a later part does, as `Domin` does in
+    /// `game.grid.Domineering`; or else, after a dot, the methods of what stands before it, and all
+    /// methods if that is not known or has none that begins so.
+    ///
+    /// ```
+    /// # use tweedle_script::Session;
+    /// let mut session = Session::default();
+    /// session.run("x := {1|-1}").unwrap();
+    /// let (start, candidates) = session.complete("2 + x.Temp");
+    /// assert_eq!((start, candidates[0].text.as_str()), (6, "Temperature"));
+    /// let (_, candidates) = session.complete("[1,2].Reversed.To");
+    /// let names: Vec<&str> = candidates.iter().map(|it| it.text.as_str()).collect();
+    /// assert_eq!(names, ["ToList", "ToSet"]);
+    /// ```
+    pub fn complete(&self, text: &str) -> (usize, Vec<Candidate>) {
+        let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
+        let word = &text[text.trim_end_matches(is_part).len()..];
+        let start = text.len() - word.len();
+        if word.is_empty() {
+            return (start, Vec::new());
+        }
+        let names = self.names();
+        let later =
+            |name: &String| name.match_indices('.').any(|(at, _)| name[at + 1..].starts_with(word));
+        let mut found: Vec<&String> = names.iter().filter(|name| name.starts_with(word)).collect();
+        if found.is_empty() {
+            found = names.iter().filter(|name| later(name)).collect();
+        }
+        found.sort_unstable();
+        found.dedup();
+        match word.rfind('.') {
+            Some(dot) if found.is_empty() => {
+                let dot = start + dot;
+                (dot + 1, self.methods_after(&text[..dot], &text[dot + 1..]))
+            }
+            _ => {
+                let plain = |name: &String| Candidate { text: name.clone(), about: None };
+                (start, found.into_iter().map(plain).collect())
+            }
+        }
+    }
+
+    /// The names of all methods and properties, whatever they belong to.
+    pub fn methods(&self) -> Vec<&'static str> {
+        let mut names: Vec<_> = library::methods().map(|method| method.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    /// The methods that begin with `begun` of what stands at the end of `text`.
+    fn methods_after(&self, text: &str, begun: &str) -> Vec<Candidate> {
+        let candidate =
+            |method: &Method| Candidate { text: method.name.to_owned(), about: Some(method.doc) };
+        let begins = |method: &&'static Method| method.name.starts_with(begun);
+        let methods = match object_before_dot(text).and_then(|object| self.known(&object)) {
+            Some(Known::Value(value)) => {
+                let mut methods = library::methods_of(value.kind(&self.analyst.store));
+                methods.retain(|method| library::has_method(&value, method));
+                methods
+            }
+            Some(Known::Of(class)) => library::methods_of(class),
+            None => Vec::new(),
+        };
+        let fitting: Vec<_> = methods.into_iter().filter(begins).map(candidate).collect();
+        if !fitting.is_empty() {
+            return fitting;
+        }
+        // Methods of several classes have one name and several sentences.
+        let names = self.methods().into_iter().filter(|name| name.starts_with(begun));
+        names.map(|name| Candidate { text: name.to_owned(), about: None }).collect()
+    }
+
+    /// What is known of an expression.
+    fn known(&self, expr: &Expr) -> Option<Known> {
+        Some(Known::Of(match &expr.kind {
+            ExprKind::Name(name) => {
+                return match self.variable(name) {
+                    Some(value) => Some(Known::Value(value.clone())),
+                    None => named(name),
+                };
+            }
+            ExprKind::Paren(inner) | ExprKind::Assign { value: inner, .. } => {
+                return self.known(inner);
+            }
+            ExprKind::Member { object, name } => return self.known_member(object, name),
+            ExprKind::Call { function, .. } => return self.known_result(function),
+            ExprKind::Infix { object, method, .. } => return self.known_member(object, method),
+            ExprKind::Unary { operator: UnaryOperator::Not, .. } | ExprKind::Boolean(_) => {
+                class::BOOLEAN
+            }
+            ExprKind::Unary { operator, operand, .. } => {
+                let class = self.class_of(operand)?;
+                if *operator == UnaryOperator::PlusMinus && class != class::AFFINE {
+                    class::SHORT
+                } else {
+                    class
+                }
+            }
+            ExprKind::Binary { operator, left, right, .. } => {
+                self.class_of_binary(*operator, left, right)?
+            }
+            ExprKind::Integer(_) => class::INTEGER,
+            ExprKind::String(_) => class::STRING,
+            ExprKind::Star(_) => class::NIMBER,
+            ExprKind::Up { .. } => class::UPTIMAL,
+            ExprKind::Game(game) => {
+                let options = game.left.iter().chain(&game.right);
+                let classes: Vec<_> = options.filter_map(|option| self.class_of(option)).collect();
+                let is_form = |class: &&str| [class::POSITION, class::EXPLICIT].contains(class);
+                if classes.contains(&class::AFFINE) {
+                    class::AFFINE
+                } else if game.explicit || classes.iter().any(is_form) {
+                    class::EXPLICIT
+                } else {
+                    class::SHORT
+                }
+            }
+            ExprKind::List(_) => class::LIST,
+            ExprKind::Set(_) => class::SET,
+            ExprKind::Map(_) => class::MAP,
+            ExprKind::Coordinates(..) => class::COORDINATES,
+            ExprKind::Range { .. } => class::RANGE,
+            ExprKind::Pass
+            | ExprKind::Index { .. }
+            | ExprKind::If { .. }
+            | ExprKind::Block(_)
+            | ExprKind::Error(_) => return None,
+        }))
+    }
+
+    /// The class of an expression, if it is known.
+    fn class_of(&self, expr: &Expr) -> Option<&'static str> {
+        Some(match crate::with_stack(|| self.known(expr))? {
+            Known::Value(value) => value.kind(&self.analyst.store),
+            Known::Of(class) => class,
+        })
+    }
+
+    fn class_of_binary(
+        &self,
+        operator: BinaryOperator,
+        left: &Expr,
+        right: &Expr,
+    ) -> Option<&'static str> {
+        use BinaryOperator as B;
+        match operator {
+            B::Add | B::Subtract | B::PlusMinus | B::Multiply => {}
+            B::Divide | B::Modulo | B::Power => return Some(class::RATIONAL),
+            B::Sidle | B::OrdinalSum => return None,
+            _ => return Some(class::BOOLEAN),
+        }
+        let (left, right) = (self.class_of(left)?, self.class_of(right)?);
+        if operator == B::Multiply && left == class::INTEGER {
+            return Some(right);
+        }
+        if [left, right].contains(&class::AFFINE) {
+            return Some(class::AFFINE);
+        }
+        // The sum of two values of a class is of that class, numbers and nimbers among them.
+        let both = |class: &str| class::extends(left, class) && class::extends(right, class);
+        CLASSES
+            .iter()
+            .map(|class| class.name)
+            .find(|class| both(class))
+            .filter(|&class| class != class::ZERO && class != class::GAME && class != class::OBJECT)
+    }
+
+    /// What is known of `object.name`.
+    fn known_member(&self, object: &Expr, name: &Name) -> Option<Known> {
+        let method = match crate::with_stack(|| self.known(object))? {
+            Known::Value(Value::Class(class)) => {
+                return named(&format!("{class}.{}", name.text));
+            }
+            Known::Value(value) => {
+                let of = library::methods_of(value.kind(&self.analyst.store));
+                of.into_iter().find(|it| it.name == name.text && library::has_method(&value, it))
+            }
+            Known::Of(class) => {
+                library::methods_of(class).into_iter().find(|method| method.name == name.text)
+            }
+        };
+        method.and_then(|method| gives(method.gives))
+    }
+
+    /// What is known of the result of a call.
+    fn known_result(&self, function: &Expr) -> Option<Known> {
+        match crate::with_stack(|| self.known(function))? {
+            Known::Value(Value::Function(name) | Value::Class(name)) => {
+                match library::functions().find(|function| function.name == name) {
+                    Some(function) => gives(function.gives),
+                    None => {
+                        let entry = self.registry.find(name)?;
+                        let is_position = entry.shape == Shape::Elements;
+                        let class = if is_position { class::POSITION } else { class::RULESET };
+                        Some(Known::Of(class))
+                    }
+                }
+            }
+            Known::Value(Value::Ruleset(_)) | Known::Of(class::RULESET) => {
+                Some(Known::Of(class::POSITION))
+            }
+            // A method with arguments: that is what its name alone is taken for.
+            known if matches!(function.kind, ExprKind::Member { .. }) => Some(known),
+            _ => None,
+        }
+    }
+}
+
+/// What a name of the library stands for.
+fn named(name: &str) -> Option<Known> {
+    let is_meant =
+        |qualified: &'static str| qualified == name || library::short_name(qualified) == name;
+    if let Some(constant) = library::constants().find(|constant| is_meant(constant.name)) {
+        return Some(Known::Of(constant.class));
+    }
+    if let Some(entry) = library::find(name) {
+        return Some(Known::Value(match entry {
+            Entry::Function(function) => Value::Function(function.name),
+            Entry::Package(_) | Entry::Class(_) => Value::Class(entry.name()),
+        }));
+    }
+    let entry = library::standard_rulesets().into_iter().find(|entry| is_meant(entry.name))?;
+    // Which ruleset it is does not matter, but whether it is made by a call.
+    Some(if entry.parameters.iter().any(|parameter| parameter.default.is_none()) {
+        Known::Value(Value::Function(entry.name))
+    } else {
+        Known::Of(class::RULESET)
+    })
+}
+
+/// The class of a result, unless it says too little.
+fn gives(class: &'static str) -> Option<Known> {
+    (class != class::OBJECT && class != class::GAME).then_some(Known::Of(class))
+}
+
+/// The object whose method is meant by a dot after the text: the longest expression at its end after
+/// which a dot is read so.
+fn object_before_dot(text: &str) -> Option<Expr> {
+    let tokens = lex(text).ok()?;
+    let starts: Vec<usize> = tokens.iter().map(|(_, span)| span.range().start).collect();
+    let near = starts.len().saturating_sub(WORDS);
+    starts[near..].iter().find_map(|&start| {
+        let script = parse(&format!("{}.x", text.get(start..)?)).ok()?;
+        let [statement] = &script.statements[..] else { return None };
+        match &statement.kind {
+            StatementKind::Expr(Expr { kind: ExprKind::Member { object, .. }, .. }) => {
+                Some((**object).clone())
+            }
+            _ => None,
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A session with the variables of the tests.
+    fn session() -> Session {
+        let mut session = Session::default();
+        session
+            .run(
+                "n := 3; star := *; g := {1|-1}; hot := {oo|0}; d := game.grid.Domineering; \
+                 p := d(\"..|..\"); h := game.heap.Nim(3); k := game.heap.Kayles",
+            )
+            .unwrap();
+        session
+    }
+
+    #[track_caller]
+    fn check(text: &str, start: usize, expected: &[&str]) {
+        let (at, candidates) = session().complete(text);
+        let found: Vec<&str> = candidates.iter().map(|it| it.text.as_str()).collect();
+        assert_eq!((at, found.as_slice()), (start, expected), "{text}");
+    }
+
+    #[test]
+    fn names() {
+        check("1 + Gri", 4, &["Grid", "Grid.Empty"]);
+        check("game.grid.D", 0, &["game.grid.Domineering"]);
+        check("Domin", 0, &["game.grid.Domineering"]);
+        check("Nim", 0, &["Nimber"]);
+        check("grid.D", 0, &["game.grid.Domineering"]);
+        check("(sta", 1, &["star"]);
+        check("n + ", 4, &[]);
+        check("nowhere", 0, &[]);
+    }
+
+    #[test]
+    fn methods_of_variables() {
+        check("g.Te", 2, &["Temperature"]);
+        check("1 + g.Te", 6, &["Temperature"]);
+        check("n.Num", 2, &["Numerator"]);
+        check("hot.Se", 4, &["Separate"]);
+        check("star.NimV", 5, &["NimValue"]);
+        // Only impartial positions have a nimber, and only rulesets with a code sequences of them.
+        check("h.N", 2, &["NimValue"]);
+        check("p.B", 2, &["BestMoves", "Birthday"]);
+        check("k.NimV", 2, &["NimValueSequence"]);
+    }
+
+    #[test]
+    fn methods_of_literals() {
+        check("\"a.b\".To", 6, &["ToLowerCase", "ToUpperCase"]);
+        check("{1|-1}.Te", 7, &["Temperature"]);
+        check("'{0|1}'.O", 8, &["Options", "OutcomeClass"]);
+        check("{oo|1}.Se", 7, &["Separate"]);
+        check("[1,2].Head", 6, &["Head"]);
+        check("f(1, {2 => 3}.K", 14, &["Keys"]);
+        check("(1..9).R", 7, &["Reversed"]);
+        check("(2/3 + 1).Nume", 10, &["Numerator"]);
+        check("(*2 + *3).NimV", 10, &["NimValue"]);
+        check("Left.Op", 5, &["Opponent"]);
+    }
+
+    #[test]
+    fn methods_of_calls_and_chains() {
+        check("game.heap.Nim(\"3,4\").Bi", 21, &["Birthday"]);
+        check("game.heap.Subtraction([1,2])(7).Be", 32, &["BestMoves"]);
+        check("game.heap.Kayles.NimValueSequence(20).He", 38, &["Head"]);
+        check("g.Options(Left).Si", 16, &["Size"]);
+        check("g.Mean.Nume", 7, &["Numerator"]);
+        check("p.CanonicalForm.Te", 16, &["Temperature"]);
+        check("Grid.Empty(2,2).Cl", 16, &["Class"]);
+        check("Graph.Path(5).Cl", 14, &["Class"]);
+    }
+
+    #[test]
+    fn all_methods_where_nothing_is_known() {
+        check("nobody.Temp", 7, &["Temperature"]);
+        check("[1,2].Head.Temp", 11, &["Temperature"]);
+        check("\"open.Temp", 6, &["Temperature"]);
+        // The class of the value is more special than that of the expression.
+        check("g.CanonicalForm.NimV", 16, &["NimValue", "NimValueSequence"]);
+    }
+}

@@ -1,0 +1,66 @@
+//! Indexing.
+
+use crate::failure::{Evaluated, Failure};
+use crate::value::Value;
+use crate::{Session, Span};
+
+/// `object[key]`.
+pub(crate) fn index(
+    session: &mut Session,
+    object: &Value,
+    key: &Value,
+    at: Span,
+) -> Evaluated<Value> {
+    if let Value::Map(entries) = object {
+        let found = entries.iter().find(|(other, _)| session.identical(key, other));
+        return if let Some((_, value)) = found {
+            Ok(value.clone())
+        } else {
+            let key = crate::print::text(session, key, at)?;
+            Err(Failure::new(format!("Key not found: {key}"), at))
+        };
+    }
+    let place = |session: &Session| -> Evaluated<i64> {
+        let n = session.as_integer(key).ok_or_else(|| {
+            let class = key.class(&session.analyst.store);
+            Failure::new(format!("An index must be an integer, not a `{class}`."), at)
+        })?;
+        i32::try_from(n).map(i64::from).map_err(|_| Failure::new("Overflow.", at))
+    };
+    // Elements are counted from 1.
+    let element = |n: i64, length: usize| usize::try_from(n - 1).ok().filter(|&i| i < length);
+    match object {
+        Value::List(items) => {
+            let n = place(session)?;
+            match element(n, items.len()) {
+                Some(i) => Ok(items[i].clone()),
+                None => Err(Failure::new(format!("List index out of bounds: {n}"), at)),
+            }
+        }
+        Value::String(text) => {
+            let n = place(session)?;
+            let character = element(n, text.len()).and_then(|i| text.chars().nth(i));
+            match character {
+                Some(c) => Ok(Value::String(c.to_string().into())),
+                None => Err(Failure::new(format!("String index out of bounds: {n}"), at)),
+            }
+        }
+        Value::Grid(grid) => match key {
+            Value::Coordinates(row, column) => {
+                let place = element(*row, grid.rows).zip(element(*column, grid.columns));
+                if let Some((row, column)) = place {
+                    let cell = grid.cells[row * grid.columns + column];
+                    session.number(i64::from(cell).into(), at)
+                } else {
+                    let message = format!("Coordinates out of bounds: ({row},{column})");
+                    Err(Failure::new(message, at))
+                }
+            }
+            _ => Err(Failure::new("The index of a grid is a pair of coordinates.", at)),
+        },
+        other => {
+            let class = other.class(&session.analyst.store);
+            Err(Failure::new(format!("A `{class}` cannot be indexed."), at))
+        }
+    }
+}

@@ -1,0 +1,407 @@
+//! What names mean: the tables of all files, joined, and the messages about names that are in none.
+
+use super::table::{Call, Constant, Function, Method};
+use super::{
+    affine, collection, construct, explicit, game, graph, grid, heap_rules, kinds, later, map,
+    nim_arithmetic, number, player, position, rulesets, string,
+};
+use crate::ast::Name;
+use crate::class::{self, CLASSES};
+use crate::failure::{At, Evaluated, Failure};
+use crate::operate::{Arguments, Bound};
+use crate::value::Value;
+use crate::{Session, Span};
+use tweedle_rulesets::{Entry as Ruleset, Registry};
+
+/// The methods of all files.
+static METHODS: &[&[Method]] = &[
+    OBJECT_METHODS,
+    affine::METHODS,
+    collection::METHODS,
+    explicit::METHODS,
+    game::METHODS,
+    heap_rules::METHODS,
+    kinds::METHODS,
+    map::METHODS,
+    nim_arithmetic::METHODS,
+    number::METHODS,
+    player::METHODS,
+    position::METHODS,
+    string::METHODS,
+];
+
+/// The functions of all files.
+static FUNCTIONS: &[&[Function]] = &[
+    collection::FUNCTIONS,
+    game::FUNCTIONS,
+    graph::FUNCTIONS,
+    grid::FUNCTIONS,
+    heap_rules::FUNCTIONS,
+    number::FUNCTIONS,
+    string::FUNCTIONS,
+];
+
+/// The constants of all files.
+static CONSTANTS: &[&[Constant]] = &[affine::CONSTANTS, player::CONSTANTS];
+
+/// The packages, and what is in them.
+pub(crate) static PACKAGES: &[(&str, &str)] = &[
+    ("cgsuite", "The packages `cgsuite.lang` and `cgsuite.util`."),
+    (
+        "cgsuite.lang",
+        "Classes and functions of the language; the name of the package can be left out.",
+    ),
+    ("cgsuite.util", "Boards, graphs and files; the name of the package can be left out."),
+    ("game", "Games and their values; the name of the package can be left out."),
+    ("game.entailing", "Rulesets with entailing moves."),
+    ("game.graph", "Rulesets on graphs."),
+    ("game.grid", "Rulesets on boards."),
+    ("game.heap", "Rulesets on heaps."),
+    ("game.strip", "Rulesets on strips."),
+];
+
+/// Packages whose members need no qualification.
+const IMPORTED: [&str; 3] = ["cgsuite.lang.", "cgsuite.util.", "game."];
+
+/// What all values but classes have.
+static OBJECT_METHODS: &[Method] = &[Method {
+    of: &[class::OBJECT],
+    name: "Class",
+    parameters: &[],
+    gives: class::CLASS,
+    doc: "The class of the value.",
+    example: ("{1|2}.Class", "⟪game.DyadicRational⟫"),
+    call: Call::Any(|session, value, _| {
+        let name = value.class(&session.analyst.store);
+        Ok(class_value(session, &name))
+    }),
+}];
+
+/// All methods.
+pub(crate) fn methods() -> impl Iterator<Item = &'static Method> {
+    METHODS.iter().copied().flatten()
+}
+
+/// All functions.
+pub(crate) fn functions() -> impl Iterator<Item = &'static Function> {
+    FUNCTIONS.iter().copied().flatten()
+}
+
+/// All constants.
+pub(crate) fn constants() -> impl Iterator<Item = &'static Constant> {
+    CONSTANTS.iter().copied().flatten()
+}
+
+/// The rulesets that a session begins with.
+pub(crate) fn standard_rulesets() -> Vec<&'static Ruleset> {
+    Registry::standard().entries().to_vec()
+}
+
+/// What a qualified name of a package, class or function stands for; a class that can be called stands
+/// for itself.
+#[derive(Clone, Copy)]
+pub(crate) enum Entry {
+    Package(&'static str),
+    Class(&'static class::Class),
+    Function(&'static Function),
+}
+
+impl Entry {
+    /// The qualified name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Entry::Package(name) => name,
+            Entry::Class(class) => class.name,
+            Entry::Function(function) => function.name,
+        }
+    }
+}
+
+/// Packages, classes that a program can name, and functions.
+fn entries() -> impl Iterator<Item = Entry> {
+    let packages = PACKAGES.iter().map(|(name, _)| Entry::Package(name));
+    let classes = CLASSES.iter().filter(|class| class.is_named).map(Entry::Class);
+    packages.chain(classes).chain(functions().map(Entry::Function))
+}
+
+fn exact(qualified: &str) -> Option<Entry> {
+    entries().find(|entry| entry.name() == qualified)
+}
+
+/// The entry with a name, which may leave out an imported package.
+pub(crate) fn find(name: &str) -> Option<Entry> {
+    exact(name).or_else(|| IMPORTED.iter().find_map(|package| exact(&format!("{package}{name}"))))
+}
+
+/// Whether a name is that of a class or package and so cannot be a variable.
+pub(crate) fn is_class(name: &str) -> bool {
+    matches!(find(name), Some(Entry::Package(_) | Entry::Class(_)))
+}
+
+/// A qualified name without the package, if that is imported.
+pub(crate) fn short_name(name: &'static str) -> &'static str {
+    let prefix = IMPORTED.iter().find(|prefix| name.starts_with(**prefix));
+    prefix.map_or(name, |prefix| &name[prefix.len()..])
+}
+
+/// The unqualified names that mean something, but for rulesets. Symbols such as `∞` are left out.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    let constants = constants().map(|constant| constant.name).filter(|name| name.is_ascii());
+    let entries = entries().map(Entry::name).chain(constants);
+    entries.map(short_name)
+}
+
+/// What an unqualified name means in the library.
+pub(crate) fn named(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<Value>> {
+    if let Some(value) = qualified(session, name, span)? {
+        return Ok(Some(value));
+    }
+    for package in IMPORTED {
+        if let Some(value) = qualified(session, &format!("{package}{name}"), span)? {
+            return Ok(Some(value));
+        }
+    }
+    // As positions are printed.
+    let ruleset = rulesets::unqualified(&session.registry, name);
+    Ok(ruleset.and_then(|name| rulesets::named(&session.registry, name)))
+}
+
+/// What a name means in a package or as a static member of a class.
+pub(crate) fn member_of_class(
+    session: &mut Session,
+    class: &str,
+    name: &Name,
+    span: Span,
+) -> Evaluated<Option<Value>> {
+    qualified(session, &format!("{class}.{}", name.text), span)
+}
+
+fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<Value>> {
+    if let Some(constant) = constants().find(|constant| constant.name == name) {
+        return (constant.value)(session, span).map(Some);
+    }
+    if let Some(entry) = exact(name) {
+        return Ok(Some(match entry {
+            Entry::Function(function) => Value::Function(function.name),
+            Entry::Package(name) => Value::Class(name),
+            Entry::Class(class) => Value::Class(class.name),
+        }));
+    }
+    if !name.starts_with("game.") {
+        return Ok(None);
+    }
+    session.control.check().at(span)?;
+    Ok(rulesets::named(&session.registry, name))
+}
+
+/// The class with a qualified name, as a value.
+fn class_value(session: &Session, name: &str) -> Value {
+    match exact(name) {
+        Some(entry) => Value::Class(entry.name()),
+        // Rulesets and their positions have classes of their own, which only need to be shown.
+        None => Value::Class(rulesets::class_name(&session.registry, name)),
+    }
+}
+
+/// Calls a value with arguments.
+pub(crate) fn call(
+    session: &mut Session,
+    function: &Value,
+    arguments: Arguments,
+) -> Evaluated<Value> {
+    if let Value::Function(name) | Value::Class(name) = function
+        && let Some(function) = functions().find(|function| function.name == *name)
+    {
+        let bound = arguments.bind(function.parameters)?;
+        return (function.call)(session, &bound);
+    }
+    if let Value::Function(name) | Value::Class(name) = function
+        && let Some(entry) = session.registry.find(name)
+    {
+        return rulesets::call(session, entry, arguments);
+    }
+    let class = match function {
+        Value::Ruleset(rules) => return construct::place(session, rules, arguments),
+        Value::Class(name) => (*name).to_owned(),
+        other => other.class(&session.analyst.store),
+    };
+    Err(Failure::new(format!("No method `Eval` for class: `{class}`"), arguments.span))
+}
+
+/// Calls a method of an object, or reads a property, which is a method without parameters.
+pub(crate) fn method(
+    session: &mut Session,
+    object: &Value,
+    name: &Name,
+    arguments: Arguments,
+) -> Evaluated<Value> {
+    if let Some(method) = find_method(session, object, &name.text) {
+        let bound = arguments.bind(method.parameters)?;
+        if let Some(value) = run(&method.call, session, object, &bound)? {
+            return Ok(value);
+        }
+    }
+    Err(not_a_method(session, object, name))
+}
+
+/// The method of this name that a value has: that of its most special class.
+fn find_method(session: &Session, object: &Value, name: &str) -> Option<&'static Method> {
+    let kind = object.kind(&session.analyst.store);
+    let candidates = methods().filter(|method| method.name == name && has_method(object, method));
+    let ranked = candidates.filter_map(|method| Some((rank(method, kind)?, method)));
+    ranked.min_by_key(|(rank, _)| *rank).map(|(_, method)| method)
+}
+
+/// Whether a value, of a class that has a method, has it.
+pub(crate) fn has_method(object: &Value, method: &Method) -> bool {
+    !matches!(object, Value::Class(_)) && method.call.applies(object)
+}
+
+/// The methods that all values of a class have, each once, with those of more special classes before
+/// others of the same name.
+pub(crate) fn methods_of(class: &str) -> Vec<&'static Method> {
+    let mut found: Vec<_> =
+        methods().filter_map(|method| Some((method.name, rank(method, class)?, method))).collect();
+    found.sort_unstable_by_key(|(name, rank, _)| (*name, *rank));
+    found.dedup_by_key(|(name, ..)| *name);
+    found.into_iter().map(|(.., method)| method).collect()
+}
+
+/// How special the class is by which all values of a class have a method, if they do.
+fn rank(method: &Method, kind: &str) -> Option<usize> {
+    CLASSES
+        .iter()
+        .position(|class| method.of.contains(&class.name) && class::extends(kind, class.name))
+}
+
+/// Does the work of a method; `None` if the value is of another kind than that needs.
+fn run(
+    call: &Call,
+    session: &mut Session,
+    object: &Value,
+    bound: &Bound,
+) -> Evaluated<Option<Value>> {
+    match (call, object) {
+        (Call::Any(f), _) => f(session, object, bound),
+        (Call::Short(f), Value::Game(g)) => f(session, *g, bound),
+        (Call::Number(f), _) => match session.as_rational(object) {
+            Some(x) => f(session, x, bound),
+            None => return Ok(None),
+        },
+        (Call::Affine(f), Value::Affine(g)) => f(session, *g, bound),
+        // An ordinary game is an affine one, too.
+        (Call::Affine(f), Value::Game(g)) => {
+            let form = session.analyst.forms.embed(&mut session.analyst.store, *g).at(bound.span)?;
+            f(session, form, bound)
+        }
+        (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
+            f(session, position, bound)
+        }
+        (Call::Explicit(f), Value::Explicit(explicit)) => f(session, explicit, bound),
+        (Call::Elements(f), _) => match collection::elements(session, object, bound.span)? {
+            Some(all) => f(session, all, bound),
+            None => return Ok(None),
+        },
+        (Call::Map(f), Value::Map(entries)) => f(session, entries, bound),
+        (Call::Text(f), Value::String(text)) => f(session, text, bound),
+        (Call::Code(f), Value::Ruleset(rules)) => match rules.code() {
+            Some(code) => f(session, rules, code, bound),
+            None => return Ok(None),
+        },
+        (Call::Period(f), Value::Periodicity(period)) => f(session, *period, bound),
+        (Call::Player(f), Value::Player(player)) => f(session, *player, bound),
+        _ => return Ok(None),
+    }
+    .map(Some)
+}
+
+/// The message that an object has no such method.
+fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
+    if let Value::Class(class) = object {
+        return not_a_member(session, class, name);
+    }
+    let failure = Failure::new(
+        format!(
+            "Not a method or member variable: `{}` (in object of class `{}`)",
+            name.text,
+            object.class(&session.analyst.store)
+        ),
+        name.span,
+    );
+    if later::is_known(&name.text) {
+        return failure.with_hint(LATER);
+    }
+    let others: Vec<&Method> = methods().filter(|method| method.name == name.text).collect();
+    let is_of = |class: &str| others.iter().any(|method| method.of.contains(&class));
+    if let Value::Ruleset(rules) = object {
+        if is_of(class::RULESET) {
+            return failure.with_hint("Only rulesets on heaps that have one code can tell this.");
+        }
+        let hint = format!("Give it a position first: `{}(...).{}`.", rules.class(), name.text);
+        return failure.with_hint(hint);
+    }
+    if others.iter().any(|method| method.of == affine::AND_ORDINARY) {
+        return failure.with_hint("Only affine games have this, such as `{oo|0}`.");
+    }
+    let is_position = matches!(object, Value::Position(_) | Value::Explicit(_));
+    if is_position && !others.is_empty() {
+        return failure.with_hint("Take the `.CanonicalForm` first: this belongs to values.");
+    }
+    let known = methods().map(|method| method.name.to_owned());
+    match nearest(&name.text, known) {
+        Some(near) if near != name.text => failure.with_hint(format!("Did you mean `{near}`?")),
+        _ => failure,
+    }
+}
+
+/// The message that a package or class has no such member.
+fn not_a_member(session: &Session, class: &str, name: &Name) -> Failure {
+    if later::is_known(&name.text) {
+        return not_yet(&name.text, name.span);
+    }
+    let kind = match exact(class) {
+        Some(Entry::Package(_)) => "package",
+        _ => "class",
+    };
+    let message = format!("There is no `{}` in the {kind} `{class}`.", name.text);
+    let rulesets = session.registry.entries().iter().map(|entry| entry.name);
+    let entries = entries().map(Entry::name).chain(rulesets);
+    meant(Failure::new(message, name.span), &name.text, entries.map(str::to_owned))
+}
+
+/// The message that a name means nothing; `known` are those that would.
+pub(crate) fn undefined(name: &str, known: Vec<String>, span: Span) -> Failure {
+    if later::is_known(name) {
+        return not_yet(name, span);
+    }
+    let failure = Failure::new(format!("That variable is not defined: `{name}`"), span);
+    meant(failure, name, known)
+}
+
+/// Adds to a message the candidate that may have been meant.
+fn meant(failure: Failure, name: &str, candidates: impl IntoIterator<Item = String>) -> Failure {
+    match nearest(name, candidates) {
+        Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
+        None => failure,
+    }
+}
+
+/// The message that a name of `CGSuite` is not supported yet.
+fn not_yet(name: &str, span: Span) -> Failure {
+    Failure::new(format!("`{name}` is not supported yet."), span).with_hint(LATER)
+}
+
+const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";
+
+/// The candidate most like a name that is none of them, if any is like it.
+pub(crate) fn nearest(name: &str, candidates: impl IntoIterator<Item = String>) -> Option<String> {
+    let lower = name.to_lowercase();
+    let scored = candidates.into_iter().map(|candidate| {
+        let last = candidate.rsplit('.').next().unwrap_or(&candidate).to_lowercase();
+        let whole = candidate.to_lowercase();
+        let score = strsim::jaro_winkler(&lower, &last).max(strsim::jaro_winkler(&lower, &whole));
+        (score, candidate)
+    });
+    let best = scored.max_by(|(a, x), (b, y)| a.total_cmp(b).then_with(|| y.cmp(x)))?;
+    (best.0 >= 0.84).then_some(best.1)
+}

@@ -1,0 +1,115 @@
+//! The players, the outcome classes, and other names of single values.
+
+use super::table::{Call, Constant, Method};
+use crate::class::{INTEGER, NOTHING, OUTCOME, PLAYER, RATIONAL};
+use crate::value::Value;
+use tweedle::{Outcome, Player};
+
+/// The methods of the players.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[PLAYER],
+        name: "Opponent",
+        parameters: &[],
+        gives: PLAYER,
+        doc: "The other player.",
+        example: ("Left.Opponent", "Right"),
+        call: Call::Player(|_, player, _| Ok(Value::Player(player.opponent()))),
+    },
+    Method {
+        of: &[PLAYER],
+        name: "Sign",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "1 for Left and -1 for Right.",
+        example: ("Right.Sign", "-1"),
+        call: Call::Player(|session, player, bound| {
+            session.number(i64::from(player.sign()).into(), bound.span)
+        }),
+    },
+    Method {
+        of: &[PLAYER],
+        name: "Ordinal",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "1 for Left and 2 for Right.",
+        example: ("Right.Ordinal", "2"),
+        call: Call::Player(|session, player, bound| {
+            session.number((player.index() as i64 + 1).into(), bound.span)
+        }),
+    },
+];
+
+/// The constants.
+pub(super) static CONSTANTS: &[Constant] = &[
+    Constant {
+        name: "game.Left",
+        class: PLAYER,
+        doc: "The player Left.",
+        example: ("Left.Opponent", "Right"),
+        value: |_, _| Ok(Value::Player(Player::Left)),
+    },
+    Constant {
+        name: "game.Right",
+        class: PLAYER,
+        doc: "The player Right.",
+        example: ("Right.Opponent", "Left"),
+        value: |_, _| Ok(Value::Player(Player::Right)),
+    },
+    Constant {
+        name: "game.Player.Left",
+        class: PLAYER,
+        doc: "The same as `Left`.",
+        example: ("Player.Left == Left", "true"),
+        value: |_, _| Ok(Value::Player(Player::Left)),
+    },
+    Constant {
+        name: "game.Player.Right",
+        class: PLAYER,
+        doc: "The same as `Right`.",
+        example: ("Player.Right == Right", "true"),
+        value: |_, _| Ok(Value::Player(Player::Right)),
+    },
+    Constant {
+        name: "game.OutcomeClass.P",
+        class: OUTCOME,
+        doc: "The previous player wins: whoever moves first loses.",
+        example: ("0.OutcomeClass == OutcomeClass.P", "true"),
+        value: |_, _| Ok(Value::Outcome(Outcome::P)),
+    },
+    Constant {
+        name: "game.OutcomeClass.N",
+        class: OUTCOME,
+        doc: "The next player wins: whoever moves first.",
+        example: ("*.OutcomeClass == OutcomeClass.N", "true"),
+        value: |_, _| Ok(Value::Outcome(Outcome::N)),
+    },
+    Constant {
+        name: "game.OutcomeClass.L",
+        class: OUTCOME,
+        doc: "Left wins, whoever moves first.",
+        example: ("^.OutcomeClass == OutcomeClass.L", "true"),
+        value: |_, _| Ok(Value::Outcome(Outcome::L)),
+    },
+    Constant {
+        name: "game.OutcomeClass.R",
+        class: OUTCOME,
+        doc: "Right wins, whoever moves first.",
+        example: ("v.OutcomeClass == OutcomeClass.R", "true"),
+        value: |_, _| Ok(Value::Outcome(Outcome::R)),
+    },
+    Constant {
+        name: "game.inf",
+        class: RATIONAL,
+        doc: "Greater than all numbers; no game, unlike `oo`.",
+        example: ("inf > 1000", "true"),
+        value: |_, _| Ok(Value::Infinite { negative: false }),
+    },
+    Constant {
+        name: "cgsuite.lang.Nothing",
+        class: NOTHING,
+        doc: "What a statement without a value gives.",
+        example: ("Nothing", "Nothing"),
+        value: |_, _| Ok(Value::Nothing),
+    },
+];

@@ -1,0 +1,232 @@
+//! What the tables of the library hold: methods, functions, constants.
+
+use crate::failure::Evaluated;
+use crate::operate::{Bound, Parameter};
+use crate::value::{Explicit, Value};
+use crate::{Session, Span};
+use std::sync::Arc;
+use tweedle::Player;
+use tweedle::affine::FormId;
+use tweedle::number::Rational;
+use tweedle::short::Id;
+use tweedle_heaps::{Code, Period};
+use tweedle_search::{Position, Rules};
+
+/// An input and what the language prints for it.
+pub(crate) type Example = (&'static str, &'static str);
+
+/// A method of the values of some classes. One without parameters is a property.
+pub(crate) struct Method {
+    /// The classes that have it, and with them those that extend these.
+    pub(crate) of: &'static [&'static str],
+    /// The name.
+    pub(crate) name: &'static str,
+    /// The parameters, in order.
+    pub(crate) parameters: &'static [Parameter],
+    /// The class of all its results.
+    pub(crate) gives: &'static str,
+    /// What it gives, in a sentence.
+    pub(crate) doc: &'static str,
+    /// A call.
+    pub(crate) example: Example,
+    /// What does it.
+    pub(crate) call: Call,
+}
+
+/// A function, or a class or ruleset that is made by a call of its name.
+pub(crate) struct Function {
+    /// The qualified name.
+    pub(crate) name: &'static str,
+    /// The parameters, in order.
+    pub(crate) parameters: &'static [Parameter],
+    /// The class of all its results.
+    pub(crate) gives: &'static str,
+    /// What it gives, in a sentence.
+    pub(crate) doc: &'static str,
+    /// A call.
+    pub(crate) example: Example,
+    /// What does it.
+    pub(crate) call: fn(&mut Session, &Bound) -> Evaluated<Value>,
+}
+
+/// A name for a value.
+pub(crate) struct Constant {
+    /// The qualified name.
+    pub(crate) name: &'static str,
+    /// The class of the value.
+    pub(crate) class: &'static str,
+    /// What it is, in a sentence.
+    pub(crate) doc: &'static str,
+    /// A use of it.
+    pub(crate) example: Example,
+    /// The value.
+    pub(crate) value: fn(&mut Session, Span) -> Evaluated<Value>,
+}
+
+/// A function of a value of some kind and of arguments.
+pub(crate) type On<T> = fn(&mut Session, T, &Bound) -> Evaluated<Value>;
+/// The same of a value that is lent.
+pub(crate) type OnRef<T> = fn(&mut Session, &T, &Bound) -> Evaluated<Value>;
+
+/// What does the work of a method, by what it needs of the value that has it. Where the value does not
+/// have that, it does not have the method.
+pub(crate) enum Call {
+    /// Any value.
+    Any(OnRef<Value>),
+    /// A short game in canonical form.
+    Short(On<Id>),
+    /// A number, not infinite.
+    Number(On<Rational>),
+    /// An affine game; an ordinary game is one, too.
+    Affine(On<FormId>),
+    /// A position.
+    Position(OnRef<Position>),
+    /// A position in which both players have the same moves.
+    Impartial(OnRef<Position>),
+    /// Any other position.
+    Partizan(OnRef<Position>),
+    /// A literal form.
+    Explicit(OnRef<Explicit>),
+    /// The elements of a list, a set or a range.
+    Elements(On<Elements>),
+    /// The entries of a map.
+    Map(OnRef<[(Value, Value)]>),
+    /// A string.
+    Text(OnRef<str>),
+    /// A ruleset on heaps that has one code, and that.
+    Code(fn(&mut Session, &Arc<dyn Rules>, &Code, &Bound) -> Evaluated<Value>),
+    /// The period of a sequence.
+    Period(On<Period>),
+    /// Left or Right.
+    Player(On<Player>),
+}
+
+/// The elements of a collection.
+pub(crate) struct Elements {
+    /// The elements, in order.
+    pub(crate) items: Vec<Value>,
+    /// Whether they are those of a set.
+    pub(crate) is_set: bool,
+}
+
+impl Call {
+    /// Whether a value, of a class that has the method, has it.
+    pub(crate) fn applies(&self, value: &Value) -> bool {
+        match (self, value) {
+            (Call::Number(_), Value::Infinite { .. }) => false,
+            (Call::Impartial(_), Value::Position(position)) => position.is_impartial(),
+            (Call::Partizan(_), Value::Position(position)) => !position.is_impartial(),
+            (Call::Code(_), Value::Ruleset(rules)) => rules.code().is_some(),
+            _ => true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::lookup::{constants, functions, methods};
+    use super::*;
+    use crate::ast::{Expr, ExprKind, Statement, StatementKind};
+    use crate::{class, parse};
+    use std::collections::HashSet;
+
+    /// The name that is called or that is the last of an expression.
+    fn last_name(expr: &Expr) -> Option<&str> {
+        match &expr.kind {
+            ExprKind::Name(name) => Some(name),
+            ExprKind::Member { name, .. } => Some(&name.text),
+            ExprKind::Call { function, .. } if !matches!(function.kind, ExprKind::Call { .. }) => {
+                last_name(function)
+            }
+            _ => None,
+        }
+    }
+
+    /// The outermost part of an expression that calls or reads what has a name.
+    fn call_of(expr: &mut Expr, name: &str) -> Option<Span> {
+        if last_name(expr) == Some(name) {
+            return Some(expr.span);
+        }
+        let mut found = None;
+        expr.kind.for_each_child(&mut |child| found = found.or_else(|| call_of(child, name)));
+        found
+    }
+
+    /// Runs an example and compares what is printed, and the class of what `name` gives there.
+    fn check(what: &str, name: &str, (input, output): Example, gives: &str) {
+        let mut session = Session::default();
+        session.set_files(|_| Ok("a < b".to_owned()));
+        let found = session.run(input).map_err(|failure| failure.to_string());
+        assert_eq!(found, Ok(Some(output.to_owned())), "{what}: {input}");
+        let mut script = parse(input).unwrap();
+        let [Statement { kind: StatementKind::Expr(expr), .. }] = &mut script.statements[..] else {
+            panic!("{what}: {input}");
+        };
+        let part = call_of(expr, name).unwrap_or_else(|| panic!("{what} is not in {input}"));
+        let value = session.evaluate(&parse(part.slice(input)).unwrap()).unwrap();
+        let class = value.class(&session.analyst.store);
+        assert!(
+            value.is_instance(&session.analyst.store, gives),
+            "{what} gives {gives}, not {class}"
+        );
+        assert!(class::find(gives).is_some(), "{gives}");
+    }
+
+    fn check_words(what: &str, doc: &str, parameters: &[Parameter]) {
+        let starts = doc.starts_with(|c: char| c.is_uppercase() || c == '`' || c.is_ascii_digit());
+        assert!(starts && doc.ends_with('.') && !doc.contains('\n'), "{what}: {doc}");
+        let mut is_optional = false;
+        for parameter in parameters {
+            assert!(class::find(parameter.class).is_some(), "{what}: {}", parameter.class);
+            assert!(parameter.is_optional || !is_optional, "{what}: {}", parameter.name);
+            is_optional = parameter.is_optional;
+        }
+    }
+
+    #[test]
+    fn examples_of_methods() {
+        for method in methods() {
+            let what = format!("{}.{}", method.of[0], method.name);
+            check_words(&what, method.doc, method.parameters);
+            check(&what, method.name, method.example, method.gives);
+        }
+    }
+
+    #[test]
+    fn examples_of_functions() {
+        for function in functions() {
+            check_words(function.name, function.doc, function.parameters);
+            let short = function.name.rsplit('.').next().unwrap();
+            check(function.name, short, function.example, function.gives);
+        }
+    }
+
+    #[test]
+    fn examples_of_constants() {
+        for constant in constants() {
+            check_words(constant.name, constant.doc, &[]);
+            let short = constant.name.rsplit('.').next().unwrap();
+            check(constant.name, short, constant.example, constant.class);
+        }
+    }
+
+    #[test]
+    fn a_class_has_a_method_once() {
+        let mut met = HashSet::new();
+        for method in methods() {
+            for class in method.of {
+                assert!(class::find(class).is_some(), "{class}");
+                assert!(met.insert((class, method.name)), "{class}.{}", method.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_there_is_not_called_missing() {
+        let names =
+            super::super::lookup::names().map(|name| name.rsplit('.').next().unwrap_or(name));
+        for name in methods().map(|method| method.name).chain(names) {
+            assert!(!super::super::later::is_known(name), "{name}");
+        }
+    }
+}

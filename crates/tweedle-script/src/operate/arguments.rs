@@ -1,0 +1,218 @@
+//! The arguments of a call, matched to parameters.
+
+use crate::Session;
+use crate::Span;
+use crate::ast::Name;
+use crate::class;
+use crate::failure::{Evaluated, Failure};
+use crate::value::Value;
+use std::borrow::Cow;
+use tweedle::Player;
+use tweedle::number::Integer;
+
+/// Arguments evaluated, in order, and where they stand.
+pub(crate) struct Arguments {
+    /// What is called, as messages name it.
+    function: String,
+    positional: Vec<(Value, Span)>,
+    named: Vec<(Name, Value, Span)>,
+    /// The call.
+    pub(crate) span: Span,
+}
+
+/// A parameter of a method, a function or a ruleset.
+#[derive(Clone, Copy)]
+pub(crate) struct Parameter {
+    /// The name.
+    pub(crate) name: &'static str,
+    /// The class of the arguments that messages name as the expected one.
+    pub(crate) class: &'static str,
+    /// Whether a call may leave it out.
+    pub(crate) is_optional: bool,
+}
+
+/// A parameter that every call gives an argument for.
+pub(crate) const fn required(name: &'static str, class: &'static str) -> Parameter {
+    Parameter { name, class, is_optional: false }
+}
+
+/// A parameter that a call may leave out.
+pub(crate) const fn optional(name: &'static str, class: &'static str) -> Parameter {
+    Parameter { name, class, is_optional: true }
+}
+
+/// Arguments matched to parameters: one place for each parameter, empty where a default applies.
+pub(crate) struct Bound {
+    function: String,
+    parameters: Cow<'static, [Parameter]>,
+    values: Vec<Option<(Value, Span)>>,
+    /// The call.
+    pub(crate) span: Span,
+}
+
+impl Arguments {
+    /// A call without arguments.
+    pub(crate) fn none(function: impl Into<String>, span: Span) -> Arguments {
+        Arguments { function: function.into(), positional: vec![], named: vec![], span }
+    }
+
+    /// A call with one argument.
+    pub(crate) fn one(function: impl Into<String>, value: Value, at: Span, span: Span) -> Self {
+        Arguments { positional: vec![(value, at)], ..Arguments::none(function, span) }
+    }
+
+    /// Checks that an argument for a parameter of this name, or for the next one, may follow.
+    pub(crate) fn expect(&self, name: Option<&Name>) -> Evaluated<()> {
+        match (name, self.named.first()) {
+            (None, Some((earlier, ..))) => Err(Failure::new(
+                format!(
+                    "Named parameter `{}` appears in earlier position than an ordinary argument",
+                    earlier.text
+                ),
+                earlier.span,
+            )),
+            (Some(name), _) if self.named.iter().any(|(it, ..)| it.text == name.text) => {
+                let message = format!("Duplicate named parameter: `{}`", name.text);
+                Err(Failure::new(message, name.span))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Adds an argument, for a parameter of this name or for the next one.
+    pub(crate) fn push(&mut self, name: Option<&Name>, value: Value, at: Span) {
+        match name {
+            None => self.positional.push((value, at)),
+            Some(name) => self.named.push((name.clone(), value, at)),
+        }
+    }
+
+    /// Whether there is just one, and it is a string.
+    pub(crate) fn is_one_string(&self) -> bool {
+        self.named.is_empty() && matches!(self.positional[..], [(Value::String(_), _)])
+    }
+
+    /// Matches the arguments to parameters.
+    pub(crate) fn bind(self, parameters: impl Into<Cow<'static, [Parameter]>>) -> Evaluated<Bound> {
+        let parameters = parameters.into();
+        let Arguments { function, positional, named, span } = self;
+        let call = format!("(in call to `{function}`)");
+        if positional.len() > parameters.len() {
+            return Err(Failure::new(
+                format!(
+                    "Too many arguments {call}: {} (expecting at most {})",
+                    positional.len() + named.len(),
+                    parameters.len()
+                ),
+                positional[parameters.len()].1,
+            ));
+        }
+        let given = positional.len();
+        let mut values: Vec<Option<(Value, Span)>> = positional.into_iter().map(Some).collect();
+        values.resize_with(parameters.len(), || None);
+        for (name, value, at) in named {
+            let place = parameters.iter().position(|parameter| parameter.name == name.text);
+            let message = match place {
+                None => format!("Invalid parameter name {call}: `{}`", name.text),
+                Some(place) if place < given => format!(
+                    "Named parameter shadows an earlier ordinary argument {call}: `{}`",
+                    name.text
+                ),
+                Some(place) => {
+                    values[place] = Some((value, at));
+                    continue;
+                }
+            };
+            return Err(Failure::new(message, name.span));
+        }
+        for (parameter, value) in parameters.iter().zip(&values) {
+            if value.is_none() && !parameter.is_optional {
+                let message = format!("Missing required parameter {call}: `{}`", parameter.name);
+                return Err(Failure::new(message, span));
+            }
+        }
+        Ok(Bound { function, parameters, values, span })
+    }
+}
+
+impl Bound {
+    /// The argument for a parameter, if it was given.
+    pub(crate) fn get(&self, i: usize) -> Option<(&Value, Span)> {
+        self.values.get(i)?.as_ref().map(|(value, span)| (value, *span))
+    }
+
+    /// The argument for a required parameter.
+    pub(crate) fn value(&self, i: usize) -> (&Value, Span) {
+        // `bind` has checked that required ones are there.
+        self.get(i).unwrap_or((&Value::Nothing, self.span))
+    }
+
+    /// The message that an argument is not of the class of its parameter.
+    pub(crate) fn wrong(&self, session: &Session, i: usize) -> Failure {
+        let class = self.parameters.get(i).map_or(class::OBJECT, |parameter| parameter.class);
+        self.mismatch(session, i, class)
+    }
+
+    /// The message that an argument is not of a class.
+    pub(crate) fn mismatch(&self, session: &Session, i: usize, expected: &str) -> Failure {
+        let (value, span) = self.value(i);
+        Failure::new(
+            format!(
+                "Argument `{}` (in call to `{}`) has type `{}`, which does not match expected type \
+                 `{expected}`",
+                self.parameters.get(i).map_or("", |parameter| parameter.name),
+                self.function,
+                value.class(&session.analyst.store),
+            ),
+            span,
+        )
+    }
+
+    /// An argument that must be an integer.
+    pub(crate) fn integer(&self, session: &Session, i: usize) -> Evaluated<Integer> {
+        session.as_integer(self.value(i).0).ok_or_else(|| self.mismatch(session, i, class::INTEGER))
+    }
+
+    /// An argument that must be an integer in a range.
+    pub(crate) fn small<T: TryFrom<Integer>>(&self, session: &Session, i: usize) -> Evaluated<T> {
+        let n = self.integer(session, i)?;
+        let is_negative = n < Integer::ZERO;
+        T::try_from(n).map_err(|_| {
+            let message = if is_negative { "This must not be negative." } else { "Overflow." };
+            Failure::new(message, self.value(i).1)
+        })
+    }
+
+    /// An argument that must be a player.
+    pub(crate) fn player(&self, session: &Session, i: usize) -> Evaluated<Player> {
+        match self.value(i).0 {
+            Value::Player(player) => Ok(*player),
+            _ => Err(self.mismatch(session, i, class::PLAYER)),
+        }
+    }
+
+    /// The player that is given, or both if none is.
+    pub(crate) fn players(&self, session: &Session, i: usize) -> Evaluated<Vec<Player>> {
+        match self.get(i) {
+            None => Ok(Player::BOTH.to_vec()),
+            Some(_) => self.player(session, i).map(|player| vec![player]),
+        }
+    }
+
+    /// An argument that must be a text, and where it stands.
+    pub(crate) fn string(&self, session: &Session, i: usize) -> Evaluated<(&str, Span)> {
+        match self.value(i) {
+            (Value::String(text), at) => Ok((text, at)),
+            _ => Err(self.wrong(session, i)),
+        }
+    }
+
+    /// Yes or no; no if it is left out.
+    pub(crate) fn boolean(&self, session: &Session, i: usize) -> Evaluated<bool> {
+        match self.get(i) {
+            None => Ok(false),
+            Some((Value::Boolean(b), _)) => Ok(*b),
+            Some(_) => Err(self.wrong(session, i)),
+        }
+    }
+}

@@ -1,0 +1,329 @@
+//! Arithmetic.
+
+use super::affine::is_affine;
+use crate::Session;
+use crate::Span;
+use crate::ast::{BinaryOperator, UnaryOperator};
+use crate::failure::{At, Evaluated, Failure};
+use crate::value::Value;
+use std::sync::Arc;
+use tweedle::number::{Dyadic, Integer, Natural, Rational};
+use tweedle::short::Id;
+
+/// Numbers of more bits are refused: a power grows faster than memory.
+const MOST_BITS: usize = 1 << 22;
+/// Strings and lists longer than this are refused.
+const MOST_ELEMENTS: usize = 1_000_000;
+
+impl Session {
+    /// The value of a dyadic number.
+    pub(crate) fn number(&mut self, number: Dyadic, span: Span) -> Evaluated<Value> {
+        Ok(Value::Game(self.analyst.store.number(number).at(span)?))
+    }
+
+    /// The value of a rational: a game if it is dyadic.
+    pub(crate) fn rational(&mut self, x: Rational, span: Span) -> Evaluated<Value> {
+        if x.numerator().bit_len().div_ceil(64) * 64 > MOST_BITS
+            || x.denominator().bit_len().div_ceil(64) * 64 > MOST_BITS
+        {
+            return Err(too_large(span));
+        }
+        match Dyadic::from_rational(&x) {
+            Some(number) => self.number(number, span),
+            None => Ok(Value::Rational(Arc::new(x))),
+        }
+    }
+
+    /// The rational that a value is, if it is one.
+    pub(crate) fn as_rational(&self, value: &Value) -> Option<Rational> {
+        match value {
+            Value::Game(g) => self.analyst.store.as_number(*g).map(|number| number.to_rational()),
+            Value::Rational(x) => Some((**x).clone()),
+            _ => None,
+        }
+    }
+
+    /// The integer that a value is, if it is one.
+    pub(crate) fn as_integer(&self, value: &Value) -> Option<Integer> {
+        match value {
+            Value::Game(g) => self
+                .analyst
+                .store
+                .as_number(*g)
+                .filter(Dyadic::is_integer)
+                .map(|number| number.numerator()),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn unary(
+        &mut self,
+        operator: UnaryOperator,
+        value: &Value,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let result = match (operator, value) {
+            (UnaryOperator::Not, Value::Boolean(b)) => Some(Value::Boolean(!b)),
+            (
+                UnaryOperator::Plus,
+                Value::Game(_)
+                | Value::Affine(_)
+                | Value::Position(_)
+                | Value::Rational(_)
+                | Value::Infinite { .. },
+            ) => Some(value.clone()),
+            (UnaryOperator::Minus, Value::Game(g)) => {
+                Some(Value::Game(self.analyst.store.negative(*g).at(span)?))
+            }
+            (UnaryOperator::Minus, Value::Affine(g)) => {
+                Some(Value::Affine(self.analyst.forms.conjugate(*g).at(span)?))
+            }
+            (UnaryOperator::Minus, Value::Position(position)) => {
+                Some(Value::Position(position.negative()))
+            }
+            (UnaryOperator::Minus, Value::Rational(x)) => {
+                Some(Value::Rational(Arc::new(-(**x).clone())))
+            }
+            (UnaryOperator::Minus, Value::Infinite { negative }) => {
+                Some(Value::Infinite { negative: !negative })
+            }
+            (UnaryOperator::Minus, Value::Coordinates(r, c)) => {
+                Some(Value::Coordinates(r.wrapping_neg(), c.wrapping_neg()))
+            }
+            (UnaryOperator::PlusMinus, Value::Game(g)) => {
+                Some(Value::Game(self.analyst.store.plus_minus(&[*g]).at(span)?))
+            }
+            (UnaryOperator::PlusMinus, Value::Affine(_)) => {
+                Some(self.affine_plus_minus(std::slice::from_ref(value), span)?)
+            }
+            (UnaryOperator::PlusMinus, Value::Set(items)) if items.iter().any(is_affine) => {
+                Some(self.affine_plus_minus(items, span)?)
+            }
+            (UnaryOperator::PlusMinus, Value::Set(items)) => {
+                let mut options = Vec::with_capacity(items.len());
+                for item in items.iter() {
+                    options.push(self.canonical_form(item, span)?);
+                }
+                Some(Value::Game(self.analyst.store.plus_minus(&options).at(span)?))
+            }
+            _ => None,
+        };
+        result.ok_or_else(|| {
+            let class = value.class(&self.analyst.store);
+            let symbol = operator.symbol();
+            let message = format!("No operation `{symbol}` for argument of type `{class}`");
+            let failure = Failure::new(message, span);
+            match value {
+                Value::Position(_) | Value::Explicit(_) => {
+                    failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
+                }
+                _ => failure,
+            }
+        })
+    }
+
+    pub(crate) fn binary(
+        &mut self,
+        operator: BinaryOperator,
+        left: &Value,
+        right: &Value,
+        span: Span,
+    ) -> Evaluated<Value> {
+        use BinaryOperator as B;
+        let result = match operator {
+            B::Add => self.add(left, right, span)?,
+            B::Subtract => self.subtract(left, right, span)?,
+            B::PlusMinus => {
+                let right = self.unary(UnaryOperator::PlusMinus, right, span)?;
+                self.add(left, &right, span)?
+            }
+            B::Multiply => self.multiply(left, right, span)?,
+            B::Divide => self.divide(left, right, span)?,
+            B::Modulo => self.modulo(left, right, span)?,
+            B::Power => self.power(left, right, span)?,
+            B::Is => match right {
+                Value::Class(class) => {
+                    Some(Value::Boolean(left.is_instance(&self.analyst.store, class)))
+                }
+                _ => None,
+            },
+            B::Sidle | B::OrdinalSum => {
+                let message = format!("The operator `{}` is not supported yet.", operator.symbol());
+                return Err(Failure::new(message, span));
+            }
+            _ => return self.comparison(operator, left, right, span).map(Value::Boolean),
+        };
+        result.ok_or_else(|| self.no_operation(operator.symbol(), left, right, span))
+    }
+
+    fn add(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        if is_affine(left) || is_affine(right) {
+            return self.affine_sum(left, right, span);
+        }
+        Ok(Some(match (left, right) {
+            (Value::Game(g), Value::Game(h)) => {
+                Value::Game(self.analyst.store.sum(*g, *h).at(span)?)
+            }
+            (Value::Position(g), Value::Position(h)) => {
+                check_length(g.len() + h.len(), span)?;
+                Value::Position(g.sum(h))
+            }
+            (Value::Infinite { negative: a }, Value::Infinite { negative: b }) if a != b => {
+                return Err(Failure::new("`inf` less `inf` has no value.", span));
+            }
+            (Value::Infinite { .. }, other) if self.is_extended(other) => left.clone(),
+            (other, Value::Infinite { .. }) if self.is_extended(other) => right.clone(),
+            (Value::String(s), Value::String(t)) => {
+                check_length(s.len() + t.len(), span)?;
+                Value::String(format!("{s}{t}").into())
+            }
+            (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
+                coordinates(a.checked_add(*c), b.checked_add(*d), span)?
+            }
+            _ => match (self.as_rational(left), self.as_rational(right)) {
+                (Some(x), Some(y)) => self.rational(x + y, span)?,
+                _ => return Ok(None),
+            },
+        }))
+    }
+
+    fn subtract(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        Ok(match (left, right) {
+            (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
+                Some(coordinates(a.checked_sub(*c), b.checked_sub(*d), span)?)
+            }
+            (Value::Position(_), Value::Position(_))
+            | (
+                _,
+                Value::Game(_) | Value::Affine(_) | Value::Rational(_) | Value::Infinite { .. },
+            ) => {
+                let negative = self.unary(UnaryOperator::Minus, right, span)?;
+                self.add(left, &negative, span)?
+            }
+            _ => None,
+        })
+    }
+
+    fn multiply(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        if let (Some(x), Some(y)) = (self.as_rational(left), self.as_rational(right)) {
+            return self.rational(x * y, span).map(Some);
+        }
+        for (n, other) in [(left, right), (right, left)] {
+            if let (Some(n), Value::Game(g)) = (self.as_integer(n), other) {
+                return Ok(Some(Value::Game(self.analyst.store.multiple(&n, *g).at(span)?)));
+            }
+            if let (Some(n), Value::Affine(g)) = (self.as_integer(n), other) {
+                return self.affine_multiple(&n, *g, span).map(Some);
+            }
+            if let (Some(x), Value::Infinite { negative }) = (self.as_rational(n), other) {
+                let is_negative = x < Rational::ZERO;
+                if x == Rational::ZERO {
+                    return Err(Failure::new("Zero times `inf` has no value.", span));
+                }
+                return Ok(Some(Value::Infinite { negative: *negative != is_negative }));
+            }
+            if let (Some(n), Value::Position(g)) = (self.as_integer(n), other) {
+                let copies =
+                    usize::try_from(if n < Integer::ZERO { -n.clone() } else { n.clone() });
+                let copies = copies.unwrap_or(usize::MAX);
+                check_length(copies.saturating_mul(g.len()), span)?;
+                let g = if n < Integer::ZERO { g.negative() } else { g.clone() };
+                return Ok(Some(Value::Position(g.copies(copies))));
+            }
+            if let (Some(n), Value::Coordinates(row, column)) = (self.as_integer(n), other) {
+                let n = i64::try_from(n).map_err(|_| Failure::new("Overflow.", span))?;
+                return coordinates(row.checked_mul(n), column.checked_mul(n), span).map(Some);
+            }
+        }
+        Ok(None)
+    }
+
+    fn divide(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        let Some(y) = self.as_rational(right) else { return Ok(None) };
+        let Some(x) = self.as_rational(left) else { return Ok(None) };
+        if y != Rational::ZERO {
+            return self.rational(x / y, span).map(Some);
+        }
+        if x == Rational::ZERO {
+            return Err(Failure::new("/ by zero", span).with_hint("0/0 has no value."));
+        }
+        Ok(Some(Value::Infinite { negative: x < Rational::ZERO }))
+    }
+
+    fn modulo(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        let (Some(x), Some(y)) = (self.as_rational(left), self.as_rational(right)) else {
+            return Ok(None);
+        };
+        if y == Rational::ZERO {
+            return Err(Failure::new("/ by zero", span));
+        }
+        // The remainder has the sign of the divisor.
+        let quotient = Rational::from((x.clone() / y.clone()).floor());
+        self.rational(x - quotient * y, span).map(Some)
+    }
+
+    fn power(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        let (Some(base), Some(exponent)) = (self.as_rational(left), self.as_integer(right)) else {
+            return Ok(None);
+        };
+        let negative = exponent < Integer::ZERO;
+        if negative && base == Rational::ZERO {
+            return Err(Failure::new("/ by zero", span));
+        }
+        let size = Natural::try_from(if negative { -exponent } else { exponent });
+        let one = Rational::ONE;
+        let is_unit = base == Rational::ZERO || base == one || base == -one;
+        let size = match size.map(usize::try_from) {
+            // 1, 0 and -1 have small powers, however large the exponent: only its parity counts.
+            Ok(Ok(size)) if is_unit => size % 2 + 2 * usize::from(size > 0),
+            Ok(Ok(size)) => size,
+            Ok(Err(_)) if is_unit => 2 + usize::from(self.is_odd(right)),
+            _ => return Err(too_large(span)),
+        };
+        let bits =
+            base.numerator().bit_len().div_ceil(64).max(base.denominator().bit_len().div_ceil(64));
+        if !is_unit && bits.max(1).saturating_mul(size) > MOST_BITS {
+            return Err(too_large(span));
+        }
+        let (numerator, denominator) = base.into_parts();
+        let (numerator, denominator) = (numerator.pow(size), denominator.pow(size));
+        let power = Rational::from_parts(numerator, denominator);
+        self.rational(if negative { Rational::ONE / power } else { power }, span).map(Some)
+    }
+
+    fn is_odd(&self, value: &Value) -> bool {
+        self.as_integer(value).is_some_and(|n| n % Integer::from(2) != Integer::ZERO)
+    }
+
+    fn is_extended(&self, value: &Value) -> bool {
+        matches!(value, Value::Infinite { .. }) || self.as_rational(value).is_some()
+    }
+
+    /// The options of a game in canonical form, as a set.
+    pub(crate) fn game_set(&mut self, mut games: Vec<Id>, span: Span) -> Evaluated<Value> {
+        self.analyst.store.sort(&mut games).at(span)?;
+        games.dedup();
+        Ok(Value::Set(games.into_iter().map(Value::Game).collect()))
+    }
+}
+
+fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<Value> {
+    match (row, column) {
+        (Some(row), Some(column)) => Ok(Value::Coordinates(row, column)),
+        _ => Err(Failure::new("Overflow.", span)),
+    }
+}
+
+/// Refuses collections and strings beyond what a person could look at.
+pub(crate) fn check_length(length: usize, span: Span) -> Evaluated<()> {
+    if length > MOST_ELEMENTS {
+        let message =
+            format!("The result would have {length} elements; {MOST_ELEMENTS} is the most.");
+        return Err(Failure::new(message, span));
+    }
+    Ok(())
+}
+
+fn too_large(span: Span) -> Failure {
+    Failure::new(format!("The result is a number of more than {MOST_BITS} binary digits."), span)
+}

@@ -1,0 +1,207 @@
+//! Comparison: of games by their order, of everything by identity, and the order of collections.
+
+use super::affine::is_affine;
+use crate::ast::BinaryOperator;
+use crate::failure::{At, Evaluated, Failure};
+use crate::value::Value;
+use crate::{Session, Span};
+use std::cmp::Ordering;
+use tweedle::number::Rational;
+
+impl Session {
+    /// A comparison by an operator.
+    pub(crate) fn comparison(
+        &mut self,
+        operator: BinaryOperator,
+        left: &Value,
+        right: &Value,
+        span: Span,
+    ) -> Evaluated<bool> {
+        use BinaryOperator::{
+            Confused, Equal, Greater, GreaterEqual, GreaterOrConfused, Identical, Less, LessEqual,
+            LessOrConfused, NotEqual, NotIdentical,
+        };
+        match operator {
+            Identical => return Ok(self.identical(left, right)),
+            NotIdentical => return Ok(!self.identical(left, right)),
+            _ => {}
+        }
+        let is_form = |value: &Value| matches!(value, Value::Position(_) | Value::Explicit(_));
+        if is_form(left) || is_form(right) {
+            // As in CGSuite: a position is not its value, and `===` asks whether two are the same.
+            return Err(self.no_operation(operator.symbol(), left, right, span));
+        }
+        let order = match self.order(left, right, span)? {
+            Order::Of(order) => order,
+            // Things of different kinds, or without an order, are at least different or the same.
+            Order::None if operator == Equal => return Ok(self.identical(left, right)),
+            Order::None if operator == NotEqual => return Ok(!self.identical(left, right)),
+            Order::None => return Err(self.no_operation(operator.symbol(), left, right, span)),
+        };
+        Ok(match (operator, order) {
+            (Confused, order) => order.is_none(),
+            (LessOrConfused, order) => order.is_none_or(Ordering::is_lt),
+            (GreaterOrConfused, order) => order.is_none_or(Ordering::is_gt),
+            (NotEqual, order) => order != Some(Ordering::Equal),
+            (Equal, Some(order)) => order.is_eq(),
+            (Less, Some(order)) => order.is_lt(),
+            (Greater, Some(order)) => order.is_gt(),
+            (LessEqual, Some(order)) => order.is_le(),
+            (GreaterEqual, Some(order)) => order.is_ge(),
+            _ => false,
+        })
+    }
+
+    /// How two values compare.
+    fn order(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Order> {
+        if (is_affine(left) || is_affine(right))
+            && let Some([g, h]) = self.affine_pair(left, right, span)?
+        {
+            return self.analyst.forms.compare(g, h).at(span).map(Order::Of);
+        }
+        Ok(match (left, right) {
+            (Value::Game(g), Value::Game(h)) => {
+                Order::Of(self.analyst.store.compare(*g, *h).at(span)?)
+            }
+            (Value::String(s), Value::String(t)) => Order::Of(Some(s.cmp(t))),
+            _ => match (self.extended(left), self.extended(right)) {
+                (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
+                _ => Order::None,
+            },
+        })
+    }
+
+    /// A number or an infinity, in an order.
+    fn extended(&self, value: &Value) -> Option<(i8, Rational)> {
+        match value {
+            Value::Infinite { negative } => Some((if *negative { -1 } else { 1 }, Rational::ZERO)),
+            _ => self.as_rational(value).map(|x| (0, x)),
+        }
+    }
+
+    /// Whether two values are the same: the same game, the same elements in the same order, ...
+    #[expect(clippy::self_only_used_in_recursion, reason = "reads like the other comparisons")]
+    pub(crate) fn identical(&self, left: &Value, right: &Value) -> bool {
+        use Value as V;
+        let all = |a: &[Value], b: &[Value]| {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| self.identical(a, b))
+        };
+        crate::with_stack(|| match (left, right) {
+            (V::Nothing, V::Nothing) => true,
+            (V::Game(g), V::Game(h)) => g == h,
+            (V::Affine(g), V::Affine(h)) => g == h,
+            (V::Rational(x), V::Rational(y)) => x == y,
+            (V::Infinite { negative: a }, V::Infinite { negative: b })
+            | (V::Boolean(a), V::Boolean(b)) => a == b,
+            (V::Explicit(a), V::Explicit(b)) => {
+                all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
+            }
+            (V::Position(p), V::Position(q)) => p == q,
+            (V::Ruleset(a), V::Ruleset(b)) => **a == **b,
+            (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
+            (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) => all(a, b),
+            (V::Map(a), V::Map(b)) => {
+                a.len() == b.len()
+                    && a.iter()
+                        .zip(b.iter())
+                        .all(|((k, v), (l, w))| self.identical(k, l) && self.identical(v, w))
+            }
+            (V::String(a), V::String(b)) | (V::Graph(a), V::Graph(b)) => a == b,
+            (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b) == (c, d),
+            (V::Range(a), V::Range(b)) => all(&a[..], &b[..]),
+            (V::Player(a), V::Player(b)) => a == b,
+            (V::Outcome(a), V::Outcome(b)) => a == b,
+            (V::Periodicity(a), V::Periodicity(b)) => a == b,
+            (V::Grid(a), V::Grid(b)) => a == b,
+            _ => false,
+        })
+    }
+
+    /// The values in the order in which collections are printed: a total order of all values that
+    /// does not depend on the session.
+    pub(crate) fn sorted(&mut self, values: Vec<Value>, span: Span) -> Evaluated<Vec<Value>> {
+        // Games among themselves are sorted by the engine, all at once.
+        let mut games = Vec::new();
+        let mut keyed = Vec::with_capacity(values.len());
+        for value in values {
+            match value {
+                Value::Game(g) => games.push(g),
+                other => keyed.push((self.sort_key(&other, span)?, other)),
+            }
+        }
+        self.analyst.store.sort(&mut games).at(span)?;
+        keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
+        let games = games.into_iter().map(Value::Game);
+        Ok(games.chain(keyed.into_iter().map(|(_, value)| value)).collect())
+    }
+
+    fn sort_key(&mut self, value: &Value, span: Span) -> Evaluated<Key> {
+        Ok(match value {
+            Value::Game(g) => match self.analyst.store.as_number(*g) {
+                Some(number) => Key::Number(number.to_rational()),
+                None => Key::Text(0, self.analyst.store.text(*g).at(span)?),
+            },
+            Value::Rational(x) => Key::Number((**x).clone()),
+            Value::List(items) | Value::Set(items) => {
+                let keys: Evaluated<Vec<Key>> = items
+                    .iter()
+                    .map(|item| crate::with_stack(|| self.sort_key(item, span)))
+                    .collect();
+                Key::List(keys?)
+            }
+            Value::Coordinates(row, column) => Key::Coordinates(*row, *column),
+            other => {
+                let rank = match other {
+                    Value::Boolean(_) => 1,
+                    Value::Player(_) => 2,
+                    Value::String(_) => 3,
+                    _ => 4,
+                };
+                Key::Text(rank, crate::print::text(self, other, span)?)
+            }
+        })
+    }
+
+    /// Drops values that stand more than once in a row.
+    pub(crate) fn dedup(&self, values: &mut Vec<Value>) {
+        values.dedup_by(|a, b| self.identical(a, b));
+    }
+
+    /// The message that an operator does not apply.
+    pub(super) fn no_operation(
+        &self,
+        symbol: &str,
+        left: &Value,
+        right: &Value,
+        span: Span,
+    ) -> Failure {
+        let (a, b) = (left.class(&self.analyst.store), right.class(&self.analyst.store));
+        let message = format!("No operation `{symbol}` for arguments of types `{a}`, `{b}`");
+        let failure = Failure::new(message, span);
+        let is_form = |value: &Value| matches!(value, Value::Position(_) | Value::Explicit(_));
+        if is_form(left) || is_form(right) {
+            failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
+        } else if [left, right].iter().any(|value| matches!(value, Value::Infinite { .. }))
+            && (is_affine(left) || is_affine(right))
+        {
+            failure.with_hint("`inf` is above all numbers; the infinity of affine games is `oo`.")
+        } else {
+            failure
+        }
+    }
+}
+
+/// How two values compare, if they are of kinds that have an order; confused games are `Of(None)`.
+enum Order {
+    None,
+    Of(Option<Ordering>),
+}
+
+/// What values other than games are sorted by.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Key {
+    Number(Rational),
+    Text(u8, String),
+    Coordinates(i64, i64),
+    List(Vec<Key>),
+}

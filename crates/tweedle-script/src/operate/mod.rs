@@ -1,0 +1,12 @@
+//! What can be done with values: arithmetic, comparison, collections, canonical forms, and the
+//! matching of arguments to parameters. Nothing here knows a program or a name of the library.
+
+mod affine;
+mod arguments;
+mod arithmetic;
+mod collect;
+mod compare;
+
+pub(crate) use affine::is_affine;
+pub(crate) use arguments::{Arguments, Bound, Parameter, optional, required};
+pub(crate) use arithmetic::check_length;

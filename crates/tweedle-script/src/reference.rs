@@ -1,0 +1,264 @@
+//! The reference of the language: its classes, methods, functions and constants as text.
+
+use crate::class::{self, CLASSES, Class};
+use crate::library::{
+    self, Constant, Function, Method, PACKAGES, constants, functions, methods, nearest, short_name,
+    standard_rulesets,
+};
+use crate::operate::Parameter;
+use std::fmt::{Display, Write};
+use tweedle_rulesets::Entry as Ruleset;
+
+/// A name that means nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("Nothing is called `{name}`.")]
+pub struct Unknown {
+    /// The name.
+    pub name: String,
+    /// What may have been meant.
+    pub near: Option<String>,
+}
+
+/// What there is to say about a name: of a method, which several classes may have, of a method with its
+/// class before it, of a function, a class, a package, a constant or a ruleset, with or without their
+/// packages.
+///
+/// # Errors
+/// [`Unknown`] if it is none of these.
+///
+/// ```
+/// let text = tweedle_script::reference::about("Rational.Floor").unwrap();
+/// let expected = "\
+/// Rational.Floor: Integer
+///   The greatest integer that is not greater.
+///   > (-3/4).Floor
+///   -1
+/// ";
+/// assert_eq!(text, expected);
+/// let unknown = tweedle_script::reference::about("Temprature").unwrap_err();
+/// assert_eq!(unknown.near.as_deref(), Some("Temperature"));
+/// ```
+pub fn about(name: &str) -> Result<String, Unknown> {
+    let whole = |known: &'static str| known == name || short_name(known) == name;
+    let last = |known: &'static str| known.rsplit('.').next() == Some(name);
+    let mut sections = named(whole);
+    if sections.is_empty() {
+        sections = named(last);
+    }
+    let found = methods().filter(|method| method.name == name || is_of_class(method, name));
+    sections.extend(found.map(of_method));
+    if sections.is_empty() {
+        let known = library::names().chain(methods().map(|method| method.name));
+        let near = nearest(name, known.map(str::to_owned));
+        return Err(Unknown { name: name.to_owned(), near });
+    }
+    Ok(sections.join("\n"))
+}
+
+/// All classes, functions and constants, each with a line.
+pub fn overview() -> String {
+    let mut text = String::new();
+    let mut part = |title: &str, lines: Vec<(String, &str)>| {
+        let width = lines.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+        let _ = writeln!(text, "{title}:");
+        for (name, doc) in lines {
+            let _ = writeln!(text, "  {name:width$}  {doc}");
+        }
+        text.push('\n');
+    };
+    part("Packages", PACKAGES.iter().map(|(name, doc)| ((*name).to_owned(), *doc)).collect());
+    let classes = CLASSES.iter().map(|class| (short_name(class.name).to_owned(), class.doc));
+    part("Classes", classes.collect());
+    part("Functions", functions().map(|it| (of_call(it.name, it.parameters), it.doc)).collect());
+    part("Constants", constants().map(|it| (short_name(it.name).to_owned(), it.doc)).collect());
+    let rulesets = standard_rulesets().into_iter();
+    part("Rulesets", rulesets.map(|it| (of_ruleset_call(it), it.summary)).collect());
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}
+
+/// The reference as a page of the book, in Markdown.
+pub fn page() -> String {
+    let mut text = "\
+# Reference of the language
+
+This page is made from the tables of the program, which run each example. `tweedle doc NAME` shows an
+entry, and so does `:doc NAME` in a session. A parameter with a question mark can be left out. What stands
+after the colon is the class of the result.
+
+## Classes and their methods
+
+A class has the methods of those that it extends, too.
+"
+    .to_owned();
+    for class in CLASSES {
+        let _ = write!(text, "\n### {}\n\n{}\n", short_name(class.name), class.doc);
+        if !class.extends.is_empty() {
+            let _ = write!(text, "\nExtends {}.\n", list(class.extends));
+        }
+        for method in methods().filter(|method| method.of[0] == class.name) {
+            let _ = write!(text, "\n#### {}\n\n{}\n", signature(method), method.doc);
+            if let [_, others @ ..] = method.of
+                && !others.is_empty()
+            {
+                let _ = write!(text, "\nAlso of {}.\n", list(others));
+            }
+            write_block(&mut text, method.example);
+        }
+        let shared = methods().filter(|method| method.of[1..].contains(&class.name));
+        let shared: Vec<String> = shared
+            .map(|method| format!("`{}` (see {})", method.name, short_name(method.of[0])))
+            .collect();
+        if !shared.is_empty() {
+            let _ = write!(text, "\nAlso: {}.\n", shared.join(", "));
+        }
+    }
+    text.push_str("\n## Functions\n");
+    for function in functions() {
+        let call = of_call(function.name, function.parameters);
+        let gives = short_name(function.gives);
+        let _ = write!(text, "\n### {call}: {gives}\n\n{}\n", function.doc);
+        write_block(&mut text, function.example);
+    }
+    text.push_str("\n## Rulesets\n");
+    for entry in standard_rulesets() {
+        let Ruleset { summary, source, .. } = entry;
+        let _ = write!(text, "\n### {}\n\n{summary} ({source})\n", of_ruleset_call(entry));
+        let _ = write!(text, "\n```text\n> {}\n```\n", example_of(entry));
+    }
+    text.push_str("\n## Constants\n");
+    for constant in constants() {
+        let (name, class) = (short_name(constant.name), short_name(constant.class));
+        let _ = write!(text, "\n### {name}: {class}\n\n{}\n", constant.doc);
+        write_block(&mut text, constant.example);
+    }
+    text
+}
+
+/// The sections about packages, classes, functions, constants and rulesets whose name fits.
+fn named(fits: impl Fn(&'static str) -> bool) -> Vec<String> {
+    let mut sections = Vec::new();
+    let packages = PACKAGES.iter().filter(|(name, _)| fits(name));
+    sections.extend(packages.map(|(name, doc)| of_package(name, doc)));
+    sections.extend(CLASSES.iter().filter(|class| fits(class.name)).map(of_class));
+    sections.extend(functions().filter(|function| fits(function.name)).map(of_function));
+    sections.extend(constants().filter(|constant| fits(constant.name)).map(of_constant));
+    let rulesets = standard_rulesets().into_iter().filter(|entry| fits(entry.name));
+    sections.extend(rulesets.map(of_ruleset));
+    sections
+}
+
+/// Whether a name is that of a method after that of a class which has it.
+fn is_of_class(method: &Method, name: &str) -> bool {
+    let Some((class, own)) = name.rsplit_once('.') else { return false };
+    let is_meant = |known: &&Class| known.name == class || short_name(known.name) == class;
+    let class = CLASSES.iter().find(is_meant);
+    let has = |class: &Class| method.of.iter().any(|base| class::extends(class.name, base));
+    own == method.name && class.is_some_and(has)
+}
+
+fn of_package(name: &'static str, doc: &str) -> String {
+    let inside = |known: &str| {
+        known
+            .strip_prefix(name)
+            .is_some_and(|rest| rest.starts_with('.') && !rest[1..].contains('.'))
+    };
+    let classes = CLASSES.iter().map(|class| class.name);
+    let others = functions()
+        .map(|function| function.name)
+        .chain(standard_rulesets().into_iter().map(|entry| entry.name));
+    let mut members: Vec<&str> = classes.chain(others).filter(|known| inside(known)).collect();
+    members.sort_unstable();
+    members.dedup();
+    let mut text = format!("{name}, a package\n  {doc}\n");
+    for member in members {
+        let _ = writeln!(text, "  {member}");
+    }
+    text
+}
+
+fn of_class(class: &Class) -> String {
+    let mut text = format!("{}, a class\n  {}\n", short_name(class.name), class.doc);
+    if !class.extends.is_empty() {
+        let _ = writeln!(text, "  Extends {}.", list(class.extends));
+    }
+    let own: Vec<_> = methods().filter(|method| method.of.contains(&class.name)).collect();
+    let width = own.iter().map(|method| signature(method).chars().count()).max().unwrap_or(0);
+    for method in own {
+        let _ = writeln!(text, "  .{:width$}  {}", signature(method), method.doc);
+    }
+    text
+}
+
+fn of_method(method: &Method) -> String {
+    let classes = list(method.of);
+    section(&format!("{classes}.{}", signature(method)), method.doc, method.example)
+}
+
+fn of_function(function: &Function) -> String {
+    let call = of_call(function.name, function.parameters);
+    section(&format!("{call}: {}", short_name(function.gives)), function.doc, function.example)
+}
+
+fn of_constant(constant: &Constant) -> String {
+    let title = format!("{}: {}", short_name(constant.name), short_name(constant.class));
+    section(&title, constant.doc, constant.example)
+}
+
+/// A ruleset with its parameters: `game.heap.TakeAway(factor: Rational)`.
+fn of_ruleset_call(entry: &'static Ruleset) -> String {
+    match entry.parameters {
+        [] => entry.name.to_owned(),
+        _ => format!("{}({})", entry.name, parameters_of(&library::parameters(entry))),
+    }
+}
+
+fn of_ruleset(entry: &'static Ruleset) -> String {
+    let Ruleset { summary, source, .. } = entry;
+    let call = of_ruleset_call(entry);
+    let example = example_of(entry);
+    format!("{call}, a ruleset\n  {summary}\n  Source: {source}.\n  > {example}\n")
+}
+
+/// An expression for a position of a ruleset.
+fn example_of(entry: &'static Ruleset) -> String {
+    format!("{}.Position({:?})", entry.example_rules(), entry.example)
+}
+
+fn section(title: &str, doc: &str, (input, output): (&str, &str)) -> String {
+    format!("{title}\n  {doc}\n  > {input}\n  {output}\n")
+}
+
+fn write_block(text: &mut String, (input, output): (&str, &str)) {
+    let _ = write!(text, "\n```text\n> {input}\n{output}\n```\n");
+}
+
+/// `Stop(player: Player): Rational`
+fn signature(method: &Method) -> String {
+    let gives = short_name(method.gives);
+    match method.parameters {
+        [] => format!("{}: {gives}", method.name),
+        parameters => format!("{}: {gives}", of_call(method.name, parameters)),
+    }
+}
+
+/// `Subtraction(set: Collection, allbut?: Boolean)`
+fn of_call(name: &'static str, parameters: &[Parameter]) -> String {
+    format!("{}({})", short_name(name), parameters_of(parameters))
+}
+
+fn parameters_of(parameters: &[Parameter]) -> String {
+    separated(parameters.iter().map(|parameter| {
+        let mark = if parameter.is_optional { "?" } else { "" };
+        format!("{}{mark}: {}", parameter.name, short_name(parameter.class))
+    }))
+}
+
+fn list(classes: &[&'static str]) -> String {
+    separated(classes.iter().map(|class| short_name(class)))
+}
+
+fn separated(items: impl Iterator<Item = impl Display>) -> String {
+    items.map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,42 @@
+//! The rulesets whose worths are found faster than by walking.
+
+use crate::{
+    ChompNimbers, CramNimbers, HeapNimbers, NimberSearch, NimstringWorths, TopEntailsWorths,
+};
+use tweedle::Grundy;
+use tweedle::affine::{AffineImpartial, Obligations};
+use tweedle_rulesets::any::{Playable, Solvers};
+use tweedle_rulesets::{
+    Chomp, Cram, Heaps, Kayles, Nim, Nimstring, PosetGame, StringsAndCoins, Subtraction,
+    TakeAndBreak, TopEntails,
+};
+
+/// All of them: a line for each ruleset and theory.
+pub fn solvers() -> Solvers {
+    let mut all = Solvers::default();
+    all.add::<Chomp, _>(&Grundy, |_, control| Some(Box::new(ChompNimbers::new(control.clone()))));
+    // Boards of Cram fall apart, and few options decide.
+    all.add::<Cram<u32>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
+    all.add::<Cram<u64>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
+    all.add::<Cram<u128>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
+    all.add::<PosetGame, _>(&Grundy, |_, it| Some(Box::new(NimberSearch::new(it.clone()))));
+    by_code::<Kayles>(&mut all);
+    by_code::<Nim>(&mut all);
+    by_code::<Subtraction>(&mut all);
+    by_code::<TakeAndBreak>(&mut all);
+    let entailing = &AffineImpartial;
+    all.add::<Nimstring, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
+    all.add::<StringsAndCoins, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
+    all.add::<Obligations<TopEntails>, _>(entailing, |_, it| {
+        Some(Box::new(TopEntailsWorths::new(it)))
+    });
+    all
+}
+
+/// By the sequence of the code, if the ruleset has one.
+fn by_code<R: Playable<Position = Heaps>>(all: &mut Solvers) {
+    all.add::<R, _>(&Grundy, |rules, control| {
+        use tweedle_rulesets::any::Rules;
+        Some(Box::new(HeapNimbers::new(rules.code()?, control)))
+    });
+}

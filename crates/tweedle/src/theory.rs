@@ -1,0 +1,81 @@
+//! What a theory makes of positions.
+
+use crate::{Identity, Player, Stop, Weigh};
+
+/// What a position is worth, built from the worth of its options and of its components.
+///
+/// A theory may own tables (an arena of games); whoever evaluates owns the theory.
+pub trait Theory {
+    /// What a position is worth.
+    type Value: Clone + Weigh;
+
+    /// What it is called, such as `Grundy value`. Two theories with one name, one type of values and
+    /// one arena give the same values, so that a memo may serve both.
+    fn name(&self) -> &'static str;
+
+    /// The arena that the values live in, for a theory whose values are ids. `None`, the default, for
+    /// values that mean the same everywhere.
+    fn arena(&self) -> Option<&Identity> {
+        None
+    }
+
+    /// The worth of the position with these options.
+    ///
+    /// # Errors
+    /// [`Stop`] when a budget ran out, the work was cancelled, or the theory does not apply.
+    fn of_options(
+        &mut self,
+        left: &[Self::Value],
+        right: &[Self::Value],
+    ) -> Result<Self::Value, Stop>;
+
+    /// The worth of a position in which an answer is due ([`Ruleset::is_check`]), with these options.
+    ///
+    /// # Errors
+    /// As [`Theory::of_options`]; the default has no worth for it.
+    fn of_check(
+        &mut self,
+        _left: &[Self::Value],
+        _right: &[Self::Value],
+    ) -> Result<Self::Value, Stop> {
+        Err(beyond_short())
+    }
+
+    /// The worth of a position that `player` has won ([`Ruleset::winner`]).
+    ///
+    /// # Errors
+    /// As [`Theory::of_options`]; the default has no worth for it.
+    fn of_win(&mut self, _player: Player) -> Result<Self::Value, Stop> {
+        Err(beyond_short())
+    }
+
+    /// Whether the worth of a disjunctive sum is a function of the worth of its parts. If not (an
+    /// outcome), the walker never splits a position into components.
+    const ADDITIVE: bool;
+
+    /// The worth of the disjunctive sum of these positions; of the empty sum, if there are none.
+    /// Called only where [`Theory::ADDITIVE`] holds, or with exactly one part.
+    fn of_sum(&mut self, parts: &[Self::Value]) -> Result<Self::Value, Stop>;
+
+    /// The worth of the position with the players exchanged.
+    fn negative(&mut self, value: &Self::Value) -> Result<Self::Value, Stop>;
+
+    /// The worth of a heap of Nim of this size, if the theory knows it without its options.
+    fn of_nim_heap(&mut self, _size: u64) -> Result<Option<Self::Value>, Stop> {
+        Ok(None)
+    }
+
+    /// Whether no further options of `player` can change the worth, given those known so far.
+    fn is_enough(&self, _player: Player, _so_far: &[Self::Value]) -> bool {
+        false
+    }
+}
+
+/// Why a theory of ordinary games has no worth for a position.
+fn beyond_short() -> Stop {
+    Stop::Undefined(
+        "There are entailing moves or wins at once below this position, so that it is no ordinary \
+         game but an affine one."
+            .to_owned(),
+    )
+}
