@@ -155,7 +155,7 @@ fn solver(
 }
 
 /// The regions of a board.
-fn regions<B: Bits>(cram: &Cram<B>, board: &Board<B, 1>) -> Sum<Board<B, 1>> {
+fn regions<B: Bits>(cram: Cram<B>, board: &Board<B, 1>) -> Sum<Board<B, 1>> {
     let (mut regions, mut sum) = (Vec::new(), Sum::default());
     cram.components(board, &mut regions);
     for region in regions {
@@ -174,7 +174,7 @@ impl<B: Bits> CramNimbers<B> {
         cram: &Cram<B>,
         board: &Board<B, 1>,
     ) -> Result<u64, WalkError<Board<B, 1>>> {
-        regions(cram, board).total(|region| self.nimber_of(&region))
+        regions(*cram, board).total(|region| self.nimber_of(&region))
     }
 
     /// Whether whoever moves first loses: the nimbers of all regions but the largest are found, and of
@@ -190,7 +190,7 @@ impl<B: Bits> CramNimbers<B> {
         if cram.is_mirrored(board) {
             return Ok(true);
         }
-        let regions = regions(cram, board).sorted(|region| region.rows() * region.cols());
+        let regions = regions(*cram, board).sorted(|region| region.rows() * region.cols());
         let (largest, nimber) = regions.hardest(|region| self.nimber_of(&region))?;
         let Some(largest) = largest else { return Ok(nimber == 0) };
         match self.search(&largest)? {
