@@ -28,6 +28,7 @@ pub struct Board {
 
 /// Why there is no such board or position.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum BoardError {
     /// A board without boxes.
     #[error("A board of {rows} × {cols} has no boxes.")]
@@ -72,6 +73,7 @@ pub const MOST_LINES: usize = 128;
 
 /// Which lines are drawn before play begins (Berlekamp, *The Dots and Boxes Game*).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Start {
     /// American: none.
     Empty,

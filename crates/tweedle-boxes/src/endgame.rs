@@ -25,6 +25,7 @@ pub struct Endgame {
 
 /// A component of an endgame, by its boxes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Component {
     /// A long chain of so many boxes.
     Chain(usize),
@@ -34,6 +35,7 @@ pub enum Component {
 
 /// Why these are no endgame.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum EndgameError {
     /// A chain that is not long.
     #[error("A long chain has at least 3 boxes, not {0}.")]

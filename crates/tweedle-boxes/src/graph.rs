@@ -38,6 +38,7 @@ impl Weigh for StringsAndCoins {
 /// What is wrong with the text of a graph.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{message}")]
+#[non_exhaustive]
 pub struct GraphError {
     /// The bytes of the text that are meant; they end on character boundaries.
     pub span: Range<usize>,

@@ -9,6 +9,7 @@ use thiserror::Error;
 /// What is wrong with a picture, and where: lines and columns are counted from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("Line {line}, column {column}: {message}")]
+#[non_exhaustive]
 pub struct PictureError {
     /// The line of the text.
     pub line: usize,

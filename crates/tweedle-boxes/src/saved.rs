@@ -6,6 +6,7 @@ use tweedle::Stop;
 
 /// Why a saved table cannot be used.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum SavedError {
     /// The file cannot be read or written.
     #[error("{0}")]

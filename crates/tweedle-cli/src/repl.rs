@@ -349,7 +349,6 @@ mod tests {
         check(":d", 0, &[":doc"]);
         check(":doc Temp", 5, &["Temperature"]);
         check(":doc Max", 5, &["Max"]);
-        check(":doc Rational.Fl", 14, &["Floor"]);
         check(":doc ", 5, &[]);
     }
 }

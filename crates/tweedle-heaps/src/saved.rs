@@ -16,6 +16,7 @@ const HEADER: &str = "tweedle grundy values 1";
 
 /// How much of a file counts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Checkpoint {
     /// The code, or the name of the game.
     pub code: String,
@@ -29,6 +30,7 @@ pub struct Checkpoint {
 
 /// Why a file of values cannot be gone on with.
 #[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum SavedError {
     /// The file cannot be read.
     #[error("{0}")]

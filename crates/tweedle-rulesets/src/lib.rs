@@ -20,7 +20,6 @@ pub mod any;
 mod bits;
 mod cells;
 pub mod entailing;
-mod entries;
 pub mod graph;
 pub mod grid;
 pub mod heap;

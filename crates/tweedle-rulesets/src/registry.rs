@@ -1,7 +1,7 @@
 //! What rulesets there are.
 
 use crate::any::{Playable, Position, Rules, RulesOf};
-use crate::{NotationError, entries};
+use crate::{NotationError, entailing, graph, grid, heap, strip};
 use std::sync::Arc;
 
 /// A ruleset by its name: what it takes to make it, and what people should know of it.
@@ -222,38 +222,38 @@ pub(crate) use by_size;
 
 /// The rulesets of this crate: a line for each.
 const STANDARD: &[&Entry] = &[
-    &entries::CARRY_ON_NIM,
-    &entries::MOVE_TABLE,
-    &entries::NIMSTRING,
-    &entries::STRINGS_AND_COINS,
-    &entries::TOP_ENTAILS,
-    &entries::COL,
-    &entries::HACKENBUSH,
-    &entries::POSET_GAME,
-    &entries::SNORT,
-    &entries::AMAZONS,
-    &entries::ATARI_GO,
-    &entries::CHOMP,
-    &entries::CLOBBER,
-    &entries::CRAM,
-    &entries::DOMINEERING,
-    &entries::DAWSONS_KAYLES,
-    &entries::EUCLID,
-    &entries::FIBONACCI_NIM,
-    &entries::GRUNDYS_GAME,
-    &entries::KAYLES,
-    &entries::NIM,
-    &entries::OFFICERS,
-    &entries::PARTIZAN_TAKE_AND_BREAK,
-    &entries::SUBTRACTION,
-    &entries::TAKE_AND_BREAK,
-    &entries::TAKE_AWAY,
-    &entries::WYTHOFF,
-    &entries::BACKSLIDING_TOADS_AND_FROGS,
-    &entries::ELEPHANTS_AND_RHINOS,
-    &entries::GEN_TOADS_AND_FROGS,
-    &entries::SILVER_DOLLAR,
-    &entries::TOADS_AND_FROGS,
+    &entailing::CARRY_ON_NIM,
+    &entailing::MOVE_TABLE,
+    &entailing::NIMSTRING,
+    &entailing::STRINGS_AND_COINS,
+    &entailing::TOP_ENTAILS,
+    &graph::COL,
+    &graph::HACKENBUSH,
+    &graph::POSET_GAME,
+    &graph::SNORT,
+    &grid::AMAZONS,
+    &grid::ATARI_GO,
+    &grid::CHOMP,
+    &grid::CLOBBER,
+    &grid::CRAM,
+    &grid::DOMINEERING,
+    &heap::DAWSONS_KAYLES,
+    &heap::EUCLID,
+    &heap::FIBONACCI_NIM,
+    &heap::GRUNDYS_GAME,
+    &heap::KAYLES,
+    &heap::NIM,
+    &heap::OFFICERS,
+    &heap::PARTIZAN_TAKE_AND_BREAK,
+    &heap::SUBTRACTION,
+    &heap::TAKE_AND_BREAK,
+    &heap::TAKE_AWAY,
+    &heap::WYTHOFF,
+    &strip::BACKSLIDING_TOADS_AND_FROGS,
+    &strip::ELEPHANTS_AND_RHINOS,
+    &strip::GEN_TOADS_AND_FROGS,
+    &strip::SILVER_DOLLAR,
+    &strip::TOADS_AND_FROGS,
 ];
 
 /// Rulesets by their names: those of this crate, and those that somebody registered beside them.

@@ -13,6 +13,7 @@ use tweedle_rulesets::Shape;
 
 /// What the name at the end of a text may become.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Candidate {
     /// The name, from where it begins.
     pub text: String,

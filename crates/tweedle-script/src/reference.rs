@@ -2,7 +2,7 @@
 
 use crate::class::{self, CLASSES, Class};
 use crate::library::{
-    self, Constant, Function, Method, PACKAGES, constants, functions, methods, nearest, short_name,
+    self, Constant, Function, Method, PACKAGES, constants, functions, methods, nearest,
     standard_rulesets,
 };
 use crate::operate::Parameter;
@@ -39,7 +39,7 @@ pub struct Unknown {
 /// assert_eq!(unknown.near.as_deref(), Some("Temperature"));
 /// ```
 pub fn about(name: &str) -> Result<String, Unknown> {
-    let whole = |known: &'static str| known == name || short_name(known) == name;
+    let whole = |known: &'static str| known == name || library::short_name(known) == name;
     let last = |known: &'static str| known.rsplit('.').next() == Some(name);
     let mut sections = named(whole);
     if sections.is_empty() {
@@ -67,12 +67,12 @@ pub fn overview() -> String {
         text.push('\n');
     };
     part("Packages", PACKAGES.iter().map(|(name, doc)| ((*name).to_owned(), *doc)).collect());
-    let classes = CLASSES.iter().map(|class| (short_name(class.name).to_owned(), class.doc));
+    let classes = CLASSES.iter().map(|class| (shown(class.name).to_owned(), class.doc));
     part("Classes", classes.collect());
-    part("Functions", functions().map(|it| (of_call(it.name, it.parameters), it.doc)).collect());
-    part("Constants", constants().map(|it| (short_name(it.name).to_owned(), it.doc)).collect());
+    part("Functions", functions().map(|it| (shown(it.name).to_owned(), it.doc)).collect());
+    part("Constants", constants().map(|it| (shown(it.name).to_owned(), it.doc)).collect());
     let rulesets = standard_rulesets().into_iter();
-    part("Rulesets", rulesets.map(|it| (of_ruleset_call(it), it.summary)).collect());
+    part("Rulesets", rulesets.map(|it| (it.name.to_owned(), it.summary)).collect());
     text.truncate(text.trim_end().len());
     text.push('\n');
     text
@@ -93,7 +93,7 @@ A class has the methods of those that it extends, too.
 "
     .to_owned();
     for class in CLASSES {
-        let _ = write!(text, "\n### {}\n\n{}\n", short_name(class.name), class.doc);
+        let _ = write!(text, "\n### {}\n\n{}\n", shown(class.name), class.doc);
         if !class.extends.is_empty() {
             let _ = write!(text, "\nExtends {}.\n", list(class.extends));
         }
@@ -108,7 +108,7 @@ A class has the methods of those that it extends, too.
         }
         let shared = methods().filter(|method| method.of[1..].contains(&class.name));
         let shared: Vec<String> = shared
-            .map(|method| format!("`{}` (see {})", method.name, short_name(method.of[0])))
+            .map(|method| format!("`{}` (see {})", method.name, shown(method.of[0])))
             .collect();
         if !shared.is_empty() {
             let _ = write!(text, "\nAlso: {}.\n", shared.join(", "));
@@ -117,7 +117,7 @@ A class has the methods of those that it extends, too.
     text.push_str("\n## Functions\n");
     for function in functions() {
         let call = of_call(function.name, function.parameters);
-        let gives = short_name(function.gives);
+        let gives = shown(function.gives);
         let _ = write!(text, "\n### {call}: {gives}\n\n{}\n", function.doc);
         write_block(&mut text, function.example);
     }
@@ -129,7 +129,7 @@ A class has the methods of those that it extends, too.
     }
     text.push_str("\n## Constants\n");
     for constant in constants() {
-        let (name, class) = (short_name(constant.name), short_name(constant.class));
+        let (name, class) = (shown(constant.name), shown(constant.class));
         let _ = write!(text, "\n### {name}: {class}\n\n{}\n", constant.doc);
         write_block(&mut text, constant.example);
     }
@@ -149,10 +149,17 @@ fn named(fits: impl Fn(&'static str) -> bool) -> Vec<String> {
     sections
 }
 
+/// A name as it is usually written: without an imported package, unless it stands in a package of that.
+fn shown(name: &'static str) -> &'static str {
+    let short = library::short_name(name);
+    let is_deeper = short.contains('.') && short.starts_with(|c: char| c.is_ascii_lowercase());
+    if is_deeper { name } else { short }
+}
+
 /// Whether a name is that of a method after that of a class which has it.
 fn is_of_class(method: &Method, name: &str) -> bool {
     let Some((class, own)) = name.rsplit_once('.') else { return false };
-    let is_meant = |known: &&Class| known.name == class || short_name(known.name) == class;
+    let is_meant = |known: &&Class| known.name == class || library::short_name(known.name) == class;
     let class = CLASSES.iter().find(is_meant);
     let has = |class: &Class| method.of.iter().any(|base| class::extends(class.name, base));
     own == method.name && class.is_some_and(has)
@@ -179,7 +186,7 @@ fn of_package(name: &'static str, doc: &str) -> String {
 }
 
 fn of_class(class: &Class) -> String {
-    let mut text = format!("{}, a class\n  {}\n", short_name(class.name), class.doc);
+    let mut text = format!("{}, a class\n  {}\n", shown(class.name), class.doc);
     if !class.extends.is_empty() {
         let _ = writeln!(text, "  Extends {}.", list(class.extends));
     }
@@ -198,11 +205,11 @@ fn of_method(method: &Method) -> String {
 
 fn of_function(function: &Function) -> String {
     let call = of_call(function.name, function.parameters);
-    section(&format!("{call}: {}", short_name(function.gives)), function.doc, function.example)
+    section(&format!("{call}: {}", shown(function.gives)), function.doc, function.example)
 }
 
 fn of_constant(constant: &Constant) -> String {
-    let title = format!("{}: {}", short_name(constant.name), short_name(constant.class));
+    let title = format!("{}: {}", shown(constant.name), shown(constant.class));
     section(&title, constant.doc, constant.example)
 }
 
@@ -236,7 +243,7 @@ fn write_block(text: &mut String, (input, output): (&str, &str)) {
 
 /// `Stop(player: Player): Rational`
 fn signature(method: &Method) -> String {
-    let gives = short_name(method.gives);
+    let gives = shown(method.gives);
     match method.parameters {
         [] => format!("{}: {gives}", method.name),
         parameters => format!("{}: {gives}", of_call(method.name, parameters)),
@@ -245,18 +252,18 @@ fn signature(method: &Method) -> String {
 
 /// `Subtraction(set: Collection, allbut?: Boolean)`
 fn of_call(name: &'static str, parameters: &[Parameter]) -> String {
-    format!("{}({})", short_name(name), parameters_of(parameters))
+    format!("{}({})", shown(name), parameters_of(parameters))
 }
 
 fn parameters_of(parameters: &[Parameter]) -> String {
     separated(parameters.iter().map(|parameter| {
         let mark = if parameter.is_optional { "?" } else { "" };
-        format!("{}{mark}: {}", parameter.name, short_name(parameter.class))
+        format!("{}{mark}: {}", parameter.name, shown(parameter.class))
     }))
 }
 
 fn list(classes: &[&'static str]) -> String {
-    separated(classes.iter().map(|class| short_name(class)))
+    separated(classes.iter().map(|class| shown(class)))
 }
 
 fn separated(items: impl Iterator<Item = impl Display>) -> String {

@@ -29,7 +29,7 @@ pub trait Theory {
         right: &[Self::Value],
     ) -> Result<Self::Value, Stop>;
 
-    /// The worth of a position in which an answer is due ([`Ruleset::is_check`]), with these options.
+    /// The worth of a position in which an answer is due ([`Ruleset::is_check`](crate::Ruleset::is_check)), with these options.
     ///
     /// # Errors
     /// As [`Theory::of_options`]; the default has no worth for it.
@@ -41,7 +41,7 @@ pub trait Theory {
         Err(beyond_short())
     }
 
-    /// The worth of a position that `player` has won ([`Ruleset::winner`]).
+    /// The worth of a position that `player` has won ([`Ruleset::winner`](crate::Ruleset::winner)).
     ///
     /// # Errors
     /// As [`Theory::of_options`]; the default has no worth for it.

@@ -8,6 +8,7 @@ use tweedle::affine::Value::{self, Moon};
 
 /// A line that may be drawn, or a string that may be cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ValuedMove {
     /// The number of the line or string.
     pub line: usize,

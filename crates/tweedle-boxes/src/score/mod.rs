@@ -42,6 +42,7 @@ pub struct Scores {
 
 /// A line that may be drawn, with the score after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ScoredMove {
     /// The number of the line.
     pub line: usize,

@@ -154,7 +154,7 @@ fn heading(sequence: &Sequence, to: Option<u64>) -> String {
 
 /// What is known of the period, in sentences.
 fn about_period(sequence: &Sequence) -> String {
-    let Some(Periodicity { period, observed, proof }) = sequence.period() else {
+    let Some(Periodicity { period, observed, proof, .. }) = sequence.period() else {
         let last = words::grouped(sequence.computed() - 1);
         return format!("No period is to be seen among the heaps up to {last}.");
     };

@@ -24,6 +24,7 @@ pub struct Parts {
 
 /// How the sizes of the heaps left by one move must compare. It says nothing of fewer than two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+#[non_exhaustive]
 pub enum Kind {
     /// They need not.
     #[default]

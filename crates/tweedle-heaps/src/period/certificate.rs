@@ -10,6 +10,7 @@ const MOST_VALUES: u64 = 5_000;
 
 /// A period of a code with what is needed to check it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[non_exhaustive]
 pub struct Certificate {
     /// The code, printed.
     pub code: String,
@@ -42,6 +43,7 @@ pub enum Checked {
 
 /// Why a certificate is no proof.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum CertificateError {
     /// Its code is none.
     #[error("Its code is not one: {0}")]

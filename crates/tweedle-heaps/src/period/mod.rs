@@ -23,6 +23,7 @@ pub struct Period {
 
 /// A period that was seen, and what proves it, if anything does.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Periodicity {
     /// The period.
     pub period: Period,
@@ -34,6 +35,7 @@ pub struct Periodicity {
 
 /// Why a period lasts for ever.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Proof {
     /// What says so.
     pub theorem: Theorem,

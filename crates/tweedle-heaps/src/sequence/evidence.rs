@@ -13,6 +13,7 @@ use super::{Method, Sequence};
 /// sequence is periodic sooner or later (*Winning Ways*, ch. 4, "Sparse spaces"; tables of this kind
 /// were published by Flammenkamp and by Grossman).
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Evidence {
     /// How many heaps were looked at: 0, 1, …, one less than this.
     pub heaps: u64,
@@ -29,6 +30,7 @@ pub struct Evidence {
 
 /// A split of the heaps of a sequence into rare and common ones.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Sparsity {
     /// The binary digits of values that are counted.
     pub mask: u64,

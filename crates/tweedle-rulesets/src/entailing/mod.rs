@@ -11,10 +11,15 @@ mod table_text;
 mod top_entails;
 mod turn;
 
+pub(crate) use carry_on_nim::CARRY_ON_NIM;
 pub use carry_on_nim::CarryOnNim;
+pub(crate) use nimstring::NIMSTRING;
 pub use nimstring::Nimstring;
 pub use parts::{Components, PASS};
+pub(crate) use strings_and_coins::STRINGS_AND_COINS;
 pub use strings_and_coins::StringsAndCoins;
+pub(crate) use table::MOVE_TABLE;
 pub use table::MoveTable;
+pub(crate) use top_entails::TOP_ENTAILS;
 pub use top_entails::TopEntails;
 pub use turn::Turn;

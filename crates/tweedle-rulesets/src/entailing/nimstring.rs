@@ -7,8 +7,10 @@
 
 use super::lines_text;
 use super::turn::{Turn, heading, with_heading};
+use crate::any::RulesOf;
 use crate::entailing::PASS;
 use crate::grid::square::square_name;
+use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::{Notation, NotationError};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::{Board, Lines, Position, Start, bits};
@@ -247,6 +249,28 @@ impl Notation for Nimstring {
         self.boxes_position(position).with_margins()
     }
 }
+
+/// Nimstring in the registry.
+pub(crate) const NIMSTRING: Entry = Entry {
+    name: "game.entailing.Nimstring",
+    parameters: &[
+        Parameter::new("rowCount", Kind::Natural),
+        Parameter::new("colCount", Kind::Natural),
+    ],
+    shape: Shape::Lines,
+    cells: "",
+    example_parameters: "2,3",
+    example: "empty",
+    start: "empty",
+    summary: "Draw a line between two dots; whoever completes a box moves again, and whoever cannot move loses.",
+    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 16; Berlekamp, The Dots and Boxes Game",
+    make: |name, arguments| match *arguments {
+        [Argument::Integer(rows), Argument::Integer(cols)] => {
+            Ok(RulesOf::new(name, Nimstring::new(rows as usize, cols as usize)?).rules())
+        }
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

@@ -8,6 +8,7 @@
 
 use super::turn::{Turn, heading, with_heading};
 use crate::entailing::PASS;
+use crate::registry::{Entry, Shape, plain};
 use crate::{Notation, NotationError, picture};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::StringsAndCoins as Graph;
@@ -197,6 +198,20 @@ impl Notation for StringsAndCoins {
         }))
     }
 }
+
+/// Strings and Coins in the registry.
+pub(crate) const STRINGS_AND_COINS: Entry = Entry {
+    name: "game.entailing.StringsAndCoins",
+    parameters: &[],
+    shape: Shape::Strings,
+    cells: "",
+    example_parameters: "",
+    example: "a-b, b-, a-",
+    start: "a-b, b-c, c-a, a-, b-",
+    summary: "Cut a string; whoever cuts the last string of a coin moves again, and whoever cannot move loses.",
+    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 16",
+    make: |name, arguments| plain(name, arguments, StringsAndCoins),
+};
 
 #[cfg(test)]
 mod tests {

@@ -11,6 +11,7 @@ use super::graph::Graph;
 use super::graph_read::Syntax;
 use super::order::connected_parts;
 use super::tinted::{Tint, TintedGraph};
+use crate::registry::{Entry, Shape, plain};
 use crate::{Notation, NotationError};
 use smallvec::SmallVec;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
@@ -124,6 +125,34 @@ impl Notation for Col {
         format!("vertex {}", usize::from(vertex) + 1)
     }
 }
+
+/// Col in the registry.
+pub(crate) const COL: Entry = Entry {
+    name: "game.graph.Col",
+    parameters: &[],
+    shape: Shape::Graph,
+    cells: "",
+    example_parameters: "",
+    example: ".-L-R",
+    start: "-----",
+    summary: "Colour a vertex in your colour; neighbours may not have the same colour.",
+    source: "Colin Vout; Berlekamp, Conway and Guy, Winning Ways, ch. 2",
+    make: |name, arguments| plain(name, arguments, Col::col()),
+};
+
+/// Snort in the registry.
+pub(crate) const SNORT: Entry = Entry {
+    name: "game.graph.Snort",
+    parameters: &[],
+    shape: Shape::Graph,
+    cells: "",
+    example_parameters: "",
+    example: "---",
+    start: "-----",
+    summary: "Colour a vertex in your colour; neighbours may not have different colours.",
+    source: "Simon Norton; Berlekamp, Conway and Guy, Winning Ways, ch. 6",
+    make: |name, arguments| plain(name, arguments, Col::snort()),
+};
 
 #[cfg(test)]
 mod tests {

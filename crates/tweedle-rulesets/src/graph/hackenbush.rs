@@ -7,6 +7,7 @@
 use super::graph::Graph;
 use super::graph_read::Syntax;
 use super::order::{connected_parts, inverse, reading_order, sorted_tree};
+use crate::registry::{Entry, Shape, plain};
 use crate::{Notation, NotationError, spilled};
 use smallvec::SmallVec;
 use std::fmt;
@@ -278,6 +279,20 @@ impl Notation for Hackenbush {
         format!("edge {}", before + 1)
     }
 }
+
+/// Hackenbush in the registry.
+pub(crate) const HACKENBUSH: Entry = Entry {
+    name: "game.graph.Hackenbush",
+    parameters: &[],
+    shape: Shape::Graph,
+    cells: "",
+    example_parameters: "",
+    example: "lrrl",
+    start: "l(r;e)l",
+    summary: "Cut an edge: l Left's, r Right's, e either's; what is no longer connected to the ground falls away.",
+    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 1 and 2",
+    make: |name, arguments| plain(name, arguments, Hackenbush),
+};
 
 #[cfg(test)]
 mod tests {

@@ -7,7 +7,9 @@
 //! is poisoned.
 
 use super::poset::{DownSet, Poset, is_in_name};
+use crate::any::RulesOf;
 use crate::notation::quoted;
+use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::{Bits, Notation, NotationError, Theorem};
 use tweedle::{Hints, Player, Ruleset, Stop};
 
@@ -177,6 +179,27 @@ impl Notation for PosetGame {
         )))
     }
 }
+
+/// The game on a poset in the registry.
+pub(crate) const POSET_GAME: Entry = Entry {
+    name: "game.graph.PosetGame",
+    parameters: &[Parameter::new("poset", Kind::Text).hint(
+        "Give the poset in quotes, such as \"a < b < c; a < d\", or as `File(\"poset.txt\")`.",
+    )],
+    shape: Shape::Elements,
+    cells: "",
+    example_parameters: "\"a < b; a < c; d\"",
+    example: "{a,b,c,d}",
+    start: "{a,b,c,d,e}",
+    summary: "Remove an element of a poset with everything above it.",
+    source: "Schuh 1952; Fraenkel and Scheinerman 1991",
+    make: |name, arguments| match arguments {
+        [Argument::Text(poset)] => {
+            Ok(RulesOf::new(name, PosetGame::new(Poset::parse(poset)?)).rules())
+        }
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

@@ -8,6 +8,8 @@
 
 use super::board::{Board, sides};
 use super::shape::Shape;
+use crate::registry;
+use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
@@ -118,6 +120,23 @@ impl<B: Bits> CellGame for Amazons<B> {
         "Amazons".to_owned()
     }
 }
+
+/// Amazons in the registry.
+pub(crate) const AMAZONS: Entry = Entry {
+    name: "game.grid.Amazons",
+    parameters: &[],
+    shape: registry::Shape::Grid,
+    cells: ".xo#",
+    example_parameters: "",
+    example: "x..|..o",
+    start: "x...|....|....|...o",
+    summary: "Move one of your amazons like a queen of chess, then shoot an arrow from there that blocks a cell.",
+    source: "Walter Zamkauskas, 1988",
+    make: |name, arguments| match arguments {
+        [] => Ok(by_size!(name, ".xo#", Amazons::new())),
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

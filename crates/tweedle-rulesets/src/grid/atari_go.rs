@@ -10,6 +10,8 @@
 
 use super::board::{Board, sides};
 use super::shape::Shape;
+use crate::registry;
+use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
@@ -154,6 +156,23 @@ impl<B: Bits> CellGame for AtariGo<B> {
         }
     }
 }
+
+/// Atari Go in the registry.
+pub(crate) const ATARI_GO: Entry = Entry {
+    name: "game.grid.AtariGo",
+    parameters: &[],
+    shape: registry::Shape::Grid,
+    cells: ".xoXO",
+    example_parameters: "",
+    example: "xo.|...",
+    start: "...|.xo|...",
+    summary: "Put a stone on an empty point; whoever first captures an enemy group wins at once.",
+    source: "Yasuda; Larsson, Nowakowski and Santos, Impartial games with entailing moves",
+    make: |name, arguments| match arguments {
+        [] => Ok(by_size!(name, ".xoXO", AtariGo::new())),
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

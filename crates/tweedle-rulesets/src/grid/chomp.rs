@@ -10,6 +10,8 @@
 //! under normal play the bar without the poisoned square is what counts.
 
 use super::square::{beyond, column_name, square_name};
+use crate::any::RulesOf;
+use crate::registry::{Entry, Shape, misfit};
 use crate::{Notation, NotationError, Theorem, picture, spilled};
 use smallvec::SmallVec;
 use std::fmt;
@@ -277,6 +279,23 @@ impl Notation for Chomp {
         })
     }
 }
+
+/// Chomp in the registry.
+pub(crate) const CHOMP: Entry = Entry {
+    name: "game.grid.Chomp",
+    parameters: &[],
+    shape: Shape::Grid,
+    cells: ".#",
+    example_parameters: "",
+    example: "....|....|....",
+    start: ".....|.....|.....",
+    summary: "Eat a square with all that is below it and to its right; the top left square is poisoned and stays.",
+    source: "Schuh 1952; Gale 1974; Berlekamp, Conway and Guy, Winning Ways, ch. 18",
+    make: |name, arguments| match arguments {
+        [] => Ok(RulesOf::new(name, Chomp).with_cells(".#").rules()),
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

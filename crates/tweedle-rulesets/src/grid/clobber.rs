@@ -6,6 +6,8 @@
 
 use super::board::{Board, sides};
 use super::shape::Shape;
+use crate::registry;
+use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
@@ -86,6 +88,23 @@ impl<B: Bits> CellGame for Clobber<B> {
         "Clobber".to_owned()
     }
 }
+
+/// Clobber in the registry.
+pub(crate) const CLOBBER: Entry = Entry {
+    name: "game.grid.Clobber",
+    parameters: &[],
+    shape: registry::Shape::Grid,
+    cells: ".xo",
+    example_parameters: "",
+    example: "xxo",
+    start: "xoxo|oxox|xoxo",
+    summary: "Move one of your stones onto an enemy stone next to it and remove that stone: x are Left's, o Right's.",
+    source: "Albert, Grossman, Nowakowski and Wolfe, An introduction to Clobber, 2005",
+    make: |name, arguments| match arguments {
+        [] => Ok(by_size!(name, ".xo", Clobber::new())),
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

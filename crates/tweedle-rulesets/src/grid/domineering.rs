@@ -5,6 +5,7 @@
 
 use super::Board;
 use super::domino;
+use crate::registry::{Entry, Shape, by_size, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
@@ -65,6 +66,23 @@ impl<B: Bits> CellGame for Domineering<B> {
         "Domineering".to_owned()
     }
 }
+
+/// Domineering in the registry.
+pub(crate) const DOMINEERING: Entry = Entry {
+    name: "game.grid.Domineering",
+    parameters: &[],
+    shape: Shape::Grid,
+    cells: ".#",
+    example_parameters: "",
+    example: "..|.#",
+    start: "....|....|....|....",
+    summary: "Put a domino on two empty neighbouring cells: Left vertically, Right horizontally.",
+    source: "Göran Andersson; Berlekamp, Conway and Guy, Winning Ways, ch. 5",
+    make: |name, arguments| match arguments {
+        [] => Ok(by_size!(name, ".#", Domineering::new())),
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

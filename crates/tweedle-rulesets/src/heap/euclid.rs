@@ -7,6 +7,7 @@
 
 use super::golden::is_below_golden;
 use super::{Pair, greatest_common_divisor};
+use crate::registry::{Entry, Shape, plain};
 use crate::{Notation, NotationError, Theorem};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
@@ -102,6 +103,20 @@ impl Notation for Euclid {
         })
     }
 }
+
+/// Euclid in the registry.
+pub(crate) const EUCLID: Entry = Entry {
+    name: "game.heap.Euclid",
+    parameters: &[],
+    shape: Shape::Pair,
+    cells: "",
+    example_parameters: "",
+    example: "(25,7)",
+    start: "(34,21)",
+    summary: "Subtract a multiple of the smaller number from the larger.",
+    source: "Cole and Davie 1969",
+    make: |name, arguments| plain(name, arguments, Euclid),
+};
 
 #[cfg(test)]
 mod tests {

@@ -7,8 +7,11 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
+use crate::any::RulesOf;
+use crate::registry::{Entry, Shape, misfit};
 use crate::{Notation, NotationError, Theorem, picture};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_heaps::code;
 
 /// The rules of Kayles. The heaps of a position are the rows of pins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -96,6 +99,23 @@ impl Notation for Kayles {
         }
     }
 }
+
+/// Kayles in the registry.
+pub(crate) const KAYLES: Entry = Entry {
+    name: "game.heap.Kayles",
+    parameters: &[],
+    shape: Shape::Heaps,
+    cells: "",
+    example_parameters: "",
+    example: "7",
+    start: "3,4,5",
+    summary: "Knock down one pin or two pins next to each other; what is left of the row is a row on either side.",
+    source: "Dudeney 1907; Guy and Smith 1956; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
+    make: |name, arguments| match arguments {
+        [] => Ok(RulesOf::new(name, Kayles).with_code(code::by_name("Kayles")).rules()),
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

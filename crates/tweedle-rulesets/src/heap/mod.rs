@@ -38,3 +38,12 @@ fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
     }
     a
 }
+pub(crate) use euclid::EUCLID;
+pub(crate) use kayles::KAYLES;
+pub(crate) use nim::NIM;
+pub(crate) use subtraction::SUBTRACTION;
+pub(crate) use take_and_break::{
+    DAWSONS_KAYLES, GRUNDYS_GAME, OFFICERS, PARTIZAN_TAKE_AND_BREAK, TAKE_AND_BREAK,
+};
+pub(crate) use take_away::{FIBONACCI_NIM, TAKE_AWAY};
+pub(crate) use wythoff::WYTHOFF;

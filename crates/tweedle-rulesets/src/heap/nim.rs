@@ -5,8 +5,11 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
+use crate::any::RulesOf;
+use crate::registry::{Entry, Shape, misfit};
 use crate::{Notation, NotationError};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_heaps::code;
 
 /// The rules of Nim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -57,6 +60,23 @@ impl Notation for Nim {
         Heaps::parse(text, self)
     }
 }
+
+/// Nim in the registry.
+pub(crate) const NIM: Entry = Entry {
+    name: "game.heap.Nim",
+    parameters: &[],
+    shape: Shape::Heaps,
+    cells: "",
+    example_parameters: "",
+    example: "3,4,5",
+    start: "1,3,5,7",
+    summary: "Take any number of counters from one heap.",
+    source: "Bouton, Nim, a game with a complete mathematical theory, 1901",
+    make: |name, arguments| match arguments {
+        [] => Ok(RulesOf::new(name, Nim).with_code(code::by_name("Nim")).rules()),
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

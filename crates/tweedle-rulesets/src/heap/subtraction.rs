@@ -8,8 +8,11 @@
 use super::Heaps;
 use super::moves::{self, HeapMoves};
 use super::set_and_flag;
+use crate::any::RulesOf;
+use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::{Notation, NotationError, Theorem};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_heaps::{Code, Digit};
 
 /// The rules of a subtraction game.
 // Invariants: the set is sorted, no number comes twice, and none is 0; it is empty only if all other
@@ -145,6 +148,36 @@ impl Notation for Subtraction {
         })
     }
 }
+
+/// Subtraction games in the registry.
+pub(crate) const SUBTRACTION: Entry = Entry {
+    name: "game.heap.Subtraction",
+    parameters: &[
+        Parameter::new("set", Kind::Numbers)
+            .hint("Give the numbers that may be taken: `Subtraction([1,2,3])`."),
+        Parameter::new("allbut", Kind::Boolean).or("false"),
+    ],
+    shape: Shape::Heaps,
+    cells: "",
+    example_parameters: "[1,3,4]",
+    example: "10",
+    start: "21",
+    summary: "Take so many counters from one heap as the set allows, or as it does not.",
+    source: "Golomb 1966; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
+    make: |name, arguments| match arguments {
+        [Argument::Numbers(set), Argument::Boolean(all_but)] => {
+            let numbers = set.iter().copied();
+            let ruleset = match all_but {
+                true => Subtraction::all_but(numbers)?,
+                false => Subtraction::new(numbers)?,
+            };
+            // Of sets with very large numbers there is no code.
+            let code = Code::from_set(set.iter().copied(), &Digit::of_bits(3), *all_but).ok();
+            Ok(RulesOf::new(name, ruleset).with_code(code).rules())
+        }
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

@@ -10,10 +10,15 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
+use crate::any::Rules;
+use crate::any::RulesOf;
 use crate::notation::quoted;
+use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::{Notation, NotationError, Theorem};
+use std::sync::Arc;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::Code;
+use tweedle_heaps::code;
 
 /// The rules of a take-and-break game.
 ///
@@ -143,6 +148,115 @@ impl Notation for TakeAndBreak {
                  same in the other."
             )
         }))
+    }
+}
+
+/// Take-and-break games in the registry.
+pub(crate) const TAKE_AND_BREAK: Entry = Entry {
+    name: "game.heap.TakeAndBreak",
+    parameters: &[Parameter::new("code", Kind::Code).hint(IN_QUOTES)],
+    shape: Shape::Heaps,
+    cells: "",
+    example_parameters: "\"0.77\"",
+    example: "9",
+    start: "5,6,7",
+    summary: "Take counters from one heap and perhaps split it, as the digits of a code allow.",
+    source: "Guy and Smith 1956; Siegel, Combinatorial Game Theory, IV.2",
+    make: |name, arguments| match arguments {
+        [Argument::Text(code)] => {
+            let code = parsed(code)?;
+            let ruleset = TakeAndBreak::new(code.clone());
+            Ok(RulesOf::new(name, ruleset).with_code(Some(code)).rules())
+        }
+        _ => Err(misfit(name)),
+    },
+};
+
+/// Partizan take-and-break games in the registry.
+pub(crate) const PARTIZAN_TAKE_AND_BREAK: Entry = Entry {
+    name: "game.heap.PartizanTakeAndBreak",
+    parameters: &[
+        Parameter::new("left", Kind::Code).hint(IN_QUOTES),
+        Parameter::new("right", Kind::Code).hint(IN_QUOTES),
+    ],
+    shape: Shape::Heaps,
+    cells: "",
+    example_parameters: "\"0.3\",\"0.7\"",
+    example: "9",
+    start: "5,6,7",
+    summary: "Take counters from one heap and perhaps split it: each player has a code of his own.",
+    source: "Fraenkel and Kotzig, Partizan octal games, 1987",
+    make: |name, arguments| match arguments {
+        [Argument::Text(left), Argument::Text(right)] => {
+            let ruleset = TakeAndBreak::partizan(parsed(left)?, parsed(right)?);
+            Ok(RulesOf::new(name, ruleset).rules())
+        }
+        _ => Err(misfit(name)),
+    },
+};
+
+/// Dawson's Kayles in the registry.
+pub(crate) const DAWSONS_KAYLES: Entry = Entry {
+    name: "game.heap.DawsonsKayles",
+    parameters: &[],
+    shape: Shape::Heaps,
+    cells: "",
+    example_parameters: "",
+    example: "9",
+    start: "12",
+    summary: "Take two pins next to each other; what is left of the row is a row on either side.",
+    source: "Dawson; Guy and Smith 1956",
+    make: |name, arguments| named(name, "DawsonsKayles", arguments),
+};
+
+/// Grundy's Game in the registry.
+pub(crate) const GRUNDYS_GAME: Entry = Entry {
+    name: "game.heap.GrundysGame",
+    parameters: &[],
+    shape: Shape::Heaps,
+    cells: "",
+    example_parameters: "",
+    example: "7",
+    start: "12",
+    summary: "Split a heap into two of different sizes.",
+    source: "Grundy 1939; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
+    make: |name, arguments| named(name, "GrundysGame", arguments),
+};
+
+/// Officers in the registry.
+pub(crate) const OFFICERS: Entry = Entry {
+    name: "game.heap.Officers",
+    parameters: &[],
+    shape: Shape::Heaps,
+    cells: "",
+    example_parameters: "",
+    example: "9",
+    start: "12",
+    summary: "Take one counter from a heap and leave the rest as one heap or two, but not as none.",
+    source: "Descartes, Why are series musical?, 1953; Berlekamp, Conway and Guy, Winning Ways, ch. 4",
+    make: |name, arguments| named(name, "Officers", arguments),
+};
+
+/// What to write where a code is expected.
+const IN_QUOTES: &str = "Give the code in quotes: `TakeAndBreak(\"0.77\")`.";
+
+/// The code that a text is.
+fn parsed(text: &str) -> Result<Code, NotationError> {
+    Code::parse(text).map_err(|error| NotationError::new(error.message, error.range))
+}
+
+/// The take-and-break game whose code has a name.
+fn named(
+    name: &str,
+    of_code: &str,
+    arguments: &[Argument],
+) -> Result<Arc<dyn Rules>, NotationError> {
+    match (code::by_name(of_code), arguments) {
+        (Some(code), []) => {
+            let rules = RulesOf::new(name, TakeAndBreak::new(code.clone()));
+            Ok(rules.with_code(Some(code)).without_parameters().rules())
+        }
+        _ => Err(misfit(name)),
     }
 }
 

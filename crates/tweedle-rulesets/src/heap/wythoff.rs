@@ -7,6 +7,7 @@
 use super::Pair;
 use super::golden::is_golden_floor;
 use super::moves::{counters, take};
+use crate::registry::{Entry, Shape, plain};
 use crate::{Notation, NotationError, Theorem, picture};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
@@ -95,6 +96,20 @@ impl Notation for Wythoff {
         Some(Theorem::of(!is_lost, reason))
     }
 }
+
+/// Wythoff's Game in the registry.
+pub(crate) const WYTHOFF: Entry = Entry {
+    name: "game.heap.Wythoff",
+    parameters: &[],
+    shape: Shape::Pair,
+    cells: "",
+    example_parameters: "",
+    example: "(4,6)",
+    start: "(8,11)",
+    summary: "Take any number of counters from one of two heaps, or the same number from both.",
+    source: "Wythoff 1907; Berlekamp, Conway and Guy, Winning Ways, ch. 3",
+    make: |name, arguments| plain(name, arguments, Wythoff),
+};
 
 #[cfg(test)]
 mod tests {

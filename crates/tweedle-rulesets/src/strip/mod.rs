@@ -14,3 +14,7 @@ pub use toads_and_frogs::ToadsAndFrogs;
 fn drawn(strip: &str) -> String {
     picture::numbered("", strip.chars().map(String::from))
 }
+pub(crate) use silver_dollar::SILVER_DOLLAR;
+pub(crate) use toads_and_frogs::{
+    BACKSLIDING_TOADS_AND_FROGS, ELEPHANTS_AND_RHINOS, GEN_TOADS_AND_FROGS, TOADS_AND_FROGS,
+};

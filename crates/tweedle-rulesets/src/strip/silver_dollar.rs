@@ -5,6 +5,8 @@
 //! and Guy, *Winning Ways*, ch. 15).
 
 use super::drawn;
+use crate::any::RulesOf;
+use crate::registry::{Entry, Shape, misfit};
 use crate::{Bits, CellGame, Cells, NotationError, Theorem};
 use std::fmt;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
@@ -178,6 +180,23 @@ impl CellGame for SilverDollar {
         Some(Theorem::of(nim_sum != 0, reason))
     }
 }
+
+/// The Silver Dollar game in the registry.
+pub(crate) const SILVER_DOLLAR: Entry = Entry {
+    name: "game.strip.SilverDollar",
+    parameters: &[],
+    shape: Shape::Strip,
+    cells: ".o",
+    example_parameters: "",
+    example: "..o.o",
+    start: "..o...o.o",
+    summary: "Move a coin to the left over empty squares, neither onto another coin nor over one.",
+    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 15",
+    make: |name, arguments| match arguments {
+        [] => Ok(RulesOf::new(name, SilverDollar).with_cells(".o").rules()),
+        _ => Err(misfit(name)),
+    },
+};
 
 #[cfg(test)]
 mod tests {

@@ -1,35 +1,29 @@
 //! Every ruleset in the universal game: matches and outcomes are the same in both, and labels from
 //! the terminal positions upward are the outcomes from the top downward.
 
+use crate::explicit::{Explicit, START};
 use crate::list::{Listed, Visit, every_ruleset};
-use crate::random::{Random, is_small};
-use std::fmt::Debug;
+use crate::random::Random;
 use tweedle::Play;
 use tweedle::form::{FormId, Forms};
 use tweedle::matches::{Foul, Match, referee};
 use tweedle::walk::{Memo, Walker, backward_induction};
-use tweedle::{Control, Hints, Outcomes, Player, Ruleset};
-use tweedle_rulesets::Notation;
+use tweedle::{Control, Outcomes, Player, Ruleset};
 
 /// How a match is to be played: who begins, and which of his options a player chooses in turn.
 type Plan = (bool, Vec<usize>);
 
-fn options<R: Ruleset>(ruleset: &R, position: &R::Position, player: Player) -> Vec<R::Position> {
-    ruleset.options(position, player).unwrap()
+fn options(ruleset: &Explicit, position: u32, player: Player) -> Vec<u32> {
+    ruleset.options(&position, player).unwrap()
 }
 
 /// A finished match by legal moves.
-fn played<R: Ruleset>(
-    ruleset: &R,
-    start: &R::Position,
-    play: Play,
-    plan: &Plan,
-) -> Match<R::Position> {
+fn played(ruleset: &Explicit, play: Play, plan: &Plan) -> Match<u32> {
     let first = if plan.0 { Player::Left } else { Player::Right };
-    let mut record = Match { start: start.clone(), first, play, positions: Vec::new() };
+    let mut record = Match { start: START, first, play, positions: Vec::new() };
     let mut player = first;
     for choice in plan.1.iter().cycle() {
-        let here = record.positions.last().unwrap_or(start);
+        let here = record.positions.last().copied().unwrap_or(START);
         let mut options = options(ruleset, here, player);
         if options.is_empty() {
             break;
@@ -40,33 +34,30 @@ fn played<R: Ruleset>(
     record
 }
 
-/// The embedding of one ruleset.
-struct Embedding<'a, R: Ruleset> {
-    ruleset: &'a R,
+/// The embedding of one game.
+struct Embedding<'a> {
+    ruleset: &'a Explicit,
     forms: Forms,
-    memo: Memo<R::Position, FormId>,
+    memo: Memo<u32, FormId>,
 }
 
-impl<R: Hints> Embedding<'_, R>
-where
-    R::Position: Debug,
-{
-    fn image(&mut self, position: &R::Position) -> FormId {
-        Walker::new(self.ruleset, &mut self.memo).value(&mut self.forms, position).unwrap()
+impl Embedding<'_> {
+    fn image(&mut self, position: u32) -> FormId {
+        Walker::new(self.ruleset, &mut self.memo).value(&mut self.forms, &position).unwrap()
     }
 
-    fn image_of_match(&mut self, record: &Match<R::Position>) -> Match<FormId> {
+    fn image_of_match(&mut self, record: &Match<u32>) -> Match<FormId> {
         Match {
-            start: self.image(&record.start),
+            start: self.image(record.start),
             first: record.first,
             play: record.play,
-            positions: record.positions.iter().map(|position| self.image(position)).collect(),
+            positions: record.positions.iter().map(|&position| self.image(position)).collect(),
         }
     }
 
     /// What the referees say of a record and of its image. They agree, except that an illegal step
     /// may lead to a position with the form of a legal one.
-    fn judge(&mut self, record: &Match<R::Position>) {
+    fn judge(&mut self, record: &Match<u32>) {
         let image = self.image_of_match(record);
         let (plain, embedded) = (referee(self.ruleset, record), referee(&self.forms, &image));
         let Err(Foul::Illegal { step, player }) = plain else {
@@ -74,24 +65,21 @@ where
             return;
         };
         let before = |at: usize| match at {
-            0 => &record.start,
-            _ => &record.positions[at - 1],
+            0 => record.start,
+            _ => record.positions[at - 1],
         };
         let legal = options(self.ruleset, before(step - 1), player);
         let looks_legal =
-            legal.iter().any(|option| self.image(option) == image.positions[step - 1]);
+            legal.iter().any(|&option| self.image(option) == image.positions[step - 1]);
         assert_eq!(embedded == plain, !looks_legal, "{record:?}");
     }
 }
 
-fn check<R: Notation>(ruleset: &R, start: &R::Position, plan: &Plan)
-where
-    R::Position: Debug,
-{
+fn check(ruleset: &Explicit, plan: &Plan) {
     let (forms, memo) = (Forms::default(), Memo::new(Control::new()));
     let mut embedding = Embedding { ruleset, forms, memo };
     for play in [Play::Normal, Play::Misere] {
-        let record = played(ruleset, start, play, plan);
+        let record = played(ruleset, play, plan);
         let last_to_move = match record.positions.len() % 2 {
             1 => record.first,
             _ => record.first.opponent(),
@@ -104,7 +92,7 @@ where
         wrong.positions.pop();
         embedding.judge(&wrong);
         let mut wrong = record.clone();
-        wrong.positions.push(start.clone());
+        wrong.positions.push(START);
         assert!(referee(ruleset, &wrong).is_err());
         embedding.judge(&wrong);
         let mut wrong = record.clone();
@@ -116,20 +104,16 @@ where
         wrong.first = record.first.opponent();
         embedding.judge(&wrong);
 
-        check_outcomes(&mut embedding, start, play);
+        check_outcomes(&mut embedding, play);
     }
 }
 
 /// Outcomes of all followers: by recursion, by labels, and of their forms.
-fn check_outcomes<R: Hints>(embedding: &mut Embedding<'_, R>, start: &R::Position, play: Play)
-where
-    R::Position: Debug,
-{
+fn check_outcomes(embedding: &mut Embedding<'_>, play: Play) {
     let control = Control::new();
-    let labels =
-        backward_induction(embedding.ruleset, std::slice::from_ref(start), play, &control).unwrap();
-    assert_eq!(labels.iter().next().map(|label| label.0), Some(start));
-    let image = embedding.image(start);
+    let labels = backward_induction(embedding.ruleset, &[START], play, &control).unwrap();
+    assert_eq!(labels.iter().next().map(|label| label.0), Some(&START));
+    let image = embedding.image(START);
     let of_forms = backward_induction(&embedding.forms, &[image], play, &control).unwrap();
     assert!(of_forms.len() <= labels.len());
     let mut memo = Memo::new(control.clone());
@@ -137,7 +121,7 @@ where
     for (position, outcome) in labels.iter() {
         let mut walker = Walker::new(embedding.ruleset, &mut memo);
         assert_eq!(walker.value(&mut Outcomes(play), position), Ok(outcome), "{position:?}");
-        let form = embedding.image(position);
+        let form = embedding.image(*position);
         assert_eq!(of_forms.outcome(&form), Some(outcome), "{position:?}");
         let mut walker = Walker::new(&embedding.forms, &mut form_memo);
         assert_eq!(walker.value(&mut Outcomes(play), &form), Ok(outcome), "{position:?}");
@@ -145,6 +129,7 @@ where
     }
 }
 
+/// Plays and judges a match in every ruleset without entailing moves.
 struct Check(Random);
 
 impl Visit for Check {
@@ -155,8 +140,8 @@ impl Visit for Check {
         for text in examples {
             let start = self.0.play(ruleset, &ruleset.parse(text).unwrap());
             let plan = (self.0.below(2) == 0, (0..12).map(|_| self.0.below(1000)).collect());
-            if is_small(ruleset, &start, 600) {
-                check(ruleset, &start, &plan);
+            if let Some(game) = Explicit::new(ruleset, &start, 1000) {
+                check(&game, &plan);
             }
         }
     }

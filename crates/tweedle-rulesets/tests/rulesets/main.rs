@@ -2,6 +2,7 @@
 //! the literal forms.
 
 mod embedding;
+mod explicit;
 mod list;
 mod random;
 mod texts;

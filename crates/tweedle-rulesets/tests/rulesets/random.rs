@@ -1,6 +1,5 @@
 //! Random texts and positions, the same in every run.
 
-use std::collections::HashSet;
 use tweedle::Player;
 use tweedle_rulesets::Notation;
 
@@ -56,20 +55,4 @@ impl Random {
         }
         position
     }
-}
-
-/// Whether there are at most so many positions in play from here, none of them with very many moves.
-pub(crate) fn is_small<R: Notation>(ruleset: &R, position: &R::Position, most: usize) -> bool {
-    let mut seen = HashSet::from([position.clone()]);
-    let mut open = vec![position.clone()];
-    while let Some(next) = open.pop() {
-        if seen.len() > most || ruleset.most_moves(&next) > most as u64 {
-            return false;
-        }
-        for player in Player::BOTH {
-            let options = ruleset.options(&next, player).unwrap();
-            open.extend(options.into_iter().filter(|option| seen.insert(option.clone())));
-        }
-    }
-    seen.len() <= most
 }

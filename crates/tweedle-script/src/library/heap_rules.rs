@@ -41,7 +41,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
             optional("allbut", BOOLEAN),
         ],
         gives: RULESET,
-        doc: "The ruleset on heaps whose code has one digit, 3 unless given, at the places that a set says, or at all others.",
+        doc: "The ruleset on heaps whose code has one digit, or 3, at the places that a set says, or at all others.",
         example: ("game.heap.TakeAndBreak.FromSubtractionSet([1,2], \"7\").code", "\"0.77\""),
         call: |session, bound| {
             let digit = digit(session, bound, 1)?;

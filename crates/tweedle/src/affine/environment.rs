@@ -16,6 +16,7 @@ use crate::{Held, Player, Stop};
 /// **None of this adds up over several affine components**: ±∞ + ±∞ is won by whoever moves first,
 /// and ±M ± M is 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Environment {
     walls: [Wall; 2],
     mast: Option<(Dyadic, Dyadic)>,

@@ -6,6 +6,7 @@ use crate::{Player, Stop};
 
 /// Why g ≥ h fails: a context X in which Left wins h + X and not g + X.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Separation {
     /// X, a finite form.
     pub context: FormId,

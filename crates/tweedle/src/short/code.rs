@@ -12,6 +12,7 @@ use thiserror::Error;
 
 /// Why bytes are not the code of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum CodeError {
     /// The bytes are not what [`Store::encode`] writes.
     #[error("The code of a game is damaged at byte {0}.")]

@@ -37,6 +37,7 @@ const MOST_DIGITS: usize = 512;
 /// If this is what [`Code::standard_form`] returns of a code, the Grundy value of a heap of n there
 /// is that of a heap of n - `shift` here if n ≥ `shift`, and 0 otherwise.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct Equivalent {
     /// The code.
     pub code: Code,

@@ -10,6 +10,7 @@ use thiserror::Error;
 /// Why a text is not the notation of a game, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{message}")]
+#[non_exhaustive]
 pub struct NotationError {
     /// What is wrong.
     pub message: String,

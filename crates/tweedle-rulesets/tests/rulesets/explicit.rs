@@ -1,0 +1,151 @@
+//! Games of few positions written out, so that all theories are compiled for one ruleset only.
+
+use crate::list::Listed;
+use std::collections::HashMap;
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle_rulesets::Theorem;
+
+/// The position that a game begins with.
+pub(crate) const START: u32 = 0;
+
+/// All positions that play from a position of some ruleset leads to, and all that its hints speak of,
+/// by numbers; the position itself is [`START`].
+pub(crate) struct Explicit {
+    name: String,
+    positions: Vec<Entry>,
+    is_impartial: bool,
+    is_entailing: bool,
+}
+
+/// What a ruleset says of a position.
+struct Entry {
+    text: String,
+    options: [Vec<u32>; 2],
+    parts: Vec<u32>,
+    joined: Option<u32>,
+    representative: (u32, Symmetry),
+    nim_heap: Option<u64>,
+    is_mirrored: bool,
+    is_check: bool,
+    winner: Option<Player>,
+    theorem: Option<Theorem>,
+}
+
+impl Explicit {
+    /// The game from here, if it has at most `most` positions.
+    pub(crate) fn new<R: Listed>(
+        ruleset: &R,
+        position: &R::Position,
+        most: usize,
+    ) -> Option<Explicit> {
+        let mut numbers = HashMap::from([(position.clone(), START)]);
+        let mut open = vec![position.clone()];
+        let mut positions = Vec::new();
+        while let Some(here) = open.get(positions.len()).cloned() {
+            if open.len() > most || ruleset.most_moves(&here) > most as u64 {
+                return None;
+            }
+            let mut number = |position: R::Position| {
+                *numbers.entry(position).or_insert_with_key(|position| {
+                    open.push(position.clone());
+                    open.len() as u32 - 1
+                })
+            };
+            let options = Player::BOTH.map(|player| {
+                let options = ruleset.options(&here, player).unwrap();
+                options.into_iter().map(&mut number).collect()
+            });
+            let mut parts = Vec::new();
+            ruleset.components(&here, &mut parts);
+            let joined = if parts.is_empty() { None } else { ruleset.joined(&parts) };
+            let (chosen, symmetry) = ruleset.representative(&here);
+            positions.push(Entry {
+                text: ruleset.print(&here),
+                options,
+                parts: parts.into_iter().map(&mut number).collect(),
+                joined: joined.map(&mut number),
+                representative: (number(chosen), symmetry),
+                nim_heap: ruleset.nim_heap(&here),
+                is_mirrored: ruleset.is_mirrored(&here),
+                is_check: ruleset.is_check(&here),
+                winner: ruleset.winner(&here),
+                theorem: ruleset.theorem(&here),
+            });
+        }
+        Some(Explicit {
+            name: ruleset.name(),
+            positions,
+            is_impartial: ruleset.is_impartial(),
+            is_entailing: ruleset.is_entailing(),
+        })
+    }
+
+    fn at(&self, position: u32) -> &Entry {
+        &self.positions[position as usize]
+    }
+
+    /// The game and the position, to be shown.
+    pub(crate) fn text(&self, position: u32) -> String {
+        format!("{} {}", self.name, self.at(position).text)
+    }
+
+    /// The components of a position as one position again.
+    pub(crate) fn rejoined(&self, position: u32) -> Option<u32> {
+        self.at(position).joined
+    }
+
+    /// Who wins by a theorem.
+    pub(crate) fn theorem(&self, position: u32) -> Option<&Theorem> {
+        self.at(position).theorem.as_ref()
+    }
+}
+
+impl Ruleset for Explicit {
+    type Position = u32;
+    type Move = usize;
+
+    fn moves(
+        &self,
+        &position: &u32,
+        player: Player,
+        mut found: impl FnMut(usize, u32),
+    ) -> Result<(), Stop> {
+        let options = &self.at(position).options[player.index()];
+        options.iter().enumerate().for_each(|(step, &option)| found(step, option));
+        Ok(())
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.is_impartial
+    }
+
+    fn is_entailing(&self) -> bool {
+        self.is_entailing
+    }
+
+    fn is_check(&self, &position: &u32) -> bool {
+        self.at(position).is_check
+    }
+
+    fn winner(&self, &position: &u32) -> Option<Player> {
+        self.at(position).winner
+    }
+}
+
+impl Hints for Explicit {
+    fn components(&self, &position: &u32, into: &mut Vec<u32>) {
+        into.extend(&self.at(position).parts);
+    }
+
+    fn representative(&self, &position: &u32) -> (u32, Symmetry) {
+        self.at(position).representative
+    }
+
+    fn nim_heap(&self, &position: &u32) -> Option<u64> {
+        self.at(position).nim_heap
+    }
+
+    fn is_mirrored(&self, &position: &u32) -> bool {
+        self.at(position).is_mirrored
+    }
+}
