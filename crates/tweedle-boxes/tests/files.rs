@@ -24,7 +24,7 @@ fn nimstring_goes_on_from_a_file() {
         file.clear();
         part.write(&mut file).unwrap();
         stops += 1;
-        budget += 150_000;
+        budget += 20_000;
     };
     assert!(stops > 2 && resumed == moves, "{stops} stops");
 }

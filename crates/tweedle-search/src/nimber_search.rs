@@ -1,9 +1,7 @@
 //! Nimbers of impartial positions by search.
 
-use foldhash::fast::FixedState;
-use hashbrown::{HashMap, HashSet};
-use smallvec::SmallVec;
 use std::hash::Hash;
+use tweedle::walk::couples::{Couples, Known, Options, Path, Sum};
 use tweedle::walk::{Memo, WalkError, options};
 use tweedle::{Control, Hints, Player, Stop, Weigh};
 use tweedle_rulesets::any::Solver;
@@ -41,14 +39,6 @@ pub struct NimberSearch<P> {
     excluded: Memo<P, u64>,
 }
 
-/// What was found out about the nimber of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Known {
-    Is(u64),
-    /// It is none of the numbers below 64 whose bits are set.
-    Not(u64),
-}
-
 impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
     /// Nothing known; bounded and stopped through `control`.
     pub fn new(control: Control) -> NimberSearch<P> {
@@ -70,7 +60,7 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
     ) -> Result<bool, WalkError<P>> {
         let mut search = Search::new(ruleset, self)?;
         let sum = search.split(position);
-        search.sum_is(sum, nimber)
+        search.is_nimber(sum, nimber)
     }
 
     /// The nimber of a position: the only one for which [`NimberSearch::is_lost`] holds (Sprague,
@@ -84,11 +74,8 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
         position: &P,
     ) -> Result<u64, WalkError<P>> {
         let mut search = Search::new(ruleset, self)?;
-        let Sum { mut nimber, parts } = search.split(position);
-        for part in parts {
-            nimber ^= search.nimber(part)?;
-        }
-        Ok(nimber)
+        let sum = search.split(position);
+        search.nimber(sum)
     }
 
     /// Of how many positions something is known.
@@ -111,63 +98,15 @@ impl<P: Clone + Eq + Hash + Weigh> NimberSearch<P> {
         self.nimbers.clear();
         self.excluded.clear();
     }
-
-    /// The numbers below 64, as bits, that are known not to be the nimber of a position of which that
-    /// is not known.
-    fn excluded(&self, position: &P) -> u64 {
-        self.excluded.get(position).copied().unwrap_or(0)
-    }
-
-    /// Keeps what is known of a position now.
-    fn set(&mut self, position: P, known: Known) -> Result<(), Stop> {
-        match known {
-            Known::Is(nimber) => {
-                self.excluded.remove(&position);
-                self.nimbers.set(position, nimber)
-            }
-            Known::Not(numbers) => self.excluded.set(position, numbers),
-        }
-    }
 }
 
 /// One question, on its way through the positions.
 struct Search<'a, R: Hints> {
     ruleset: &'a R,
     memory: &'a mut NimberSearch<R::Position>,
-    /// The positions that are being examined, each below the one before.
-    path: Vec<R::Position>,
     /// Scratch space.
     components: Vec<R::Position>,
 }
-
-/// The sum of a nimber and of components of which the nimbers are not known.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Sum<P> {
-    nimber: u64,
-    parts: SmallVec<[P; 2]>,
-}
-
-/// An option of the position that is examined, and how hard it seems.
-struct Choice<P> {
-    sum: Sum<P>,
-    effort: usize,
-}
-
-/// The options to be looked at, and what the others exclude.
-type Choices<P> = (Vec<Choice<P>>, Excluded);
-
-/// The numbers that are not the nimber of a position with so many options, of those that it can be:
-/// at most as many as it has options.
-struct Excluded(SmallVec<[u64; 2]>);
-
-/// A path of this length is searched for a position that stands on it twice, and again each time
-/// that it has doubled, as the walker's is: in a loopy ruleset nothing on a loop can be settled, and
-/// the path grows until there is one.
-const FIRST_SEARCH: usize = 64;
-
-/// Stack that one level of the search may need, and the size of a further piece of stack.
-const RED_ZONE: usize = 64 * 1024;
-const STACK_PIECE: usize = 1024 * 1024;
 
 impl<'a, R: Hints> Search<'a, R> {
     fn new(ruleset: &'a R, memory: &'a mut NimberSearch<R::Position>) -> Result<Self, Stop> {
@@ -175,12 +114,12 @@ impl<'a, R: Hints> Search<'a, R> {
             let message = "Only positions of impartial rulesets have nimbers.";
             return Err(Stop::Undefined(message.to_owned()));
         }
-        Ok(Search { ruleset, memory, path: Vec::new(), components: Vec::new() })
+        Ok(Search { ruleset, memory, components: Vec::new() })
     }
 
     /// A position as the sum of what is known of it and of what is not. Two equal parts are nothing.
     fn split(&mut self, position: &R::Position) -> Sum<R::Position> {
-        let mut sum = Sum { nimber: 0, parts: SmallVec::new() };
+        let mut sum = Sum::default();
         let mut components = std::mem::take(&mut self.components);
         self.ruleset.components(position, &mut components);
         for component in components.drain(..) {
@@ -189,154 +128,60 @@ impl<'a, R: Hints> Search<'a, R> {
                 continue;
             }
             let (part, _) = self.ruleset.representative(&component);
-            if let Some(&nimber) = self.memory.nimbers.get(&part) {
-                sum.nimber ^= nimber;
-            } else if let Some(twin) = sum.parts.iter().position(|other| *other == part) {
-                sum.parts.swap_remove(twin);
-            } else {
-                sum.parts.push(part);
-            }
+            self.add(part, &mut sum);
         }
         self.components = components;
         sum
     }
+}
 
-    /// Moves to the nimber what has become known of the parts.
-    fn refresh(&self, sum: &mut Sum<R::Position>) {
-        let Sum { nimber, parts } = sum;
-        parts.retain(|part| {
-            let known = self.memory.nimbers.get(part);
-            *nimber ^= known.copied().unwrap_or(0);
-            known.is_none()
-        });
+impl<R: Hints> Couples for Search<'_, R> {
+    type Part = R::Position;
+    type Error = WalkError<R::Position>;
+
+    fn known(&self, part: &R::Position) -> Option<u64> {
+        self.memory.nimbers.get(part).copied()
     }
 
-    /// Whether the nimber of a sum is `target`.
-    fn sum_is(
-        &mut self,
-        sum: Sum<R::Position>,
-        mut target: u64,
-    ) -> Result<bool, WalkError<R::Position>> {
-        target ^= sum.nimber;
-        let mut parts = sum.parts;
-        if parts.len() > 1 {
-            parts.sort_by_cached_key(|part| std::cmp::Reverse(self.effort(part)));
-        }
-        while parts.len() > 1 {
-            // The easiest one is the last.
-            let Some(part) = parts.pop() else { break };
-            target ^= self.nimber(part)?;
-        }
-        match parts.pop() {
-            Some(part) => self.part_is(part, target),
-            None => Ok(target == 0),
+    fn excluded(&self, part: &R::Position) -> u64 {
+        self.memory.excluded.get(part).copied().unwrap_or(0)
+    }
+
+    fn keep(&mut self, part: R::Position, known: Known) -> Result<(), Self::Error> {
+        match known {
+            Known::Is(nimber) => {
+                self.memory.excluded.remove(&part);
+                Ok(self.memory.nimbers.set(part, nimber)?)
+            }
+            Known::Not(numbers) => Ok(self.memory.excluded.set(part, numbers)?),
         }
     }
 
-    /// Whether the nimber of a representative is `target`.
-    fn part_is(&mut self, part: R::Position, target: u64) -> Result<bool, WalkError<R::Position>> {
-        if let Some(&nimber) = self.memory.nimbers.get(&part) {
-            return Ok(nimber == target);
-        }
-        if bit(target) & self.memory.excluded(&part) != 0 {
-            return Ok(false);
-        }
-        Ok(self.examine(part, Some(target))? == Some(target))
-    }
-
-    /// The nimber of a representative.
-    fn nimber(&mut self, part: R::Position) -> Result<u64, WalkError<R::Position>> {
-        if let Some(&nimber) = self.memory.nimbers.get(&part) {
-            return Ok(nimber);
-        }
-        // Without a goal there is always an answer.
-        Ok(self.examine(part, None)?.unwrap_or_default())
-    }
-
-    /// The nimber of a representative of which it is not known; `None`, if that is not `goal` and
-    /// is not needed any more.
-    fn examine(
-        &mut self,
-        part: R::Position,
-        goal: Option<u64>,
-    ) -> Result<Option<u64>, WalkError<R::Position>> {
+    fn begin(&mut self, path: &Path<'_, R::Position>) -> Result<(), Self::Error> {
         self.memory.nimbers.control().check()?;
         self.memory.nimbers.control().count_position();
-        self.path.push(part.clone());
-        if self.path.len() >= FIRST_SEARCH && self.path.len().is_power_of_two() {
-            self.find_loop()?;
-        }
-        let (nimber, known) =
-            stacker::maybe_grow(RED_ZONE, STACK_PIECE, || self.by_options(&part, goal))?;
-        self.path.pop();
-        self.memory.set(part, known)?;
-        Ok(nimber)
+        path.find_loop()
     }
 
-    /// The nimber is the least number that no option's is. If some option's is the goal, that is
-    /// enough; if none is, the nimber is at most the goal.
-    fn by_options(
-        &mut self,
-        part: &R::Position,
-        goal: Option<u64>,
-    ) -> Result<(Option<u64>, Known), WalkError<R::Position>> {
-        if self.ruleset.is_mirrored(part) {
-            return Ok((Some(0), Known::Is(0)));
-        }
-        let (mut choices, mut excluded) = self.choices(part, goal)?;
-        excluded.0[0] |= self.memory.excluded(part);
-        if let Some(goal) = goal
-            && self.is_excluded(&mut choices, goal, &mut excluded)?
-        {
-            return Ok((None, Known::Not(excluded.0[0])));
-        }
-        loop {
-            let least = excluded.least();
-            if Some(least) == goal || !self.is_excluded(&mut choices, least, &mut excluded)? {
-                return Ok((Some(least), Known::Is(least)));
-            }
-        }
+    fn at_once(&self, part: &R::Position) -> Option<u64> {
+        self.ruleset.is_mirrored(part).then_some(0)
     }
 
-    /// The options, the easiest first, but for those whose nimbers are known. If one of these is the
-    /// goal, no others.
-    fn choices(
+    fn options(
         &mut self,
         part: &R::Position,
-        goal: Option<u64>,
-    ) -> Result<Choices<R::Position>, Stop> {
+        into: &mut Options<R::Position>,
+    ) -> Result<(), Self::Error> {
         let mut found = Vec::new();
         options(self.ruleset, part, Player::Left, self.memory.nimbers.control(), &mut found)?;
-        let mut excluded = Excluded::new(found.len());
-        let mut sums = HashSet::with_hasher(FixedState::default());
         for option in found {
-            let sum = self.split(&option);
-            if sum.parts.is_empty() {
-                excluded.add(sum.nimber);
-                if Some(sum.nimber) == goal {
-                    return Ok((Vec::new(), excluded));
-                }
-            } else {
-                sums.insert(sum);
+            if into.push(self.split(&option)).is_break() {
+                break;
             }
         }
-        let choice = |sum: Sum<R::Position>| {
-            let effort = sum.parts.iter().map(|part| self.effort(part)).max().unwrap_or(0);
-            Choice { sum, effort }
-        };
-        let mut choices: Vec<_> = sums.into_iter().map(choice).collect();
-        choices.sort_by_key(|choice| choice.effort);
-        Ok((choices, excluded))
+        Ok(())
     }
 
-    /// How hard a position seems: by how many options it has, and by how many numbers are excluded.
-    /// After each of them fewer are left to be asked for, and more of its followers are known.
-    fn effort(&mut self, part: &R::Position) -> usize {
-        let known = self.memory.excluded(part).count_ones() as usize;
-        self.mobility(part).saturating_sub(3 * known)
-    }
-
-    /// About how many options a position has.
     fn mobility(&mut self, part: &R::Position) -> usize {
         let most = self.ruleset.most_moves(part);
         if most > 0 {
@@ -347,75 +192,6 @@ impl<'a, R: Hints> Search<'a, R> {
         let _ = self.ruleset.moves(part, Player::Left, |_, _| mobility += 1);
         mobility
     }
-
-    /// Whether `target` is not the nimber of the position with these options, because it is that of
-    /// one of them. Takes note of those that it finds.
-    fn is_excluded(
-        &mut self,
-        choices: &mut Vec<Choice<R::Position>>,
-        target: u64,
-        excluded: &mut Excluded,
-    ) -> Result<bool, WalkError<R::Position>> {
-        choices.retain_mut(|choice| {
-            self.refresh(&mut choice.sum);
-            if choice.sum.parts.is_empty() {
-                excluded.add(choice.sum.nimber);
-            }
-            !choice.sum.parts.is_empty()
-        });
-        if excluded.contains(target) {
-            return Ok(true);
-        }
-        for choice in choices {
-            if self.sum_is(choice.sum.clone(), target)? {
-                excluded.add(target);
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    /// Whether some position stands on the path twice.
-    fn find_loop(&self) -> Result<(), WalkError<R::Position>> {
-        let mut seen = HashMap::with_hasher(FixedState::default());
-        for (place, position) in self.path.iter().enumerate() {
-            if let Some(first) = seen.insert(position, place) {
-                return Err(WalkError::Loop(self.path[first..place].to_vec()));
-            }
-        }
-        Ok(())
-    }
-}
-
-impl Excluded {
-    /// None yet, for a position with so many options.
-    fn new(options: usize) -> Excluded {
-        Excluded(SmallVec::from_elem(0, options / 64 + 1))
-    }
-
-    /// Numbers greater than the nimber can be are not held, but are excluded.
-    fn contains(&self, number: u64) -> bool {
-        let word = usize::try_from(number / 64).ok().and_then(|word| self.0.get(word));
-        word.is_none_or(|word| word & (1 << (number % 64)) != 0)
-    }
-
-    fn add(&mut self, number: u64) {
-        if let Some(word) = usize::try_from(number / 64).ok().and_then(|i| self.0.get_mut(i)) {
-            *word |= 1 << (number % 64);
-        }
-    }
-
-    /// The least number that is not excluded.
-    fn least(&self) -> u64 {
-        let full = self.0.iter().take_while(|&&word| word == u64::MAX).count();
-        let bits = self.0.get(full).map_or(0, |word| word.trailing_ones());
-        64 * full as u64 + u64::from(bits)
-    }
-}
-
-/// The bit of a number below 64, and none of a greater one.
-fn bit(number: u64) -> u64 {
-    u32::try_from(number).ok().and_then(|shift| 1_u64.checked_shl(shift)).unwrap_or(0)
 }
 
 impl<R: Hints> Solver<R, u64> for NimberSearch<R::Position>

@@ -2,14 +2,15 @@
 //!
 //! After the first line comes the number of records in eight bytes, the least significant first;
 //! then the records, each the length of a code in two bytes, the code, and what is known in two
-//! bytes, see `Known`; then the CRC-32 of all of that.
+//! bytes, see `to_bytes`; then the CRC-32 of all of that.
 
 use super::Nimstring;
 use super::code::code_len;
-use super::table::Known;
+use super::table::{from_bytes, to_bytes};
 use crate::saved::{Loader, SavedError, Saver};
 use std::io::{self, Read, Write};
 use tweedle::Control;
+use tweedle::walk::couples::Known;
 
 const HEADER: &str = "tweedle nimstring values 1";
 
@@ -24,7 +25,7 @@ impl Nimstring {
         for (code, known) in self.table.records() {
             saver.put(&(code.len() as u16).to_le_bytes())?;
             saver.put(code)?;
-            saver.put(&known.to_bytes())?;
+            saver.put(&to_bytes(known))?;
         }
         saver.finish()
     }
@@ -61,11 +62,11 @@ impl Nimstring {
             code.resize(len + 2, 0);
             loader.get(&mut code)?;
             let (code, known) = code.split_at(len);
-            let known = Known::from_bytes([known[0], known[1]]);
+            let known = from_bytes([known[0], known[1]]);
             let is_new = code.first() != Some(&0)
                 && code_len(code) == Some(code.len())
                 && nimstring.table.get(code).is_none();
-            if !is_new || known.nimber().is_some_and(|nimber| nimber > 127) {
+            if !is_new || matches!(known, Known::Is(128..)) {
                 return Err(SavedError::Altered);
             }
             nimstring.table.insert(code, known)?;

@@ -4,6 +4,7 @@ use super::code::code_len;
 use hashbrown::HashTable;
 use std::hash::BuildHasher;
 use tweedle::table;
+use tweedle::walk::couples::Known;
 use tweedle::{Control, Stop};
 
 /// What is known of shapes, by their codes. Nothing is forgotten, and all of a code is compared.
@@ -19,49 +20,23 @@ pub(super) struct Table {
     control: Control,
 }
 
-/// What is known of a shape, in two bytes: its nimber, or which ones are not its nimber.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Known(u16);
-
-/// In [`Known`]: the rest is the nimber.
+/// In two bytes for what is known: the rest is the nimber, and not a set of numbers that are not.
 const IS_NIMBER: u16 = 1 << 15;
-/// What is not a set of excluded nimbers, nor a nimber: those are not noted.
-pub(super) const NOTED: u64 = 15;
 
-impl Known {
-    pub(super) fn is(nimber: u64) -> Known {
-        Known(IS_NIMBER | nimber as u16)
-    }
+/// What is known of a shape, in two bytes. That numbers from 15 on are excluded is forgotten.
+pub(super) fn to_bytes(known: Known) -> [u8; 2] {
+    let known = match known {
+        Known::Is(nimber) => IS_NIMBER | nimber as u16,
+        Known::Not(numbers) => !IS_NIMBER & numbers as u16,
+    };
+    known.to_le_bytes()
+}
 
-    pub(super) fn nimber(self) -> Option<u64> {
-        (self.0 & IS_NIMBER != 0).then_some(u64::from(self.0 & !IS_NIMBER))
-    }
-
-    /// Whether a number is known not to be the nimber.
-    pub(super) fn excludes(self, number: u64) -> bool {
-        match self.nimber() {
-            Some(nimber) => nimber != number,
-            None => number < NOTED && self.0 >> number & 1 == 1,
-        }
-    }
-
-    /// How many numbers are noted not to be the nimber, which is not known.
-    pub(super) fn excluded(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Notes that a number is not the nimber, which is not known.
-    pub(super) fn excluding(self, number: u64) -> Known {
-        if number < NOTED && self.nimber().is_none() { Known(self.0 | 1 << number) } else { self }
-    }
-
-    pub(super) fn from_bytes(bytes: [u8; 2]) -> Known {
-        Known(u16::from_le_bytes(bytes))
-    }
-
-    pub(super) fn to_bytes(self) -> [u8; 2] {
-        self.0.to_le_bytes()
-    }
+/// What [`to_bytes`] wrote.
+pub(super) fn from_bytes(bytes: [u8; 2]) -> Known {
+    let known = u16::from_le_bytes(bytes);
+    let rest = u64::from(known & !IS_NIMBER);
+    if known & IS_NIMBER == 0 { Known::Not(rest) } else { Known::Is(rest) }
 }
 
 const PAGE: usize = 1 << 18;
@@ -91,7 +66,7 @@ impl Table {
     pub(super) fn get(&self, code: &[u8]) -> Option<Known> {
         let place = self.find(code)?;
         let known = record(&self.pages, place).get(code.len()..code.len() + 2)?;
-        Some(Known::from_bytes([known[0], known[1]]))
+        Some(from_bytes([known[0], known[1]]))
     }
 
     fn find(&self, code: &[u8]) -> Option<u32> {
@@ -104,7 +79,7 @@ impl Table {
         if let Some(place) = self.find(code) {
             let address = place as usize * ALIGN;
             let at = address % PAGE + code.len();
-            self.pages[address / PAGE][at..at + 2].copy_from_slice(&known.to_bytes());
+            self.pages[address / PAGE][at..at + 2].copy_from_slice(&to_bytes(known));
             return Ok(());
         }
         if self.filled + code.len() + 2 > PAGE {
@@ -119,7 +94,7 @@ impl Table {
         };
         let to = &mut self.pages[page][self.filled..];
         to[..code.len()].copy_from_slice(code);
-        to[code.len()..code.len() + 2].copy_from_slice(&known.to_bytes());
+        to[code.len()..code.len() + 2].copy_from_slice(&to_bytes(known));
         let Table { places, pages, hasher, control, .. } = self;
         let rehash = |&place: &u32| hasher.hash_one(code_at(pages, place));
         table::insert(control, places, hasher.hash_one(code), place, rehash)?;
@@ -139,7 +114,7 @@ impl Table {
                     page.get(from..end).filter(|rest| rest.first().is_some_and(|&n| n > 0))?;
                 let len = code_len(here)?;
                 from += (len + 2).next_multiple_of(ALIGN);
-                Some((&here[..len], Known::from_bytes([here[len], here[len + 1]])))
+                Some((&here[..len], from_bytes([here[len], here[len + 1]])))
             })
         })
     }
@@ -180,20 +155,20 @@ mod tests {
         };
         for i in 0..120_000 {
             assert_eq!(table.get(&code(i)), None);
-            table.insert(&code(i), Known::default()).unwrap();
-            table.insert(&code(i), Known::is(i as u64 % 99)).unwrap();
+            table.insert(&code(i), Known::Not(0)).unwrap();
+            table.insert(&code(i), Known::Is(i as u64 % 99)).unwrap();
             if i % 1000 == 0 {
                 assert_eq!(control.used(), table.bytes(), "{i}");
             }
         }
-        assert!((0..120_000).all(|i| table.get(&code(i)) == Some(Known::is(i as u64 % 99))));
+        assert!((0..120_000).all(|i| table.get(&code(i)) == Some(Known::Is(i as u64 % 99))));
         let records: Vec<_> = table.records().map(|(code, n)| (code.to_vec(), n)).collect();
         assert_eq!((records.len(), table.len()), (120_000, 120_000));
         assert!(
             records
                 .iter()
                 .enumerate()
-                .all(|(i, r)| *r == (code(i).to_vec(), Known::is(i as u64 % 99)))
+                .all(|(i, r)| *r == (code(i).to_vec(), Known::Is(i as u64 % 99)))
         );
         drop(table);
         assert_eq!(control.used(), 0);
@@ -205,7 +180,7 @@ mod tests {
         let mut table = Table::new(&control);
         let stopped = (0..=255)
             .flat_map(|a| (0..=254).map(move |b| [1, a, b, 0xFF]))
-            .find_map(|code| table.insert(&code, Known::is(7)).err());
+            .find_map(|code| table.insert(&code, Known::Is(7)).err());
         assert!(matches!(stopped, Some(Stop::Memory { .. })));
         assert!(control.used() <= PAGE + 1000);
     }

@@ -1,13 +1,19 @@
 //! The options of a region, as sums of regions and a nimber.
 
 use super::grid::Grid;
-use smallvec::SmallVec;
+use tweedle::walk::couples::Sum;
 
-/// A connected set of cells, where it lies, and its least image.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A connected set of cells, where it lies, and its least image. Those with the same image are equal.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Region {
     pub(super) cells: u64,
     pub(super) key: u64,
+}
+
+impl PartialEq for Region {
+    fn eq(&self, other: &Region) -> bool {
+        self.key == other.key
+    }
 }
 
 /// Takes sets of cells apart.
@@ -46,26 +52,20 @@ impl Splitter {
         Splitter { strips, shortcuts }
     }
 
-    /// The nim sum of the regions of a set whose nimbers are known by their shapes. Appends the
-    /// others to `into`; of two that are alike, none.
+    /// The regions of a set, and the nim sum of those whose nimbers are known by their shapes.
     #[inline]
-    pub(super) fn split<const S: u32>(
-        &self,
-        cells: u64,
-        is_connected: bool,
-        into: &mut Parts,
-    ) -> u64 {
-        let mut nimber = 0;
+    pub(super) fn split<const S: u32>(&self, cells: u64, is_connected: bool) -> Sum<Region> {
+        let mut sum = Sum::default();
         let mut rest = if is_connected { cells } else { cells & Grid::<S>::next_to(cells) };
         while rest != 0 {
             let region = if is_connected { rest } else { Grid::<S>::region(rest) };
             rest ^= region;
             match self.shape::<S>(region) {
-                Shape::Nimber(known) => nimber ^= known,
-                Shape::Region(region) => take(region, into),
+                Shape::Nimber(known) => sum.nimber ^= known,
+                Shape::Region(region) => sum.add(region),
             }
         }
-        nimber
+        sum
     }
 
     /// What is known of a region by its shape.
@@ -109,18 +109,6 @@ enum Shape {
     Region(Region),
 }
 
-/// Appends a region, or takes one that is alike out.
-#[inline]
-fn take(region: Region, into: &mut Parts) {
-    for i in 0..into.len() {
-        if into[i].key == region.key {
-            into.swap_remove(i);
-            return;
-        }
-    }
-    into.push(region);
-}
-
 /// Something that whoever is to move in a couple G + ∗k can choose, and its proof numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
@@ -135,8 +123,8 @@ pub(super) struct Choice {
 pub(super) enum To {
     /// To a region beside a heap of Nim.
     Region(Region, u64),
-    /// To several regions, at this place of [`Choices::sums`], beside a heap of Nim.
-    Regions(usize, u64),
+    /// To several regions beside a heap of Nim, at this place of [`Choices::sums`].
+    Sum(usize),
     /// To a smaller heap beside the region as it is.
     Heap(u64),
 }
@@ -169,8 +157,8 @@ impl Numbers {
 pub(super) struct Choices {
     /// Those of which the nimbers are not known.
     pub(super) open: Vec<Choice>,
-    /// The regions of those that fall apart.
-    pub(super) sums: Vec<Parts>,
+    /// Those of them that fall apart.
+    pub(super) sums: Vec<Sum<Region>>,
     /// The nimbers of the others, as bits.
     pub(super) excluded: u64,
     /// For those of these nimbers that an option is known to have, a domino that leads to it.
@@ -178,9 +166,6 @@ pub(super) struct Choices {
     /// Which these are, as bits.
     is_led_to: u64,
 }
-
-/// The regions that an option falls into.
-pub(super) type Parts = SmallVec<[Region; 4]>;
 
 impl Default for Choices {
     fn default() -> Choices {
@@ -198,18 +183,17 @@ impl Choices {
         self.is_led_to = 0;
     }
 
-    /// Adds an option by what is left of a region: regions and a nimber.
+    /// Adds an option by what is left of a region.
     #[inline]
-    pub(super) fn push(&mut self, domino: u64, nimber: u64, parts: &mut Parts) {
-        let to = match parts[..] {
-            [] => return self.exclude(nimber, domino),
-            [region] => To::Region(region, nimber),
+    pub(super) fn push(&mut self, domino: u64, sum: Sum<Region>) {
+        let to = match sum.parts[..] {
+            [] => return self.exclude(sum.nimber, domino),
+            [region] => To::Region(region, sum.nimber),
             _ => {
-                self.sums.push(parts.clone());
-                To::Regions(self.sums.len() - 1, nimber)
+                self.sums.push(sum);
+                To::Sum(self.sums.len() - 1)
             }
         };
-        parts.clear();
         self.open.push(Choice { to, domino, numbers: Numbers::WON });
     }
 
@@ -244,10 +228,9 @@ mod tests {
         let splitter = Splitter::new(shortcuts);
         let strips = [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3];
         assert_eq!(splitter.strips[..21], strips);
-        let mut parts = Parts::new();
         // Seven in an angle; eight in a ring, of which all options are six in a row: 3.
-        let nimbers = [0b1_0001_0001_1111, 0b111_0101_0111]
-            .map(|cells| splitter.split::<4>(cells, false, &mut parts));
-        assert_eq!((nimbers, parts.len()), ([1, 0], 0));
+        let sums =
+            [0b1_0001_0001_1111, 0b111_0101_0111].map(|cells| splitter.split::<4>(cells, false));
+        assert_eq!(sums, [1, 0].map(|nimber| Sum { nimber, ..Sum::default() }));
     }
 }

@@ -9,6 +9,7 @@ use crate::NimberSearch;
 use choices::Shortcuts;
 use search::Search;
 use tweedle::walk::WalkError;
+use tweedle::walk::couples::Sum;
 use tweedle::{Control, Hints, Stop};
 use tweedle_rulesets::any::Solver;
 use tweedle_rulesets::{Bits, Board, Cram};
@@ -153,6 +154,16 @@ fn solver(
     })
 }
 
+/// The regions of a board.
+fn regions<B: Bits>(cram: Cram<B>, board: &Board<B, 1>) -> Sum<Board<B, 1>> {
+    let (mut regions, mut sum) = (Vec::new(), Sum::default());
+    cram.components(board, &mut regions);
+    for region in regions {
+        sum.add(region);
+    }
+    sum
+}
+
 impl<B: Bits> CramNimbers<B> {
     /// The nimber of a position.
     ///
@@ -163,13 +174,7 @@ impl<B: Bits> CramNimbers<B> {
         cram: &Cram<B>,
         board: &Board<B, 1>,
     ) -> Result<u64, WalkError<Board<B, 1>>> {
-        let mut regions = Vec::new();
-        cram.components(board, &mut regions);
-        let mut sum = 0;
-        for region in &regions {
-            sum ^= self.nimber_of(region)?;
-        }
-        Ok(sum)
+        regions(*cram, board).total(|region| self.nimber_of(&region))
     }
 
     /// Whether whoever moves first loses: the nimbers of all regions but the largest are found, and of
@@ -185,14 +190,9 @@ impl<B: Bits> CramNimbers<B> {
         if cram.is_mirrored(board) {
             return Ok(true);
         }
-        let mut regions = Vec::new();
-        cram.components(board, &mut regions);
-        regions.sort_by_key(|region| region.rows() * region.cols());
-        let Some(largest) = regions.pop() else { return Ok(true) };
-        let mut nimber = 0;
-        for region in &regions {
-            nimber ^= self.nimber_of(region)?;
-        }
+        let regions = regions(*cram, board).sorted(|region| region.rows() * region.cols());
+        let (largest, nimber) = regions.hardest(|region| self.nimber_of(&region))?;
+        let Some(largest) = largest else { return Ok(nimber == 0) };
         match self.search(&largest)? {
             Some((search, cells)) => Ok(search.is_nimber(cells, nimber)?),
             None => self.large.is_lost(cram, &largest, nimber),

@@ -1,8 +1,9 @@
 //! Nimbers of regions by proof-number search.
 
-use super::choices::{Choice, Choices, NEVER, Numbers, Parts, Region, Shortcuts, Splitter, To};
+use super::choices::{Choice, Choices, NEVER, Numbers, Region, Shortcuts, Splitter, To};
 use super::grid::Grid;
 use super::table::{Entry, Table};
+use tweedle::walk::couples::Sum;
 use tweedle::{Control, Stop};
 
 /// Finds nimbers of regions of a grid with `S` columns.
@@ -75,41 +76,18 @@ impl<const S: u32> Search<S> {
 
     /// The nimber of a set of cells.
     pub(super) fn nimber(&mut self, cells: u64) -> Result<u64, Stop> {
-        let mut parts = Parts::new();
-        let mut nimber = self.splitter.split::<S>(cells, false, &mut parts);
-        for region in parts {
-            nimber ^= self.nimber_of(region, 0)?;
-        }
-        Ok(nimber)
+        self.splitter.split::<S>(cells, false).total(|region| self.nimber_of(region, 0))
     }
 
     /// Whether the nimber of a set of cells is `nimber`.
-    pub(super) fn is_nimber(&mut self, cells: u64, mut nimber: u64) -> Result<bool, Stop> {
-        let mut parts = Parts::new();
-        nimber ^= self.splitter.split::<S>(cells, false, &mut parts);
-        match self.hardest(&mut parts, &mut nimber, 0)? {
-            Some(region) => {
-                let couple = Couple { region, nimber };
-                let (numbers, _) = self.examine(couple, Numbers::NO_LIMIT, 0)?;
-                Ok(numbers == Numbers::LOST)
-            }
-            None => Ok(nimber == 0),
-        }
-    }
-
-    /// Moves all regions but the largest to the side of the nimber.
-    fn hardest(
-        &mut self,
-        parts: &mut Parts,
-        nimber: &mut u64,
-        depth: usize,
-    ) -> Result<Option<Region>, Stop> {
-        parts.sort_by_key(|region| region.cells.count_ones());
-        let hardest = parts.pop();
-        for &region in &*parts {
-            *nimber ^= self.nimber_of(region, depth)?;
-        }
-        Ok(hardest)
+    pub(super) fn is_nimber(&mut self, cells: u64, nimber: u64) -> Result<bool, Stop> {
+        let sum = self.splitter.split::<S>(cells, false).sorted(size);
+        let (hardest, rest) = sum.hardest(|region| self.nimber_of(region, 0))?;
+        let nimber = nimber ^ rest;
+        let Some(region) = hardest else { return Ok(nimber == 0) };
+        let couple = Couple { region, nimber };
+        let (numbers, _) = self.examine(couple, Numbers::NO_LIMIT, 0)?;
+        Ok(numbers == Numbers::LOST)
     }
 
     fn nimber_of(&mut self, region: Region, depth: usize) -> Result<u64, Stop> {
@@ -206,19 +184,16 @@ impl<const S: u32> Search<S> {
         }
         let replies = self.replies.get_mut(depth)?;
         let [stand, lie] = Grid::<S>::dominoes(region.cells);
-        let mut parts = Parts::new();
         for i in 0..replies.len() {
             let domino = replies[i];
             if domino == 0 || domino & region.cells != domino {
                 continue;
             }
             let is_safe = stand.is_safe(domino) || lie.is_safe(domino);
-            let rest = self.splitter.split::<S>(region.cells ^ domino, is_safe, &mut parts);
-            let sum = parts
-                .iter()
-                .try_fold(rest, |sum, part| Some(sum ^ self.table.get(part.key)?.nimber()?));
-            parts.clear();
-            if sum == Some(nimber) {
+            let sum = self.splitter.split::<S>(region.cells ^ domino, is_safe);
+            if sum.total(|part| self.table.get(part.key).and_then(Entry::nimber).ok_or(()))
+                == Ok(nimber)
+            {
                 replies[..=i].rotate_right(1);
                 return Some(domino);
             }
@@ -254,11 +229,13 @@ impl<const S: u32> Search<S> {
             let Some((best, limits)) = next else { return Ok(numbers) };
             let choice = choices.open[best];
             match choice.to {
-                To::Regions(sum, mut nimber) => {
-                    let mut parts = std::mem::take(&mut choices.sums[sum]);
-                    if let Some(region) = self.hardest(&mut parts, &mut nimber, depth + 1)? {
+                To::Sum(place) => {
+                    let sum = std::mem::take(&mut choices.sums[place]).sorted(size);
+                    let (hardest, rest) =
+                        sum.hardest(|region| self.nimber_of(region, depth + 1))?;
+                    if let Some(region) = hardest {
                         let choice = &mut choices.open[best];
-                        choice.to = To::Region(region, nimber);
+                        choice.to = To::Region(region, rest);
                         if let Some(nimber) = self.look_at(couple.nimber, choice, &mut []) {
                             choice.numbers = Numbers::WON;
                             let domino = choice.domino;
@@ -295,7 +272,6 @@ impl<const S: u32> Search<S> {
         let Couple { region, nimber } = couple;
         choices.clear();
         choices.excluded = self.table.get(region.key).map_or(0, Entry::excluded);
-        let mut parts = Parts::new();
         let mut touched = 0;
         let mut seen = 0;
         let [mut stand, mut lie] = Grid::<S>::dominoes(region.cells);
@@ -303,11 +279,11 @@ impl<const S: u32> Search<S> {
             let next = stand.pop().or_else(|| lie.pop());
             if let Some((domino, is_safe)) = next {
                 let rest = region.cells ^ domino;
-                let nimber = self.splitter.split::<S>(rest, is_safe, &mut parts);
-                for part in &parts {
+                let sum = self.splitter.split::<S>(rest, is_safe);
+                for part in &sum.parts {
                     touched |= self.table.touch(part.key);
                 }
-                choices.push(domino, nimber, &mut parts);
+                choices.push(domino, sum);
                 if choices.open.len() < seen + AT_ONCE {
                     continue;
                 }
@@ -348,23 +324,18 @@ impl<const S: u32> Search<S> {
 
     /// The nimber of an option, if it is known; else its proof numbers are, beside a heap of Nim.
     #[inline]
-    fn look_at(&self, heap: u64, choice: &mut Choice, sums: &mut [Parts]) -> Option<u64> {
-        if let To::Regions(sum, mut nimber) = choice.to {
-            let parts = &mut sums[sum];
-            parts.retain(|part| {
-                let known = self.known(*part);
-                nimber ^= known.unwrap_or(0);
-                known.is_none()
-            });
-            choice.to = match parts[..] {
-                [] => return Some(nimber),
-                [region] => To::Region(region, nimber),
+    fn look_at(&self, heap: u64, choice: &mut Choice, sums: &mut [Sum<Region>]) -> Option<u64> {
+        if let To::Sum(place) = choice.to {
+            let sum = &mut sums[place];
+            sum.refresh(|part| self.known(*part));
+            match sum.parts[..] {
+                [] => return Some(sum.nimber),
+                [region] => choice.to = To::Region(region, sum.nimber),
                 _ => {
-                    let hardest = parts.iter().map(|part| guess::<S>(part.cells).loss).max();
+                    let hardest = sum.parts.iter().map(|part| guess::<S>(part.cells).loss).max();
                     choice.numbers = Numbers { win: 1, loss: hardest.unwrap_or(1) };
-                    To::Regions(sum, nimber)
                 }
-            };
+            }
         }
         if let To::Region(region, nimber) = choice.to {
             match self.look_up(Couple { region, nimber: nimber ^ heap }) {
@@ -385,6 +356,11 @@ impl<const S: u32> Search<S> {
             }
         }
     }
+}
+
+/// How hard a region of a sum seems.
+fn size(region: &Region) -> u32 {
+    region.cells.count_ones()
 }
 
 /// The proof numbers of a region of which nothing is known: its size is a measure of the work to show

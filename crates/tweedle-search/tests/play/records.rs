@@ -19,13 +19,13 @@ fn played(start: &Position, first: Player, play: Play, seed: u64, control: &Cont
     });
     Record {
         start: start.expression(),
-        play: play.into(),
+        play,
         left: "random".to_owned(),
         right: "random".to_owned(),
-        first: first.into(),
+        first,
         moves,
         resigned: None,
-        winner: Some(winner.into()),
+        winner: Some(winner),
     }
 }
 
@@ -55,7 +55,7 @@ fn wrong_records_are_refused_at_the_step() {
     let start = games[0].place("2,1");
     let record = |moves: &[&str], winner: Option<Player>| Record {
         start: "nim".to_owned(),
-        play: Play::Normal.into(),
+        play: Play::Normal,
         left: String::new(),
         right: String::new(),
         first: Player::Left,

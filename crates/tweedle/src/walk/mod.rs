@@ -1,5 +1,7 @@
 //! The walker: from a position, by a ruleset, to its worth in a theory.
 
+pub mod couples;
+mod cycle;
 mod followers;
 mod induction;
 mod mirror;

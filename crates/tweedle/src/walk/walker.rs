@@ -1,10 +1,9 @@
 //! Depth first through the positions, with the walker's own stack.
 
 use super::Memo;
+use super::cycle::find_loop;
 use super::options;
 use crate::{Hints, Player, Stop, Symmetry, Theory, Weigh};
-use foldhash::fast::FixedState;
-use hashbrown::HashMap;
 use smallvec::SmallVec;
 use std::fmt;
 
@@ -106,10 +105,6 @@ enum Glance<P, V> {
     /// component, its worth is the representative's, up to this symmetry.
     Missing(P, Option<Symmetry>),
 }
-
-/// A path of this length is searched for a position that stands on it twice; and again each time
-/// that it has doubled, so that the searches cost no more than the path.
-const FIRST_SEARCH: usize = 64;
 
 impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     /// A walker that adds what it finds to `memo`, and is bounded and stopped through the memo's
@@ -265,21 +260,7 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             first_right_worth: self.worths.len(),
             serves,
         });
-        let depth = self.frames.len();
-        if depth >= FIRST_SEARCH && depth.is_power_of_two() { self.find_loop() } else { Ok(()) }
-    }
-
-    /// Whether some position stands on the path twice. In a loopy ruleset the path grows until that
-    /// is so, since nothing on a loop can ever be settled.
-    fn find_loop(&self) -> Result<(), WalkError<R::Position>> {
-        let mut seen = HashMap::with_hasher(FixedState::default());
-        for (place, frame) in self.frames.iter().enumerate() {
-            if let Some(first) = seen.insert(&frame.position, place) {
-                let cycle = self.frames[first..place].iter().map(|frame| frame.position.clone());
-                return Err(WalkError::Loop(cycle.collect()));
-            }
-        }
-        Ok(())
+        find_loop(self.frames.len(), || self.frames.iter().map(|frame| &frame.position))
     }
 
     /// Takes note of the worth of the innermost position's next option.

@@ -1,0 +1,105 @@
+//! Couples of a game and a nimber: nimbers found without a look at all positions.
+
+mod excluded;
+mod options;
+mod path;
+mod search;
+mod sum;
+
+pub use options::Options;
+pub use path::Path;
+pub use sum::Sum;
+
+/// What the search of couples asks of a game, and where it keeps what it has found out.
+///
+/// A couple is a game and a nimber, G + ∗k. Whoever moves first there loses exactly if k is the
+/// nimber of G, and to see that he wins takes one move where a mex takes all of them (Lemoine and
+/// Viennot, "Nimbers are inevitable", *Theoretical Computer Science* 462, 2012). Where G falls
+/// apart, all its parts but the hardest are moved to the side of the nimber.
+///
+/// The game says what its parts and their options are; parts that are equal are searched once.
+/// Everything that becomes known is kept, so a search that was stopped goes on where it was.
+///
+/// Cost: at worst all followers' parts are examined, each once for each nimber tried. Memory: what
+/// the game keeps, and the options of the parts on the path.
+pub trait Couples: Sized {
+    /// A component, or whatever stands for all that are like it.
+    type Part: Clone + PartialEq;
+    /// Why a search ends without an answer.
+    type Error;
+
+    /// Whether a part of which it is asked if its nimber is k is asked about all lesser numbers
+    /// before. If not, they come after k, and only if k is not excluded.
+    const LEAST_FIRST: bool = false;
+
+    /// The nimber of a part, if it is kept.
+    fn known(&self, part: &Self::Part) -> Option<u64>;
+
+    /// The numbers, of those below 64, that are kept as not being the nimber of a part; as bits. Any
+    /// answer will do if the nimber is known.
+    fn excluded(&self, part: &Self::Part) -> u64;
+
+    /// Keeps what is known of a part now, in the place of what was known before.
+    ///
+    /// # Errors
+    /// If there is no room.
+    fn keep(&mut self, part: Self::Part, known: Known) -> Result<(), Self::Error>;
+
+    /// Called before a part is examined: counts it, and stops the work if it is to be stopped.
+    ///
+    /// # Errors
+    /// If it is, or if play can go round ([`Path::find_loop`]).
+    fn begin(&mut self, path: &Path<'_, Self::Part>) -> Result<(), Self::Error>;
+
+    /// The nimber of a part, if it can be told without its options.
+    fn at_once(&self, _part: &Self::Part) -> Option<u64> {
+        None
+    }
+
+    /// Pushes the options of a part, until no more are wanted. Options that count for nothing in the
+    /// mex, as loony ones do, are left out.
+    ///
+    /// # Errors
+    /// If there is no room for them, or they cannot be found.
+    fn options(
+        &mut self,
+        part: &Self::Part,
+        into: &mut Options<Self::Part>,
+    ) -> Result<(), Self::Error>;
+
+    /// About how many options a part has. Parts with few of them are searched first.
+    fn mobility(&mut self, part: &Self::Part) -> usize;
+
+    /// Adds a part to a sum; its nimber, if that is known.
+    fn add(&self, part: Self::Part, sum: &mut Sum<Self::Part>) {
+        match self.known(&part) {
+            Some(nimber) => sum.nimber ^= nimber,
+            None => sum.add(part),
+        }
+    }
+
+    /// The nimber of a sum.
+    ///
+    /// # Errors
+    /// Those of the game.
+    fn nimber(&mut self, sum: Sum<Self::Part>) -> Result<u64, Self::Error> {
+        sum.total(|part| search::nimber(self, part, None))
+    }
+
+    /// Whether the nimber of a sum is `target`.
+    ///
+    /// # Errors
+    /// Those of the game.
+    fn is_nimber(&mut self, sum: Sum<Self::Part>, target: u64) -> Result<bool, Self::Error> {
+        search::is_nimber(self, sum, target, None)
+    }
+}
+
+/// What was found out about the nimber of a part.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Known {
+    /// It is this.
+    Is(u64),
+    /// It is none of the numbers below 64 whose bits are set.
+    Not(u64),
+}
