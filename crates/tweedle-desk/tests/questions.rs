@@ -188,3 +188,40 @@ fn a_small_budget_is_no_end() {
     desk.clear();
     assert_eq!(desk.evaluate("2+2").expect("an answer").output.as_deref(), Some("4"));
 }
+
+/// What is registered is listed beside ours, played, analysed and read back.
+#[test]
+fn rulesets_of_ones_own_stand_beside_ours() {
+    use tweedle_rulesets::any::RulesOf;
+    use tweedle_rulesets::{Entry, Kind, Parameter, Shape, Subtraction};
+    static MINE: Entry = Entry {
+        name: "game.heap.UpTo",
+        parameters: &[Parameter::new("most", Kind::Natural).or("3")],
+        shape: Shape::Heaps,
+        cells: "",
+        example_parameters: "2",
+        example: "7",
+        start: "21",
+        summary: "Take from one heap at most so many counters.",
+        source: "these tests",
+        make: |name, arguments| match *arguments {
+            [tweedle_rulesets::Argument::Integer(most)] => {
+                Ok(RulesOf::new(name, Subtraction::new(1..=most as u64)?).rules())
+            }
+            _ => unreachable!("it has one parameter"),
+        },
+    };
+    let desk = &mut Desk::default();
+    let ours = desk.rulesets().rulesets.len();
+    desk.register(&MINE);
+    let Ok(Answer::Rulesets(all)) = desk.ask(&Question::Rulesets) else { panic!("rulesets") };
+    assert_eq!(all.rulesets.len(), ours + 1);
+    let text = serde_json::to_string(&all).expect("JSON");
+    assert_eq!(serde_json::from_str::<tweedle_desk::Rulesets>(&text).expect("rulesets"), all);
+    let mine = all.rulesets.iter().find(|it| it.name == MINE.name).expect("mine");
+    assert_eq!(mine.example, "game.heap.UpTo(2).Position(\"7\")");
+    let value = |desk: &mut Desk, input: &str| desk.evaluate(input).expect(input).output;
+    assert_eq!(value(desk, "game.heap.UpTo(5).NimValue").as_deref(), Some("1"));
+    assert_eq!(value(desk, "game.heap.UpTo(most => 2)(5).NimValue").as_deref(), Some("2"));
+    assert!(desk.analyze("UpTo(2).Position(\"7\")").expect("an analysis").impartial);
+}

@@ -30,8 +30,14 @@ pub struct Entry {
     /// Who invented it, or where it is written about.
     pub source: &'static str,
     /// Makes the ruleset under its name, of as many arguments as it has parameters.
-    pub make: fn(&'static str, &[Argument]) -> Result<Arc<dyn Rules>, NotationError>,
+    pub make: MakeRules,
 }
+
+/// Makes a ruleset under a name, of as many arguments as it has parameters.
+///
+/// # Errors
+/// [`NotationError`] about an argument; its range counts the characters of a text.
+pub type MakeRules = fn(&'static str, &[Argument]) -> Result<Arc<dyn Rules>, NotationError>;
 
 /// What a position looks like, and so how it may be given in the language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

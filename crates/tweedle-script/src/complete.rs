@@ -223,15 +223,12 @@ impl Session {
     fn known_result(&self, function: &Expr) -> Option<Known> {
         match crate::with_stack(|| self.known(function))? {
             Known::Value(Value::Function(name) | Value::Class(name)) => {
-                match library::functions().find(|function| function.name == name) {
-                    Some(function) => gives(function.gives),
-                    None => {
-                        let entry = self.registry.find(name)?;
-                        let is_position = entry.shape == Shape::Elements;
-                        let class = if is_position { class::POSITION } else { class::RULESET };
-                        Some(Known::Of(class))
-                    }
+                if let Some(function) = library::functions().find(|it| it.name == name) {
+                    return gives(function.gives);
                 }
+                let entry = self.registry.find(name)?;
+                let is_position = entry.shape == Shape::Elements;
+                Some(Known::Of(if is_position { class::POSITION } else { class::RULESET }))
             }
             Known::Value(Value::Ruleset(_)) | Known::Of(class::RULESET) => {
                 Some(Known::Of(class::POSITION))

@@ -23,7 +23,9 @@ impl Ruleset for AnyRules {
         mut found: impl FnMut((), Position),
     ) -> Result<(), Stop> {
         let options = position.options(player, &Control::new())?;
-        options.into_iter().for_each(|option| found((), option));
+        for option in options {
+            found((), option);
+        }
         Ok(())
     }
 

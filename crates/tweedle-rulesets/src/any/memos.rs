@@ -89,7 +89,7 @@ struct Known {
     clear: fn(&mut dyn Any),
 }
 
-/// Whatever works for positions of `P` and worths of type `V`.
+/// Empties a memo of positions `P` and worths `V`.
 fn clear_memo<P: Eq + std::hash::Hash + tweedle::Weigh + 'static, V: tweedle::Weigh + 'static>(
     memo: &mut dyn Any,
 ) {
@@ -111,15 +111,13 @@ impl<R: Playable> MemosOf<R> {
     {
         let MemosOf { rules, control, solvers, known } = self;
         let name = theory.name();
-        let known = known.entry((TypeId::of::<T::Value>(), name)).or_insert_with(|| match solvers
-            .make(name, rules, control)
-        {
-            Some(MadeSolver { solver, clear }) => Known { arena: None, found: solver, clear },
-            None => {
-                let memo: Memo<R::Position, T::Value> = Memo::new(control.clone());
-                let clear = clear_memo::<R::Position, T::Value>;
-                Known { arena: None, found: Box::new(memo), clear }
+        let known = known.entry((TypeId::of::<T::Value>(), name)).or_insert_with(|| {
+            if let Some(MadeSolver { solver, clear }) = solvers.make(name, rules, control) {
+                return Known { arena: None, found: solver, clear };
             }
+            let memo: Memo<R::Position, T::Value> = Memo::new(control.clone());
+            let clear = clear_memo::<R::Position, T::Value>;
+            Known { arena: None, found: Box::new(memo), clear }
         });
         if known.arena.as_ref() != theory.arena() {
             (known.clear)(&mut *known.found);

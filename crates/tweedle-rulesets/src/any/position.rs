@@ -221,12 +221,12 @@ impl Position {
 
     /// What stands on the board, in the notation of the ruleset; terms with signs between them.
     pub fn text(&self) -> String {
-        self.join(|component| component.text())
+        self.join(Component::text)
     }
 
     /// The expression that reads back to this position.
     pub fn expression(&self) -> String {
-        self.join(|component| component.expression())
+        self.join(Component::expression)
     }
 
     /// The position as the language prints it.

@@ -61,7 +61,10 @@ pub struct Solvers {
 
 /// Makes a solver for a ruleset, of a type that is known to whoever asks for it; `None` if it is no
 /// better than walking for these parameters.
-struct Make<R: Ruleset>(Box<dyn Fn(&RulesOf<R>, &Control) -> Option<MadeSolver> + Send + Sync>);
+struct Make<R: Ruleset>(Box<MakeFn<R>>);
+
+/// What makes it of a ruleset and a budget.
+type MakeFn<R> = dyn Fn(&RulesOf<R>, &Control) -> Option<MadeSolver> + Send + Sync;
 
 /// A `Box<dyn Solver<R, V>>`, and what clears it.
 pub(super) struct MadeSolver {

@@ -67,13 +67,13 @@ pub(super) fn place(
 pub(super) fn position(session: &mut Session, object: &Value, bound: &Bound) -> Evaluated<Value> {
     let rules = match object {
         Value::Ruleset(rules) => rules.clone(),
-        Value::Position(position) => match position.single() {
-            Some((component, _)) => component.rules_handle(),
-            None => {
+        Value::Position(position) => {
+            let Some((component, _)) = position.single() else {
                 let message = "A sum of positions has no ruleset of its own.";
                 return Err(Failure::new(message, bound.span));
-            }
-        },
+            };
+            component.rules_handle()
+        }
         _ => return Err(bound.wrong(session, 0)),
     };
     let (value, at) = bound.value(0);

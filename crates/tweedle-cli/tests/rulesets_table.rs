@@ -1,0 +1,41 @@
+//! The table of rulesets in the README is what the registry gives. With `UPDATE_CASES=1` in the
+//! environment it is rewritten.
+
+use std::path::Path;
+use std::{env, fs};
+use tweedle_desk::Desk;
+
+/// The head of the table, which stands above a line of dashes.
+const HEAD: &str = "| ruleset | a position | its value |";
+
+/// A line for each ruleset: its rules, an example, and what that is worth.
+fn table() -> String {
+    let mut desk = Desk::default();
+    let mut lines = vec![HEAD.to_owned(), "|---|---|---|".to_owned()];
+    for ruleset in desk.rulesets().rulesets {
+        let example = &ruleset.example;
+        let values = ["CanonicalForm", "AffineForm"];
+        let value = values.iter().find_map(|method| {
+            desk.evaluate(&format!("{example}.{method}")).ok().and_then(|it| it.output)
+        });
+        let value = value.unwrap_or_else(|| panic!("{example} has no value"));
+        let [position, value] =
+            [example.replace(".Position(", "("), value].map(|text| text.replace('|', "\\|"));
+        lines.push(format!("| {} | `{position}` | `{value}` |", ruleset.summary));
+    }
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn the_readme_lists_the_registry() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
+    let text = fs::read_to_string(&path).unwrap();
+    let start = text.find(HEAD).expect("the table");
+    let end = start + text[start..].find("\n\n").expect("the end of the table") + 1;
+    let table = table();
+    if env::var_os("UPDATE_CASES").is_some() {
+        fs::write(path, [&text[..start], &table, &text[end..]].concat()).unwrap();
+        return;
+    }
+    assert!(text[start..end] == table, "run this test with UPDATE_CASES=1");
+}
