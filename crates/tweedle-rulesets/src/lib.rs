@@ -42,7 +42,7 @@ pub use heap::{
     Wythoff,
 };
 pub use notation::{Notation, NotationError, Theorem};
-pub use registry::{Argument, Entry, Kind, Parameter, Registry, Shape};
+pub use registry::{Argument, Entry, Kind, MakeRules, Parameter, Registry, Shape};
 use smallvec::{Array, SmallVec};
 pub use strip::{SilverDollar, ToadsAndFrogs};
 

@@ -263,7 +263,8 @@ impl Analyst {
                 Err(PositionError::Stop(Stop::Limit { .. })) => {}
                 done => return done,
             }
-            turn *= 2;
+            // What has been done so far grows by a quarter, so that the last turn adds little.
+            turn = turn.max(searched / 4);
         }
     }
 }

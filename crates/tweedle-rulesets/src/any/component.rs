@@ -2,6 +2,7 @@
 
 use super::memos::MemosOf;
 use super::moves::{Found, MovesOf};
+use super::parts::{Parts, PartsOf};
 use super::{Playable, Rules, RulesOf, RulesetMemos, Solvers};
 use crate::Theorem;
 use std::any::Any;
@@ -24,6 +25,9 @@ pub trait Component: Any + Debug + Send + Sync {
 
     /// Nothing known yet of the positions of the ruleset.
     fn new_memos(&self, control: &Control, solvers: &Solvers) -> Box<dyn RulesetMemos>;
+
+    /// No components known yet of the positions of the ruleset in sums.
+    fn new_parts(&self, control: &Control) -> Box<dyn Parts>;
 
     /// An order of all positions of all rulesets that is the same in every run: by ruleset, and within one
     /// by the order of its positions.
@@ -162,6 +166,10 @@ impl<R: Playable> Component for ComponentOf<R> {
 
     fn new_memos(&self, control: &Control, solvers: &Solvers) -> Box<dyn RulesetMemos> {
         Box::new(MemosOf::new(self.rules.clone(), control, solvers))
+    }
+
+    fn new_parts(&self, control: &Control) -> Box<dyn Parts> {
+        Box::new(PartsOf::new(self.rules.clone(), control))
     }
 
     fn order(&self, other: &dyn Component) -> Ordering {

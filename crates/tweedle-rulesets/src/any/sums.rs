@@ -1,20 +1,18 @@
-//! Sums of positions of several rulesets, walked without looking at a component twice.
+//! Sums of positions of several rulesets, walked at about the cost of one.
 //!
-//! In a sum the same components stand beside many others. So each is given a number when it is first
-//! met, its moves are found once, and a sum is the sorted list of the numbers of its components.
+//! Each component that is met gets a number in the table of its ruleset, and a sum is the sorted list of
+//! the numbers of its components. So a sum is small, whatever its positions are, and work on a component
+//! is done on the ruleset's own type.
 
+use super::parts::{Found, Parts};
 use super::position::Term;
 use super::{Component, Position, PositionError};
-use foldhash::fast::FixedState;
-use hashbrown::HashTable;
 use smallvec::SmallVec;
 use std::any::{Any, TypeId};
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::hash::BuildHasher;
-use std::sync::Arc;
 use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Held, Hints, Player, Ruleset, Stop, Symmetry, Theory, Weigh};
+use tweedle::{Control, Hints, Player, Ruleset, Stop, Symmetry, Theory, Weigh};
 
 /// What is known of sums of several terms.
 pub(super) struct SumMemos {
@@ -48,29 +46,64 @@ impl SumMemos {
             return Err(Stop::Undefined(wrong).into());
         };
         let found = Walker::new(&self.sums, memo).within(most).value(theory, &start);
-        found.map_err(|error| match error {
-            WalkError::Stop(stop) => PositionError::Stop(stop),
-            WalkError::Loop(cycle) => {
-                PositionError::Loop(cycle.iter().map(|sum| self.sums.text(sum)).collect())
+        // A stop on the way to a representative waits there.
+        let stopped = self.sums.table.borrow_mut().stop.take();
+        match (found, stopped) {
+            (_, Some(stop)) | (Err(WalkError::Stop(stop)), None) => Err(PositionError::Stop(stop)),
+            (Err(WalkError::Loop(cycle)), None) => {
+                Err(PositionError::Loop(cycle.iter().map(|sum| self.sums.text(sum)).collect()))
             }
-        })
+            (Ok(worth), None) => Ok(worth),
+        }
     }
 
     pub(super) fn clear(&mut self) {
-        // The memos speak of components by the numbers in the table.
+        // The memos speak of components by the numbers in the tables.
         self.memos.clear();
         self.sums = Sums::new(&self.sums.control);
     }
 }
 
-/// A sum: the numbers of its components, sorted.
+/// A component: the number of its ruleset, its own number there, and whether the players are exchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+struct Number(u64);
+
+impl Number {
+    fn new(ruleset: usize, part: u32, is_negative: bool) -> Number {
+        Number((ruleset as u64) << 33 | u64::from(part) << 1 | u64::from(is_negative))
+    }
+
+    fn ruleset(self) -> usize {
+        (self.0 >> 33) as usize
+    }
+
+    fn part(self) -> u32 {
+        (self.0 >> 1) as u32
+    }
+
+    fn is_negative(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    /// Whose moves in the component are the moves of `player`.
+    fn mover(self, player: Player) -> Player {
+        if self.is_negative() { player.opponent() } else { player }
+    }
+}
+
+/// A sum: the numbers of its components, sorted; and perhaps an option of a player in one more, which is
+/// taken apart only when somebody looks at it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Sum(SmallVec<[u32; 6]>);
+struct Sum {
+    numbers: SmallVec<[Number; 4]>,
+    option: Option<(Number, Player, u32)>,
+}
 
 impl Weigh for Sum {
     #[inline]
     fn owned(&self) -> usize {
-        if self.0.spilled() { self.0.capacity() * size_of::<u32>() } else { 0 }
+        let numbers = &self.numbers;
+        if numbers.spilled() { numbers.capacity() * size_of::<Number>() } else { 0 }
     }
 }
 
@@ -80,117 +113,101 @@ struct Sums {
     table: RefCell<Table>,
 }
 
-/// The components met so far, each once.
+/// The components met so far.
 struct Table {
-    parts: Vec<Part>,
-    /// Their numbers.
-    index: HashTable<u32>,
-    hasher: FixedState,
-    held: Held,
-}
-
-/// A component that does not fall apart, the representative of its symmetry class.
-struct Part {
-    term: Term,
-    is_check: bool,
-    winner: Option<Player>,
-    nim_heap: Option<u64>,
-    /// The components that each option of Left's and of Right's falls into, once they are asked for.
-    options: [Option<Arc<[Sum]>>; 2],
+    /// Of each ruleset that was met, found by its expression and the type of its positions.
+    rulesets: Vec<Box<dyn Parts>>,
+    index: HashMap<(String, TypeId), usize>,
+    /// The sum that was taken apart last, before and after.
+    last: Option<(Sum, Sum)>,
+    /// Why a sum could not be taken apart, for whoever asked for more than its representative.
+    stop: Option<Stop>,
+    scratch: Vec<Found>,
 }
 
 impl Sums {
     fn new(control: &Control) -> Sums {
-        let held = Held::new(control);
-        let (parts, index) = (Vec::new(), HashTable::new());
-        let table = Table { parts, index, hasher: FixedState::default(), held };
+        let table = Table {
+            rulesets: Vec::new(),
+            index: HashMap::new(),
+            last: None,
+            stop: None,
+            scratch: Vec::new(),
+        };
         Sums { control: control.clone(), table: RefCell::new(table) }
     }
 
     /// The sum of some terms.
     fn sum_of(&self, terms: &[Term]) -> Result<Sum, Stop> {
+        let mut table = self.table.borrow_mut();
         let mut numbers = SmallVec::new();
         for term in terms {
-            self.split(&**term.component(), term.is_negative(), &mut numbers)?;
+            let component: &dyn Component = &**term.component();
+            let key = (component.rules().expression().to_owned(), component.type_id());
+            let next = table.rulesets.len();
+            let ruleset = *table.index.entry(key).or_insert(next);
+            if ruleset == next {
+                table.rulesets.push(component.new_parts(&self.control));
+            }
+            let mut found = Vec::new();
+            table.rulesets[ruleset].split(component, &mut found)?;
+            table.add(ruleset, term.is_negative(), &found, &mut numbers);
         }
         numbers.sort_unstable();
-        Ok(Sum(numbers))
+        Ok(Sum { numbers, option: None })
     }
 
-    /// Appends the numbers of the components of a position.
-    fn split(
-        &self,
-        component: &dyn Component,
-        is_negative: bool,
-        into: &mut SmallVec<[u32; 6]>,
-    ) -> Result<(), Stop> {
-        for part in component.parts() {
-            let (chosen, symmetry) = part.representative();
-            let is_negative = is_negative != (symmetry == Symmetry::Negative);
-            into.push(self.table.borrow_mut().number(Term::new(chosen, is_negative))?);
-        }
-        Ok(())
-    }
-
-    /// What the options of a player in a component fall into.
-    fn options_in(&self, number: u32, player: Player) -> Result<Arc<[Sum]>, Stop> {
-        let term = {
-            let part = &self.table.borrow().parts[number as usize];
-            if let Some(known) = &part.options[player.index()] {
-                return Ok(known.clone());
-            }
-            part.term.clone()
-        };
-        let mut options = Vec::new();
-        for option in term.component().options(term.mover(player), &self.control)? {
-            let mut numbers = SmallVec::new();
-            self.split(&*option, term.is_negative(), &mut numbers)?;
-            numbers.sort_unstable();
-            options.push(Sum(numbers));
-        }
-        let options: Arc<[Sum]> = options.into();
+    /// The sum with its option taken apart.
+    fn plain(&self, sum: &Sum) -> Result<Sum, Stop> {
+        let Some((of, player, option)) = sum.option else { return Ok(sum.clone()) };
         let mut table = self.table.borrow_mut();
-        table.held.take(options.iter().map(|sum| size_of::<Sum>() + sum.owned()).sum())?;
-        table.parts[number as usize].options[player.index()] = Some(options.clone());
-        Ok(options)
+        if let Some((before, after)) = &table.last
+            && before == sum
+        {
+            return Ok(after.clone());
+        }
+        let mut found = std::mem::take(&mut table.scratch);
+        found.clear();
+        let parts = &mut table.rulesets[of.ruleset()];
+        parts.split_option(of.part(), of.mover(player), option as usize, &mut found)?;
+        let mut numbers = sum.numbers.clone();
+        table.add(of.ruleset(), of.is_negative(), &found, &mut numbers);
+        table.scratch = found;
+        numbers.sort_unstable();
+        let plain = Sum { numbers, option: None };
+        table.last = Some((sum.clone(), plain.clone()));
+        Ok(plain)
     }
 
     /// A sum in the notations of its components, for a message.
     fn text(&self, sum: &Sum) -> String {
         let table = self.table.borrow();
-        let terms = sum.0.iter().map(|&number| table.parts[number as usize].term.clone());
+        let terms = sum.numbers.iter().map(|number| {
+            let component = table.rulesets[number.ruleset()].component(number.part());
+            Term::new(component, number.is_negative())
+        });
         Position::of_terms(terms).text()
-    }
-
-    /// Whether some component has a property.
-    fn any(&self, sum: &Sum, is_it: impl Fn(&Part) -> bool) -> bool {
-        let table = self.table.borrow();
-        sum.0.iter().any(|&number| is_it(&table.parts[number as usize]))
     }
 }
 
 impl Table {
-    /// The number of a component.
-    fn number(&mut self, term: Term) -> Result<u32, Stop> {
-        let Table { parts, index, hasher, held } = self;
-        let hash = hasher.hash_one(&term);
-        if let Some(&number) = index.find(hash, |&number| parts[number as usize].term == term) {
-            return Ok(number);
-        }
-        let full = || Stop::TooLarge("There are more than four billion components.".to_owned());
-        let number = u32::try_from(parts.len()).map_err(|_| full())?;
-        // Tables are half full at worst.
-        held.take(2 * size_of::<Part>() + 2 * size_of::<u32>() + term.component().bytes())?;
-        let component = term.component();
-        parts.push(Part {
-            is_check: component.is_check(),
-            winner: component.winner().map(|winner| term.mover(winner)),
-            nim_heap: component.nim_heap(),
-            options: [None, None],
-            term,
-        });
-        index.insert_unique(hash, number, |&number| hasher.hash_one(&parts[number as usize].term));
-        Ok(number)
+    /// Adds what a position has fallen into.
+    fn add(
+        &self,
+        ruleset: usize,
+        is_negative: bool,
+        found: &[Found],
+        into: &mut SmallVec<[Number; 4]>,
+    ) {
+        let is_impartial = self.rulesets[ruleset].is_impartial();
+        into.extend(found.iter().map(|&(part, symmetry)| {
+            let is_negative = is_negative != (symmetry == Symmetry::Negative);
+            Number::new(ruleset, part, is_negative && !is_impartial)
+        }));
+    }
+
+    fn of(&self, number: Number) -> &dyn Parts {
+        &*self.rulesets[number.ruleset()]
     }
 }
 
@@ -198,47 +215,69 @@ impl Ruleset for Sums {
     type Position = Sum;
     type Move = ();
 
+    /// Of a sum without an option that is to be taken apart.
     fn moves(&self, sum: &Sum, player: Player, mut found: impl FnMut((), Sum)) -> Result<(), Stop> {
+        if let Some(stop) = self.table.borrow_mut().stop.take() {
+            return Err(stop);
+        }
         if self.winner(sum).is_some() {
             return Ok(());
         }
         let is_check = self.is_check(sum);
-        for (i, &number) in sum.0.iter().enumerate() {
+        for (i, &number) in sum.numbers.iter().enumerate() {
             // Equal components have the same moves.
-            if i > 0 && sum.0[i - 1] == number {
+            if i > 0 && sum.numbers[i - 1] == number {
                 continue;
             }
-            if is_check && !self.table.borrow().parts[number as usize].is_check {
-                continue;
-            }
-            for option in self.options_in(number, player)?.iter() {
-                let mut numbers = sum.0.clone();
-                numbers.remove(i);
-                for &part in &option.0 {
-                    let place = numbers.partition_point(|&other| other <= part);
-                    numbers.insert(place, part);
+            let count = {
+                let mut table = self.table.borrow_mut();
+                if is_check && !table.of(number).is_check(number.part()) {
+                    continue;
                 }
-                found((), Sum(numbers));
+                let parts = &mut table.rulesets[number.ruleset()];
+                parts.option_count(number.part(), number.mover(player))?
+            };
+            let mut others = sum.numbers.clone();
+            others.remove(i);
+            for option in 0..count as u32 {
+                found((), Sum { numbers: others.clone(), option: Some((number, player, option)) });
             }
         }
         Ok(())
     }
 
     fn is_check(&self, sum: &Sum) -> bool {
-        self.any(sum, |part| part.is_check)
+        let table = self.table.borrow();
+        sum.numbers.iter().any(|&number| table.of(number).is_check(number.part()))
     }
 
     fn winner(&self, sum: &Sum) -> Option<Player> {
         let table = self.table.borrow();
-        sum.0.iter().find_map(|&number| table.parts[number as usize].winner)
+        sum.numbers
+            .iter()
+            .find_map(|&number| Some(number.mover(table.of(number).winner(number.part())?)))
     }
 }
 
 impl Hints for Sums {
+    /// The sum with its option taken apart.
+    fn representative(&self, sum: &Sum) -> (Sum, Symmetry) {
+        let plain = self.plain(sum).unwrap_or_else(|stop| {
+            self.table.borrow_mut().stop = Some(stop);
+            sum.clone()
+        });
+        (plain, Symmetry::Same)
+    }
+
     fn nim_heap(&self, sum: &Sum) -> Option<u64> {
-        match *sum.0 {
+        // An option leaves one component more, or falls apart.
+        if sum.numbers.len() > 1 {
+            return None;
+        }
+        let sum = self.plain(sum).ok()?;
+        match *sum.numbers {
             [] => Some(0),
-            [only] => self.table.borrow().parts[only as usize].nim_heap,
+            [only] => self.table.borrow().of(only).nim_heap(only.part()),
             _ => None,
         }
     }
