@@ -65,8 +65,12 @@ impl SumMemos {
 }
 
 /// A component: the number of its ruleset, its own number there, and whether the players are exchanged.
+/// Or, marked, which option of which player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct Number(u64);
+
+/// The mark of an option.
+const OPTION: u64 = 1 << 63;
 
 impl Number {
     fn new(ruleset: usize, part: u32, is_negative: bool) -> Number {
@@ -89,21 +93,44 @@ impl Number {
     fn mover(self, player: Player) -> Player {
         if self.is_negative() { player.opponent() } else { player }
     }
+
+    fn option(player: Player, option: u32) -> Number {
+        Number(OPTION | u64::from(option) << 1 | player.index() as u64)
+    }
+
+    fn as_option(self) -> Option<(Player, u32)> {
+        let player = Player::BOTH[(self.0 & 1) as usize];
+        (self.0 & OPTION != 0).then_some((player, (self.0 >> 1) as u32))
+    }
 }
 
-/// A sum: the numbers of its components, sorted; and perhaps an option of a player in one more, which is
-/// taken apart only when somebody looks at it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Sum {
-    numbers: SmallVec<[Number; 4]>,
-    option: Option<(Number, Player, u32)>,
+/// A sum: the numbers of its components, sorted. Or the same with two more at the end, a component and
+/// the mark of an option of a player in it, which is taken apart only when somebody looks at it.
+#[derive(PartialEq, Eq, Hash, Debug)]
+struct Sum(SmallVec<[Number; 4]>);
+
+impl Clone for Sum {
+    /// As a piece of memory, which `SmallVec` by itself does not know that it can.
+    #[inline]
+    fn clone(&self) -> Sum {
+        Sum(SmallVec::from_slice(&self.0))
+    }
 }
 
 impl Weigh for Sum {
     #[inline]
     fn owned(&self) -> usize {
-        let numbers = &self.numbers;
-        if numbers.spilled() { numbers.capacity() * size_of::<Number>() } else { 0 }
+        if self.0.spilled() { self.0.capacity() * size_of::<Number>() } else { 0 }
+    }
+}
+
+impl Sum {
+    /// The component and the option that are still to be taken apart, and the other components.
+    #[inline]
+    fn open(&self) -> Option<(&[Number], Number, Player, u32)> {
+        let [others @ .., of, mark] = self.0.as_slice() else { return None };
+        let (player, option) = mark.as_option()?;
+        Some((others, *of, player, option))
     }
 }
 
@@ -154,12 +181,12 @@ impl Sums {
             table.add(ruleset, term.is_negative(), &found, &mut numbers);
         }
         numbers.sort_unstable();
-        Ok(Sum { numbers, option: None })
+        Ok(Sum(numbers))
     }
 
     /// The sum with its option taken apart.
     fn plain(&self, sum: &Sum) -> Result<Sum, Stop> {
-        let Some((of, player, option)) = sum.option else { return Ok(sum.clone()) };
+        let Some((others, of, player, option)) = sum.open() else { return Ok(sum.clone()) };
         let mut table = self.table.borrow_mut();
         if let Some((before, after)) = &table.last
             && before == sum
@@ -170,11 +197,11 @@ impl Sums {
         found.clear();
         let parts = &mut table.rulesets[of.ruleset()];
         parts.split_option(of.part(), of.mover(player), option as usize, &mut found)?;
-        let mut numbers = sum.numbers.clone();
+        let mut numbers = SmallVec::from_slice(others);
         table.add(of.ruleset(), of.is_negative(), &found, &mut numbers);
         table.scratch = found;
         numbers.sort_unstable();
-        let plain = Sum { numbers, option: None };
+        let plain = Sum(numbers);
         table.last = Some((sum.clone(), plain.clone()));
         Ok(plain)
     }
@@ -182,7 +209,7 @@ impl Sums {
     /// A sum in the notations of its components, for a message.
     fn text(&self, sum: &Sum) -> String {
         let table = self.table.borrow();
-        let terms = sum.numbers.iter().map(|number| {
+        let terms = sum.0.iter().map(|number| {
             let component = table.rulesets[number.ruleset()].component(number.part());
             Term::new(component, number.is_negative())
         });
@@ -224,9 +251,9 @@ impl Ruleset for Sums {
             return Ok(());
         }
         let is_check = self.is_check(sum);
-        for (i, &number) in sum.numbers.iter().enumerate() {
+        for (i, &number) in sum.0.iter().enumerate() {
             // Equal components have the same moves.
-            if i > 0 && sum.numbers[i - 1] == number {
+            if i > 0 && sum.0[i - 1] == number {
                 continue;
             }
             let count = {
@@ -237,10 +264,13 @@ impl Ruleset for Sums {
                 let parts = &mut table.rulesets[number.ruleset()];
                 parts.option_count(number.part(), number.mover(player))?
             };
-            let mut others = sum.numbers.clone();
-            others.remove(i);
-            for option in 0..count as u32 {
-                found((), Sum { numbers: others.clone(), option: Some((number, player, option)) });
+            let mut option = sum.clone();
+            option.0.remove(i);
+            option.0.push(number);
+            for place in 0..count as u32 {
+                let mut option = option.clone();
+                option.0.push(Number::option(player, place));
+                found((), option);
             }
         }
         Ok(())
@@ -248,14 +278,12 @@ impl Ruleset for Sums {
 
     fn is_check(&self, sum: &Sum) -> bool {
         let table = self.table.borrow();
-        sum.numbers.iter().any(|&number| table.of(number).is_check(number.part()))
+        sum.0.iter().any(|&number| table.of(number).is_check(number.part()))
     }
 
     fn winner(&self, sum: &Sum) -> Option<Player> {
         let table = self.table.borrow();
-        sum.numbers
-            .iter()
-            .find_map(|&number| Some(number.mover(table.of(number).winner(number.part())?)))
+        sum.0.iter().find_map(|&number| Some(number.mover(table.of(number).winner(number.part())?)))
     }
 }
 
@@ -270,12 +298,13 @@ impl Hints for Sums {
     }
 
     fn nim_heap(&self, sum: &Sum) -> Option<u64> {
-        // An option leaves one component more, or falls apart.
-        if sum.numbers.len() > 1 {
+        // Most sums are none, which is known before an option is taken apart.
+        let others = sum.open().map_or(sum.0.len(), |(others, ..)| others.len());
+        if others > 1 {
             return None;
         }
         let sum = self.plain(sum).ok()?;
-        match *sum.numbers {
+        match *sum.0 {
             [] => Some(0),
             [only] => self.table.borrow().of(only).nim_heap(only.part()),
             _ => None,
