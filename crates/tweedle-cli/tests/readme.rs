@@ -17,26 +17,6 @@ fn readme() {
     assert!(wrong.is_none(), "{}", wrong.unwrap_or_default());
 }
 
-/// The table of rulesets: `| name | position | value |`.
-#[test]
-fn values_of_positions() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
-    let text = std::fs::read_to_string(path).unwrap();
-    let mut count = 0;
-    for line in text.lines().filter(|line| line.contains("| `game.")) {
-        // A stroke inside a cell is written `\|`.
-        let line = line.replace("\\|", "\u{1}");
-        let cells: Vec<String> = line
-            .split('|')
-            .map(|cell| cell.trim().trim_matches('`').replace('\u{1}', "|"))
-            .collect();
-        let printed = run(&format!("tweedle eval '{}.CanonicalForm'", cells[2]));
-        assert_eq!(printed.trim(), cells[3], "{}", cells[2]);
-        count += 1;
-    }
-    assert!(count > 20, "{count}");
-}
-
 #[test]
 fn book() {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src");
