@@ -206,7 +206,11 @@ fn rulesets_of_ones_own_stand_beside_ours() {
         source: "these tests",
         make: |name, arguments| match *arguments {
             [tweedle_rulesets::Argument::Integer(most)] => {
-                Ok(RulesOf::new(name, Subtraction::new(1..=most as u64)?).rules())
+                let rules = RulesOf::new(name, Subtraction::new(1..=most as u64)?);
+                Ok(match most {
+                    3 => rules.without_parameters().rules(),
+                    _ => rules.with_parameters(&most.to_string()).rules(),
+                })
             }
             _ => unreachable!("it has one parameter"),
         },

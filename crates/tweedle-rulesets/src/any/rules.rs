@@ -95,6 +95,14 @@ impl<R: Playable> RulesOf<R> {
         self
     }
 
+    /// Under its name with these parameters, as the language writes them, where the type of the ruleset
+    /// prints others than its entry takes.
+    #[must_use]
+    pub fn with_parameters(mut self, parameters: &str) -> Self {
+        self.expression = format!("{}({parameters})", self.class);
+        self
+    }
+
     /// With the characters of the cells 0, 1, 2, ...
     #[must_use]
     pub fn with_cells(mut self, cells: &'static str) -> Self {
