@@ -225,7 +225,7 @@ fn rulesets_of_ones_own_stand_beside_ours() {
     let mine = all.rulesets.iter().find(|it| it.name == MINE.name).expect("mine");
     assert_eq!(mine.example, "game.heap.UpTo(2).Position(\"7\")");
     let value = |desk: &mut Desk, input: &str| desk.evaluate(input).expect(input).output;
-    assert_eq!(value(desk, "game.heap.UpTo(5).NimValue").as_deref(), Some("1"));
+    assert_eq!(value(desk, "game.heap.UpTo(\"5\").NimValue").as_deref(), Some("1"));
     assert_eq!(value(desk, "game.heap.UpTo(most => 2)(5).NimValue").as_deref(), Some("2"));
     assert!(desk.analyze("UpTo(2).Position(\"7\")").expect("an analysis").impartial);
 }
