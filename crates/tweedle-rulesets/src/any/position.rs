@@ -383,7 +383,7 @@ impl Position {
     }
 
     /// Whether whoever moves second can mirror: each term is mirrored in itself, or the parts of the
-    /// others pair off as G and -G (see [`tweedle::Ruleset::is_mirrored`]).
+    /// others pair off as G and -G (see [`tweedle::Hints::is_mirrored`]).
     pub fn is_mirrored(&self) -> bool {
         // A check need not be answered by its image.
         if self.is_entailing() {
