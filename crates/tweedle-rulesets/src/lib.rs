@@ -32,19 +32,14 @@ mod testing;
 
 pub use bits::{Bits, Ones};
 pub use cells::{CellGame, Cells};
-pub use entailing::{
-    CarryOnNim, Components, MoveTable, Nimstring, PASS, StringsAndCoins, TopEntails, Turn,
-};
-pub use graph::{Col, Graph, Hackenbush, Poset, PosetGame};
-pub use grid::{Amazons, AtariGo, Board, Chomp, Clobber, Cram, Diagram, Domineering};
-pub use heap::{
-    Euclid, HeapRuleset, Heaps, Kayles, Limited, Nim, Pair, Subtraction, TakeAndBreak, TakeAway,
-    Wythoff,
-};
+pub use entailing::*;
+pub use graph::*;
+pub use grid::*;
+pub use heap::*;
 pub use notation::{Notation, NotationError, Theorem};
 pub use registry::{Argument, Entry, Kind, MakeRules, Parameter, Registry, Shape};
 use smallvec::{Array, SmallVec};
-pub use strip::{SilverDollar, ToadsAndFrogs};
+pub use strip::*;
 
 /// How many bytes some items take outside of what holds them, for [`tweedle::Weigh`].
 fn spilled<A: Array>(items: &SmallVec<A>) -> usize {

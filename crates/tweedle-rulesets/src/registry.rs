@@ -226,41 +226,9 @@ macro_rules! by_size {
 }
 pub(crate) use by_size;
 
-/// The rulesets of this crate: a line for each.
-const STANDARD: &[&Entry] = &[
-    &entailing::CARRY_ON_NIM,
-    &entailing::MOVE_TABLE,
-    &entailing::NIMSTRING,
-    &entailing::STRINGS_AND_COINS,
-    &entailing::TOP_ENTAILS,
-    &graph::COL,
-    &graph::HACKENBUSH,
-    &graph::POSET_GAME,
-    &graph::SNORT,
-    &grid::AMAZONS,
-    &grid::ATARI_GO,
-    &grid::CHOMP,
-    &grid::CLOBBER,
-    &grid::CRAM,
-    &grid::DOMINEERING,
-    &heap::DAWSONS_KAYLES,
-    &heap::EUCLID,
-    &heap::FIBONACCI_NIM,
-    &heap::GRUNDYS_GAME,
-    &heap::KAYLES,
-    &heap::NIM,
-    &heap::OFFICERS,
-    &heap::PARTIZAN_TAKE_AND_BREAK,
-    &heap::SUBTRACTION,
-    &heap::TAKE_AND_BREAK,
-    &heap::TAKE_AWAY,
-    &heap::WYTHOFF,
-    &strip::BACKSLIDING_TOADS_AND_FROGS,
-    &strip::ELEPHANTS_AND_RHINOS,
-    &strip::GEN_TOADS_AND_FROGS,
-    &strip::SILVER_DOLLAR,
-    &strip::TOADS_AND_FROGS,
-];
+/// The rulesets of this crate, as each family of games lists its own.
+const STANDARD: [&[&Entry]; 5] =
+    [entailing::ENTRIES, graph::ENTRIES, grid::ENTRIES, heap::ENTRIES, strip::ENTRIES];
 
 /// Rulesets by their names: those of this crate, and those that somebody registered beside them.
 ///
@@ -285,7 +253,7 @@ pub struct Registry {
 impl Registry {
     /// The rulesets of this crate.
     pub fn standard() -> Registry {
-        let mut entries = STANDARD.to_vec();
+        let mut entries = STANDARD.concat();
         entries.sort_by_key(|entry| entry.name);
         Registry { entries }
     }

@@ -113,6 +113,20 @@ pub trait Component: Any + Debug + Send + Sync {
     fn followers(&self, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop>;
 }
 
+impl PartialEq for dyn Component {
+    fn eq(&self, other: &dyn Component) -> bool {
+        self.same(other)
+    }
+}
+
+impl Eq for dyn Component {}
+
+impl Hash for dyn Component {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.feed(state);
+    }
+}
+
 /// A position of a ruleset of some type.
 pub(super) struct ComponentOf<R: Playable> {
     rules: Arc<RulesOf<R>>,

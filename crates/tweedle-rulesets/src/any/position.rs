@@ -51,11 +51,18 @@ impl Term {
 
 impl PartialEq for Term {
     fn eq(&self, other: &Term) -> bool {
-        self.is_negative == other.is_negative && self.component.same(&*other.component)
+        self.is_negative == other.is_negative && *self.component == *other.component
     }
 }
 
 impl Eq for Term {}
+
+impl Hash for Term {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.component.hash(state);
+        self.is_negative.hash(state);
+    }
+}
 
 impl PartialOrd for Term {
     fn partial_cmp(&self, other: &Term) -> Option<Ordering> {
@@ -70,19 +77,14 @@ impl Ord for Term {
     }
 }
 
-impl Hash for Term {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.component.feed(state);
-        self.is_negative.hash(state);
+impl From<Arc<dyn Component>> for Position {
+    /// The position of one ruleset.
+    fn from(component: Arc<dyn Component>) -> Position {
+        Position::of_terms([Term::new(component, false)])
     }
 }
 
 impl Position {
-    /// The position of one ruleset.
-    pub(super) fn new(component: Arc<dyn Component>) -> Position {
-        Position::of_terms([Term::new(component, false)])
-    }
-
     pub(super) fn of_terms(terms: impl IntoIterator<Item = Term>) -> Position {
         Position { terms: terms.into_iter().collect() }
     }

@@ -1,7 +1,7 @@
 //! A ruleset with its parameters, without its type.
 
-use super::Position;
 use super::component::ComponentOf;
+use super::{Component, Position};
 use crate::{Notation, NotationError};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -139,12 +139,14 @@ impl<R: Playable> Rules for RulesOf<R> {
 
     fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
         let position = self.ruleset.parse(text)?;
-        Ok(Position::new(Arc::new(ComponentOf::new(self, position))))
+        let component: Arc<dyn Component> = Arc::new(ComponentOf::new(self, position));
+        Ok(component.into())
     }
 
     fn start(self: Arc<Self>) -> Option<Position> {
         let position = self.ruleset.start()?;
-        Some(Position::new(Arc::new(ComponentOf::new(self, position))))
+        let component: Arc<dyn Component> = Arc::new(ComponentOf::new(self, position));
+        Some(component.into())
     }
 
     fn title(&self) -> String {

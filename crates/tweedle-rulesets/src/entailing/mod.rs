@@ -11,15 +11,15 @@ mod table_text;
 mod top_entails;
 mod turn;
 
-pub(crate) use carry_on_nim::CARRY_ON_NIM;
-pub use carry_on_nim::CarryOnNim;
-pub(crate) use nimstring::NIMSTRING;
-pub use nimstring::Nimstring;
+use crate::Entry;
+pub use carry_on_nim::*;
+pub use nimstring::*;
 pub use parts::{Components, PASS};
-pub(crate) use strings_and_coins::STRINGS_AND_COINS;
-pub use strings_and_coins::StringsAndCoins;
-pub(crate) use table::MOVE_TABLE;
-pub use table::MoveTable;
-pub(crate) use top_entails::TOP_ENTAILS;
-pub use top_entails::TopEntails;
+pub use strings_and_coins::*;
+pub use table::*;
+pub use top_entails::*;
 pub use turn::Turn;
+
+/// The rulesets in here: a line for each.
+pub(crate) const ENTRIES: &[&Entry] =
+    &[&CARRY_ON_NIM, &MOVE_TABLE, &NIMSTRING, &STRINGS_AND_COINS, &TOP_ENTAILS];

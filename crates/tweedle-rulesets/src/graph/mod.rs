@@ -11,13 +11,14 @@ mod poset;
 mod poset_game;
 mod tinted;
 
-pub use col::Col;
-pub(crate) use col::{COL, SNORT};
+use crate::Entry;
+pub use col::*;
 pub use graph::{Edge, Graph};
 pub use graph_read::Syntax;
-pub(crate) use hackenbush::HACKENBUSH;
-pub use hackenbush::{Colour, Hackenbush, Picture};
+pub use hackenbush::*;
 pub use poset::{DownSet, Poset};
-pub(crate) use poset_game::POSET_GAME;
-pub use poset_game::PosetGame;
+pub use poset_game::*;
 pub use tinted::TintedGraph;
+
+/// The rulesets in here: a line for each.
+pub(crate) const ENTRIES: &[&Entry] = &[&COL, &HACKENBUSH, &POSET_GAME, &SNORT];

@@ -11,16 +11,14 @@ mod domino;
 mod shape;
 pub(crate) mod square;
 
-pub(crate) use amazons::AMAZONS;
-pub use amazons::Amazons;
-pub(crate) use atari_go::ATARI_GO;
-pub use atari_go::AtariGo;
+use crate::Entry;
+pub use amazons::*;
+pub use atari_go::*;
 pub use board::Board;
-pub(crate) use chomp::CHOMP;
-pub use chomp::{Chomp, Diagram};
-pub(crate) use clobber::CLOBBER;
-pub use clobber::Clobber;
-pub(crate) use cram::CRAM;
-pub use cram::Cram;
-pub(crate) use domineering::DOMINEERING;
-pub use domineering::Domineering;
+pub use chomp::*;
+pub use clobber::*;
+pub use cram::*;
+pub use domineering::*;
+
+/// The rulesets in here: a line for each.
+pub(crate) const ENTRIES: &[&Entry] = &[&AMAZONS, &ATARI_GO, &CHOMP, &CLOBBER, &CRAM, &DOMINEERING];

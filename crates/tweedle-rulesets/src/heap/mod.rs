@@ -13,18 +13,35 @@ mod take_and_break;
 mod take_away;
 mod wythoff;
 
-pub use euclid::Euclid;
+use crate::Entry;
+pub use euclid::*;
 pub use heap_ruleset::HeapRuleset;
 pub use heaps::Heaps;
 pub(crate) use heaps::read_size;
-pub use kayles::Kayles;
+pub use kayles::*;
 pub use moves::HeapMoves;
-pub use nim::Nim;
+pub use nim::*;
 pub use pair::Pair;
-pub use subtraction::Subtraction;
-pub use take_and_break::TakeAndBreak;
-pub use take_away::{Limited, TakeAway};
-pub use wythoff::Wythoff;
+pub use subtraction::*;
+pub use take_and_break::*;
+pub use take_away::*;
+pub use wythoff::*;
+
+/// The rulesets in here: a line for each.
+pub(crate) const ENTRIES: &[&Entry] = &[
+    &DAWSONS_KAYLES,
+    &EUCLID,
+    &FIBONACCI_NIM,
+    &GRUNDYS_GAME,
+    &KAYLES,
+    &NIM,
+    &OFFICERS,
+    &PARTIZAN_TAKE_AND_BREAK,
+    &SUBTRACTION,
+    &TAKE_AND_BREAK,
+    &TAKE_AWAY,
+    &WYTHOFF,
+];
 
 /// A set of numbers as a parameter, and `true` after it if a flag is set: `[1,2],true`.
 pub(crate) fn set_and_flag(set: &[u64], flag: bool) -> String {
@@ -38,12 +55,3 @@ fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
     }
     a
 }
-pub(crate) use euclid::EUCLID;
-pub(crate) use kayles::KAYLES;
-pub(crate) use nim::NIM;
-pub(crate) use subtraction::SUBTRACTION;
-pub(crate) use take_and_break::{
-    DAWSONS_KAYLES, GRUNDYS_GAME, OFFICERS, PARTIZAN_TAKE_AND_BREAK, TAKE_AND_BREAK,
-};
-pub(crate) use take_away::{FIBONACCI_NIM, TAKE_AWAY};
-pub(crate) use wythoff::WYTHOFF;

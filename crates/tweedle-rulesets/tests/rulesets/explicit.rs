@@ -1,9 +1,11 @@
 //! Games of few positions written out, so that all theories are compiled for one ruleset only.
 
-use crate::list::Listed;
 use std::collections::HashMap;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use std::sync::Arc;
+use tweedle::walk::{Memo, WalkError, Walker};
+use tweedle::{Birthday, Control, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rulesets::Theorem;
+use tweedle_rulesets::any::Component;
 
 /// The position that a game begins with.
 pub(crate) const START: u32 = 0;
@@ -33,50 +35,52 @@ struct Entry {
 
 impl Explicit {
     /// The game from here, if it has at most `most` positions.
-    pub(crate) fn new<R: Listed>(
-        ruleset: &R,
-        position: &R::Position,
-        most: usize,
-    ) -> Option<Explicit> {
-        let mut numbers = HashMap::from([(position.clone(), START)]);
-        let mut open = vec![position.clone()];
+    pub(crate) fn new(component: &Arc<dyn Component>, most: usize) -> Option<Explicit> {
+        let control = Control::new();
+        let mut numbers = HashMap::from([(component.clone(), START)]);
+        let mut open = vec![component.clone()];
         let mut positions = Vec::new();
         while let Some(here) = open.get(positions.len()).cloned() {
-            if open.len() > most || ruleset.most_moves(&here) > most as u64 {
+            if open.len() > most || here.most_moves() > most as u64 {
                 return None;
             }
-            let mut number = |position: R::Position| {
+            let mut number = |position: Arc<dyn Component>| {
                 *numbers.entry(position).or_insert_with_key(|position| {
                     open.push(position.clone());
                     open.len() as u32 - 1
                 })
             };
             let options = Player::BOTH.map(|player| {
-                let options = ruleset.options(&here, player).unwrap();
+                let options = here.options(player, &control).unwrap();
                 options.into_iter().map(&mut number).collect()
             });
-            let mut parts = Vec::new();
-            ruleset.components(&here, &mut parts);
-            let joined = if parts.is_empty() { None } else { ruleset.joined(&parts) };
-            let (chosen, symmetry) = ruleset.representative(&here);
+            let parts = here.parts();
+            let joined = match &*parts {
+                [] => None,
+                [first, others @ ..] => first.joined(others),
+            };
+            let (chosen, symmetry) = here.representative();
             positions.push(Entry {
-                text: ruleset.print(&here),
+                text: here.text(),
                 options,
+                joined: joined.map(|(joined, taken)| {
+                    assert_eq!(taken, parts.len() - 1);
+                    number(joined)
+                }),
                 parts: parts.into_iter().map(&mut number).collect(),
-                joined: joined.map(&mut number),
                 representative: (number(chosen), symmetry),
-                nim_heap: ruleset.nim_heap(&here),
-                is_mirrored: ruleset.is_mirrored(&here),
-                is_check: ruleset.is_check(&here),
-                winner: ruleset.winner(&here),
-                theorem: ruleset.theorem(&here),
+                nim_heap: here.nim_heap(),
+                is_mirrored: here.is_mirrored(),
+                is_check: here.is_check(),
+                winner: here.winner(),
+                theorem: here.theorem(),
             });
         }
         Some(Explicit {
-            name: ruleset.name(),
+            name: component.rules().expression().to_owned(),
             positions,
-            is_impartial: ruleset.is_impartial(),
-            is_entailing: ruleset.is_entailing(),
+            is_impartial: component.is_impartial(),
+            is_entailing: component.is_entailing(),
         })
     }
 
@@ -87,6 +91,14 @@ impl Explicit {
     /// The game and the position, to be shown.
     pub(crate) fn text(&self, position: u32) -> String {
         format!("{} {}", self.name, self.at(position).text)
+    }
+
+    /// Whether play can go round for ever.
+    pub(crate) fn is_loopy(&self) -> bool {
+        let mut memo = Memo::new(Control::new());
+        let mut plain =
+            Walker::new(self, &mut memo).without_components().without_symmetry().without_heaps();
+        matches!(plain.value(&mut Birthday, &START), Err(WalkError::Loop(_)))
     }
 
     /// The components of a position as one position again.

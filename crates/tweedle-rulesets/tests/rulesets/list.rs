@@ -1,156 +1,212 @@
-//! All rulesets there are, with parameters of several kinds, for the tests of what holds for each.
+//! All rulesets of the registry, and more of them with parameters of several kinds, for the tests of what
+//! holds for each.
 
-use std::fmt::Debug;
-use std::hash::Hash;
-use tweedle::affine::Obligations;
+use std::sync::Arc;
 use tweedle_heaps::Code;
+use tweedle_rulesets::any::{Component, Playable, Rules, RulesOf};
 use tweedle_rulesets::{
-    Amazons, AtariGo, CarryOnNim, Chomp, Clobber, Col, Cram, Domineering, Euclid, Hackenbush,
-    HeapRuleset, Kayles, MoveTable, Nim, Nimstring, Notation, Poset, PosetGame, SilverDollar,
-    StringsAndCoins, Subtraction, TakeAndBreak, TakeAway, ToadsAndFrogs, TopEntails, Wythoff,
+    Amazons, Argument, AtariGo, Clobber, Cram, Domineering, HeapRuleset, Kind, Registry,
+    ToadsAndFrogs,
 };
 
-/// What a ruleset is to those who hold rulesets and positions of all kinds: a value that is compared,
-/// printed and sent to other threads.
-pub(crate) trait Listed:
-    Notation<Position: Ord + Debug + Send + Sync + 'static>
-    + Clone
-    + Eq
-    + Hash
-    + Debug
-    + Send
-    + Sync
-    + 'static
-{
+/// A ruleset, and texts of positions of it. In these all characters stand that its texts have.
+pub(crate) struct Listed {
+    pub(crate) rules: Arc<dyn Rules>,
+    pub(crate) examples: Vec<String>,
 }
 
-impl<R> Listed for R where
-    R: Notation<Position: Ord + Debug + Send + Sync + 'static>
-        + Clone
-        + Eq
-        + Hash
-        + Debug
-        + Send
-        + Sync
-        + 'static
-{
-}
-
-/// What is to be done with every ruleset.
-pub(crate) trait Visit {
-    /// Is given a ruleset with the texts of positions of it, in the characters of which are all that
-    /// its texts have.
-    fn visit<R: Listed>(&mut self, ruleset: &R, examples: &[&str]);
-}
-
-fn code(text: &str) -> Code {
-    Code::parse(text).unwrap()
-}
-
-/// Visits every ruleset in which play ends.
-pub(crate) fn every_ruleset(visit: &mut impl Visit) {
-    boards(visit);
-    strips(visit);
-    heaps(visit);
-    graphs(visit);
-    entailing(visit);
-}
-
-fn boards(visit: &mut impl Visit) {
-    let amazons = ["x..|.o.", "x#.|.xo", "x...|...o", "oo.|#.x"];
-    visit.visit(&Amazons::<u32>::new(), &amazons);
-    visit.visit(&Amazons::<u64>::new(), &amazons);
-    visit.visit(&Amazons::<u128>::new(), &amazons);
-    let chomp = ["....|....|..##", "...|.##|.##", "....."];
-    visit.visit(&Chomp, &chomp);
-    let clobber = ["xoxo|oxox", "xox|.ox|o.x", "xoxoxo"];
-    visit.visit(&Clobber::<u32>::new(), &clobber);
-    visit.visit(&Clobber::<u64>::new(), &clobber);
-    visit.visit(&Clobber::<u128>::new(), &clobber);
-    let dominoes = ["...|...|...", "....|.#..|..#.", ".#.|...|.#.|...", "......"];
-    visit.visit(&Cram::<u32>::new(), &dominoes);
-    visit.visit(&Cram::<u64>::new(), &dominoes);
-    visit.visit(&Cram::<u128>::new(), &dominoes);
-    visit.visit(&Domineering::<u32>::new(), &dominoes);
-    visit.visit(&Domineering::<u64>::new(), &dominoes);
-    visit.visit(&Domineering::<u128>::new(), &dominoes);
-}
-
-fn strips(visit: &mut impl Visit) {
-    visit.visit(&SilverDollar, &["o.o..o..", "..o.o...o"]);
-    let toads = ["tt..ff", "t.tf.f.", "tft.ff.t", "fft.tft", "t.ttff.f"];
-    visit.visit(&ToadsAndFrogs::<u32>::toads_and_frogs(), &toads);
-    visit.visit(&ToadsAndFrogs::<u64>::toads_and_frogs(), &toads);
-    visit.visit(&ToadsAndFrogs::<u128>::elephants_and_rhinos(), &toads);
-    visit.visit(&ToadsAndFrogs::<u64>::new(1, 2, 2, true), &toads);
-    visit.visit(&ToadsAndFrogs::<u64>::new(2, 3, 1, false), &toads);
-}
-
-fn heaps(visit: &mut impl Visit) {
-    let heaps = ["4,4", "3,4,2", "7", "1+2+3", "0"];
-    visit.visit(&Nim, &heaps);
-    visit.visit(&Kayles, &heaps);
-    for set in [vec![1, 2], vec![2, 3], vec![1, 4, 5], vec![3]] {
-        visit.visit(&Subtraction::new(set.clone()).unwrap(), &heaps);
-        visit.visit(&Subtraction::all_but(set).unwrap(), &heaps);
-    }
-    visit.visit(&Subtraction::all_but([]).unwrap(), &heaps);
-    let codes =
-        ["0.77", "4!.0", "0.[3]", "0.8F", "80.1", "0.{2+}", "0.5=", "8?.4=7!", "4.C?[{0,2+}]"]
-            .map(code);
-    for (i, left) in codes.iter().enumerate() {
-        visit.visit(&TakeAndBreak::new(left.clone()), &heaps);
-        let right = codes[(i + 1) % codes.len()].clone();
-        visit.visit(&TakeAndBreak::partizan(left.clone(), right), &heaps);
-        let by_function = HeapRuleset::new("Function", 9, |size| left.options(size).collect());
-        visit.visit(&by_function.unwrap(), &heaps);
-    }
-    visit.visit(&Wythoff, &["(3,5)", "4,4", "(0,3)"]);
-    visit.visit(&Euclid, &["(25,7)", "12,8", "(3,0)"]);
-    for (numerator, denominator) in [(2, 1), (3, 2), (1, 1), (1, 2)] {
-        let game = TakeAway::new(numerator, denominator).unwrap();
-        visit.visit(&game, &["11", "(9,4)", "0"]);
+impl Listed {
+    /// The position that a text describes, if it does describe one.
+    pub(crate) fn position(&self, text: &str) -> Option<Arc<dyn Component>> {
+        let position = self.rules.clone().place(text).ok()?;
+        position.single().map(|(component, _)| component.clone())
     }
 }
 
-fn graphs(visit: &mut impl Visit) {
-    let graphs = ["-L--R-", ":A----:A", "(-;-R;--)", ".-R-R-L-L-.", "L:A--(-:A;-R;-)", "--;-R;."];
-    visit.visit(&Col::col(), &graphs);
-    visit.visit(&Col::snort(), &graphs);
-    let pictures = ["lrel", "(lr;e;l)", ":Gl.r.l:G", "l(e;r(l;e))", ":G(l:G;l.r:G;e)", "."];
-    visit.visit(&Hackenbush, &pictures);
-    for poset in ["a < b < c; d < c; e", "a; b; c < d; a < d", "a < b < d; a < c < d", "é"] {
-        let game = PosetGame::new(Poset::parse(poset).unwrap());
-        let start = game.print(&game.start());
-        visit.visit(&game, &[&start, "{}"]);
+/// Every ruleset of the registry as its entry shows it, and those of [`MORE`] and of [`typed`].
+pub(crate) fn every_ruleset() -> Vec<Listed> {
+    let registry = Registry::standard();
+    let mut all: Vec<Listed> = Vec::new();
+    for entry in registry.entries() {
+        let rules = rules(&registry, &entry.example_rules());
+        let examples = [entry.example, entry.start].map(str::to_owned).to_vec();
+        all.push(Listed { rules, examples });
+    }
+    for &(expression, examples) in MORE {
+        let examples = examples.split_whitespace().map(|text| text.replace('_', " "));
+        let known = all.iter_mut().find(|listed| listed.rules.expression() == expression);
+        if let Some(listed) = known {
+            listed.examples.extend(examples);
+        } else {
+            let rules = rules(&registry, expression);
+            all.push(Listed { rules, examples: examples.collect() });
+        }
+    }
+    all.extend(typed(&all));
+    all
+}
+
+/// The ruleset that an expression of the language makes, such as `game.heap.Subtraction([1,2],true)`.
+fn rules(registry: &Registry, expression: &str) -> Arc<dyn Rules> {
+    let (name, rest) = expression.split_once('(').unwrap_or((expression, ")"));
+    let entry = registry.find(name).unwrap_or_else(|| panic!("no ruleset {name}"));
+    let given = split(rest.strip_suffix(')').unwrap());
+    let arguments: Vec<Argument> = (entry.parameters.iter().enumerate())
+        .map(|(place, parameter)| {
+            let start = format!("{} => ", parameter.name);
+            let named = given.iter().find_map(|text| text.strip_prefix(&*start));
+            let in_place = given.get(place).copied().filter(|text| !text.contains("=>"));
+            let text = named.or(in_place).or(parameter.default);
+            argument(parameter.kind, text.unwrap_or_else(|| panic!("{expression}")))
+        })
+        .collect();
+    (entry.make)(entry.name, &arguments).unwrap()
+}
+
+/// The parts of a text between the commas that stand in no brackets and no quotes.
+fn split(text: &str) -> Vec<&str> {
+    let (mut depth, mut is_quoted) = (0, false);
+    let parts = text.split(|c| {
+        is_quoted ^= c == '"';
+        depth += i32::from(c == '[') - i32::from(c == ']');
+        c == ',' && depth == 0 && !is_quoted
+    });
+    parts.map(str::trim).filter(|part| !part.is_empty()).collect()
+}
+
+/// What a text means as a parameter.
+fn argument(kind: Kind, text: &str) -> Argument {
+    let numbers = |text: &str| -> Vec<u64> {
+        let digits = text.split(|c: char| !c.is_ascii_digit());
+        digits.filter(|digits| !digits.is_empty()).map(|digits| digits.parse().unwrap()).collect()
+    };
+    match kind {
+        Kind::Boolean => Argument::Boolean(text.parse().unwrap()),
+        Kind::Numbers => Argument::Numbers(numbers(text)),
+        Kind::Ratio => {
+            let ratio = numbers(text);
+            Argument::Ratio(ratio[0], ratio.get(1).copied().unwrap_or(1))
+        }
+        Kind::Code | Kind::Text => Argument::Text(text.trim_matches('"').to_owned()),
+        _ => Argument::Integer(text.parse().unwrap()),
     }
 }
 
-fn entailing(visit: &mut impl Visit) {
-    let atari = ["...|.x.", "xo.|...", ".o.|x..", "Xo.|o.."];
-    visit.visit(&AtariGo::<u32>::new(), &atari);
-    visit.visit(&AtariGo::<u64>::new(), &atari);
-    visit.visit(&AtariGo::<u128>::new(), &atari);
-    visit.visit(&Obligations(TopEntails), &["5", "3,4", "4,!3", "2,!2,!3", "4,!"]);
-    for (counts, whole) in [(vec![1, 3], false), (vec![], true), (vec![2], true)] {
-        let game = Obligations(CarryOnNim::new(counts, whole));
-        visit.visit(&game, &["5", "3,2", "again 3,2", "again 3,!2", "loses 5"]);
-    }
-    for (table, examples) in [
-        (
-            "0: | 1: entail 0 | 2: quiet 1+1; entail 1 | 3: quiet 1+2; again in 2 beside 1; win",
-            ["3,2", "1,!2", "again 3", "again 1,!2", "loses 2"],
+/// What heaps are written like, in all their ways.
+const HEAPS: &str = "4,4 3,4,2 7 1+2+3 0";
+/// Boards of dominoes.
+const DOMINOES: &str = "...|...|... ....|.#..|..#. .#.|...|.#.|... ......";
+/// Strips of animals of two kinds.
+const ANIMALS: &str = "tt..ff t.tf.f. tft.ff.t fft.tft t.ttff.f";
+/// Vertices of Col and Snort.
+const COLOURED: &str = "-L--R- :A----:A (-;-R;--) .-R-R-L-L-. L:A--(-:A;-R;-) --;-R;.";
+
+/// More positions, and rulesets with other parameters; `_` stands for a blank.
+const MORE: &[(&str, &str)] = &[
+    ("game.grid.Amazons", "x..|.o. x#.|.xo x...|...o oo.|#.x"),
+    ("game.grid.AtariGo", "...|.x. xo.|... .o.|x.. Xo.|o.."),
+    ("game.grid.Chomp", "....|....|..## ...|.##|.## ....."),
+    ("game.grid.Clobber", "xoxo|oxox xox|.ox|o.x xoxoxo"),
+    ("game.grid.Cram", DOMINOES),
+    ("game.grid.Domineering", DOMINOES),
+    ("game.strip.SilverDollar", "o.o..o.. ..o.o...o"),
+    ("game.strip.ToadsAndFrogs", ANIMALS),
+    ("game.strip.ElephantsAndRhinos", ANIMALS),
+    ("game.strip.BackslidingToadsAndFrogs", "t.f.t ..ft"),
+    ("game.strip.GenToadsAndFrogs(1,2,2,true)", ANIMALS),
+    ("game.strip.GenToadsAndFrogs(2,3,1,false)", ANIMALS),
+    ("game.heap.Nim", HEAPS),
+    ("game.heap.Kayles", HEAPS),
+    ("game.heap.Subtraction([1,2])", HEAPS),
+    ("game.heap.Subtraction([1,2],true)", HEAPS),
+    ("game.heap.Subtraction([2,3])", HEAPS),
+    ("game.heap.Subtraction([1,4,5],true)", HEAPS),
+    ("game.heap.Subtraction([3])", HEAPS),
+    ("game.heap.Subtraction([],true)", HEAPS),
+    (r#"game.heap.TakeAndBreak("0.77")"#, HEAPS),
+    (r#"game.heap.TakeAndBreak("4!.0")"#, HEAPS),
+    (r#"game.heap.TakeAndBreak("0.[3]")"#, HEAPS),
+    (r#"game.heap.TakeAndBreak("0.8F")"#, HEAPS),
+    (r#"game.heap.TakeAndBreak("80.1")"#, HEAPS),
+    (r#"game.heap.TakeAndBreak("0.{2+}")"#, HEAPS),
+    (r#"game.heap.TakeAndBreak("0.5=")"#, HEAPS),
+    (r#"game.heap.TakeAndBreak("8?.4=7!")"#, HEAPS),
+    (r#"game.heap.TakeAndBreak("4.C?[{0,2+}]")"#, HEAPS),
+    (r#"game.heap.PartizanTakeAndBreak("0.77","4!.0")"#, HEAPS),
+    (r#"game.heap.PartizanTakeAndBreak("4!.0","0.[3]")"#, HEAPS),
+    (r#"game.heap.PartizanTakeAndBreak("0.[3]","0.8F")"#, HEAPS),
+    (r#"game.heap.PartizanTakeAndBreak("80.1","0.{2+}")"#, HEAPS),
+    (r#"game.heap.PartizanTakeAndBreak("0.5=","8?.4=7!")"#, HEAPS),
+    (r#"game.heap.PartizanTakeAndBreak("4.C?[{0,2+}]","0.77")"#, HEAPS),
+    ("game.heap.Wythoff", "(3,5) 4,4 (0,3)"),
+    ("game.heap.Euclid", "(25,7) 12,8 (3,0)"),
+    ("game.heap.TakeAway(2)", "11 (9,4) 0"),
+    ("game.heap.TakeAway(3/2)", "11 (9,4) 0"),
+    ("game.heap.TakeAway(1)", "11 (9,4) 0"),
+    ("game.heap.TakeAway(1/2)", "11 (9,4) 0"),
+    ("game.graph.Col", COLOURED),
+    ("game.graph.Snort", COLOURED),
+    ("game.graph.Hackenbush", "lrel (lr;e;l) :Gl.r.l:G l(e;r(l;e)) :G(l:G;l.r:G;e) ."),
+    (r#"game.graph.PosetGame("a < b < c; d < c; e")"#, "{} {a,_b,_d}"),
+    (r#"game.graph.PosetGame("a; b; c < d; a < d")"#, "{} {a,_b,_c}"),
+    (r#"game.graph.PosetGame("a < b < d; a < c < d")"#, "{} {a,_b,_c,_d}"),
+    (r#"game.graph.PosetGame("é")"#, "{} {é}"),
+    ("game.entailing.TopEntails", "5 3,4 4,!3 2,!2,!3 4,!"),
+    ("game.entailing.CarryOnNim([1,3])", "5 3,2 again_3,2 again_3,!2 loses_5"),
+    ("game.entailing.CarryOnNim([],true)", "5 3,2 again_3,2 again_3,!2 loses_5"),
+    ("game.entailing.CarryOnNim([2],true)", "5 3,2 again_3,2 again_3,!2 loses_5"),
+    (
+        r#"game.entailing.MoveTable("0: | 1: entail 0 | 2: quiet 1+1; entail 1 | 3: quiet 1+2; again in 2 beside 1; win")"#,
+        "3,2 1,!2 again_3 again_1,!2 loses_2",
+    ),
+    (
+        r#"game.entailing.MoveTable("a: | b Left: entail a; again in a beside a | b Right: quiet a+a | c: win; lose; again b")"#,
+        "b,c Left:_b,!c Right:_again_b,!c Left:_wins_a Right:_loses_c",
+    ),
+    ("game.entailing.Nimstring(1,2)", "empty icelandic swedish 0x2b again_0x13 0"),
+    ("game.entailing.Nimstring(2,2)", "empty icelandic swedish 0x2b again_0x13 0"),
+    ("game.entailing.StringsAndCoins", "a-b,_b-c,_c- again_a-b,_b-,_b- a-,_a-,_a-b,_b-c 0"),
+];
+
+fn named<R: Playable>(name: &str, ruleset: R) -> Arc<dyn Rules> {
+    RulesOf::new(name, ruleset).rules()
+}
+
+/// Rulesets that the registry makes for large boards only, on small ones; and some that it does not
+/// make.
+fn typed(all: &[Listed]) -> Vec<Listed> {
+    let listed = |like: &str, rules| {
+        let like = all.iter().find(|listed| listed.rules.expression() == like).unwrap();
+        Listed { rules, examples: like.examples.clone() }
+    };
+    let code = |text: &str| Code::parse(text).unwrap();
+    let [a, b] = ["0.77", "4.C?[{0,2+}]"].map(code);
+    vec![
+        listed("game.grid.Amazons", named("Amazons, 64", Amazons::<u64>::new())),
+        listed("game.grid.Amazons", named("Amazons, 128", Amazons::<u128>::new())),
+        listed("game.grid.AtariGo", named("AtariGo, 64", AtariGo::<u64>::new())),
+        listed("game.grid.AtariGo", named("AtariGo, 128", AtariGo::<u128>::new())),
+        listed("game.grid.Clobber", named("Clobber, 64", Clobber::<u64>::new())),
+        listed("game.grid.Clobber", named("Clobber, 128", Clobber::<u128>::new())),
+        listed("game.grid.Cram", named("Cram, 64", Cram::<u64>::new())),
+        listed("game.grid.Cram", named("Cram, 128", Cram::<u128>::new())),
+        listed("game.grid.Domineering", named("Domineering, 64", Domineering::<u64>::new())),
+        listed("game.grid.Domineering", named("Domineering, 128", Domineering::<u128>::new())),
+        listed(
+            "game.strip.ToadsAndFrogs",
+            named("Toads, 64", ToadsAndFrogs::<u64>::toads_and_frogs()),
         ),
-        (
-            "a: | b Left: entail a; again in a beside a | b Right: quiet a+a | c: win; lose; again b",
-            ["b,c", "Left: b,!c", "Right: again b,!c", "Left: wins a", "Right: loses c"],
+        listed(
+            "game.strip.ElephantsAndRhinos",
+            named("Elephants, 128", ToadsAndFrogs::<u128>::elephants_and_rhinos()),
         ),
-    ] {
-        visit.visit(&Obligations(MoveTable::parse(table).unwrap()), &examples);
-    }
-    for (rows, cols) in [(1, 2), (2, 2)] {
-        let game = Nimstring::new(rows, cols).unwrap();
-        visit.visit(&game, &["empty", "icelandic", "swedish", "0x2b", "again 0x13", "0"]);
-    }
-    visit.visit(&StringsAndCoins, &["a-b, b-c, c-", "again a-b, b-, b-", "a-, a-, a-b, b-c", "0"]);
+        listed(
+            "game.heap.Nim",
+            named("A", HeapRuleset::new("A", 9, |size| a.options(size).collect()).unwrap()),
+        ),
+        listed(
+            "game.heap.Nim",
+            named("B", HeapRuleset::new("B", 9, |size| b.options(size).collect()).unwrap()),
+        ),
+    ]
 }
