@@ -54,9 +54,35 @@ pub trait Parts: Send {
     fn component(&self, part: u32) -> Arc<dyn Component>;
 }
 
-/// So many lists of options are kept. Those of the positions on a path are asked for again and again;
-/// others are listed anew, in the same order.
+/// So many lists of options are kept as positions, for those that are still to be taken apart. Others are
+/// listed anew, in the same order.
 const LISTS: usize = 1 << 10;
+
+/// The options of a player in a component: where they begin in the table of all options, and how many.
+#[derive(Clone, Copy)]
+struct Span {
+    start: u32,
+    count: u32,
+}
+
+/// What an option falls into: one component, or a place in the table of several, or not known yet.
+#[derive(Clone, Copy)]
+struct Split(u32);
+
+impl Split {
+    const UNKNOWN: Split = Split(u32::MAX);
+    /// The mark of a place in the table.
+    const SEVERAL: u32 = 1 << 31;
+}
+
+/// A component and its symmetry in one word.
+fn packed((part, symmetry): Found) -> u32 {
+    part << 1 | u32::from(symmetry == Symmetry::Negative)
+}
+
+fn unpacked(word: u32) -> Found {
+    (word >> 1, if word & 1 == 1 { Symmetry::Negative } else { Symmetry::Same })
+}
 
 /// The components of a ruleset of some type.
 pub(super) struct PartsOf<R: Playable> {
@@ -67,7 +93,14 @@ pub(super) struct PartsOf<R: Playable> {
     /// Their numbers.
     index: HashTable<u32>,
     hasher: FixedState,
-    /// The options of a player in a component.
+    /// The options of both players in each component, if they were counted.
+    spans: Vec<[Option<Span>; 2]>,
+    /// What the options of all components fall into, each taken apart when it is looked at for the first
+    /// time.
+    splits: Vec<Split>,
+    /// Lists of components: how many, and then these.
+    several: Vec<u32>,
+    /// The options of a player in a component, as positions.
     lists: HashMap<(u32, Player), Vec<R::Position>, FixedState>,
     /// What the lists weigh.
     lists_held: Held,
@@ -83,6 +116,9 @@ impl<R: Playable> PartsOf<R> {
             positions: Vec::new(),
             index: HashTable::new(),
             hasher: FixedState::default(),
+            spans: Vec::new(),
+            splits: Vec::new(),
+            several: Vec::new(),
             lists: HashMap::with_hasher(FixedState::default()),
             lists_held: Held::new(control),
             scratch: Vec::new(),
@@ -107,23 +143,23 @@ impl<R: Playable> PartsOf<R> {
 
     /// The number of a component.
     fn number(&mut self, position: R::Position) -> Result<u32, Stop> {
-        let PartsOf { positions, index, hasher, held, .. } = self;
+        let PartsOf { positions, spans, index, hasher, held, .. } = self;
         let hash = hasher.hash_one(&position);
         if let Some(&number) = index.find(hash, |&number| positions[number as usize] == position) {
             return Ok(number);
         }
-        let full = || Stop::TooLarge("There are more than four billion components.".to_owned());
-        let number = u32::try_from(positions.len()).map_err(|_| full())?;
+        let number = small(positions.len())?;
         // Tables are half full at worst.
-        held.take(2 * (size_of::<R::Position>() + size_of::<u32>() + 1) + position.owned())?;
+        let slot = size_of::<R::Position>() + size_of::<[Option<Span>; 2]>() + size_of::<u32>() + 1;
+        held.take(2 * slot + position.owned())?;
         positions.push(position);
+        spans.push([None; 2]);
         index.insert_unique(hash, number, |&number| hasher.hash_one(&positions[number as usize]));
         Ok(number)
     }
 
-    /// The options of a player in a component.
+    /// The options of a player in a component, as positions.
     fn options(&mut self, part: u32, player: Player) -> Result<&[R::Position], Stop> {
-        let player = if self.rules.ruleset().is_impartial() { Player::Left } else { player };
         if !self.lists.contains_key(&(part, player)) {
             if self.lists.len() >= LISTS {
                 self.lists.clear();
@@ -138,6 +174,48 @@ impl<R: Playable> PartsOf<R> {
         }
         Ok(self.lists.get(&(part, player)).map_or(&[], Vec::as_slice))
     }
+
+    /// The player whose options are kept for those of `player`.
+    fn kept(&self, player: Player) -> Player {
+        if self.rules.ruleset().is_impartial() { Player::Left } else { player }
+    }
+
+    /// The options of a player in a component, counted.
+    fn span(&mut self, part: u32, player: Player) -> Result<Span, Stop> {
+        if let Some(span) = self.spans[part as usize][player.index()] {
+            return Ok(span);
+        }
+        let count = self.options(part, player)?.len();
+        let span = Span { start: small(self.splits.len())?, count: small(count)? };
+        small(self.splits.len() + count)?;
+        // Tables are half full at worst.
+        self.held.take(2 * count * size_of::<Split>())?;
+        self.splits.resize(self.splits.len() + count, Split::UNKNOWN);
+        self.spans[part as usize][player.index()] = Some(span);
+        Ok(span)
+    }
+
+    /// Takes an option of a player in a component apart, for the first time.
+    #[cold]
+    fn take_apart(&mut self, part: u32, player: Player, option: usize) -> Result<Split, Stop> {
+        let position = self.options(part, player)?[option].clone();
+        let mut found = Vec::new();
+        self.split_position(&position, &mut found)?;
+        if let [only] = *found {
+            return Ok(Split(packed(only)));
+        }
+        let place = small(self.several.len())?;
+        self.held.take(2 * (found.len() + 1) * size_of::<u32>())?;
+        self.several.push(small(found.len())?);
+        self.several.extend(found.into_iter().map(packed));
+        Ok(Split(Split::SEVERAL | place))
+    }
+}
+
+/// A number for which there is room in half a word, with two marks beside it.
+fn small(number: usize) -> Result<u32, Stop> {
+    let full = || Stop::TooLarge("There are more than a billion components or options.".to_owned());
+    u32::try_from(number).ok().filter(|number| *number < 1 << 30).ok_or_else(full)
 }
 
 impl<R: Playable> Parts for PartsOf<R> {
@@ -149,7 +227,8 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn option_count(&mut self, part: u32, player: Player) -> Result<usize, Stop> {
-        self.options(part, player).map(<[_]>::len)
+        let player = self.kept(player);
+        Ok(self.span(part, player)?.count as usize)
     }
 
     fn split_option(
@@ -159,8 +238,21 @@ impl<R: Playable> Parts for PartsOf<R> {
         option: usize,
         into: &mut Vec<Found>,
     ) -> Result<(), Stop> {
-        let position = self.options(part, player)?[option].clone();
-        self.split_position(&position, into)
+        let player = self.kept(player);
+        let place = self.span(part, player)?.start as usize + option;
+        let mut split = self.splits[place];
+        if split.0 == Split::UNKNOWN.0 {
+            split = self.take_apart(part, player, option)?;
+            self.splits[place] = split;
+        }
+        if split.0 & Split::SEVERAL == 0 {
+            into.push(unpacked(split.0));
+            return Ok(());
+        }
+        let place = (split.0 & !Split::SEVERAL) as usize;
+        let words = &self.several[place + 1..][..self.several[place] as usize];
+        into.extend(words.iter().map(|&word| unpacked(word)));
+        Ok(())
     }
 
     fn is_check(&self, part: u32) -> bool {

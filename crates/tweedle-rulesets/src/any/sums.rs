@@ -145,8 +145,6 @@ struct Table {
     /// Of each ruleset that was met, found by its expression and the type of its positions.
     rulesets: Vec<Box<dyn Parts>>,
     index: HashMap<(String, TypeId), usize>,
-    /// The sum that was taken apart last, before and after.
-    last: Option<(Sum, Sum)>,
     /// Why a sum could not be taken apart, for whoever asked for more than its representative.
     stop: Option<Stop>,
     scratch: Vec<Found>,
@@ -157,7 +155,6 @@ impl Sums {
         let table = Table {
             rulesets: Vec::new(),
             index: HashMap::new(),
-            last: None,
             stop: None,
             scratch: Vec::new(),
         };
@@ -188,11 +185,6 @@ impl Sums {
     fn plain(&self, sum: &Sum) -> Result<Sum, Stop> {
         let Some((others, of, player, option)) = sum.open() else { return Ok(sum.clone()) };
         let mut table = self.table.borrow_mut();
-        if let Some((before, after)) = &table.last
-            && before == sum
-        {
-            return Ok(after.clone());
-        }
         let mut found = std::mem::take(&mut table.scratch);
         found.clear();
         let parts = &mut table.rulesets[of.ruleset()];
@@ -201,9 +193,7 @@ impl Sums {
         table.add(of.ruleset(), of.is_negative(), &found, &mut numbers);
         table.scratch = found;
         numbers.sort_unstable();
-        let plain = Sum(numbers);
-        table.last = Some((sum.clone(), plain.clone()));
-        Ok(plain)
+        Ok(Sum(numbers))
     }
 
     /// A sum in the notations of its components, for a message.
