@@ -273,7 +273,7 @@ impl Analyst {
 const FIRST_TURN: u64 = 1 << 12;
 /// About how many positions a search of outcomes enters in the time in which canonical forms are found of
 /// one.
-const VALUE_COST: u64 = 8;
+const VALUE_COST: u64 = 5;
 
 /// Who wins, where that is known without a search: heaps of Nim, theorems, and positions in which
 /// whoever moves second can mirror.
