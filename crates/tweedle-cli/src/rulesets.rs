@@ -59,8 +59,11 @@ fn text_of(ruleset: &Ruleset) -> String {
     let parameters =
         if parameters.is_empty() { String::new() } else { format!("({})", parameters.join(", ")) };
     let Ruleset { name, summary, source, example, start, .. } = ruleset;
-    format!(
-        "{name}{parameters}\n  {summary}\n  Source: {source}.\n  Look:  tweedle analyze '{example}'\n  \
-         Play:  tweedle play '{start}'\n"
-    )
+    let mut text = format!(
+        "{name}{parameters}\n  {summary}\n  Source: {source}.\n  Look:  tweedle analyze '{example}'\n"
+    );
+    if let Some(start) = start {
+        text.push_str(&["  Play:  tweedle play '", start, "'\n"].concat());
+    }
+    text
 }

@@ -60,8 +60,10 @@ pub struct Ruleset {
     pub cells: String,
     /// An expression for a position that is good to look at.
     pub example: String,
-    /// An expression for a position that is good to play from for the first time.
-    pub start: String,
+    /// An expression for a position that is good to play from for the first time; `None` where play need
+    /// not end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
 }
 
 /// A parameter of a ruleset.

@@ -10,6 +10,7 @@ use crate::{Question, Trouble};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::Read as _;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use tweedle::affine::Value;
 use tweedle::{Control, Play, Player, human_bytes};
 use tweedle_rulesets::Entry;
@@ -31,24 +32,22 @@ const SHOWN: usize = 8;
 ///
 /// There is a method for each kind of question, and [`Desk::ask`] for any. Work may take long; another
 /// thread can stop it through a clone of [`Desk::control`] and see how far it is by
-/// [`Progress::of`](crate::Progress::of). After a [`Trouble`] of any kind but [`Kind::Bug`] the desk is ready for the
-/// next question; after one of memory it has forgotten what can be found again.
+/// [`Progress::of`](crate::Progress::of). After a [`Trouble`] the desk is ready for the next question: after one
+/// of memory it has forgotten what can be found again, and after a [`Kind::Bug`], which is a panic, its
+/// variables too. After one that was cancelled, whoever cancelled it has to call [`Control::resume`] first.
 pub struct Desk {
     session: Session,
-    style: Style,
-    has_files: bool,
 }
 
 impl Desk {
     /// A desk bounded and stopped through `control`, without access to files.
     pub fn new(control: Control) -> Desk {
-        Desk { session: Session::new(control), style: Style::default(), has_files: false }
+        Desk { session: Session::new(control) }
     }
 
     /// The same, where `File("path")` of the language reads files, of up to 16 MB.
     #[must_use]
     pub fn with_files(mut self) -> Desk {
-        self.has_files = true;
         self.session.set_files(read_file);
         self
     }
@@ -56,15 +55,13 @@ impl Desk {
     /// The same, where games are printed in a style.
     #[must_use]
     pub fn with_style(mut self, style: Style) -> Desk {
-        self.style = style;
         self.session.set_style(style);
         self
     }
 
-    /// Forgets all variables and all that was found out, as after a [`Kind::Bug`].
+    /// Forgets all variables and all that was found out. What was registered or set stays.
     pub fn clear(&mut self) {
-        let new = Desk::new(self.control().clone()).with_style(self.style);
-        *self = if self.has_files { new.with_files() } else { new };
+        self.session.clear();
     }
 
     /// The handle that bounds and stops the work.
@@ -72,8 +69,12 @@ impl Desk {
         self.session.control()
     }
 
-    /// Adds a ruleset of one's own, which is then known by its qualified name as ours are. The name begins
-    /// with a package, such as `game.heap`.
+    /// Adds a ruleset of one's own, which is then known by its name as ours are. The name has a package of
+    /// games before it, such as `game.heap`.
+    ///
+    /// # Errors
+    /// [`Trouble`] if the name has no such package or is no name, or a ruleset is called so already, in this
+    /// package or in another.
     ///
     /// ```
     /// use tweedle_desk::Desk;
@@ -91,13 +92,13 @@ impl Desk {
     ///     make: |name, _| Ok(RulesOf::new(name, Nim).rules()),
     /// };
     /// let mut desk = Desk::default();
-    /// desk.register(&MINE);
+    /// desk.register(&MINE)?;
     /// let answer = desk.evaluate("game.heap.MyNim(\"3,5\").CanonicalForm")?;
     /// assert_eq!(answer.output.as_deref(), Some("*6"));
     /// # Ok::<(), tweedle_desk::Trouble>(())
     /// ```
-    pub fn register(&mut self, entry: &'static Entry) {
-        self.session.register(entry);
+    pub fn register(&mut self, entry: &'static Entry) -> Result<(), Trouble> {
+        self.session.register(entry).map_err(Trouble::mistake)
     }
 
     /// The session, for what the language offers beyond these questions.
@@ -113,8 +114,18 @@ impl Desk {
     /// Answers any question.
     ///
     /// # Errors
-    /// [`Trouble`].
+    /// [`Trouble`]; [`Kind::Bug`] if something panics, a ruleset of one's own perhaps.
     pub fn ask(&mut self, question: &Question) -> Result<Answer, Trouble> {
+        let answer = catch_unwind(AssertUnwindSafe(|| self.answer(question)));
+        answer.unwrap_or_else(|payload| {
+            self.clear();
+            let literal = payload.downcast_ref::<&str>().copied();
+            let said = literal.or(payload.downcast_ref::<String>().map(String::as_str));
+            Err(Trouble::bug(format!("This is a bug: {}.", said.unwrap_or("no details"))))
+        })
+    }
+
+    fn answer(&mut self, question: &Question) -> Result<Answer, Trouble> {
         Ok(match question {
             Question::Rulesets => Answer::Rulesets(self.rulesets()),
             Question::Evaluate { input } => Answer::Evaluation(self.evaluate(input)?),
@@ -155,7 +166,7 @@ impl Desk {
                 source: entry.source.to_owned(),
                 cells: entry.cells.to_owned(),
                 example: position(entry.example),
-                start: position(entry.start),
+                start: (!entry.start.is_empty()).then(|| position(entry.start)),
             }
         };
         Rulesets { rulesets: entries.map(ruleset).collect() }
@@ -330,12 +341,19 @@ impl Desk {
     ) -> Result<Proof, Trouble> {
         let mut strategy = named_strategy(name, 0)?;
         let start = self.position(input)?;
+        must_end(&start)?;
         let analyst = self.session.analyst();
         let verdict = verify(&mut *strategy, player, &start, first, play, most, analyst);
         let verdict = verdict.map_err(|error| self.failed(error, &start))?;
         // Whether it is the fault of the strategy.
-        let outcome = self.session.analyst().outcome_within(&start, play, most).ok();
-        let can_win = outcome.map(|outcome| outcome.wins_first(first) == (player == first));
+        let can_win = match self.session.analyst().outcome_within(&start, play, most) {
+            Ok(outcome) => Some(outcome.wins_first(first) == (player == first)),
+            // The verdict stands without it, but what fills the memory is to go.
+            Err(error) => {
+                self.failed(error, &start);
+                None
+            }
+        };
         let (verdict, positions, line) = match verdict {
             tweedle_search::Verdict::Proved { positions } => {
                 (Verdict::Proved, Some(positions), None)
@@ -372,9 +390,14 @@ impl Desk {
         if names.len() < 2 {
             return Err(Trouble::mistake("A tournament takes two strategies or more."));
         }
-        let named = names.iter().zip(seed..).map(|(name, seed)| named_strategy(name, seed));
+        if starts == 0 {
+            return Err(Trouble::mistake("A tournament takes one start or more."));
+        }
+        let seeds = (0..).map(|place| seed.wrapping_add(place));
+        let named = names.iter().zip(seeds).map(|(name, seed)| named_strategy(name, seed));
         let mut strategies: Vec<_> = named.collect::<Result<_, _>>()?;
         let start = self.position(input)?;
+        must_end(&start)?;
         let control = self.control().clone();
         let standings = random_starts(&start, starts, seed, &control)
             .and_then(|starts| tournament(&mut strategies, &starts, play, self.session.analyst()));
@@ -467,6 +490,15 @@ pub(crate) fn named_strategy(name: &str, seed: u64) -> Result<Box<dyn Strategy>,
         let hint = format!("The strategies are {}.", STRATEGIES.join(", "));
         Trouble::mistake(format!("There is no strategy `{name}`.")).with_hint(hint)
     })
+}
+
+/// Refuses positions from which a match need not end, so that nobody wins it.
+pub(crate) fn must_end(start: &Position) -> Result<(), Trouble> {
+    if start.is_loopy() {
+        let message = "Play can go round in a loop here, and a match might never end.";
+        return Err(Trouble::mistake(message));
+    }
+    Ok(())
 }
 
 /// A move as a record has it.

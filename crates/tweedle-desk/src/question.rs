@@ -17,7 +17,7 @@ use tweedle_search::Record;
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "ask", rename_all = "snake_case")]
+#[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 #[non_exhaustive]
 pub enum Question {
     /// What rulesets there are.

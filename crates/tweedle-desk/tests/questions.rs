@@ -1,8 +1,8 @@
 //! Every question has its answer, and both go through JSON.
 
 use serde_json::{Value, json};
-use tweedle::Control;
-use tweedle_desk::{Answer, Cause, Desk, Kind, Place, Progress, Question, Trouble};
+use tweedle::{Control, Play, Player};
+use tweedle_desk::{Answer, Cause, Desk, Kind, Match, Place, Progress, Question, Trouble, Verdict};
 
 /// Asks what `question` says and compares the answer in JSON.
 fn check(desk: &mut Desk, question: &Value, expected: &Value) {
@@ -217,7 +217,7 @@ fn rulesets_of_ones_own_stand_beside_ours() {
     };
     let desk = &mut Desk::default();
     let ours = desk.rulesets().rulesets.len();
-    desk.register(&MINE);
+    desk.register(&MINE).unwrap();
     let Ok(Answer::Rulesets(all)) = desk.ask(&Question::Rulesets) else { panic!("rulesets") };
     assert_eq!(all.rulesets.len(), ours + 1);
     let text = serde_json::to_string(&all).expect("JSON");
@@ -228,4 +228,121 @@ fn rulesets_of_ones_own_stand_beside_ours() {
     assert_eq!(value(desk, "game.heap.UpTo(\"5\").NimValue").as_deref(), Some("1"));
     assert_eq!(value(desk, "game.heap.UpTo(most => 2)(5).NimValue").as_deref(), Some("2"));
     assert!(desk.analyze("UpTo(2).Position(\"7\")").expect("an analysis").impartial);
+}
+
+/// A ruleset that panics.
+struct Fails;
+
+impl tweedle::Ruleset for Fails {
+    type Position = u8;
+    type Move = ();
+
+    fn moves(&self, _: &u8, _: Player, _: impl FnMut((), u8)) -> Result<(), tweedle::Stop> {
+        panic!("it fails")
+    }
+}
+
+impl tweedle::Hints for Fails {}
+
+impl tweedle_rulesets::Notation for Fails {
+    fn name(&self) -> String {
+        "Fails".to_owned()
+    }
+
+    fn parse(&self, _: &str) -> Result<u8, tweedle_rulesets::NotationError> {
+        Ok(0)
+    }
+
+    fn print(&self, position: &u8) -> String {
+        position.to_string()
+    }
+}
+
+/// The entry of a ruleset that panics, under some name.
+const fn failing(name: &'static str) -> tweedle_rulesets::Entry {
+    tweedle_rulesets::Entry {
+        name,
+        parameters: &[],
+        shape: tweedle_rulesets::Shape::Heaps,
+        cells: "",
+        example_parameters: "",
+        example: "0",
+        start: "",
+        summary: "Fails.",
+        source: "these tests",
+        make: |name, _| Ok(tweedle_rulesets::any::RulesOf::new(name, Fails).rules()),
+    }
+}
+
+/// After a panic the desk goes on, with the rulesets that were registered.
+#[test]
+fn a_panic_is_an_answer() {
+    static FAILS: tweedle_rulesets::Entry = failing("game.heap.Fails");
+    let desk = &mut Desk::default();
+    desk.register(&FAILS).unwrap();
+    let evaluate = |input: &str| Question::Evaluate { input: input.to_owned() };
+    desk.ask(&evaluate("x := 3")).unwrap();
+    let trouble = desk.ask(&evaluate("game.heap.Fails(\"0\").OutcomeClass")).unwrap_err();
+    assert!(trouble.kind == Kind::Bug && trouble.message.contains("it fails"), "{trouble:?}");
+    assert!(desk.ask(&evaluate("x")).is_err());
+    assert!(desk.ask(&evaluate("game.heap.Fails(\"0\")")).is_ok());
+}
+
+/// A name that could not be asked for, or that another ruleset has, is refused.
+#[test]
+fn names_of_rulesets_are_their_own() {
+    static NO_PACKAGE: tweedle_rulesets::Entry = failing("Fails");
+    static OTHER_PACKAGE: tweedle_rulesets::Entry = failing("my.Fails");
+    static NO_NAME: tweedle_rulesets::Entry = failing("game.heap.fails");
+    static OURS: tweedle_rulesets::Entry = failing("game.heap.Nim");
+    static LIKE_OURS: tweedle_rulesets::Entry = failing("game.strip.Nim");
+    let desk = &mut Desk::default();
+    for entry in [&NO_PACKAGE, &OTHER_PACKAGE, &NO_NAME, &OURS, &LIKE_OURS] {
+        assert!(desk.register(entry).is_err(), "{}", entry.name);
+    }
+    assert!(desk.evaluate("game.heap.Nim(5).NimValue").unwrap().output.as_deref() == Some("5"));
+}
+
+#[test]
+fn a_misspelt_field_is_refused() {
+    let text = r#"{"ask":"hint","input":"game.heap.Nim(1)","plya":"misere"}"#;
+    assert!(serde_json::from_str::<Question>(text).is_err());
+}
+
+#[test]
+fn tournaments_have_any_seed_and_a_start() {
+    let desk = &mut Desk::default();
+    let strategies = ["naive", "random"].map(str::to_owned);
+    let nim = "game.heap.Nim(\"1,2\")";
+    assert!(desk.tournament(nim, &strategies, 1, u64::MAX, Play::Normal).is_ok());
+    assert!(desk.tournament(nim, &strategies, 0, 0, Play::Normal).is_err());
+}
+
+/// Nobody need ever lose such a match.
+#[test]
+fn no_match_is_played_where_play_can_go_round() {
+    let desk = &mut Desk::default();
+    let start = desk.position("game.strip.BackslidingToadsAndFrogs(\"t..f\")").unwrap();
+    let names = ["naive", "naive"];
+    assert!(Match::from_position(&start, names, Player::Left, Play::Normal, 0).is_err());
+}
+
+/// A move in a sum with an answer due, or that leads to a moon, has a reason in words.
+#[test]
+fn entailing_sums_have_hints() {
+    let desk = &mut Desk::default();
+    let carry_on = "game.entailing.CarryOnNim([2])";
+    for input in [
+        format!("{carry_on}(\"1,4\")+game.heap.Euclid(\"(5,5)\")"),
+        format!("{carry_on}(\"2\")+game.entailing.TopEntails(\"2\")"),
+    ] {
+        for (player, first) in
+            Player::BOTH.into_iter().flat_map(|player| Player::BOTH.map(|first| (player, first)))
+        {
+            desk.hint(&input, player, Play::Normal, "perfect", 0).unwrap();
+            let proof = desk.verify(&input, "perfect", (player, first), Play::Normal, 1_000_000);
+            let proof = proof.unwrap();
+            assert_eq!(proof.verdict == Verdict::Proved, proof.can_win == Some(true), "{input}");
+        }
+    }
 }

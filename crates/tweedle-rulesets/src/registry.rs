@@ -23,7 +23,8 @@ pub struct Entry {
     pub example_parameters: &'static str,
     /// A position of the example, in its notation, that is good to look at.
     pub example: &'static str,
-    /// A position of the example that is good to play from for the first time.
+    /// A position of the example that is good to play from for the first time; empty where play need not
+    /// end.
     pub start: &'static str,
     /// The rules, in a sentence or two.
     pub summary: &'static str,
@@ -180,12 +181,21 @@ impl Rules for BySize {
     }
 
     fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
+        let whole = self.clone();
+        self.place_in(text, whole)
+    }
+
+    fn place_in(
+        self: Arc<Self>,
+        text: &str,
+        whole: Arc<dyn Rules>,
+    ) -> Result<Position, NotationError> {
         let size = match text.chars().filter(|&c| c != '|').count() {
             0..=32 => 0,
             33..=64 => 1,
             _ => 2,
         };
-        self.0[size].clone().place(text)
+        self.0[size].clone().place_in(text, whole)
     }
 
     fn start(self: Arc<Self>) -> Option<Position> {
@@ -258,7 +268,11 @@ impl Registry {
         Registry { entries }
     }
 
-    /// Adds a ruleset, in the place of the one with its name, if there is one.
+    /// Adds a ruleset.
+    ///
+    /// # Errors
+    /// A sentence, if the last part of the name is no name of a class, which begins with a capital letter, or
+    /// another ruleset has the same: positions are printed by it.
     ///
     /// ```
     /// use std::sync::Arc;
@@ -277,15 +291,24 @@ impl Registry {
     ///     make: |name, _| Ok(RulesOf::new(name, Nim).rules()),
     /// };
     /// let mut registry = Registry::standard();
-    /// registry.add(&MINE);
+    /// registry.add(&MINE)?;
     /// assert!(registry.rules("game.heap.MyNim", &[])?.is_impartial());
-    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn add(&mut self, entry: &'static Entry) {
-        match self.entries.binary_search_by_key(&entry.name, |known| known.name) {
-            Ok(place) => self.entries[place] = entry,
-            Err(place) => self.entries.insert(place, entry),
+    pub fn add(&mut self, entry: &'static Entry) -> Result<(), String> {
+        let short = |name: &'static str| name.rsplit('.').next().unwrap_or(name);
+        let name = short(entry.name);
+        let is_name = name.starts_with(|c: char| c.is_ascii_uppercase())
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        if !is_name {
+            return Err(format!("`{name}` is no name of a ruleset, such as `MyNim`."));
         }
+        if let Some(known) = self.entries.iter().find(|known| short(known.name) == name) {
+            return Err(format!("There is a ruleset `{}` already.", known.name));
+        }
+        let place = self.entries.partition_point(|known| known.name < entry.name);
+        self.entries.insert(place, entry);
+        Ok(())
     }
 
     /// All rulesets, sorted by their names.

@@ -2,7 +2,9 @@
 
 use crate::analysis::{AnalysedOption, Analysis, Worth};
 use crate::failure::{At, Evaluated, position_failure};
+use crate::library::best_entailing;
 use crate::{Session, Span};
+use std::cmp::Ordering;
 use tweedle::Play;
 use tweedle::Player;
 use tweedle::affine::{self, FormId, NimSet, immediate_and_protected};
@@ -97,7 +99,20 @@ impl Session {
         };
         let mut options = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
-            for option in forms.options(g, player).to_vec() {
+            let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
+            let all = forms.options(g, player).to_vec();
+            let mut winning = Vec::new();
+            for &option in &all {
+                if !forms.outcome(option).at(span)?.wins_first(player.opponent()) {
+                    winning.push(option);
+                }
+            }
+            let rivals = if winning.is_empty() { &all } else { &winning };
+            for &option in &all {
+                let mut is_best = rivals.contains(&option);
+                for &other in rivals {
+                    is_best = is_best && forms.compare(other, option).at(span)? != Some(better);
+                }
                 let (value, outcome) =
                     (forms.text(option).at(span)?, forms.outcome(option).at(span)?);
                 options[player.index()].push(AnalysedOption {
@@ -105,7 +120,7 @@ impl Session {
                     position: value.clone(),
                     value,
                     outcome,
-                    is_best: !outcome.wins_first(player.opponent()),
+                    is_best,
                 });
             }
         }
@@ -120,14 +135,17 @@ impl Session {
         })
     }
 
-    /// The moves of a player. The best are those that win.
+    /// The moves of a player.
     fn entailing_options(
         &mut self,
         position: &Position,
         player: Player,
     ) -> Result<Vec<AnalysedOption>, PositionError> {
         let mut analysed = Vec::new();
-        for step in position.moves(player, &self.control)? {
+        let moves = position.moves(player, &self.control)?;
+        let options: Vec<&Position> = moves.iter().map(|step| &step.to).collect();
+        let best = best_entailing(self, player, &options)?;
+        for (step, is_best) in moves.iter().zip(best) {
             let outcome = self.analyst.outcome(&step.to, Play::Normal)?;
             let value = if position.is_impartial() {
                 self.analyst.affine_worth(&step.to)?.to_string()
@@ -141,7 +159,7 @@ impl Session {
                 position: text,
                 value,
                 outcome,
-                is_best: !outcome.wins_first(player.opponent()),
+                is_best,
             });
         }
         Ok(analysed)

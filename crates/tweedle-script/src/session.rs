@@ -95,8 +95,28 @@ impl Session {
     }
 
     /// Adds a ruleset, which is then known by its qualified name as ours are.
-    pub fn register(&mut self, entry: &'static Entry) {
-        self.registry.add(entry);
+    ///
+    /// # Errors
+    /// A sentence, if the name does not begin with a package of games, or is taken.
+    pub fn register(&mut self, entry: &'static Entry) -> Result<(), String> {
+        let package = entry.name.rsplit_once('.').map_or("", |(package, _)| package);
+        if !crate::library::PACKAGES
+            .iter()
+            .any(|(name, _)| *name == package && name.starts_with("game"))
+        {
+            return Err(format!(
+                "`{}` does not begin with a package of games, such as `game.heap`.",
+                entry.name
+            ));
+        }
+        self.registry.add(entry)
+    }
+
+    /// Forgets all variables and all that was found out. Rulesets, style, and the way to files stay.
+    pub fn clear(&mut self) {
+        let new = Session::new(self.control.clone());
+        let Session { registry, style, read_file, .. } = std::mem::replace(self, new);
+        (self.registry, self.style, self.read_file) = (registry, style, read_file);
     }
 
     /// Runs `f`; if it runs out of memory, what the tables hold is forgotten, so that smaller work

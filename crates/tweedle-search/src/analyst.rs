@@ -147,8 +147,18 @@ impl Analyst {
     /// Other reduced forms may be equal to it.
     ///
     /// # Errors
-    /// [`PositionError`].
+    /// [`PositionError`]; [`Stop::Undefined`] for the sum of a game in which answers may be due and one in
+    /// which a player may win at once ([`Ruleset::wins_at_once`](tweedle::Ruleset::wins_at_once)).
     pub fn affine_form(&mut self, position: &Position) -> Result<FormId, PositionError> {
+        position.check()?;
+        let components = || position.terms().iter().map(tweedle_rulesets::any::Term::component);
+        let has_answers = components().any(|it| it.is_entailing() && !it.wins_at_once());
+        if has_answers && components().any(|component| component.wins_at_once()) {
+            let message = "In one term of this sum answers may be due, and in another a player may win at \
+                           once. As affine games he may do that instead of answering; here he may not. \
+                           Who wins the sum is known, but it has no affine form.";
+            return Err(Stop::Undefined(message.to_owned()).into());
+        }
         let mut forms = Vec::new();
         for term in position.one_by_one() {
             forms.push(if term.is_entailing() {

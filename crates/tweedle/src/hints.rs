@@ -52,12 +52,13 @@ pub trait Hints: Ruleset {
     /// play (Tweedledum and Tweedledee: *Winning Ways*, ch. 1). `false` only means not known.
     ///
     /// The default finds positions that are a sum G + (-G) by their components, if there are no
-    /// entailing moves: with them the negative is no inverse.
+    /// entailing moves and no loops: with the first the negative is no inverse, and with the second
+    /// whoever mirrors never loses, but need not win.
     fn is_mirrored(&self, position: &Self::Position) -> bool
     where
         Self: Sized,
     {
-        !self.is_entailing() && crate::walk::pairs_off(self, position)
+        !self.is_entailing() && !self.is_loopy() && crate::walk::pairs_off(self, position)
     }
 }
 

@@ -71,6 +71,12 @@ pub trait Ruleset {
         false
     }
 
+    /// Whether play may go round in a loop, so that a match need not end. Values of such positions, and who
+    /// wins them, are refused with the loop that was met.
+    fn is_loopy(&self) -> bool {
+        false
+    }
+
     /// Whether the rules have entailing moves or wins at once, so that [`Ruleset::is_check`] or
     /// [`Ruleset::winner`] may say something.
     fn is_entailing(&self) -> bool {
@@ -84,6 +90,13 @@ pub trait Ruleset {
     /// If the ruleset is not impartial, a check is given by one of the players; he has the option
     /// of a position that he has won, which he reaches if he is let.
     fn is_check(&self, _position: &Self::Position) -> bool {
+        false
+    }
+
+    /// Whether a player may win by a move where no answer was due, as by a capture. Such a game and one in
+    /// which answers are due do not add up as affine games: there a player may win elsewhere rather than
+    /// answer, and here he must answer.
+    fn wins_at_once(&self) -> bool {
         false
     }
 

@@ -3,7 +3,7 @@
 use super::game::{Game, Offer};
 use super::matches::{Match, MatchResult};
 use super::names::{find, nearest};
-use crate::desk::named_strategy;
+use crate::desk::{must_end, named_strategy};
 use crate::{Desk, Trouble};
 use tweedle::{Play, Player};
 use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
@@ -47,6 +47,7 @@ impl Match<Positions> {
         if play == Play::Misere && start.is_entailing() {
             return Err(Trouble::mistake("Games with entailing moves have no misère play."));
         }
+        must_end(start)?;
         let strategy =
             |name: &str, seed| (name != PERSON).then(|| named_strategy(name, seed)).transpose();
         let strategies = [strategy(names[0], seed)?, strategy(names[1], seed.wrapping_add(1))?];

@@ -33,6 +33,9 @@ pub trait Component: Any + Debug + Send + Sync {
     /// by the order of its positions.
     fn order(&self, other: &dyn Component) -> Ordering;
 
+    /// The type of the ruleset, by its name in the program.
+    fn type_name(&self) -> &'static str;
+
     /// Whether ruleset and position are the same.
     fn same(&self, other: &dyn Component) -> bool;
 
@@ -47,6 +50,12 @@ pub trait Component: Any + Debug + Send + Sync {
 
     /// Whether the rules have entailing moves or wins at once.
     fn is_entailing(&self) -> bool;
+
+    /// Whether play may go round in a loop.
+    fn is_loopy(&self) -> bool;
+
+    /// Whether a player may win by a move where no answer was due.
+    fn wins_at_once(&self) -> bool;
 
     /// Whether an answer is due here; see [`tweedle::Ruleset::is_check`].
     fn is_check(&self) -> bool;
@@ -130,12 +139,18 @@ impl Hash for dyn Component {
 /// A position of a ruleset of some type.
 pub(super) struct ComponentOf<R: Playable> {
     rules: Arc<RulesOf<R>>,
+    /// The ruleset that other positions are placed by: one for boards of all sizes, perhaps.
+    whole: Arc<dyn Rules>,
     position: R::Position,
 }
 
 impl<R: Playable> ComponentOf<R> {
-    pub(super) fn new(rules: Arc<RulesOf<R>>, position: R::Position) -> ComponentOf<R> {
-        ComponentOf { rules, position }
+    pub(super) fn new(
+        rules: Arc<RulesOf<R>>,
+        whole: Arc<dyn Rules>,
+        position: R::Position,
+    ) -> ComponentOf<R> {
+        ComponentOf { rules, whole, position }
     }
 
     pub(super) fn position(&self) -> &R::Position {
@@ -151,7 +166,8 @@ impl<R: Playable> ComponentOf<R> {
     }
 
     fn beside(&self, position: R::Position) -> Arc<dyn Component> {
-        Arc::new(ComponentOf { rules: self.rules.clone(), position })
+        let (rules, whole) = (self.rules.clone(), self.whole.clone());
+        Arc::new(ComponentOf { rules, whole, position })
     }
 
     fn all_beside(&self, positions: Vec<R::Position>) -> Vec<Arc<dyn Component>> {
@@ -175,7 +191,7 @@ impl<R: Playable> Component for ComponentOf<R> {
     }
 
     fn rules_handle(&self) -> Arc<dyn Rules> {
-        self.rules.clone()
+        self.whole.clone()
     }
 
     fn new_memos(&self, control: &Control, solvers: &Solvers) -> Box<dyn RulesetMemos> {
@@ -183,7 +199,7 @@ impl<R: Playable> Component for ComponentOf<R> {
     }
 
     fn new_parts(&self, control: &Control) -> Box<dyn Parts> {
-        Box::new(PartsOf::new(self.rules.clone(), control))
+        Box::new(PartsOf::new(self.rules.clone(), self.whole.clone(), control))
     }
 
     fn order(&self, other: &dyn Component) -> Ordering {
@@ -191,8 +207,12 @@ impl<R: Playable> Component for ComponentOf<R> {
             return self.position.cmp(&other.position);
         }
         // One ruleset has several types where its boards have several sizes.
-        let key = |it: &dyn Component| (it.rules().expression().to_owned(), it.bytes());
+        let key = |it: &dyn Component| (it.rules().expression().to_owned(), it.type_name());
         key(self).cmp(&key(other))
+    }
+
+    fn type_name(&self) -> &'static str {
+        std::any::type_name::<R>()
     }
 
     fn same(&self, other: &dyn Component) -> bool {
@@ -213,6 +233,14 @@ impl<R: Playable> Component for ComponentOf<R> {
 
     fn is_entailing(&self) -> bool {
         self.ruleset().is_entailing()
+    }
+
+    fn is_loopy(&self) -> bool {
+        self.ruleset().is_loopy()
+    }
+
+    fn wins_at_once(&self) -> bool {
+        self.ruleset().wins_at_once()
     }
 
     fn is_check(&self) -> bool {

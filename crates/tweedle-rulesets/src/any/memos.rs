@@ -261,6 +261,7 @@ impl Memos {
         T::Value: Send + 'static,
         dyn RulesetMemos: Ask<T>,
     {
+        position.check()?;
         if !T::ADDITIVE && position.len() != 1 {
             return self.sums.value(theory, position, most);
         }

@@ -1,7 +1,7 @@
 //! The components of one ruleset that sums are made of, each with a number.
 
 use super::component::ComponentOf;
-use super::{Component, Playable, RulesOf};
+use super::{Component, Playable, Rules, RulesOf};
 use foldhash::fast::FixedState;
 use hashbrown::{HashMap, HashTable};
 use std::hash::BuildHasher;
@@ -87,6 +87,7 @@ fn unpacked(word: u32) -> Found {
 /// The components of a ruleset of some type.
 pub(super) struct PartsOf<R: Playable> {
     rules: Arc<RulesOf<R>>,
+    whole: Arc<dyn Rules>,
     control: Control,
     held: Held,
     positions: Vec<R::Position>,
@@ -108,9 +109,14 @@ pub(super) struct PartsOf<R: Playable> {
 }
 
 impl<R: Playable> PartsOf<R> {
-    pub(super) fn new(rules: Arc<RulesOf<R>>, control: &Control) -> PartsOf<R> {
+    pub(super) fn new(
+        rules: Arc<RulesOf<R>>,
+        whole: Arc<dyn Rules>,
+        control: &Control,
+    ) -> PartsOf<R> {
         PartsOf {
             rules,
+            whole,
             control: control.clone(),
             held: Held::new(control),
             positions: Vec::new(),
@@ -273,6 +279,6 @@ impl<R: Playable> Parts for PartsOf<R> {
 
     fn component(&self, part: u32) -> Arc<dyn Component> {
         let position = self.positions[part as usize].clone();
-        Arc::new(ComponentOf::new(self.rules.clone(), position))
+        Arc::new(ComponentOf::new(self.rules.clone(), self.whole.clone(), position))
     }
 }

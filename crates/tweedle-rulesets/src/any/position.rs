@@ -185,9 +185,35 @@ impl Position {
         self.terms.iter().any(|term| term.component.is_entailing())
     }
 
+    /// Whether play in some term may go round in a loop.
+    pub fn is_loopy(&self) -> bool {
+        self.terms.iter().any(|term| term.component.is_loopy())
+    }
+
     /// Whether an answer is due in some term; see [`tweedle::Ruleset::is_check`].
     pub fn is_check(&self) -> bool {
         self.terms.iter().any(|term| term.component.is_check())
+    }
+
+    /// Refuses sums that no play comes to: answers are due in two terms, or both players have won.
+    ///
+    /// # Errors
+    /// [`Stop::Undefined`] that says so.
+    pub fn check(&self) -> Result<(), Stop> {
+        let components = self.terms.iter().map(Term::component);
+        let message = if components.filter(|component| component.is_check()).count() > 1 {
+            "Answers are due in two terms of this sum, and nobody can give both."
+        } else {
+            let mut winners =
+                self.terms.iter().filter_map(|it| Some(it.mover(it.component.winner()?)));
+            match winners.next() {
+                Some(first) if winners.any(|other| other != first) => {
+                    "Both players have won in this sum, each in another term."
+                }
+                _ => return Ok(()),
+            }
+        };
+        Err(Stop::Undefined(message.to_owned()))
     }
 
     /// Who has won by coming here, because of some term; see [`tweedle::Ruleset::winner`].
@@ -387,8 +413,8 @@ impl Position {
     /// Whether whoever moves second can mirror: each term is mirrored in itself, or the parts of the
     /// others pair off as G and -G (see [`tweedle::Hints::is_mirrored`]).
     pub fn is_mirrored(&self) -> bool {
-        // A check need not be answered by its image.
-        if self.is_entailing() {
+        // A check need not be answered by its image, and whoever mirrors in a loop does not win.
+        if self.is_entailing() || self.is_loopy() {
             return false;
         }
         let others = self.terms.iter().filter(|term| !term.component.is_mirrored()).cloned();

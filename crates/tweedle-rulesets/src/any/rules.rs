@@ -43,6 +43,17 @@ pub trait Rules: Debug + Send + Sync {
     /// [`NotationError`] with the place of the mistake.
     fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError>;
 
+    /// The same, for a ruleset that is one of several that make up `whole`, each for boards of some size:
+    /// other positions are placed by that, from this one.
+    ///
+    /// # Errors
+    /// As [`Rules::place`].
+    fn place_in(
+        self: Arc<Self>,
+        text: &str,
+        whole: Arc<dyn Rules>,
+    ) -> Result<Position, NotationError>;
+
     /// The position to start from, where the parameters say it.
     fn start(self: Arc<Self>) -> Option<Position>;
 
@@ -138,14 +149,24 @@ impl<R: Playable> Rules for RulesOf<R> {
     }
 
     fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
+        let whole = self.clone();
+        self.place_in(text, whole)
+    }
+
+    fn place_in(
+        self: Arc<Self>,
+        text: &str,
+        whole: Arc<dyn Rules>,
+    ) -> Result<Position, NotationError> {
         let position = self.ruleset.parse(text)?;
-        let component: Arc<dyn Component> = Arc::new(ComponentOf::new(self, position));
+        let component: Arc<dyn Component> = Arc::new(ComponentOf::new(self, whole, position));
         Ok(component.into())
     }
 
     fn start(self: Arc<Self>) -> Option<Position> {
         let position = self.ruleset.start()?;
-        let component: Arc<dyn Component> = Arc::new(ComponentOf::new(self, position));
+        let whole = self.clone();
+        let component: Arc<dyn Component> = Arc::new(ComponentOf::new(self, whole, position));
         Some(component.into())
     }
 

@@ -152,12 +152,8 @@ struct Table {
 
 impl Sums {
     fn new(control: &Control) -> Sums {
-        let table = Table {
-            rulesets: Vec::new(),
-            index: HashMap::new(),
-            stop: None,
-            scratch: Vec::new(),
-        };
+        let table =
+            Table { rulesets: Vec::new(), index: HashMap::new(), stop: None, scratch: Vec::new() };
         Sums { control: control.clone(), table: RefCell::new(table) }
     }
 

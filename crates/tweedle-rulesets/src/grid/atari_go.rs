@@ -106,6 +106,10 @@ impl<B: Bits> Ruleset for AtariGo<B> {
         true
     }
 
+    fn wins_at_once(&self) -> bool {
+        true
+    }
+
     fn winner(&self, board: &Board<B, 4>) -> Option<Player> {
         let [.., of_left, of_right] = board.layers();
         match (of_left.is_empty(), of_right.is_empty()) {

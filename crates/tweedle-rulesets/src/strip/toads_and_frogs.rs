@@ -129,6 +129,11 @@ fn ahead<B: Bits>(cells: B, player: Player, n: u32) -> B {
 }
 
 impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
+    /// With slides backwards.
+    fn is_loopy(&self) -> bool {
+        self.min_slide < 0
+    }
+
     type Position = Strip<B>;
     /// From which cell to which, counted from 0.
     type Move = [u8; 2];
@@ -306,7 +311,7 @@ pub(crate) const BACKSLIDING_TOADS_AND_FROGS: Entry = Entry {
     cells: ".tf",
     example_parameters: "",
     example: "tf",
-    start: "tt..ff",
+    start: "",
     summary: "As Toads and Frogs, and pieces slide backwards too, so that play need not end.",
     source: "Berlekamp, Conway and Guy, Winning Ways, ch. 11",
     make: |name, arguments| match arguments {

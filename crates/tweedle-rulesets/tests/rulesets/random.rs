@@ -49,8 +49,8 @@ impl Random {
         let mut position = start.clone();
         for _ in 0..self.below(5) {
             let player = *self.of(&Player::BOTH);
-            // There may be too many options for any memory.
-            if let Ok(options) = position.options(player, &Control::new())
+            // There may be too many options.
+            if let Ok(options) = position.options(player, &Control::with_memory(1 << 24))
                 && !options.is_empty()
             {
                 position = self.of(&options).clone();

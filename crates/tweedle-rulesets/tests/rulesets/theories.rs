@@ -183,7 +183,7 @@ fn small(
     random: &mut Random,
     start: &Arc<dyn Component>,
 ) -> Option<(Arc<dyn Component>, Explicit)> {
-    let mut position = random.play(start);
+    let mut position = start.clone();
     for plays in 0..6 {
         if let Some(game) = Explicit::new(&position, 1000) {
             return Some((position, game));
@@ -215,6 +215,7 @@ fn check_ruleset(random: &mut Random, ruleset: &Listed) {
         }
         check_moves(&position);
         if game.is_loopy() {
+            assert!(position.is_loopy(), "{}", position.expression());
             continue;
         }
         check_hints(&game);

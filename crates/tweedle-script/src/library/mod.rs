@@ -30,6 +30,6 @@ pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, functions, has_method, is_class, member_of_class,
     method, methods, methods_of, named, names, nearest, short_name, standard_rulesets, undefined,
 };
-pub(crate) use position::best;
+pub(crate) use position::{best, best_entailing};
 pub(crate) use rulesets::parameters;
 pub(crate) use table::{Constant, Function, Method};

@@ -6,11 +6,13 @@ use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::affine;
+use std::cmp::Ordering;
+use std::collections::HashSet;
+use tweedle::affine::{self, FormId};
 use tweedle::number::Integer;
 use tweedle::short::Id;
 use tweedle::{Birthday, Play, Player};
-use tweedle_search::Position;
+use tweedle_search::{Position, PositionError};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -120,7 +122,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "BestMoves",
         parameters: &[required("player", PLAYER)],
         gives: SET,
-        doc: "The options of a player that no other is strictly better than; of an impartial position those that win, if there are any.",
+        doc: "The options of a player that no other is strictly better than; of an impartial position those that win, if there are any; where moves are entailing, of those that win.",
         example: ("game.heap.Nim(\"3,5\").BestMoves(Left).Size", "1"),
         call: Call::Position(best_moves),
     },
@@ -215,35 +217,57 @@ fn best_moves(session: &mut Session, position: &Position, bound: &Bound) -> Eval
     let player = bound.player(session, 0)?;
     let options = position.options(player, &session.control).at(bound.span)?;
     if position.is_entailing() {
-        let best = winning(session, position, player, options, bound.span)?;
-        return Ok(position_set(best));
+        let failed = |error| position_failure(error, position, bound.span);
+        let every: Vec<&Position> = options.iter().collect();
+        let mut is_best = best_entailing(session, player, &every).map_err(failed)?;
+        if !is_best.contains(&true) {
+            is_best.fill(true);
+        }
+        let best = options.into_iter().zip(is_best).filter(|(_, is_best)| *is_best);
+        return Ok(position_set(best.map(|(option, _)| option).collect()));
     }
     let worths = best(session, position, player, &options, bound.span)?;
     let best = options.into_iter().zip(worths).filter(|(_, worth)| worth.is_best);
     Ok(position_set(best.map(|(option, _)| option).collect()))
 }
 
-/// The options of a position with entailing moves that win; all of them if none does.
-fn winning(
+/// Which options of a player in a position with entailing moves are best. Of an impartial position these are
+/// the ones that win. Of another they are those that win, or all if none does, without the ones that some
+/// other of them is strictly better than as an affine game.
+pub(crate) fn best_entailing(
     session: &mut Session,
-    position: &Position,
     player: Player,
-    options: Vec<Position>,
-    span: Span,
-) -> Evaluated<Vec<Position>> {
-    let mut winning = Vec::new();
-    for option in &options {
-        let outcome = session.analyst.outcome(option, Play::Normal);
-        let outcome = outcome.map_err(|error| position_failure(error, position, span))?;
-        if !outcome.wins_first(player.opponent()) {
-            winning.push(option.clone());
+    options: &[&Position],
+) -> Result<Vec<bool>, PositionError> {
+    let analyst = &mut session.analyst;
+    let mut best = Vec::with_capacity(options.len());
+    for option in options {
+        best.push(!analyst.outcome(option, Play::Normal)?.wins_first(player.opponent()));
+    }
+    if options.iter().all(|option| option.is_impartial()) {
+        return Ok(best);
+    }
+    if !best.contains(&true) {
+        best.fill(true);
+    }
+    let mut forms = Vec::with_capacity(options.len());
+    for option in options {
+        forms.push(analyst.affine_form(option)?);
+    }
+    let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
+    let rivals: Vec<FormId> = forms.iter().zip(&best).filter(|it| *it.1).map(|it| *it.0).collect();
+    for (is_best, &form) in best.iter_mut().zip(&forms) {
+        for &other in &rivals {
+            *is_best = *is_best && analyst.forms.compare(other, form)? != Some(better);
         }
     }
-    Ok(if winning.is_empty() { options } else { winning })
+    Ok(best)
 }
 
-/// Positions as a set, in the order of the ruleset.
-fn position_set(positions: Vec<Position>) -> Value {
+/// Positions as a set, each once, in the order of the ruleset.
+fn position_set(mut positions: Vec<Position>) -> Value {
+    let mut seen = HashSet::new();
+    positions.retain(|position| seen.insert(position.clone()));
     Value::Set(positions.into_iter().map(Value::Position).collect())
 }
 

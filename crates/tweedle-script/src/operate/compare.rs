@@ -6,7 +6,9 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
+use std::collections::HashSet;
 use tweedle::number::Rational;
+use tweedle_search::Position;
 
 impl Session {
     /// A comparison by an operator.
@@ -99,7 +101,8 @@ impl Session {
             (V::Position(p), V::Position(q)) => p == q,
             (V::Ruleset(a), V::Ruleset(b)) => **a == **b,
             (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
-            (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) => all(a, b),
+            (V::List(a), V::List(b)) => all(a, b),
+            (V::Set(a), V::Set(b)) => all(a, b) || are_same_positions(a, b),
             (V::Map(a), V::Map(b)) => {
                 a.len() == b.len()
                     && a.iter()
@@ -150,6 +153,7 @@ impl Session {
                 Key::List(keys?)
             }
             Value::Coordinates(row, column) => Key::Coordinates(*row, *column),
+            Value::Position(position) => Key::Position(position.printed(), position.clone()),
             other => {
                 let rank = match other {
                     Value::Boolean(_) => 1,
@@ -197,11 +201,23 @@ enum Order {
     Of(Option<Ordering>),
 }
 
+/// Whether two sets have the same positions; these stand in the order in which rules list them.
+fn are_same_positions(a: &[Value], b: &[Value]) -> bool {
+    fn positions<'a>(set: &'a [Value]) -> Option<HashSet<&'a Position>> {
+        let position =
+            |value: &'a Value| if let Value::Position(it) = value { Some(it) } else { None };
+        set.iter().map(position).collect()
+    }
+    a.len() == b.len() && positions(a).is_some_and(|a| positions(b) == Some(a))
+}
+
 /// What values other than games are sorted by.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     Number(Rational),
     Text(u8, String),
+    /// By its text; two may have the same.
+    Position(String, Position),
     Coordinates(i64, i64),
     List(Vec<Key>),
 }

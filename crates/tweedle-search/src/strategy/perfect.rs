@@ -62,11 +62,13 @@ fn why_it_wins(
         });
     }
     Ok(match (turn.play, before.is_impartial()) {
-        (Play::Normal, true) if is_sum => {
+        (Play::Normal, true) if is_sum && !before.is_entailing() => {
             let nim_sum = analyst.nim_value(before)?;
             format!("It takes the nim sum from {nim_sum} to 0: whoever moves next loses.")
         }
-        (Play::Normal, true) => "It leaves the nimber 0: whoever moves next loses.".to_owned(),
+        (Play::Normal, true) if !is_sum => {
+            "It leaves the nimber 0: whoever moves next loses.".to_owned()
+        }
         (Play::Normal, false) if is_sum && !before.is_entailing() => {
             let values = [analyst.canonical_form(before)?, analyst.canonical_form(after)?];
             let [from, to] = [analyst.store.text(values[0])?, analyst.store.text(values[1])?];

@@ -29,24 +29,19 @@ struct Mirror<'a, R: Hints> {
 
 impl<R: Hints> Mirror<'_, R> {
     fn pairs_off(&mut self, position: &R::Position) -> bool {
-        let mut open: Vec<Part<R::Position>> = Vec::new();
-        for part in self.parts(position) {
-            match open.iter().position(|other| self.are_negatives(other, &part)) {
-                Some(mate) => drop(open.swap_remove(mate)),
-                None => open.push(part),
-            }
+        let mut counts: Counts<R::Position> = Counts::default();
+        for (part, symmetry) in self.parts(position) {
+            counts.entry(part).or_default()[place(symmetry)] += 1;
         }
-        open.is_empty()
+        counts.iter().all(|(part, [same, negative])| {
+            same == negative || (same + negative) % 2 == 0 && self.is_own_negative(part)
+        })
     }
 
     fn parts(&self, position: &R::Position) -> Vec<Part<R::Position>> {
         let mut parts = Vec::new();
         self.ruleset.components(position, &mut parts);
         parts.into_iter().map(|part| self.ruleset.representative(&part)).collect()
-    }
-
-    fn are_negatives(&mut self, a: &Part<R::Position>, b: &Part<R::Position>) -> bool {
-        a.0 == b.0 && (a.1 != b.1 || self.is_own_negative(&a.0))
     }
 
     /// Whether each Left option is the negative of a Right option, and the other way round. Most
@@ -88,10 +83,22 @@ impl<R: Hints> Mirror<'_, R> {
         if g.len() != h.len() {
             return false;
         }
-        let mut open: Vec<&Part<R::Position>> = h.iter().collect();
-        g.iter().all(|part| {
-            let mate = open.iter().position(|other| self.are_negatives(part, other));
-            mate.map(|mate| open.swap_remove(mate)).is_some()
+        let mut counts: Counts<&R::Position> = Counts::default();
+        for (part, symmetry) in g {
+            counts.entry(part).or_default()[place(*symmetry)] += 1;
+        }
+        for (part, symmetry) in h {
+            counts.entry(part).or_default()[1 - place(*symmetry)] -= 1;
+        }
+        counts.iter().all(|(part, [same, negative])| {
+            (*same, *negative) == (0, 0) || same + negative == 0 && self.is_own_negative(part)
         })
     }
+}
+
+/// How often representatives occur, as they are and with the players exchanged.
+type Counts<P> = HashMap<P, [i64; 2], FixedState>;
+
+fn place(symmetry: Symmetry) -> usize {
+    usize::from(symmetry == Symmetry::Negative)
 }
