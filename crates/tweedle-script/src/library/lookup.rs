@@ -344,6 +344,15 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
         return failure.with_hint("Only affine games have this, such as `{oo|0}`.");
     }
     let is_position = matches!(object, Value::Position(_) | Value::Explicit(_));
+    // Methods of some kinds of positions only.
+    if is_position && is_of(class::POSITION) {
+        let impartial = matches!(object, Value::Position(it) if it.is_impartial());
+        return failure.with_hint(if impartial {
+            "Positions have this where the players have different moves; here take the `.NimValue`."
+        } else {
+            "Positions have this where both players have the same moves."
+        });
+    }
     if is_position && !others.is_empty() {
         return failure.with_hint("Take the `.CanonicalForm` first: this belongs to values.");
     }
