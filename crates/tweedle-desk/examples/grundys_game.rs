@@ -1,7 +1,8 @@
 //! A ruleset of your own: Grundy's game. Split a heap into two of different sizes.
 
 use tweedle::{Control, Hints, Play, Player, Ruleset, Stop};
-use tweedle_rulesets::{Notation, NotationError};
+use tweedle_desk::Desk;
+use tweedle_rulesets::{Entry, Notation, NotationError, Shape};
 use tweedle_search::strategy::{Perfect, Random};
 use tweedle_search::{Analyst, RulesOf, contest};
 
@@ -64,6 +65,27 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             println!("{player}: {}", step.to);
         })?;
     println!("{winner} wins.");
+    by_name()
+}
+
+static GRUNDYS_GAME: Entry = Entry {
+    name: "game.heap.MyGrundysGame",
+    parameters: &[],
+    shape: Shape::Heaps,
+    cells: "",
+    example_parameters: "",
+    example: "12",
+    start: "5,6",
+    summary: "Split a heap into two of different sizes.",
+    source: "P. M. Grundy 1939",
+    make: |name, _| Ok(RulesOf::new(name, GrundysGame).rules()),
+};
+
+fn by_name() -> Result<(), Box<dyn std::error::Error>> {
+    let mut desk = Desk::default();
+    desk.register(&GRUNDYS_GAME)?;
+    let answer = desk.evaluate("game.heap.MyGrundysGame(\"12\").NimValue")?;
+    println!("{}", answer.output.unwrap_or_default());
     Ok(())
 }
 
