@@ -16,13 +16,13 @@ impl Ruleset for GrundysGame {
         &self,
         heaps: &Vec<u64>,
         _: Player,
-        mut found: impl FnMut((), Vec<u64>),
+        mut found: impl FnMut((), Vec<u64>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         for (i, &heap) in heaps.iter().enumerate() {
             for part in 1..heap.div_ceil(2) {
                 let mut next = heaps.clone();
                 next.splice(i..=i, [part, heap - part]);
-                found((), next);
+                found((), next)?;
             }
         }
         Ok(())

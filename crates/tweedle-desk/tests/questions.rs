@@ -237,7 +237,12 @@ impl tweedle::Ruleset for Fails {
     type Position = u8;
     type Move = ();
 
-    fn moves(&self, _: &u8, _: Player, _: impl FnMut((), u8)) -> Result<(), tweedle::Stop> {
+    fn moves(
+        &self,
+        _: &u8,
+        _: Player,
+        _: impl FnMut((), u8) -> Result<(), tweedle::Stop>,
+    ) -> Result<(), tweedle::Stop> {
         panic!("it fails")
     }
 }

@@ -97,7 +97,10 @@ pub(crate) fn names<R: Notation>(
     player: Player,
 ) -> Vec<String> {
     let mut names = Vec::new();
-    let found = |step, option| names.push(ruleset.move_name(position, player, &step, &option));
+    let found = |step, option| {
+        names.push(ruleset.move_name(position, player, &step, &option));
+        Ok(())
+    };
     ruleset.moves(position, player, found).expect("these rules do not fail");
     names
 }

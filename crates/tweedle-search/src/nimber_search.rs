@@ -189,7 +189,10 @@ impl<R: Hints> Couples for Search<'_, R> {
         }
         let mut mobility = 0;
         // A ruleset that fails says so when the moves are needed.
-        let _ = self.ruleset.moves(part, Player::Left, |_, _| mobility += 1);
+        let _ = self.ruleset.moves(part, Player::Left, |_, _| {
+            mobility += 1;
+            Ok(())
+        });
         mobility
     }
 }
@@ -291,8 +294,13 @@ mod tests {
 
         type Move = ();
 
-        fn moves(&self, heap: &u64, _: Player, mut found: impl FnMut((), u64)) -> Result<(), Stop> {
-            (0..*heap).for_each(|rest| found((), rest));
+        fn moves(
+            &self,
+            heap: &u64,
+            _: Player,
+            mut found: impl FnMut((), u64) -> Result<(), Stop>,
+        ) -> Result<(), Stop> {
+            (0..*heap).try_for_each(|rest| found((), rest))?;
             Ok(())
         }
 
@@ -320,12 +328,17 @@ mod tests {
 
         type Move = ();
 
-        fn moves(&self, at: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
+        fn moves(
+            &self,
+            at: &u32,
+            _: Player,
+            mut found: impl FnMut((), u32) -> Result<(), Stop>,
+        ) -> Result<(), Stop> {
             if *at > 0 {
-                found((), at - 1);
+                found((), at - 1)?;
             }
             if self.loopy && *at < 10 {
-                found((), at + 1);
+                found((), at + 1)?;
             }
             Ok(())
         }

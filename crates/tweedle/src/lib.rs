@@ -43,14 +43,14 @@
 //!         &self,
 //!         rows: &Vec<u32>,
 //!         _: Player,
-//!         mut found: impl FnMut((), Vec<u32>),
+//!         mut found: impl FnMut((), Vec<u32>) -> Result<(), Stop>,
 //!     ) -> Result<(), Stop> {
 //!         for (i, &row) in rows.iter().enumerate() {
 //!             for pins in 1..=row.min(2) {
 //!                 for left in 0..=row - pins {
 //!                     let mut next = rows.clone();
 //!                     next.splice(i..=i, [left, row - pins - left]);
-//!                     found((), next);
+//!                     found((), next)?;
 //!                 }
 //!             }
 //!         }

@@ -73,8 +73,8 @@ pub enum Foul {
 /// impl Ruleset for OneOrTwo {
 ///     type Position = u32;
 ///     type Move = ();
-///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
-///         (1..=2.min(*heap)).for_each(|taken| found((), heap - taken));
+///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32) -> Result<(), Stop>) -> Result<(), Stop> {
+///         (1..=2.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
 ///         Ok(())
 ///     }
 /// }
@@ -126,10 +126,10 @@ mod tests {
             &self,
             heap: &u32,
             player: Player,
-            mut found: impl FnMut((), u32),
+            mut found: impl FnMut((), u32) -> Result<(), Stop>,
         ) -> Result<(), Stop> {
             let most = if player == Player::Left { 1 } else { 2 };
-            (1..=most.min(*heap)).for_each(|taken| found((), heap - taken));
+            (1..=most.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
             Ok(())
         }
     }

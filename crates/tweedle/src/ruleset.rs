@@ -18,9 +18,9 @@ use std::hash::Hash;
 ///     type Position = u32;
 ///     /// How many are taken.
 ///     type Move = u32;
-///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut(u32, u32)) -> Result<(), Stop> {
+///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut(u32, u32) -> Result<(), Stop>) -> Result<(), Stop> {
 ///         for taken in 1..=2.min(*heap) {
-///             found(taken, heap - taken);
+///             found(taken, heap - taken)?;
 ///         }
 ///         Ok(())
 ///     }
@@ -49,7 +49,7 @@ pub trait Ruleset {
         &self,
         position: &Self::Position,
         player: Player,
-        found: impl FnMut(Self::Move, Self::Position),
+        found: impl FnMut(Self::Move, Self::Position) -> Result<(), Stop>,
     ) -> Result<(), Stop>;
 
     /// The positions that `player` can move to, in the order of the moves.
@@ -62,7 +62,10 @@ pub trait Ruleset {
         player: Player,
     ) -> Result<Vec<Self::Position>, Stop> {
         let mut options = Vec::new();
-        self.moves(position, player, |_, option| options.push(option))?;
+        self.moves(position, player, |_, option| {
+            options.push(option);
+            Ok(())
+        })?;
         Ok(options)
     }
 

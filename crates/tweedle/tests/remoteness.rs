@@ -65,8 +65,13 @@ impl Ruleset for Heap {
 
     type Move = ();
 
-    fn moves(&self, heap: &u64, _: Player, mut found: impl FnMut((), u64)) -> Result<(), Stop> {
-        (0..*heap).for_each(|rest| found((), rest));
+    fn moves(
+        &self,
+        heap: &u64,
+        _: Player,
+        mut found: impl FnMut((), u64) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        (0..*heap).try_for_each(|rest| found((), rest))?;
         Ok(())
     }
 }

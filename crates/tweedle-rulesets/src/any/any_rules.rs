@@ -20,11 +20,11 @@ impl Ruleset for AnyRules {
         &self,
         position: &Position,
         player: Player,
-        mut found: impl FnMut((), Position),
+        mut found: impl FnMut((), Position) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let options = position.options(player, &Control::new())?;
         for option in options {
-            found((), option);
+            found((), option)?;
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-use tweedle::walk::{followers, make_room_for_moves};
+use tweedle::walk::{Gathering, followers, make_room_for_moves};
 use tweedle::{Control, Player, Stop, Symmetry, Weigh};
 
 /// A position of one ruleset, as a term of a [`Position`](super::Position): the ruleset with its
@@ -272,10 +272,14 @@ impl<R: Playable> Component for ComponentOf<R> {
         let mut moves = Vec::new();
         let mut seen = HashSet::new();
         // A move counts once, however often the ruleset found it.
+        let mut gathering = Gathering::new(control);
         self.ruleset().moves(&self.position, player, |step, option| {
             if seen.insert((step.clone(), option.clone())) {
+                // It is kept once here, once as an option, and once to be told from others.
+                gathering.add(3 * (size_of::<(R::Move, R::Position)>() + option.owned()))?;
                 moves.push((step, option));
             }
+            Ok(())
         })?;
         control.check()?;
         let options = moves.iter().map(|(_, option)| self.beside(option.clone())).collect();

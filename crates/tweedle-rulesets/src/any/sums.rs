@@ -229,7 +229,12 @@ impl Ruleset for Sums {
     type Move = ();
 
     /// Of a sum without an option that is to be taken apart.
-    fn moves(&self, sum: &Sum, player: Player, mut found: impl FnMut((), Sum)) -> Result<(), Stop> {
+    fn moves(
+        &self,
+        sum: &Sum,
+        player: Player,
+        mut found: impl FnMut((), Sum) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
         if let Some(stop) = self.table.borrow_mut().stop.take() {
             return Err(stop);
         }
@@ -256,7 +261,7 @@ impl Ruleset for Sums {
             for place in 0..count as u32 {
                 let mut option = option.clone();
                 option.0.push(Number::option(player, place));
-                found((), option);
+                found((), option)?;
             }
         }
         Ok(())

@@ -133,17 +133,17 @@ impl Ruleset for Nimstring {
         &self,
         position: &Turn<Lines>,
         _: Player,
-        mut found: impl FnMut(Option<u8>, Turn<Lines>),
+        mut found: impl FnMut(Option<u8>, Turn<Lines>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         if position.is_again() {
-            found(None, Turn::free(*position.rest()));
+            found(None, Turn::free(*position.rest()))?;
             return Ok(());
         }
         let position = self.boxes_position(position);
         let lines = position.undrawn();
         for line in bits(lines) {
             let is_again = position.completes(line) > 0;
-            found(Some(line as u8), Turn::new(lines & !(1 << line), is_again));
+            found(Some(line as u8), Turn::new(lines & !(1 << line), is_again))?;
         }
         Ok(())
     }

@@ -71,16 +71,16 @@ impl Ruleset for StringsAndCoins {
         &self,
         position: &Turn<Graph>,
         _: Player,
-        mut found: impl FnMut(Option<u8>, Turn<Graph>),
+        mut found: impl FnMut(Option<u8>, Turn<Graph>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let graph = position.rest();
         if position.is_again() {
-            found(None, Turn::free(graph.clone()));
+            found(None, Turn::free(graph.clone()))?;
             return Ok(());
         }
         for string in strings(graph) {
             let rest = graph.only(graph.all() & !(1_u128 << string));
-            found(Some(string as u8), Turn::new(rest, graph.takes(string) > 0));
+            found(Some(string as u8), Turn::new(rest, graph.takes(string) > 0))?;
         }
         Ok(())
     }

@@ -62,7 +62,7 @@ impl Ruleset for Col {
         &self,
         graph: &TintedGraph,
         player: Player,
-        mut found: impl FnMut(u8, TintedGraph),
+        mut found: impl FnMut(u8, TintedGraph) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let edges: SmallVec<[(usize, usize); 32]> = graph.ends().collect();
         for vertex in graph.allowed_to(player) {
@@ -75,7 +75,7 @@ impl Ruleset for Col {
                     }
                 }
             }
-            found(vertex as u8, TintedGraph::new(&tints, &edges));
+            found(vertex as u8, TintedGraph::new(&tints, &edges))?;
         }
         Ok(())
     }

@@ -206,12 +206,12 @@ impl Ruleset for Hackenbush {
         &self,
         picture: &Picture,
         player: Player,
-        mut found: impl FnMut(usize, Picture),
+        mut found: impl FnMut(usize, Picture) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         for cut in picture.cuts(player) {
             let mut rest = picture.0.clone();
             rest.remove(cut);
-            found(cut, Picture::on_ground(&rest));
+            found(cut, Picture::on_ground(&rest))?;
         }
         Ok(())
     }

@@ -50,10 +50,10 @@ impl Ruleset for PosetGame {
         &self,
         left: &DownSet,
         _: Player,
-        mut found: impl FnMut(u8, DownSet),
+        mut found: impl FnMut(u8, DownSet) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         for element in left.elements() {
-            found(element as u8, DownSet(left.0 & !self.poset.up(element)));
+            found(element as u8, DownSet(left.0 & !self.poset.up(element)))?;
         }
         Ok(())
     }

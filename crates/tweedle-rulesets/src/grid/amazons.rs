@@ -62,7 +62,7 @@ impl<B: Bits> Ruleset for Amazons<B> {
         &self,
         board: &Board<B, 3>,
         player: Player,
-        mut found: impl FnMut([u8; 3], Board<B, 3>),
+        mut found: impl FnMut([u8; 3], Board<B, 3>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let [left, right, blocked] = board.layers();
         let [own, enemy] = sides([left, right], player);
@@ -77,7 +77,7 @@ impl<B: Bits> Ruleset for Amazons<B> {
                     found(
                         [from_cell, to_cell, arrow].map(|cell| cell as u8),
                         board.with_layers([left, right, blocked | B::bit(arrow)]),
-                    );
+                    )?;
                 }
             }
         }

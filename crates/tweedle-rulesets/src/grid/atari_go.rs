@@ -78,7 +78,7 @@ impl<B: Bits> Ruleset for AtariGo<B> {
         &self,
         board: &Board<B, 4>,
         player: Player,
-        mut found: impl FnMut([u8; 1], Board<B, 4>),
+        mut found: impl FnMut([u8; 1], Board<B, 4>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         if self.winner(board).is_some() {
             return Ok(());
@@ -97,7 +97,7 @@ impl<B: Bits> Ruleset for AtariGo<B> {
             }
             let [left, right] = sides([own, enemy ^ captured], player);
             let [of_left, of_right] = sides([B::ZERO, captured], player);
-            found([point as u8], board.with_layers([left, right, of_left, of_right]));
+            found([point as u8], board.with_layers([left, right, of_left, of_right]))?;
         }
         Ok(())
     }

@@ -125,7 +125,7 @@ impl Ruleset for Chomp {
         &self,
         diagram: &Diagram,
         _: Player,
-        mut found: impl FnMut((u8, u8), Diagram),
+        mut found: impl FnMut((u8, u8), Diagram) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         for (row, &length) in diagram.lengths.iter().enumerate() {
             for col in u8::from(row == 0)..length {
@@ -133,7 +133,7 @@ impl Ruleset for Chomp {
                 for length in &mut option.lengths[row..] {
                     *length = col.min(*length);
                 }
-                found((row as u8, col), option);
+                found((row as u8, col), option)?;
             }
         }
         Ok(())

@@ -35,7 +35,7 @@ impl<B: Bits> Ruleset for Clobber<B> {
         &self,
         board: &Board<B, 2>,
         player: Player,
-        mut found: impl FnMut([u8; 2], Board<B, 2>),
+        mut found: impl FnMut([u8; 2], Board<B, 2>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let [own, enemy] = sides(board.layers(), player);
         let shape = board.shape();
@@ -43,15 +43,15 @@ impl<B: Bits> Ruleset for Clobber<B> {
         let mut push = |from: u32, to: u32| {
             let step = [from, to].map(|cell| cell as u8);
             let (from, to) = (B::bit(from), B::bit(to));
-            found(step, board.with_layers(sides([own ^ from ^ to, enemy ^ to], player)));
+            found(step, board.with_layers(sides([own ^ from ^ to, enemy ^ to], player)))
         };
         // A pair of neighbours is found at its upper or left cell, whichever stone is there.
         for (step, firsts) in [(cols, B::ALL), (1, shape.not_last_col())] {
             for i in (own & enemy.down(step) & firsts).ones() {
-                push(i, i + step);
+                push(i, i + step)?;
             }
             for i in (enemy & own.down(step) & firsts).ones() {
-                push(i + step, i);
+                push(i + step, i)?;
             }
         }
         Ok(())

@@ -39,10 +39,10 @@ impl<B: Bits> Ruleset for Cram<B> {
         &self,
         board: &Board<B, 1>,
         _: Player,
-        mut found: impl FnMut([u8; 2], Board<B, 1>),
+        mut found: impl FnMut([u8; 2], Board<B, 1>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         for player in Player::BOTH {
-            domino::moves(board, player, &mut found);
+            domino::moves(board, player, &mut found)?;
         }
         Ok(())
     }

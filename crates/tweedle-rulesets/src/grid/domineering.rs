@@ -38,10 +38,9 @@ impl<B: Bits> Ruleset for Domineering<B> {
         &self,
         board: &Board<B, 1>,
         player: Player,
-        found: impl FnMut([u8; 2], Board<B, 1>),
+        found: impl FnMut([u8; 2], Board<B, 1>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        domino::moves(board, player, found);
-        Ok(())
+        domino::moves(board, player, found)
     }
 }
 

@@ -4,7 +4,7 @@
 use super::board::Board;
 use super::shape::Shape;
 use crate::Bits;
-use tweedle::Player;
+use tweedle::{Player, Stop};
 
 /// In no layer: covered. Layer 0: empty.
 pub(super) const CELLS: [char; 2] = ['#', '.'];
@@ -20,8 +20,8 @@ pub(super) fn empty<B: Bits>(rows: usize, cols: usize) -> Option<Board<B, 1>> {
 pub(super) fn moves<B: Bits>(
     board: &Board<B, 1>,
     player: Player,
-    mut found: impl FnMut([u8; 2], Board<B, 1>),
-) {
+    mut found: impl FnMut([u8; 2], Board<B, 1>) -> Result<(), Stop>,
+) -> Result<(), Stop> {
     let [empty] = board.layers();
     let shape = board.shape();
     let (step, tops) = match player {
@@ -31,8 +31,9 @@ pub(super) fn moves<B: Bits>(
     let dominoes = tops & empty.down(step);
     for i in dominoes.ones() {
         let rest = empty ^ B::bit(i) ^ B::bit(i + step);
-        found([i, i + step].map(|cell| cell as u8), board.with_layers([rest]));
+        found([i, i + step].map(|cell| cell as u8), board.with_layers([rest]))?;
     }
+    Ok(())
 }
 
 /// The connected regions of empty cells: a domino lies within one of them. In a region of one cell

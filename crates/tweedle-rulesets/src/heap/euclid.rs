@@ -26,7 +26,12 @@ impl Ruleset for Euclid {
     /// How often the smaller number is subtracted.
     type Move = u64;
 
-    fn moves(&self, pair: &Pair, _: Player, mut found: impl FnMut(u64, Pair)) -> Result<(), Stop> {
+    fn moves(
+        &self,
+        pair: &Pair,
+        _: Player,
+        mut found: impl FnMut(u64, Pair) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
         let &Pair { first, second } = pair;
         let (smaller, most) = multiples(*pair);
         for times in 1..=most {
@@ -35,7 +40,7 @@ impl Ruleset for Euclid {
             } else {
                 Pair::new(first, second - times * smaller)
             };
-            found(times, option);
+            found(times, option)?;
         }
         Ok(())
     }

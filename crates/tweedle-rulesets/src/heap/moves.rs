@@ -3,7 +3,7 @@
 use super::Heaps;
 use crate::picture;
 use std::hash::Hash;
-use tweedle::Player;
+use tweedle::{Player, Stop};
 
 /// A game on heaps in which a move changes one heap.
 pub trait HeapMoves {
@@ -34,10 +34,9 @@ macro_rules! rules_of_heaps {
             &self,
             heaps: &Heaps,
             player: Player,
-            found: impl FnMut(Self::Move, Heaps),
+            found: impl FnMut(Self::Move, Heaps) -> Result<(), Stop>,
         ) -> Result<(), Stop> {
-            moves::moves(self, heaps, player, found);
-            Ok(())
+            moves::moves(self, heaps, player, found)
         }
     };
 }
@@ -89,14 +88,15 @@ pub(super) fn moves<G: HeapMoves>(
     game: &G,
     heaps: &Heaps,
     player: Player,
-    mut found: impl FnMut((usize, G::Rest), Heaps),
-) {
+    mut found: impl FnMut((usize, G::Rest), Heaps) -> Result<(), Stop>,
+) -> Result<(), Stop> {
     for (i, &size) in heaps.sizes().iter().enumerate() {
         for rest in game.rests(player, size) {
             let option = heaps.with_heap(i, rest.as_ref());
-            found((i, rest), option);
+            found((i, rest), option)?;
         }
     }
+    Ok(())
 }
 
 /// The name of a move: `heap 2 take 3`, without the heap if there is only one.
@@ -138,7 +138,11 @@ pub(super) fn why_not<G: HeapMoves>(
     let words: Vec<&str> = text.split_whitespace().collect();
     let is_legal = |count: &str| {
         let mut names = Vec::new();
-        moves(game, heaps, player, |step, _| names.push(move_name(game, heaps, &step)));
+        let found = |step, _| {
+            names.push(move_name(game, heaps, &step));
+            Ok(())
+        };
+        moves(game, heaps, player, found).unwrap();
         names.contains(&format!("take {count}"))
     };
     let (heap, count) = match *words {

@@ -120,10 +120,10 @@ impl Ruleset for TakeAway {
         &self,
         position: &Limited,
         _: Player,
-        mut found: impl FnMut(u64, Limited),
+        mut found: impl FnMut(u64, Limited) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         for taken in 1..=position.limit {
-            found(taken, Limited::new(position.heap - taken, self.limit_after(taken)));
+            found(taken, Limited::new(position.heap - taken, self.limit_after(taken)))?;
         }
         Ok(())
     }

@@ -24,13 +24,12 @@ impl Ruleset for Wythoff {
         &self,
         &Pair { first, second }: &Pair,
         _: Player,
-        mut found: impl FnMut((&'static str, u64), Pair),
+        mut found: impl FnMut((&'static str, u64), Pair) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        (1..=first).for_each(|n| found(("first", n), Pair::new(first - n, second)));
-        (1..=second).for_each(|n| found(("second", n), Pair::new(first, second - n)));
-        let both = 1..=first.min(second);
-        both.for_each(|n| found(("both", n), Pair::new(first - n, second - n)));
-        Ok(())
+        (1..=first).try_for_each(|n| found(("first", n), Pair::new(first - n, second)))?;
+        (1..=second).try_for_each(|n| found(("second", n), Pair::new(first, second - n)))?;
+        let mut both = 1..=first.min(second);
+        both.try_for_each(|n| found(("both", n), Pair::new(first - n, second - n)))
     }
 
     fn is_impartial(&self) -> bool {

@@ -118,14 +118,14 @@ impl Ruleset for SilverDollar {
         &self,
         strip: &Coins,
         _: Player,
-        mut found: impl FnMut([u8; 2], Coins),
+        mut found: impl FnMut([u8; 2], Coins) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let coins = strip.coins;
         for from in coins.ones() {
             let empty = |&to: &u32| (coins & u128::bit(to)).is_empty();
             for to in (0..from).rev().take_while(empty) {
                 let coins = coins ^ u128::bit(from) ^ u128::bit(to);
-                found([from as u8, to as u8], Coins { coins, ..*strip });
+                found([from as u8, to as u8], Coins { coins, ..*strip })?;
             }
         }
         Ok(())

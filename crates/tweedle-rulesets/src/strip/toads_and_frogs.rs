@@ -143,7 +143,7 @@ impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
         &self,
         strip: &Strip<B>,
         player: Player,
-        mut found: impl FnMut([u8; 2], Strip<B>),
+        mut found: impl FnMut([u8; 2], Strip<B>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let pieces = strip.pieces(player);
         let empty = strip.empty();
@@ -153,8 +153,9 @@ impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
                     Player::Left => from + n,
                     Player::Right => from - n,
                 };
-                found([from as u8, to as u8], strip.with_move(player, from, to));
+                found([from as u8, to as u8], strip.with_move(player, from, to))?;
             }
+            Ok(())
         };
         for (direction, first, last) in [
             (player, self.min_slide.max(1).unsigned_abs(), self.max_slide),
@@ -167,7 +168,7 @@ impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
                     break;
                 }
                 if n >= first {
-                    push(movers, direction, n);
+                    push(movers, direction, n)?;
                 }
             }
         }
@@ -178,7 +179,7 @@ impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
             if movers.is_empty() {
                 break;
             }
-            push(movers & ahead(empty, player, n + 1), player, n + 1);
+            push(movers & ahead(empty, player, n + 1), player, n + 1)?;
         }
         Ok(())
     }

@@ -120,10 +120,10 @@ impl Ruleset for Explicit {
         &self,
         &position: &u32,
         player: Player,
-        mut found: impl FnMut(usize, u32),
+        mut found: impl FnMut(usize, u32) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let options = &self.at(position).options[player.index()];
-        options.iter().enumerate().for_each(|(step, &option)| found(step, option));
+        options.iter().enumerate().try_for_each(|(step, &option)| found(step, option))?;
         Ok(())
     }
 

@@ -302,10 +302,10 @@ fn a_deep_walk_needs_no_deep_stack() {
             &self,
             at: &u32,
             player: Player,
-            mut found: impl FnMut((), u32),
+            mut found: impl FnMut((), u32) -> Result<(), Stop>,
         ) -> Result<(), Stop> {
             if let Some(below) = at.checked_sub(1).filter(|_| player == Player::Left) {
-                found((), below);
+                found((), below)?;
             }
             Ok(())
         }

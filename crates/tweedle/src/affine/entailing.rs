@@ -220,8 +220,8 @@ impl<E: Entailing> Obligations<E> {
         parts: &[E::Part],
         places: std::ops::Range<usize>,
         player: Player,
-        mut found: impl FnMut(Option<(usize, Move<E::Part>)>, Standing<E::Part>),
-    ) {
+        mut found: impl FnMut(Option<(usize, Move<E::Part>)>, Standing<E::Part>) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
         let by = (!self.0.is_impartial()).then_some(player);
         let mut moves = Vec::new();
         for place in places {
@@ -242,9 +242,10 @@ impl<E: Entailing> Obligations<E> {
                     Move::Win => Standing::with(Due::Answer, by, vec![], beside(&[])),
                     Move::Lose => Standing::with(Due::Win, by, vec![], beside(&[])),
                 };
-                found(Some((place, step)), standing);
+                found(Some((place, step)), standing)?;
             }
         }
+        Ok(())
     }
 }
 
@@ -258,27 +259,27 @@ impl<E: Entailing> Ruleset for Obligations<E> {
         &self,
         position: &Standing<E::Part>,
         player: Player,
-        mut found: impl FnMut(Self::Move, Standing<E::Part>),
+        mut found: impl FnMut(Self::Move, Standing<E::Part>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let Standing { due, by, must, rest } = position;
         let parts: Vec<E::Part> = position.parts().cloned().collect();
         if *by == Some(player) {
             // He was let: his threat to win comes true.
             if *due != Due::Over {
-                found(None, Standing::with(Due::Over, *by, vec![], parts));
+                found(None, Standing::with(Due::Over, *by, vec![], parts))?;
             }
             return Ok(());
         }
         let other = by.map(Player::opponent);
         match due {
-            Due::Nothing => self.moves_in(&parts, 0..parts.len(), player, found),
-            Due::Answer => self.moves_in(&parts, rest.len()..parts.len(), player, found),
-            Due::PassOn => found(None, Standing::free(rest.clone())),
+            Due::Nothing => self.moves_in(&parts, 0..parts.len(), player, found)?,
+            Due::Answer => self.moves_in(&parts, rest.len()..parts.len(), player, found)?,
+            Due::PassOn => found(None, Standing::free(rest.clone()))?,
             // His opponent must move, as if he had been asked to.
             Due::PassBack => {
-                found(None, Standing::with(Due::Answer, other, must.clone(), rest.clone()));
+                found(None, Standing::with(Due::Answer, other, must.clone(), rest.clone()))?;
             }
-            Due::Win => found(None, Standing::with(Due::Answer, other, vec![], rest.clone())),
+            Due::Win => found(None, Standing::with(Due::Answer, other, vec![], rest.clone()))?,
             Due::Over => {}
         }
         Ok(())

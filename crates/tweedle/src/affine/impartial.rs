@@ -113,11 +113,11 @@ pub fn immediate_and_protected(options: &[Worth]) -> (NimSet, NimSet) {
 ///         &self,
 ///         &(heap, _): &(u32, bool),
 ///         _: Player,
-///         mut found: impl FnMut((), (u32, bool)),
+///         mut found: impl FnMut((), (u32, bool)) -> Result<(), Stop>,
 ///     ) -> Result<(), Stop> {
 ///         if heap > 0 {
-///             found((), (heap - 1, false));
-///             found((), (0, true));
+///             found((), (heap - 1, false))?;
+///             found((), (0, true))?;
 ///         }
 ///         Ok(())
 ///     }

@@ -125,14 +125,14 @@ mod tests {
             &self,
             position: &Position,
             player: Player,
-            mut found: impl FnMut((), Position),
+            mut found: impl FnMut((), Position) -> Result<(), Stop>,
         ) -> Result<(), Stop> {
             let take = if player == Player::Left { 1 } else { 2 };
             if let Position::Heap(heap) = *position
                 && heap >= take
             {
                 let rest = Position::Heap(heap - take);
-                found((), if heap == take { Position::Won(player) } else { rest });
+                found((), if heap == take { Position::Won(player) } else { rest })?;
             }
             Ok(())
         }

@@ -30,9 +30,9 @@ impl Ruleset for Forms {
         &self,
         form: &FormId,
         player: Player,
-        mut found: impl FnMut((), FormId),
+        mut found: impl FnMut((), FormId) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        self.options(*form, player).iter().for_each(|&option| found((), option));
+        self.options(*form, player).iter().try_for_each(|&option| found((), option))?;
         Ok(())
     }
 }

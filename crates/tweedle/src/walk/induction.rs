@@ -62,8 +62,8 @@ impl<P: Eq + Hash + Weigh> Labels<P> {
 /// impl Ruleset for OneOrTwo {
 ///     type Position = u32;
 ///     type Move = ();
-///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
-///         (1..=2.min(*heap)).for_each(|taken| found((), heap - taken));
+///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32) -> Result<(), Stop>) -> Result<(), Stop> {
+///         (1..=2.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
 ///         Ok(())
 ///     }
 /// }
@@ -255,8 +255,13 @@ mod tests {
 
         type Move = ();
 
-        fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
-            (1..=3.min(*heap)).for_each(|taken| found((), heap - taken));
+        fn moves(
+            &self,
+            heap: &u32,
+            _: Player,
+            mut found: impl FnMut((), u32) -> Result<(), Stop>,
+        ) -> Result<(), Stop> {
+            (1..=3.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
             Ok(())
         }
     }
@@ -291,13 +296,13 @@ mod tests {
             &self,
             place: &u32,
             player: Player,
-            mut found: impl FnMut((), u32),
+            mut found: impl FnMut((), u32) -> Result<(), Stop>,
         ) -> Result<(), Stop> {
             if *place < self.0 {
-                found((), (place + 1) % self.0);
+                found((), (place + 1) % self.0)?;
             }
             if *place == 0 && player == Player::Right {
-                found((), self.0);
+                found((), self.0)?;
             }
             Ok(())
         }

@@ -61,7 +61,10 @@ impl<R: Hints> Mirror<'_, R> {
         let mut sides = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
             let side = &mut sides[player.index()];
-            let found = |_, option| side.push(self.parts(&option));
+            let found = |_, option| {
+                side.push(self.parts(&option));
+                Ok(())
+            };
             if self.ruleset.moves(position, player, found).is_err() {
                 // Whoever asks for the moves themselves will hear of it.
                 return false;

@@ -12,5 +12,5 @@ pub use crate::memo::Memo;
 pub use followers::followers;
 pub use induction::{Labels, backward_induction};
 pub use mirror::pairs_off;
-pub use options::{make_room_for_moves, options};
+pub use options::{Gathering, make_room_for_moves, options};
 pub use walker::{WalkError, Walker};

@@ -1,12 +1,14 @@
 //! Options, if there is room for them.
 
-use crate::{Control, Hints, Player, Stop, Weigh};
+use crate::{Control, Held, Hints, Player, Stop, Weigh};
 
 /// Appends to `into` the options of `player`, after making sure that the budget has room for as many
-/// as there may be. What they take while they are looked at is not counted any further.
+/// as there may be. They are weighed while they are found. When they are all there, nothing is counted any
+/// further, so who keeps them counts them.
 ///
 /// # Errors
-/// [`Stop::Memory`] if there is no room, as in a heap of a trillion; those of the ruleset.
+/// [`Stop::Memory`] if there is no room, as in a heap of a trillion; [`Stop::Cancelled`]; those of the
+/// ruleset.
 pub fn options<R: Hints>(
     ruleset: &R,
     position: &R::Position,
@@ -15,7 +17,65 @@ pub fn options<R: Hints>(
     into: &mut Vec<R::Position>,
 ) -> Result<(), Stop> {
     make_room_for_moves(ruleset, position, control)?;
-    ruleset.moves(position, player, |_, option| into.push(option))
+    let mut gathering = Gathering::new(control);
+    ruleset.moves(position, player, |_, option| gathering.push(into, option))
+}
+
+/// Counts what is gathered in a list, until it is dropped.
+#[derive(Debug)]
+pub struct Gathering<'a> {
+    control: &'a Control,
+    held: Held,
+    /// What has not been announced yet.
+    owned: usize,
+}
+
+/// So many bytes are announced at a time.
+const STEP: usize = 1 << 14;
+
+impl<'a> Gathering<'a> {
+    /// Nothing yet.
+    pub fn new(control: &'a Control) -> Gathering<'a> {
+        Gathering { control, held: Held::new(control), owned: 0 }
+    }
+
+    /// Appends an item to the list.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if the budget has no room for it, and [`Stop::Cancelled`], for which it looks now and
+    /// then.
+    #[inline]
+    pub fn push<T: Weigh>(&mut self, list: &mut Vec<T>, item: T) -> Result<(), Stop> {
+        if list.len() == list.capacity() {
+            self.grow(2 * list.capacity().max(2) * size_of::<T>())?;
+        }
+        let owned = item.owned();
+        if owned > 0 {
+            self.add(owned)?;
+        }
+        list.push(item);
+        Ok(())
+    }
+
+    /// Counts so many bytes more.
+    ///
+    /// # Errors
+    /// As [`Gathering::push`].
+    #[inline]
+    pub fn add(&mut self, bytes: usize) -> Result<(), Stop> {
+        self.owned += bytes;
+        if self.owned >= STEP {
+            let bytes = std::mem::take(&mut self.owned);
+            self.grow(bytes)?;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn grow(&mut self, bytes: usize) -> Result<(), Stop> {
+        self.control.check()?;
+        self.held.take(bytes)
+    }
 }
 
 /// Makes sure that the budget has room for as many options as there may be.

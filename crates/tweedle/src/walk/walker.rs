@@ -41,8 +41,9 @@ impl<P> From<Stop> for WalkError<P> {
 /// are not taken apart. These are optimisations and can be switched off.
 ///
 /// Cost: one call of the theory for each class of positions below the start, and one look-up for
-/// each option of one. Memory: the memo, and the options of the positions between the start and
-/// the one at hand.
+/// each option of one. Memory: the memo, the positions between the start and the one at hand, and their
+/// options; if these take more than a megabyte, only those of the last position, and the others are listed
+/// anew when they are needed, which at most doubles the work. All of it is counted against the budget.
 ///
 /// ```
 /// # use tweedle::{Control, Hints, Player, Ruleset, Stop, short::Store, walk::{Memo, Walker}};
@@ -51,8 +52,8 @@ impl<P> From<Stop> for WalkError<P> {
 /// impl Ruleset for OneOrTwo {
 ///     type Position = u32;
 ///     type Move = ();
-///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32)) -> Result<(), Stop> {
-///         (1..=2.min(*heap)).for_each(|taken| found((), heap - taken));
+///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32) -> Result<(), Stop>) -> Result<(), Stop> {
+///         (1..=2.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
 ///         Ok(())
 ///     }
 /// }
@@ -72,15 +73,24 @@ pub struct Walker<'a, R: Hints, V> {
     most: u64,
     left: u64,
     frames: Vec<Frame<R::Position>>,
-    /// The options of the positions in `frames`, from the outermost to the innermost.
+    /// How many of the outermost frames have no lists in `options` and `worths` just now.
+    unlisted: usize,
+    /// The options of the other positions in `frames`, from the outermost to the innermost.
     options: Vec<R::Position>,
     /// The worths found so far of those options.
     worths: Vec<V>,
+    /// What the options and the positions of the frames own.
+    owned: usize,
+    /// What of all that has been counted against the budget.
+    held: usize,
     /// Scratch space.
     parts: Vec<R::Position>,
 }
 
-/// A position whose options are being valued.
+/// So many bytes of options and worths are kept of more positions than the last.
+const LISTS: usize = 1 << 20;
+
+/// A position whose options are being valued. The places of a frame without lists count from 0.
 struct Frame<P> {
     position: P,
     /// Where its options start in the walker's `options`; Left's first, then Right's.
@@ -119,6 +129,9 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             most: u64::MAX,
             left: u64::MAX,
             frames: Vec::new(),
+            unlisted: 0,
+            owned: 0,
+            held: 0,
             options: Vec::new(),
             worths: Vec::new(),
             parts: Vec::new(),
@@ -165,9 +178,12 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     ) -> Result<V, WalkError<R::Position>> {
         self.left = self.most;
         let result = self.walk(theory, position);
-        self.frames.clear();
-        self.options.clear();
-        self.worths.clear();
+        // Not only emptied: what they held goes back.
+        self.frames = Vec::new();
+        self.options = Vec::new();
+        self.worths = Vec::new();
+        (self.unlisted, self.owned) = (0, 0);
+        self.memo.control().give(std::mem::take(&mut self.held));
         result
     }
 
@@ -246,11 +262,8 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
         self.left = self.left.checked_sub(1).ok_or(Stop::Limit { most: self.most })?;
         control.count_position();
         let first_option = self.options.len();
-        options(self.ruleset, &position, Player::Left, control, &mut self.options)?;
-        let first_right = self.options.len();
-        if !self.ruleset.is_impartial() {
-            options(self.ruleset, &position, Player::Right, control, &mut self.options)?;
-        }
+        let first_right = self.list(&position)?;
+        self.owned += position.owned();
         self.frames.push(Frame {
             position,
             first_option,
@@ -260,7 +273,87 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             first_right_worth: self.worths.len(),
             serves,
         });
+        self.spare_lists();
+        self.count()?;
         find_loop(self.frames.len(), || self.frames.iter().map(|frame| &frame.position))
+    }
+
+    /// Appends the options of a position, Left's first, and says where Right's start.
+    fn list(&mut self, position: &R::Position) -> Result<usize, Stop> {
+        let control = self.memo.control();
+        let first = self.options.len();
+        options(self.ruleset, position, Player::Left, control, &mut self.options)?;
+        let first_right = self.options.len();
+        if !self.ruleset.is_impartial() {
+            options(self.ruleset, position, Player::Right, control, &mut self.options)?;
+        }
+        self.owned += self.options[first..].iter().map(Weigh::owned).sum::<usize>();
+        Ok(first_right)
+    }
+
+    /// Counts the lists against the budget.
+    fn count(&mut self) -> Result<(), Stop> {
+        let bytes = self.owned
+            + self.options.capacity() * size_of::<R::Position>()
+            + self.worths.capacity() * size_of::<V>()
+            + self.frames.capacity() * size_of::<Frame<R::Position>>();
+        let control = self.memo.control();
+        if bytes > self.held {
+            control.take(bytes - self.held)?;
+        } else {
+            control.give(self.held - bytes);
+        }
+        self.held = bytes;
+        Ok(())
+    }
+
+    /// Drops the lists of all frames but the innermost, if the lists have become long.
+    fn spare_lists(&mut self) {
+        let bytes = self.owned
+            + self.options.len() * size_of::<R::Position>()
+            + self.worths.len() * size_of::<V>();
+        let last = self.frames.len() - 1;
+        if bytes <= LISTS || self.unlisted == last {
+            return;
+        }
+        let Frame { first_option, first_worth, .. } = self.frames[last];
+        self.owned -= self.options[..first_option].iter().map(Weigh::owned).sum::<usize>();
+        self.options.drain(..first_option);
+        self.worths.drain(..first_worth);
+        for frame in &mut self.frames[self.unlisted..] {
+            frame.next -= frame.first_option;
+            frame.first_right -= frame.first_option;
+            frame.first_right_worth -= frame.first_worth;
+            (frame.first_option, frame.first_worth) = (0, 0);
+        }
+        self.unlisted = last;
+    }
+
+    /// Lists the options of the innermost frame again, and the worths that were found of them, if their
+    /// lists were dropped.
+    fn restore_lists<T: Theory<Value = V>>(&mut self, theory: &mut T) -> Result<(), Stop> {
+        if self.unlisted < self.frames.len() {
+            return Ok(());
+        }
+        let Some(frame) = self.frames.last() else { return Ok(()) };
+        let Frame { next, first_right, first_right_worth, .. } = *frame;
+        let position = frame.position.clone();
+        self.unlisted -= 1;
+        let other =
+            || Stop::Undefined("The rules do not list the same moves each time.".to_owned());
+        if self.list(&position)? != first_right || self.options.len() < next {
+            return Err(other());
+        }
+        // Of Left's options perhaps not all were looked at.
+        let lefts = if next < first_right { next } else { first_right_worth };
+        for place in (0..lefts).chain(first_right..next) {
+            let option = self.options[place].clone();
+            match self.glance(theory, &option)? {
+                Glance::Worth(worth) => self.worths.push(worth),
+                Glance::Missing(..) => return Err(other()),
+            }
+        }
+        self.count()
     }
 
     /// Takes note of the worth of the innermost position's next option.
@@ -301,9 +394,12 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
         } else {
             theory.of_options(left, right)?
         };
+        let left_off = self.options[frame.first_option..].iter().map(Weigh::owned).sum::<usize>();
+        self.owned -= left_off + frame.position.owned();
         self.memo.add(frame.position, worth.clone())?;
         self.options.truncate(frame.first_option);
         self.worths.truncate(frame.first_worth);
+        self.restore_lists(theory)?;
         if let Some(symmetry) = frame.serves {
             let worth = seen_through(theory, symmetry, worth)?;
             self.advance(theory, worth);

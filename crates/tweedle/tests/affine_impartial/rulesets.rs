@@ -107,7 +107,10 @@ fn winning_moves_are_those_found_by_play() {
         for _ in 0..40 {
             let position = some_position(&mut random, &DUES);
             let mut moves = Vec::new();
-            let found = |step, option| moves.push((step, option));
+            let found = |step, option| {
+                moves.push((step, option));
+                Ok(())
+            };
             trial.game.moves(&position, Player::Left, found).unwrap();
             let parts: Vec<u8> = position.parts().copied().collect();
             let mut any = false;
@@ -126,6 +129,7 @@ fn winning_moves_are_those_found_by_play() {
                         if found.is_some_and(|(_, found)| found == step) {
                             alone.push(option);
                         }
+                        Ok(())
                     };
                     trial.game.moves(&part, Player::Left, found).unwrap();
                     let worth = trial.worth(&alone[0]);
