@@ -7,7 +7,7 @@ use crate::{Session, Span, parse, print};
 use tweedle::Play;
 use tweedle::affine::Value as Nimber;
 use tweedle::walk::backward_induction;
-use tweedle::{Outcome, Player, Stop};
+use tweedle::{Held, Outcome, Player, Stop};
 use tweedle_search::{AnyRules, Position, PositionError, reasons};
 
 /// A position or a game, its value, and both players' options.
@@ -242,9 +242,14 @@ impl Session {
 
     fn targets_of_value(&mut self, text: &str) -> Evaluated<Targets> {
         let (value, span) = self.last_value(text, "analyze")?;
+        // Positions and what is said of them, until the answer is there.
+        let mut held = Held::new(&self.control);
         let positions = match &value {
             Value::Position(position) => {
                 let mut followers = position.followers(&self.control).at(span)?;
+                let each = size_of::<Target>() + 2 * size_of::<Position>();
+                let bytes = followers.iter().map(|it| each + 2 * it.bytes()).sum();
+                held.take(bytes).at(span)?;
                 followers.sort_by_cached_key(|position| natural(&position.text()));
                 followers
             }

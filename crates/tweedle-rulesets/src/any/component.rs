@@ -335,6 +335,9 @@ impl<R: Playable> Component for ComponentOf<R> {
     }
 
     fn followers(&self, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop> {
-        Ok(self.all_beside(followers(self.ruleset(), &self.position, control)?))
+        let found = followers(self.ruleset(), &self.position, control)?;
+        let each = 2 * size_of::<Self>();
+        control.make_room(found.iter().map(|position| each + 2 * position.owned()).sum())?;
+        Ok(self.all_beside(found))
     }
 }

@@ -376,8 +376,11 @@ impl Position {
         let Some((component, is_negative)) = self.single() else {
             return tweedle::walk::followers(&AnyRules, self, control);
         };
-        let followers = component.followers(control)?.into_iter();
-        Ok(followers.map(|it| Position::of_terms([Term::new(it, is_negative)])).collect())
+        let followers = component.followers(control)?;
+        let each = 2 * (size_of::<Position>() + size_of::<Term>() + 16);
+        let bytes = followers.iter().map(|follower| each + follower.bytes()).sum();
+        control.make_room(bytes)?;
+        Ok(followers.into_iter().map(|it| Position::of_terms([Term::new(it, is_negative)])).collect())
     }
 
     /// Positions of which this one is the sum, taken apart as far as the rulesets can.

@@ -12,6 +12,8 @@ use std::hash::{BuildHasher, Hash};
 pub struct Labels<P> {
     positions: Positions<P>,
     outcomes: Vec<Outcome>,
+    /// What all this takes, counted against the budget.
+    held: Option<Held>,
 }
 
 impl<P: Eq + Hash + Weigh> Labels<P> {
@@ -46,9 +48,8 @@ impl<P: Eq + Hash + Weigh> Labels<P> {
 /// ch. I and VI). It uses neither components nor symmetry, so it is a check of
 /// [`Outcomes`](crate::Outcomes) in the walker, which goes the other way.
 ///
-/// Cost: time and memory grow with the number of followers and of their options. Memory that is
-/// needed only for the labelling is counted while it lasts; the labels themselves are not counted
-/// afterwards.
+/// Cost: time and memory grow with the number of followers and of their options. The labels are counted
+/// against the budget as long as they live.
 ///
 /// # Errors
 /// [`WalkError::Stop`] when the budget runs out or the work is cancelled; [`WalkError::Loop`] with a
@@ -80,7 +81,16 @@ pub fn backward_induction<R: Hints>(
     control: &Control,
 ) -> Result<Labels<R::Position>, WalkError<R::Position>> {
     let mut held = Held::new(control);
-    Graph::collect(ruleset, starts, control, &mut held)?.label(play, control)
+    let mut labels = Graph::collect(ruleset, starts, control, &mut held)?.label(play, control)?;
+    // The moves are gone.
+    drop(held);
+    let found = &labels.positions.found;
+    let slots = 2 * found.len() * (size_of::<R::Position>() + 16);
+    let owned = found.iter().map(Weigh::owned).sum::<usize>();
+    let mut held = Held::new(control);
+    held.take(slots + owned)?;
+    labels.held = Some(held);
+    Ok(labels)
 }
 
 /// Positions, each once, in the order in which they were found.
@@ -212,7 +222,7 @@ impl<P: Clone + Eq + Hash + Weigh> Graph<P> {
             Outcome::from_wins(left, right)
         };
         let outcomes = wins.chunks_exact(2).map(outcome).collect();
-        Ok(Labels { positions: self.positions, outcomes })
+        Ok(Labels { positions: self.positions, outcomes, held: None })
     }
 
     /// A cycle of moves: from a turn without a label some move leads to another one.

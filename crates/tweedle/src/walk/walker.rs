@@ -3,6 +3,7 @@
 use super::Memo;
 use super::cycle::find_loop;
 use super::options;
+use crate::table::grow;
 use crate::{Hints, Player, Stop, Symmetry, Theory, Weigh};
 use smallvec::SmallVec;
 use std::fmt;
@@ -264,6 +265,10 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
         let first_option = self.options.len();
         let first_right = self.list(&position)?;
         self.owned += position.owned();
+        // Before the list grows, which is long for a moment then.
+        let capacity = self.frames.capacity();
+        grow(self.memo.control(), &mut self.frames, 1)?;
+        self.held += (self.frames.capacity() - capacity) * size_of::<Frame<R::Position>>();
         self.frames.push(Frame {
             position,
             first_option,
