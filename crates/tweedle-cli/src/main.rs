@@ -21,6 +21,7 @@ mod interactive;
 mod limits;
 mod nimber;
 mod nimstring;
+mod out_of_memory;
 mod person;
 mod play;
 mod repl;

@@ -380,7 +380,10 @@ impl Position {
         let each = 2 * (size_of::<Position>() + size_of::<Term>() + 16);
         let bytes = followers.iter().map(|follower| each + follower.bytes()).sum();
         control.make_room(bytes)?;
-        Ok(followers.into_iter().map(|it| Position::of_terms([Term::new(it, is_negative)])).collect())
+        Ok(followers
+            .into_iter()
+            .map(|it| Position::of_terms([Term::new(it, is_negative)]))
+            .collect())
     }
 
     /// Positions of which this one is the sum, taken apart as far as the rulesets can.

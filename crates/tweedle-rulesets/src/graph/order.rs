@@ -120,38 +120,48 @@ impl Neighbours {
     }
 }
 
-/// The rooted tree with branches in sorted order: the marks of its vertices and its edges `(parent,
-/// child)`, numbered in reading order. Isomorphic rooted trees with marks give equal answers (Aho,
-/// Hopcroft and Ullman, 1974).
+/// The rooted tree with branches in an order that depends on nothing but the tree: the marks of its
+/// vertices and its edges `(parent, child)`, parents first. Isomorphic rooted trees with marks give equal
+/// answers (Aho, Hopcroft and Ullman, 1974).
 ///
 /// `tree[v]` is the parent of `v`, smaller than `v`, and its mark; vertex 0 is the root, and its
 /// parent is ignored.
+///
+/// Cost: a long branch is never copied, so of n vertices about n log n are, and as many compared.
 pub(crate) fn sorted_tree(tree: &[(usize, u8)]) -> (Vec<u8>, Vec<(usize, usize)>) {
-    // The code of a vertex is its mark plus 1, the sorted codes of its children, and a 0.
-    let mut children: Vec<Vec<Vec<u8>>> = vec![Vec::new(); tree.len()];
+    // The code of a vertex: those of its children, the longest first, and its mark with their number.
+    let mut children: Vec<Vec<Vec<(u8, u32)>>> = vec![Vec::new(); tree.len()];
     let mut root = Vec::new();
     for (vertex, &(parent, mark)) in tree.iter().enumerate().rev() {
         let mut codes = std::mem::take(&mut children[vertex]);
-        codes.sort_unstable();
-        let mut code = vec![mark + 1];
-        code.extend(codes.into_iter().flatten());
-        code.push(0);
+        codes.sort_unstable_by(|a, b| b.len().cmp(&a.len()).then_with(|| a.cmp(b)));
+        let count = codes.len() as u32;
+        let mut codes = codes.into_iter();
+        let mut code = codes.next().unwrap_or_default();
+        code.extend(codes.flatten());
+        code.push((mark, count));
         if vertex == 0 {
             root = code;
         } else {
             children[parent].push(code);
         }
     }
-    let (mut marks, mut edges, mut path) = (Vec::new(), Vec::new(), Vec::new());
-    for byte in root {
-        if byte == 0 {
-            path.pop();
-            continue;
-        }
+    // From its end a code tells each vertex before its children.
+    let (mut marks, mut edges) = (Vec::new(), Vec::new());
+    let mut open: Vec<(usize, u32)> = Vec::new();
+    for (mark, count) in root.into_iter().rev() {
         let vertex = marks.len();
-        marks.push(byte - 1);
-        edges.extend(path.last().map(|&parent| (parent, vertex)));
-        path.push(vertex);
+        marks.push(mark);
+        if let Some((parent, left)) = open.last_mut() {
+            edges.push((*parent, vertex));
+            *left -= 1;
+            if *left == 0 {
+                open.pop();
+            }
+        }
+        if count > 0 {
+            open.push((vertex, count));
+        }
     }
     (marks, edges)
 }

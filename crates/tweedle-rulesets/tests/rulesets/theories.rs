@@ -275,7 +275,7 @@ fn a_walk_that_was_stopped_goes_on_from_where_it_was() {
     let rules = Domineering::<u64>::new();
     let board = Domineering::<u64>::empty(4, 4).unwrap();
     let mut store = Store::default();
-    let mut small = Memo::new(Control::with_memory(4_000));
+    let mut small = Memo::new(Control::with_memory(8_000));
     let stopped = Walker::new(&rules, &mut small).value(&mut store, &board).unwrap_err();
     assert!(matches!(stopped, WalkError::Stop(Stop::Memory { .. })));
     assert!(!small.is_empty());

@@ -12,6 +12,9 @@ use tweedle::short::Id;
 
 /// Numbers of more bits are refused: a power grows faster than memory.
 const MOST_BITS: usize = 1 << 22;
+/// Fractions are refused for which the product of the binary digits of both parts is larger: so many steps take
+/// about a third of a second, and nothing can interrupt them.
+const MOST_STEPS: usize = 1 << 40;
 /// Strings and lists longer than this are refused.
 const MOST_ELEMENTS: usize = 1_000_000;
 
@@ -181,7 +184,10 @@ impl Session {
                 coordinates(a.checked_add(*c), b.checked_add(*d), span)?
             }
             _ => match (self.as_rational(left), self.as_rational(right)) {
-                (Some(x), Some(y)) => self.rational(x + y, span)?,
+                (Some(x), Some(y)) => {
+                    check_reducible(&x, &y, span)?;
+                    self.rational(x + y, span)?
+                }
                 _ => return Ok(None),
             },
         }))
@@ -206,6 +212,7 @@ impl Session {
 
     fn multiply(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
         if let (Some(x), Some(y)) = (self.as_rational(left), self.as_rational(right)) {
+            check_reducible(&x, &y, span)?;
             return self.rational(x * y, span).map(Some);
         }
         for (n, other) in [(left, right), (right, left)] {
@@ -242,7 +249,9 @@ impl Session {
         let Some(y) = self.as_rational(right) else { return Ok(None) };
         let Some(x) = self.as_rational(left) else { return Ok(None) };
         if y != Rational::ZERO {
-            return self.rational(x / y, span).map(Some);
+            let inverse = Rational::ONE / y;
+            check_reducible(&x, &inverse, span)?;
+            return self.rational(x * inverse, span).map(Some);
         }
         if x == Rational::ZERO {
             return Err(Failure::new("/ by zero", span).with_hint("0/0 has no value."));
@@ -257,6 +266,7 @@ impl Session {
         if y == Rational::ZERO {
             return Err(Failure::new("/ by zero", span));
         }
+        check_reducible(&x, &(Rational::ONE / y.clone()), span)?;
         // The remainder has the sign of the divisor.
         let quotient = Rational::from((x.clone() / y.clone()).floor());
         self.rational(x - quotient * y, span).map(Some)
@@ -319,6 +329,18 @@ pub(crate) fn check_length(length: usize, span: Span) -> Evaluated<()> {
     if length > MOST_ELEMENTS {
         let message =
             format!("The result would have {length} elements; {MOST_ELEMENTS} is the most.");
+        return Err(Failure::new(message, span));
+    }
+    Ok(())
+}
+
+/// Refuses sums and products whose fraction would take long to be reduced, by Euclid's algorithm.
+fn check_reducible(x: &Rational, y: &Rational, span: Span) -> Evaluated<()> {
+    let denominator = x.denominator().bit_len() + y.denominator().bit_len() - 2;
+    let numerator = denominator + x.numerator().bit_len() + y.numerator().bit_len();
+    if denominator.saturating_mul(numerator) > MOST_STEPS {
+        let message =
+            format!("A fraction of {numerator} binary digits takes too long to be reduced.");
         return Err(Failure::new(message, span));
     }
     Ok(())

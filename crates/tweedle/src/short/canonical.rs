@@ -230,6 +230,10 @@ impl Store {
     ) -> Result<Option<Id>, Stop> {
         let opponent = player.opponent();
         for i in 0..self.option_count(option, opponent) {
+            // ∗m has m of them.
+            if i % 1024 == 1023 {
+                self.control.check()?;
+            }
             let answer = self.option(option, opponent, i)?;
             if self.no_better_than_form(answer, player, sides, stops)? {
                 return Ok(Some(answer));
@@ -283,6 +287,9 @@ impl Store {
             return Ok(true);
         }
         for i in 0..self.option_count(x, player) {
+            if i % 1024 == 1023 {
+                self.control.check()?;
+            }
             let option = self.option(x, player, i)?;
             if self.no_better_than_form(option, opponent, sides, stops)? {
                 return Ok(false);

@@ -2,8 +2,8 @@
 
 use super::WalkError;
 use foldhash::fast::FixedState;
-use hashbrown::HashMap;
-use std::hash::Hash;
+use hashbrown::HashTable;
+use std::hash::{BuildHasher, Hash};
 
 /// A path of this length is searched for a position that stands on it twice; and again each time
 /// that it has doubled, so that the searches cost no more than the path.
@@ -24,11 +24,17 @@ where
         return Ok(());
     }
     let path: Vec<&P> = path().into_iter().collect();
-    let mut seen = HashMap::with_hasher(FixedState::default());
-    for (place, position) in path.iter().enumerate() {
-        if let Some(first) = seen.insert(position, place) {
-            return Err(WalkError::Loop(path[first..place].iter().map(|&p| p.clone()).collect()));
+    // Places, not positions: a path may be long.
+    let hasher = FixedState::default();
+    let hash = |place: u32| hasher.hash_one(path[place as usize]);
+    let mut seen = HashTable::with_capacity(path.len());
+    for place in 0..path.len() as u32 {
+        let is_same = |&first: &u32| path[first as usize] == path[place as usize];
+        if let Some(&first) = seen.find(hash(place), is_same) {
+            let cycle = &path[first as usize..place as usize];
+            return Err(WalkError::Loop(cycle.iter().map(|&p| p.clone()).collect()));
         }
+        seen.insert_unique(hash(place), place, |&place| hash(place));
     }
     Ok(())
 }

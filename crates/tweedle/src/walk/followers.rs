@@ -17,7 +17,8 @@ pub fn followers<R: Hints>(
     position: &R::Position,
     control: &Control,
 ) -> Result<Vec<R::Position>, Stop> {
-    let bytes = 2 * size_of::<R::Position>() + 16;
+    // In a list and in a table, which are half full at worst, and longer by half while they grow.
+    let bytes = 3 * size_of::<R::Position>() + 24;
     let mut held = Held::new(control);
     let mut seen = HashSet::with_hasher(FixedState::default());
     let mut found = vec![position.clone()];
