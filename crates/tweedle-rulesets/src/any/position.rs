@@ -468,8 +468,10 @@ impl Hash for Position {
 
 impl Weigh for Position {
     fn owned(&self) -> usize {
-        let components = self.terms.iter().map(|term| term.component.bytes()).sum::<usize>();
-        self.terms.len() * size_of::<Term>() + components
+        // Each piece of memory has its counters, and what the allocator adds.
+        const PIECE: usize = 32;
+        let components = self.terms.iter().map(|term| PIECE + term.component.bytes());
+        PIECE + self.terms.len() * size_of::<Term>() + components.sum::<usize>()
     }
 }
 
