@@ -14,11 +14,10 @@ use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
 pub(crate) use arguments::Grundy;
 use formats::Format;
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use tweedle::Control;
-use tweedle_desk::kept::{Kept, Values};
+use tweedle_desk::kept::{self, Kept, Values};
 use tweedle_desk::{Trouble, words};
 use tweedle_heaps::{
     Certificate, CertificateError, Checked, Code, CodeError, Evidence, Periodicity, Sequence, code,
@@ -88,7 +87,7 @@ impl Grundy {
         }
         if let Some(path) = &self.plot {
             let picture = plot::scatter(sequence, to);
-            fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))?;
+            kept::write(path, picture.as_bytes())?;
         }
         values.finish(|out| {
             match format {
@@ -232,13 +231,13 @@ fn write_certificate(sequence: &Sequence, path: &Path) -> anyhow::Result<()> {
     };
     let mut text = serde_json::to_string_pretty(&certificate)?;
     text.push('\n');
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    Ok(kept::write(path, text.as_bytes())?)
 }
 
 /// Checks a certificate and returns the exit status.
 fn check(path: &Path, watch: &mut Watch, control: &Control) -> anyhow::Result<u8> {
     let name = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    let text = kept::read_text(path).with_context(|| format!("cannot read {name}"))?;
     let certificate: Certificate = match serde_json::from_str(&text) {
         Ok(certificate) => certificate,
         Err(error) => {

@@ -2,11 +2,9 @@
 
 use crate::Trouble;
 use crate::trouble::Kind;
-use std::ffi::OsStr;
 use std::fmt::Display;
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 use std::time::{Duration, Instant};
 use tweedle::Stop;
 
@@ -158,27 +156,4 @@ impl<K: Keep> Kept<K> {
     pub fn result_mut(&mut self) -> &mut K {
         &mut self.result
     }
-}
-
-/// The file of this name with something after it.
-pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(OsStr::new(ending));
-    PathBuf::from(name)
-}
-
-/// Writes a file in the place of another, all of it or nothing.
-///
-/// # Errors
-/// Those of writing; the other file is left as it was.
-pub(super) fn replace_file(
-    path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
-) -> io::Result<()> {
-    let part = beside(path, ".part");
-    let mut out = BufWriter::new(File::create(&part)?);
-    write(&mut out)?;
-    out.flush()?;
-    out.get_ref().sync_all()?;
-    fs::rename(&part, path)
 }

@@ -6,6 +6,7 @@
 //! [`Kept::run`] finds the rest and makes sure of what is known, now and then and at the end.
 //! A [`RecordFile`] keeps a match after every move.
 
+mod files;
 mod keep;
 mod nimstring;
 mod record;
@@ -14,6 +15,7 @@ mod scores;
 mod table;
 mod values;
 
+pub use files::{read_text, write};
 pub use keep::{Keep, Kept, KeptError};
 pub use nimstring::{NimstringPlace, NimstringValue};
 pub use record::{RecordFile, load, save};

@@ -1,6 +1,7 @@
 //! The search for a value of Nimstring, whose table is kept.
 
-use super::keep::{KeptError, replace_file};
+use super::files::replace;
+use super::keep::KeptError;
 use super::table::Saved;
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -62,7 +63,7 @@ impl NimstringValue {
 
 impl Saved for NimstringValue {
     fn write(&self, path: &Path) -> io::Result<()> {
-        replace_file(path, |out| self.nimstring.write(out))
+        replace(path, |out| self.nimstring.write(out))
     }
 
     fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError> {

@@ -1,6 +1,7 @@
 //! Values of heaps in a file, with a checkpoint beside it.
 
-use super::keep::{Keep, KeptError, beside, replace_file};
+use super::files::{self, beside, replace};
+use super::keep::{Keep, KeptError};
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufReader, BufWriter, Seek, SeekFrom, Write};
@@ -196,7 +197,7 @@ impl<S: HeapValues> Keep for Values<S> {
     fn go_on(&mut self) -> Result<(), KeptError> {
         let Values { heaps, files: Some(files), .. } = self else { return Ok(()) };
         let text =
-            fs::read_to_string(&files.checkpoint).map_err(|error| files.cannot("read", error))?;
+            files::read_text(&files.checkpoint).map_err(|error| files.cannot("read", error))?;
         let checkpoint: Checkpoint = serde_json::from_str(&text).map_err(|error| {
             KeptError::because(format_args!("{} is damaged", files.checkpoint.display()), error)
         })?;
@@ -247,7 +248,7 @@ impl<S: HeapValues> Keep for Values<S> {
         let Values { writer: Some(writer), files: Some(files), .. } = self else { return Ok(()) };
         writer.get_mut().flush()?;
         writer.get_mut().get_ref().sync_data()?;
-        replace_file(&files.checkpoint, |out| {
+        replace(&files.checkpoint, |out| {
             serde_json::to_writer(&mut *out, &writer.checkpoint())?;
             out.write_all(b"\n")
         })?;
