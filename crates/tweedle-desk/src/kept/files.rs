@@ -107,6 +107,8 @@ pub(super) fn replace<E: From<io::Error>>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
 ) -> Result<(), E> {
+    // What a link leads to, and not the link.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let part = beside(path, &format!(".{}{PART}", std::process::id()));
     let written = File::create(&part).map_err(E::from).and_then(|file| {
         let mut out = BufWriter::new(file);

@@ -1,5 +1,7 @@
 //! When a result is kept, and that no file is overwritten unasked.
 
+use super::files::{is_for_results, remove_parts};
+use super::lock::Lock;
 use crate::Trouble;
 use crate::trouble::Kind;
 use std::fmt::Display;
@@ -43,14 +45,19 @@ impl From<io::Error> for KeptError {
 
 /// A result that is found step by step, and kept in a file.
 pub trait Keep {
-    /// How long nothing is kept while the work goes on.
+    /// How long nothing is kept while the work goes on; longer where it takes long to keep it.
     const PAUSE: Duration;
 
     /// Whether it is kept after the first step, so that a run that never lives long makes progress.
     const AT_ONCE: bool;
 
+    /// The file that was asked for, which only one run at a time writes; `None` if nothing is kept.
+    fn out(&self) -> Option<&Path>;
+
     /// The file that is there if an earlier run began; `None` if nothing is kept.
-    fn file(&self) -> Option<&Path>;
+    fn file(&self) -> Option<&Path> {
+        self.out()
+    }
 
     /// Refuses to overwrite the file of an earlier run.
     ///
@@ -89,6 +96,14 @@ pub trait Keep {
     /// # Errors
     /// [`KeptError::File`].
     fn keep(&mut self) -> Result<(), KeptError>;
+
+    /// Makes sure of all, when all is found.
+    ///
+    /// # Errors
+    /// [`KeptError::File`].
+    fn complete(&mut self) -> Result<(), KeptError> {
+        self.keep()
+    }
 }
 
 /// A result that is kept while it is found: [opened](Kept::open), and [run](Kept::run).
@@ -97,20 +112,35 @@ pub struct Kept<K> {
     result: K,
     /// When it was kept last; `None` if it is to be kept after the next step.
     last: Option<Instant>,
+    /// How long nothing is kept now.
+    pause: Duration,
+    /// From [`Kept::open`] on, if there is a file.
+    lock: Option<Lock>,
 }
+
+/// The work goes on for so many times as long as it took to keep it.
+const SHARE: u32 = 20;
 
 impl<K: Keep> Kept<K> {
     /// A result of which nothing is known yet.
     pub fn new(result: K) -> Kept<K> {
         let last = if K::AT_ONCE { None } else { Some(Instant::now()) };
-        Kept { result, last }
+        Kept { result, last, pause: K::PAUSE, lock: None }
     }
 
-    /// Begins, or goes on with the file of an earlier run if there is one and `resume` allows it.
+    /// Begins, or goes on with the file of an earlier run if there is one and `resume` allows it. Until
+    /// this is dropped no other run can write the file.
     ///
     /// # Errors
-    /// [`KeptError`], also if there is a file and nobody asked to go on with it.
+    /// [`KeptError`], also if there is a file and nobody asked to go on with it, or another run writes it.
     pub fn open(&mut self, resume: bool) -> Result<(), KeptError> {
+        if let Some(out) = self.result.out() {
+            is_for_results(out)?;
+            if self.lock.is_none() {
+                self.lock = Some(Lock::new(out)?);
+            }
+            remove_parts(out);
+        }
         if let Some(message) = self.result.in_the_way() {
             return Err(KeptError::File(message));
         }
@@ -132,7 +162,7 @@ impl<K: Keep> Kept<K> {
             tell(&self.result);
             match self.result.step() {
                 Ok(false) => {}
-                Ok(true) => return self.result.keep(),
+                Ok(true) => return self.result.complete(),
                 Err(error) => {
                     if matches!(error, KeptError::Stop(_)) {
                         self.result.keep()?;
@@ -140,8 +170,10 @@ impl<K: Keep> Kept<K> {
                     return Err(error);
                 }
             }
-            if self.last.is_none_or(|last| last.elapsed() >= K::PAUSE) {
+            if self.last.is_none_or(|last| last.elapsed() >= self.pause) {
+                let before = Instant::now();
                 self.result.keep()?;
+                self.pause = K::PAUSE.max(before.elapsed().saturating_mul(SHARE));
                 self.last = Some(Instant::now());
             }
         }

@@ -45,10 +45,10 @@ impl<W: Saved> Table<W> {
 }
 
 impl<W: Saved> Keep for Table<W> {
-    const PAUSE: Duration = Duration::from_secs(30);
+    const PAUSE: Duration = Duration::from_secs(1);
     const AT_ONCE: bool = false;
 
-    fn file(&self) -> Option<&Path> {
+    fn out(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 

@@ -1,0 +1,118 @@
+//! One run at a time writes a file.
+
+use super::files::{beside, cannot};
+use super::keep::KeptError;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// That no other run writes a file: a file beside it, named `.lock`, which is locked and says which process
+/// it is. The lock ends with the process, however that ends; what is left of the file then is in nobody's way.
+#[derive(Debug)]
+pub(super) struct Lock {
+    path: PathBuf,
+    /// `None` where the file system has no locks.
+    file: Option<File>,
+}
+
+impl Lock {
+    /// Locks a file that is to be written, until this is dropped.
+    ///
+    /// # Errors
+    /// [`KeptError::File`], also if another run has it.
+    pub(super) fn new(of: &Path) -> Result<Lock, KeptError> {
+        let path = beside(of, ".lock");
+        loop {
+            let mut file = OpenOptions::new()
+                .read(true)
+                .write(true)
+                .create(true)
+                .truncate(false)
+                .open(&path)
+                .map_err(|error| cannot("write", &path, error))?;
+            match file.try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => {
+                    let mut holder = String::new();
+                    // It may say nothing yet, or not be readable while it is locked.
+                    let _ = (&mut file).take(20).read_to_string(&mut holder);
+                    let holder = holder.trim().parse::<u32>();
+                    let who = holder.map_or(String::new(), |number| format!(", process {number}"));
+                    return Err(KeptError::File(format!(
+                        "{} is being written by another run of tweedle{who}: wait until it ends, or \
+                         choose another name",
+                        of.display()
+                    )));
+                }
+                Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
+                    return Ok(Lock { path, file: None });
+                }
+                Err(TryLockError::Error(error)) => return Err(cannot("lock", &path, error)),
+            }
+            // The run that had it may have removed it in between; then this is the lock of nothing.
+            if !is_at(&file, &path) {
+                continue;
+            }
+            let said = file
+                .set_len(0)
+                .and_then(|()| file.seek(SeekFrom::Start(0)))
+                .and_then(|_| file.write_all(format!("{}\n", std::process::id()).as_bytes()));
+            // Only others would read it; a disk that is full is told of where it matters.
+            drop(said);
+            return Ok(Lock { path, file: Some(file) });
+        }
+    }
+}
+
+impl Drop for Lock {
+    /// Removed while it is locked, so that it is not that of another run.
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.path);
+        if let Some(file) = &self.file {
+            let _ = file.unlock();
+        }
+    }
+}
+
+/// Whether the file is the one with this name.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    let place =
+        |found: io::Result<fs::Metadata>| found.map(|found| (found.dev(), found.ino())).ok();
+    let here = place(file.metadata());
+    here.is_some() && here == place(fs::metadata(path))
+}
+
+/// A file that is open cannot be removed there.
+#[cfg(not(unix))]
+fn is_at(_: &File, path: &Path) -> bool {
+    path.exists()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_at_a_time() {
+        let name = format!("tweedle-lock-{}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let lock = Lock::new(&path).expect("nobody has it");
+        let refused = Lock::new(&path).expect_err("it is locked").to_string();
+        let expected = format!(
+            "{} is being written by another run of tweedle, process {}: wait until it ends, or choose \
+             another name",
+            path.display(),
+            std::process::id()
+        );
+        assert_eq!(refused, expected);
+        drop(lock);
+        let file = beside(&path, ".lock");
+        assert!(!file.exists());
+        // What a run that was killed leaves.
+        fs::write(&file, "12345\n").expect("a file");
+        drop(Lock::new(&path).expect("nobody has it"));
+        assert!(!file.exists());
+    }
+}
