@@ -12,6 +12,7 @@ use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use tweedle::affine::Value;
+use tweedle::matches::Foul;
 use tweedle::{Control, Play, Player};
 use tweedle_rulesets::Entry;
 use tweedle_script::{Failure, Session, Span, Style, position_failure};
@@ -403,15 +404,23 @@ impl Desk {
         Ok(Standings { strategies: names.to_vec(), starts, wins, games })
     }
 
-    /// Whether a match was played by the rules, and who won it.
+    /// Whether a match was played by the rules, and who won it, or whose turn it is if it is not over and
+    /// the record names no winner.
     ///
     /// # Errors
     /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
     pub fn replay(&mut self, record: &Record) -> Result<Replayed, Trouble> {
         let start = self.position(&record.start)?;
-        let winner = self.referee(record, &start)?;
-        let record = Record { winner: Some(winner), ..record.clone() };
-        Ok(Replayed { record, drawing: start.draw(), winner })
+        let (winner, next) = match record.referee(&start, self.session.control()) {
+            Err(Refusal::Foul { foul: Foul::Unfinished { player, .. }, .. })
+                if record.winner.is_none() =>
+            {
+                (None, Some(player))
+            }
+            refereed => (Some(self.refereed(refereed, &start)?), None),
+        };
+        let record = Record { winner, ..record.clone() };
+        Ok(Replayed { record, drawing: start.draw(), winner, next })
     }
 
     /// The winner of a match from `start`.
@@ -419,7 +428,17 @@ impl Desk {
     /// # Errors
     /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
     pub fn referee(&mut self, record: &Record, start: &Position) -> Result<Player, Trouble> {
-        match record.referee(start, self.session.control()) {
+        let refereed = record.referee(start, self.session.control());
+        self.refereed(refereed, start)
+    }
+
+    /// What the referee says of a match from `start`.
+    fn refereed(
+        &mut self,
+        refereed: Result<Player, Refusal>,
+        start: &Position,
+    ) -> Result<Player, Trouble> {
+        match refereed {
             Ok(winner) => Ok(winner),
             Err(Refusal::Stop(stop)) => Err(self.failed(stop.into(), start)),
             Err(refusal) => Err(Trouble::mistake(sentence(&refusal))),

@@ -7,8 +7,9 @@ mod misere;
 mod plot;
 mod table;
 
+use crate::arguments::ending;
 use crate::limits::Limits;
-use crate::report::{Report, or_file_error, status};
+use crate::report::{Report, or_file_error, refused, status};
 use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
@@ -50,10 +51,15 @@ impl Grundy {
             return misere::run(&code, self, &mut watch, &control);
         }
         let to = self.to.unwrap_or(if self.period { MANY } else { FEW });
-        let format = self.format.unwrap_or_else(|| Format::of(self.out.as_deref()));
+        let format = match self.format.map_or_else(|| Format::of(self.out.as_deref()), Ok) {
+            Ok(format) => format,
+            Err(message) => return Ok(refused(&message)),
+        };
+        if let Some(Err(message)) = self.plot.as_deref().map(|path| ending(path, &["svg"])) {
+            return Ok(refused(&message));
+        }
         if let Some(message) = format.why_not(self.out.is_some()) {
-            say(&format!("error: {message}"));
-            return Ok(status::BAD_INPUT);
+            return Ok(refused(message));
         }
         let (file, as_values) = (self.out.as_deref(), format == Format::Values);
         let sequence = Sequence::new(&code, &control);

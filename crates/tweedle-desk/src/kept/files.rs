@@ -15,10 +15,10 @@ const LARGEST_TEXT: u64 = 16 << 20;
 /// # Errors
 /// Those of opening, and one that says what it is if it is no file.
 pub(super) fn open(path: &Path) -> io::Result<File> {
-    is_file(&fs::metadata(path)?.file_type())?;
+    is_file(fs::metadata(path)?.file_type())?;
     let file = File::open(path)?;
     // It may be another by now.
-    is_file(&file.metadata()?.file_type())?;
+    is_file(file.metadata()?.file_type())?;
     Ok(file)
 }
 
@@ -43,7 +43,7 @@ pub fn read_text(path: &Path) -> io::Result<String> {
 /// [`KeptError::File`].
 pub(super) fn is_for_results(path: &Path) -> Result<(), KeptError> {
     let Ok(found) = fs::metadata(path) else { return Ok(()) };
-    is_file(&found.file_type()).map_err(|error| cannot("write", path, error))
+    is_file(found.file_type()).map_err(|error| cannot("write", path, error))
 }
 
 /// Writes a file whole: it is as it was, or has all of these bytes. What is there and is no regular file, as
@@ -64,7 +64,7 @@ pub(super) fn cannot(what: &str, path: &Path, error: impl std::fmt::Display) -> 
 }
 
 /// Refuses what is no regular file.
-fn is_file(kind: &FileType) -> io::Result<()> {
+fn is_file(kind: FileType) -> io::Result<()> {
     if kind.is_file() {
         return Ok(());
     }
@@ -72,7 +72,7 @@ fn is_file(kind: &FileType) -> io::Result<()> {
 }
 
 /// What it is that is no regular file.
-fn what(kind: &FileType) -> &'static str {
+fn what(kind: FileType) -> &'static str {
     #[cfg(unix)]
     {
         use std::os::unix::fs::FileTypeExt as _;

@@ -101,10 +101,10 @@ impl<R: RowSource> Rows<R> {
             let Some(line) = seal::unseal(&text) else {
                 let is_row = start.is_some_and(|start| text.starts_with(&start));
                 let is_old = number == 1 && is_row && !text.contains("\"crc32\"");
-                return foreign(match is_old && self.source.agrees(&text).is_ok() {
-                    true => WITHOUT_SUMS.to_owned(),
-                    false => format!("line {number} was altered, or is none of this command"),
-                });
+                if is_old && self.source.agrees(&text).is_ok() {
+                    return foreign(WITHOUT_SUMS.to_owned());
+                }
+                return foreign(format!("line {number} was altered, or is none of this command"));
             };
             let subject = self.source.subject();
             let Some(start) = start else {
