@@ -195,7 +195,7 @@ impl<G: Game> Conversation<G> {
     fn save(&mut self, file: &str, record: &Record) -> String {
         let path = PathBuf::from(file);
         if path.is_file() && !self.saved.contains(&path) {
-            return format!("{file} is there already: choose another name, such as `save FILE`.");
+            return format!("{file} is there already: choose another name.");
         }
         match kept::save(&path, record) {
             Ok(()) => {

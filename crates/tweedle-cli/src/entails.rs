@@ -6,6 +6,7 @@ use crate::report::{Report, or_file_error, refused, status};
 use crate::streams::say;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
+use anyhow::Context;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use tweedle::affine::NimSet;
@@ -105,7 +106,11 @@ impl Entails {
             Format::Table | Format::Values => table(heaps, to, out),
         };
         if let Some(format) = format {
-            values.finish(|out| anyhow::Ok(write(format, out)?))?;
+            values.finish(|out| {
+                let name = self.out.as_deref().map(|out| out.display().to_string());
+                let tried = || format!("cannot write {}", name.unwrap_or_default());
+                write(format, out).with_context(tried)
+            })?;
         }
         let is_kept = self.out.is_some();
         let mut out = io::stdout().lock();

@@ -101,6 +101,9 @@ fn values_in_another_format() {
     assert_eq!(written, Ok(()));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "heap,value\n");
     assert!(!values.exists());
+    // Until then no other run writes it.
+    assert!(message(of(), true).contains(" is being written by another run of tweedle, process "));
+    drop(kept);
     let expected =
         format!("{} is there already: remove it, or choose another name", path.display());
     assert_eq!(message(of(), true), expected);
@@ -166,16 +169,18 @@ fn values_of_nimstring() {
     let kept = straight(of());
     let found = &kept.result().work;
     assert_eq!(found.moves().map(<[_]>::len), Some(17));
+    let (known, value) = (found.known(), found.value());
+    drop(kept);
     let mut again = Kept::new(of());
     again.open(true).expect("it goes on");
-    assert_eq!(again.result().work.known(), found.known());
+    assert_eq!(again.result().work.known(), known);
     again.run(|_| {}).expect("nothing stops it");
-    assert_eq!(again.result().work.value(), found.value());
+    assert_eq!(again.result().work.value(), value);
     // Without a file nothing is kept.
     let mut nowhere = Kept::new(Table::new(NimstringValue::new(place(), false, &control), None));
     nowhere.open(false).expect("there is no file");
     nowhere.run(|_| {}).expect("nothing stops it");
-    assert_eq!(nowhere.result().work.value(), found.value());
+    assert_eq!(nowhere.result().work.value(), value);
     assert!(nowhere.result().work.moves().is_none());
     assert_eq!(nowhere.result_mut().work.step(), Ok(true));
 }

@@ -96,13 +96,15 @@ impl Grundy {
             kept::write(path, picture.as_bytes())?;
         }
         values.finish(|out| {
-            match format {
-                Format::Csv => formats::csv(sequence, to, out)?,
-                Format::Json => formats::json(sequence, to, self.evidence, out)?,
-                Format::Parquet => formats::parquet(sequence, to, out)?,
-                Format::Table | Format::Values => table::write(sequence, to, out)?,
-            }
-            anyhow::Ok(())
+            let written = match format {
+                Format::Csv => formats::csv(sequence, to, out).map_err(Into::into),
+                Format::Json => formats::json(sequence, to, self.evidence, out).map_err(Into::into),
+                Format::Parquet => formats::parquet(sequence, to, out),
+                Format::Table | Format::Values => {
+                    table::write(sequence, to, out).map_err(Into::into)
+                }
+            };
+            written.with_context(|| cannot_write(file))
         })?;
         let mut out = io::stdout().lock();
         match format {
@@ -125,6 +127,11 @@ impl Grundy {
         out.flush()?;
         Ok(status::GOOD)
     }
+}
+
+/// What failed when a file was written.
+fn cannot_write(file: Option<&Path>) -> String {
+    format!("cannot write {}", file.unwrap_or(Path::new("")).display())
 }
 
 /// What is wrong with a text that looks like a name, and is none.

@@ -171,7 +171,7 @@ mod tests {
         }
         let long = folder.join("long");
         File::create(&long).and_then(|file| file.set_len(1 << 40)).expect("a file of holes");
-        assert_eq!(said(&long), "it is larger than 16.0 MB");
+        assert_eq!(said(&long), "it is larger than 16 MB");
         fs::remove_dir_all(&folder).expect("a folder");
     }
 

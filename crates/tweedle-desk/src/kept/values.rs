@@ -224,7 +224,8 @@ impl<S: HeapValues> Keep for Values<S> {
         is_for_results(&files.values)?;
         self.refuse_to_overwrite(files)?;
         let file = File::create(&files.values).map_err(|error| files.cannot("write", error))?;
-        self.writer = Some(ValueWriter::new(&self.heaps.code(), BufWriter::new(file))?);
+        let writer = ValueWriter::new(&self.heaps.code(), BufWriter::new(file));
+        self.writer = Some(writer.map_err(|error| files.cannot("write", error))?);
         self.keep()
     }
 
@@ -255,7 +256,7 @@ impl<S: HeapValues> Keep for Values<S> {
     }
 
     fn step(&mut self) -> Result<bool, KeptError> {
-        let Some(writer) = &mut self.writer else {
+        let Values { writer: Some(writer), files: Some(files), .. } = self else {
             self.heaps.advance(self.to)?;
             return Ok(true);
         };
@@ -267,7 +268,7 @@ impl<S: HeapValues> Keep for Values<S> {
         let stopped = self.heaps.advance(end - 1);
         let values = self.heaps.numbers(heaps..=end - 1);
         // Also what is no whole block, if the work was stopped; it will be written again.
-        writer.block(&values)?;
+        writer.block(&values).map_err(|error| files.cannot("write", error))?;
         stopped?;
         let next = heaps + values.len() as u64;
         if next < end {
