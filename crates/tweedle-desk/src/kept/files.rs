@@ -2,7 +2,7 @@
 
 use super::keep::KeptError;
 use std::ffi::OsStr;
-use std::fs::{self, File, FileType};
+use std::fs::{self, File, FileType, OpenOptions};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -109,8 +109,17 @@ pub(super) fn replace<E: From<io::Error>>(
 ) -> Result<(), E> {
     // What a link leads to, and not the link.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let before = match OpenOptions::new().write(true).open(path) {
+        Ok(before) => Some(before.metadata()?.permissions()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        // Whoever may not write the file may not replace it.
+        Err(error) => return Err(error.into()),
+    };
     let part = beside(path, &format!(".{}{PART}", std::process::id()));
     let written = File::create(&part).map_err(E::from).and_then(|file| {
+        if let Some(before) = before {
+            file.set_permissions(before)?;
+        }
         let mut out = BufWriter::new(file);
         write(&mut out)?;
         out.flush()?;
@@ -187,6 +196,16 @@ mod tests {
         assert!(failed.is_err());
         assert_eq!(fs::read(&path).expect("a file"), b"old");
         assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::{PermissionsExt as _, symlink};
+            fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).expect("it is ours");
+            symlink("it", folder.join("link")).expect("a link");
+            write(&folder.join("link"), b"new").expect("it is written");
+            assert_eq!(fs::read(&path).expect("a file"), b"new");
+            let found = fs::symlink_metadata(&path).expect("a file").permissions().mode();
+            assert_eq!(found & 0o777, 0o600);
+        }
         // Of a run that was killed, and others that only look so.
         let others = ["it.7.part", "it.checkpoint.12.part", "it.part", "it.x.part", "its.7.part"];
         for other in others {

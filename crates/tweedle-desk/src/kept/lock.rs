@@ -1,6 +1,6 @@
 //! One run at a time writes a file.
 
-use super::files::{beside, cannot};
+use super::files::{beside, cannot, is_for_results};
 use super::keep::KeptError;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -22,6 +22,7 @@ impl Lock {
     /// [`KeptError::File`], also if another run has it.
     pub(super) fn new(of: &Path) -> Result<Lock, KeptError> {
         let path = beside(of, ".lock");
+        is_for_results(&path)?;
         loop {
             let mut file = OpenOptions::new()
                 .read(true)
@@ -33,11 +34,11 @@ impl Lock {
             match file.try_lock() {
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => {
-                    let mut holder = String::new();
                     // It may say nothing yet, or not be readable while it is locked.
-                    let _ = (&mut file).take(20).read_to_string(&mut holder);
-                    let holder = holder.trim().parse::<u32>();
-                    let who = holder.map_or(String::new(), |number| format!(", process {number}"));
+                    let who = match said(&mut file).trim().parse::<u32>() {
+                        Ok(number) => format!(", process {number}"),
+                        Err(_) => String::new(),
+                    };
                     return Err(KeptError::File(format!(
                         "{} is being written by another run of tweedle{who}: wait until it ends, or \
                          choose another name",
@@ -53,15 +54,28 @@ impl Lock {
             if !is_at(&file, &path) {
                 continue;
             }
-            let said = file
+            let found = said(&mut file);
+            if !found.chars().all(|c| c.is_ascii_digit() || c == '\n') {
+                return Err(KeptError::File(format!(
+                    "{} is there already, and is no lock of tweedle: choose another name",
+                    path.display()
+                )));
+            }
+            // Only others would read it; a disk that is full is told of where it matters.
+            let _ = file
                 .set_len(0)
                 .and_then(|()| file.seek(SeekFrom::Start(0)))
                 .and_then(|_| file.write_all(format!("{}\n", std::process::id()).as_bytes()));
-            // Only others would read it; a disk that is full is told of where it matters.
-            drop(said);
             return Ok(Lock { path, file: Some(file) });
         }
     }
+}
+
+/// The beginning of what the file says.
+fn said(file: &mut File) -> String {
+    let mut said = Vec::new();
+    let _ = file.take(20).read_to_end(&mut said);
+    String::from_utf8_lossy(&said).into_owned()
 }
 
 impl Drop for Lock {
@@ -114,5 +128,15 @@ mod tests {
         fs::write(&file, "12345\n").expect("a file");
         drop(Lock::new(&path).expect("nobody has it"));
         assert!(!file.exists());
+        // What is of somebody else.
+        fs::write(&file, "[[package]]\n").expect("a file");
+        let refused = Lock::new(&path).expect_err("it is no lock").to_string();
+        assert!(
+            refused.ends_with(
+                ".lock is there already, and is no lock of tweedle: choose another name"
+            )
+        );
+        assert_eq!(fs::read(&file).expect("a file"), b"[[package]]\n");
+        fs::remove_file(&file).expect("it is there");
     }
 }
