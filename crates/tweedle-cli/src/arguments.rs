@@ -2,6 +2,7 @@
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::ffi::OsString;
+use std::path::Path;
 use tweedle::{Play, Player};
 use tweedle_search::strategy::STRATEGIES;
 
@@ -20,6 +21,25 @@ pub(crate) fn strategies() -> PossibleValuesParser {
 /// The way of play that `--misere` chooses.
 pub(crate) fn play(misere: bool) -> Play {
     if misere { Play::Misere } else { Play::Normal }
+}
+
+/// The ending of the name of a file to be written, in lower case; `None` if it has none.
+///
+/// # Errors
+/// A sentence that lists the known endings, if it is another.
+pub(crate) fn ending(path: &Path, known: &[&'static str]) -> Result<Option<&'static str>, String> {
+    let Some(ending) = path.extension() else { return Ok(None) };
+    let is_it = |known: &&&str| ending.eq_ignore_ascii_case(known);
+    known.iter().find(is_it).map(|known| Some(*known)).ok_or_else(|| {
+        let name = path.display();
+        let known: Vec<String> = known.iter().map(|known| format!("`.{known}`")).collect();
+        let known = match known.split_last() {
+            Some((last, [])) => last.clone(),
+            Some((last, others)) => format!("{} or {last}", others.join(", ")),
+            None => String::new(),
+        };
+        format!("I do not know what to write into {name}: let its name end in {known}.")
+    })
 }
 
 /// Puts a space before an expression such as `-*2`, which is no option: the only short options

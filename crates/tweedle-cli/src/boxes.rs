@@ -1,10 +1,11 @@
 //! `tweedle boxes`: exact scores of Dots and Boxes, what the theory of chains says, and matches.
 
+use crate::arguments::ending;
 use crate::board::{self, BoardArgs};
 use crate::conversation::{Conversation, Manner, Shows};
 use crate::limits::Limits;
 use crate::person::Person;
-use crate::report::{Report, new_table, or_file_error, status};
+use crate::report::{Report, new_table, or_file_error, refused, status};
 use crate::streams::{say, write_json};
 use crate::watch::{Watch, WhenIdle};
 use serde::Serialize;
@@ -39,7 +40,7 @@ pub(crate) struct Boxes {
     /// Print a JSON object
     #[arg(long)]
     json: bool,
-    /// Keep the scores in a file, also while they are found
+    /// Keep the scores in a file, also while they are found, `.scores`
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Go on with the file of an earlier run, if there is one
@@ -116,6 +117,9 @@ impl Boxes {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         let file = self.out.as_deref();
+        if let Some(Err(message)) = file.map(|path| ending(path, &["scores"])) {
+            return Ok(refused(&message));
+        }
         let mut kept = Kept::new(Table::new(BoxesScores::new(position, &control), file));
         kept.open(self.resume)?;
         watch.set_goal(1_u64.checked_shl(position.free_lines() as u32).unwrap_or(u64::MAX));
@@ -190,7 +194,8 @@ impl Boxes {
         };
         let game = Match::from_board(position, persons, &desk);
         let file = RecordFile::new(None);
-        let mut conversation = Conversation { game, desk, watch, manner, file, kept: None };
+        let (kept, saved) = (None, Vec::new());
+        let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
         let person = if with_person { Some(Person::new(is_terminal)?) } else { None };
         conversation.show_board()?;
         conversation.run(person)

@@ -1,7 +1,8 @@
 //! `tweedle codes`: the periods of a range of octal codes.
 
+use crate::arguments::ending;
 use crate::limits::Limits;
-use crate::report::{Report, new_table, or_file_error, status};
+use crate::report::{Report, new_table, or_file_error, refused, status};
 use crate::streams::say;
 use crate::units;
 use crate::watch::{Note, Watch, WhenIdle};
@@ -38,7 +39,7 @@ pub(crate) struct Codes {
     /// How to print what is found [default: by the name of the file, or a table]
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// Write each row into a file as soon as it is known
+    /// Write each row with a checksum into a file as soon as it is known: `.csv`, or `.json` or `.jsonl`
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Go on after the last row of the file, if there is one
@@ -68,7 +69,10 @@ impl Codes {
                 return Ok(trouble.status());
             }
         };
-        let format = self.format();
+        let format = match self.format() {
+            Ok(format) => format,
+            Err(message) => return Ok(refused(&message)),
+        };
         let Some(path) = &self.out else {
             let mut codes = self.codes(range, format.unwrap_or(RowFormat::Csv), limits);
             return self.print(&mut codes, format, limits);
@@ -122,17 +126,17 @@ impl Codes {
         Ok(status::GOOD)
     }
 
-    /// The format that was asked for, or that the name of the file suggests; `None` for a table.
-    fn format(&self) -> Option<RowFormat> {
-        match (self.format, &self.out) {
+    /// The format that was asked for, or that the name of the file says; `None` for a table.
+    fn format(&self) -> Result<Option<RowFormat>, String> {
+        Ok(match (self.format, &self.out) {
             (Some(Format::Table), _) | (None, None) => None,
             (Some(Format::Csv), _) => Some(RowFormat::Csv),
             (Some(Format::Json), _) => Some(RowFormat::Json),
-            (None, Some(path)) => {
-                let is_json = path.extension().is_some_and(|end| end == "json" || end == "jsonl");
-                Some(if is_json { RowFormat::Json } else { RowFormat::Csv })
-            }
-        }
+            (None, Some(path)) => Some(match ending(path, &["csv", "json", "jsonl"])? {
+                Some("json" | "jsonl") => RowFormat::Json,
+                _ => RowFormat::Csv,
+            }),
+        })
     }
 }
 

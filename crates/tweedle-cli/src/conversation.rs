@@ -5,10 +5,11 @@ use crate::report::{Report, status};
 use crate::streams::say;
 use crate::watch::Watch;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::PathBuf;
 use tweedle::Player;
 use tweedle_desk::kept::{self, RecordFile};
 use tweedle_desk::{Desk, Game, Match, MatchResult, Next, Offer, Trouble, words};
+use tweedle_search::Record;
 
 /// How a match is told.
 pub(crate) struct Manner {
@@ -48,6 +49,8 @@ pub(crate) struct Conversation<G: Game> {
     pub(crate) file: RecordFile,
     /// What to say about the file if the match is not over.
     pub(crate) kept: Option<String>,
+    /// The files that `save` has written, which it may overwrite.
+    pub(crate) saved: Vec<PathBuf>,
 }
 
 /// What came of asking a person.
@@ -171,10 +174,7 @@ impl<G: Game> Conversation<G> {
                 }
                 Command::Save(file) => match self.game.record() {
                     None => writeln!(out.lock(), "{}", self.manner.no_records)?,
-                    Some(record) => match kept::save(Path::new(&file), &record) {
-                        Ok(()) => writeln!(out.lock(), "The match so far is in {file}.")?,
-                        Err(error) => writeln!(out.lock(), "That failed: {error}.")?,
-                    },
+                    Some(record) => writeln!(out.lock(), "{}", self.save(&file, &record))?,
                 },
                 Command::Resign => {
                     writeln!(out.lock(), "{name} resigns.")?;
@@ -187,6 +187,22 @@ impl<G: Game> Conversation<G> {
                     writeln!(out.lock(), "{why_not}")?;
                 }
             }
+        }
+    }
+
+    /// Writes the match so far into a file that is not there yet, or that it has written before. Returns what
+    /// to say of it.
+    fn save(&mut self, file: &str, record: &Record) -> String {
+        let path = PathBuf::from(file);
+        if path.is_file() && !self.saved.contains(&path) {
+            return format!("{file} is there already: choose another name.");
+        }
+        match kept::save(&path, record) {
+            Ok(()) => {
+                self.saved.push(path);
+                format!("The match so far is in {file}.")
+            }
+            Err(error) => format!("That failed: {error}."),
         }
     }
 

@@ -1,10 +1,12 @@
 //! `tweedle entails`: the values of the heaps of Top Entails, and which of them are loony.
 
+use crate::arguments::ending;
 use crate::limits::Limits;
-use crate::report::{Report, or_file_error, status};
+use crate::report::{Report, or_file_error, refused, status};
 use crate::streams::say;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
+use anyhow::Context;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use tweedle::affine::NimSet;
@@ -36,7 +38,8 @@ pub(crate) struct Entails {
     /// How to print the values [default: by the name of the file, or a table if there are few]
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// Keep the values in a file, also while they are computed
+    /// Keep the values in a file, also while they are computed: `.values` or `.tgv` (the compact file), `.csv` or
+    /// `.txt` (a table)
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Go on with the file of an earlier run, if there is one
@@ -67,10 +70,12 @@ impl Entails {
         let control = limits.control();
         let to = self.to;
         if self.format == Some(Format::Values) && self.out.is_none() {
-            say("error: this format needs a file: say `--out FILE`");
-            return Ok(status::BAD_INPUT);
+            return Ok(refused("this format needs a file: say `--out FILE`"));
         }
-        let format = self.format();
+        let format = match self.format() {
+            Ok(format) => format,
+            Err(message) => return Ok(refused(&message)),
+        };
         let as_values = format == Some(Format::Values);
         let mut kept =
             Kept::new(Values::new(TopEntails::new(&control), to, self.out.as_deref(), as_values));
@@ -101,7 +106,11 @@ impl Entails {
             Format::Table | Format::Values => table(heaps, to, out),
         };
         if let Some(format) = format {
-            values.finish(|out| anyhow::Ok(write(format, out)?))?;
+            values.finish(|out| {
+                let name = self.out.as_deref().map(|out| out.display().to_string());
+                let tried = || format!("cannot write {}", name.unwrap_or_default());
+                write(format, out).with_context(tried)
+            })?;
         }
         let is_kept = self.out.is_some();
         let mut out = io::stdout().lock();
@@ -120,16 +129,14 @@ impl Entails {
         Ok(status::GOOD)
     }
 
-    /// The format that was asked for, or that the name of the file suggests.
-    fn format(&self) -> Option<Format> {
-        self.format.or_else(|| {
-            let ending = self.out.as_ref()?.extension().and_then(|ending| ending.to_str());
-            Some(match ending {
-                Some("csv") => Format::Csv,
-                Some("txt") => Format::Table,
-                _ => Format::Values,
-            })
-        })
+    /// The format that was asked for, or that the name of the file says.
+    fn format(&self) -> Result<Option<Format>, String> {
+        let (None, Some(path)) = (self.format, &self.out) else { return Ok(self.format) };
+        Ok(Some(match ending(path, &["csv", "txt", "values", "tgv"])? {
+            Some("csv") => Format::Csv,
+            Some("txt") => Format::Table,
+            _ => Format::Values,
+        }))
     }
 }
 

@@ -1,8 +1,9 @@
 //! `tweedle nimstring`: the value of a position of Nimstring.
 
+use crate::arguments::ending;
 use crate::board::{self, BoardArgs};
 use crate::limits::Limits;
-use crate::report::{Report, new_table, or_file_error, status};
+use crate::report::{Report, new_table, or_file_error, refused, status};
 use crate::streams::{say, write_json};
 use crate::watch::{Watch, WhenIdle};
 use serde::Serialize;
@@ -42,7 +43,7 @@ pub(crate) struct Nimstring {
     /// Print a JSON object
     #[arg(long)]
     json: bool,
-    /// Keep what is known in a file, also while it is found
+    /// Keep what is known in a file, also while it is found, `.table`
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Go on with the file of an earlier run, if there is one
@@ -79,6 +80,9 @@ impl Nimstring {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         let file = self.out.as_deref();
+        if let Some(Err(message)) = file.map(|path| ending(path, &["table"])) {
+            return Ok(refused(&message));
+        }
         let work = NimstringValue::new(place, self.moves, &control);
         let mut kept = Kept::new(Table::new(work, file));
         kept.open(self.resume)?;

@@ -30,6 +30,8 @@ Examples:
 /// Play a match: you, or any strategy, against another
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
+// Each is an option of its own.
+#[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Play {
     /// The starting position; `-` is the standard input
     #[arg(value_name = "POSITION", value_parser = unshield, required_unless_present = "resume")]
@@ -55,6 +57,9 @@ pub(crate) struct Play {
     /// Keep the match in a file: as JSON if its name ends in `.json`, else as plain text
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Overwrite the file of `--record` if it is there
+    #[arg(long, requires = "record")]
+    force: bool,
     /// Go on with a match that was kept: the last one of yours, or the one in a file
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["input", "misere", "first"])]
     resume: Option<String>,
@@ -83,6 +88,9 @@ impl Play {
             Ok(record) => record,
             Err(trouble) => return Ok(bad(&trouble, "record", "")),
         };
+        if let Some(message) = self.in_the_way(resumed_file.as_deref()) {
+            anyhow::bail!(message);
+        }
         let players = self.players(resumed.as_ref());
         let with_person = players.iter().any(|name| name == PERSON);
         let is_terminal = with_person && io::stdin().is_terminal();
@@ -137,7 +145,8 @@ impl Play {
             is_json: self.json,
         };
         let file = RecordFile::new(file);
-        let mut conversation = Conversation { game, desk, watch, manner, file, kept };
+        let saved = Vec::new();
+        let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
         // A person is shown the board when it is his turn; before that, once at the beginning.
         let game = &conversation.game;
         if with_person && !self.json && !game.is_person(game.player()) {
@@ -145,6 +154,19 @@ impl Play {
         }
         let person = if with_person { Some(Person::new(is_terminal)?) } else { None };
         conversation.run(person)
+    }
+
+    /// What is wrong if the record would overwrite another.
+    fn in_the_way(&self, resumed: Option<&Path>) -> Option<String> {
+        let path = self.record.as_deref()?;
+        let is_same = resumed.is_some_and(|resumed| resumed == path);
+        let name = path.display();
+        (path.is_file() && !is_same && !self.force).then(|| {
+            format!(
+                "{name} is there already: go on with it by `tweedle play --resume {name}`, overwrite it by \
+                 `--force`, or choose another name"
+            )
+        })
     }
 
     /// Who plays Left and who Right: as asked for, as in the match that goes on, or as usual.

@@ -2,6 +2,7 @@
 
 use crate::limits::Limits;
 use crate::report::{Report, status};
+use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -39,7 +40,7 @@ impl Replay {
                 return Ok(trouble.status());
             }
         };
-        let Replayed { record, drawing, winner } =
+        let Replayed { record, drawing, winner, next } =
             match watch.run(&control, || desk.replay(&record)) {
                 Ok(replayed) => replayed,
                 Err(trouble) => {
@@ -60,9 +61,19 @@ impl Replay {
             writeln!(out, "{}. {player}: {step}", i + 1)?;
             player = player.opponent();
         }
-        let who = record.who(winner);
-        let who = if who.is_empty() { String::new() } else { format!(" ({who})") };
-        writeln!(out, "Every move is legal. {winner}{who} wins.")?;
+        let who = |player| match record.who(player) {
+            "" => format!("{player}"),
+            who => format!("{player} ({who})"),
+        };
+        if let Some(winner) = winner {
+            writeln!(out, "Every move is legal. {} wins.", who(winner))?;
+        }
+        if let Some(player) = next {
+            let turn = format!("The match is not over: it is the turn of {}.", who(player));
+            writeln!(out, "Every move so far is legal. {turn}")?;
+            let file = self.file.display();
+            say(&format!("Go on with `tweedle play --resume {file}`."));
+        }
         Ok(status::GOOD)
     }
 }

@@ -133,6 +133,12 @@ pub(crate) fn or_file_error<T>(result: Result<T, Trouble>) -> anyhow::Result<Res
     }
 }
 
+/// Says what is wrong with an argument and returns the exit status.
+pub(crate) fn refused(message: &str) -> u8 {
+    say(&format!("error: {message}"));
+    status::BAD_INPUT
+}
+
 /// A table without rows, with lines that a terminal or a file shows.
 pub(crate) fn new_table(is_terminal: bool) -> Table {
     let mut table = Table::new();

@@ -302,15 +302,18 @@ pub struct Standings {
     pub games: Vec<Vec<u64>>,
 }
 
-/// A match that was played by the rules.
+/// A match that was played by the rules, perhaps not to its end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Replayed {
     /// The match, with its winner.
     pub record: Record,
     /// A picture of the starting position.
     pub drawing: String,
-    /// Who won.
-    pub winner: Player,
+    /// Who won; `None` if the match is not over.
+    pub winner: Option<Player>,
+    /// Whose turn it is, if the match is not over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<Player>,
 }
 
 /// How far work is that goes on, for another thread to show.

@@ -5,14 +5,15 @@ use crate::answer::{
     PlayedStep, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption,
     Verdict,
 };
+use crate::kept::read_text;
 use crate::trouble::Kind;
 use crate::{Question, Trouble};
 use std::fmt::Write as _;
-use std::fs::File;
-use std::io::Read as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 use tweedle::affine::Value;
-use tweedle::{Control, Play, Player, human_bytes};
+use tweedle::matches::Foul;
+use tweedle::{Control, Play, Player};
 use tweedle_rulesets::Entry;
 use tweedle_script::{Failure, Session, Span, Style, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, strategy};
@@ -20,9 +21,6 @@ use tweedle_search::{
     Move, Position, PositionError, Record, Refusal, Step, explain, quoted, random_starts,
     tournament, verify,
 };
-
-/// Files beyond this many bytes are not read into the language.
-const LARGEST_FILE: u64 = 16 << 20;
 
 /// How many legal moves the refusal of a record lists.
 const SHOWN: usize = 8;
@@ -406,15 +404,23 @@ impl Desk {
         Ok(Standings { strategies: names.to_vec(), starts, wins, games })
     }
 
-    /// Whether a match was played by the rules, and who won it.
+    /// Whether a match was played by the rules, and who won it, or whose turn it is if it is not over and
+    /// the record names no winner.
     ///
     /// # Errors
     /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
     pub fn replay(&mut self, record: &Record) -> Result<Replayed, Trouble> {
         let start = self.position(&record.start)?;
-        let winner = self.referee(record, &start)?;
-        let record = Record { winner: Some(winner), ..record.clone() };
-        Ok(Replayed { record, drawing: start.draw(), winner })
+        let (winner, next) = match record.referee(&start, self.session.control()) {
+            Err(Refusal::Foul { foul: Foul::Unfinished { player, .. }, .. })
+                if record.winner.is_none() =>
+            {
+                (None, Some(player))
+            }
+            refereed => (Some(self.refereed(refereed, &start)?), None),
+        };
+        let record = Record { winner, ..record.clone() };
+        Ok(Replayed { record, drawing: start.draw(), winner, next })
     }
 
     /// The winner of a match from `start`.
@@ -422,7 +428,17 @@ impl Desk {
     /// # Errors
     /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
     pub fn referee(&mut self, record: &Record, start: &Position) -> Result<Player, Trouble> {
-        match record.referee(start, self.session.control()) {
+        let refereed = record.referee(start, self.session.control());
+        self.refereed(refereed, start)
+    }
+
+    /// What the referee says of a match from `start`.
+    fn refereed(
+        &mut self,
+        refereed: Result<Player, Refusal>,
+        start: &Position,
+    ) -> Result<Player, Trouble> {
+        match refereed {
             Ok(winner) => Ok(winner),
             Err(Refusal::Stop(stop)) => Err(self.failed(stop.into(), start)),
             Err(refusal) => Err(Trouble::mistake(sentence(&refusal))),
@@ -508,16 +524,7 @@ pub(crate) fn step(step: &Move) -> Step {
 
 /// The text of a file, or a sentence that says why it cannot be read.
 fn read_file(path: &str) -> Result<String, String> {
-    let mut text = String::new();
-    let read =
-        File::open(path).and_then(|file| file.take(LARGEST_FILE + 1).read_to_string(&mut text));
-    match read {
-        Err(error) => Err(format!("Cannot read {path}: {error}.")),
-        Ok(_) if text.len() as u64 > LARGEST_FILE => {
-            Err(format!("{path} is larger than {}.", human_bytes(LARGEST_FILE as usize)))
-        }
-        Ok(_) => Ok(text),
-    }
+    read_text(Path::new(path)).map_err(|error| format!("Cannot read {path}: {error}."))
 }
 
 /// The refusal with what the record says at that step and what would be legal.

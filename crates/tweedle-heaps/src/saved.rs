@@ -6,6 +6,7 @@
 //! byte first. All blocks but the last have [`BLOCK`] heaps. What has been written is described by a
 //! [`Checkpoint`], which is kept beside the file: what comes after it in the file does not count, so
 //! that a block that was being written when the computation ended does no harm.
+//! The checkpoint of complete values may itself come after them.
 
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};

@@ -83,8 +83,7 @@ impl Nimstring {
         self.graph_value(&position.graph())
     }
 
-    /// The value of a position, or `None` after so many components more have been asked about, so
-    /// that what is known can be put somewhere meanwhile.
+    /// The value of a position, or `None` after so many components more have been asked about.
     ///
     /// # Errors
     /// As [`Nimstring::value`].
@@ -93,12 +92,43 @@ impl Nimstring {
         position: &Position,
         components: u64,
     ) -> Result<Option<Value>, Stop> {
+        self.within(components, |nimstring| nimstring.value(position))
+    }
+
+    /// Asks something, which has no answer yet, `None`, if so many components more have been asked about, so
+    /// that what is known can be put somewhere meanwhile. Asked again, it goes on where it was.
+    ///
+    /// ```
+    /// # use tweedle::Control;
+    /// # use tweedle::affine::Value::Nimber;
+    /// # use tweedle_boxes::{Board, Nimstring, Start};
+    /// let mut nimstring = Nimstring::new(&Control::new());
+    /// let position = Board::new(3, 3)?.start(Start::Empty);
+    /// let mut pauses = 0;
+    /// let value = loop {
+    ///     match nimstring.within(1_000, |nimstring| nimstring.value(&position))? {
+    ///         Some(value) => break value,
+    ///         None => pauses += 1,
+    ///     }
+    /// };
+    /// assert_eq!(value, Nimber(2));
+    /// assert!(pauses > 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Nimstring::value`].
+    pub fn within<T>(
+        &mut self,
+        components: u64,
+        ask: impl FnOnce(&mut Nimstring) -> Result<T, Stop>,
+    ) -> Result<Option<T>, Stop> {
         self.pause = self.control.positions().saturating_add(components);
-        let value = self.value(position);
+        let answer = ask(self);
         self.pause = u64::MAX;
-        match value {
+        match answer {
             Err(Stop::Limit { .. }) => Ok(None),
-            value => value.map(Some),
+            answer => answer.map(Some),
         }
     }
 

@@ -47,7 +47,8 @@ pub(crate) struct Grundy {
     /// How to print the values [default: by the name of the file, or a table]
     #[arg(long, value_enum)]
     pub(super) format: Option<Format>,
-    /// Keep the values in a file, also while they are computed
+    /// Keep the values in a file, also while they are computed: `.tgv` or `.values` (the compact file), `.csv`,
+    /// `.json`, `.parquet` or `.txt` (a table)
     #[arg(long, value_name = "FILE")]
     pub(super) out: Option<PathBuf>,
     /// Go on with the file of an earlier run, if there is one
@@ -56,7 +57,7 @@ pub(crate) struct Grundy {
     /// Write a certificate of the period
     #[arg(long, value_name = "FILE")]
     pub(super) certificate: Option<PathBuf>,
-    /// Draw a scatter plot of the values as SVG
+    /// Draw a scatter plot of the values as SVG, into a file `.svg`
     #[arg(long, value_name = "FILE")]
     pub(super) plot: Option<PathBuf>,
     /// Check a certificate instead

@@ -1,5 +1,6 @@
 //! Grundy values for other programs: CSV, JSON and Parquet.
 
+use crate::arguments::ending;
 use crate::streams::write_json;
 use parquet::data_type::Int64Type;
 use parquet::file::properties::WriterProperties;
@@ -27,16 +28,20 @@ pub(crate) enum Format {
 }
 
 impl Format {
-    /// The format that the name of a file suggests.
-    pub(super) fn of(path: Option<&Path>) -> Format {
-        let Some(path) = path else { return Format::Table };
-        match path.extension().and_then(|ending| ending.to_str()) {
+    /// The format that the name of a file says.
+    ///
+    /// # Errors
+    /// A sentence, if it says none that is known.
+    pub(super) fn of(path: Option<&Path>) -> Result<Format, String> {
+        let Some(path) = path else { return Ok(Format::Table) };
+        let known = ["csv", "json", "parquet", "txt", "tgv", "values"];
+        Ok(match ending(path, &known)? {
             Some("csv") => Format::Csv,
             Some("json") => Format::Json,
             Some("parquet") => Format::Parquet,
             Some("txt") => Format::Table,
             _ => Format::Values,
-        }
+        })
     }
 
     /// Why it does not go with the other arguments; `is_kept` is whether there is a file.

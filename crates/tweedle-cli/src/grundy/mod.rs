@@ -7,18 +7,18 @@ mod misere;
 mod plot;
 mod table;
 
+use crate::arguments::ending;
 use crate::limits::Limits;
-use crate::report::{Report, or_file_error, status};
+use crate::report::{Report, or_file_error, refused, status};
 use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
 pub(crate) use arguments::Grundy;
 use formats::Format;
-use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 use tweedle::Control;
-use tweedle_desk::kept::{Kept, Values};
+use tweedle_desk::kept::{self, Kept, Values};
 use tweedle_desk::{Trouble, words};
 use tweedle_heaps::{
     Certificate, CertificateError, Checked, Code, CodeError, Evidence, Periodicity, Sequence, code,
@@ -51,10 +51,15 @@ impl Grundy {
             return misere::run(&code, self, &mut watch, &control);
         }
         let to = self.to.unwrap_or(if self.period { MANY } else { FEW });
-        let format = self.format.unwrap_or_else(|| Format::of(self.out.as_deref()));
+        let format = match self.format.map_or_else(|| Format::of(self.out.as_deref()), Ok) {
+            Ok(format) => format,
+            Err(message) => return Ok(refused(&message)),
+        };
+        if let Some(Err(message)) = self.plot.as_deref().map(|path| ending(path, &["svg"])) {
+            return Ok(refused(&message));
+        }
         if let Some(message) = format.why_not(self.out.is_some()) {
-            say(&format!("error: {message}"));
-            return Ok(status::BAD_INPUT);
+            return Ok(refused(message));
         }
         let (file, as_values) = (self.out.as_deref(), format == Format::Values);
         let sequence = Sequence::new(&code, &control);
@@ -88,16 +93,18 @@ impl Grundy {
         }
         if let Some(path) = &self.plot {
             let picture = plot::scatter(sequence, to);
-            fs::write(path, picture).with_context(|| format!("cannot write {}", path.display()))?;
+            kept::write(path, picture.as_bytes())?;
         }
         values.finish(|out| {
-            match format {
-                Format::Csv => formats::csv(sequence, to, out)?,
-                Format::Json => formats::json(sequence, to, self.evidence, out)?,
-                Format::Parquet => formats::parquet(sequence, to, out)?,
-                Format::Table | Format::Values => table::write(sequence, to, out)?,
-            }
-            anyhow::Ok(())
+            let written = match format {
+                Format::Csv => formats::csv(sequence, to, out).map_err(Into::into),
+                Format::Json => formats::json(sequence, to, self.evidence, out).map_err(Into::into),
+                Format::Parquet => formats::parquet(sequence, to, out),
+                Format::Table | Format::Values => {
+                    table::write(sequence, to, out).map_err(Into::into)
+                }
+            };
+            written.with_context(|| cannot_write(file))
         })?;
         let mut out = io::stdout().lock();
         match format {
@@ -120,6 +127,11 @@ impl Grundy {
         out.flush()?;
         Ok(status::GOOD)
     }
+}
+
+/// What failed when a file was written.
+fn cannot_write(file: Option<&Path>) -> String {
+    format!("cannot write {}", file.unwrap_or(Path::new("")).display())
 }
 
 /// What is wrong with a text that looks like a name, and is none.
@@ -232,13 +244,13 @@ fn write_certificate(sequence: &Sequence, path: &Path) -> anyhow::Result<()> {
     };
     let mut text = serde_json::to_string_pretty(&certificate)?;
     text.push('\n');
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+    Ok(kept::write(path, text.as_bytes())?)
 }
 
 /// Checks a certificate and returns the exit status.
 fn check(path: &Path, watch: &mut Watch, control: &Control) -> anyhow::Result<u8> {
     let name = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    let text = kept::read_text(path).with_context(|| format!("cannot read {name}"))?;
     let certificate: Certificate = match serde_json::from_str(&text) {
         Ok(certificate) => certificate,
         Err(error) => {

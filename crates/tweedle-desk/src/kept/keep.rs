@@ -1,12 +1,12 @@
 //! When a result is kept, and that no file is overwritten unasked.
 
+use super::files::{is_for_results, remove_parts};
+use super::lock::Lock;
 use crate::Trouble;
 use crate::trouble::Kind;
-use std::ffi::OsStr;
 use std::fmt::Display;
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io;
+use std::path::Path;
 use std::time::{Duration, Instant};
 use tweedle::Stop;
 
@@ -45,14 +45,19 @@ impl From<io::Error> for KeptError {
 
 /// A result that is found step by step, and kept in a file.
 pub trait Keep {
-    /// How long nothing is kept while the work goes on.
+    /// How long nothing is kept while the work goes on; longer where it takes long to keep it.
     const PAUSE: Duration;
 
     /// Whether it is kept after the first step, so that a run that never lives long makes progress.
     const AT_ONCE: bool;
 
+    /// The file that was asked for, which only one run at a time writes; `None` if nothing is kept.
+    fn out(&self) -> Option<&Path>;
+
     /// The file that is there if an earlier run began; `None` if nothing is kept.
-    fn file(&self) -> Option<&Path>;
+    fn file(&self) -> Option<&Path> {
+        self.out()
+    }
 
     /// Refuses to overwrite the file of an earlier run.
     ///
@@ -91,6 +96,14 @@ pub trait Keep {
     /// # Errors
     /// [`KeptError::File`].
     fn keep(&mut self) -> Result<(), KeptError>;
+
+    /// Makes sure of all, when all is found.
+    ///
+    /// # Errors
+    /// [`KeptError::File`].
+    fn complete(&mut self) -> Result<(), KeptError> {
+        self.keep()
+    }
 }
 
 /// A result that is kept while it is found: [opened](Kept::open), and [run](Kept::run).
@@ -99,20 +112,35 @@ pub struct Kept<K> {
     result: K,
     /// When it was kept last; `None` if it is to be kept after the next step.
     last: Option<Instant>,
+    /// How long nothing is kept now.
+    pause: Duration,
+    /// From [`Kept::open`] on, if there is a file.
+    lock: Option<Lock>,
 }
+
+/// The work goes on for so many times as long as it took to keep it.
+const SHARE: u32 = 20;
 
 impl<K: Keep> Kept<K> {
     /// A result of which nothing is known yet.
     pub fn new(result: K) -> Kept<K> {
         let last = if K::AT_ONCE { None } else { Some(Instant::now()) };
-        Kept { result, last }
+        Kept { result, last, pause: K::PAUSE, lock: None }
     }
 
-    /// Begins, or goes on with the file of an earlier run if there is one and `resume` allows it.
+    /// Begins, or goes on with the file of an earlier run if there is one and `resume` allows it. Until
+    /// this is dropped no other run can write the file.
     ///
     /// # Errors
-    /// [`KeptError`], also if there is a file and nobody asked to go on with it.
+    /// [`KeptError`], also if there is a file and nobody asked to go on with it, or another run writes it.
     pub fn open(&mut self, resume: bool) -> Result<(), KeptError> {
+        if let Some(out) = self.result.out() {
+            is_for_results(out)?;
+            if self.lock.is_none() {
+                self.lock = Some(Lock::new(out)?);
+            }
+            remove_parts(out);
+        }
         if let Some(message) = self.result.in_the_way() {
             return Err(KeptError::File(message));
         }
@@ -134,7 +162,7 @@ impl<K: Keep> Kept<K> {
             tell(&self.result);
             match self.result.step() {
                 Ok(false) => {}
-                Ok(true) => return self.result.keep(),
+                Ok(true) => return self.result.complete(),
                 Err(error) => {
                     if matches!(error, KeptError::Stop(_)) {
                         self.result.keep()?;
@@ -142,8 +170,10 @@ impl<K: Keep> Kept<K> {
                     return Err(error);
                 }
             }
-            if self.last.is_none_or(|last| last.elapsed() >= K::PAUSE) {
+            if self.last.is_none_or(|last| last.elapsed() >= self.pause) {
+                let before = Instant::now();
                 self.result.keep()?;
+                self.pause = K::PAUSE.max(before.elapsed().saturating_mul(SHARE));
                 self.last = Some(Instant::now());
             }
         }
@@ -158,27 +188,4 @@ impl<K: Keep> Kept<K> {
     pub fn result_mut(&mut self) -> &mut K {
         &mut self.result
     }
-}
-
-/// The file of this name with something after it.
-pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(OsStr::new(ending));
-    PathBuf::from(name)
-}
-
-/// Writes a file in the place of another, all of it or nothing.
-///
-/// # Errors
-/// Those of writing; the other file is left as it was.
-pub(super) fn replace_file(
-    path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
-) -> io::Result<()> {
-    let part = beside(path, ".part");
-    let mut out = BufWriter::new(File::create(&part)?);
-    write(&mut out)?;
-    out.flush()?;
-    out.get_ref().sync_all()?;
-    fs::rename(&part, path)
 }

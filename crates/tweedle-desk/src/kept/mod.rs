@@ -4,16 +4,21 @@
 //! checkpoint beside them, [`Rows`] of which each is appended, a [`Table`] that is written whole.
 //! [`Kept::open`] begins such a file or goes on with it, and does not overwrite what it does not know;
 //! [`Kept::run`] finds the rest and makes sure of what is known, now and then and at the end.
+//! Meanwhile the file is locked, so that no other run writes it, too.
 //! A [`RecordFile`] keeps a match after every move.
 
+mod files;
 mod keep;
+mod lock;
 mod nimstring;
 mod record;
 mod rows;
 mod scores;
+mod seal;
 mod table;
 mod values;
 
+pub use files::{read_text, write};
 pub use keep::{Keep, Kept, KeptError};
 pub use nimstring::{NimstringPlace, NimstringValue};
 pub use record::{RecordFile, load, save};

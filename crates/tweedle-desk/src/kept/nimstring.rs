@@ -1,6 +1,7 @@
 //! The search for a value of Nimstring, whose table is kept.
 
-use super::keep::{KeptError, replace_file};
+use super::files::replace;
+use super::keep::KeptError;
 use super::table::Saved;
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -9,8 +10,9 @@ use tweedle::affine::Value;
 use tweedle::{Control, Stop};
 use tweedle_boxes::{Nimstring, Position, StringsAndCoins, ValuedMove};
 
-/// Components of Nimstring asked about in a step.
-const SLICE: u64 = 100_000;
+/// Components of Nimstring asked about in a step, which takes a fraction of a second. On the way back to where it
+/// was a step asks about far fewer.
+const SLICE: u64 = 20_000;
 
 /// What Nimstring is played on.
 #[derive(Clone, Debug)]
@@ -62,7 +64,7 @@ impl NimstringValue {
 
 impl Saved for NimstringValue {
     fn write(&self, path: &Path) -> io::Result<()> {
-        replace_file(path, |out| self.nimstring.write(out))
+        replace(path, |out| self.nimstring.write(out))
     }
 
     fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError> {
@@ -74,15 +76,15 @@ impl Saved for NimstringValue {
     fn step(&mut self) -> Result<bool, Stop> {
         let NimstringValue { place, nimstring, .. } = self;
         if self.value.is_none() {
-            self.value = match place {
-                NimstringPlace::Board(position) => nimstring.value_within(position, SLICE)?,
-                NimstringPlace::Graph(graph) => Some(nimstring.graph_value(graph)?),
-            };
+            self.value = nimstring.within(SLICE, |nimstring| match place {
+                NimstringPlace::Board(position) => nimstring.value(position),
+                NimstringPlace::Graph(graph) => nimstring.graph_value(graph),
+            })?;
         } else if self.moves.is_none() {
-            self.moves = Some(match place {
-                NimstringPlace::Board(position) => nimstring.moves(position)?,
-                NimstringPlace::Graph(graph) => nimstring.graph_moves(graph)?,
-            });
+            self.moves = nimstring.within(SLICE, |nimstring| match place {
+                NimstringPlace::Board(position) => nimstring.moves(position),
+                NimstringPlace::Graph(graph) => nimstring.graph_moves(graph),
+            })?;
         }
         Ok(self.value.is_some() && (self.moves.is_some() || !self.with_moves))
     }

@@ -1,8 +1,8 @@
 //! Records of matches in files.
 
+use super::files::{read_text, write};
 use super::keep::KeptError;
 use crate::Trouble;
-use std::fs;
 use std::path::{Path, PathBuf};
 use tweedle_search::Record;
 
@@ -39,9 +39,7 @@ impl RecordFile {
 pub fn save(path: &Path, record: &Record) -> Result<(), KeptError> {
     let is_json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
     let text = if is_json { record.to_json() } else { record.to_text() };
-    // Not in the place of another file: it may be a pipe or a terminal.
-    fs::write(path, text)
-        .map_err(|error| KeptError::because(format_args!("cannot write {}", path.display()), error))
+    write(path, text.as_bytes())
 }
 
 /// Reads a record.
@@ -50,11 +48,10 @@ pub fn save(path: &Path, record: &Record) -> Result<(), KeptError> {
 /// [`Trouble`] that is about no text, with the line of a mistake in the message.
 pub fn load(path: &Path) -> Result<Record, Trouble> {
     let name = path.display();
-    let text = fs::read(path).map_err(|error| {
+    let text = read_text(path).map_err(|error| {
         // Whoever asked named a file that is not there.
         Trouble::mistake(format!("cannot read {name}: {error}"))
     })?;
-    let text = String::from_utf8_lossy(&text);
     Record::read(&text).map_err(|error| {
         let line = text.lines().nth(error.line - 1).unwrap_or("");
         let (message, number) = (error.message, error.line);

@@ -1,8 +1,10 @@
-//! Rows of which each is appended as soon as it is known.
+//! Rows of which each is appended as soon as it is known, with its checksum.
 
+use super::files::{cannot, open};
 use super::keep::{Keep, KeptError};
+use super::seal;
 use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tweedle::Stop;
@@ -54,43 +56,110 @@ impl<R: RowSource> Rows<R> {
         &self.source
     }
 
+    /// Writes behind what is there.
+    fn write(&mut self, text: &str) -> Result<(), KeptError> {
+        let written = self.file.as_mut().map_or(Ok(()), |file| file.write_all(text.as_bytes()));
+        written.map_err(|error| cannot("write", &self.path, error))
+    }
+
+    /// The line before all rows, with the heading of their checksums.
+    fn headings(&self) -> String {
+        match self.source.headings().trim_end() {
+            "" => String::new(),
+            headings => format!("{headings}{}\n", seal::HEADING),
+        }
+    }
+
     /// Opens the file behind its last complete row. What comes after that is cut off.
     fn open_behind(&mut self) -> Result<File, KeptError> {
-        let mut file = OpenOptions::new().read(true).append(true).open(&self.path)?;
-        let mut text = String::new();
-        file.read_to_string(&mut text)?;
-        let complete = text.rfind('\n').map_or("", |end| &text[..=end]);
         let foreign = |message: String| Err(KeptError::File(message));
-        if complete.is_empty() {
-            let first = self.source.start().unwrap_or_default();
-            let expected = self.source.headings().to_owned() + &first;
-            if !expected.starts_with(&text) && !text.starts_with(&expected) {
-                return foreign("it is not a file of this command".to_owned());
+        let headings = self.headings();
+        let mut lines = BufReader::new(open(&self.path)?);
+        // Where the complete rows end.
+        let mut end = 0;
+        let mut number = 0;
+        loop {
+            let Line { text, is_complete } = Line::read(&mut lines)?;
+            number += 1;
+            if !is_complete {
+                if end == 0 && !self.is_beginning(&text) {
+                    return foreign("it is not a file of this command".to_owned());
+                }
+                break;
             }
-            file.set_len(0)?;
-            file.write_all(self.source.headings().as_bytes())?;
-            return Ok(file);
-        }
-        let Some(lines) = complete.strip_prefix(self.source.headings()) else {
-            let headings = self.source.headings().trim_end();
-            return foreign(format!("its first line is not `{headings}`"));
-        };
-        let first_row = 1 + usize::from(!self.source.headings().is_empty());
-        for (number, line) in (first_row..).zip(lines.lines()) {
+            end += text.len() as u64 + 1;
+            if number == 1 && !headings.is_empty() {
+                if text == self.source.headings().trim_end() {
+                    return foreign(WITHOUT_SUMS.to_owned());
+                }
+                if text != headings.trim_end() {
+                    return foreign(format!("its first line is not `{}`", headings.trim_end()));
+                }
+                continue;
+            }
+            let start = self.source.start();
+            let Some(line) = seal::unseal(&text) else {
+                let is_row = start.is_some_and(|start| text.starts_with(&start));
+                let is_old = number == 1 && is_row && !text.contains("\"crc32\"");
+                if is_old && self.source.agrees(&text).is_ok() {
+                    return foreign(WITHOUT_SUMS.to_owned());
+                }
+                return foreign(format!("line {number} was altered, or is none of this command"));
+            };
             let subject = self.source.subject();
-            let Some(start) = self.source.start() else {
+            let Some(start) = start else {
                 return foreign(format!("line {number} is beyond {subject}"));
             };
             if !line.starts_with(&start) {
                 return foreign(format!("line {number} is not about {subject}"));
             }
-            if let Err(work) = self.source.agrees(line) {
+            if let Err(work) = self.source.agrees(&line) {
                 return foreign(format!("line {number} is not of {work}"));
             }
             self.source.skip();
         }
-        file.set_len(complete.len() as u64)?;
+        let mut file = OpenOptions::new().append(true).open(&self.path)?;
+        file.set_len(end)?;
+        if end == 0 {
+            file.write_all(headings.as_bytes())?;
+        }
         Ok(file)
+    }
+
+    /// Whether a file of this work may begin so, the first line not being complete.
+    fn is_beginning(&self, text: &str) -> bool {
+        let expected = self.headings() + &self.source.start().unwrap_or_default();
+        expected.starts_with(text) || text.starts_with(&expected)
+    }
+}
+
+/// Why a file is refused that has no checksums.
+const WITHOUT_SUMS: &str =
+    "it is of an earlier version, whose rows have no checksums; begin anew in another file";
+
+/// No row is longer, in bytes.
+const LONGEST: u64 = 1 << 16;
+
+/// A line of a file without its end.
+struct Line {
+    text: String,
+    /// Whether it has an end.
+    is_complete: bool,
+}
+
+impl Line {
+    /// Reads a line; behind the last one, an empty one that is not complete.
+    fn read(input: &mut impl BufRead) -> Result<Line, KeptError> {
+        let mut bytes = Vec::new();
+        input.take(LONGEST).read_until(b'\n', &mut bytes)?;
+        let is_complete = bytes.pop_if(|byte| *byte == b'\n').is_some();
+        if bytes.len() as u64 == LONGEST {
+            return Err(KeptError::File("it is not a file of this command".to_owned()));
+        }
+        // Other characters than UTF-8 are those of no row.
+        let text = String::from_utf8(bytes)
+            .map_err(|_| KeptError::File("it is not a file of this command".to_owned()))?;
+        Ok(Line { text, is_complete })
     }
 }
 
@@ -98,7 +167,7 @@ impl<R: RowSource> Keep for Rows<R> {
     const PAUSE: Duration = Duration::ZERO;
     const AT_ONCE: bool = true;
 
-    fn file(&self) -> Option<&Path> {
+    fn out(&self) -> Option<&Path> {
         Some(&self.path)
     }
 
@@ -108,13 +177,13 @@ impl<R: RowSource> Keep for Rows<R> {
     }
 
     fn begin(&mut self) -> Result<(), KeptError> {
-        let mut file = File::create_new(&self.path).map_err(|error| {
+        let file = File::create_new(&self.path).map_err(|error| {
             let advice = if self.path.exists() { "; go on with it by `--resume`" } else { "" };
             KeptError::because(format_args!("cannot begin {}{advice}", self.path.display()), error)
         })?;
-        file.write_all(self.source.headings().as_bytes())?;
         self.file = Some(file);
-        Ok(())
+        let headings = self.headings();
+        self.write(&headings)
     }
 
     fn go_on(&mut self) -> Result<(), KeptError> {
@@ -130,13 +199,12 @@ impl<R: RowSource> Keep for Rows<R> {
             return Ok(true);
         }
         let row = self.source.row()?;
-        if let Some(file) = &mut self.file {
-            file.write_all(row.as_bytes())?;
-        }
+        self.write(&(seal::seal(row.trim_end()) + "\n"))?;
         Ok(self.source.start().is_none())
     }
 
     fn keep(&mut self) -> Result<(), KeptError> {
-        Ok(self.file.as_mut().map_or(Ok(()), File::flush)?)
+        let synced = self.file.as_ref().map_or(Ok(()), File::sync_data);
+        synced.map_err(|error| cannot("write", &self.path, error))
     }
 }

@@ -1,6 +1,7 @@
 //! The search for scores of Dots and Boxes, whose table is kept.
 
-use super::keep::{KeptError, replace_file};
+use super::files::replace;
+use super::keep::KeptError;
 use super::table::Saved;
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -31,7 +32,7 @@ impl BoxesScores {
 impl Saved for BoxesScores {
     fn write(&self, path: &Path) -> io::Result<()> {
         let Some(scores) = &self.scores else { return Ok(()) };
-        replace_file(path, |out| scores.write(out))
+        replace(path, |out| scores.write(out))
     }
 
     fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError> {

@@ -1,5 +1,6 @@
 //! Tables that are written whole.
 
+use super::files::{cannot, open};
 use super::keep::{Keep, KeptError};
 use std::fs::File;
 use std::io::{self, BufReader};
@@ -44,10 +45,10 @@ impl<W: Saved> Table<W> {
 }
 
 impl<W: Saved> Keep for Table<W> {
-    const PAUSE: Duration = Duration::from_secs(30);
+    const PAUSE: Duration = Duration::from_secs(1);
     const AT_ONCE: bool = false;
 
-    fn file(&self) -> Option<&Path> {
+    fn out(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
@@ -58,8 +59,7 @@ impl<W: Saved> Keep for Table<W> {
     fn go_on(&mut self) -> Result<(), KeptError> {
         let Some(path) = &self.path else { return Ok(()) };
         let name = path.display().to_string();
-        let file = File::open(path)
-            .map_err(|error| KeptError::because(format_args!("cannot read {name}"), error))?;
+        let file = open(path).map_err(|error| cannot("read", path, error))?;
         self.work.read(BufReader::new(file), &name)
     }
 
@@ -69,8 +69,6 @@ impl<W: Saved> Keep for Table<W> {
 
     fn keep(&mut self) -> Result<(), KeptError> {
         let Some(path) = &self.path else { return Ok(()) };
-        self.work.write(path).map_err(|error| {
-            KeptError::because(format_args!("cannot write {}", path.display()), error)
-        })
+        self.work.write(path).map_err(|error| cannot("write", path, error))
     }
 }

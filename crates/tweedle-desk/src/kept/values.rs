@@ -1,9 +1,10 @@
-//! Values of heaps in a file, with a checkpoint beside it.
+//! Values of heaps in a file, with a checkpoint beside it, and at its end when they are complete.
 
-use super::keep::{Keep, KeptError, beside, replace_file};
+use super::files::{self, beside, cannot, is_for_results, open, replace};
+use super::keep::{Keep, KeptError};
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
-use std::io::{BufReader, BufWriter, Seek, SeekFrom, Write};
+use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -101,7 +102,28 @@ impl Files {
     }
 
     fn cannot(&self, what: &str, error: impl Display) -> KeptError {
-        KeptError::because(format_args!("cannot {what} {}", self.values.display()), error)
+        cannot(what, &self.values, error)
+    }
+
+    fn write_checkpoint(&self, checkpoint: &Checkpoint) -> Result<(), KeptError> {
+        let mut text = serde_json::to_vec(checkpoint).map_err(io::Error::from)?;
+        text.push(b'\n');
+        files::write(&self.checkpoint, &text)
+    }
+
+    /// What counts of the values: the file beside them says so, or their end if they are complete.
+    fn read_checkpoint(&self) -> Result<Checkpoint, KeptError> {
+        if !self.checkpoint.exists() {
+            let at_end = open(&self.values).and_then(|mut file| from_end(&mut file));
+            if let Some(at_end) = at_end.map_err(|error| self.cannot("read", error))? {
+                return Ok(at_end);
+            }
+        }
+        let text = files::read_text(&self.checkpoint)
+            .map_err(|error| cannot("read", &self.checkpoint, error))?;
+        serde_json::from_str(&text).map_err(|error| {
+            KeptError::because(format_args!("{} is damaged", self.checkpoint.display()), error)
+        })
     }
 }
 
@@ -144,14 +166,16 @@ impl<S: HeapValues> Values<S> {
         let Some(files) = self.files.as_ref().filter(|files| !files.are_of_values()) else {
             return Ok(());
         };
-        let file = File::create(&files.out).map_err(|error| files.cannot("write", error))?;
-        let mut out = BufWriter::new(file);
-        write(&mut out)?;
-        let removed = out
-            .flush()
-            .and_then(|()| fs::remove_file(&files.checkpoint))
-            .and_then(|()| fs::remove_file(&files.values));
-        Ok(removed.map_err(KeptError::from)?)
+        let unwritten = |error| E::from(cannot("write", &files.out, error));
+        replace(&files.out, |out| write(out).map_err(Unwritten::Otherwise)).map_err(
+            |why| match why {
+                Unwritten::Io(error) => unwritten(error),
+                Unwritten::Otherwise(error) => error,
+            },
+        )?;
+        let removed =
+            fs::remove_file(&files.checkpoint).and_then(|()| fs::remove_file(&files.values));
+        removed.map_err(|error| E::from(cannot("remove", &files.values, error)))
     }
 
     /// Values that no checkpoint is about may be worth something; a file that was only begun is not.
@@ -173,8 +197,18 @@ impl<S: HeapValues> Keep for Values<S> {
     const PAUSE: Duration = Duration::from_secs(1);
     const AT_ONCE: bool = true;
 
+    fn out(&self) -> Option<&Path> {
+        self.files.as_ref().map(|files| files.out.as_path())
+    }
+
+    /// The checkpoint, or values that are complete and have theirs at their end.
     fn file(&self) -> Option<&Path> {
-        self.files.as_ref().map(|files| files.checkpoint.as_path())
+        let files = self.files.as_ref()?;
+        let is_complete = !files.checkpoint.exists()
+            && open(&files.values)
+                .and_then(|mut file| from_end(&mut file))
+                .is_ok_and(|at| at.is_some());
+        Some(if is_complete { &files.values } else { &files.checkpoint })
     }
 
     /// A file with the name of the one that is written at the end.
@@ -187,21 +221,20 @@ impl<S: HeapValues> Keep for Values<S> {
 
     fn begin(&mut self) -> Result<(), KeptError> {
         let Some(files) = &self.files else { return Ok(()) };
+        is_for_results(&files.values)?;
         self.refuse_to_overwrite(files)?;
         let file = File::create(&files.values).map_err(|error| files.cannot("write", error))?;
-        self.writer = Some(ValueWriter::new(&self.heaps.code(), BufWriter::new(file))?);
+        let writer = ValueWriter::new(&self.heaps.code(), BufWriter::new(file));
+        self.writer = Some(writer.map_err(|error| files.cannot("write", error))?);
         self.keep()
     }
 
     fn go_on(&mut self) -> Result<(), KeptError> {
         let Values { heaps, files: Some(files), .. } = self else { return Ok(()) };
-        let text =
-            fs::read_to_string(&files.checkpoint).map_err(|error| files.cannot("read", error))?;
-        let checkpoint: Checkpoint = serde_json::from_str(&text).map_err(|error| {
-            KeptError::because(format_args!("{} is damaged", files.checkpoint.display()), error)
-        })?;
-        let open = OpenOptions::new().read(true).write(true).open(&files.values);
-        let mut file = open.map_err(|error| files.cannot("read", error))?;
+        let checkpoint = files.read_checkpoint()?;
+        is_for_results(&files.values)?;
+        let opened = OpenOptions::new().read(true).write(true).open(&files.values);
+        let mut file = opened.map_err(|error| files.cannot("read", error))?;
         let input = BufReader::new(&mut file);
         let whole = saved::read(&heaps.code(), &checkpoint, input, |numbers| {
             heaps.restore(numbers).map_err(Unreadable::Stop)
@@ -214,14 +247,16 @@ impl<S: HeapValues> Keep for Values<S> {
             // Nothing of what is known beyond must be lost.
             return Ok(());
         }
-        file.set_len(whole.bytes)?;
-        file.seek(SeekFrom::End(0))?;
+        // It counts from here on, and not what is at the end of complete values.
+        files.write_checkpoint(&whole)?;
+        let cut = file.set_len(whole.bytes).and_then(|()| file.seek(SeekFrom::End(0)));
+        cut.map_err(|error| files.cannot("write", error))?;
         self.writer = Some(ValueWriter::resume(whole, BufWriter::new(file)));
         Ok(())
     }
 
     fn step(&mut self) -> Result<bool, KeptError> {
-        let Some(writer) = &mut self.writer else {
+        let Values { writer: Some(writer), files: Some(files), .. } = self else {
             self.heaps.advance(self.to)?;
             return Ok(true);
         };
@@ -233,7 +268,7 @@ impl<S: HeapValues> Keep for Values<S> {
         let stopped = self.heaps.advance(end - 1);
         let values = self.heaps.numbers(heaps..=end - 1);
         // Also what is no whole block, if the work was stopped; it will be written again.
-        writer.block(&values)?;
+        writer.block(&values).map_err(|error| files.cannot("write", error))?;
         stopped?;
         let next = heaps + values.len() as u64;
         if next < end {
@@ -245,13 +280,76 @@ impl<S: HeapValues> Keep for Values<S> {
     /// First of the values, then of how much of them counts.
     fn keep(&mut self) -> Result<(), KeptError> {
         let Values { writer: Some(writer), files: Some(files), .. } = self else { return Ok(()) };
-        writer.get_mut().flush()?;
-        writer.get_mut().get_ref().sync_data()?;
-        replace_file(&files.checkpoint, |out| {
-            serde_json::to_writer(&mut *out, &writer.checkpoint())?;
-            out.write_all(b"\n")
-        })?;
-        Ok(())
+        writer
+            .get_mut()
+            .flush()
+            .and_then(|()| writer.get_mut().get_ref().sync_data())
+            .map_err(|error| files.cannot("write", error))?;
+        files.write_checkpoint(&writer.checkpoint())
+    }
+
+    /// Values that are what was asked for have their checkpoint at their end and no file beside them.
+    fn complete(&mut self) -> Result<(), KeptError> {
+        self.keep()?;
+        let Values { writer: Some(writer), files: Some(files), .. } = self else { return Ok(()) };
+        if !files.are_of_values() {
+            return Ok(());
+        }
+        let end = at_end(&writer.checkpoint())?;
+        let file = writer.get_mut();
+        file.write_all(&end)
+            .and_then(|()| file.flush())
+            .and_then(|()| file.get_ref().sync_data())
+            .map_err(|error| files.cannot("write", error))?;
+        self.writer = None;
+        fs::remove_file(&files.checkpoint)
+            .map_err(|error| cannot("remove", &files.checkpoint, error))
+    }
+}
+
+/// The last bytes of values that are complete.
+const MARK: &[u8] = b"\ncheckpoint";
+
+/// A checkpoint at the end of complete values: its text, the length of that in four bytes, the least
+/// significant first, and [`MARK`].
+fn at_end(checkpoint: &Checkpoint) -> Result<Vec<u8>, KeptError> {
+    let mut end = serde_json::to_vec(checkpoint).map_err(io::Error::from)?;
+    let len = end.len() as u32;
+    end.extend_from_slice(&len.to_le_bytes());
+    end.extend_from_slice(MARK);
+    Ok(end)
+}
+
+/// The checkpoint at the end of values, if they are complete.
+fn from_end(file: &mut File) -> io::Result<Option<Checkpoint>> {
+    let mut tail = [0; 4 + MARK.len()];
+    let len = file.metadata()?.len();
+    let Some(end) = len.checked_sub(tail.len() as u64) else { return Ok(None) };
+    file.seek(SeekFrom::Start(end))?;
+    file.read_exact(&mut tail)?;
+    let (size, mark) = tail.split_at(4);
+    let size = size.iter().rev().fold(0, |size, &byte| size << 8 | u64::from(byte));
+    let start = end.checked_sub(size).filter(|_| mark == MARK && size <= LONGEST);
+    let Some(start) = start else { return Ok(None) };
+    let mut text = vec![0; size as usize];
+    file.seek(SeekFrom::Start(start))?;
+    file.read_exact(&mut text)?;
+    let checkpoint = serde_json::from_slice::<Checkpoint>(&text).ok();
+    Ok(checkpoint.filter(|checkpoint| checkpoint.bytes == start))
+}
+
+/// No checkpoint is longer, in bytes.
+const LONGEST: u64 = 1 << 20;
+
+/// Why a result was not written in the format that was asked for.
+enum Unwritten<E> {
+    Io(io::Error),
+    Otherwise(E),
+}
+
+impl<E> From<io::Error> for Unwritten<E> {
+    fn from(error: io::Error) -> Unwritten<E> {
+        Unwritten::Io(error)
     }
 }
 

@@ -1,0 +1,282 @@
+//! What is promised of files: what is no file is refused, one run at a time writes, damage is noticed, a full
+//! disk loses nothing, and nothing is overwritten unasked.
+#![cfg(unix)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+/// An empty folder of its own.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("files").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn command(folder: &Path, arguments: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tweedle"));
+    command.args(arguments.split(' ')).current_dir(folder).stdin(Stdio::null());
+    command
+}
+
+/// The exit status and what was said of it.
+fn said(output: &Output) -> (Option<i32>, String) {
+    (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+fn run(folder: &Path, arguments: &str) -> (Option<i32>, String) {
+    said(&command(folder, arguments).output().expect("the command runs"))
+}
+
+/// Runs a command where no file can be larger than some blocks of 512 bytes, as on a full disk.
+fn run_with_room(folder: &Path, blocks: u32, arguments: &str) -> (Option<i32>, String) {
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &script, env!("CARGO_BIN_EXE_tweedle")]).args(arguments.split(' '));
+    said(&shell.current_dir(folder).output().expect("the command runs"))
+}
+
+/// What the names in a folder are.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let name = |entry: fs::DirEntry| entry.file_name().into_string().expect("UTF-8");
+    let mut names: Vec<String> = entries.map(|entry| name(entry.expect("an entry"))).collect();
+    names.sort();
+    names
+}
+
+/// A command that goes on, and has written this file with more than so many bytes.
+fn started(folder: &Path, arguments: &str, file: &str, bytes: u64) -> Child {
+    let mut command = command(folder, arguments);
+    let child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    let mut child = child.expect("the command starts");
+    while fs::metadata(folder.join(file)).map_or(0, |found| found.len()) <= bytes {
+        assert!(child.try_wait().expect("a child").is_none(), "it ended by itself");
+        sleep(Duration::from_millis(10));
+    }
+    child
+}
+
+fn kill(mut child: Child) {
+    child.kill().expect("it runs");
+    child.wait().expect("it ends");
+}
+
+#[test]
+fn what_is_no_file_is_refused_and_not_waited_for() {
+    let folder = folder("special");
+    assert!(Command::new("mkfifo").arg(folder.join("fifo")).status().expect("mkfifo").success());
+    std::os::unix::fs::symlink("fifo", folder.join("link.csv")).expect("a link");
+    for (arguments, status) in [
+        ("eval File(\"fifo\")", 2),
+        ("replay fifo", 2),
+        ("play --resume fifo", 2),
+        ("grundy --check fifo", 1),
+        ("grundy 0.77 --out fifo --resume", 1),
+        ("codes 0.1..0.7 --out link.csv --resume", 1),
+        ("entails --out fifo --resume", 1),
+        ("nimstring 2x2 --out fifo --resume", 1),
+        ("boxes 2x2 --out fifo --resume", 1),
+    ] {
+        let (found, message) = run(&folder, arguments);
+        assert!(message.contains("it is a FIFO, not a file"), "{arguments}: {message}");
+        assert_eq!(found, Some(status), "{arguments}");
+    }
+    assert_eq!(names(&folder), ["fifo", "link.csv"]);
+}
+
+#[test]
+fn one_run_at_a_time_writes_a_file() {
+    for (arguments, file, written, bytes) in [
+        ("codes 0.001..0.777 --to 20000 --out rows.csv --resume", "rows.csv", "rows.csv", 300),
+        ("grundy 0.6 --to 1e9 --out it.tgv --resume", "it.tgv", "it.tgv.checkpoint", 0),
+        ("grundy 0.6 --to 1e9 --out it.csv --resume", "it.csv", "it.csv.values.checkpoint", 0),
+        ("nimstring 4x4 --out it.table --resume", "it.table", "it.table", 0),
+    ] {
+        let folder = folder(&format!("writers-{file}"));
+        let first = started(&folder, arguments, written, bytes);
+        let expected = format!(
+            "error: {file} is being written by another run of tweedle, process {}: wait until it ends, \
+             or choose another name\n",
+            first.id()
+        );
+        assert_eq!(run(&folder, arguments), (Some(1), expected));
+        // What a run that was killed leaves is in nobody's way, and is worth something.
+        kill(first);
+        let before = fs::metadata(folder.join(written)).expect("a file").len();
+        let (status, message) = run(&folder, &format!("--timeout 300ms {arguments}"));
+        assert_eq!(status, Some(3), "{message}");
+        assert!(!folder.join(format!("{file}.lock")).exists());
+        assert!(fs::metadata(folder.join(written)).expect("a file").len() + 120 >= before);
+    }
+}
+
+#[test]
+fn two_classifications_at_once_write_each_row_once() {
+    let folder = folder("twice");
+    assert_eq!(
+        run(&folder, "codes 0.01..0.77 --to 3000 --out straight.csv"),
+        (Some(0), String::new())
+    );
+    let both = "codes 0.01..0.77 --to 3000 --out both.csv --resume";
+    let spawn =
+        || command(&folder, both).stderr(Stdio::piped()).spawn().expect("the command starts");
+    let children = [spawn(), spawn(), spawn()];
+    let outputs = children.map(|child| said(&child.wait_with_output().expect("it ends")));
+    for (status, message) in &outputs {
+        let is_refused = message.contains("is being written by another run of tweedle");
+        assert!(*status == Some(0) || (*status == Some(1) && is_refused), "{message}");
+    }
+    assert!(outputs.iter().any(|(status, _)| *status == Some(0)));
+    let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a file");
+    assert_eq!(read("both.csv"), read("straight.csv"));
+    assert_eq!(names(&folder), ["both.csv", "straight.csv"]);
+}
+
+#[test]
+fn rows_that_were_altered_are_noticed() {
+    let folder = folder("altered");
+    for name in ["rows.csv", "rows.json"] {
+        let arguments = format!("codes 0.1..0.7 --to 100 --out {name} --resume");
+        assert_eq!(run(&folder, &arguments), (Some(0), String::new()));
+        let path = folder.join(name);
+        let whole = fs::read(&path).expect("a file");
+        let mut random = fastrand::Rng::with_seed(13);
+        for _ in 0..13 {
+            let mut altered = whole.clone();
+            let at = random.usize(..altered.len() - 1);
+            altered[at] ^= 1 << random.u8(..8);
+            fs::write(&path, &altered).expect("a file");
+            let (status, message) = run(&folder, &arguments);
+            assert_eq!(status, Some(1), "byte {at}: {message}");
+            assert!(
+                message.starts_with(&format!("error: cannot go on with {name}: ")),
+                "{message}"
+            );
+            assert!(fs::read(&path).expect("a file") == altered, "it was left alone");
+        }
+        // Of an earlier version.
+        let text = String::from_utf8(whole).expect("UTF-8");
+        let cut = |line: &str| match line.rsplit_once(',') {
+            Some((line, _)) if name.ends_with("json") => format!("{line}}}\n"),
+            Some((line, _)) => format!("{line}\n"),
+            None => line.to_owned(),
+        };
+        fs::write(&path, text.lines().map(cut).collect::<String>()).expect("a file");
+        let message = format!(
+            "error: cannot go on with {name}: it is of an earlier version, whose rows have no checksums; \
+             begin anew in another file\n"
+        );
+        assert_eq!(run(&folder, &arguments), (Some(1), message));
+    }
+}
+
+#[test]
+fn complete_values_need_no_other_file() {
+    let folder = folder("complete");
+    let arguments = "grundy 0.77 --to 100 --out x.tgv";
+    let good = (Some(0), String::new());
+    assert_eq!(run(&folder, arguments), good);
+    assert_eq!(names(&folder), ["x.tgv"]);
+    let message = "error: x.tgv is there already: go on with it by `--resume`, or remove it\n";
+    assert_eq!(run(&folder, arguments), (Some(1), message.to_owned()));
+    // Going on, further and not so far.
+    let before = fs::read(folder.join("x.tgv")).expect("a file");
+    assert_eq!(run(&folder, "grundy 0.77 --to 50 --out x.tgv --resume"), good);
+    assert!(fs::read(folder.join("x.tgv")).expect("a file") == before);
+    assert_eq!(run(&folder, "grundy 0.77 --to 200000 --out x.tgv --resume"), good);
+    assert_eq!(run(&folder, "grundy 0.77 --to 200000 --out y.tgv"), good);
+    let read = |name: &str| fs::read(folder.join(name)).expect("a file");
+    assert!(read("x.tgv") == read("y.tgv"));
+    assert_eq!(names(&folder), ["x.tgv", "y.tgv"]);
+    let mut altered = read("x.tgv");
+    altered[1_000] ^= 1;
+    fs::write(folder.join("x.tgv"), altered).expect("a file");
+    let (status, message) = run(&folder, "grundy 0.77 --to 300000 --out x.tgv --resume");
+    assert_eq!(status, Some(1));
+    assert!(message.contains("It was altered after its checkpoint"), "{message}");
+}
+
+#[test]
+fn a_search_of_nimstring_that_is_killed_has_kept_what_it_knew() {
+    let folder = folder("nimstring");
+    kill(started(&folder, "nimstring 4x4 --out it.table", "it.table", 0));
+    let (status, message) = run(&folder, "--timeout 100ms nimstring 4x4 --out it.table --resume");
+    assert_eq!(status, Some(3), "{message}");
+    let known = message.split_once("The values of ").expect("how many").1;
+    assert!(known.starts_with(|c: char| ('1'..='9').contains(&c)), "{message}");
+}
+
+#[test]
+fn records_are_not_overwritten_unasked() {
+    let folder = folder("records");
+    let arguments = "play game.heap.Nim(\"2,1\") --left brute --right naive --record match.txt";
+    assert_eq!(run(&folder, arguments).0, Some(0));
+    let path = folder.join("match.txt");
+    let whole = fs::read(&path).expect("a file");
+    fs::write(&path, "dear diary").expect("a file");
+    let message = "error: match.txt is there already: go on with it by `tweedle play --resume \
+                   match.txt`, overwrite it by `--force`, or choose another name\n";
+    assert_eq!(run(&folder, arguments), (Some(1), message.to_owned()));
+    assert_eq!(fs::read(&path).expect("a file"), b"dear diary");
+    assert_eq!(run(&folder, &format!("{arguments} --force")).0, Some(0));
+    assert_eq!(fs::read(&path).expect("a file"), whole);
+}
+
+#[test]
+fn a_full_disk_loses_nothing() {
+    let folder = folder("full");
+    let full = |file: &str| format!("error: cannot write {file}: File too large (os error 27)\n");
+    let good = (Some(0), String::new());
+    let read = |name: &str| fs::read(folder.join(name)).expect("a file");
+
+    // Rows, of which one was not written whole.
+    let rows = |name: &str| format!("codes 0.01..0.77 --to 200 --out {name} --resume");
+    assert_eq!(run_with_room(&folder, 4, &rows("a.csv")), (Some(1), full("a.csv")));
+    assert_eq!(read("a.csv").len(), 2048);
+    assert_eq!(run(&folder, &rows("a.csv")), good);
+    assert_eq!(run(&folder, &rows("b.csv")), good);
+    assert!(read("a.csv") == read("b.csv"));
+
+    // Values, and another format in the end.
+    for ending in ["tgv", "csv"] {
+        let values =
+            |name: &str| format!("grundy 0.106 --to 200000 --out {name}.{ending} --resume");
+        let [a, b] = ["a", "b"].map(|name| format!("{name}.{ending}"));
+        let _ = fs::remove_file(folder.join(&a));
+        let _ = fs::remove_file(folder.join(&b));
+        let file = if ending == "csv" { format!("{a}.values") } else { a.clone() };
+        assert_eq!(run_with_room(&folder, 200, &values("a")), (Some(1), full(&file)));
+        if ending == "csv" {
+            assert_eq!(run_with_room(&folder, 1000, &values("a")), (Some(1), full(&a)));
+            assert!(!folder.join(&a).exists());
+        }
+        assert_eq!(run(&folder, &values("a")), good);
+        assert_eq!(run(&folder, &values("b")), good);
+        assert!(read(&a) == read(&b));
+    }
+
+    // A table that is written in the place of one before.
+    assert_eq!(run(&folder, "nimstring 2x2 --out it.table"), good);
+    let before = read("it.table");
+    let larger = "nimstring 3x3 --out it.table --resume";
+    assert_eq!(run_with_room(&folder, 8, larger), (Some(1), full("it.table")));
+    assert!(read("it.table") == before);
+
+    // A record that gets too long.
+    let heaps = vec!["1"; 60].join(",");
+    let play =
+        format!("play game.heap.Nim(\"{heaps}\") --left naive --right naive --record it.txt");
+    let (status, message) = run_with_room(&folder, 4, &play);
+    assert_eq!((status, message), (Some(1), full("it.txt")));
+    let (status, message) = run(&folder, "replay it.txt");
+    assert_eq!(
+        (status, message.as_str()),
+        (Some(0), "Go on with `tweedle play --resume it.txt`.\n")
+    );
+    let expected = ["a.csv", "a.tgv", "b.csv", "b.tgv", "it.table", "it.txt"];
+    assert_eq!(names(&folder), expected);
+}

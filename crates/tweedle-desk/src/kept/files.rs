@@ -1,0 +1,219 @@
+//! How files are opened for reading, and written so that nothing of another is lost.
+
+use super::keep::KeptError;
+use std::ffi::OsStr;
+use std::fs::{self, File, FileType, OpenOptions};
+use std::io::{self, BufWriter, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// No text that is read at once is longer, in bytes.
+const LARGEST_TEXT: u64 = 16 << 20;
+
+/// Opens a file for reading. What is no regular file is refused before it is opened: a FIFO would be
+/// waited for, and a device may never end.
+///
+/// # Errors
+/// Those of opening, and one that says what it is if it is no file.
+pub(super) fn open(path: &Path) -> io::Result<File> {
+    is_file(fs::metadata(path)?.file_type())?;
+    let file = File::open(path)?;
+    // It may be another by now.
+    is_file(file.metadata()?.file_type())?;
+    Ok(file)
+}
+
+/// Reads a text that is not longer than 16 MB. What is no UTF-8 becomes a character that means nothing.
+///
+/// # Errors
+/// Those of reading, without the name of the file: if it is no regular file or too long, that.
+pub fn read_text(path: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    open(path)?.take(LARGEST_TEXT + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LARGEST_TEXT {
+        let limit = tweedle::human_bytes(LARGEST_TEXT as usize);
+        return Err(io::Error::other(format!("it is larger than {limit}")));
+    }
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}
+
+/// Refuses what is there under the name of a file to be written, and is no regular file.
+///
+/// # Errors
+/// [`KeptError::File`].
+pub(super) fn is_for_results(path: &Path) -> Result<(), KeptError> {
+    let Ok(found) = fs::metadata(path) else { return Ok(()) };
+    is_file(found.file_type()).map_err(|error| cannot("write", path, error))
+}
+
+/// Writes a file whole: it is as it was, or has all of these bytes. What is there and is no regular file, as
+/// a terminal, is just written to.
+///
+/// # Errors
+/// [`KeptError::File`].
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), KeptError> {
+    let is_special = fs::metadata(path).is_ok_and(|found| !found.is_file());
+    let written =
+        if is_special { fs::write(path, bytes) } else { replace(path, |out| out.write_all(bytes)) };
+    written.map_err(|error| cannot("write", path, error))
+}
+
+/// That something cannot be done with a file, and why.
+pub(super) fn cannot(what: &str, path: &Path, error: impl std::fmt::Display) -> KeptError {
+    KeptError::because(format_args!("cannot {what} {}", path.display()), error)
+}
+
+/// Refuses what is no regular file.
+fn is_file(kind: FileType) -> io::Result<()> {
+    if kind.is_file() {
+        return Ok(());
+    }
+    Err(io::Error::other(format!("it is {}, not a file", what(kind))))
+}
+
+/// What it is that is no regular file.
+fn what(kind: FileType) -> &'static str {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt as _;
+        if kind.is_fifo() {
+            return "a FIFO";
+        }
+        if kind.is_socket() {
+            return "a socket";
+        }
+        if kind.is_char_device() || kind.is_block_device() {
+            return "a device";
+        }
+    }
+    if kind.is_dir() { "a directory" } else { "something special" }
+}
+
+/// The file of this name with something after it.
+pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(OsStr::new(ending));
+    PathBuf::from(name)
+}
+
+/// How the name of a file ends that is being written.
+const PART: &str = ".part";
+
+/// Writes a file in the place of another, all of it or nothing.
+///
+/// # Errors
+/// Those of writing; the other file is left as it was.
+pub(super) fn replace<E: From<io::Error>>(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> Result<(), E>,
+) -> Result<(), E> {
+    // What a link leads to, and not the link.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let before = match OpenOptions::new().write(true).open(path) {
+        Ok(before) => Some(before.metadata()?.permissions()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        // Whoever may not write the file may not replace it.
+        Err(error) => return Err(error.into()),
+    };
+    let part = beside(path, &format!(".{}{PART}", std::process::id()));
+    let written = File::create(&part).map_err(E::from).and_then(|file| {
+        if let Some(before) = before {
+            file.set_permissions(before)?;
+        }
+        let mut out = BufWriter::new(file);
+        write(&mut out)?;
+        out.flush()?;
+        out.get_ref().sync_all()?;
+        Ok(fs::rename(&part, path)?)
+    });
+    if written.is_err() {
+        // The room that it takes may be what is missing.
+        let _ = fs::remove_file(&part);
+    }
+    written
+}
+
+/// Removes what runs that were killed have left of files that they were writing in the place of this one or
+/// of one beside it.
+pub(super) fn remove_parts(path: &Path) {
+    let Some(name) = path.file_name().and_then(OsStr::to_str) else { return };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let Ok(entries) = fs::read_dir(folder.unwrap_or(Path::new("."))) else { return };
+    for entry in entries.flatten() {
+        let found = entry.file_name();
+        let rest = found.to_str().and_then(|found| found.strip_prefix(name)?.strip_suffix(PART));
+        let is_part =
+            rest.and_then(|rest| rest.rsplit_once('.')).is_some_and(|(middle, number)| {
+                ["", ".values", ".checkpoint", ".values.checkpoint"].contains(&middle)
+                    && number.parse::<u32>().is_ok()
+            });
+        if is_part {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(name: &str) -> PathBuf {
+        let name = format!("tweedle-files-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        fs::create_dir_all(&folder).expect("a folder");
+        folder
+    }
+
+    #[test]
+    fn what_is_no_file_is_refused() {
+        let folder = folder("special");
+        let said = |path: &Path| read_text(path).expect_err("it is no file").to_string();
+        assert_eq!(said(&folder), "it is a directory, not a file");
+        #[cfg(unix)]
+        {
+            assert_eq!(said(Path::new("/dev/zero")), "it is a device, not a file");
+            let fifo = folder.join("fifo");
+            let made = std::process::Command::new("mkfifo").arg(&fifo).status();
+            assert!(made.expect("mkfifo runs").success());
+            assert_eq!(said(&fifo), "it is a FIFO, not a file");
+            assert!(is_for_results(&fifo).is_err());
+        }
+        let long = folder.join("long");
+        File::create(&long).and_then(|file| file.set_len(1 << 40)).expect("a file of holes");
+        assert_eq!(said(&long), "it is larger than 16 MB");
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole_or_not_at_all() {
+        let folder = folder("replaced");
+        let path = folder.join("it");
+        write(&path, b"old").expect("it is written");
+        let failed = replace(&path, |out| {
+            out.write_all(b"ne")?;
+            Err(io::Error::other("no"))
+        });
+        assert!(failed.is_err());
+        assert_eq!(fs::read(&path).expect("a file"), b"old");
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::{PermissionsExt as _, symlink};
+            fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).expect("it is ours");
+            symlink("it", folder.join("link")).expect("a link");
+            write(&folder.join("link"), b"new").expect("it is written");
+            assert_eq!(fs::read(&path).expect("a file"), b"new");
+            let found = fs::symlink_metadata(&path).expect("a file").permissions().mode();
+            assert_eq!(found & 0o777, 0o600);
+        }
+        // Of a run that was killed, and others that only look so.
+        let others = ["it.7.part", "it.checkpoint.12.part", "it.part", "it.x.part", "its.7.part"];
+        for other in others {
+            fs::write(folder.join(other), "").expect("a file");
+        }
+        remove_parts(&path);
+        let left = others.map(|other| folder.join(other).exists());
+        assert_eq!(left, [false, false, true, true, true]);
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+}

@@ -1,0 +1,142 @@
+//! One run at a time writes a file.
+
+use super::files::{beside, cannot, is_for_results};
+use super::keep::KeptError;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// That no other run writes a file: a file beside it, named `.lock`, which is locked and says which process
+/// it is. The lock ends with the process, however that ends; what is left of the file then is in nobody's way.
+#[derive(Debug)]
+pub(super) struct Lock {
+    path: PathBuf,
+    /// `None` where the file system has no locks.
+    file: Option<File>,
+}
+
+impl Lock {
+    /// Locks a file that is to be written, until this is dropped.
+    ///
+    /// # Errors
+    /// [`KeptError::File`], also if another run has it.
+    pub(super) fn new(of: &Path) -> Result<Lock, KeptError> {
+        let path = beside(of, ".lock");
+        is_for_results(&path)?;
+        loop {
+            let mut file = OpenOptions::new()
+                .read(true)
+                .write(true)
+                .create(true)
+                .truncate(false)
+                .open(&path)
+                .map_err(|error| cannot("write", &path, error))?;
+            match file.try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => {
+                    // It may say nothing yet, or not be readable while it is locked.
+                    let who = match said(&mut file).trim().parse::<u32>() {
+                        Ok(number) => format!(", process {number}"),
+                        Err(_) => String::new(),
+                    };
+                    return Err(KeptError::File(format!(
+                        "{} is being written by another run of tweedle{who}: wait until it ends, or \
+                         choose another name",
+                        of.display()
+                    )));
+                }
+                Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
+                    return Ok(Lock { path, file: None });
+                }
+                Err(TryLockError::Error(error)) => return Err(cannot("lock", &path, error)),
+            }
+            // The run that had it may have removed it in between; then this is the lock of nothing.
+            if !is_at(&file, &path) {
+                continue;
+            }
+            let found = said(&mut file);
+            if !found.chars().all(|c| c.is_ascii_digit() || c == '\n') {
+                return Err(KeptError::File(format!(
+                    "{} is there already, and is no lock of tweedle: choose another name",
+                    path.display()
+                )));
+            }
+            // Only others would read it; a disk that is full is told of where it matters.
+            let _ = file
+                .set_len(0)
+                .and_then(|()| file.seek(SeekFrom::Start(0)))
+                .and_then(|_| file.write_all(format!("{}\n", std::process::id()).as_bytes()));
+            return Ok(Lock { path, file: Some(file) });
+        }
+    }
+}
+
+/// The beginning of what the file says.
+fn said(file: &mut File) -> String {
+    let mut said = Vec::new();
+    let _ = file.take(20).read_to_end(&mut said);
+    String::from_utf8_lossy(&said).into_owned()
+}
+
+impl Drop for Lock {
+    /// Removed while it is locked, so that it is not that of another run.
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.path);
+        if let Some(file) = &self.file {
+            let _ = file.unlock();
+        }
+    }
+}
+
+/// Whether the file is the one with this name.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    let place =
+        |found: io::Result<fs::Metadata>| found.map(|found| (found.dev(), found.ino())).ok();
+    let here = place(file.metadata());
+    here.is_some() && here == place(fs::metadata(path))
+}
+
+/// A file that is open cannot be removed there.
+#[cfg(not(unix))]
+fn is_at(_: &File, path: &Path) -> bool {
+    path.exists()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_at_a_time() {
+        let name = format!("tweedle-lock-{}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let lock = Lock::new(&path).expect("nobody has it");
+        let refused = Lock::new(&path).expect_err("it is locked").to_string();
+        let expected = format!(
+            "{} is being written by another run of tweedle, process {}: wait until it ends, or choose \
+             another name",
+            path.display(),
+            std::process::id()
+        );
+        assert_eq!(refused, expected);
+        drop(lock);
+        let file = beside(&path, ".lock");
+        assert!(!file.exists());
+        // What a run that was killed leaves.
+        fs::write(&file, "12345\n").expect("a file");
+        drop(Lock::new(&path).expect("nobody has it"));
+        assert!(!file.exists());
+        // What is of somebody else.
+        fs::write(&file, "[[package]]\n").expect("a file");
+        let refused = Lock::new(&path).expect_err("it is no lock").to_string();
+        assert!(
+            refused.ends_with(
+                ".lock is there already, and is no lock of tweedle: choose another name"
+            )
+        );
+        assert_eq!(fs::read(&file).expect("a file"), b"[[package]]\n");
+        fs::remove_file(&file).expect("it is there");
+    }
+}
