@@ -39,8 +39,9 @@ fn a_position_reads_back_by_its_name_and_by_the_full_one() {
     check("game.grid.Domineering.Position(\"..\")", "Domineering.Position(\"..\")");
     check("Domineering.Position(Grid.Empty(1,2)) === game.grid.Domineering(\"..\")", "true");
     check("game.graph.PosetGame(\"a < b\",\"{a}\")", "PosetGame(\"a; a < b\").Position(\"{a}\")");
-    // What a variable is called goes before.
-    check("Nim := 3; Nim", "3");
+    // So a variable cannot be called so.
+    let refused = Session::default().run("Nim := 3").unwrap_err();
+    assert_eq!(refused.to_string(), "`Nim` cannot be a variable.");
     let mistake = Session::default().run("Domineering.Position(\".x\")").unwrap_err();
     assert_eq!(mistake.diagnostic.span.range(), 23..24);
 }
