@@ -342,13 +342,12 @@ impl BinaryOperator {
 impl Expr {
     /// An expression with its place; its height follows from its children.
     pub fn new(mut kind: ExprKind, span: Span) -> Self {
-        let height = match &kind {
-            ExprKind::Binary { left, right, .. } => left.height.max(right.height + 1),
-            _ => {
-                let mut height = 0;
-                kind.for_each_child(&mut |child| height = height.max(child.height));
-                height + 1
-            }
+        let height = if let ExprKind::Binary { left, right, .. } = &kind {
+            left.height.max(right.height + 1)
+        } else {
+            let mut height = 0;
+            kind.for_each_child(&mut |child| height = height.max(child.height));
+            height + 1
         };
         Expr { kind, span, height }
     }

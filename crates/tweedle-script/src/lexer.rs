@@ -244,12 +244,14 @@ fn arrows(lexer: &mut logos::Lexer<'_, Token>) -> u32 {
     lexer.slice().chars().map(|arrow| if matches!(arrow, '⇑' | '⇓') { 2 } else { 1 }).sum()
 }
 
+/// The digits as superscripts, from 0 up.
+const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
 /// The index in `^<3>`, `v<on>` or `↑³`, as it would be written in the first way.
 pub(crate) fn index_of_nth(text: &str) -> String {
     if let Some(inner) = text.get(2..).and_then(|rest| rest.strip_suffix('>')) {
         return inner.to_owned();
     }
-    const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
     let digits = text.chars().filter_map(|c| SUPERSCRIPTS.chars().position(|digit| digit == c));
     digits.map(|digit| digit.to_string()).collect()
 }
