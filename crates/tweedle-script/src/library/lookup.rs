@@ -394,8 +394,17 @@ fn not_a_member(session: &Session, class: &str, name: &Name) -> Failure {
     let (mut inside, outside): (Vec<_>, Vec<_>) = known.into_iter().partition(is_inside);
     let own = |known: &&'static str| short_name(known).rsplit('.').next().unwrap_or_default();
     // Few names stand there, so that a lesser likeness is enough to be meant.
-    let near = nearest_by(&name.text, inside.iter().map(|known| (*known).to_owned()), 0.7)
-        .or_else(|| nearest(&name.text, outside.into_iter().map(str::to_owned)));
+    let near =
+        nearest_by(&name.text, inside.iter().map(|known| (*known).to_owned()), 0.7).or_else(|| {
+            // The same name in a package beside this one.
+            let family = class.rsplit_once('.').map_or(class, |(family, _)| family);
+            let is_beside = |known: &&str| {
+                known.rsplit_once('.').is_some_and(|(of, _)| {
+                    of.strip_prefix(family).is_some_and(|rest| rest.starts_with('.'))
+                })
+            };
+            nearest(&name.text, outside.into_iter().filter(is_beside).map(str::to_owned))
+        });
     if let Some(near) = near {
         return failure.with_hint(format!("Did you mean `{near}`?"));
     }

@@ -52,14 +52,14 @@ pub(super) static OPERATORS: &[Operator] = &[
     operator(
         &[":"],
         "a : b",
-        "The ordinal sum: a move in `a` ends the game in `b`, and a move in `b` does not touch `a`.",
-        ("1 : 1", "2"),
+        "The ordinal sum, which is not supported yet.",
+        ("1 : 1", "The operator `:` is not supported yet."),
     ),
     operator(
         &["&"],
         "a & b",
-        "A game from two sides, for loopy games, which are not supported yet.",
-        ("1 & 1", "1"),
+        "A loopy game from its two sides, which is not supported yet.",
+        ("1 & 1", "The operator `&` is not supported yet."),
     ),
     operator(
         &["+"],
