@@ -67,7 +67,7 @@ impl Entails {
         let control = limits.control();
         let to = self.to;
         if self.format == Some(Format::Values) && self.out.is_none() {
-            say("error: this format needs a file: say `--out FILE`");
+            say("error: This format needs a file: say `--out FILE`.");
             return Ok(status::BAD_INPUT);
         }
         let format = self.format();
