@@ -1,9 +1,11 @@
 //! What the arguments of several commands share.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 use std::path::Path;
 use tweedle::{Play, Player};
+use tweedle_script::cut;
 use tweedle_search::strategy::STRATEGIES;
 
 /// The names of the players, in an argument.
@@ -60,4 +62,27 @@ pub(crate) fn shield(argument: OsString) -> OsString {
 pub(crate) fn unshield(argument: &str) -> Result<String, std::convert::Infallible> {
     let original = if argument.starts_with(" -") { &argument[1..] } else { argument };
     Ok(original.to_owned())
+}
+
+/// What to say if the mistake is an expression where a command should stand.
+pub(crate) fn expression_as_command(error: &clap::Error) -> Option<String> {
+    let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
+        (error.kind(), error.get(ContextKind::InvalidSubcommand))
+    else {
+        return None;
+    };
+    let word = word.strip_prefix(" -").map_or(word.clone(), |rest| format!("-{rest}"));
+    if word.chars().all(char::is_alphabetic) {
+        // A command with a mistake: the usual message names one like it.
+        return None;
+    }
+    let (shown, quoted) = (cut(&word), cut(&word.replace('\'', "'\\''")));
+    let help = if word.starts_with('-') {
+        format!(
+            "An expression is evaluated by `tweedle eval '{quoted}'`; `tweedle --help` lists the options."
+        )
+    } else {
+        format!("An expression is evaluated by `tweedle eval '{quoted}'`.")
+    };
+    Some(format!("error: `{shown}` is no command.\nhelp: {help}"))
 }

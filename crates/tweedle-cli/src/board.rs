@@ -58,7 +58,7 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
         (Some(text), _) => text,
         (None, Some(board)) => return Ok(Ok(board.start(args.start.into()))),
         (None, None) => {
-            say("error: give the size of a board, in rows and columns of boxes, such as `3x4`");
+            say("error: Give the size of a board, in rows and columns of boxes, such as `3x4`.");
             return Ok(Err(status::BAD_INPUT));
         }
     };
@@ -73,7 +73,7 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
     let is_number = text.trim_start().starts_with(|c: char| c.is_ascii_digit());
     if is_number {
         let Some(board) = board else {
-            say("error: say the size of the board as well, such as `2x3`");
+            say("error: Say the size of the board as well, such as `2x3`.");
             return Ok(Err(status::BAD_INPUT));
         };
         let read = board.parse_position(text);

@@ -70,7 +70,7 @@ impl Entails {
         let control = limits.control();
         let to = self.to;
         if self.format == Some(Format::Values) && self.out.is_none() {
-            return Ok(refused("this format needs a file: say `--out FILE`"));
+            return Ok(refused("This format needs a file: say `--out FILE`."));
         }
         let format = match self.format() {
             Ok(format) => format,

@@ -6,17 +6,20 @@ use tweedle::Control;
 use tweedle_desk::Desk;
 use tweedle_script::{Session, Style};
 
+/// The heading of the options that every command has, which stand below its own.
+const OF_ALL: &str = "Options of all commands";
+
 /// What a calculation may use, and how its values are printed.
 #[derive(clap::Args, Clone, Copy, Debug)]
 pub(crate) struct Limits {
     /// Memory for the tables, such as 512M or 4G [default: three quarters of what is available]
-    #[arg(long, global = true, value_name = "SIZE", value_parser = units::parse_size)]
+    #[arg(long, global = true, value_name = "SIZE", help_heading = OF_ALL, value_parser = units::parse_size)]
     memory: Option<usize>,
     /// Time for each input, such as 500ms, 30s, 5m or 2h [default: none]
-    #[arg(long, global = true, value_name = "TIME", value_parser = units::parse_duration)]
+    #[arg(long, global = true, value_name = "TIME", help_heading = OF_ALL, value_parser = units::parse_duration)]
     pub(crate) timeout: Option<Duration>,
     /// Print every value so that it reads back in an expression: `1+*2`, which is printed `1*2`
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help_heading = OF_ALL)]
     readable: bool,
 }
 

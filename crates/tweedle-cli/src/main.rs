@@ -110,7 +110,15 @@ fn main() -> ExitCode {
 
 /// The arguments of this process. Ends it after `--help`, `--version` and mistakes.
 fn parse() -> Args {
-    Args::parse_from(std::env::args_os().map(arguments::shield))
+    Args::try_parse_from(std::env::args_os().map(arguments::shield)).unwrap_or_else(|error| {
+        match arguments::expression_as_command(&error) {
+            None => error.exit(),
+            Some(message) => {
+                say(&message);
+                std::process::exit(i32::from(status::BAD_INPUT));
+            }
+        }
+    })
 }
 
 /// Does what the arguments ask for and returns the exit status.

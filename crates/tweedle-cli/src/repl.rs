@@ -3,6 +3,7 @@
 use crate::doc;
 use crate::limits::Limits;
 use crate::report::{Report, status};
+use crate::rulesets;
 use crate::state;
 use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
@@ -17,8 +18,8 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use tweedle::Control;
 use tweedle_desk::{Place, Trouble};
-use tweedle_script::Session;
 use tweedle_script::lexer::{Token, lex};
+use tweedle_script::{Session, cut};
 
 /// What stands before each input.
 const PROMPT: &str = "> ";
@@ -38,11 +39,53 @@ Tab completes names, the arrow keys bring back earlier inputs. While a bracket, 
 open, the input goes on in the next line; an empty line ends it. Ctrl-C stops a calculation.
   :clear      forget all variables and all that was calculated
   :doc NAME   what a method, function, class or constant is; without a name, all there are
-  :help       this text
-  :quit       leave, as does Ctrl-D";
+  :help       this text; `help` and `?` are the same
+  :quit       leave, as do `quit`, `exit` and Ctrl-D
+  :rulesets   the rulesets; with a TEXT, those with it in their names
+  :vars       the variables and their values";
 
-/// The commands.
-const COMMANDS: [&str; 4] = [":clear", ":doc", ":help", ":quit"];
+/// The commands, as completion offers them.
+const COMMANDS: [&str; 6] = [":clear", ":doc", ":help", ":quit", ":rulesets", ":vars"];
+
+/// What an input is that is not for the evaluator.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Command {
+    Clear,
+    Doc,
+    Help,
+    Quit,
+    Rulesets,
+    Vars,
+}
+
+impl Command {
+    /// The command with a name, which begins with `:`.
+    fn named(name: &str) -> Option<Command> {
+        Some(match name {
+            ":clear" => Command::Clear,
+            ":doc" => Command::Doc,
+            ":help" | ":h" | ":?" => Command::Help,
+            ":quit" | ":q" | ":exit" => Command::Quit,
+            ":rulesets" => Command::Rulesets,
+            ":vars" => Command::Vars,
+            _ => return None,
+        })
+    }
+
+    /// The command that a word without `:` is taken for, as other programs have it.
+    fn of_word(word: &str) -> Option<Command> {
+        Some(match word {
+            "help" | "?" => Command::Help,
+            "quit" | "exit" | "quit()" | "exit()" => Command::Quit,
+            _ => return None,
+        })
+    }
+
+    /// Whether something may stand after it.
+    fn takes_text(self) -> bool {
+        matches!(self, Command::Doc | Command::Rulesets)
+    }
+}
 
 /// A session with its variables, and what a command needs to make it anew.
 struct Repl {
@@ -145,29 +188,18 @@ impl Repl {
     /// Answers an input or does what a `:` command says. `first_line` is where the input stands in
     /// what messages call `source_name`.
     fn answer(&mut self, input: &str, first_line: usize, source_name: &str) -> io::Result<Next> {
-        match input.trim() {
-            "" => return Ok(Next::Read),
-            ":quit" => return Ok(Next::Leave),
-            ":help" => {
-                writeln!(io::stdout().lock(), "{HELP}")?;
-                return Ok(Next::Read);
-            }
-            ":clear" => {
-                self.clear();
-                return Ok(Next::Read);
-            }
-            command if command.starts_with(':') => {
-                let (name, rest) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
-                if name == ":doc" {
-                    let status = doc::show(Some(rest.trim()).filter(|name| !name.is_empty()))?;
-                    self.worst = self.worst.max(status);
-                    return Ok(Next::Read);
-                }
-                say(&format!("error: There is no command `{name}`. See `:help`."));
-                self.worst = self.worst.max(status::BAD_INPUT);
-                return Ok(Next::Read);
-            }
-            _ => {}
+        let trimmed = input.trim();
+        if trimmed.is_empty() {
+            return Ok(Next::Read);
+        }
+        if trimmed.starts_with(':') {
+            return self.command(trimmed);
+        }
+        // A variable of that name is what is meant, once there is one.
+        if let Some(command) = Command::of_word(trimmed)
+            && !self.session.borrow().names().iter().any(|name| name == trimmed)
+        {
+            return self.obey(command, "");
         }
         let result = {
             let mut session = self.session.borrow_mut();
@@ -203,10 +235,92 @@ impl Repl {
         Ok(Next::Read)
     }
 
+    /// Does what a `:` command says.
+    fn command(&mut self, input: &str) -> io::Result<Next> {
+        let (name, rest) = input.split_once(char::is_whitespace).unwrap_or((input, ""));
+        let rest = rest.trim();
+        match Command::named(name) {
+            None => {
+                let hint = match nearest(name) {
+                    Some(near) => format!("Did you mean `{near}`? `:help` lists the commands."),
+                    None => "`:help` lists the commands.".to_owned(),
+                };
+                Ok(self.refuse(&format!("There is no command `{}`.", cut(name)), &hint))
+            }
+            Some(command) if !rest.is_empty() && !command.takes_text() => {
+                let message =
+                    format!("Nothing can stand after `{name}`, and here is `{}`.", cut(rest));
+                Ok(self.refuse(&message, &format!("Type only `{name}`.")))
+            }
+            Some(command) => self.obey(command, rest),
+        }
+    }
+
+    /// Does what a command says; `rest` is what stands after it.
+    fn obey(&mut self, command: Command, rest: &str) -> io::Result<Next> {
+        let text = Some(rest).filter(|text| !text.is_empty());
+        let status = match command {
+            Command::Quit => return Ok(Next::Leave),
+            Command::Clear => {
+                self.clear();
+                status::GOOD
+            }
+            Command::Help => {
+                writeln!(io::stdout().lock(), "{HELP}")?;
+                status::GOOD
+            }
+            Command::Doc => doc::show(text)?,
+            Command::Rulesets => rulesets::show(self.limits, text, false)?,
+            Command::Vars => return self.show_variables(),
+        };
+        self.worst = self.worst.max(status);
+        Ok(Next::Read)
+    }
+
+    /// Lists the variables with their values.
+    fn show_variables(&mut self) -> io::Result<Next> {
+        let names = self.session.borrow().variables();
+        let mut out = io::stdout().lock();
+        if names.is_empty() {
+            writeln!(out, "There are no variables yet. `x := 1` makes one.")?;
+        }
+        for name in names {
+            let shown = {
+                let mut session = self.session.borrow_mut();
+                let run = || session.run(&name).map_err(|failure| Trouble::of(failure, &name));
+                self.watch.run(&self.control, run)
+            };
+            match shown {
+                Ok(value) => writeln!(out, "{name} := {}", value.unwrap_or_default())?,
+                Err(trouble) => {
+                    self.worst = self.worst.max(trouble.status());
+                    trouble.show("input", &name);
+                    if trouble.is_interrupt() {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(Next::Read)
+    }
+
+    /// Tells what is wrong with a command.
+    fn refuse(&mut self, message: &str, hint: &str) -> Next {
+        say(&format!("error: {message}\nhelp: {hint}"));
+        self.worst = self.worst.max(status::BAD_INPUT);
+        Next::Read
+    }
+
     fn clear(&mut self) {
         self.control = self.limits.control();
         *self.session.borrow_mut() = self.limits.session(&self.control);
     }
+}
+
+/// The command that a name with a mistake was to be: the one that begins as it does.
+fn nearest(name: &str) -> Option<&'static str> {
+    let begun: String = name.chars().take(3).collect();
+    COMMANDS.into_iter().find(|command| begun.chars().count() > 2 && command.starts_with(&begun))
 }
 
 /// Where the history is kept.
@@ -346,6 +460,7 @@ mod tests {
         check("x.S", 2, &["Size", "Sorted", "Sum"]);
         check("x + ", 4, &[]);
         check(":q", 0, &[":quit"]);
+        check(":r", 0, &[":rulesets"]);
         check(":d", 0, &[":doc"]);
         check(":doc Temp", 5, &["Temperature"]);
         check(":doc Max", 5, &["Max"]);

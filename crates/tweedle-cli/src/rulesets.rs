@@ -28,25 +28,30 @@ pub(crate) struct Rulesets {
 impl Rulesets {
     /// Lists them and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let mut answer = limits.desk(&limits.control()).rulesets();
-        if let Some(text) = &self.text {
-            let text = text.to_lowercase();
-            answer.rulesets.retain(|ruleset| ruleset.name.to_lowercase().contains(&text));
-        }
-        let mut out = io::stdout().lock();
-        if self.json {
-            write_json(&mut out, &answer)?;
-        } else {
-            let texts: Vec<String> = answer.rulesets.iter().map(text_of).collect();
-            write!(out, "{}", texts.join("\n"))?;
-        }
-        out.flush()?;
-        if answer.rulesets.is_empty() {
-            say("error: No ruleset has that in its name.");
-            return Ok(status::BAD_INPUT);
-        }
-        Ok(status::GOOD)
+        Ok(show(limits, self.text.as_deref(), self.json)?)
     }
+}
+
+/// Lists the rulesets, or those with a text in their names, and returns the exit status.
+pub(crate) fn show(limits: Limits, text: Option<&str>, json: bool) -> io::Result<u8> {
+    let mut answer = limits.desk(&limits.control()).rulesets();
+    if let Some(text) = text {
+        let text = text.to_lowercase();
+        answer.rulesets.retain(|ruleset| ruleset.name.to_lowercase().contains(&text));
+    }
+    let mut out = io::stdout().lock();
+    if json {
+        write_json(&mut out, &answer)?;
+    } else {
+        let texts: Vec<String> = answer.rulesets.iter().map(text_of).collect();
+        write!(out, "{}", texts.join("\n"))?;
+    }
+    out.flush()?;
+    if answer.rulesets.is_empty() {
+        say("error: No ruleset has that in its name.");
+        return Ok(status::BAD_INPUT);
+    }
+    Ok(status::GOOD)
 }
 
 /// The name with parameters, the rules, and expressions to begin with.

@@ -243,7 +243,7 @@ impl Desk {
         if !position.is_impartial() {
             let message = "This position is not impartial: the players have different moves.";
             let failure = Failure::new(message, everything);
-            let failure = failure.with_hint("Its value is shown by `tweedle analyze`.");
+            let failure = failure.with_hint("Ask for an analysis instead: it shows the value.");
             return Err(Trouble::of(failure, input));
         }
         match self.nimber_of(&position) {

@@ -8,6 +8,7 @@ use tweedle::Play;
 use tweedle::affine::Value as Nimber;
 use tweedle::walk::backward_induction;
 use tweedle::{Held, Outcome, Player, Stop};
+use tweedle_rulesets::Shape;
 use tweedle_search::{AnyRules, Position, PositionError, reasons};
 
 /// A position or a game, its value, and both players' options.
@@ -305,12 +306,6 @@ impl Session {
     pub fn position(&mut self, text: &str) -> Evaluated<Position> {
         self.or_forget(|session| match session.last_value(text, "play")? {
             (Value::Position(position), _) => Ok(position.joined()),
-            (Value::Ruleset(rules), span) => {
-                let class = rules.class().to_owned();
-                let start = if class == "game.entailing.Nimstring" { "\"empty\"" } else { "..." };
-                let failure = Failure::new(format!("`{class}` is a ruleset, no position."), span);
-                Err(failure.with_hint(format!("Put a position after it in brackets: `({start})`.")))
-            }
             (other, span) => {
                 let class = other.class(&session.analyst.store);
                 let failure = Failure::new(format!("A `{class}` is no position."), span);
@@ -325,7 +320,43 @@ impl Session {
         let Some(span) = script.statements.last().map(|last| last.span) else {
             return Err(Failure::new(format!("There is nothing to {purpose}."), Span::default()));
         };
-        Ok((self.evaluate(&script)?, span))
+        let value = self.evaluate(&script)?;
+        match self.no_position(&value, span) {
+            Some(failure) => Err(failure),
+            None => Ok((value, span)),
+        }
+    }
+
+    /// The message that a ruleset is no position, with one of its positions.
+    fn no_position(&self, value: &Value, span: Span) -> Option<Failure> {
+        match value {
+            Value::Ruleset(rules) => {
+                // A board of another size than the example's begins empty.
+                let example = match self.registry.find(rules.class()) {
+                    Some(entry) if entry.shape != Shape::Lines => format!("{:?}", entry.example),
+                    Some(_) => "\"empty\"".to_owned(),
+                    None => "...".to_owned(),
+                };
+                let message = format!("`{}` is a ruleset, no position.", rules.class());
+                let hint = format!(
+                    "Put a position after it in brackets, as in `{}({example})`.",
+                    rules.expression()
+                );
+                Some(Failure::new(message, span).with_hint(hint))
+            }
+            Value::Function(name) | Value::Class(name) => {
+                let entry = self.registry.find(name)?;
+                let message = format!("`{name}` is a ruleset that needs parameters.");
+                let (rules, example) = (entry.example_rules(), entry.example);
+                let hint = if entry.shape == Shape::Elements {
+                    format!("Write it with them, as in `{rules}`.")
+                } else {
+                    format!("Write it with them and a position, as in `{rules}({example:?})`.")
+                };
+                Some(Failure::new(message, span).with_hint(hint))
+            }
+            _ => None,
+        }
     }
 }
 

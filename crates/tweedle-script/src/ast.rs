@@ -5,15 +5,16 @@
 //! computed: an integer is still its digits, a name is not resolved.
 //!
 //! Invariant: no tree the parser returns is higher than [`MAX_HEIGHT`], so that a walker that
-//! recurses needs a bounded stack. Dropping, cloning and printing a tree need none of it anyway.
+//! recurses needs a bounded stack. A long sum is not high: a walker goes down its left operands in a
+//! loop ([`Expr::chain`]). Dropping, cloning and printing a tree need none of it anyway.
 
 mod children;
 mod print;
 
 use crate::span::Span;
 
-/// The height of the highest tree the parser builds: nested brackets and chains of operators both
-/// count.
+/// The height of the highest tree the parser builds: nested brackets count, and chains of operators that
+/// nest to the right; the left operand of an operator is no higher for it.
 pub const MAX_HEIGHT: u32 = 5_000;
 
 /// A sequence of statements: a whole program, or what stands between `begin` and `end`.
@@ -65,7 +66,8 @@ pub struct Expr {
     pub kind: ExprKind,
     /// Where it stands.
     pub span: Span,
-    /// One more than the highest child's; a leaf's is 1.
+    /// One more than the highest child's, but the left operand of an operator counts without the one; a
+    /// leaf's is 1, and no other's.
     height: u32,
 }
 
@@ -340,12 +342,29 @@ impl BinaryOperator {
 impl Expr {
     /// An expression with its place; its height follows from its children.
     pub fn new(mut kind: ExprKind, span: Span) -> Self {
-        let mut height = 0;
-        kind.for_each_child(&mut |child| height = height.max(child.height));
-        Expr { kind, span, height: height + 1 }
+        let height = if let ExprKind::Binary { left, right, .. } = &kind {
+            left.height.max(right.height + 1)
+        } else {
+            let mut height = 0;
+            kind.for_each_child(&mut |child| height = height.max(child.height));
+            height + 1
+        };
+        Expr { kind, span, height }
     }
 
-    /// The number of expressions on the longest way from this one down to a leaf.
+    /// The operators of a chain such as `a + b - c`, as expressions with the last one first, and the
+    /// operand that it begins with.
+    pub fn chain(&self) -> (Vec<&Expr>, &Expr) {
+        let (mut operators, mut first) = (Vec::new(), self);
+        while let ExprKind::Binary { left, .. } = &first.kind {
+            operators.push(first);
+            first = left;
+        }
+        (operators, first)
+    }
+
+    /// The number of expressions on the longest way from this one down to a leaf, without those that
+    /// have the next one as the left operand of an operator.
     pub fn height(&self) -> u32 {
         self.height
     }

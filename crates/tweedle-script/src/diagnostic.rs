@@ -5,6 +5,22 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 
 use crate::span::{Span, line_column};
 
+/// The longest name that a message repeats whole, in characters.
+const LONGEST: usize = 60;
+
+/// A name or a text as a message repeats it: the beginning and `…` if it is longer than 60 characters.
+///
+/// ```
+/// assert_eq!(tweedle_script::cut("Temprature"), "Temprature");
+/// assert_eq!(tweedle_script::cut(&"x".repeat(100)), "x".repeat(60) + "…");
+/// ```
+pub fn cut(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}
+
 /// Something wrong with a source text, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message}")]

@@ -36,13 +36,22 @@ pub enum Token {
     Ups(u32),
     /// A word of nothing but `v`s, and its length.
     #[regex("v+", length)]
+    #[regex("[↓⇓]+", arrows)]
     Downs(u32),
-    /// `^<3>` or `^<on>`.
+    /// A run of arrows, `↑`, `⇑`, `↑↑`, ..., and how many ups they are. Unlike `^` it is never a power.
+    #[regex("[↑⇑]+", arrows)]
+    UpArrows(u32),
+    /// `^<3>`, `^<on>` or `↑³`.
     #[regex(r"\^<([0-9]+|on)>")]
+    #[regex("↑[⁰¹²³⁴⁵⁶⁷⁸⁹]+")]
     UpNth,
-    /// `v<3>` or `v<on>`.
+    /// `v<3>`, `v<on>` or `↓³`.
     #[regex(r"v<([0-9]+|on)>")]
+    #[regex("↓[⁰¹²³⁴⁵⁶⁷⁸⁹]+")]
     DownNth,
+    /// A fraction that is one character, such as `½`.
+    #[regex("[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]")]
+    Fraction,
 
     #[token("(")]
     LeftParen,
@@ -106,12 +115,19 @@ pub enum Token {
     #[token("+")]
     Plus,
     #[token("-")]
+    #[token("−")]
     Minus,
     #[token("+-")]
+    #[token("+−")]
     #[token("±")]
     PlusMinus,
     #[token("*")]
+    #[token("∗")]
     Star,
+    /// A product, and unlike `*` never a nimber.
+    #[token("·")]
+    #[token("×")]
+    Times,
     #[token("/")]
     Slash,
     #[token("%")]
@@ -224,6 +240,46 @@ fn length(lexer: &logos::Lexer<'_, Token>) -> u32 {
     lexer.slice().len() as u32
 }
 
+fn arrows(lexer: &mut logos::Lexer<'_, Token>) -> u32 {
+    lexer.slice().chars().map(|arrow| if matches!(arrow, '⇑' | '⇓') { 2 } else { 1 }).sum()
+}
+
+/// The digits as superscripts, from 0 up.
+const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/// The index in `^<3>`, `v<on>` or `↑³`, as it would be written in the first way.
+pub(crate) fn index_of_nth(text: &str) -> String {
+    if let Some(inner) = text.get(2..).and_then(|rest| rest.strip_suffix('>')) {
+        return inner.to_owned();
+    }
+    let digits = text.chars().filter_map(|c| SUPERSCRIPTS.chars().position(|digit| digit == c));
+    digits.map(|digit| digit.to_string()).collect()
+}
+
+/// Numerator and denominator of a fraction that is one character.
+pub(crate) fn parts_of_fraction(text: &str) -> (&'static str, &'static str) {
+    match text {
+        "⅓" => ("1", "3"),
+        "⅔" => ("2", "3"),
+        "¼" => ("1", "4"),
+        "¾" => ("3", "4"),
+        "⅕" => ("1", "5"),
+        "⅖" => ("2", "5"),
+        "⅗" => ("3", "5"),
+        "⅘" => ("4", "5"),
+        "⅙" => ("1", "6"),
+        "⅚" => ("5", "6"),
+        "⅐" => ("1", "7"),
+        "⅛" => ("1", "8"),
+        "⅜" => ("3", "8"),
+        "⅝" => ("5", "8"),
+        "⅞" => ("7", "8"),
+        "⅑" => ("1", "9"),
+        "⅒" => ("1", "10"),
+        _ => ("1", "2"),
+    }
+}
+
 /// Skips to the end of a block comment; one that is never closed runs to the end of the text,
 /// as in `CGSuite`.
 fn block_comment(lexer: &mut logos::Lexer<'_, Token>) -> logos::Skip {
@@ -276,10 +332,9 @@ fn unknown_character(text: &str, start: u32) -> Diagnostic {
     let diagnostic = Diagnostic::new(format!("The character {shown} has no meaning here."), span);
     match character {
         '!' => diagnostic.with_hint("Negation is written `not`, and inequality `!=`."),
-        '−' | '–' | '—' => diagnostic.with_hint("The minus sign is written `-`."),
-        '×' | '·' => diagnostic.with_hint("Multiplication is written `*`."),
-        '↑' => diagnostic.with_hint("Up is written `^`."),
-        '↓' => diagnostic.with_hint("Down is written `v`."),
+        '–' | '—' => diagnostic.with_hint("The minus sign is written `-`."),
+        '⧾' => diagnostic.with_hint("The tiny of a game G is written `Tiny(G)`."),
+        '⧿' => diagnostic.with_hint("The miny of a game G is written `Miny(G)`."),
         '‖' => diagnostic.with_hint("A double bar is written `||`."),
         'ω' => diagnostic.with_hint("The first infinite ordinal is written `omega`."),
         '“' | '”' | '„' => {
@@ -398,6 +453,18 @@ mod tests {
         check("^<x>", "Ups(1) ^, Less <, Identifier x, Greater >");
         check("^^<2>", "Ups(2) ^^, Less <, Integer 2, Greater >");
         check("1..2...", "Integer 1, DotDot .., Integer 2, Ellipsis ...");
+    }
+
+    #[test]
+    fn symbols_as_printed_in_books() {
+        check("∗3 − ∗", "Star ∗, Integer 3, Minus −, Star ∗");
+        check("↑ ⇑ ↑↑ ↓⇓", "UpArrows(1) ↑, UpArrows(2) ⇑, UpArrows(2) ↑↑, Downs(3) ↓⇓");
+        check("↑3∗", "UpArrows(1) ↑, Integer 3, Star ∗");
+        check("↑² ↓¹⁰", "UpNth ↑², DownNth ↓¹⁰");
+        check("1½", "Integer 1, Fraction ½");
+        check("3·↑×2", "Integer 3, Times ·, UpArrows(1) ↑, Times ×, Integer 2");
+        assert_eq!(index_of_nth("↓¹⁰"), "10");
+        assert_eq!(index_of_nth("^<on>"), "on");
     }
 
     #[test]

@@ -41,7 +41,7 @@ mod value;
 
 pub use analysis::{AnalysedOption, Analysis, Target, Targets, Worth};
 pub use complete::Candidate;
-pub use diagnostic::Diagnostic;
+pub use diagnostic::{Diagnostic, cut};
 pub use failure::{Evaluated, Failure, position_failure};
 pub use library::code_failure;
 pub use parser::parse;

@@ -261,6 +261,7 @@ impl Token {
         matches!(
             self,
             Token::Integer
+                | Token::Fraction
                 | Token::Identifier
                 | Token::String
                 | Token::True
@@ -281,7 +282,12 @@ impl Token {
     fn starts_operand(self) -> bool {
         let starts_literal = matches!(
             self,
-            Token::Star | Token::Ups(_) | Token::Downs(_) | Token::UpNth | Token::DownNth
+            Token::Star
+                | Token::Ups(_)
+                | Token::UpArrows(_)
+                | Token::Downs(_)
+                | Token::UpNth
+                | Token::DownNth
         );
         starts_literal || self.starts_primary()
     }

@@ -1,17 +1,21 @@
 //! The reference of the language: its classes, methods, functions and constants as text.
 
+mod operators;
+mod rulesets;
+
 use crate::class::{self, CLASSES, Class};
 use crate::library::{
     self, Constant, Function, Method, PACKAGES, constants, functions, methods, nearest,
     standard_rulesets,
 };
 use crate::operate::Parameter;
+use operators::{OPERATORS, Operator};
 use std::fmt::{Display, Write};
 use tweedle_rulesets::Entry as Ruleset;
 
 /// A name that means nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("Nothing is called `{name}`.")]
+#[error("Nothing is called `{}`.", crate::cut(name))]
 pub struct Unknown {
     /// The name.
     pub name: String,
@@ -21,7 +25,7 @@ pub struct Unknown {
 
 /// What there is to say about a name: of a method, which several classes may have, of a method with its
 /// class before it, of a function, a class, a package, a constant or a ruleset, with or without their
-/// packages.
+/// packages; of an operator.
 ///
 /// # Errors
 /// [`Unknown`] if it is none of these.
@@ -47,6 +51,8 @@ pub fn about(name: &str) -> Result<String, Unknown> {
     }
     let found = methods().filter(|method| method.name == name || is_of_class(method, name));
     sections.extend(found.map(of_method));
+    let operators = OPERATORS.iter().filter(|operator| operator.symbols.contains(&name));
+    sections.extend(operators.map(of_operator));
     if sections.is_empty() {
         let known = library::names().chain(methods().map(|method| method.name));
         let near = nearest(name, known.map(str::to_owned));
@@ -71,6 +77,8 @@ pub fn overview() -> String {
     part("Classes", classes.collect());
     part("Functions", functions().map(|it| (shown(it.name).to_owned(), it.doc)).collect());
     part("Constants", constants().map(|it| (shown(it.name).to_owned(), it.doc)).collect());
+    let operators = OPERATORS.iter().map(|it| (it.symbols.join(" "), it.doc));
+    part("Operators", operators.collect());
     let rulesets = standard_rulesets().into_iter();
     part("Rulesets", rulesets.map(|it| (it.name.to_owned(), it.summary)).collect());
     text.truncate(text.trim_end().len());
@@ -125,7 +133,15 @@ A class has the methods of those that it extends, too.
     for entry in standard_rulesets() {
         let Ruleset { summary, source, .. } = entry;
         let _ = write!(text, "\n### {}\n\n{summary} ({source})\n", of_ruleset_call(entry));
-        let _ = write!(text, "\n```text\n> {}\n```\n", example_of(entry));
+        for line in rulesets::details(entry) {
+            let _ = write!(text, "\n- {line}");
+        }
+        let _ = write!(text, "\n\n```text\n> {}\n```\n", example_of(entry));
+    }
+    text.push_str("\n## Operators\n");
+    for operator in OPERATORS {
+        let _ = write!(text, "\n### `{}`\n\n{}\n", operator.form, operator.doc);
+        write_block(&mut text, operator.example);
     }
     text.push_str("\n## Constants\n");
     for constant in constants() {
@@ -224,13 +240,29 @@ fn of_ruleset_call(entry: &'static Ruleset) -> String {
 fn of_ruleset(entry: &'static Ruleset) -> String {
     let Ruleset { summary, source, .. } = entry;
     let call = of_ruleset_call(entry);
-    let example = example_of(entry);
-    format!("{call}, a ruleset\n  {summary}\n  Source: {source}.\n  > {example}\n")
+    let mut text = format!("{call}, a ruleset\n  {summary}\n");
+    for line in rulesets::details(entry) {
+        let _ = writeln!(text, "  {line}");
+    }
+    let _ = writeln!(text, "  Source: {source}.\n  To look at:\n  > {}", example_of(entry));
+    if !entry.start.is_empty() && entry.start != entry.example {
+        let start = position_of(entry, entry.start);
+        let _ = writeln!(text, "  To play from:\n  > {start}");
+    }
+    text
+}
+
+fn of_operator(operator: &Operator) -> String {
+    section(&format!("{}, an operator", operator.form), operator.doc, operator.example)
 }
 
 /// An expression for a position of a ruleset.
 fn example_of(entry: &'static Ruleset) -> String {
-    format!("{}.Position({:?})", entry.example_rules(), entry.example)
+    position_of(entry, entry.example)
+}
+
+fn position_of(entry: &Ruleset, text: &str) -> String {
+    format!("{}.Position({text:?})", entry.example_rules())
 }
 
 fn section(title: &str, doc: &str, (input, output): (&str, &str)) -> String {

@@ -137,6 +137,11 @@ impl Session {
         self.analyst.forget();
     }
 
+    /// The names of the variables, sorted.
+    pub fn variables(&self) -> Vec<String> {
+        self.variables.keys().cloned().collect()
+    }
+
     /// The value of a variable, the innermost of its name.
     pub(crate) fn variable(&self, name: &str) -> Option<&Value> {
         let local = self.blocks.iter().rev().find_map(|block| block.get(name));

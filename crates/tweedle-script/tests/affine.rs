@@ -69,8 +69,9 @@ fn forms_are_written_with_infinities() {
 #[test]
 fn variables_come_before_constants() {
     check(&[
-        ("oo := 3; moon := 4; loony := oo + moon", "7"),
-        ("{oo|moon}", "7/2"),
+        ("moon := 4; loony := 3 + moon", "7"),
+        ("oo := 3", "!!`oo` cannot be a variable."),
+        ("{3|moon}", "7/2"),
         ("☾", "☾"),
         ("∞ := 3", "!!`∞` is a game and cannot be a variable."),
         ("var ☾", "!!`☾` is a game and cannot be a variable."),
@@ -252,7 +253,7 @@ fn messages() {
         "oo - inf",
         "No operation `-` for arguments of types `game.AffineGame`, `game.Rational`",
         "oo - inf",
-        "`inf` is above all numbers; the infinity of affine games is `oo`.",
+        "`inf` is above all short games; the infinity of affine games is `oo`.",
     );
     check_message(
         "{oo|0}.Mean",

@@ -20,7 +20,7 @@ fn characters_and_strings() {
     check_error("a\u{202e}b", "The character U+202E has no meaning here.", 1..4);
     check_error("a ⊕ b", "The character `⊕` has no meaning here.", 2..5);
     check_error("!a", "The character `!` has no meaning here.", 0..1);
-    check_hint("1 − 2", "The minus sign is written `-`.");
+    check_hint("1 – 2", "The minus sign is written `-`.");
     check_error("_x", "The character `_` has no meaning here.", 0..1);
     check_error("a\u{1}", "The character U+0001 has no meaning here.", 1..2);
     check_error("x := \"abc", "This string is never closed.", 5..9);

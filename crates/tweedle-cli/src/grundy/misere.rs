@@ -36,7 +36,7 @@ pub(super) fn run(
     control: &Control,
 ) -> anyhow::Result<u8> {
     if !matches!(args.format, None | Some(Format::Table | Format::Json)) {
-        say("error: genera are printed as a table or as JSON");
+        say("error: Genera are printed as a table or as JSON.");
         return Ok(status::BAD_INPUT);
     }
     let mut game = MisereHeaps::new(code.clone(), control.clone());

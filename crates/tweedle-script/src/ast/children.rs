@@ -107,7 +107,9 @@ impl Drop for Expr {
                 }
             });
         };
-        if self.height > 2 {
+        // A chain of operators is long, however low it is.
+        let is_chain = matches!(self.kind, ExprKind::Binary { .. });
+        if self.height > 2 || (self.height == 2 && is_chain) {
             detach(&mut self.kind, &mut pending);
         }
         while let Some(mut expr) = pending.pop() {

@@ -65,9 +65,7 @@ impl Session {
                 let value = self.expr(operand)?;
                 self.unary(*operator, &value, operator_span.to(operand.span))?
             }
-            ExprKind::Binary { operator, left, right, .. } => {
-                self.binary_expr(*operator, left, right, span)?
-            }
+            ExprKind::Binary { .. } => self.chain(expr)?,
             ExprKind::Range { from, to, step } => {
                 let from = self.expr(from)?;
                 let to = self.expr(to)?;
@@ -139,13 +137,18 @@ impl Session {
     }
 
     pub(crate) fn condition(&mut self, expr: &Expr) -> Evaluated<bool> {
-        match self.expr(expr)? {
-            Value::Boolean(b) => Ok(b),
+        let value = self.expr(expr)?;
+        self.truth(&value, expr.span)
+    }
+
+    fn truth(&self, value: &Value, span: crate::Span) -> Evaluated<bool> {
+        match value {
+            Value::Boolean(b) => Ok(*b),
             other => {
                 let class = other.class(&self.analyst.store);
                 let message =
                     format!("A condition must be true or false, and this is a `{class}`.");
-                Err(Failure::new(message, expr.span))
+                Err(Failure::new(message, span))
             }
         }
     }
@@ -297,25 +300,28 @@ impl Session {
         self.analyst.store.number_up_star(value).at(span)
     }
 
-    fn binary_expr(
-        &mut self,
-        operator: BinaryOperator,
-        left: &Expr,
-        right: &Expr,
-        span: crate::Span,
-    ) -> Evaluated<Value> {
-        match operator {
-            BinaryOperator::And => {
-                Ok(Value::Boolean(self.condition(left)? && self.condition(right)?))
-            }
-            BinaryOperator::Or => {
-                Ok(Value::Boolean(self.condition(left)? || self.condition(right)?))
-            }
-            _ => {
-                let left = self.expr(left)?;
-                let right = self.expr(right)?;
-                self.binary(operator, &left, &right, span)
-            }
+    /// Operators that each continue what stands before, such as `a + b - c`, from the left to the right.
+    fn chain(&mut self, expr: &Expr) -> Evaluated<Value> {
+        let (operators, first) = expr.chain();
+        let mut value = self.expr(first)?;
+        let mut span = first.span;
+        for expr in operators.into_iter().rev() {
+            let ExprKind::Binary { operator, right, .. } = &expr.kind else { continue };
+            self.control.check().at(expr.span)?;
+            value = match operator {
+                BinaryOperator::And => {
+                    Value::Boolean(self.truth(&value, span)? && self.condition(right)?)
+                }
+                BinaryOperator::Or => {
+                    Value::Boolean(self.truth(&value, span)? || self.condition(right)?)
+                }
+                _ => {
+                    let right = self.expr(right)?;
+                    self.binary(*operator, &value, &right, expr.span)?
+                }
+            };
+            span = expr.span;
         }
+        Ok(value)
     }
 }

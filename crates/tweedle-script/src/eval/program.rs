@@ -61,7 +61,7 @@ impl Session {
     }
 
     fn declare(&mut self, name: &Name, value: Value) -> Evaluated<()> {
-        Session::check_assignable(name)?;
+        check_assignable(name)?;
         match self.blocks.last_mut() {
             Some(block) => {
                 if block.insert(name.text.clone(), value).is_some() {
@@ -76,7 +76,7 @@ impl Session {
     }
 
     pub(super) fn assign(&mut self, name: &Name, value: Value) -> Evaluated<()> {
-        Session::check_assignable(name)?;
+        check_assignable(name)?;
         let block = self.blocks.iter_mut().rev().find_map(|block| block.get_mut(&name.text));
         match block {
             Some(variable) => *variable = value,
@@ -86,16 +86,25 @@ impl Session {
         }
         Ok(())
     }
+}
 
-    fn check_assignable(name: &Name) -> Evaluated<()> {
-        if library::is_class(&name.text) {
-            let message = format!("Cannot assign to class name as variable: `{}`", name.text);
-            return Err(Failure::new(message, name.span));
-        }
-        if !name.text.is_ascii() {
-            let message = format!("`{}` is a game and cannot be a variable.", name.text);
-            return Err(Failure::new(message, name.span));
-        }
-        Ok(())
+/// Refuses names that mean something else.
+fn check_assignable(name: &Name) -> Evaluated<()> {
+    if library::is_class(&name.text) {
+        let message = format!("Cannot assign to class name as variable: `{}`", name.text);
+        return Err(Failure::new(message, name.span));
     }
+    if !name.text.is_ascii() {
+        let message = format!("`{}` is a game and cannot be a variable.", name.text);
+        return Err(Failure::new(message, name.span));
+    }
+    if library::is_printed(&name.text) {
+        let message = format!("`{}` cannot be a variable.", name.text);
+        return Err(Failure::new(message, name.span).with_hint(format!(
+            "Values are printed with this name, and would not read back. Take another, such as \
+             `my{}`.",
+            name.text
+        )));
+    }
+    Ok(())
 }

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
+use crate::diagnostic::cut;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Bound};
 use crate::value::Value;
@@ -136,6 +137,12 @@ pub(crate) fn find(name: &str) -> Option<Entry> {
 /// Whether a name is that of a class or package and so cannot be a variable.
 pub(crate) fn is_class(name: &str) -> bool {
     matches!(find(name), Some(Entry::Package(_) | Entry::Class(_)))
+}
+
+/// Whether values are printed with a name that no class has, so that it must keep its meaning. Names of
+/// rulesets may be taken, for worksheets of `CGSuite` may have variables that are called so.
+pub(crate) fn is_printed(name: &str) -> bool {
+    ["Tiny", "Miny", "Left", "Right", "inf", "oo"].contains(&name)
 }
 
 /// A qualified name without the package, if that is imported.
@@ -323,7 +330,7 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
     let failure = Failure::new(
         format!(
             "Not a method or member variable: `{}` (in object of class `{}`)",
-            name.text,
+            cut(&name.text),
             object.class(&session.analyst.store)
         ),
         name.span,
@@ -337,8 +344,11 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
         if is_of(class::RULESET) {
             return failure.with_hint("Only rulesets on heaps that have one code can tell this.");
         }
-        let hint = format!("Give it a position first: `{}(...).{}`.", rules.class(), name.text);
-        return failure.with_hint(hint);
+        if others.iter().any(|method| is_of_some_position(method)) {
+            let expression = cut(rules.expression());
+            let hint = format!("Give it a position first: `{expression}(...).{}`.", name.text);
+            return failure.with_hint(hint);
+        }
     }
     if others.iter().any(|method| method.of == affine::AND_ORDINARY) {
         return failure.with_hint("Only affine games have this, such as `{oo|0}`.");
@@ -356,11 +366,15 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
     if is_position && !others.is_empty() {
         return failure.with_hint("Take the `.CanonicalForm` first: this belongs to values.");
     }
-    let known = methods().map(|method| method.name.to_owned());
-    match nearest(&name.text, known) {
-        Some(near) if near != name.text => failure.with_hint(format!("Did you mean `{near}`?")),
-        _ => failure,
-    }
+    let own = methods_of(object.kind(&session.analyst.store));
+    let own = own.into_iter().filter(|method| has_method(object, method));
+    meant(failure, &name.text, own.map(|method| method.name.to_owned()))
+}
+
+/// Whether a position or its value has a method, or may have it.
+fn is_of_some_position(method: &Method) -> bool {
+    let kinds = [class::POSITION, class::SHORT, class::RATIONAL, class::AFFINE];
+    kinds.iter().any(|kind| rank(method, kind).is_some())
 }
 
 /// The message that a package or class has no such member.
@@ -372,10 +386,35 @@ fn not_a_member(session: &Session, class: &str, name: &Name) -> Failure {
         Some(Entry::Package(_)) => "package",
         _ => "class",
     };
-    let message = format!("There is no `{}` in the {kind} `{class}`.", name.text);
+    let message = format!("There is no `{}` in the {kind} `{class}`.", cut(&name.text));
+    let failure = Failure::new(message, name.span);
     let rulesets = session.registry.entries().iter().map(|entry| entry.name);
-    let entries = entries().map(Entry::name).chain(rulesets);
-    meant(Failure::new(message, name.span), &name.text, entries.map(str::to_owned))
+    let known: Vec<&'static str> = entries().map(Entry::name).chain(rulesets).collect();
+    let is_inside = |known: &&str| known.rsplit_once('.').is_some_and(|(of, _)| of == class);
+    let (mut inside, outside): (Vec<_>, Vec<_>) = known.into_iter().partition(is_inside);
+    let own = |known: &&'static str| short_name(known).rsplit('.').next().unwrap_or_default();
+    // Few names stand there, so that a lesser likeness is enough to be meant.
+    let near =
+        nearest_by(&name.text, inside.iter().map(|known| (*known).to_owned()), 0.7).or_else(|| {
+            // The same name in a package beside this one.
+            let family = class.rsplit_once('.').map_or(class, |(family, _)| family);
+            let is_beside = |known: &&str| {
+                known.rsplit_once('.').is_some_and(|(of, _)| {
+                    of.strip_prefix(family).is_some_and(|rest| rest.starts_with('.'))
+                })
+            };
+            nearest(&name.text, outside.into_iter().filter(is_beside).map(str::to_owned))
+        });
+    if let Some(near) = near {
+        return failure.with_hint(format!("Did you mean `{near}`?"));
+    }
+    if inside.is_empty() {
+        return failure;
+    }
+    inside.sort_unstable();
+    inside.dedup();
+    let all: Vec<&str> = inside.iter().map(own).collect();
+    failure.with_hint(format!("There are {}.", all.join(", ")))
 }
 
 /// The message that a name means nothing; `known` are those that would.
@@ -383,7 +422,7 @@ pub(crate) fn undefined(name: &str, known: Vec<String>, span: Span) -> Failure {
     if later::is_known(name) {
         return not_yet(name, span);
     }
-    let failure = Failure::new(format!("That variable is not defined: `{name}`"), span);
+    let failure = Failure::new(format!("That variable is not defined: `{}`", cut(name)), span);
     meant(failure, name, known)
 }
 
@@ -404,13 +443,44 @@ const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";
 
 /// The candidate most like a name that is none of them, if any is like it.
 pub(crate) fn nearest(name: &str, candidates: impl IntoIterator<Item = String>) -> Option<String> {
-    let lower = name.to_lowercase();
+    nearest_by(name, candidates, 0.84)
+}
+
+/// The longest name for which something like it is looked for: nobody writes such a one by mistake.
+const LONGEST: usize = 100;
+
+/// The candidate most like a name, if it is as like as `least`, where 1 is the same.
+fn nearest_by(
+    name: &str,
+    candidates: impl IntoIterator<Item = String>,
+    least: f64,
+) -> Option<String> {
+    if name.len() > LONGEST {
+        return None;
+    }
+    let (lower, sorted) = (name.to_lowercase(), sorted_words(name));
     let scored = candidates.into_iter().map(|candidate| {
-        let last = candidate.rsplit('.').next().unwrap_or(&candidate).to_lowercase();
-        let whole = candidate.to_lowercase();
-        let score = strsim::jaro_winkler(&lower, &last).max(strsim::jaro_winkler(&lower, &whole));
+        let own = candidate.rsplit('.').next().unwrap_or(&candidate);
+        let score = strsim::jaro_winkler(&lower, &own.to_lowercase())
+            .max(strsim::jaro_winkler(&lower, &candidate.to_lowercase()));
+        // `StopLeft` has the words of `LeftStop`.
+        let score = if sorted == sorted_words(own) { score.max(0.99) } else { score };
         (score, candidate)
     });
     let best = scored.max_by(|(a, x), (b, y)| a.total_cmp(b).then_with(|| y.cmp(x)))?;
-    (best.0 >= 0.84).then_some(best.1)
+    (best.0 >= least).then_some(best.1)
+}
+
+/// The words of a name such as `LeftStop`, in small letters and sorted.
+fn sorted_words(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for c in name.chars() {
+        match words.last_mut() {
+            Some(word) if !c.is_uppercase() => word.push(c),
+            _ => words.push(c.to_string()),
+        }
+    }
+    let mut words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+    words.sort_unstable();
+    words
 }

@@ -27,8 +27,9 @@ mod table;
 pub use heap_rules::code_failure;
 pub(crate) use index::index;
 pub(crate) use lookup::{
-    Entry, PACKAGES, call, constants, find, functions, has_method, is_class, member_of_class,
-    method, methods, methods_of, named, names, nearest, short_name, standard_rulesets, undefined,
+    Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_printed,
+    member_of_class, method, methods, methods_of, named, names, nearest, short_name,
+    standard_rulesets, undefined,
 };
 pub(crate) use position::{best, best_entailing};
 pub(crate) use rulesets::parameters;

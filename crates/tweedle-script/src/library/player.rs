@@ -101,7 +101,7 @@ pub(super) static CONSTANTS: &[Constant] = &[
     Constant {
         name: "game.inf",
         class: RATIONAL,
-        doc: "Greater than all numbers; no game, unlike `oo`.",
+        doc: "Greater than all numbers and all short games; no game, unlike `oo`.",
         example: ("inf > 1000", "true"),
         value: |_, _| Ok(Value::Infinite { negative: false }),
     },

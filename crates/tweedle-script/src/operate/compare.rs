@@ -68,7 +68,7 @@ impl Session {
             (Value::String(s), Value::String(t)) => Order::Of(Some(s.cmp(t))),
             _ => match (self.extended(left), self.extended(right)) {
                 (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
-                _ => Order::None,
+                _ => beside_infinity(left, right).map_or(Order::None, |it| Order::Of(Some(it))),
             },
         })
     }
@@ -188,7 +188,8 @@ impl Session {
         } else if [left, right].iter().any(|value| matches!(value, Value::Infinite { .. }))
             && (is_affine(left) || is_affine(right))
         {
-            failure.with_hint("`inf` is above all numbers; the infinity of affine games is `oo`.")
+            failure
+                .with_hint("`inf` is above all short games; the infinity of affine games is `oo`.")
         } else {
             failure
         }
@@ -199,6 +200,18 @@ impl Session {
 enum Order {
     None,
     Of(Option<Ordering>),
+}
+
+/// How an infinity and a short game compare: as it does with the numbers between which the game lies.
+fn beside_infinity(left: &Value, right: &Value) -> Option<Ordering> {
+    match (left, right) {
+        (Value::Infinite { negative: true }, Value::Game(_))
+        | (Value::Game(_), Value::Infinite { negative: false }) => Some(Ordering::Less),
+        (Value::Infinite { .. }, Value::Game(_)) | (Value::Game(_), Value::Infinite { .. }) => {
+            Some(Ordering::Greater)
+        }
+        _ => None,
+    }
 }
 
 /// Whether two sets have the same positions; these stand in the order in which rules list them.

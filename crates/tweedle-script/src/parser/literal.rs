@@ -17,7 +17,7 @@ use super::operator::{Level, PRODUCT, binary_kind};
 use super::{Parse, Parser};
 use crate::ast::{BinaryOperator, Direction, Expr, ExprKind, UnaryOperator, UpAmount};
 use crate::diagnostic::Diagnostic;
-use crate::lexer::Token;
+use crate::lexer::{Token, index_of_nth};
 use crate::span::Span;
 
 /// The shape of a number that something is attached to.
@@ -30,7 +30,14 @@ impl Parser<'_> {
     /// The shape of the number at an index, if it is one with something attached and may be, as an
     /// operand at this level.
     pub(super) fn number_with_suffix(&self, at: usize, level: Level) -> Option<SuffixedNumber> {
-        if level > PRODUCT || self.token(at) != Token::Integer {
+        if level > PRODUCT {
+            return None;
+        }
+        if self.token(at) == Token::Fraction {
+            // It is one token, as an integer is.
+            return self.is_suffix(at + 1).then_some(SuffixedNumber::Integer);
+        }
+        if self.token(at) != Token::Integer {
             return None;
         }
         if self.is_fraction(at) {
@@ -72,7 +79,11 @@ impl Parser<'_> {
             Token::Ups(1) if next.is_sign() => !next_touches,
             Token::Ups(1) => !next.starts_operand() && !multiplies(next),
             Token::Star => !next.starts_operand() && !next.is_sign() && !multiplies(next),
-            Token::Ups(_) | Token::Downs(_) | Token::UpNth | Token::DownNth => true,
+            Token::Ups(_)
+            | Token::UpArrows(_)
+            | Token::Downs(_)
+            | Token::UpNth
+            | Token::DownNth => true,
             Token::Identifier => match self.span_at(at).slice(self.text) {
                 "Tiny" | "Miny" => next == Token::LeftParen && next_touches,
                 "over" | "under" => true,
@@ -139,8 +150,8 @@ impl Parser<'_> {
             _ => Direction::Up,
         };
         let amount = match token {
-            Token::Ups(1) | Token::Downs(1) => self.amount()?,
-            Token::Ups(count) | Token::Downs(count) => {
+            Token::Ups(1) | Token::UpArrows(1) | Token::Downs(1) => self.amount()?,
+            Token::Ups(count) | Token::UpArrows(count) | Token::Downs(count) => {
                 self.check_no_amount(start)?;
                 UpAmount::Count(count)
             }
@@ -170,10 +181,9 @@ impl Parser<'_> {
 
     /// The number in `^<2>`, a token of its own at `span`.
     fn nth(&self, span: Span) -> Parse<UpAmount> {
-        let inner = Span::new(span.start + 2, span.end - 1);
-        let text = inner.slice(self.text).to_owned();
+        let text = index_of_nth(span.slice(self.text));
         let kind = if text == "on" { ExprKind::Name(text) } else { ExprKind::Integer(text) };
-        Ok(UpAmount::Nth(Box::new(self.node(kind, inner)?)))
+        Ok(UpAmount::Nth(Box::new(self.node(kind, span)?)))
     }
 
     fn check_no_amount(&self, arrows: Span) -> Parse<()> {
@@ -196,7 +206,9 @@ impl Parser<'_> {
         let next = self.position + 1;
         let is_method = self.peek() == Token::Identifier
             && match self.token(next) {
-                Token::Star | Token::Ups(_) | Token::UpNth => !self.touches_previous(next),
+                Token::Star | Token::Ups(_) | Token::UpArrows(_) | Token::UpNth => {
+                    !self.touches_previous(next)
+                }
                 token => token.starts_operand(),
             };
         if is_method { Ok(None) } else { self.nested(Self::primary).map(Some) }

@@ -61,7 +61,7 @@ fn binary(token: Token) -> Option<(BinaryOperator, Level, Chain)> {
         Token::PlusMinus => (Op::PlusMinus, SUM, Chain::Left),
         Token::Ampersand => (Op::Sidle, SIDLE, Chain::Never),
         Token::Colon => (Op::OrdinalSum, ORDINAL_SUM, Chain::Left),
-        Token::Star => (Op::Multiply, PRODUCT, Chain::Left),
+        Token::Star | Token::Times => (Op::Multiply, PRODUCT, Chain::Left),
         Token::Slash => (Op::Divide, PRODUCT, Chain::Left),
         Token::Percent => (Op::Modulo, PRODUCT, Chain::Left),
         Token::Ups(1) => (Op::Power, POWER, Chain::Right),

@@ -1,16 +1,21 @@
 //! Operands: literals, names, brackets, and what may follow them directly.
 
+use super::operator::binary_kind;
 use super::{Parse, Parser};
-use crate::ast::{Argument, Expr, ExprKind, Name};
+use crate::ast::{Argument, BinaryOperator, Expr, ExprKind, Name};
 use crate::diagnostic::Diagnostic;
-use crate::lexer::{Token, unescape};
+use crate::lexer::{Token, parts_of_fraction, unescape};
 
 impl Parser<'_> {
     /// An operand with its members, indices and arguments.
     pub(super) fn postfix(&mut self) -> Parse<Expr> {
         let operand = match self.peek() {
             Token::Star => self.star(),
-            Token::Ups(_) | Token::Downs(_) | Token::UpNth | Token::DownNth => self.up(),
+            Token::Ups(_)
+            | Token::UpArrows(_)
+            | Token::Downs(_)
+            | Token::UpNth
+            | Token::DownNth => self.up(),
             _ => self.primary(),
         }?;
         self.postfix_of(operand)
@@ -79,6 +84,13 @@ impl Parser<'_> {
         let span = self.span();
         let kind = match self.peek() {
             Token::Integer => ExprKind::Integer(span.slice(self.text).to_owned()),
+            Token::Fraction => {
+                let (numerator, denominator) = parts_of_fraction(span.slice(self.text));
+                let part = |digits: &str| Expr::new(ExprKind::Integer(digits.to_owned()), span);
+                let parts = (part(numerator), part(denominator));
+                let quotient = binary_kind(BinaryOperator::Divide, span, parts.0, parts.1);
+                ExprKind::Paren(Box::new(self.node(quotient, span)?))
+            }
             Token::String => ExprKind::String(unescape(self.text, span)?),
             Token::True => ExprKind::Boolean(true),
             Token::False => ExprKind::Boolean(false),

@@ -1,0 +1,199 @@
+//! What the operators do.
+
+/// An operator, or several that belong together.
+pub(super) struct Operator {
+    /// How it is written, in each way.
+    pub(super) symbols: &'static [&'static str],
+    /// How it stands with its operands.
+    pub(super) form: &'static str,
+    /// What it does, in a sentence or two.
+    pub(super) doc: &'static str,
+    /// An input and what is printed for it.
+    pub(super) example: (&'static str, &'static str),
+}
+
+const fn operator(
+    symbols: &'static [&'static str],
+    form: &'static str,
+    doc: &'static str,
+    example: (&'static str, &'static str),
+) -> Operator {
+    Operator { symbols, form, doc, example }
+}
+
+/// All operators, those that bind most tightly first.
+pub(super) static OPERATORS: &[Operator] = &[
+    operator(
+        &["^", "^^", "↑", "⇑"],
+        "^, ^n, a ^ b",
+        "Alone, up: the game {0|*}; `^^` is two of it and `^n` is n. Between two operands, a power of numbers.",
+        ("2^10", "1024"),
+    ),
+    operator(
+        &["v", "vv", "↓", "⇓"],
+        "v, vn",
+        "Down, the negative of up; `vv` is two of it and `vn` is n.",
+        ("v == -^", "true"),
+    ),
+    operator(
+        &["*", "∗", "·", "×"],
+        "*, *n, a * b",
+        "Alone, the nimber {0|0}; `*n` is a heap of Nim with n counters. Between two operands, a product of \
+         numbers, or so many copies of a game.",
+        ("3 * ^", "^3"),
+    ),
+    operator(&["/"], "a / b", "The quotient of two numbers.", ("3/4 / 2", "3/8")),
+    operator(
+        &["%"],
+        "a % b",
+        "What is left of a number after whole multiples of another are subtracted.",
+        ("17 % 5", "2"),
+    ),
+    operator(
+        &[":"],
+        "a : b",
+        "The ordinal sum, which is not supported yet.",
+        ("1 : 1", "The operator `:` is not supported yet."),
+    ),
+    operator(
+        &["&"],
+        "a & b",
+        "A loopy game from its two sides, which is not supported yet.",
+        ("1 & 1", "The operator `&` is not supported yet."),
+    ),
+    operator(
+        &["+"],
+        "a + b, +a",
+        "The sum: whoever moves chooses one of the two games and moves there.",
+        ("{1|0} + *", "{1*|*}"),
+    ),
+    operator(
+        &["-", "−"],
+        "a - b, -a",
+        "The negative, in which the players change places; between two operands, the sum with the negative.",
+        ("-{2|1}", "{-1|-2}"),
+    ),
+    operator(
+        &["+-", "±"],
+        "+-a, a +- b",
+        "The switch {a|-a}; `+-{a,b}` has the options a and b. Between two operands it is added.",
+        ("+-2", "+-2"),
+    ),
+    operator(
+        &[".."],
+        "a..b, a..b..c",
+        "The numbers from a to b, in steps of 1 or of c.",
+        ("(1..9..2).ToList", "[1,3,5,7,9]"),
+    ),
+    operator(
+        &["=="],
+        "a == b",
+        "Whether two values are equal. Games are equal if whoever moves first loses their difference.",
+        ("{0,*|0,*} == *2", "true"),
+    ),
+    operator(&["!="], "a != b", "Whether two values are not equal.", ("^ != 0", "true")),
+    operator(
+        &["===", "!=="],
+        "a === b, a !== b",
+        "Whether two values are the same, or not: for positions the same position, not only the same value.",
+        ("game.heap.Nim(3) === game.heap.Nim(3)", "true"),
+    ),
+    operator(
+        &["<", ">"],
+        "a < b, a > b",
+        "Whether a game is less or greater: whoever moves first, Right or Left wins the difference.",
+        ("^ > 0", "true"),
+    ),
+    operator(
+        &["<=", ">="],
+        "a <= b, a >= b",
+        "Whether a game is less or equal, or greater or equal.",
+        ("* <= 1", "true"),
+    ),
+    operator(
+        &["<>"],
+        "a <> b",
+        "Whether two games are confused: whoever moves first wins the difference.",
+        ("^ <> *", "true"),
+    ),
+    operator(
+        &["<|", "|>"],
+        "a <| b, a |> b",
+        "Whether a game is less than another or confused with it, or greater or confused.",
+        ("* |> 0", "true"),
+    ),
+    operator(
+        &["is"],
+        "a is C",
+        "Whether a value is of a class, or of one that extends it.",
+        ("*3 is Nimber", "true"),
+    ),
+    operator(&["not"], "not a", "True if the condition is false.", ("not 1 == 2", "true")),
+    operator(
+        &["and"],
+        "a and b",
+        "Whether both conditions hold. The second is looked at only if the first holds.",
+        ("1 < 2 and 2 < 3", "true"),
+    ),
+    operator(
+        &["or"],
+        "a or b",
+        "Whether one of the conditions holds. The second is looked at only if the first does not.",
+        ("1 < 2 or 2 < 1", "true"),
+    ),
+    operator(
+        &[":="],
+        "x := a",
+        "Gives a variable a value, which is the value of the whole.",
+        ("x := {1|0}; x + x", "1"),
+    ),
+    operator(
+        &["|", "||"],
+        "{a|b}, {a||b|c}",
+        "Stands between the options of Left and of Right in a game. Of several, the longest separates first: \
+         `{a||b|c}` is `{a|{b|c}}`.",
+        ("{2||1|0}.Stop(Left)", "2"),
+    ),
+    operator(
+        &["."],
+        "a.Name",
+        "A method or a property of a value; between parts of a name, something in a package.",
+        ("{1|0}.Mean", "1/2"),
+    ),
+    operator(
+        &["=>"],
+        "k => a",
+        "A key and its value in a map, or a parameter and its argument in a call.",
+        ("{1 => 2}", "{1 => 2}"),
+    ),
+    operator(
+        &[";"],
+        "a; b",
+        "Ends a statement. Behind the last one it keeps the value from being printed.",
+        ("x := 1; x + 1", "2"),
+    ),
+    operator(
+        &["'"],
+        "'{a|b}'",
+        "A game with its options as they are written, with nothing simplified.",
+        ("'{0,1|2}'", "'{0,1|2}'"),
+    ),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Session;
+
+    #[test]
+    fn examples_give_what_they_say() {
+        for operator in OPERATORS {
+            let (input, expected) = operator.example;
+            let found = match Session::default().run(input) {
+                Ok(output) => output.unwrap_or_default(),
+                Err(failure) => failure.to_string(),
+            };
+            assert_eq!(found, expected, "{input}");
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What there is to know of a ruleset: its parameters, the characters of its boards, its positions.
+
+use std::fmt::Write;
+use tweedle_rulesets::{Entry, Kind, Shape};
+
+/// Parameters, cells, shape and positions of a ruleset, a line for each.
+pub(super) fn details(entry: &Entry) -> Vec<String> {
+    let mut lines = vec![shape(entry.shape).to_owned()];
+    if !entry.cells.is_empty() {
+        let cells = entry.cells.chars().map(|cell| format!("`{cell}` {}", meaning(entry, cell)));
+        lines.push(format!("Cells: {}.", cells.collect::<Vec<_>>().join(", ")));
+    }
+    for parameter in entry.parameters {
+        let mut line = format!("Parameter `{}`: {}", parameter.name, kind(parameter.kind));
+        match parameter.default {
+            Some(default) => {
+                let _ = write!(line, ", {default} if it is left out.");
+            }
+            None => line.push('.'),
+        }
+        if !parameter.hint.is_empty() {
+            line.push(' ');
+            line.push_str(parameter.hint);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// How positions are written.
+fn shape(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Heaps => "A position is the sizes of heaps, between commas.",
+        Shape::Pair => "A position is two numbers, with a comma between them.",
+        Shape::Grid => "A position is a board, row by row from the top, with `|` between rows.",
+        Shape::Strip => "A position is a strip, cell by cell from the left.",
+        Shape::Graph => "A position is a graph, as it is walked.",
+        Shape::Strings => {
+            "A position is strings, each between two coins or one coin and the ground."
+        }
+        Shape::Lines => {
+            "A position says which lines between dots are undrawn; `empty` is none drawn."
+        }
+        Shape::Elements => "A position is the elements that are left, in braces.",
+        _ => "A position is a text.",
+    }
+}
+
+/// What may be given for a parameter.
+fn kind(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Natural => "an integer from 0 up",
+        Kind::Step => "an integer, or `inf`",
+        Kind::Length => "an integer from 0 up, or `inf`",
+        Kind::Boolean => "`true` or `false`",
+        Kind::Numbers => "a list or a set of positive integers",
+        Kind::Ratio => "a positive rational number",
+        Kind::Code => "a take-and-break code in quotes",
+        Kind::Text => "a text in quotes",
+        _ => "a value",
+    }
+}
+
+/// What a character of a board or a strip stands for. A ruleset that somebody else registered may say
+/// something else with it, and its own words tell what.
+fn meaning(entry: &Entry, cell: char) -> &'static str {
+    match (entry.name, cell) {
+        ("game.strip.SilverDollar", 'o') => "a coin",
+        ("game.grid.Amazons", 'x') => "an amazon of Left's",
+        ("game.grid.Amazons", 'o') => "an amazon of Right's",
+        ("game.grid.Amazons", '#') => "a cell blocked by an arrow",
+        ("game.grid.Chomp", '.') => "a square",
+        ("game.grid.Chomp", '#') => "a square that is eaten",
+        ("game.grid.Domineering" | "game.grid.Cram", '#') => "a cell that is taken",
+        ("game.grid.AtariGo", 'X') => "a captured stone of Left's, which ends the play",
+        ("game.grid.AtariGo", 'O') => "a captured stone of Right's, which ends the play",
+        ("game.grid.AtariGo" | "game.grid.Clobber", 'x') => "a stone of Left's",
+        ("game.grid.AtariGo" | "game.grid.Clobber", 'o') => "a stone of Right's",
+        ("game.strip.ElephantsAndRhinos", 't') => "an elephant, Left's, which goes right",
+        ("game.strip.ElephantsAndRhinos", 'f') => "a rhino, Right's, which goes left",
+        (name, 't') if name.starts_with("game.strip.") => "a toad, Left's, which goes right",
+        (name, 'f') if name.starts_with("game.strip.") => "a frog, Right's, which goes left",
+        (_, '.') => "an empty cell",
+        _ => "a cell of its own kind",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::library::standard_rulesets;
+
+    #[test]
+    fn every_cell_of_ours_has_a_meaning() {
+        for entry in standard_rulesets() {
+            for cell in entry.cells.chars() {
+                assert_ne!(
+                    meaning(entry, cell),
+                    "a cell of its own kind",
+                    "{}: {cell}",
+                    entry.name
+                );
+            }
+        }
+    }
+}
