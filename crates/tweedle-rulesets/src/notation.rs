@@ -47,7 +47,7 @@ pub trait Notation: Hints {
 
     /// The expression that reads back to a position, from the one that makes the ruleset.
     fn expression(&self, rules: &str, position: &Self::Position) -> String {
-        format!("{rules}({})", crate::any::quoted(&self.print(position)))
+        format!("{rules}({})", quoted(self.print(position)))
     }
 
     /// Why a text that looks like the name of a move is none of `player` in `position`: a complete
@@ -150,9 +150,9 @@ impl NotationError {
     }
 }
 
-/// A text in quotes, as the language writes it.
-pub(crate) fn quoted(text: &impl fmt::Display) -> String {
-    format!("\"{text}\"")
+/// A text as a string literal of the language.
+pub fn quoted(text: impl fmt::Display) -> String {
+    format!("\"{}\"", text.to_string().replace('"', "\\\""))
 }
 
 /// "`a`, `b` or `c`".

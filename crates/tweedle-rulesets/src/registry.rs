@@ -180,11 +180,6 @@ impl Rules for BySize {
         self.0[0].expression()
     }
 
-    fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
-        let whole = self.clone();
-        self.place_in(text, whole)
-    }
-
     fn place_in(
         self: Arc<Self>,
         text: &str,

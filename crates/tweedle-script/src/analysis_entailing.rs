@@ -2,9 +2,8 @@
 
 use crate::analysis::{AnalysedOption, Analysis, Worth};
 use crate::failure::{At, Evaluated, position_failure};
-use crate::library::best_entailing;
+use crate::library::{best_entailing, undominated};
 use crate::{Session, Span};
-use std::cmp::Ordering;
 use tweedle::Play;
 use tweedle::Player;
 use tweedle::affine::{self, FormId, NimSet, immediate_and_protected};
@@ -99,22 +98,19 @@ impl Session {
         };
         let mut options = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
-            let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
             let all = forms.options(g, player).to_vec();
-            let mut winning = Vec::new();
+            let mut outcomes = Vec::with_capacity(all.len());
             for &option in &all {
-                if !forms.outcome(option).at(span)?.wins_first(player.opponent()) {
-                    winning.push(option);
-                }
+                outcomes.push(forms.outcome(option).at(span)?);
             }
-            let rivals = if winning.is_empty() { &all } else { &winning };
-            for &option in &all {
-                let mut is_best = rivals.contains(&option);
-                for &other in rivals {
-                    is_best = is_best && forms.compare(other, option).at(span)? != Some(better);
-                }
-                let (value, outcome) =
-                    (forms.text(option).at(span)?, forms.outcome(option).at(span)?);
+            let wins = outcomes.iter().map(|outcome| !outcome.wins_first(player.opponent()));
+            let mut candidates: Vec<bool> = wins.collect();
+            if !candidates.contains(&true) {
+                candidates.fill(true);
+            }
+            let best = undominated(forms, player, &all, &candidates).at(span)?;
+            for ((option, outcome), is_best) in all.into_iter().zip(outcomes).zip(best) {
+                let value = forms.text(option).at(span)?;
                 options[player.index()].push(AnalysedOption {
                     name: None,
                     position: value.clone(),

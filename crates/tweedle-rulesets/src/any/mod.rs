@@ -16,11 +16,12 @@ mod rules;
 mod solver;
 mod sums;
 
+pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
 pub use component::Component;
 pub use memos::{Ask, Memos, PositionError, RulesetMemos};
 pub use moves::{Found, Move};
 pub use parts::Parts;
-pub use position::{Position, Term, quoted};
+pub use position::{Position, Term};
 pub use rules::{Playable, Rules, RulesOf};
 pub use solver::{Solver, Solvers};

@@ -1,6 +1,7 @@
 //! Positions of any rulesets, and their sums and negatives.
 
 use super::{AnyRules, Component, Move};
+use crate::notation::quoted;
 use crate::{PASS, Theorem};
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -263,7 +264,7 @@ impl Position {
             let rules = component.rules();
             // The package goes; what is in brackets may have dots of its own.
             let package = rules.class().rfind('.').map_or(0, |dot| dot + 1);
-            format!("{}.Position({})", &rules.expression()[package..], quoted(&component.text()))
+            format!("{}.Position({})", &rules.expression()[package..], quoted(component.text()))
         })
     }
 
@@ -433,11 +434,6 @@ impl Position {
         };
         come_in_pairs(&impartial.terms) && pairs_off(&AnyRules, &Position::of_terms(partizan))
     }
-}
-
-/// A text as a string literal of the language.
-pub fn quoted(text: &str) -> String {
-    format!("\"{}\"", text.replace('"', "\\\""))
 }
 
 impl PartialEq for Position {

@@ -37,17 +37,11 @@ pub trait Rules: Debug + Send + Sync {
     /// rulesets are the same exactly if this is.
     fn expression(&self) -> &str;
 
-    /// The position that a text describes.
+    /// The position that a text describes. From it other positions are placed by `whole`: this ruleset
+    /// itself, or one that it is a part of, for boards of some size.
     ///
     /// # Errors
-    /// [`NotationError`] with the place of the mistake.
-    fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError>;
-
-    /// The same, for a ruleset that is one of several that make up `whole`, each for boards of some size:
-    /// other positions are placed by that, from this one.
-    ///
-    /// # Errors
-    /// As [`Rules::place`].
+    /// As [`place`](#method.place).
     fn place_in(
         self: Arc<Self>,
         text: &str,
@@ -69,6 +63,17 @@ pub trait Rules: Debug + Send + Sync {
 
     /// The take-and-break code by which both players move in every heap, if the ruleset has one.
     fn code(&self) -> Option<&Code>;
+}
+
+impl dyn Rules {
+    /// The position that a text describes.
+    ///
+    /// # Errors
+    /// [`NotationError`] with the place of the mistake.
+    pub fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
+        let whole = self.clone();
+        self.place_in(text, whole)
+    }
 }
 
 /// A ruleset of some type, under its qualified name.
@@ -146,11 +151,6 @@ impl<R: Playable> Rules for RulesOf<R> {
 
     fn expression(&self) -> &str {
         &self.expression
-    }
-
-    fn place(self: Arc<Self>, text: &str) -> Result<Position, NotationError> {
-        let whole = self.clone();
-        self.place_in(text, whole)
     }
 
     fn place_in(

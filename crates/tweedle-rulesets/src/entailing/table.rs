@@ -92,7 +92,7 @@ impl Components for MoveTable {
 
     /// The table on one line.
     fn parameters(&self) -> String {
-        quoted(&table_text::write(self))
+        quoted(table_text::write(self))
     }
 
     fn read(&self, text: &str, range: Range<usize>) -> Result<Option<u32>, NotationError> {

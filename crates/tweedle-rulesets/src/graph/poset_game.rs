@@ -93,7 +93,7 @@ impl Notation for PosetGame {
 
     /// The poset on one line: `"a < b; c"`.
     fn parameters(&self) -> String {
-        quoted(&self.poset.lines(self.start()).join("; "))
+        quoted(self.poset.lines(self.start()).join("; "))
     }
 
     fn start(&self) -> Option<DownSet> {
@@ -103,7 +103,7 @@ impl Notation for PosetGame {
     /// The elements that are left stand beside the poset.
     fn expression(&self, rules: &str, left: &DownSet) -> String {
         let open = rules.strip_suffix(')').unwrap_or(rules);
-        format!("{open},{})", quoted(&self.print(left)))
+        format!("{open},{})", quoted(self.print(left)))
     }
 
     /// Reads the elements that are left: `{a,b}`, or `{}`.

@@ -31,6 +31,6 @@ pub(crate) use lookup::{
     member_of_class, method, methods, methods_of, named, names, nearest, short_name,
     standard_rulesets, undefined,
 };
-pub(crate) use position::{best, best_entailing};
+pub(crate) use position::{best, best_entailing, undominated};
 pub(crate) use rulesets::parameters;
 pub(crate) use table::{Constant, Function, Method};

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use tweedle::affine::{self, FormId};
 use tweedle::number::Integer;
 use tweedle::short::Id;
-use tweedle::{Birthday, Play, Player};
+use tweedle::{Birthday, Play, Player, Stop};
 use tweedle_search::{Position, PositionError};
 
 /// The methods.
@@ -254,11 +254,24 @@ pub(crate) fn best_entailing(
     for option in options {
         forms.push(analyst.affine_form(option)?);
     }
+    Ok(undominated(&mut analyst.forms, player, &forms, &best)?)
+}
+
+/// Which affine games are best for a player: those among `candidates` that no other of them is strictly
+/// better than.
+pub(crate) fn undominated(
+    forms: &mut affine::Forms,
+    player: Player,
+    games: &[FormId],
+    candidates: &[bool],
+) -> Result<Vec<bool>, Stop> {
     let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
-    let rivals: Vec<FormId> = forms.iter().zip(&best).filter(|it| *it.1).map(|it| *it.0).collect();
-    for (is_best, &form) in best.iter_mut().zip(&forms) {
+    let rivals = games.iter().zip(candidates).filter(|it| *it.1).map(|it| *it.0);
+    let rivals: Vec<FormId> = rivals.collect();
+    let mut best = candidates.to_vec();
+    for (is_best, &game) in best.iter_mut().zip(games) {
         for &other in &rivals {
-            *is_best = *is_best && analyst.forms.compare(other, form)? != Some(better);
+            *is_best = *is_best && forms.compare(other, game)? != Some(better);
         }
     }
     Ok(best)
