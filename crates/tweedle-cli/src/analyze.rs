@@ -2,13 +2,13 @@
 
 use crate::arguments::unshield;
 use crate::limits::Limits;
-use crate::report::{Answered, Report, Unanswered, new_table, status};
-use crate::streams::{read_input, source_name, write_json};
+use crate::report::{new_table, status};
+use crate::streams::{read_input, source_name};
 use crate::watch::{Watch, WhenIdle};
 use comfy_table::{ContentArrangement, Table};
 use std::io::{self, IsTerminal, Write};
 use tweedle::{Outcome, Player};
-use tweedle_desk::{Analysis, Target, Targets, Trouble, ValuedOption};
+use tweedle_desk::{Analysis, Answer, Target, Targets, ValuedOption};
 
 /// The examples at the end of `tweedle analyze --help`.
 const EXAMPLES: &str = "\
@@ -22,9 +22,6 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Analyze {
-    /// Print a JSON object
-    #[arg(long)]
-    json: bool,
     /// Show instead who wins each of the positions that can be reached, or each position of a list
     #[arg(long)]
     targets: bool,
@@ -40,37 +37,29 @@ impl Analyze {
         let control = limits.control();
         let mut desk = limits.desk(&control);
         let input = read_input(&self.input)?;
-        let stdout = io::stdout();
-        let is_terminal = stdout.is_terminal();
-        let mut out = stdout.lock();
-        if self.targets {
-            match watch.run(&control, || desk.targets(&input)) {
-                Ok(answer) if self.json => {
-                    write_json(&mut out, &Answered { input: &input, answer: &answer })?;
-                }
-                Ok(targets) => writeln!(out, "{}", text_of_targets(&targets, is_terminal))?,
-                Err(trouble) => return self.bad(&mut out, &input, &trouble),
-            }
+        let is_terminal = io::stdout().is_terminal();
+        let name = source_name(&self.input);
+        let told = if self.targets {
+            let words = |found: &Targets, out: &mut dyn Write| {
+                writeln!(out, "{}", text_of_targets(found, is_terminal))
+            };
+            let found = watch.run(&control, || desk.targets(&input));
+            found.map(|found| limits.tell(Some(&input), found, Answer::Targets, words))
         } else {
-            match watch.run(&control, || desk.analyze(&input)) {
-                Ok(Analysis { findings: answer, .. }) if self.json => {
-                    write_json(&mut out, &Answered { input: &input, answer: &answer })?;
-                }
-                Ok(analysis) => writeln!(out, "{}", text(&analysis, is_terminal))?,
-                Err(trouble) => return self.bad(&mut out, &input, &trouble),
+            let words = |found: &Analysis, out: &mut dyn Write| {
+                writeln!(out, "{}", text(found, is_terminal))
+            };
+            let answer = |found| Answer::Analysis(Box::new(found));
+            let found = watch.run(&control, || desk.analyze(&input));
+            found.map(|found| limits.tell(Some(&input), found, answer, words))
+        };
+        match told {
+            Ok(written) => {
+                written?;
+                Ok(status::GOOD)
             }
+            Err(trouble) => Ok(limits.fail(&trouble.about(&input), name, Some(&input))?),
         }
-        Ok(status::GOOD)
-    }
-
-    /// Tells what is wrong with the input and returns the exit status.
-    fn bad(&self, out: &mut impl Write, input: &str, trouble: &Trouble) -> anyhow::Result<u8> {
-        if self.json {
-            write_json(out, &Unanswered { input, error: trouble.advised() })?;
-        } else {
-            trouble.show(source_name(&self.input), input);
-        }
-        Ok(trouble.status())
     }
 }
 
@@ -103,28 +92,27 @@ fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
 }
 
 fn text(analysis: &Analysis, is_terminal: bool) -> String {
-    let findings = &analysis.findings;
-    let outcome = format!("{}, {}", findings.outcome, in_words(findings.outcome));
+    let outcome = format!("{}, {}", analysis.outcome, in_words(analysis.outcome));
     let misere =
-        findings.misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
+        analysis.misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
     let not_found = analysis.not_found.as_ref().map(|why| format!("not found: {why}"));
     let facts = [
-        ("Value", findings.value.as_ref().or(not_found.as_ref())),
+        ("Value", analysis.value.as_ref().or(not_found.as_ref())),
         ("Outcome", Some(&outcome)),
         ("Misère", misere.as_ref()),
-        ("Mean", findings.mean.as_ref()),
-        ("Temperature", findings.temperature.as_ref()),
-        ("Birthday", findings.birthday.as_ref()),
+        ("Mean", analysis.mean.as_ref()),
+        ("Temperature", analysis.temperature.as_ref()),
+        ("Birthday", analysis.birthday.as_ref()),
     ];
-    let mut lines = vec![findings.position.clone(), String::new()];
+    let mut lines = vec![analysis.position.clone(), String::new()];
     lines.extend(
         facts.into_iter().filter_map(|(name, fact)| Some(format!("{name:<11}  {}", fact?))),
     );
-    if !findings.reasons.is_empty() {
+    if !analysis.reasons.is_empty() {
         lines.push(String::new());
-        lines.extend(findings.reasons.iter().cloned());
+        lines.extend(analysis.reasons.iter().cloned());
     }
-    let sides = if findings.value.is_some() { Side::all(analysis) } else { &[] };
+    let sides = if analysis.value.is_some() { Side::all(analysis) } else { &[] };
     for &side in sides {
         let options = side.options(analysis);
         lines.extend([String::new(), best_moves(side, options)]);
@@ -163,8 +151,8 @@ impl Side {
 
     fn options(self, analysis: &Analysis) -> &[ValuedOption] {
         match self {
-            Side::Of(player) => analysis.findings.options(player),
-            Side::Either => analysis.findings.options(Player::Left),
+            Side::Of(player) => analysis.options(player),
+            Side::Either => analysis.options(Player::Left),
         }
     }
 

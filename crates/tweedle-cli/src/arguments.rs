@@ -1,10 +1,13 @@
 //! What the arguments of several commands share.
 
+use crate::report::status;
+use crate::streams::write_json;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 use std::path::Path;
 use tweedle::{Play, Player};
+use tweedle_desk::{About, Reply, Trouble};
 use tweedle_script::cut;
 use tweedle_search::strategy::STRATEGIES;
 
@@ -62,6 +65,19 @@ pub(crate) fn shield(argument: OsString) -> OsString {
 pub(crate) fn unshield(argument: &str) -> Result<String, std::convert::Infallible> {
     let original = if argument.starts_with(" -") { &argument[1..] } else { argument };
     Ok(original.to_owned())
+}
+
+/// Tells a mistake in the arguments as JSON and returns the exit status.
+pub(crate) fn in_json(error: &clap::Error) -> u8 {
+    let whole = error.render().to_string();
+    // What follows the first paragraph is advice, and how the command is used.
+    let message = whole.split("\n\n").next().unwrap_or_default();
+    let message = message.strip_prefix("error: ").unwrap_or(message).trim();
+    let trouble = Trouble::mistake(message);
+    let reply = Reply::new(About::Input(None), Err(&trouble));
+    // Nobody is left to hear of it if that fails.
+    let _ = write_json(&mut std::io::stdout().lock(), &reply);
+    status::BAD_INPUT
 }
 
 /// What to say if the mistake is an expression where a command should stand.

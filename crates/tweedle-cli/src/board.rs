@@ -1,7 +1,6 @@
 //! Positions on boards of dots, as arguments.
 
-use crate::report::{Report, status};
-use crate::streams::say;
+use crate::limits::Limits;
 use std::io::{self, Read};
 use tweedle_boxes::{Board, Position, Start};
 use tweedle_desk::Trouble;
@@ -43,23 +42,33 @@ impl From<StartName> for Start {
     }
 }
 
+impl BoardArgs {
+    /// The text that describes the position; `None` if there is none.
+    pub(crate) fn input(&self) -> Option<&str> {
+        self.position.as_deref().or((!self.size.is_empty()).then_some(&self.size))
+    }
+}
+
 /// The position that the arguments describe.
 ///
 /// # Errors
 /// What is wrong with one of them, which has been shown; its exit status.
-pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>> {
+pub(crate) fn position(args: &BoardArgs, limits: Limits) -> anyhow::Result<Result<Position, u8>> {
+    let shown = |name: &str, text: &str, failure: Failure| {
+        limits.fail(&Trouble::of(failure, text), name, Some(text))
+    };
     let size = &args.size;
     // A picture tells it.
     let board = match (!size.is_empty()).then(|| parse_size(size)).transpose() {
         Ok(board) => board,
-        Err(failure) => return Ok(Err(shown("size", size, failure))),
+        Err(failure) => return Ok(Err(shown("size", size, failure)?)),
     };
     let text = match (&args.position, board) {
         (Some(text), _) => text,
         (None, Some(board)) => return Ok(Ok(board.start(args.start.into()))),
         (None, None) => {
-            say("error: Give the size of a board, in rows and columns of boxes, such as `3x4`.");
-            return Ok(Err(status::BAD_INPUT));
+            let message = "Give the size of a board, in rows and columns of boxes, such as `3x4`.";
+            return Ok(Err(limits.refuse(message)?));
         }
     };
     let mut input = String::new();
@@ -73,15 +82,16 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
     let is_number = text.trim_start().starts_with(|c: char| c.is_ascii_digit());
     if is_number {
         let Some(board) = board else {
-            say("error: Say the size of the board as well, such as `2x3`.");
-            return Ok(Err(status::BAD_INPUT));
+            return Ok(Err(limits.refuse("Say the size of the board as well, such as `2x3`.")?));
         };
-        let read = board.parse_position(text);
-        return Ok(read.map_err(|error| {
-            let hint = format!("bit i stands for line i, of which there are {}", board.lines());
-            let failure = Failure::new(error.to_string(), everything).with_hint(hint);
-            shown(name, text, failure)
-        }));
+        return Ok(match board.parse_position(text) {
+            Ok(position) => Ok(position),
+            Err(error) => {
+                let hint = format!("bit i stands for line i, of which there are {}", board.lines());
+                let failure = Failure::new(error.to_string(), everything).with_hint(hint);
+                Err(shown(name, text, failure)?)
+            }
+        });
     }
     Ok(match Position::parse(text) {
         Err(error) => {
@@ -89,7 +99,7 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
             let before: usize = text.split_inclusive('\n').take(error.line - 1).map(str::len).sum();
             let line = text[before..].chars().take(error.column - 1).map(char::len_utf8);
             let at = (before + line.sum::<usize>()).min(text.len()) as u32;
-            Err(shown(name, text, Failure::new(error.message, Span::new(at, at))))
+            Err(shown(name, text, Failure::new(error.message, Span::new(at, at)))?)
         }
         Ok(position) if board.is_some_and(|board| position.board() != board) => {
             let found = position.board();
@@ -98,7 +108,7 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
                 found.rows(),
                 found.cols()
             );
-            Err(shown(name, text, Failure::new(message, everything)))
+            Err(shown(name, text, Failure::new(message, everything))?)
         }
         Ok(position) => Ok(position),
     })
@@ -115,10 +125,4 @@ fn parse_size(text: &str) -> Result<Board, Failure> {
         return Err(failure.with_hint("say how many rows and columns of boxes there are: 3x4"));
     };
     Board::new(rows, cols).map_err(|error| Failure::new(error.to_string(), everything))
-}
-
-fn shown(name: &str, text: &str, failure: Failure) -> u8 {
-    let trouble = Trouble::of(failure, text);
-    trouble.show(name, text);
-    trouble.status()
 }

@@ -2,18 +2,17 @@
 
 use crate::arguments::ending;
 use crate::board::{self, BoardArgs};
-use crate::conversation::{Conversation, Manner, Shows};
+use crate::conversation::{Conversation, Manner, Shows, stderr, stdout};
 use crate::limits::Limits;
 use crate::person::Person;
-use crate::report::{Report, new_table, or_file_error, refused, status};
-use crate::streams::{say, write_json};
+use crate::report::{new_table, or_file_error, status};
+use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
-use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle_boxes::{Nimstring, Position, ScoredMove, advice};
 use tweedle_desk::kept::{BoxesScores, Kept, RecordFile, Table};
-use tweedle_desk::{Match, words};
+use tweedle_desk::{Answer, Match, ScoredLine, ScoresOf, words};
 
 /// The examples at the end of `tweedle boxes --help`.
 const EXAMPLES: &str = "\
@@ -37,9 +36,6 @@ pub(crate) struct Boxes {
     /// Show what each move leads to
     #[arg(long)]
     moves: bool,
-    /// Print a JSON object
-    #[arg(long)]
-    json: bool,
     /// Keep the scores in a file, also while they are found, `.scores`
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -47,7 +43,7 @@ pub(crate) struct Boxes {
     #[arg(long, requires = "out")]
     resume: bool,
     /// Play a match: whose lines you draw, the rest being drawn by the program
-    #[arg(long, value_enum, value_name = "WHO", conflicts_with_all = ["moves", "json", "out", "resume"])]
+    #[arg(long, value_enum, value_name = "WHO", conflicts_with_all = ["moves", "out", "resume"])]
     play: Option<Seats>,
     /// Tell the reasons of the program in a match
     #[arg(long, requires = "play")]
@@ -79,27 +75,6 @@ again; whoever has more boxes in the end wins. Tab completes.
   resign  give up
   quit    leave, as do Ctrl-C and Ctrl-D";
 
-/// The answer, in JSON.
-#[derive(Serialize)]
-struct Answer {
-    /// The set of undrawn lines.
-    position: String,
-    /// By how many of the boxes left whoever moves is ahead in the end.
-    net: i32,
-    boxes_left: usize,
-    moves: Vec<JsonMove>,
-    advice: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct JsonMove {
-    line: usize,
-    name: String,
-    takes: usize,
-    net: i32,
-    best: bool,
-}
-
 impl Boxes {
     /// Finds the scores, or plays, and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
@@ -110,7 +85,7 @@ impl Boxes {
     }
 
     fn find(&self, limits: Limits) -> anyhow::Result<u8> {
-        let position = match board::position(&self.board)? {
+        let position = match board::position(&self.board, limits)? {
             Ok(position) => position,
             Err(status) => return Ok(status),
         };
@@ -118,7 +93,7 @@ impl Boxes {
         let control = limits.control();
         let file = self.out.as_deref();
         if let Some(Err(message)) = file.map(|path| ending(path, &["scores"])) {
-            return Ok(refused(&message));
+            return Ok(limits.refuse(message)?);
         }
         let mut kept = Kept::new(Table::new(BoxesScores::new(position, &control), file));
         kept.open(self.resume)?;
@@ -132,37 +107,33 @@ impl Boxes {
         let advice = match or_file_error(done)? {
             Ok(advice) => advice,
             Err(trouble) => {
-                trouble.show("arguments", "");
+                let status = limits.fail(&trouble, "arguments", self.board.input())?;
                 if let (Some(_), Some(path)) = (scores, file) {
                     let name = path.display();
                     say(&format!("Go on with `--resume`: what is known is in {name}."));
                 }
-                return Ok(trouble.status());
+                return Ok(status);
             }
         };
         let moves = scores.and_then(|scores| scores.moves(&position)).unwrap_or_default();
         let net = scores.and_then(|scores| scores.net(&position)).unwrap_or(0);
-        let mut out = io::stdout().lock();
-        if self.json {
-            let json = |step: &ScoredMove| JsonMove {
-                line: step.line,
-                name: position.board().line_name(step.line),
-                takes: step.takes,
-                net: step.net,
-                best: step.net == net,
-            };
-            let answer = Answer {
-                position: format!("0x{:x}", position.undrawn()),
-                net,
-                boxes_left: position.boxes_left(),
-                moves: moves.iter().map(json).collect(),
-                advice,
-            };
-            write_json(&mut out, &answer)?;
-        } else {
-            show(&position, net, &moves, &advice, self.moves, &mut out)?;
-        }
-        out.flush()?;
+        let scored = |step: &ScoredMove| ScoredLine {
+            line: step.line,
+            name: position.board().line_name(step.line),
+            takes: step.takes,
+            net: step.net,
+            is_best: step.net == net,
+        };
+        let answer = ScoresOf {
+            position: format!("0x{:x}", position.undrawn()),
+            net,
+            boxes_left: position.boxes_left(),
+            moves: moves.iter().map(scored).collect(),
+            advice,
+        };
+        limits.tell(self.board.input(), answer, Answer::Scores, |answer, out| {
+            show(&position, answer, self.moves, out)
+        })?;
         Ok(status::GOOD)
     }
 
@@ -174,7 +145,7 @@ impl Boxes {
             say("error: The standard input is yours to play; give the position itself.");
             return Ok(status::BAD_INPUT);
         }
-        let position = match board::position(&self.board)? {
+        let position = match board::position(&self.board, limits)? {
             Ok(position) => position,
             Err(status) => return Ok(status),
         };
@@ -190,13 +161,14 @@ impl Boxes {
             who: persons.map(|person| if person { "you" } else { "program" }.to_owned()),
             shows: Shows::EachMove,
             why: self.why,
-            is_json: false,
+            out: if limits.json { stderr } else { stdout },
+            is_json: limits.json,
         };
         let game = Match::from_board(position, persons, &desk);
         let file = RecordFile::new(None);
         let (kept, saved) = (None, Vec::new());
         let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
-        let person = if with_person { Some(Person::new(is_terminal)?) } else { None };
+        let person = if with_person { Some(Person::new(is_terminal, limits.json)?) } else { None };
         conversation.show_board()?;
         conversation.run(person)
     }
@@ -216,13 +188,11 @@ impl Seats {
 
 fn show(
     position: &Position,
-    net: i32,
-    moves: &[ScoredMove],
-    advice: &[String],
+    answer: &ScoresOf,
     with_moves: bool,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> io::Result<()> {
-    let left = position.boxes_left() as i32;
+    let (left, net) = (answer.boxes_left as i32, answer.net);
     let boxes = words::counted(left as u64, "box").replace("boxs", "boxes");
     writeln!(out, "{}\n", position.with_margins())?;
     writeln!(
@@ -231,21 +201,21 @@ fn show(
         i32::midpoint(left, net),
         i32::midpoint(left, -net)
     )?;
-    for line in advice {
+    for line in &answer.advice {
         writeln!(out, "{line}")?;
     }
-    if !with_moves || moves.is_empty() {
+    if !with_moves || answer.moves.is_empty() {
         return Ok(());
     }
     let mut table = new_table(io::stdout().is_terminal());
     table.set_header(["Line", "Name", "Takes", "Net", "Best"]);
-    for step in moves {
+    for step in &answer.moves {
         table.add_row([
             step.line.to_string(),
-            position.board().line_name(step.line),
+            step.name.clone(),
             step.takes.to_string(),
             format!("{:+}", step.net),
-            if step.net == net { "best" } else { "" }.to_owned(),
+            if step.is_best { "best" } else { "" }.to_owned(),
         ]);
     }
     writeln!(out, "{table}")

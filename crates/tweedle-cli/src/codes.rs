@@ -2,14 +2,14 @@
 
 use crate::arguments::ending;
 use crate::limits::Limits;
-use crate::report::{Report, new_table, or_file_error, refused, status};
+use crate::report::{new_table, or_file_error, status};
 use crate::streams::say;
 use crate::units;
 use crate::watch::{Note, Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, Rows};
-use tweedle_desk::{Classification, CodeRow, RowFormat, Trouble, words};
+use tweedle_desk::{Answer, Classification, CodeRow, RowFormat, Trouble, words};
 use tweedle_heaps::CodeRange;
 
 /// The examples at the end of `tweedle codes --help`.
@@ -61,18 +61,23 @@ pub(crate) enum Format {
 impl Codes {
     /// Classifies the codes and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let is_json = self.format == Some(Format::Json) && self.out.is_none();
+        let limits = limits.or_json(is_json);
+        let input = Some(self.range.as_str());
         let range = match CodeRange::parse(&self.range) {
             Ok(range) => range,
             Err(error) => {
                 let trouble = Trouble::of_code(error, &self.range);
-                trouble.show("range", &self.range);
-                return Ok(trouble.status());
+                return Ok(limits.fail(&trouble, "range", input)?);
             }
         };
         let format = match self.format() {
             Ok(format) => format,
-            Err(message) => return Ok(refused(&message)),
+            Err(message) => return Ok(limits.refuse(message)?),
         };
+        if limits.json && self.out.is_none() && format == Some(RowFormat::Csv) {
+            return Ok(limits.refuse("`--json` and `--format csv` exclude each other.")?);
+        }
         let Some(path) = &self.out else {
             let mut codes = self.codes(range, format.unwrap_or(RowFormat::Csv), limits);
             return self.print(&mut codes, format, limits);
@@ -89,9 +94,9 @@ impl Codes {
         let done = watch.run(&control, || Ok(kept.run(|rows| tell(&note, rows.source()))?));
         if let Err(trouble) = or_file_error(done)? {
             let trouble = trouble.about(&self.range);
-            trouble.show("range", &self.range);
+            let status = limits.fail(&trouble, "range", input)?;
             say("The rows of the codes before are written. Go on with `--resume`.");
-            return Ok(trouble.status());
+            return Ok(status);
         }
         Ok(status::GOOD)
     }
@@ -117,13 +122,18 @@ impl Codes {
                 rows.push(row);
             }
         });
-        write_rows(&rows, format)?;
-        if let Err(trouble) = done {
-            let trouble = trouble.about(&self.range);
-            trouble.show("range", &self.range);
-            return Ok(trouble.status());
+        let input = Some(self.range.as_str());
+        if limits.json {
+            for row in rows {
+                limits.tell(input, row, Answer::Code, |_, _| Ok(()))?;
+            }
+        } else {
+            write_rows(&rows, format)?;
         }
-        Ok(status::GOOD)
+        match done {
+            Ok(()) => Ok(status::GOOD),
+            Err(trouble) => Ok(limits.fail(&trouble.about(&self.range), "range", input)?),
+        }
     }
 
     /// The format that was asked for, or that the name of the file says; `None` for a table.

@@ -2,13 +2,15 @@
 
 use crate::person::{Command, Person, command, show_all, show_moves};
 use crate::report::{Report, status};
-use crate::streams::say;
+use crate::streams::{say, write_json};
 use crate::watch::Watch;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use tweedle::Player;
 use tweedle_desk::kept::{self, RecordFile};
-use tweedle_desk::{Desk, Game, Match, MatchResult, Next, Offer, Trouble, words};
+use tweedle_desk::{
+    About, Answer, Desk, Game, Match, MatchResult, Next, Offer, Reply, Trouble, words,
+};
 use tweedle_search::Record;
 
 /// How a match is told.
@@ -27,8 +29,25 @@ pub(crate) struct Manner {
     pub(crate) shows: Shows,
     /// Whether the reasons of the program are told.
     pub(crate) why: bool,
-    /// Whether nothing is told but the record, as JSON, at the end.
+    /// Where the match is told.
+    pub(crate) out: fn() -> Box<dyn Write>,
+    /// Whether the match is printed as JSON at the end.
     pub(crate) is_json: bool,
+}
+
+/// The standard output, where a match is told.
+pub(crate) fn stdout() -> Box<dyn Write> {
+    Box::new(io::stdout())
+}
+
+/// Where a match is told to a person while its JSON goes to the standard output.
+pub(crate) fn stderr() -> Box<dyn Write> {
+    Box::new(io::stderr())
+}
+
+/// Where a match is told that nobody watches.
+pub(crate) fn nowhere() -> Box<dyn Write> {
+    Box::new(io::sink())
 }
 
 /// When the position is shown.
@@ -72,7 +91,12 @@ impl<G: Game> Conversation<G> {
             Ok(result) => self.close(result),
             Err(error) => {
                 let trouble = error.downcast::<Trouble>()?;
-                self.show(&trouble);
+                if self.manner.is_json {
+                    let reply = Reply::new(About::Input(Some(&self.manner.text)), Err(&trouble));
+                    write_json(&mut io::stdout().lock(), &reply)?;
+                } else {
+                    self.show(&trouble);
+                }
                 self.say_where();
                 Ok(trouble.status())
             }
@@ -105,7 +129,7 @@ impl<G: Game> Conversation<G> {
     /// Tells the last move, which a player made, and keeps the record.
     fn tell_move(&mut self, player: Player, reason: Option<String>) -> anyhow::Result<()> {
         let Conversation { game, manner, .. } = self;
-        if let (false, Some(told)) = (manner.is_json, game.told()) {
+        if let Some(told) = game.told() {
             let gap = if manner.shows == Shows::EachMove {
                 "
 "
@@ -114,11 +138,11 @@ impl<G: Game> Conversation<G> {
             };
             let (number, who) = (game.made(), &manner.who[player.index()]);
             let player = game.name_of(player);
-            writeln!(io::stdout().lock(), "{gap}{number}. {player} ({who}): {told}")?;
+            writeln!((manner.out)(), "{gap}{number}. {player} ({who}): {told}")?;
         }
         self.keep()?;
-        if let (Some(reason), true, false) = (reason, self.manner.why, self.manner.is_json) {
-            writeln!(io::stdout().lock(), "   {reason}")?;
+        if let (Some(reason), true) = (reason, self.manner.why) {
+            writeln!(self.out(), "   {reason}")?;
         }
         if self.manner.shows == Shows::EachMove {
             self.show_board()?;
@@ -128,19 +152,21 @@ impl<G: Game> Conversation<G> {
 
     /// Asks the person for a move, and does what else he wants until then.
     fn ask(&mut self, person: &mut Person, moves: Vec<Offer<G::State>>) -> anyhow::Result<Asked> {
-        let out = io::stdout();
+        let mut out = self.out();
         let player = self.game.player();
         let name = self.game.name_of(player);
         if self.manner.shows == Shows::EachTurn {
             self.show_board()?;
             if let Some(clause) = self.game.obligation() {
-                writeln!(out.lock(), "{name} {clause}.")?;
+                writeln!(out, "{name} {clause}.")?;
             }
-            show_moves(name, &moves)?;
+            show_moves(name, &moves, &mut out)?;
         }
         loop {
             let names = moves.iter().map(|offer| offer.name.clone());
-            let Some(line) = person.read_line(name, names)? else { return Ok(Asked::Left) };
+            let Some(line) = person.read_line(name, names, &mut out)? else {
+                return Ok(Asked::Left);
+            };
             let Some(command) = command(&line, self.game.find(&moves, &line)) else { continue };
             match command {
                 Command::Move(index) => {
@@ -148,15 +174,15 @@ impl<G: Game> Conversation<G> {
                     self.tell_move(player, None)?;
                     return Ok(Asked::Moved);
                 }
-                Command::Moves => show_all(&moves)?,
+                Command::Moves => show_all(&moves, &mut out)?,
                 Command::Board => self.show_board()?,
                 Command::Hint => match self.think(|game, desk| game.hint(&moves, desk)) {
-                    Ok(hint) => writeln!(out.lock(), "{hint}")?,
+                    Ok(hint) => writeln!(out, "{hint}")?,
                     Err(trouble) => self.show(&trouble),
                 },
                 Command::Why => match self.think(|game, desk| game.why(&moves, desk)) {
                     Ok(lines) => writeln!(
-                        out.lock(),
+                        out,
                         "{}",
                         lines.join(
                             "
@@ -170,21 +196,21 @@ impl<G: Game> Conversation<G> {
                         self.keep()?;
                         return Ok(Asked::Undone);
                     }
-                    writeln!(out.lock(), "There is no move of yours to take back.")?;
+                    writeln!(out, "There is no move of yours to take back.")?;
                 }
                 Command::Save(file) => match self.game.record() {
-                    None => writeln!(out.lock(), "{}", self.manner.no_records)?,
-                    Some(record) => writeln!(out.lock(), "{}", self.save(&file, &record))?,
+                    None => writeln!(out, "{}", self.manner.no_records)?,
+                    Some(record) => writeln!(out, "{}", self.save(&file, &record))?,
                 },
                 Command::Resign => {
-                    writeln!(out.lock(), "{name} resigns.")?;
+                    writeln!(out, "{name} resigns.")?;
                     return Ok(Asked::Resigned(self.game.resign()));
                 }
                 Command::Quit => return Ok(Asked::Left),
-                Command::Help => writeln!(out.lock(), "{}", self.manner.help)?,
+                Command::Help => writeln!(out, "{}", self.manner.help)?,
                 Command::Unknown(text) => {
                     let why_not = self.think(|game, desk| game.why_not(&moves, &text, desk))?;
-                    writeln!(out.lock(), "{why_not}")?;
+                    writeln!(out, "{why_not}")?;
                 }
             }
         }
@@ -218,14 +244,13 @@ impl<G: Game> Conversation<G> {
 
     /// Tells the result, or where the record is.
     fn close(&mut self, result: Option<MatchResult>) -> anyhow::Result<u8> {
-        let mut out = io::stdout().lock();
-        let is_json = self.manner.is_json;
+        let mut out = self.out();
         match result {
             None => {
                 let moves = words::counted(self.game.made() as u64, "move");
                 writeln!(out, "The match is not over after {moves}.")?;
             }
-            Some(MatchResult::Won(player)) if !is_json => {
+            Some(MatchResult::Won(player)) => {
                 let name = self.game.name_of(player);
                 match self.manner.shows {
                     Shows::EachMove => writeln!(out, "{name} wins.")?,
@@ -234,22 +259,34 @@ impl<G: Game> Conversation<G> {
                     }
                 }
             }
-            Some(MatchResult::Drawn) if !is_json => writeln!(out, "Nobody wins.")?,
-            Some(_) => {}
+            Some(MatchResult::Drawn) => writeln!(out, "Nobody wins.")?,
         }
         self.keep()?;
         if result.is_none() {
             self.say_where();
         }
-        if let (true, Some(record)) = (is_json, self.game.record()) {
-            write!(out, "{}", record.to_json())?;
+        if let (true, Some(record)) = (self.manner.is_json, self.game.record()) {
+            self.print(&record)?;
         }
         Ok(status::GOOD)
     }
 
+    /// Prints the match as JSON.
+    fn print(&mut self, record: &Record) -> anyhow::Result<()> {
+        let replayed = self.desk.replay(record)?;
+        let (input, answer) = (record.start.as_str(), Answer::Replayed(replayed));
+        let reply = Reply::new(About::Input(Some(input)), Ok(&answer));
+        Ok(write_json(&mut io::stdout().lock(), &reply)?)
+    }
+
+    /// Where the match is told.
+    fn out(&self) -> Box<dyn Write> {
+        (self.manner.out)()
+    }
+
     /// Shows the position.
     pub(crate) fn show_board(&self) -> io::Result<()> {
-        writeln!(io::stdout().lock(), "{}", self.game.draw())
+        writeln!(self.out(), "{}", self.game.draw())
     }
 
     /// Shows trouble with what the match is about.

@@ -2,8 +2,8 @@
 
 use crate::limits::Limits;
 use crate::report::status;
-use crate::streams::say;
-use std::io::{self, Write};
+use std::io;
+use tweedle_desk::{Answer, Documentation, Trouble};
 use tweedle_script::reference;
 
 /// The examples at the end of `tweedle doc --help`.
@@ -25,27 +25,28 @@ pub(crate) struct Doc {
 
 impl Doc {
     /// Prints the reference and returns the exit status.
-    pub(crate) fn run(&self, _: Limits) -> anyhow::Result<u8> {
-        Ok(show(self.name.as_deref())?)
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        Ok(show(limits, self.name.as_deref())?)
     }
 }
 
 /// Prints what there is to say about a name, or all names with a line for each, and returns the exit
 /// status.
-pub(crate) fn show(name: Option<&str>) -> io::Result<u8> {
+pub(crate) fn show(limits: Limits, name: Option<&str>) -> io::Result<u8> {
     let text = match name.map(reference::about) {
         None => reference::overview(),
         Some(Ok(text)) => text,
         Some(Err(unknown)) => {
-            say(&format!("error: {unknown}"));
-            let help = match unknown.near {
+            let hint = match &unknown.near {
                 Some(near) => format!("Did you mean `{near}`?"),
                 None => "All names are listed if none is given.".to_owned(),
             };
-            say(&format!("help: {help}"));
-            return Ok(status::BAD_INPUT);
+            let trouble = Trouble::mistake(unknown.to_string()).with_hint(hint);
+            return limits.fail(&trouble, "name", name);
         }
     };
-    io::stdout().lock().write_all(text.as_bytes())?;
+    let answer = Documentation { name: name.map(str::to_owned), text };
+    limits
+        .tell(name, answer, Answer::Documentation, |answer, out| write!(out, "{}", answer.text))?;
     Ok(status::GOOD)
 }

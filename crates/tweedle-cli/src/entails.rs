@@ -2,16 +2,15 @@
 
 use crate::arguments::ending;
 use crate::limits::Limits;
-use crate::report::{Report, or_file_error, refused, status};
+use crate::report::{or_file_error, status};
 use crate::streams::say;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use tweedle::affine::NimSet;
 use tweedle_desk::kept::{Kept, Values};
-use tweedle_desk::words;
+use tweedle_desk::{Answer, EntailingSequence, EntailingSets, Nimber, Trouble, words};
 use tweedle_heaps::TopEntails;
 
 /// The examples at the end of `tweedle entails --help`.
@@ -70,12 +69,17 @@ impl Entails {
         let control = limits.control();
         let to = self.to;
         if self.format == Some(Format::Values) && self.out.is_none() {
-            return Ok(refused("This format needs a file: say `--out FILE`."));
+            return Ok(limits.refuse("This format needs a file: say `--out FILE`.")?);
         }
         let format = match self.format() {
             Ok(format) => format,
-            Err(message) => return Ok(refused(&message)),
+            Err(message) => return Ok(limits.refuse(message)?),
         };
+        if limits.json && self.out.is_none() && format.is_some() {
+            return Ok(
+                limits.refuse("`--json` and `--format` exclude each other without `--out`.")?
+            );
+        }
         let as_values = format == Some(Format::Values);
         let mut kept =
             Kept::new(Values::new(TopEntails::new(&control), to, self.out.as_deref(), as_values));
@@ -92,13 +96,13 @@ impl Entails {
         let sets = match or_file_error(done)? {
             Ok(sets) => sets,
             Err(trouble) => {
-                trouble.show("arguments", "");
+                let status = limits.fail(&trouble, "arguments", None)?;
                 let computed = words::counted(heaps.computed(), "heap");
                 let kept = values.values_file().map_or(String::new(), |file| {
                     format!(" Go on with `--resume`: they are in {}.", file.display())
                 });
                 say(&format!("The values of the first {computed} were computed.{kept}"));
-                return Ok(trouble.status());
+                return Ok(status);
             }
         };
         let write = |format: Format, out: &mut dyn Write| match format {
@@ -113,19 +117,28 @@ impl Entails {
             })?;
         }
         let is_kept = self.out.is_some();
-        let mut out = io::stdout().lock();
-        match format {
-            Some(format) if !is_kept => write(format, &mut out)?,
-            None if to < SHORT => write(Format::Table, &mut out)?,
-            _ => {}
-        }
-        if format != Some(Format::Csv) || is_kept {
-            summary(heaps, to, &mut out)?;
-        }
-        if let (Some(heap), Some(sets)) = (self.sets, sets) {
-            write_sets(heaps, heap, &sets, &mut out)?;
-        }
-        out.flush()?;
+        let sets = self.sets.zip(sets).and_then(|(heap, (immediate, protected))| {
+            let nimber = Nimber(heaps.value(heap)?);
+            let (immediate, protected) = (immediate.to_string(), protected.to_string());
+            Some(EntailingSets { heap, nimber, immediate, protected })
+        });
+        // The values are a list in JSON only.
+        let with_values = limits.json && !is_kept;
+        let answer = match EntailingSequence::of(heaps, to, sets, with_values, &control) {
+            Ok(answer) => answer,
+            Err(stop) => return Ok(limits.fail(&Trouble::from(stop), "arguments", None)?),
+        };
+        limits.tell(None, answer, Answer::TopEntails, |answer, out| {
+            match format {
+                Some(format) if !is_kept => write(format, out)?,
+                None if to < SHORT => write(Format::Table, out)?,
+                _ => {}
+            }
+            if format != Some(Format::Csv) || is_kept {
+                summary(answer, out)?;
+            }
+            answer.sets.as_ref().map_or(Ok(()), |sets| write_sets(sets, out))
+        })?;
         Ok(status::GOOD)
     }
 
@@ -161,26 +174,20 @@ fn table(heaps: &TopEntails, to: u64, out: &mut dyn Write) -> io::Result<()> {
     Ok(())
 }
 
-fn summary(heaps: &TopEntails, to: u64, out: &mut dyn Write) -> io::Result<()> {
-    let loony: Vec<String> =
-        heaps.loony().iter().take_while(|&&heap| heap <= to).map(u64::to_string).collect();
+fn summary(answer: &EntailingSequence, out: &mut dyn Write) -> io::Result<()> {
+    let loony: Vec<String> = answer.loony.iter().map(u64::to_string).collect();
     let loony = if loony.is_empty() { "none".to_owned() } else { loony.join(", ") };
-    writeln!(out, "Loony heaps up to {}: {loony}.", words::grouped(to))?;
-    if let Some((most, first)) = heaps.largest(to) {
-        writeln!(out, "Greatest nimber {most}, first at heap {}.", words::grouped(first))?;
+    writeln!(out, "Loony heaps up to {}: {loony}.", words::grouped(answer.to))?;
+    if let (Some(most), Some(first)) = (answer.greatest, answer.greatest_at) {
+        writeln!(out, "Greatest nimber {}, first at heap {}.", most.0, words::grouped(first))?;
     }
     Ok(())
 }
 
 /// How the value of one heap comes about.
-fn write_sets(
-    heaps: &TopEntails,
-    heap: u64,
-    (immediate, protected): &(NimSet, NimSet),
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let Some(value) = heaps.value(heap) else { return Ok(()) };
-    writeln!(out, "Heap {heap}, worth {value}:")?;
+fn write_sets(sets: &EntailingSets, out: &mut dyn Write) -> io::Result<()> {
+    let EntailingSets { heap, nimber, immediate, protected } = sets;
+    writeln!(out, "Heap {heap}, worth {}:", nimber.0)?;
     writeln!(out, "  immediate nimbers, those of its splits:   {immediate}")?;
     writeln!(out, "  protected nimbers, where no answer wins:  {protected}")
 }

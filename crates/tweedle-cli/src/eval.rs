@@ -2,11 +2,11 @@
 
 use crate::arguments::unshield;
 use crate::limits::Limits;
-use crate::report::{Answered, Report, Unanswered, status};
-use crate::streams::{read_input, write_json};
+use crate::report::{Report, status};
+use crate::streams::read_input;
 use crate::watch::{Watch, WhenIdle};
-use std::io::{self, Write};
-use tweedle_desk::Evaluation;
+use std::io::Write;
+use tweedle_desk::{Answer, Evaluation};
 
 /// The examples at the end of `tweedle eval --help`.
 const EXAMPLES: &str = "\
@@ -21,9 +21,6 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Eval {
-    /// Print one JSON object for each input: {"input", "output"} or {"input", "error"}
-    #[arg(long)]
-    pub(crate) json: bool,
     /// Expressions or programs, which share their variables; `-` is the standard input
     #[arg(required = true, value_name = "EXPR", value_parser = unshield)]
     pub(crate) inputs: Vec<String>,
@@ -36,23 +33,20 @@ impl Eval {
         let control = limits.control();
         let mut desk = limits.desk(&control);
         let mut worst = status::GOOD;
-        let mut out = io::stdout().lock();
         for (index, argument) in self.inputs.iter().enumerate() {
             let input = read_input(argument)?;
             match watch.run(&control, || desk.evaluate(&input)) {
-                Ok(answer) if self.json => {
-                    write_json(&mut out, &Answered { input: &input, answer: &answer })?;
+                Ok(evaluation) => {
+                    let words = |found: &Evaluation, out: &mut dyn Write| match &found.output {
+                        Some(text) => writeln!(out, "{text}"),
+                        None => Ok(()),
+                    };
+                    limits.tell(Some(&input), evaluation, Answer::Evaluation, words)?;
                 }
-                Ok(Evaluation { output: Some(output) }) => writeln!(out, "{output}")?,
-                Ok(Evaluation { output: None }) => {}
                 Err(trouble) => {
-                    worst = worst.max(trouble.status());
-                    if self.json {
-                        let error = trouble.advised();
-                        write_json(&mut out, &Unanswered { input: &input, error })?;
-                    } else {
-                        trouble.show(&self.source_name(index), &input);
-                    }
+                    let trouble = trouble.about(&input);
+                    let status = limits.fail(&trouble, &self.source_name(index), Some(&input))?;
+                    worst = worst.max(status);
                     if trouble.is_interrupt() {
                         break;
                     }

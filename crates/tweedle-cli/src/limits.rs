@@ -1,4 +1,4 @@
-//! What a calculation may use, and how its values are printed.
+//! What a calculation may use, and how its answer is printed.
 
 use crate::units;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tweedle_script::{Session, Style};
 /// The heading of the options that every command has, which stand below its own.
 const OF_ALL: &str = "Options of all commands";
 
-/// What a calculation may use, and how its values are printed.
+/// What a calculation may use, and how its answer is printed.
 #[derive(clap::Args, Clone, Copy, Debug)]
 pub(crate) struct Limits {
     /// Memory for the tables, such as 512M or 4G [default: three quarters of what is available]
@@ -21,9 +21,17 @@ pub(crate) struct Limits {
     /// Print every value so that it reads back in an expression: `1+*2`, which is printed `1*2`
     #[arg(long, global = true, help_heading = OF_ALL)]
     readable: bool,
+    /// Print answers and errors as JSON, one object a line; `tweedle batch --schema reply` describes them
+    #[arg(long, global = true, help_heading = OF_ALL)]
+    pub(crate) json: bool,
 }
 
 impl Limits {
+    /// The same, where answers are JSON if they were, or if this is.
+    pub(crate) fn or_json(self, is_json: bool) -> Limits {
+        Limits { json: self.json || is_json, ..self }
+    }
+
     /// A handle with this memory budget.
     pub(crate) fn control(self) -> Control {
         Control::with_memory(self.memory.unwrap_or_else(units::default_memory))

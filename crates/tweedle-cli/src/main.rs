@@ -30,6 +30,7 @@ mod report;
 mod rulesets;
 mod state;
 mod streams;
+mod telling;
 mod tournament;
 mod units;
 mod verify;
@@ -44,6 +45,7 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use streams::say;
+use tweedle_desk::Trouble;
 
 /// The beginning of `tweedle --help`.
 const LONG_ABOUT: &str = "\
@@ -64,7 +66,8 @@ Exit status:
     0  every input has an answer
     1  something outside of the inputs failed, such as writing the results
     2  an input, or an argument of the command, has a mistake
-    3  a time limit or the memory budget ended a calculation
+    3  a time limit, the memory budget or a bound ended a calculation
+    4  `verify` has refuted the strategy
    70  a mistake of the program
   130  Ctrl-C ended it";
 
@@ -72,7 +75,7 @@ Exit status:
 #[derive(Parser, Debug)]
 #[command(name = "tweedle", version, long_about = LONG_ABOUT, after_help = EXAMPLES)]
 struct Args {
-    /// What a calculation may use, and how its values are printed.
+    /// What a calculation may use, and how its answer is printed.
     #[command(flatten)]
     limits: Limits,
     /// What to do; an interactive session if absent.
@@ -91,31 +94,44 @@ enum Choice {
 
 fn main() -> ExitCode {
     watch::keep_panics_quiet();
-    let result = catch_unwind(AssertUnwindSafe(|| run(&parse())));
-    let code = match result {
-        Ok(Ok(code)) => code,
-        // Whoever read the results has read enough, as in `tweedle batch | head`.
-        Ok(Err(error)) if is_broken_pipe(&error) => status::GOOD,
-        Ok(Err(error)) => {
-            say(&format!("error: {error:#}"));
-            status::ENVIRONMENT
-        }
-        Err(_) => {
-            say(&format!("error: {}", watch::panic_message()));
-            status::BUG
-        }
-    };
-    ExitCode::from(code)
+    let code = catch_unwind(AssertUnwindSafe(|| match parse() {
+        Ok(args) => done(run(&args), args.limits),
+        Err(code) => code,
+    }));
+    ExitCode::from(code.unwrap_or_else(|_| {
+        say(&format!("error: {}", watch::panic_message()));
+        status::BUG
+    }))
 }
 
-/// The arguments of this process. Ends it after `--help`, `--version` and mistakes.
-fn parse() -> Args {
-    Args::try_parse_from(std::env::args_os().map(arguments::shield)).unwrap_or_else(|error| {
+/// The exit status of a command; says what failed outside of the inputs.
+fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
+    match result {
+        Ok(code) => code,
+        // Whoever read the results has read enough, as in `tweedle batch | head`.
+        Err(error) if is_broken_pipe(&error) => status::GOOD,
+        Err(error) => {
+            let trouble = Trouble::file(format!("{error:#}"));
+            // Nobody is left to hear of it if that fails.
+            limits.fail(&trouble, "arguments", None).unwrap_or(status::ENVIRONMENT)
+        }
+    }
+}
+
+/// The arguments of this process.
+///
+/// # Errors
+/// The exit status after a mistake, which has been told. After `--help` and `--version` the process ends.
+fn parse() -> Result<Args, u8> {
+    let words = || std::env::args_os().map(arguments::shield);
+    Args::try_parse_from(words()).map_err(|error| {
+        let is_json = words().any(|word| word == "--json");
         match arguments::expression_as_command(&error) {
+            _ if is_json && error.use_stderr() => arguments::in_json(&error),
             None => error.exit(),
             Some(message) => {
                 say(&message);
-                std::process::exit(i32::from(status::BAD_INPUT));
+                status::BAD_INPUT
             }
         }
     })
@@ -126,6 +142,9 @@ fn run(args: &Args) -> anyhow::Result<u8> {
     match &args.choice {
         None => repl::run(args.limits),
         Some(Choice::Command(command)) => command.run(args.limits),
+        Some(Choice::Completions(_)) if args.limits.json => {
+            Ok(args.limits.refuse("A script for a shell is not JSON.")?)
+        }
         Some(Choice::Completions(completions)) => {
             completions.write(Args::command(), &mut io::stdout().lock())?;
             Ok(status::GOOD)
@@ -155,6 +174,6 @@ mod tests {
         let args = Args::parse_from(arguments.into_iter().map(arguments::shield));
         let Some(Choice::Command(Command::Eval(eval))) = args.choice else { panic!("{args:?}") };
         assert_eq!(eval.inputs, ["-*2", "-", "-1"]);
-        assert!(eval.json);
+        assert!(args.limits.json);
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::arguments::unshield;
 use crate::limits::Limits;
-use crate::report::{Answered, Report, Unanswered, status};
-use crate::streams::{read_input, source_name, write_json};
+use crate::report::status;
+use crate::streams::{read_input, source_name};
 use crate::watch::{Watch, WhenIdle};
-use std::io::{self, Write};
+use tweedle_desk::Answer;
 
 /// The examples at the end of `tweedle nimber --help`.
 const EXAMPLES: &str = "\
@@ -17,9 +17,6 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Nimber {
-    /// Print a JSON object: {"input", "nimber"} or {"input", "error"}
-    #[arg(long)]
-    json: bool,
     /// An impartial position; `-` is the standard input
     #[arg(value_name = "POSITION", value_parser = unshield)]
     input: String,
@@ -32,22 +29,16 @@ impl Nimber {
         let control = limits.control();
         let mut desk = limits.desk(&control);
         let input = read_input(&self.input)?;
-        let mut out = io::stdout().lock();
         match watch.run(&control, || desk.nimber(&input)) {
-            Ok(answer) if self.json => {
-                write_json(&mut out, &Answered { input: &input, answer: &answer })?;
+            Ok(found) => {
+                limits.tell(Some(&input), found, Answer::Nimber, |found, out| {
+                    writeln!(out, "{}", found.nimber.0)
+                })?;
+                Ok(status::GOOD)
             }
-            Ok(answer) => writeln!(out, "{}", answer.nimber.0)?,
             Err(trouble) => {
-                if self.json {
-                    let error = trouble.advised();
-                    write_json(&mut out, &Unanswered { input: &input, error })?;
-                } else {
-                    trouble.show(source_name(&self.input), &input);
-                }
-                return Ok(trouble.status());
+                Ok(limits.fail(&trouble.about(&input), source_name(&self.input), Some(&input))?)
             }
         }
-        Ok(status::GOOD)
     }
 }

@@ -3,16 +3,15 @@
 use crate::arguments::ending;
 use crate::board::{self, BoardArgs};
 use crate::limits::Limits;
-use crate::report::{Report, new_table, or_file_error, refused, status};
-use crate::streams::{say, write_json};
+use crate::report::{new_table, or_file_error, status};
+use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
-use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle::affine::Value;
 use tweedle_boxes::{StringsAndCoins, ValuedMove, winning};
 use tweedle_desk::kept::{Kept, NimstringPlace, NimstringValue, Table};
-use tweedle_desk::{Nimber, Trouble, words};
+use tweedle_desk::{Answer, Nimber, NimstringOf, Trouble, ValuedLine, words};
 use tweedle_script::{Failure, Span};
 
 /// The examples at the end of `tweedle nimstring --help`.
@@ -40,9 +39,6 @@ pub(crate) struct Nimstring {
     /// Show what each move leads to, and which win
     #[arg(long)]
     moves: bool,
-    /// Print a JSON object
-    #[arg(long)]
-    json: bool,
     /// Keep what is known in a file, also while it is found, `.table`
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -51,29 +47,10 @@ pub(crate) struct Nimstring {
     resume: bool,
 }
 
-/// The answer, in JSON.
-#[derive(Serialize)]
-struct Answer {
-    /// Of a board, the set of undrawn lines; of a graph, its text.
-    position: String,
-    value: Nimber,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    moves: Option<Vec<JsonMove>>,
-}
-
-#[derive(Serialize)]
-struct JsonMove {
-    line: usize,
-    name: String,
-    takes: usize,
-    value: Nimber,
-    wins: bool,
-}
-
 impl Nimstring {
     /// Finds the value and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        let place = match self.place()? {
+        let place = match self.place(limits)? {
             Ok(place) => place,
             Err(status) => return Ok(status),
         };
@@ -81,7 +58,7 @@ impl Nimstring {
         let control = limits.control();
         let file = self.out.as_deref();
         if let Some(Err(message)) = file.map(|path| ending(path, &["table"])) {
-            return Ok(refused(&message));
+            return Ok(limits.refuse(message)?);
         }
         let work = NimstringValue::new(place, self.moves, &control);
         let mut kept = Kept::new(Table::new(work, file));
@@ -97,43 +74,46 @@ impl Nimstring {
         });
         let found = &kept.result().work;
         if let Err(trouble) = or_file_error(done)? {
-            trouble.show("arguments", "");
+            let status = limits.fail(&trouble, "arguments", self.input())?;
             let known = words::counted(found.known() as u64, "component");
             let go_on = match file {
                 Some(path) => format!(" Go on with `--resume`: they are in {}.", path.display()),
                 None => " Keep them with `--out FILE`.".to_owned(),
             };
             say(&format!("The values of {known} are known.{go_on}"));
-            return Ok(trouble.status());
+            return Ok(status);
         }
         // It is found when the work is done.
         let (place, value) = (found.place(), found.value().unwrap_or(Value::ZERO));
-        let mut out = io::stdout().lock();
-        if self.json {
-            let moves = found.moves().map(|moves| json_moves(place, moves));
-            let answer = Answer { position: text(place), value: Nimber(value), moves };
-            write_json(&mut out, &answer)?;
-        } else {
-            show(place, value, found.moves(), &mut out)?;
-        }
-        out.flush()?;
+        let moves = found.moves().map(|moves| valued(place, moves));
+        let answer = NimstringOf { position: text(place), nimber: Nimber(value), moves };
+        limits.tell(self.input(), answer, Answer::Nimstring, |_, out| {
+            show(place, value, found.moves(), out)
+        })?;
         Ok(status::GOOD)
+    }
+
+    /// The text that says what is played on.
+    fn input(&self) -> Option<&str> {
+        self.graph.as_deref().or_else(|| self.board.input())
     }
 
     /// What is played on.
     ///
     /// # Errors
     /// What is wrong with an argument, which has been shown; its exit status.
-    fn place(&self) -> anyhow::Result<Result<NimstringPlace, u8>> {
+    fn place(&self, limits: Limits) -> anyhow::Result<Result<NimstringPlace, u8>> {
         let Some(text) = &self.graph else {
-            return Ok(board::position(&self.board)?.map(NimstringPlace::Board));
+            return Ok(board::position(&self.board, limits)?.map(NimstringPlace::Board));
         };
-        Ok(text.parse::<StringsAndCoins>().map(NimstringPlace::Graph).map_err(|error| {
-            let span = Span::new(error.span.start as u32, error.span.end as u32);
-            let trouble = Trouble::of(Failure::new(error.message, span), text);
-            trouble.show("graph", text);
-            trouble.status()
-        }))
+        Ok(match text.parse::<StringsAndCoins>() {
+            Ok(graph) => Ok(NimstringPlace::Graph(graph)),
+            Err(error) => {
+                let span = Span::new(error.span.start as u32, error.span.end as u32);
+                let trouble = Trouble::of(Failure::new(error.message, span), text);
+                Err(limits.fail(&trouble, "graph", Some(text))?)
+            }
+        })
     }
 }
 
@@ -157,22 +137,22 @@ fn name(place: &NimstringPlace, step: &ValuedMove) -> String {
     }
 }
 
-fn json_moves(place: &NimstringPlace, moves: &[ValuedMove]) -> Vec<JsonMove> {
-    let json = |step: &ValuedMove| JsonMove {
+fn valued(place: &NimstringPlace, moves: &[ValuedMove]) -> Vec<ValuedLine> {
+    let valued = |step: &ValuedMove| ValuedLine {
         line: step.line,
         name: name(place, step),
         takes: step.takes,
-        value: Nimber(step.value),
+        nimber: Nimber(step.value),
         wins: step.wins(),
     };
-    moves.iter().map(json).collect()
+    moves.iter().map(valued).collect()
 }
 
 fn show(
     place: &NimstringPlace,
     value: Value,
     moves: Option<&[ValuedMove]>,
-    out: &mut impl Write,
+    out: &mut dyn Write,
 ) -> io::Result<()> {
     match place {
         NimstringPlace::Board(position) => writeln!(out, "{}\n", position.with_margins())?,

@@ -3,7 +3,9 @@
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
-use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
+use rustyline::{
+    Behavior, CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator,
+};
 use std::io::{self, BufRead, Write};
 use tweedle_desk::Offer;
 
@@ -37,11 +39,15 @@ pub(crate) enum Person {
 }
 
 impl Person {
-    pub(crate) fn new(is_terminal: bool) -> anyhow::Result<Person> {
+    /// The person at the terminal, if there is one. Where JSON goes to the standard output, the prompt goes to the
+    /// terminal itself.
+    pub(crate) fn new(is_terminal: bool, is_json: bool) -> anyhow::Result<Person> {
         if !is_terminal {
             return Ok(Person::Pipe(io::stdin().lock()));
         }
-        let config = Config::builder().completion_type(CompletionType::List).build();
+        let behavior = if is_json { Behavior::PreferTerm } else { Behavior::Stdio };
+        let config = Config::builder().completion_type(CompletionType::List).behavior(behavior);
+        let config = config.build();
         let mut editor = Editor::with_history(config, MemHistory::new())?;
         editor.set_helper(Some(Assistant::default()));
         Ok(Person::Terminal(Box::new(editor)))
@@ -53,6 +59,7 @@ impl Person {
         &mut self,
         player: &str,
         names: impl Iterator<Item = String>,
+        out: &mut dyn Write,
     ) -> anyhow::Result<Option<String>> {
         match self {
             Person::Terminal(editor) => {
@@ -75,7 +82,7 @@ impl Person {
                 }
                 let line = String::from_utf8_lossy(&line).trim().to_owned();
                 // So that what is printed reads like the conversation.
-                writeln!(io::stdout().lock(), "{player}> {line}")?;
+                writeln!(out, "{player}> {line}")?;
                 Ok(Some(line))
             }
         }
@@ -83,16 +90,20 @@ impl Person {
 }
 
 /// Whose turn it is and what he can do, as far as it fits.
-pub(crate) fn show_moves<S>(player: &str, moves: &[Offer<S>]) -> io::Result<()> {
+pub(crate) fn show_moves<S>(
+    player: &str,
+    moves: &[Offer<S>],
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let more = moves.len().saturating_sub(LISTED);
     let rest = (more > 0).then(|| format!("and {more} more: `moves`"));
     let to_move = std::iter::once(format!("{player} to move:"));
-    write_wrapped(to_move.chain(listed(moves).take(LISTED)).chain(rest))
+    write_wrapped(to_move.chain(listed(moves).take(LISTED)).chain(rest), out)
 }
 
 /// Everything that can be done.
-pub(crate) fn show_all<S>(moves: &[Offer<S>]) -> io::Result<()> {
-    write_wrapped(listed(moves))
+pub(crate) fn show_all<S>(moves: &[Offer<S>], out: &mut dyn Write) -> io::Result<()> {
+    write_wrapped(listed(moves), out)
 }
 
 fn listed<S>(moves: &[Offer<S>]) -> impl Iterator<Item = String> {
@@ -103,8 +114,7 @@ fn listed<S>(moves: &[Offer<S>]) -> impl Iterator<Item = String> {
 const WIDTH: usize = 78;
 
 /// Writes the pieces with two spaces between them, as many in a line as fit.
-fn write_wrapped(pieces: impl Iterator<Item = String>) -> io::Result<()> {
-    let mut out = io::stdout().lock();
+fn write_wrapped(pieces: impl Iterator<Item = String>, out: &mut dyn Write) -> io::Result<()> {
     let mut line = String::new();
     for piece in pieces {
         if line.is_empty() {

@@ -1,10 +1,10 @@
 //! `tweedle play`: a match between two players, each a person or a strategy.
 
 use crate::arguments::{play, player, unshield};
-use crate::conversation::{Conversation, Manner, Shows};
+use crate::conversation::{Conversation, Manner, Shows, nowhere, stderr, stdout};
 use crate::limits::Limits;
 use crate::person::Person;
-use crate::report::{Report, status};
+use crate::report::status;
 use crate::state;
 use crate::streams::read_input;
 use crate::watch::{Watch, WhenIdle};
@@ -13,7 +13,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use tweedle::Player;
 use tweedle_desk::kept::{self, RecordFile};
-use tweedle_desk::{Match, MatchResult, PERSON, Trouble, words};
+use tweedle_desk::{Answer, Match, MatchResult, PERSON, words};
 use tweedle_search::Record;
 use tweedle_search::strategy::STRATEGIES;
 
@@ -63,9 +63,6 @@ pub(crate) struct Play {
     /// Go on with a match that was kept: the last one of yours, or the one in a file
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["input", "misere", "first"])]
     resume: Option<String>,
-    /// Print the record of the match as JSON and nothing else
-    #[arg(long)]
-    json: bool,
 }
 
 /// The answer to `help` in a match.
@@ -86,7 +83,7 @@ impl Play {
         let resumed_file = self.resume.as_deref().map(resumed);
         let resumed = match resumed_file.as_deref().map(kept::load).transpose() {
             Ok(record) => record,
-            Err(trouble) => return Ok(bad(&trouble, "record", "")),
+            Err(trouble) => return Ok(limits.fail(&trouble, "record", None)?),
         };
         if let Some(message) = self.in_the_way(resumed_file.as_deref()) {
             anyhow::bail!(message);
@@ -102,17 +99,17 @@ impl Play {
             (Some(record), _) => record.start.clone().into(),
             (None, Some(input)) if input == "-" && with_person => {
                 let message = "The standard input is yours to play; give the position itself.";
-                return Ok(bad(&Trouble::mistake(message), "input", ""));
+                return Ok(limits.refuse(message)?);
             }
             (None, Some(input)) => read_input(input)?,
             (None, None) => {
                 let message = "Give a position to play, or `--resume FILE`.";
-                return Ok(bad(&Trouble::mistake(message), "input", ""));
+                return Ok(limits.refuse(message)?);
             }
         };
         let start = match watch.run(&control, || desk.position(&input)) {
             Ok(start) => start,
-            Err(trouble) => return Ok(bad(&trouble, "input", &input)),
+            Err(trouble) => return Ok(limits.fail(&trouble, "input", Some(&input))?),
         };
         let names = players.each_ref().map(String::as_str);
         let begun = watch.run(&control, || match &resumed {
@@ -121,15 +118,23 @@ impl Play {
         });
         let game = match begun {
             Ok(game) => game,
-            Err(trouble) => return Ok(bad(&trouble, "start", &input)),
+            Err(trouble) => return Ok(limits.fail(&trouble, "start", Some(&input))?),
         };
-        if let Some(MatchResult::Won(winner)) = game.result() {
-            writeln!(io::stdout().lock(), "The match is over: {winner} won.")?;
+        let out = match (limits.json, with_person) {
+            (false, _) => stdout,
+            (true, true) => stderr,
+            (true, false) => nowhere,
+        };
+        if let (Some(MatchResult::Won(winner)), Some(record)) = (game.result(), &resumed) {
+            let replayed = desk.replay(record)?;
+            limits.tell(Some(&input), replayed, Answer::Replayed, |_, out| {
+                writeln!(out, "The match is over: {winner} won.")
+            })?;
             return Ok(status::GOOD);
         }
-        if resumed.is_some() && !self.json {
+        if resumed.is_some() {
             let moves = words::counted(game.made() as u64, "move");
-            writeln!(io::stdout().lock(), "After {moves}: {}", game.state().position)?;
+            writeln!(out(), "After {moves}: {}", game.state().position)?;
         }
         let asked = self.record.clone().or(resumed_file);
         let file = asked.or_else(|| with_person.then(last_match).flatten());
@@ -142,17 +147,18 @@ impl Play {
             who: Player::BOTH.map(|player| game.game().who(player).to_owned()),
             shows: Shows::EachTurn,
             why: self.why,
-            is_json: self.json,
+            out,
+            is_json: limits.json,
         };
         let file = RecordFile::new(file);
         let saved = Vec::new();
         let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
         // A person is shown the board when it is his turn; before that, once at the beginning.
         let game = &conversation.game;
-        if with_person && !self.json && !game.is_person(game.player()) {
+        if with_person && !game.is_person(game.player()) {
             conversation.show_board()?;
         }
-        let person = if with_person { Some(Person::new(is_terminal)?) } else { None };
+        let person = if with_person { Some(Person::new(is_terminal, limits.json)?) } else { None };
         conversation.run(person)
     }
 
@@ -186,12 +192,6 @@ impl Play {
 /// The names of players.
 fn players() -> PossibleValuesParser {
     PossibleValuesParser::new(std::iter::once(PERSON).chain(STRATEGIES))
-}
-
-/// Shows what is wrong before the match begins and returns the exit status.
-fn bad(trouble: &Trouble, source_name: &str, text: &str) -> u8 {
-    trouble.show(source_name, text);
-    trouble.status()
 }
 
 /// Where a match with a person is kept if no file is named.

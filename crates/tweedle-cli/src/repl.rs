@@ -108,6 +108,10 @@ enum Next {
 
 /// Reads inputs to the end and returns the exit status.
 pub(crate) fn run(limits: Limits) -> anyhow::Result<u8> {
+    if limits.json {
+        let message = "An interactive session speaks to people; `tweedle batch` answers in JSON.";
+        return Ok(limits.refuse(message)?);
+    }
     let is_terminal = io::stdin().is_terminal();
     let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
     let watch = Watch::new(limits, when_idle)?;
@@ -269,8 +273,8 @@ impl Repl {
                 writeln!(io::stdout().lock(), "{HELP}")?;
                 status::GOOD
             }
-            Command::Doc => doc::show(text)?,
-            Command::Rulesets => rulesets::show(self.limits, text, false)?,
+            Command::Doc => doc::show(self.limits, text)?,
+            Command::Rulesets => rulesets::show(self.limits, text)?,
             Command::Vars => return self.show_variables(),
         };
         self.worst = self.worst.max(status);

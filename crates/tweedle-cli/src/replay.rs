@@ -1,13 +1,13 @@
 //! `tweedle replay`: checks a record of a match and shows it.
 
 use crate::limits::Limits;
-use crate::report::{Report, status};
+use crate::report::status;
 use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use std::path::PathBuf;
-use tweedle::Play;
-use tweedle_desk::{Replayed, kept};
+use tweedle::{Play, Player};
+use tweedle_desk::{Answer, Replayed, kept};
 
 /// The examples at the end of `tweedle replay --help`.
 const EXAMPLES: &str = "\
@@ -22,9 +22,6 @@ pub(crate) struct Replay {
     /// A record, in plain text or JSON
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Print the record as JSON, with its winner
-    #[arg(long)]
-    json: bool,
 }
 
 impl Replay {
@@ -33,47 +30,47 @@ impl Replay {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         let mut desk = limits.desk(&control);
+        let file = self.file.display().to_string();
         let record = match kept::load(&self.file) {
             Ok(record) => record,
-            Err(trouble) => {
-                trouble.show("record", "");
-                return Ok(trouble.status());
-            }
+            Err(trouble) => return Ok(limits.fail(&trouble, "record", None)?),
         };
-        let Replayed { record, drawing, winner, next } =
-            match watch.run(&control, || desk.replay(&record)) {
-                Ok(replayed) => replayed,
-                Err(trouble) => {
-                    trouble.show("start", &record.start);
-                    return Ok(trouble.status());
+        match watch.run(&control, || desk.replay(&record)) {
+            Ok(replayed) => {
+                let is_over = replayed.next.is_none();
+                let words = |replayed: &Replayed, out: &mut dyn Write| write_text(out, replayed);
+                limits.tell(Some(&file), replayed, Answer::Replayed, words)?;
+                if !is_over {
+                    say(&format!("Go on with `tweedle play --resume {file}`."));
                 }
-            };
-        let mut out = io::stdout().lock();
-        if self.json {
-            write!(out, "{}", record.to_json())?;
-            return Ok(status::GOOD);
+                Ok(status::GOOD)
+            }
+            Err(trouble) => Ok(limits.fail(&trouble, "start", Some(&record.start))?),
         }
-        let play = if record.play == Play::Misere { ", misère play" } else { "" };
-        writeln!(out, "{}{play}", record.start)?;
-        writeln!(out, "{drawing}")?;
-        let mut player = record.first;
-        for (i, step) in record.moves.iter().enumerate() {
-            writeln!(out, "{}. {player}: {step}", i + 1)?;
-            player = player.opponent();
-        }
-        let who = |player| match record.who(player) {
-            "" => format!("{player}"),
-            who => format!("{player} ({who})"),
-        };
-        if let Some(winner) = winner {
-            writeln!(out, "Every move is legal. {} wins.", who(winner))?;
-        }
-        if let Some(player) = next {
-            let turn = format!("The match is not over: it is the turn of {}.", who(player));
-            writeln!(out, "Every move so far is legal. {turn}")?;
-            let file = self.file.display();
-            say(&format!("Go on with `tweedle play --resume {file}`."));
-        }
-        Ok(status::GOOD)
     }
+}
+
+/// The match, and what came of it.
+fn write_text(out: &mut dyn Write, replayed: &Replayed) -> io::Result<()> {
+    let Replayed { record, drawing, winner, next } = replayed;
+    let play = if record.play == Play::Misere { ", misère play" } else { "" };
+    writeln!(out, "{}{play}", record.start)?;
+    writeln!(out, "{drawing}")?;
+    let mut player = record.first;
+    for (i, step) in record.moves.iter().enumerate() {
+        writeln!(out, "{}. {player}: {step}", i + 1)?;
+        player = player.opponent();
+    }
+    let who = |player: Player| match record.who(player) {
+        "" => format!("{player}"),
+        who => format!("{player} ({who})"),
+    };
+    if let Some(winner) = winner {
+        writeln!(out, "Every move is legal. {} wins.", who(*winner))?;
+    }
+    if let Some(player) = next {
+        let turn = format!("The match is not over: it is the turn of {}.", who(*player));
+        writeln!(out, "Every move so far is legal. {turn}")?;
+    }
+    Ok(())
 }

@@ -1,9 +1,8 @@
-//! How trouble is told: with a caret, as JSON, by exit status.
+//! How trouble is told: with a caret, and by exit status.
 
 use crate::streams::say;
 use comfy_table::Table;
 use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
-use serde::Serialize;
 use std::io::{self, IsTerminal};
 use tweedle::human_bytes;
 use tweedle_desk::{Cause, Kind, Place, Trouble};
@@ -19,6 +18,8 @@ pub(crate) mod status {
     pub(crate) const BAD_INPUT: u8 = 2;
     /// The time limit or the memory budget ended a calculation.
     pub(crate) const STOPPED: u8 = 3;
+    /// The strategy that was to be verified loses.
+    pub(crate) const REFUTED: u8 = 4;
     /// A mistake of this program.
     pub(crate) const BUG: u8 = 70;
     /// Ctrl-C, by the convention of shells.
@@ -49,12 +50,6 @@ pub(crate) trait Report {
 
     /// Shows the message on the standard error, with the line of `text` it is about and a caret.
     fn show(&self, source_name: &str, text: &str);
-
-    /// The message and its place, in JSON.
-    fn mistake(&self) -> Mistake;
-
-    /// The message, its place, and advice, in JSON.
-    fn advised(&self) -> Advised;
 }
 
 impl Report for Trouble {
@@ -114,15 +109,6 @@ impl Report for Trouble {
             diagnostic.render(source_name, text)
         });
     }
-
-    fn mistake(&self) -> Mistake {
-        let (line, column) = self.place.map_or((1, 1), |place| (place.line, place.column));
-        Mistake { message: self.message.clone(), line, column }
-    }
-
-    fn advised(&self) -> Advised {
-        Advised { mistake: self.mistake(), hint: self.hint.clone() }
-    }
 }
 
 /// Lets trouble with files be an error of the environment; it is about no input.
@@ -131,12 +117,6 @@ pub(crate) fn or_file_error<T>(result: Result<T, Trouble>) -> anyhow::Result<Res
         Err(Trouble { kind: Kind::File, message, .. }) => Err(anyhow::Error::msg(message)),
         other => Ok(other),
     }
-}
-
-/// Says what is wrong with an argument and returns the exit status.
-pub(crate) fn refused(message: &str) -> u8 {
-    say(&format!("error: {message}"));
-    status::BAD_INPUT
 }
 
 /// A table without rows, with lines that a terminal or a file shows.
@@ -150,40 +130,4 @@ pub(crate) fn new_table(is_terminal: bool) -> Table {
 fn has_colour(is_terminal: bool) -> bool {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     is_terminal && !refused
-}
-
-/// An input and its answer, in JSON.
-#[derive(Serialize)]
-pub(crate) struct Answered<'a, T> {
-    pub(crate) input: &'a str,
-    #[serde(flatten)]
-    pub(crate) answer: &'a T,
-}
-
-/// An input and why it has no answer, in JSON.
-#[derive(Serialize)]
-pub(crate) struct Unanswered<'a> {
-    pub(crate) input: &'a str,
-    pub(crate) error: Advised,
-}
-
-/// A message and its place, in JSON.
-#[derive(Serialize, Debug)]
-pub(crate) struct Mistake {
-    /// A complete sentence.
-    pub(crate) message: String,
-    /// The line of the input, counted from 1.
-    pub(crate) line: usize,
-    /// The column, counted from 1 in characters.
-    pub(crate) column: usize,
-}
-
-/// A message, its place, and advice, in JSON.
-#[derive(Serialize, Debug)]
-pub(crate) struct Advised {
-    /// The message and its place.
-    #[serde(flatten)]
-    mistake: Mistake,
-    /// What to do about it.
-    hint: Option<String>,
 }

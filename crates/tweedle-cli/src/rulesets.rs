@@ -2,9 +2,8 @@
 
 use crate::limits::Limits;
 use crate::report::status;
-use crate::streams::{say, write_json};
-use std::io::{self, Write};
-use tweedle_desk::Ruleset;
+use std::io;
+use tweedle_desk::{Answer, Ruleset, Trouble};
 
 /// The examples at the end of `tweedle rulesets --help`.
 const EXAMPLES: &str = "\
@@ -17,9 +16,6 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Rulesets {
-    /// Print a JSON object
-    #[arg(long)]
-    json: bool,
     /// Only those with this in their name
     #[arg(value_name = "TEXT")]
     text: Option<String>,
@@ -28,29 +24,24 @@ pub(crate) struct Rulesets {
 impl Rulesets {
     /// Lists them and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        Ok(show(limits, self.text.as_deref(), self.json)?)
+        Ok(show(limits, self.text.as_deref())?)
     }
 }
 
 /// Lists the rulesets, or those with a text in their names, and returns the exit status.
-pub(crate) fn show(limits: Limits, text: Option<&str>, json: bool) -> io::Result<u8> {
+pub(crate) fn show(limits: Limits, text: Option<&str>) -> io::Result<u8> {
     let mut answer = limits.desk(&limits.control()).rulesets();
     if let Some(text) = text {
         let text = text.to_lowercase();
         answer.rulesets.retain(|ruleset| ruleset.name.to_lowercase().contains(&text));
     }
-    let mut out = io::stdout().lock();
-    if json {
-        write_json(&mut out, &answer)?;
-    } else {
-        let texts: Vec<String> = answer.rulesets.iter().map(text_of).collect();
-        write!(out, "{}", texts.join("\n"))?;
-    }
-    out.flush()?;
     if answer.rulesets.is_empty() {
-        say("error: No ruleset has that in its name.");
-        return Ok(status::BAD_INPUT);
+        return limits.fail(&Trouble::mistake("No ruleset has that in its name."), "name", text);
     }
+    limits.tell(text, answer, Answer::Rulesets, |answer, out| {
+        let texts: Vec<String> = answer.rulesets.iter().map(text_of).collect();
+        write!(out, "{}", texts.join("\n"))
+    })?;
     Ok(status::GOOD)
 }
 

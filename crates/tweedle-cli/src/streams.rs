@@ -22,9 +22,8 @@ pub(crate) fn source_name(argument: &str) -> &'static str {
 
 /// Writes a line of JSON.
 pub(crate) fn write_json(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
-    let mut line = serde_json::to_vec(value)?;
-    line.push(b'\n');
-    out.write_all(&line)?;
+    serde_json::to_writer(&mut *out, value)?;
+    out.write_all(b"\n")?;
     out.flush()
 }
 

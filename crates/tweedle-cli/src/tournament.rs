@@ -2,12 +2,12 @@
 
 use crate::arguments::{play, strategies, unshield};
 use crate::limits::Limits;
-use crate::report::{Report, new_table, status};
-use crate::streams::{read_input, write_json};
+use crate::report::{new_table, status};
+use crate::streams::read_input;
 use crate::watch::{Watch, WhenIdle};
 use comfy_table::Table;
-use std::io::{self, IsTerminal, Write};
-use tweedle_desk::Standings;
+use std::io::{self, IsTerminal};
+use tweedle_desk::{Answer, Standings, USUAL_STARTS, USUAL_STRATEGIES};
 
 /// The examples at the end of `tweedle tournament --help`.
 const EXAMPLES: &str = "\
@@ -29,7 +29,7 @@ pub(crate) struct Tournament {
         long,
         value_name = "NAMES",
         value_delimiter = ',',
-        default_value = "naive,random,mirror,perfect",
+        default_values = USUAL_STRATEGIES,
         value_parser = strategies()
     )]
     strategies: Vec<String>,
@@ -37,7 +37,7 @@ pub(crate) struct Tournament {
     #[arg(
         long,
         value_name = "NUMBER",
-        default_value_t = 20,
+        default_value_t = USUAL_STARTS as u64,
         value_parser = clap::value_parser!(u64).range(1..=1_000_000)
     )]
     starts: u64,
@@ -47,9 +47,6 @@ pub(crate) struct Tournament {
     /// Who cannot move wins
     #[arg(long)]
     misere: bool,
-    /// Print a JSON object
-    #[arg(long)]
-    json: bool,
 }
 
 impl Tournament {
@@ -62,20 +59,15 @@ impl Tournament {
         let (starts, play) = (self.starts as usize, play(self.misere));
         let result = watch
             .run(&control, || desk.tournament(&input, &self.strategies, starts, self.seed, play));
-        let standings = match result {
-            Ok(standings) => standings,
-            Err(trouble) => {
-                trouble.show("input", &input);
-                return Ok(trouble.status());
+        match result {
+            Ok(standings) => {
+                limits.tell(Some(&input), standings, Answer::Standings, |standings, out| {
+                    writeln!(out, "{}", table(standings))
+                })?;
+                Ok(status::GOOD)
             }
-        };
-        let mut out = io::stdout().lock();
-        if self.json {
-            write_json(&mut out, &standings)?;
-        } else {
-            writeln!(out, "{}", table(&standings))?;
+            Err(trouble) => Ok(limits.fail(&trouble.about(&input), "input", Some(&input))?),
         }
-        Ok(status::GOOD)
     }
 }
 

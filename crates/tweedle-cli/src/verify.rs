@@ -2,16 +2,16 @@
 
 use crate::arguments::{play, player, strategies, unshield};
 use crate::limits::Limits;
-use crate::report::{Answered, Report, status};
-use crate::streams::{read_input, write_json};
+use crate::report::status;
+use crate::streams::read_input;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use tweedle::Player;
-use tweedle_desk::{Proof, Verdict, words};
+use tweedle_desk::{Answer, Proof, Verdict, words};
 
 /// The examples at the end of `tweedle verify --help`.
 const EXAMPLES: &str = "\
-The exit status is 3 if it is not finished.
+The exit status is 4 if it is refuted, and 3 if it is not finished.
 
 Examples:
   tweedle verify 'game.heap.Nim(\"5,7,9\")' --strategy nim-sum
@@ -39,9 +39,6 @@ pub(crate) struct Verify {
     /// In how many positions it may have to move
     #[arg(long, value_name = "NUMBER", default_value_t = 1_000_000)]
     positions: u64,
-    /// Print a JSON object
-    #[arg(long)]
-    json: bool,
 }
 
 impl Verify {
@@ -54,26 +51,25 @@ impl Verify {
         let (who, play) = ((self.player, self.first), play(self.misere));
         let result =
             watch.run(&control, || desk.verify(&input, &self.strategy, who, play, self.positions));
-        let answer = match result {
-            Ok(answer) => answer,
+        let proof = match result {
+            Ok(proof) => proof,
             Err(trouble) => {
-                trouble.show("input", &input);
-                return Ok(trouble.status());
+                return Ok(limits.fail(&trouble.about(&input), "input", Some(&input))?);
             }
         };
-        let mut out = io::stdout().lock();
-        if self.json {
-            write_json(&mut out, &Answered { input: &input, answer: &answer })?;
-        } else {
-            let order = if self.player == self.first { "first" } else { "second" };
-            write_text(&mut out, &answer, order)?;
-        }
-        let is_finished = answer.verdict != Verdict::Unfinished;
-        Ok(if is_finished { status::GOOD } else { status::STOPPED })
+        let status = match proof.verdict {
+            Verdict::Proved => status::GOOD,
+            Verdict::Refuted => status::REFUTED,
+            Verdict::Unfinished => status::STOPPED,
+        };
+        let order = if self.player == self.first { "first" } else { "second" };
+        limits
+            .tell(Some(&input), proof, Answer::Proof, |proof, out| write_text(out, proof, order))?;
+        Ok(status)
     }
 }
 
-fn write_text(out: &mut impl Write, answer: &Proof, order: &str) -> io::Result<()> {
+fn write_text(out: &mut dyn Write, answer: &Proof, order: &str) -> io::Result<()> {
     let Proof { strategy, player, .. } = answer;
     let count = words::positions(answer.positions.unwrap_or(0));
     match &answer.line {

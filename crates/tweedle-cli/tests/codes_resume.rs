@@ -57,4 +57,5 @@ fn other_files_are_refused_and_left_alone() {
     check("dear diary", "0.01..0.17", "200", "it is not a file of this command");
 }
 
-const HEADINGS: &str = "code,name,standard,shift,period,preperiod,saltus,proof,largest,heaps,crc32";
+const HEADINGS: &str =
+    "code,name,standard_form,shift,period,preperiod,saltus,proof,largest,heaps,crc32";

@@ -1,19 +1,20 @@
 //! Octal codes classified by their periods: a table, of which each row is kept as soon as it is known.
 
 use crate::kept::RowSource;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use tweedle::{Control, Stop};
 use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
 
 /// What is known of a code.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct CodeRow {
     /// The code, and what it is called.
     #[serde(flatten)]
     pub start: RowStart,
     /// The standard form.
-    pub standard: String,
+    pub standard_form: String,
     /// By how many counters its heaps are smaller.
     pub shift: u64,
     /// The length of the period.
@@ -31,7 +32,7 @@ pub struct CodeRow {
 }
 
 /// What begins a row and needs no computation.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RowStart {
     /// The code.
     pub code: String,
@@ -59,10 +60,11 @@ impl RowFormat {
 }
 
 /// The headings of comma-separated values.
-const HEADINGS: &str = "code,name,standard,shift,period,preperiod,saltus,proof,largest,heaps\n";
+const HEADINGS: &str =
+    "code,name,standard_form,shift,period,preperiod,saltus,proof,largest,heaps\n";
 
 /// What the end of a row tells of a period that is not proved, or not even seen.
-const UNPROVED: [&str; 2] = ["observed", "open"];
+pub(crate) const UNPROVED: [&str; 2] = ["observed", "open"];
 
 impl RowStart {
     fn of(code: &Code) -> RowStart {
@@ -86,7 +88,7 @@ impl CodeRow {
     pub fn rest(&self) -> [String; 8] {
         let number = |number: Option<u64>| number.map_or(String::new(), |n| n.to_string());
         [
-            self.standard.clone(),
+            self.standard_form.clone(),
             self.shift.to_string(),
             number(self.period),
             number(self.preperiod),
@@ -194,7 +196,7 @@ impl Classification {
         };
         Ok(CodeRow {
             start: RowStart::of(code),
-            standard: form.code.to_string(),
+            standard_form: form.code.to_string(),
             shift: form.shift,
             period: period.map(|period| period.length),
             preperiod: period.map(|period| period.preperiod),
@@ -220,7 +222,7 @@ impl Classification {
 }
 
 /// A theorem in a word or two.
-fn word(theorem: Theorem) -> &'static str {
+pub(crate) fn word(theorem: Theorem) -> &'static str {
     match theorem {
         Theorem::Taking => "taking",
         Theorem::Breaking { .. } | Theorem::BreakingUnequally => "Guy-Smith",

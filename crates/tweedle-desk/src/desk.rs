@@ -1,7 +1,7 @@
 //! The desk: a session, and what it is asked.
 
 use crate::answer::{
-    Analysis, Answer, Evaluation, Explanation, Findings, Hint, Moves, Nimber, NimberOf, Parameter,
+    Analysis, Answer, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter,
     PlayedStep, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption,
     Verdict,
 };
@@ -203,9 +203,11 @@ impl Desk {
             Some(worth) => (Some(worth.value), worth.temperature, worth.mean, worth.birthday),
             None => (None, None, None, None),
         };
-        let findings = Findings {
+        Ok(Analysis {
             position: found.position,
+            impartial: found.is_impartial,
             value,
+            not_found,
             outcome: found.outcome,
             misere: found.misere,
             mean,
@@ -214,8 +216,7 @@ impl Desk {
             reasons: found.reasons,
             left,
             right,
-        };
-        Ok(Analysis { findings, impartial: found.is_impartial, not_found })
+        })
     }
 
     /// Who wins each of the positions that can be reached, or each of a collection.

@@ -40,13 +40,17 @@ mod desk;
 pub mod kept;
 mod play;
 mod question;
+mod reply;
+mod request;
+pub mod schema;
 mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, Answer, Evaluation, Explanation, Findings, Hint, Moves, Nimber, NimberOf, Parameter,
-    PlayedStep, Progress, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets,
-    ValuedOption, Verdict,
+    Analysis, Answer, CertificateOf, CheckedBy, Documentation, EntailingSequence, EntailingSets,
+    Evaluation, EvidenceOf, Explanation, Genera, GenusOf, GrundySequence, Hint, Moves, Nimber,
+    NimberOf, NimstringOf, Parameter, PeriodOf, PlayedStep, Progress, Proof, Replayed, Ruleset,
+    Rulesets, ScoredLine, ScoresOf, Standings, Target, Targets, ValuedLine, ValuedOption, Verdict,
 };
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
@@ -54,5 +58,7 @@ pub use play::{
     Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PositionState,
     Positions, Standing,
 };
-pub use question::Question;
+pub use question::{Question, USUAL_STARTS, USUAL_STRATEGIES};
+pub use reply::{About, Reply};
+pub use request::{BadRequest, Request};
 pub use trouble::{Cause, Kind, Place, Trouble};

@@ -1,5 +1,7 @@
 //! What can be asked, as data.
 
+use crate::schema;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle::{Play, Player};
 use tweedle_search::Record;
@@ -16,7 +18,7 @@ use tweedle_search::Record;
 /// assert!(matches!(question, Question::Hint { strategy, .. } if strategy == "perfect"));
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 #[non_exhaustive]
 pub enum Question {
@@ -48,6 +50,7 @@ pub enum Question {
         input: String,
         /// Whose turn it is.
         #[serde(default = "left")]
+        #[schemars(with = "schema::Player")]
         player: Player,
     },
     /// Who wins, and why.
@@ -56,9 +59,11 @@ pub enum Question {
         input: String,
         /// Whose turn it is.
         #[serde(default = "left")]
+        #[schemars(with = "schema::Player")]
         player: Player,
         /// Normal or misère play.
         #[serde(default)]
+        #[schemars(with = "schema::Play")]
         play: Play,
     },
     /// What to play, and why.
@@ -67,9 +72,11 @@ pub enum Question {
         input: String,
         /// Whose turn it is.
         #[serde(default = "left")]
+        #[schemars(with = "schema::Player")]
         player: Player,
         /// Normal or misère play.
         #[serde(default)]
+        #[schemars(with = "schema::Play")]
         play: Play,
         /// The strategy that is asked.
         #[serde(default = "perfect")]
@@ -87,12 +94,15 @@ pub enum Question {
         strategy: String,
         /// Whom it plays.
         #[serde(default = "left")]
+        #[schemars(with = "schema::Player")]
         player: Player,
         /// Who moves first.
         #[serde(default = "left")]
+        #[schemars(with = "schema::Player")]
         first: Player,
         /// Normal or misère play.
         #[serde(default)]
+        #[schemars(with = "schema::Play")]
         play: Play,
         /// In how many positions it may have to move.
         #[serde(default = "a_million")]
@@ -103,21 +113,44 @@ pub enum Question {
         /// The position; random play from it makes the other starts.
         input: String,
         /// The strategies, two or more.
+        #[serde(default = "usual_strategies")]
         strategies: Vec<String>,
-        /// How many starts.
+        /// How many starts, at least 1.
+        #[serde(default = "usual_starts")]
         starts: usize,
         /// What chance starts from.
         #[serde(default)]
         seed: u64,
         /// Normal or misère play.
         #[serde(default)]
+        #[schemars(with = "schema::Play")]
         play: Play,
     },
     /// Whether a match was played by the rules, and who won it.
     Replay {
         /// The match.
+        #[schemars(with = "schema::Record")]
         record: Record,
     },
+}
+
+impl Question {
+    /// The program that it is about; `None` if it is about none.
+    pub fn input(&self) -> Option<&str> {
+        match self {
+            Question::Rulesets => None,
+            Question::Evaluate { input }
+            | Question::Analyze { input }
+            | Question::Targets { input }
+            | Question::Nimber { input }
+            | Question::Moves { input, .. }
+            | Question::Explain { input, .. }
+            | Question::Hint { input, .. }
+            | Question::Verify { input, .. }
+            | Question::Tournament { input, .. } => Some(input),
+            Question::Replay { record } => Some(&record.start),
+        }
+    }
 }
 
 fn left() -> Player {
@@ -126,6 +159,19 @@ fn left() -> Player {
 
 fn perfect() -> String {
     "perfect".to_owned()
+}
+
+/// The strategies of a tournament if nobody names others.
+pub const USUAL_STRATEGIES: [&str; 4] = ["naive", "random", "mirror", "perfect"];
+/// How many starts a tournament has if nobody says.
+pub const USUAL_STARTS: usize = 20;
+
+fn usual_strategies() -> Vec<String> {
+    USUAL_STRATEGIES.map(str::to_owned).to_vec()
+}
+
+fn usual_starts() -> usize {
+    USUAL_STARTS
 }
 
 fn a_million() -> u64 {

@@ -1,6 +1,7 @@
 //! Why a question has no answer, as data.
 
 use crate::words;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use tweedle::Stop;
@@ -9,8 +10,13 @@ use tweedle_script::span::line_column;
 use tweedle_script::{Diagnostic, Failure, Span, code_failure};
 
 /// Why there is no answer: a message for whoever asked, and what may be done about it.
+///
+/// In JSON it is one flat object, whose keys are always there: `message`, `hint`, `kind`, the limit that was
+/// reached as `bytes` or `seconds`, and the place as `line`, `column`, `start` and `end`. What there is not is
+/// `null`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
 #[error("{message}")]
+#[serde(from = "Wire", into = "Wire")]
 #[non_exhaustive]
 pub struct Trouble {
     /// A complete sentence, with identifiers in backticks.
@@ -24,7 +30,7 @@ pub struct Trouble {
 }
 
 /// A piece of a text.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     /// The line on which it starts, counted from 1.
     pub line: usize,
@@ -37,8 +43,7 @@ pub struct Place {
 }
 
 /// Kinds of trouble.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Kind {
     /// The question has a mistake, or there is no answer to it.
@@ -60,8 +65,7 @@ pub enum Kind {
 }
 
 /// Who or what asked a calculation to stop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Cause {
     /// The time limit, which was so long.
@@ -90,6 +94,11 @@ impl Trouble {
     /// A mistake that is about no text.
     pub fn mistake(message: impl Into<String>) -> Trouble {
         Trouble { message: message.into(), place: None, hint: None, kind: Kind::Mistake }
+    }
+
+    /// That a file or a stream failed.
+    pub fn file(message: impl Into<String>) -> Trouble {
+        Trouble { kind: Kind::File, ..Trouble::mistake(message) }
     }
 
     /// A mistake of the program.
@@ -151,6 +160,111 @@ impl Trouble {
             Kind::Mistake | Kind::File | Kind::Bug => {}
         }
         self
+    }
+}
+
+/// Why there is no answer.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "Trouble")]
+pub(crate) struct Wire {
+    /// A complete sentence, with identifiers in backticks.
+    message: String,
+    /// What to do about it.
+    hint: Option<String>,
+    /// What kind of trouble it is.
+    kind: KindName,
+    /// The memory budget in bytes, if it is too small.
+    bytes: Option<usize>,
+    /// The time limit in seconds, if it was reached.
+    seconds: Option<f64>,
+    /// The line of the input on which its place starts, counted from 1.
+    line: Option<usize>,
+    /// The column at which it starts, counted from 1 in characters.
+    column: Option<usize>,
+    /// The first byte of the place, counted from 0 in UTF-8.
+    start: Option<u32>,
+    /// One past the last byte of the place.
+    end: Option<u32>,
+}
+
+/// Kinds of trouble, with who ended the work.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[schemars(rename = "Kind")]
+enum KindName {
+    /// The question has a mistake, or there is no answer to it.
+    Mistake,
+    /// The memory budget is too small.
+    Memory,
+    /// The time limit was reached.
+    TimeLimit,
+    /// A person ended the work, as by Ctrl-C.
+    Interrupt,
+    /// Somebody else ended the work.
+    Cancelled,
+    /// A file cannot be read or written, or is not what it should be.
+    File,
+    /// The program made a mistake.
+    Bug,
+}
+
+impl From<Trouble> for Wire {
+    fn from(trouble: Trouble) -> Wire {
+        let Trouble { message, place, hint, kind } = trouble;
+        let (mut bytes, mut seconds) = (None, None);
+        let kind = match kind {
+            Kind::Mistake => KindName::Mistake,
+            Kind::Memory { limit } => {
+                bytes = Some(limit);
+                KindName::Memory
+            }
+            Kind::Cancelled { cause: Some(Cause::TimeLimit(limit)) } => {
+                seconds = Some(limit.as_secs_f64());
+                KindName::TimeLimit
+            }
+            Kind::Cancelled { cause: Some(Cause::Interrupt) } => KindName::Interrupt,
+            Kind::Cancelled { cause: None } => KindName::Cancelled,
+            Kind::File => KindName::File,
+            Kind::Bug => KindName::Bug,
+        };
+        Wire {
+            message,
+            hint,
+            kind,
+            bytes,
+            seconds,
+            line: place.map(|place| place.line),
+            column: place.map(|place| place.column),
+            start: place.map(|place| place.start),
+            end: place.map(|place| place.end),
+        }
+    }
+}
+
+impl From<Wire> for Trouble {
+    fn from(wire: Wire) -> Trouble {
+        let Wire { message, hint, kind, bytes, seconds, line, column, start, end } = wire;
+        let kind = match kind {
+            KindName::Mistake => Kind::Mistake,
+            KindName::Memory => Kind::Memory { limit: bytes.unwrap_or(0) },
+            KindName::TimeLimit => {
+                let limit = Duration::try_from_secs_f64(seconds.unwrap_or(0.0));
+                let limit = limit.unwrap_or(Duration::MAX);
+                Kind::Cancelled { cause: Some(Cause::TimeLimit(limit)) }
+            }
+            KindName::Interrupt => Kind::Cancelled { cause: Some(Cause::Interrupt) },
+            KindName::Cancelled => Kind::Cancelled { cause: None },
+            KindName::File => Kind::File,
+            KindName::Bug => Kind::Bug,
+        };
+        let place = match (line, column, start, end) {
+            (Some(line), Some(column), Some(start), Some(end)) => {
+                Some(Place { line, column, start, end })
+            }
+            _ => None,
+        };
+        Trouble { message, place, hint, kind }
     }
 }
 

@@ -35,9 +35,9 @@ fn questions_about_values() {
         &json!({
             "answer": "analysis", "position": "Domineering.Position(\"..\")", "value": "-1",
             "outcome": "R", "misere": "L", "mean": "-1", "temperature": "-1", "birthday": "1",
-            "left": [],
+            "left": [], "reasons": [], "not_found": null,
             "right": [{
-                "name": "a1-b1", "position": "##", "value": "0", "outcome": "P", "best": true
+                "name": "a1-b1", "to": "##", "value": "0", "outcome": "P", "best": true
             }],
             "impartial": false
         }),
@@ -71,7 +71,7 @@ fn questions_about_play() {
         &json!({"ask": "moves", "input": "game.heap.Nim(2)"}),
         &json!({"answer": "moves", "moves": [
             {"name": "take 1", "to": "1"}, {"name": "take 2", "to": "0"},
-        ]}),
+        ], "obligation": null}),
     );
     check(
         desk,
@@ -93,7 +93,7 @@ fn questions_about_play() {
         &json!({"ask": "verify", "input": "game.heap.Nim(1)"}),
         &json!({
             "answer": "proof", "strategy": "perfect", "player": "Left", "first": "Left",
-            "verdict": "proved", "positions": 1, "can_win": true
+            "verdict": "proved", "positions": 1, "line": null, "can_win": true
         }),
     );
     check(
@@ -103,7 +103,7 @@ fn questions_about_play() {
         }),
         &json!({
             "answer": "proof", "strategy": "naive", "player": "Left", "first": "Left",
-            "verdict": "refuted", "can_win": false, "line": [
+            "verdict": "refuted", "positions": null, "can_win": false, "line": [
                 {"player": "Left", "name": "heap 1 take 1", "to": "1"},
                 {"player": "Right", "name": "take 1", "to": "0"},
             ]
@@ -126,7 +126,10 @@ fn questions_about_play() {
     });
     let question = json!({"ask": "replay", "record": record});
     record["winner"] = json!("Left");
-    let expected = json!({"answer": "replayed", "record": record, "drawing": "heap 1  o  1", "winner": "Left"});
+    record["resigned"] = json!(null);
+    let expected = json!({
+        "answer": "match", "record": record, "drawing": "heap 1  o  1", "winner": "Left", "next": null
+    });
     check(desk, &question, &expected);
 }
 

@@ -28,10 +28,10 @@ pub struct Record {
     /// The moves, alternately.
     pub moves: Vec<Step>,
     /// Who gave up after these moves, if somebody did.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub resigned: Option<Player>,
-    /// Who won; absent if the match is not over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// Who won; `None` if the match is not over.
+    #[serde(default)]
     pub winner: Option<Player>,
 }
 

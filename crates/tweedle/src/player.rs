@@ -10,8 +10,10 @@ use std::fmt;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Player {
     /// Also written Blue, bLack, positive, vertical.
+    #[cfg_attr(feature = "serde", serde(alias = "left"))]
     Left,
     /// Also written Red, white, negative, hoRizontal.
+    #[cfg_attr(feature = "serde", serde(alias = "right"))]
     Right,
 }
 

@@ -6,10 +6,10 @@ use parquet::data_type::Int64Type;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
-use serde::Serialize;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
+use tweedle_desk::{About, Answer, GrundySequence, Reply};
 use tweedle_heaps::Sequence;
 
 /// How values are written.
@@ -19,7 +19,7 @@ pub(crate) enum Format {
     Table,
     /// Lines `heap,value`
     Csv,
-    /// One object
+    /// One object, as `--json` prints it
     Json,
     /// Columns `heap` and `value`; needs --out
     Parquet,
@@ -44,99 +44,30 @@ impl Format {
         })
     }
 
-    /// Why it does not go with the other arguments; `is_kept` is whether there is a file.
-    pub(super) fn why_not(self, is_kept: bool) -> Option<&'static str> {
-        let is_binary = matches!(self, Format::Parquet | Format::Values);
-        (is_binary && !is_kept).then_some("this format needs a file: say `--out FILE`")
+    /// Why it does not go with the other arguments; `is_kept` is whether there is a file, and `is_json` whether
+    /// the answer is JSON.
+    pub(super) fn why_not(self, is_kept: bool, is_json: bool) -> Option<String> {
+        let message = match self {
+            _ if is_kept => return None,
+            Format::Parquet | Format::Values => "This format needs a file: say `--out FILE`.",
+            Format::Csv if is_json => "`--json` and `--format csv` exclude each other.",
+            _ => return None,
+        };
+        Some(message.to_owned())
     }
 }
 
 /// Lines of heap and value.
-pub(super) fn csv(sequence: &Sequence, to: u64, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn csv(sequence: &Sequence, to: u64, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "heap,value")?;
     let mut values = (0..).zip(sequence.values(0..=to));
     values.try_for_each(|(heap, value): (u64, u64)| writeln!(out, "{heap},{value}"))
 }
 
-/// The sequence as an object.
-#[derive(Serialize)]
-struct Answer {
-    code: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<&'static str>,
-    standard_form: String,
-    shift: u64,
-    /// How many heaps were computed.
-    computed: u64,
-    period: Option<PeriodAnswer>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    evidence: Option<EvidenceAnswer>,
-    values: Vec<u64>,
-}
-
-#[derive(Serialize)]
-struct PeriodAnswer {
-    length: u64,
-    preperiod: u64,
-    saltus: u64,
-    observed: u64,
-    /// The theorem that proves it; `null` if it was only observed.
-    proof: Option<String>,
-    bound: Option<u64>,
-}
-
-#[derive(Serialize)]
-struct EvidenceAnswer {
-    counts: Vec<u64>,
-    greatest_at: u64,
-    mask: Option<u64>,
-    by_position: Option<bool>,
-    rare: Option<u64>,
-    last_rare: Option<u64>,
-    rare_values: Option<Vec<(u64, u64)>>,
-}
-
-/// One object.
-pub(super) fn json(
-    sequence: &Sequence,
-    to: u64,
-    evidence: bool,
-    out: &mut impl Write,
-) -> io::Result<()> {
-    let code = sequence.code();
-    let standard = code.standard_form();
-    let period = sequence.period().map(|found| PeriodAnswer {
-        length: found.period.length,
-        preperiod: found.period.preperiod,
-        saltus: found.period.saltus,
-        observed: found.observed,
-        proof: found.proof.as_ref().map(|proof| proof.theorem.to_string()),
-        bound: found.proof.as_ref().map(|proof| proof.bound),
-    });
-    let evidence = evidence.then(|| {
-        let evidence = sequence.evidence();
-        let split = evidence.split.as_ref();
-        EvidenceAnswer {
-            greatest_at: evidence.greatest_at,
-            mask: split.map(|split| split.mask),
-            by_position: split.map(|split| split.by_position),
-            rare: split.map(|split| split.rare),
-            last_rare: split.map(|split| split.last_rare),
-            rare_values: split.map(|split| split.rare_values.clone()),
-            counts: evidence.counts,
-        }
-    });
-    let answer = Answer {
-        code: code.to_string(),
-        name: code.name(),
-        standard_form: standard.code.to_string(),
-        shift: standard.shift,
-        computed: sequence.computed(),
-        period,
-        evidence,
-        values: sequence.values(0..=to).collect(),
-    };
-    write_json(out, &answer)
+/// One object, as `--json` prints it.
+pub(super) fn json(text: &str, answer: &GrundySequence, out: &mut impl Write) -> io::Result<()> {
+    let answer = Answer::Sequence(Box::new(answer.clone()));
+    write_json(out, &Reply::new(About::Input(Some(text)), Ok(&answer)))
 }
 
 /// A table of two columns, in groups of rows.

@@ -2,43 +2,30 @@
 
 use super::arguments::Grundy;
 use super::formats::Format;
-use crate::report::{Report, new_table, status};
-use crate::streams::{say, write_json};
+use crate::limits::Limits;
+use crate::report::{new_table, status};
+use crate::streams::say;
 use crate::watch::Watch;
-use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
-use tweedle::{Control, Outcome};
-use tweedle_desk::words;
+use tweedle::affine::Value;
+use tweedle_desk::{Answer, Genera, GenusOf, Nimber, words};
 use tweedle_heaps::Code;
 use tweedle_heaps::misere::MisereHeaps;
 
 /// Heaps if nobody says how many.
 const FEW: u64 = 20;
 
-/// A heap or a sum, in JSON.
-#[derive(Serialize)]
-struct Answer {
-    heaps: Vec<u64>,
-    /// In misère play.
-    outcome: String,
-    grundy: u32,
-    genus: String,
-    /// Whether it is known to be tame; absent for sums.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    tame: Option<bool>,
-}
-
 /// Prints what is asked for and returns the exit status.
 pub(super) fn run(
     code: &Code,
     args: &Grundy,
     watch: &mut Watch,
-    control: &Control,
+    limits: Limits,
 ) -> anyhow::Result<u8> {
     if !matches!(args.format, None | Some(Format::Table | Format::Json)) {
-        say("error: Genera are printed as a table or as JSON.");
-        return Ok(status::BAD_INPUT);
+        return Ok(limits.refuse("Genera are printed as a table or as JSON.")?);
     }
+    let control = &limits.control();
     let mut game = MisereHeaps::new(code.clone(), control.clone());
     let to = args.to.unwrap_or(FEW);
     watch.set_goal(to.saturating_add(1));
@@ -54,44 +41,43 @@ pub(super) fn run(
                 [heap] => Some(game.tame(heap)?.is_some()),
                 _ => None,
             };
-            let outcome = if genus.outcome() == Outcome::P { "P" } else { "N" }.to_owned();
-            answers.push(Answer {
+            answers.push(GenusOf {
                 heaps,
-                outcome,
-                grundy: genus.normal(),
+                misere: genus.outcome(),
+                nimber: Nimber(Value::Nimber(u64::from(genus.normal()))),
                 genus: genus.to_string(),
                 tame,
             });
         }
         Ok(answers)
     });
-    let answers = match answers {
-        Ok(answers) => answers,
+    let input = args.code.as_deref().unwrap_or_default();
+    let positions = match answers {
+        Ok(positions) => positions,
         Err(trouble) => {
-            let text = args.code.as_deref().unwrap_or_default();
-            let trouble = trouble.about(text);
-            trouble.show("code", text);
+            let status = limits.fail(&trouble.about(input), "code", Some(input))?;
             let known = words::counted(game.known().len() as u64, "heap");
             say(&format!(
                 "The genera of the first {known} were computed; ask for them with `--to`."
             ));
-            return Ok(trouble.status());
+            return Ok(status);
         }
     };
-    let mut out = io::stdout().lock();
-    if args.format == Some(Format::Json) {
-        write_json(&mut out, &answers)?;
-        return Ok(status::GOOD);
-    }
-    let name = code.name().map_or(String::new(), |name| format!("{name}, "));
-    writeln!(out, "{name}{code} in misère play")?;
+    let name = code.name().map(str::to_owned);
+    let answer = Genera { code: code.to_string(), name, positions };
+    limits.tell(Some(input), answer, Answer::Genera, write_text)?;
+    Ok(status::GOOD)
+}
+
+fn write_text(answer: &Genera, out: &mut dyn Write) -> io::Result<()> {
+    let name = answer.name.as_ref().map_or(String::new(), |name| format!("{name}, "));
+    writeln!(out, "{name}{} in misère play", answer.code)?;
     let mut table = new_table(io::stdout().is_terminal());
     table.set_header(["Heap", "Outcome", "Genus", "Tame"]);
-    for answer in &answers {
-        let heaps: Vec<String> = answer.heaps.iter().map(u64::to_string).collect();
-        let tame = answer.tame.map_or("", |tame| if tame { "tame" } else { "wild" });
-        table.add_row([&heaps.join("+"), &answer.outcome, &answer.genus, tame]);
+    for found in &answer.positions {
+        let heaps: Vec<String> = found.heaps.iter().map(u64::to_string).collect();
+        let tame = found.tame.map_or("", |tame| if tame { "tame" } else { "wild" });
+        table.add_row([&heaps.join("+"), &found.misere.to_string(), &found.genus, tame]);
     }
-    writeln!(out, "{table}")?;
-    Ok(status::GOOD)
+    writeln!(out, "{table}")
 }

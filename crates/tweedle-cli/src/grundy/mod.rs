@@ -9,7 +9,7 @@ mod table;
 
 use crate::arguments::ending;
 use crate::limits::Limits;
-use crate::report::{Report, or_file_error, refused, status};
+use crate::report::{or_file_error, status};
 use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use anyhow::Context;
@@ -17,11 +17,10 @@ pub(crate) use arguments::Grundy;
 use formats::Format;
 use std::io::{self, Write};
 use std::path::Path;
-use tweedle::Control;
 use tweedle_desk::kept::{self, Kept, Values};
-use tweedle_desk::{Trouble, words};
+use tweedle_desk::{Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, words};
 use tweedle_heaps::{
-    Certificate, CertificateError, Checked, Code, CodeError, Evidence, Periodicity, Sequence, code,
+    Certificate, CertificateError, Code, CodeError, Evidence, Periodicity, Sequence, code,
 };
 
 /// Heaps to compute if nobody says how many: to look at, and to find a period.
@@ -33,33 +32,32 @@ const SHORT: u64 = 4_000;
 impl Grundy {
     /// Computes what the arguments ask for and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let is_json = self.format == Some(Format::Json) && self.out.is_none();
+        let limits = limits.or_json(is_json);
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         if let Some(path) = &self.check {
-            return check(path, &mut watch, &control);
+            return check(path, &mut watch, limits);
         }
         let text = self.code.as_deref().unwrap_or_default().trim();
         let code = match (Code::parse(text), code::by_name(text)) {
             (Ok(code), _) | (Err(_), Some(code)) => code,
             (Err(error), None) => {
                 let trouble = Trouble::of_code(unknown_name(text).unwrap_or(error), text);
-                trouble.show("code", text);
-                return Ok(trouble.status());
+                return Ok(limits.fail(&trouble, "code", Some(text))?);
             }
         };
         if self.misere {
-            return misere::run(&code, self, &mut watch, &control);
+            return misere::run(&code, self, &mut watch, limits);
         }
         let to = self.to.unwrap_or(if self.period { MANY } else { FEW });
         let format = match self.format.map_or_else(|| Format::of(self.out.as_deref()), Ok) {
             Ok(format) => format,
-            Err(message) => return Ok(refused(&message)),
+            Err(message) => return Ok(limits.refuse(message)?),
         };
-        if let Some(Err(message)) = self.plot.as_deref().map(|path| ending(path, &["svg"])) {
-            return Ok(refused(&message));
-        }
-        if let Some(message) = format.why_not(self.out.is_some()) {
-            return Ok(refused(message));
+        let unwritable = self.plot.as_deref().and_then(|path| ending(path, &["svg"]).err());
+        if let Some(message) = unwritable.or(format.why_not(self.out.is_some(), limits.json)) {
+            return Ok(limits.refuse(message)?);
         }
         let (file, as_values) = (self.out.as_deref(), format == Format::Values);
         let sequence = Sequence::new(&code, &control);
@@ -75,19 +73,28 @@ impl Grundy {
                 code.tail().is_empty() && code.most_heaps().is_some_and(|heaps| heaps <= 2);
             let end = if is_fast { to.max(SHORT) } else { to };
             kept.result_mut().heaps_mut().extend_until_periodic(end)?;
-            Ok(())
+            // The values are a list in JSON only, and there where somebody wants to see them.
+            let is_list = if file.is_some() {
+                format == Format::Json
+            } else {
+                limits.json && !self.period && !self.evidence
+            };
+            let heaps = kept.result().heaps();
+            Ok(GrundySequence::of(heaps, is_list.then_some(to), self.evidence, &control)?)
         });
         let (values, sequence) = (kept.result(), kept.result().heaps());
-        if let Err(trouble) = or_file_error(done)? {
-            let trouble = trouble.about(text);
-            trouble.show("code", text);
-            let computed = words::counted(sequence.computed(), "heap");
-            let kept = values.values_file().map_or(String::new(), |file| {
-                format!(" Go on with `--resume`: they are in {}.", file.display())
-            });
-            say(&format!("The values of the first {computed} were computed.{kept}"));
-            return Ok(trouble.status());
-        }
+        let mut answer = match or_file_error(done)? {
+            Ok(answer) => answer,
+            Err(trouble) => {
+                let status = limits.fail(&trouble.about(text), "code", Some(text))?;
+                let computed = words::counted(sequence.computed(), "heap");
+                let kept = values.values_file().map_or(String::new(), |file| {
+                    format!(" Go on with `--resume`: they are in {}.", file.display())
+                });
+                say(&format!("The values of the first {computed} were computed.{kept}"));
+                return Ok(status);
+            }
+        };
         if let Some(path) = &self.certificate {
             write_certificate(sequence, path)?;
         }
@@ -98,7 +105,7 @@ impl Grundy {
         values.finish(|out| {
             let written = match format {
                 Format::Csv => formats::csv(sequence, to, out).map_err(Into::into),
-                Format::Json => formats::json(sequence, to, self.evidence, out).map_err(Into::into),
+                Format::Json => formats::json(text, &answer, out).map_err(Into::into),
                 Format::Parquet => formats::parquet(sequence, to, out),
                 Format::Table | Format::Values => {
                     table::write(sequence, to, out).map_err(Into::into)
@@ -106,25 +113,25 @@ impl Grundy {
             };
             written.with_context(|| cannot_write(file))
         })?;
-        let mut out = io::stdout().lock();
-        match format {
-            Format::Csv if file.is_none() => formats::csv(sequence, to, &mut out)?,
-            Format::Json if file.is_none() => {
-                formats::json(sequence, to, self.evidence, &mut out)?;
-            }
-            _ => {
-                let is_table = format == Format::Table && !self.period && !self.evidence;
-                writeln!(out, "{}", heading(sequence, is_table.then_some(to)))?;
-                if is_table {
-                    table::write(sequence, to, &mut out)?;
-                }
-                writeln!(out, "{}", about_period(sequence))?;
-                if self.evidence {
-                    write_evidence(&sequence.evidence(), &mut out)?;
-                }
-            }
+        if file.is_some() {
+            answer.values = None;
         }
-        out.flush()?;
+        let answer_of = |answer| Answer::Sequence(Box::new(answer));
+        limits.tell(Some(text), answer, answer_of, |_, out| {
+            if file.is_none() && format == Format::Csv {
+                return formats::csv(sequence, to, out);
+            }
+            let is_table = format == Format::Table && !self.period && !self.evidence;
+            writeln!(out, "{}", heading(sequence, is_table.then_some(to)))?;
+            if is_table {
+                table::write(sequence, to, out)?;
+            }
+            writeln!(out, "{}", about_period(sequence))?;
+            if self.evidence {
+                write_evidence(&sequence.evidence(), out)?;
+            }
+            Ok(())
+        })?;
         Ok(status::GOOD)
     }
 }
@@ -197,7 +204,7 @@ fn about_period(sequence: &Sequence) -> String {
 }
 
 /// What the values show of a sparse space.
-fn write_evidence(evidence: &Evidence, out: &mut impl Write) -> io::Result<()> {
+fn write_evidence(evidence: &Evidence, out: &mut dyn Write) -> io::Result<()> {
     let greatest = evidence.counts.len() - 1;
     writeln!(
         out,
@@ -248,46 +255,45 @@ fn write_certificate(sequence: &Sequence, path: &Path) -> anyhow::Result<()> {
 }
 
 /// Checks a certificate and returns the exit status.
-fn check(path: &Path, watch: &mut Watch, control: &Control) -> anyhow::Result<u8> {
-    let name = path.display();
-    let text = kept::read_text(path).with_context(|| format!("cannot read {name}"))?;
+fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
+    let control = limits.control();
+    let name = path.display().to_string();
+    let text = match kept::read_text(path) {
+        Ok(text) => text,
+        Err(error) => return Ok(limits.refuse(format!("Cannot read {name}: {error}."))?),
+    };
     let certificate: Certificate = match serde_json::from_str(&text) {
         Ok(certificate) => certificate,
         Err(error) => {
-            say(&format!("error: {name} is not a certificate: {error}."));
-            return Ok(status::BAD_INPUT);
+            return Ok(limits.refuse(format!("{name} is not a certificate: {error}."))?);
         }
     };
-    let checked = watch.run(control, || match certificate.check(control) {
+    let checked = watch.run(&control, || match certificate.check(&control) {
         Err(CertificateError::Stop(stop)) => Err(stop.into()),
         checked => Ok(checked),
     });
     match checked {
         Ok(Ok(how)) => {
-            let Certificate { code, period, preperiod, saltus, bound, .. } = &certificate;
-            let how = match how {
-                Checked::ByDefinition => {
-                    "its values were compared with their definition".to_owned()
-                }
-                Checked::ByComputation => {
-                    format!("the values of {} heaps were computed again", words::grouped(*bound))
-                }
-            };
-            let saltus = if *saltus > 0 { format!(", saltus {saltus}") } else { String::new() };
-            writeln!(
-                io::stdout().lock(),
-                "{name} proves that {code} has the period {period}, preperiod {preperiod}{saltus}: {how}."
-            )?;
+            let answer = CertificateOf::of(&certificate, how);
+            limits.tell(Some(&name), answer, Answer::Certificate, |answer, out| {
+                let CertificateOf { code, period, preperiod, saltus, bound, checked_by } = answer;
+                let how = match checked_by {
+                    CheckedBy::Definition => {
+                        "its values were compared with their definition".to_owned()
+                    }
+                    CheckedBy::Computation => {
+                        format!("the values of {} heaps were computed again", words::grouped(*bound))
+                    }
+                };
+                let saltus = if *saltus > 0 { format!(", saltus {saltus}") } else { String::new() };
+                writeln!(
+                    out,
+                    "{name} proves that {code} has the period {period}, preperiod {preperiod}{saltus}: {how}."
+                )
+            })?;
             Ok(status::GOOD)
         }
-        Ok(Err(error)) => {
-            say(&format!("error: {name} proves nothing. {error}"));
-            Ok(status::BAD_INPUT)
-        }
-        Err(trouble) => {
-            let trouble = trouble.about(&text);
-            trouble.show("certificate", &text);
-            Ok(trouble.status())
-        }
+        Ok(Err(error)) => Ok(limits.refuse(format!("{name} proves nothing. {error}"))?),
+        Err(trouble) => Ok(limits.fail(&trouble.about(&text), "certificate", Some(&text))?),
     }
 }

@@ -11,7 +11,7 @@ const USUAL: u64 = 20;
 
 /// Writes the values up to and with `to`. With a period that fits, rows are as long as it, and
 /// exceptions are marked.
-pub(super) fn write(sequence: &Sequence, to: u64, out: &mut impl Write) -> io::Result<()> {
+pub(super) fn write(sequence: &Sequence, to: u64, out: &mut dyn Write) -> io::Result<()> {
     let period = sequence.period().map(|found| found.period);
     let fitting = period.filter(|period| period.length <= WIDEST);
     // Several short periods make a row.

@@ -3,7 +3,6 @@
 use super::files::{is_for_results, remove_parts};
 use super::lock::Lock;
 use crate::Trouble;
-use crate::trouble::Kind;
 use std::fmt::Display;
 use std::io;
 use std::path::Path;
@@ -32,7 +31,7 @@ impl From<KeptError> for Trouble {
     fn from(error: KeptError) -> Trouble {
         match error {
             KeptError::Stop(stop) => stop.into(),
-            KeptError::File(message) => Trouble { kind: Kind::File, ..Trouble::mistake(message) },
+            KeptError::File(message) => Trouble::file(message),
         }
     }
 }

@@ -1,0 +1,228 @@
+//! What the command prints as JSON is what the schemas say, in every command and every kind of answer.
+
+mod common;
+
+use jsonschema::Validator;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// A validator of the lines that `tweedle batch --schema` describes.
+fn schema(line: &str) -> (Value, Validator) {
+    let output = run(&format!("batch --schema {line}"), "");
+    let schema: Value = serde_json::from_str(&output.0).unwrap();
+    let validator = jsonschema::draft202012::new(&schema).unwrap();
+    (schema, validator)
+}
+
+/// The standard output and the exit status.
+fn run(arguments: &str, input: &str) -> (String, Option<i32>) {
+    let output = common::run(&common::words(arguments), input);
+    (String::from_utf8(output.stdout).unwrap(), output.status.code())
+}
+
+/// The lines, each of which is a reply.
+fn replies(validator: &Validator, arguments: &str, output: &str) -> Vec<Value> {
+    let lines: Vec<Value> =
+        output.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for line in &lines {
+        let errors: Vec<String> =
+            validator.iter_errors(line).map(|error| error.to_string()).collect();
+        assert!(errors.is_empty(), "{arguments}: {line}\n{}", errors.join("\n"));
+    }
+    lines
+}
+
+/// A command, its exit status, and the kinds of its replies; `error.` with the kind of the trouble.
+const COMMANDS: &[(&str, i32, &str)] = &[
+    ("eval 1/2 '1;' '{0|}'", 0, "evaluation evaluation evaluation"),
+    ("eval '1 +' 2", 2, "error.mistake evaluation"),
+    ("eval ''", 0, "evaluation"),
+    (
+        "--timeout 50ms eval 'game.grid.Domineering(Grid.Empty(6,7)).CanonicalForm'",
+        3,
+        "error.time_limit",
+    ),
+    ("--memory 2M eval 'game.grid.Domineering(Grid.Empty(6,7)).CanonicalForm'", 3, "error.memory"),
+    ("analyze 'game.grid.Domineering(\"...|...\")'", 0, "analysis"),
+    ("analyze 'game.grid.Chomp(Grid.Empty(30,30))'", 0, "analysis"),
+    ("analyze 'game.entailing.TopEntails(\"7+2403\")'", 0, "analysis"),
+    ("analyze '{2|1/2} + ^'", 0, "analysis"),
+    ("analyze 3x", 2, "error.mistake"),
+    ("analyze --targets 'game.heap.Nim(\"2,2\")'", 0, "targets"),
+    ("analyze --targets 'game.strip.ToadsAndFrogs(\"t.f\")'", 0, "targets"),
+    ("nimber 'game.heap.Kayles(20)'", 0, "nimber"),
+    ("nimber 'game.entailing.TopEntails(2403)'", 0, "nimber"),
+    ("nimber 'game.heap.Nim(18014398509481985)'", 0, "nimber"),
+    ("nimber 'game.grid.Domineering(\"..\")'", 2, "error.mistake"),
+    ("rulesets nim", 0, "rulesets"),
+    ("rulesets nothing-like-it", 2, "error.mistake"),
+    ("doc Temperature", 0, "documentation"),
+    ("doc", 0, "documentation"),
+    ("doc Temprature", 2, "error.mistake"),
+    ("verify 'game.heap.Nim(3)'", 0, "proof"),
+    ("verify 'game.heap.Nim(\"3,3\")' --strategy naive", 4, "proof"),
+    ("verify 'game.heap.Nim(\"3,4,5\")' --positions 2", 3, "proof"),
+    ("verify 'game.heap.Nim('", 2, "error.mistake"),
+    ("tournament 'game.heap.Nim(3)' --starts 2", 0, "standings"),
+    ("tournament 'game.heap.Nim(3)' --strategies naive", 2, "error.mistake"),
+    ("play 'game.heap.Nim(3)' --left perfect --right naive", 0, "match"),
+    ("play nonsense --left perfect --right naive", 2, "error.mistake"),
+    ("replay tests/records/no-such-file.txt", 2, "error.mistake"),
+    ("grundy 0.77", 0, "sequence"),
+    ("grundy 0.77 --period", 0, "sequence"),
+    ("grundy 0.6 --to 1000 --evidence", 0, "sequence"),
+    ("grundy 0.007 --to 50", 0, "sequence"),
+    ("grundy 0.77 --format json --to 5", 0, "sequence"),
+    ("grundy 0.77 --misere --to 5", 0, "genera"),
+    ("grundy 0.77 --misere --sum 3,4", 0, "genera"),
+    ("grundy 0.9x", 2, "error.mistake"),
+    ("grundy 0.77 --format csv", 2, "error.mistake"),
+    ("grundy --check tests/records/no-such-file.json", 2, "error.mistake"),
+    ("grundy 0.77 --out /no-such-directory/k.csv", 1, "error.file"),
+    ("codes 0.7..0.71", 0, "code code"),
+    ("codes 0.7..x", 2, "error.mistake"),
+    ("entails --to 40 --sets 7", 0, "top_entails"),
+    ("entails --format csv", 2, "error.mistake"),
+    ("nimstring 2x2 --moves", 0, "nimstring"),
+    ("nimstring 2x2", 0, "nimstring"),
+    ("nimstring --graph 'a-b, b-'", 0, "nimstring"),
+    ("nimstring --graph 'a-b, b'", 2, "error.mistake"),
+    ("boxes 1x2", 0, "scores"),
+    ("boxes", 2, "error.mistake"),
+    ("boxes 1xx", 2, "error.mistake"),
+    ("repl", 2, "error.mistake"),
+    ("completions bash", 2, "error.mistake"),
+    ("analyse 1", 2, "error.mistake"),
+    ("verify 'game.heap.Nim(3)' --strategy clever", 2, "error.mistake"),
+];
+
+#[test]
+fn every_command_replies_by_the_schema() {
+    let (schema, validator) = schema("reply");
+    let mut seen = BTreeSet::new();
+    for &(arguments, status, expected) in COMMANDS {
+        let (output, code) = run(&format!("--json {arguments}"), "");
+        let replies = replies(&validator, arguments, &output);
+        let kinds: Vec<String> = replies.iter().map(kind).collect();
+        assert_eq!((kinds.join(" ").as_str(), code), (expected, Some(status)), "{arguments}");
+        seen.extend(kinds);
+    }
+    let batch = ["moves", "explanation", "hint"].map(str::to_owned);
+    for variant in schema["oneOf"].as_array().unwrap() {
+        let Some(kind) = variant["properties"]["answer"]["const"].as_str() else { continue };
+        assert!(seen.contains(kind) || batch.iter().any(|it| it == kind), "no command has {kind}");
+    }
+}
+
+/// The kind of an answer, or of a trouble after `error.`.
+fn kind(reply: &Value) -> String {
+    match reply["answer"].as_str() {
+        Some(kind) => kind.to_owned(),
+        None => format!("error.{}", reply["error"]["kind"].as_str().unwrap()),
+    }
+}
+
+/// A question, and the kind of its answer.
+fn questions() -> Vec<(Value, &'static str)> {
+    let nim = r#"game.heap.Nim("2,1")"#;
+    let record = json!({
+        "start": nim, "moves": [{"name": "heap 1 take 1", "to": "1,1"}], "first": "Left"
+    });
+    vec![
+        (json!({ "input": "1+1" }), "evaluation"),
+        (json!({ "ask": "evaluate", "input": "1+1" }), "evaluation"),
+        (json!({ "ask": "rulesets" }), "rulesets"),
+        (json!({ "ask": "analyze", "input": nim }), "analysis"),
+        (json!({ "ask": "targets", "input": nim }), "targets"),
+        (json!({ "ask": "nimber", "input": nim }), "nimber"),
+        (json!({ "ask": "moves", "input": nim, "player": "Right" }), "moves"),
+        (json!({ "ask": "explain", "input": nim, "play": "misere" }), "explanation"),
+        (json!({ "ask": "hint", "input": nim }), "hint"),
+        (json!({ "ask": "verify", "input": nim, "positions": 50 }), "proof"),
+        (json!({ "ask": "tournament", "input": nim }), "standings"),
+        (
+            json!({ "ask": "tournament", "input": nim, "strategies": ["naive", "brute"], "starts": 1 }),
+            "standings",
+        ),
+        (json!({ "ask": "replay", "record": record }), "match"),
+    ]
+}
+
+#[test]
+fn every_question_is_answered_by_the_schema() {
+    let (requests, request) = schema("request");
+    let (_, reply) = schema("reply");
+    let questions = questions();
+    for variant in requests["oneOf"].as_array().unwrap() {
+        let ask = &variant["properties"]["ask"]["const"];
+        assert!(questions.iter().any(|(question, _)| question["ask"] == *ask), "no {ask}");
+    }
+    let mut input = String::new();
+    for (i, (question, _)) in questions.iter().enumerate() {
+        let mut line = question.clone();
+        line["id"] = i.into();
+        line["session"] = "one".into();
+        assert!(request.is_valid(&line), "{line}");
+        input += &format!("{line}\n");
+    }
+    let (output, code) = run("batch", &input);
+    assert_eq!(code, Some(0));
+    let replies = replies(&reply, "batch", &output);
+    assert_eq!(replies.len(), questions.len());
+    for (i, ((question, expected), reply)) in questions.iter().zip(&replies).enumerate() {
+        assert_eq!((kind(reply).as_str(), &reply["id"]), (*expected, &json!(i)), "{question}");
+    }
+}
+
+#[test]
+fn what_is_no_question_is_refused_and_matches_no_schema() {
+    let (_, request) = schema("request");
+    let (_, reply) = schema("reply");
+    let bad = [
+        json!({}),
+        json!({ "input": 1 }),
+        json!({ "input": "1", "inptu": "2" }),
+        json!({ "ask": "evaluates", "input": "1" }),
+        json!({ "ask": "moves" }),
+        json!({ "ask": "moves", "input": "1", "player": "Up" }),
+        json!({ "ask": "verify", "input": "1", "positions": -1 }),
+        json!({ "ask": "replay", "record": { "start": "1" } }),
+        json!({ "input": "1", "session": 1 }),
+        json!([1]),
+    ];
+    let lines: Vec<String> = bad.iter().map(Value::to_string).collect();
+    let (output, code) = run("batch", &lines.join("\n"));
+    assert_eq!(code, Some(0));
+    let replies = replies(&reply, "batch", &output);
+    assert_eq!(replies.len(), bad.len());
+    for (line, reply) in bad.iter().zip(&replies) {
+        assert!(!request.is_valid(line), "{line}");
+        assert_eq!(kind(reply), "error.mistake", "{line}");
+    }
+}
+
+/// Numbers that are read as floating-point numbers somewhere keep their value.
+#[test]
+fn nimbers_keep_their_value() {
+    for (heap, expected) in [
+        (9_007_199_254_740_991_u64, json!(9_007_199_254_740_991_u64)),
+        (9_007_199_254_740_992, json!("9007199254740992")),
+        (u64::MAX >> 1, json!("9223372036854775807")),
+    ] {
+        let (output, _) = run(&format!("--json nimber 'game.heap.Nim({heap})'"), "");
+        let reply: Value = serde_json::from_str(&output).unwrap();
+        assert_eq!(reply["nimber"], expected);
+    }
+}
+
+/// A line without an end does not fill the memory, and the next one is answered.
+#[test]
+fn a_line_that_is_too_long() {
+    let long =
+        format!("{{\"input\": \"{}\"}}\n{{\"id\": 2, \"input\": \"1+1\"}}\n", " ".repeat(40 << 20));
+    let (output, code) = run("batch", &long);
+    let lines: Vec<&str> = output.lines().collect();
+    assert_eq!((lines.len(), code), (2, Some(0)));
+    assert!(lines[0].contains("This line is longer than 16"), "{}", lines[0]);
+    assert_eq!(lines[1], r#"{"id":2,"answer":"evaluation","output":"2"}"#);
+}

@@ -1,0 +1,112 @@
+//! Moves, and who wins by them.
+
+use crate::schema;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle::Player;
+use tweedle_search::{Record, Step};
+
+/// What a player can do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Moves {
+    /// The names of the moves and the positions they lead to, in the order of the ruleset.
+    #[schemars(with = "Vec<schema::Step>")]
+    pub moves: Vec<Step>,
+    /// What the player is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    pub obligation: Option<String>,
+}
+
+/// Who wins, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Explanation {
+    /// Lines of text.
+    pub lines: Vec<String>,
+}
+
+/// A move, and why it is played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Hint {
+    /// Which of the moves it is, counted from 0.
+    pub index: usize,
+    /// The move.
+    #[schemars(with = "schema::Step")]
+    pub step: Step,
+    /// One or more complete sentences.
+    pub reason: String,
+}
+
+/// Whether a strategy wins against every play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Proof {
+    /// The strategy.
+    pub strategy: String,
+    /// Whom it plays.
+    #[schemars(with = "schema::Player")]
+    pub player: Player,
+    /// Who moves first.
+    #[schemars(with = "schema::Player")]
+    pub first: Player,
+    /// What came of it.
+    pub verdict: Verdict,
+    /// In how many positions it has moved, if it was not beaten.
+    pub positions: Option<u64>,
+    /// The moves of a match that it loses, if it does.
+    pub line: Option<Vec<PlayedStep>>,
+    /// Whether some strategy wins there, if that is known.
+    pub can_win: Option<bool>,
+}
+
+/// What came of playing a strategy against every reply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub enum Verdict {
+    /// It wins against every play.
+    #[serde(rename = "proved")]
+    Proved,
+    /// It loses a match.
+    #[serde(rename = "refuted")]
+    Refuted,
+    /// It was allowed too few positions.
+    #[serde(rename = "not_finished")]
+    Unfinished,
+}
+
+/// A move, and who made it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct PlayedStep {
+    /// Whose move it is.
+    #[schemars(with = "schema::Player")]
+    pub player: Player,
+    /// What the move is called.
+    pub name: String,
+    /// The position after it.
+    pub to: String,
+}
+
+/// How often strategies won against each other.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Standings {
+    /// The strategies.
+    pub strategies: Vec<String>,
+    /// From how many starts each pair played its four matches.
+    pub starts: usize,
+    /// Matches that the strategy of the row won against that of the column.
+    pub wins: Vec<Vec<u64>>,
+    /// Matches that the strategy of the row played against that of the column.
+    pub games: Vec<Vec<u64>>,
+}
+
+/// A match that was played by the rules, perhaps not to its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Replayed {
+    /// The match, with its winner.
+    #[schemars(with = "schema::Record")]
+    pub record: Record,
+    /// A picture of the starting position.
+    pub drawing: String,
+    /// Who won; `None` if the match is not over.
+    #[schemars(with = "Option<schema::Player>")]
+    pub winner: Option<Player>,
+    /// Whose turn it is, if the match is not over.
+    #[schemars(with = "Option<schema::Player>")]
+    pub next: Option<Player>,
+}

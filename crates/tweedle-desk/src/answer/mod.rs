@@ -1,0 +1,138 @@
+//! What is answered, as data.
+//!
+//! The keys in JSON are those that the command prints. Every key of a kind of answer is always there; what is
+//! not known is `null`. The book has them all, and a schema: see [`schema`](crate::schema).
+
+mod boxes;
+mod contest;
+mod heaps;
+mod worth;
+
+pub use boxes::{NimstringOf, ScoredLine, ScoresOf, ValuedLine};
+pub use contest::{Explanation, Hint, Moves, PlayedStep, Proof, Replayed, Standings, Verdict};
+pub use heaps::{
+    CertificateOf, CheckedBy, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
+    GrundySequence, PeriodOf,
+};
+pub use worth::{Analysis, Nimber, NimberOf, Target, Targets, ValuedOption};
+
+use crate::CodeRow;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle::Control;
+
+/// The answer to a [`Question`](crate::Question) of the same kind, or what a command found that asks no
+/// question. In JSON the kind stands under `answer`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "answer", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Answer {
+    /// To `Rulesets`.
+    Rulesets(Rulesets),
+    /// To `Evaluate`.
+    Evaluation(Evaluation),
+    /// To `Analyze`.
+    Analysis(Box<Analysis>),
+    /// To `Targets`.
+    Targets(Targets),
+    /// To `Nimber`.
+    Nimber(NimberOf),
+    /// To `Moves`.
+    Moves(Moves),
+    /// To `Explain`.
+    Explanation(Explanation),
+    /// To `Hint`.
+    Hint(Hint),
+    /// To `Verify`.
+    Proof(Proof),
+    /// To `Tournament`.
+    Standings(Standings),
+    /// To `Replay`; also a match that was played.
+    #[serde(rename = "match")]
+    Replayed(Replayed),
+    /// What there is to say about a name of the language.
+    Documentation(Documentation),
+    /// Grundy values of a take-and-break code, and their period.
+    Sequence(Box<GrundySequence>),
+    /// What is known of a code.
+    Code(CodeRow),
+    /// Outcomes and genera of misère play.
+    Genera(Genera),
+    /// A certificate of a period that was checked.
+    Certificate(CertificateOf),
+    /// Values of the heaps of Top Entails.
+    TopEntails(EntailingSequence),
+    /// The value of a position of Nimstring.
+    Nimstring(NimstringOf),
+    /// The score of a position of Dots and Boxes.
+    Scores(ScoresOf),
+}
+
+/// The rulesets that a desk knows, sorted by their names.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Rulesets {
+    /// One after the other.
+    pub rulesets: Vec<Ruleset>,
+}
+
+/// What people should know of a ruleset.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[non_exhaustive]
+pub struct Ruleset {
+    /// The qualified name.
+    pub name: String,
+    /// What it is made with; empty if it has no parameters.
+    pub parameters: Vec<Parameter>,
+    /// The rules, in a sentence or two.
+    pub summary: String,
+    /// Who invented it, or where it is written about.
+    pub source: String,
+    /// The characters of the cells 0, 1, 2, ... of a board or a strip; empty for others.
+    pub cells: String,
+    /// An expression for a position that is good to look at.
+    pub example: String,
+    /// An expression for a position that is good to play from for the first time; `None` where play need
+    /// not end.
+    pub start: Option<String>,
+}
+
+/// A parameter of a ruleset.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Parameter {
+    /// Its name.
+    pub name: String,
+    /// What it is if nobody says, as the language writes it; `None` if it has to be said.
+    pub default: Option<String>,
+}
+
+/// What a program evaluates to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Evaluation {
+    /// The printed value; `None` if the program is empty or ends with a `;`.
+    pub output: Option<String>,
+}
+
+/// What there is to say about a name of the language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Documentation {
+    /// The name; `None` for the list of all names.
+    pub name: Option<String>,
+    /// Lines of text.
+    pub text: String,
+}
+
+/// How far work is that goes on, for another thread to show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Progress {
+    /// Positions looked at under the handle.
+    pub positions: u64,
+    /// What the tables hold, in bytes.
+    pub bytes: usize,
+}
+
+impl Progress {
+    /// How far the work under a handle is.
+    pub fn of(control: &Control) -> Progress {
+        Progress { positions: control.positions(), bytes: control.used() }
+    }
+}

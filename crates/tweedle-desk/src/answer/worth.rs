@@ -1,0 +1,161 @@
+//! What positions are worth.
+
+use crate::schema;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use tweedle::affine::Value;
+use tweedle::{Outcome, Player};
+
+/// What a player wants to know of a position or a game: its value, and both players' options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Analysis {
+    /// The position, or the game, as the language prints it.
+    pub position: String,
+    /// Whether it is a position of an impartial ruleset, so that both players have the same options.
+    pub impartial: bool,
+    /// Its value in canonical form.
+    pub value: Option<String>,
+    /// Why no value was found, where a theorem says who wins all the same. Then there are no options
+    /// either.
+    pub not_found: Option<String>,
+    /// Who wins under normal play.
+    #[schemars(with = "schema::Outcome")]
+    pub outcome: Outcome,
+    /// Who wins under misère play; `None` for a game that is no position, and if that could not be
+    /// found out by looking at a bounded number of positions.
+    #[schemars(with = "Option<schema::Outcome>")]
+    pub misere: Option<Outcome>,
+    /// The mean value. This and the following are `None` where entailing moves leave none.
+    pub mean: Option<String>,
+    /// The temperature of the value, -1/2^k for a number over 2^k.
+    pub temperature: Option<String>,
+    /// The birthday of the value.
+    pub birthday: Option<String>,
+    /// Why, where the theory has a short answer: lines of text.
+    pub reasons: Vec<String>,
+    /// Left's options, in the order of the ruleset.
+    pub left: Vec<ValuedOption>,
+    /// Right's options, in the order of the ruleset.
+    pub right: Vec<ValuedOption>,
+}
+
+impl Analysis {
+    /// A player's options.
+    pub fn options(&self, player: Player) -> &[ValuedOption] {
+        match player {
+            Player::Left => &self.left,
+            Player::Right => &self.right,
+        }
+    }
+}
+
+/// An option of a player, and what it is worth.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ValuedOption {
+    /// The name of the move, if it is not the position that it leads to.
+    pub name: Option<String>,
+    /// The position after the move, in the notation of the ruleset; or the game.
+    #[serde(rename = "to")]
+    pub position: String,
+    /// Its value.
+    pub value: String,
+    /// Its outcome, the opponent to be moving next.
+    #[schemars(with = "schema::Outcome")]
+    pub outcome: Outcome,
+    /// Whether no other option of the player is strictly better for him.
+    #[serde(rename = "best")]
+    pub is_best: bool,
+}
+
+/// Positions and who wins them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Targets {
+    /// The positions, in the order of the collection; or all that can be reached, numbers in their
+    /// notation by size.
+    pub positions: Vec<Target>,
+}
+
+/// A position and who wins it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Target {
+    /// The position, in the notation of its ruleset.
+    pub position: String,
+    /// Who wins under normal play. A P-position is a target: whoever moves there wins.
+    #[schemars(with = "schema::Outcome")]
+    pub outcome: Outcome,
+    /// Who wins under misère play, which games with entailing moves do not have.
+    #[schemars(with = "Option<schema::Outcome>")]
+    pub misere: Option<Outcome>,
+    /// The nimber or the moon, of an impartial position in which no answer is due.
+    pub nimber: Option<Nimber>,
+}
+
+/// A nimber, or the moon.
+///
+/// In JSON a nimber below 2⁵³ is a number, which every reader of JSON keeps exactly; a larger one is a text
+/// of digits. The moon is `"moon"`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Wire", into = "Wire")]
+pub struct Nimber(pub Value);
+
+/// The first number that some readers of JSON, those with floating-point numbers alone, do not keep apart from
+/// the next.
+const INEXACT: u64 = 1 << 53;
+/// What JSON calls the moon.
+const MOON: &str = "moon";
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Wire {
+    Number(u64),
+    Text(String),
+}
+
+impl TryFrom<Wire> for Nimber {
+    type Error = String;
+
+    fn try_from(wire: Wire) -> Result<Nimber, String> {
+        Ok(Nimber(match wire {
+            Wire::Number(nimber) => Value::Nimber(nimber),
+            Wire::Text(text) if text == MOON => Value::Moon,
+            Wire::Text(text) => {
+                let nimber = text.parse().map_err(|_| format!("`{text}` is no nimber"))?;
+                Value::Nimber(nimber)
+            }
+        }))
+    }
+}
+
+impl From<Nimber> for Wire {
+    fn from(Nimber(value): Nimber) -> Wire {
+        match value.nimber() {
+            None => Wire::Text(MOON.to_owned()),
+            Some(nimber) if nimber < INEXACT => Wire::Number(nimber),
+            Some(nimber) => Wire::Text(nimber.to_string()),
+        }
+    }
+}
+
+impl JsonSchema for Nimber {
+    fn schema_name() -> Cow<'static, str> {
+        "Nimber".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A nimber below 2^53 as a number, a larger one as a text of digits; or the moon.",
+            "oneOf": [
+                { "type": "integer", "minimum": 0, "maximum": INEXACT - 1 },
+                { "type": "string", "pattern": "^([1-9][0-9]{15,19}|moon)$" },
+            ],
+        })
+    }
+}
+
+/// The nimber of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct NimberOf {
+    /// The nimber, or the moon.
+    pub nimber: Nimber,
+}

@@ -1,0 +1,54 @@
+//! An answer, or why there is none, with what was asked: a line of JSON.
+
+use crate::{Answer, Trouble};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// A line of JSON that answers somebody.
+///
+/// It is one flat object: what the reply is about, and then the [`Answer`] with its kind under `answer`, or the
+/// [`Trouble`] under `error`.
+///
+/// ```
+/// # use tweedle_desk::{About, Desk, Reply};
+/// let answer = Desk::default().evaluate("1/2 + 1/4").map(tweedle_desk::Answer::Evaluation);
+/// let reply = Reply::new(About::Input(Some("1/2 + 1/4")), answer.as_ref());
+/// let line = r#"{"input":"1/2 + 1/4","answer":"evaluation","output":"3/4"}"#;
+/// assert_eq!(serde_json::to_string(&reply)?, line);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Serialize, Debug)]
+pub struct Reply<'a> {
+    #[serde(flatten)]
+    about: About<'a>,
+    #[serde(flatten)]
+    said: Said<'a>,
+}
+
+/// What a reply is about.
+#[derive(Clone, Copy, Serialize, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum About<'a> {
+    /// The request that whoever asked calls so; `None` if he gave it no name.
+    Id(Option<&'a RawValue>),
+    /// The text that was asked about; `None` if there was no text.
+    Input(Option<&'a str>),
+}
+
+#[derive(Serialize, Debug)]
+#[serde(untagged)]
+enum Said<'a> {
+    Answer(&'a Answer),
+    Trouble { error: &'a Trouble },
+}
+
+impl<'a> Reply<'a> {
+    /// The reply to what it is about.
+    pub fn new(about: About<'a>, result: Result<&'a Answer, &'a Trouble>) -> Reply<'a> {
+        let said = match result {
+            Ok(answer) => Said::Answer(answer),
+            Err(error) => Said::Trouble { error },
+        };
+        Reply { about, said }
+    }
+}

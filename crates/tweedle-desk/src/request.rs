@@ -1,0 +1,117 @@
+//! A question as a line of JSON, with what belongs to nobody's question.
+
+use crate::{Question, Trouble};
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+
+/// A line of JSON that asks something.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Request {
+    /// The question.
+    pub question: Question,
+    /// The session it belongs to; one without has a session of its own.
+    pub session: Option<String>,
+}
+
+/// Why a line is no request.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{trouble}")]
+pub struct BadRequest {
+    /// What is wrong. A place is one of the line, not of an input.
+    pub trouble: Trouble,
+}
+
+/// The mark that some editors and programs put at the beginning of a text.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+/// What is asked if the line does not say.
+const USUAL: &str = "evaluate";
+
+impl Request {
+    /// Reads a line: an object with the fields of a [`Question`], and `id` and `session` if the asker likes.
+    /// The id is any JSON, handed back as it was written. Without `ask`, the question is to evaluate `input`.
+    ///
+    /// # Errors
+    /// [`BadRequest`]. The id is returned all the same if the line has one.
+    ///
+    /// ```
+    /// use tweedle_desk::{Question, Request};
+    /// let line = br#"{"id": 7, "session": "a", "input": "1+1"}"#;
+    /// let (id, request) = Request::read(line);
+    /// assert_eq!(id.map(|id| id.get()), Some("7"));
+    /// let request = request?;
+    /// assert_eq!(request.question, Question::Evaluate { input: "1+1".to_owned() });
+    /// assert_eq!(request.session.as_deref(), Some("a"));
+    /// # Ok::<(), tweedle_desk::BadRequest>(())
+    /// ```
+    pub fn read(line: &[u8]) -> (Option<&RawValue>, Result<Request, BadRequest>) {
+        let line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
+        let mut fields: BTreeMap<String, &RawValue> = match read_object(line) {
+            Ok(fields) => fields,
+            Err(trouble) => return (None, Err(BadRequest { trouble })),
+        };
+        let id = fields.remove("id");
+        let request = read_fields(fields).map_err(|message| {
+            let trouble = Trouble::mistake(message);
+            BadRequest { trouble: trouble.with_hint(HINT) }
+        });
+        (id, request)
+    }
+}
+
+/// Where to look up what a request is.
+const HINT: &str = "`tweedle batch --schema request` prints what a line may be.";
+
+/// The fields of the object that a line is.
+fn read_object(line: &[u8]) -> Result<BTreeMap<String, &RawValue>, Trouble> {
+    let bad = |error: &serde_json::Error| {
+        let trouble = Trouble::mistake(format!("This line is not valid JSON: {}.", said(error)));
+        let start = (error.column().max(1) - 1).min(line.len());
+        let before = String::from_utf8_lossy(&line[..start]).chars().count();
+        let (column, start) = (before + 1, start as u32);
+        let end = (start + 1).min(line.len() as u32).max(start);
+        Trouble { place: Some(crate::Place { line: 1, column, start, end }), ..trouble }
+    };
+    let whole: &RawValue = serde_json::from_slice(line).map_err(|error| bad(&error))?;
+    if !whole.get().starts_with('{') {
+        return Err(Trouble::mistake("This line is not a JSON object.").with_hint(HINT));
+    }
+    serde_json::from_str(whole.get()).map_err(|error| bad(&error))
+}
+
+/// The request that fields other than the id make, or a sentence that says why they make none.
+fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, String> {
+    let mut values = Map::new();
+    for (name, field) in fields {
+        let value: Value = serde_json::from_str(field.get())
+            .map_err(|error| format!("`{name}` cannot be read: {}.", said(&error)))?;
+        values.insert(name, value);
+    }
+    let session = match values.remove("session") {
+        None | Some(Value::Null) => None,
+        Some(Value::String(name)) => Some(name),
+        Some(_) => return Err("`session` is not a string.".to_owned()),
+    };
+    values.entry("ask").or_insert_with(|| USUAL.into());
+    for name in ["ask", "input"] {
+        if values.get(name).is_some_and(|value| !value.is_string()) {
+            return Err(format!("`{name}` is not a string."));
+        }
+    }
+    let question = serde_json::from_value(Value::Object(values))
+        .map_err(|error| format!("This is no question: {}.", said(&error)))?;
+    Ok(Request { question, session })
+}
+
+/// What a reader of JSON says, without the place, which is told otherwise.
+fn said(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let (what, _) = text.rsplit_once(" at line").unwrap_or((&text, ""));
+    match what {
+        // A half of a pair, which stands for no character alone.
+        "lone leading surrogate in hex escape" | "unexpected end of hex escape" => {
+            "half of a surrogate pair, such as `\\ud800`, stands alone".to_owned()
+        }
+        what => what.replace("unknown variant", "there is no"),
+    }
+}
