@@ -1,5 +1,6 @@
 //! What the command prints as JSON is what the schemas say, in every command and every kind of answer.
 
+#[expect(dead_code, reason = "this file replays no conversations")]
 mod common;
 
 use jsonschema::Validator;
@@ -100,13 +101,21 @@ const COMMANDS: &[(&str, i32, &str)] = &[
 fn every_command_replies_by_the_schema() {
     let (schema, validator) = schema("reply");
     let mut seen = BTreeSet::new();
-    for &(arguments, status, expected) in COMMANDS {
+    let directory = std::env::temp_dir().join(format!("tweedle-json-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).unwrap();
+    let certificate = directory.join("kayles.json").display().to_string();
+    let written = format!("grundy 0.77 --period --certificate '{certificate}'");
+    let checked = format!("grundy --check '{certificate}'");
+    let kept = format!("grundy 0.77 --out '{}'", directory.join("k.csv").display());
+    let more = [(&*written, 0, "sequence"), (&*checked, 0, "certificate"), (&*kept, 0, "sequence")];
+    for (arguments, status, expected) in COMMANDS.iter().copied().chain(more) {
         let (output, code) = run(&format!("--json {arguments}"), "");
         let replies = replies(&validator, arguments, &output);
         let kinds: Vec<String> = replies.iter().map(kind).collect();
         assert_eq!((kinds.join(" ").as_str(), code), (expected, Some(status)), "{arguments}");
         seen.extend(kinds);
     }
+    std::fs::remove_dir_all(&directory).unwrap();
     let batch = ["moves", "explanation", "hint"].map(str::to_owned);
     for variant in schema["oneOf"].as_array().unwrap() {
         let Some(kind) = variant["properties"]["answer"]["const"].as_str() else { continue };
@@ -163,7 +172,8 @@ fn every_question_is_answered_by_the_schema() {
         line["id"] = i.into();
         line["session"] = "one".into();
         assert!(request.is_valid(&line), "{line}");
-        input += &format!("{line}\n");
+        input.push_str(&line.to_string());
+        input.push('\n');
     }
     let (output, code) = run("batch", &input);
     assert_eq!(code, Some(0));
