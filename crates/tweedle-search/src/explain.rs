@@ -31,7 +31,7 @@ pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, Po
     let valued = if turn.moves.is_empty() { None } else { valued(turn, analyst)? };
     if let (Some(valued), false) = (&valued, is_told) {
         let value = row("value".to_owned(), &valued.total, analyst)?;
-        lines.extend(table(vec![value]));
+        lines.extend(table(&[value]));
     }
     let chosen: Vec<&Move> = winning.iter().map(|&index| &turn.moves[index]).collect();
     if !chosen.is_empty() {
@@ -178,7 +178,7 @@ fn parts(position: &Position, analyst: &mut Analyst) -> Result<Vec<String>, Posi
             return Ok(Vec::new());
         }
     }
-    Ok(table(rows))
+    Ok(table(&rows))
 }
 
 /// A row of a table: what a position is called, its value, its mean and its temperature.
@@ -196,7 +196,7 @@ fn row(
 const TOO_LONG: &str = "(a long value)";
 
 /// The rows as lines, each cell below that of the row before.
-fn table(rows: Vec<Vec<String>>) -> Vec<String> {
+fn table(rows: &[Vec<String>]) -> Vec<String> {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
@@ -238,7 +238,7 @@ fn moves(
         rows.push(cells);
     }
     let mut lines = vec!["What each move leaves, the best first:".to_owned()];
-    lines.extend(table(rows));
+    lines.extend(table(&rows));
     let others = valued.moves.len().saturating_sub(ANSWERED);
     if others > 0 {
         lines.push(format!("  and {others} {}", if others == 1 { "other" } else { "others" }));

@@ -5,7 +5,7 @@ use std::fmt;
 use tweedle::Play;
 use tweedle::matches::{Foul, Match, referee};
 use tweedle::{Control, Player, Stop};
-use tweedle_rulesets::any::{AnyRules, Move, Position};
+use tweedle_rulesets::any::{AnyRules, EMPTY, Move, Position};
 
 /// A match, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -47,12 +47,13 @@ pub struct Step {
 }
 
 impl fmt::Display for Step {
-    /// `heap 1 take 2 -> 1,4`, or the position alone where the move has no other name.
+    /// `heap 1 take 2 -> 1,4`, or the position alone where the move has no other name; `(empty)` for a
+    /// position whose notation is nothing.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.name.is_empty() && self.name != self.to {
             write!(f, "{} -> ", self.name)?;
         }
-        f.write_str(&self.to)
+        f.write_str(if self.to.trim().is_empty() { EMPTY } else { &self.to })
     }
 }
 

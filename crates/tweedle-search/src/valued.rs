@@ -118,13 +118,14 @@ fn if_cheap<T>(
 ) -> Result<Option<T>, PositionError> {
     match found {
         Ok(found) => Ok(Some(found)),
-        Err(PositionError::Stop(Stop::Limit { .. } | Stop::TooLarge(_))) => Ok(None),
+        Err(
+            PositionError::Stop(Stop::Limit { .. } | Stop::TooLarge(_)) | PositionError::Loop(_),
+        ) => Ok(None),
         Err(PositionError::Stop(Stop::Memory { .. })) => {
             // So that the rest of the explanation has room.
             analyst.forget();
             Ok(None)
         }
-        Err(PositionError::Loop(_)) => Ok(None),
         Err(error) => Err(error),
     }
 }

@@ -458,15 +458,20 @@ mod tests {
         assert_eq!(options, ["el", "lr", "(lr;e)"]);
     }
 
-    /// What touches each vertex, by labels, the ground first: enough to know a picture by.
-    fn touching(edges: &[(Stalk, usize)]) -> (Vec<(usize, Colour)>, Vec<Vec<(usize, Colour)>>) {
+    /// What touches a vertex: edges by labels, with their colours.
+    type Touching = Vec<(usize, Colour)>;
+
+    /// What touches the ground, and each other vertex: enough to know a picture by.
+    fn touching(edges: &[(Stalk, usize)]) -> (Touching, Vec<Touching>) {
         let count = edges.iter().map(|edge| usize::from(edge.0.0.max(edge.0.1)) + 1).max();
         let mut touching = vec![Vec::new(); count.unwrap_or(1)];
         for &((a, b, colour), label) in edges {
             touching[usize::from(a)].push((label, colour));
             touching[usize::from(b)].push((label, colour));
         }
-        touching.iter_mut().for_each(|labels| labels.sort_unstable());
+        for labels in &mut touching {
+            labels.sort_unstable();
+        }
         let ground = touching.remove(0);
         touching.retain(|labels| !labels.is_empty());
         touching.sort_unstable();
