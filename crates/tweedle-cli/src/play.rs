@@ -134,7 +134,7 @@ impl Play {
         }
         if resumed.is_some() {
             let moves = words::counted(game.made() as u64, "move");
-            writeln!(out(), "After {moves}: {}", game.state().position)?;
+            writeln!(out(), "After {moves}: {}", game.state().position.shown())?;
         }
         let asked = self.record.clone().or(resumed_file);
         let file = asked.or_else(|| with_person.then(last_match).flatten());

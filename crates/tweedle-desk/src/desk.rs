@@ -421,7 +421,7 @@ impl Desk {
             refereed => (Some(self.refereed(refereed, &start)?), None),
         };
         let record = Record { winner, ..record.clone() };
-        Ok(Replayed { record, drawing: start.draw(), winner, next })
+        Ok(Replayed { record, drawing: start.labelled().draw(), winner, next })
     }
 
     /// The winner of a match from `start`.
@@ -468,7 +468,9 @@ impl Desk {
         strategy: &mut dyn Strategy,
         turn: &Turn<'_>,
     ) -> Result<Choice, Trouble> {
-        let choice = strategy.choose(turn, self.session.analyst());
+        let analyst = self.session.analyst();
+        let choice = strategy.choose(turn, analyst);
+        let choice = choice.and_then(|choice| strategy.told(turn, choice, analyst));
         let Choice { index, reason } = choice.map_err(|error| self.failed(error, turn.position))?;
         Ok(Choice { index, reason })
     }

@@ -158,6 +158,89 @@ fn a_forced_pass_is_not_taken_back_alone() {
     assert_eq!((game.made(), game.player()), (0, Player::Left));
 }
 
+/// The names that a match offers, and the picture with them.
+fn seen(game: &Match<Positions>, desk: &mut Desk) -> (Vec<String>, String) {
+    let moves = game.moves(desk).expect("moves");
+    (moves.into_iter().map(|offer| offer.name).collect(), game.draw())
+}
+
+/// Over whole random matches a label means the same edge or vertex, whether the match is played, taken up
+/// from its record, or from a record by numbers as they were written before there were labels.
+#[test]
+fn labels_stay_through_a_match() {
+    let desk = &mut Desk::default();
+    let starts = [
+        "game.graph.Hackenbush(\"l(r(l;e);e(r;l))\")",
+        "game.graph.Hackenbush(\":G(l.e.r:G;e(l;l);r:A.l:A)\")",
+        "game.graph.Col(\"-(-;--;-L)\")",
+        "game.graph.Snort(\":A----:A\")",
+        "game.graph.Snort(\"---\") - game.graph.Hackenbush(\"(l;l;rr)\") + game.heap.Nim(2)",
+    ];
+    let mut random = 12345_u64;
+    for (start, round) in starts.into_iter().flat_map(|start| (0..6).map(move |i| (start, i))) {
+        let start = desk.position(start).expect("a position");
+        let first = if round % 2 == 0 { Player::Left } else { Player::Right };
+        let game = Match::from_position(&start, [PERSON, PERSON], first, Play::Normal, 0);
+        let mut game = game.expect("a match");
+        let mut numbered = Vec::new();
+        let mut alone = start.clone();
+        let mut gone: Vec<String> = Vec::new();
+        loop {
+            let (names, drawing) = seen(&game, desk);
+            // Taken up from the record, by labels or by numbers, it goes on with the same labels.
+            let record = game.record().expect("a record");
+            let mut old = record.clone();
+            for (step, name) in old.moves.iter_mut().zip(&numbered) {
+                String::clone_from(&mut step.name, name);
+            }
+            for record in [record, old] {
+                let again = Match::resume(&record, &start, [PERSON, PERSON], 0, desk);
+                let again = again.expect("a match");
+                assert_eq!(again.made(), game.made());
+                assert_eq!(seen(&again, desk), (names.clone(), drawing.clone()));
+                let winner = desk.replay(&record).expect("legal").winner;
+                assert_eq!(winner.is_some(), names.is_empty());
+            }
+            assert!(names.iter().all(|name| !gone.contains(name)), "{names:?} {gone:?}");
+            let moves = game.moves(desk).expect("moves");
+            if moves.is_empty() {
+                break;
+            }
+            random = random
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            let place = (random >> 33) as usize % moves.len();
+            // The edge or vertex is called so in the picture too.
+            let label = names[place].rsplit(": ").next().expect("a name").to_owned();
+            let is_drawn = |word: &str| word == label;
+            let is_nim = label.contains("take");
+            assert!(is_nim || drawing.split_whitespace().any(is_drawn), "{label}\n{drawing}");
+            let by_number = alone.moves(game.player(), desk.control()).expect("moves");
+            numbered.push(by_number[place].name());
+            alone = by_number[place].to.clone();
+            game.make_named(&names[place], desk).expect("a move");
+            assert_eq!(game.state().position, alone);
+            if !is_nim {
+                gone.push(names[place].clone());
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_left_is_said_so() {
+    let desk = &mut Desk::default();
+    let start = desk.position("game.graph.Snort(\".\") + game.graph.Hackenbush(\"l\")");
+    let start = start.expect("a position");
+    let game = Match::from_position(&start, [PERSON, PERSON], Player::Left, Play::Normal, 0);
+    let mut game = game.expect("a match");
+    assert_eq!(game.draw(), "1: Snort\n   a  alone\n2: Hackenbush\n   ground\n   └─ a blue");
+    game.make_named("1: a", desk).expect("a move");
+    assert_eq!(game.told().as_deref(), Some("1: a -> (empty) + l"));
+    assert_eq!(game.draw(), "1: Snort\n   (empty)\n2: Hackenbush\n   ground\n   └─ a blue");
+    assert_eq!(game.record().expect("a record").moves[0].to, " + l");
+}
+
 fn of_boxes(desk: &Desk, persons: [bool; 2]) -> Match<Boxes> {
     let board = Board::new(1, 2).expect("a board");
     Match::from_board(board.start(Start::Icelandic), persons, desk)

@@ -1,5 +1,6 @@
 //! Reading and printing positions.
 
+use crate::labels::{Labelled, numbered_picture};
 use std::fmt;
 use std::ops::Range;
 use tweedle::{Hints, Outcome, Player};
@@ -64,10 +65,20 @@ pub trait Notation: Hints {
     }
 
     /// A picture of a position for a terminal, of one or more lines, with what the names of moves
-    /// refer to (numbers of heaps, letters of columns). The default is the position as it is
-    /// printed.
+    /// refer to (numbers of heaps, letters of columns). The default is that of [`Notation::labelled`]
+    /// with numbers, if there is one, or the position as it is printed.
     fn draw(&self, position: &Self::Position) -> String {
-        self.print(position)
+        match self.labelled() {
+            Some(game) => numbered_picture(game, position),
+            None => self.print(position),
+        }
+    }
+
+    /// How the things that moves choose keep their labels through a match, where positions are numbered
+    /// anew after each move. `None`, the default, where the names of moves mean the same in every
+    /// position.
+    fn labelled(&self) -> Option<&dyn Labelled<Self::Position, Self::Move>> {
+        None
     }
 
     /// Who wins `position` in normal play and why, where a theorem about the game says so without a

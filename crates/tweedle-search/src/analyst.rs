@@ -99,6 +99,22 @@ impl Analyst {
         self.memos.value(&mut self.store, position)
     }
 
+    /// [`Analyst::canonical_form`] of a position that is not impartial, where the walk in each term may
+    /// enter `most` positions that are not known.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Limit`] if a walk takes more.
+    pub fn canonical_form_within(
+        &mut self,
+        position: &Position,
+        most: u64,
+    ) -> Result<Id, PositionError> {
+        if position.is_impartial() {
+            return self.canonical_form(position);
+        }
+        self.memos.value_within(&mut self.store, position, most)
+    }
+
     /// The nimber of an impartial position: the nim sum of the terms' (Sprague, Grundy).
     ///
     /// # Errors

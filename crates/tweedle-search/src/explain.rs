@@ -3,16 +3,18 @@
 use crate::Analyst;
 use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
+use crate::valued::{ANSWERED, Measure, Valued, measure, valued};
 use tweedle::Outcome;
 use tweedle::Play;
-use tweedle::short::Style;
 use tweedle_rulesets::any::{Move, Position, PositionError};
 
 /// At most so many moves are listed one by one.
 const SHOWN: usize = 12;
 
 /// What a person should know who has to move: who wins, what the parts are worth, which moves win,
-/// and, if none does, what answers them. Lines of text.
+/// and, if none does, what answers them. Of a partizan position whose value is found soon also what its
+/// moves leave, and what answers the move that looks best of those that lose (see [`valued`]).
+/// Lines of text.
 ///
 /// # Errors
 /// [`PositionError`].
@@ -23,13 +25,23 @@ pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, Po
         lines.push(format!("{} {clause}.", turn.player));
     }
     lines.push(verdict(turn, winning.len()));
-    lines.extend(reasons(turn.position, turn.play, analyst)?);
+    let worths = reasons(turn.position, turn.play, analyst)?;
+    let is_told = !worths.is_empty();
+    lines.extend(worths);
+    let valued = if turn.moves.is_empty() { None } else { valued(turn, analyst)? };
+    if let (Some(valued), false) = (&valued, is_told) {
+        let value = row("value".to_owned(), &valued.total, analyst)?;
+        lines.extend(table(&[value]));
+    }
     let chosen: Vec<&Move> = winning.iter().map(|&index| &turn.moves[index]).collect();
-    if chosen.is_empty() {
-        lines.extend(answers(turn, analyst)?);
-    } else {
+    if !chosen.is_empty() {
         let heading = if chosen.len() == 1 { "The winning move" } else { "Winning moves" };
         lines.push(format!("{heading}: {}.", list(&chosen)));
+    }
+    match valued {
+        Some(valued) => lines.extend(moves(turn, &valued, analyst)?),
+        None if chosen.is_empty() => lines.extend(answers(turn, analyst)?),
+        None => {}
     }
     Ok(lines)
 }
@@ -62,6 +74,10 @@ pub fn reasons(
 fn verdict(turn: &Turn<'_>, winning: usize) -> String {
     let (player, of) = (turn.player, turn.moves.len());
     match winning {
+        0 if of == 0 => {
+            let end = if turn.play.winner(player) == player { "wins" } else { "loses" };
+            format!("{player}, to move, cannot move, and {end}.")
+        }
         0 => format!("{player}, to move, loses: every move loses."),
         1 if of == 1 => format!("{player}, to move, wins by the only move there is."),
         1 => format!("{player}, to move, wins: 1 of the {of} moves wins."),
@@ -145,30 +161,105 @@ fn parts(position: &Position, analyst: &mut Analyst) -> Result<Vec<String>, Posi
         return Ok(Vec::new());
     }
     let is_impartial = position.is_impartial();
-    let is_quiet = !position.is_check();
-    let worth = |position: &_, analyst: &mut Analyst| -> Result<String, PositionError> {
-        if is_impartial {
-            Ok(analyst.affine_worth(position)?.to_string())
-        } else {
-            let value = analyst.canonical_form(position)?;
-            Ok(analyst.store.text_in(value, Style::default())?)
-        }
-    };
+    let name = if is_impartial && !position.is_check() { "nim sum" } else { "sum" };
+    let named = names(position).into_iter().zip(&parts).take(SHOWN);
+    let named = named.chain([(name.to_owned(), position)]);
     let mut rows = Vec::new();
-    for (name, part) in names(position).into_iter().zip(&parts).take(SHOWN) {
-        rows.push((name, worth(part, analyst)?));
+    for (place, (name, part)) in named.enumerate() {
+        if place == SHOWN && parts.len() > SHOWN {
+            rows.push(vec![format!("and {} more", parts.len() - SHOWN)]);
+        }
+        if is_impartial {
+            rows.push(vec![name, analyst.affine_worth(part)?.to_string()]);
+        } else if let Some(measure) = measure(part, analyst)? {
+            rows.push(row(name, &measure, analyst)?);
+        } else {
+            // Where one is too large, the sum is.
+            return Ok(Vec::new());
+        }
     }
-    if parts.len() > SHOWN {
-        rows.push((format!("and {} more", parts.len() - SHOWN), String::new()));
+    Ok(table(&rows))
+}
+
+/// A row of a table: what a position is called, its value, its mean and its temperature.
+fn row(
+    name: String,
+    measure: &Measure,
+    analyst: &mut Analyst,
+) -> Result<Vec<String>, PositionError> {
+    let value = measure.text(analyst)?.unwrap_or_else(|| TOO_LONG.to_owned());
+    let Measure { mean, temperature, .. } = measure;
+    Ok(vec![name, value, format!("mean {mean}"), format!("temperature {temperature}")])
+}
+
+/// What stands for a value that does not fit into a line.
+const TOO_LONG: &str = "(a long value)";
+
+/// The rows as lines, each cell below that of the row before.
+fn table(rows: &[Vec<String>]) -> Vec<String> {
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..count).map(width).collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).map(|(cell, &width)| format!("{cell:<width$}"));
+        format!("  {}", cells.collect::<Vec<_>>().join("   ")).trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}
+
+/// What the moves of a partizan position leave, the best first, and what refutes those that lose: all
+/// of a lost position, and the tempting one of a won position.
+fn moves(
+    turn: &Turn<'_>,
+    valued: &Valued,
+    analyst: &mut Analyst,
+) -> Result<Vec<String>, PositionError> {
+    let (player, opponent) = (turn.player, turn.player.opponent());
+    let mut rows = Vec::new();
+    for it in valued.moves.iter().take(ANSWERED) {
+        let mut cells = row(turn.moves[it.index].name(), &it.after, analyst)?;
+        // The temperature of what is left would be one number too many.
+        cells.truncate(3);
+        cells.push(format!("outcome {}", it.outcome));
+        cells.push(match &it.answer {
+            _ if it.wins => "wins".to_owned(),
+            Some(answer) if valued.tempting.is_none() => {
+                format!(
+                    "is answered by {}, which leaves {}",
+                    answer.name,
+                    short(&answer.after, analyst)?
+                )
+            }
+            _ => "loses".to_owned(),
+        });
+        rows.push(cells);
     }
-    let total = worth(position, analyst)?;
-    let name = if is_impartial && is_quiet { "nim sum" } else { "sum" };
-    rows.push((name.to_owned(), total));
-    let width = rows.iter().map(|(text, _)| text.chars().count()).max().unwrap_or(0);
-    Ok(rows
-        .into_iter()
-        .map(|(text, worth)| format!("  {text:<width$}   {worth}").trim_end().to_owned())
-        .collect())
+    let mut lines = vec!["What each move leaves, the best first:".to_owned()];
+    lines.extend(table(&rows));
+    let others = valued.moves.len().saturating_sub(ANSWERED);
+    if others > 0 {
+        lines.push(format!("  and {others} {}", if others == 1 { "other" } else { "others" }));
+    }
+    let tempting = valued.tempting.map(|place| &valued.moves[place]);
+    if let Some((it, answer)) = tempting.and_then(|it| Some((it, it.answer.as_ref()?))) {
+        let (name, mean) = (turn.moves[it.index].name(), &it.after.mean);
+        let after = short(&answer.after, analyst)?;
+        lines.push(format!(
+            "Of the moves that lose, {name} leaves the best mean for {player}, {mean}. {opponent} answers \
+             {}, which leaves {after}, and wins.",
+            answer.name
+        ));
+    }
+    Ok(lines)
+}
+
+/// A value within a sentence.
+fn short(measure: &Measure, analyst: &mut Analyst) -> Result<String, PositionError> {
+    let mean = || format!("a long value of mean {}", measure.mean);
+    Ok(measure.text(analyst)?.unwrap_or_else(mean))
 }
 
 /// What answers each move of a lost position.

@@ -38,6 +38,7 @@ mod nimber_search;
 mod record;
 mod solvers;
 pub mod strategy;
+mod valued;
 mod verify;
 mod worths;
 
@@ -53,7 +54,8 @@ pub use nimber_search::NimberSearch;
 pub use record::{Record, RecordError, Refusal, Step};
 pub use solvers::solvers;
 pub use tweedle_rulesets::any::{
-    AnyRules, Component, Move, Position, PositionError, Rules, RulesOf, quoted,
+    AnyRules, Component, EMPTY, Move, Position, PositionError, Rules, RulesOf, quoted,
 };
+pub use valued::{ANSWERED, Answer, Measure, Valued, ValuedMove, measure, valued};
 pub use verify::{Verdict, verify};
 pub use worths::{NimstringWorths, TopEntailsWorths};

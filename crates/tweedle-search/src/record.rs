@@ -5,7 +5,7 @@ use std::fmt;
 use tweedle::Play;
 use tweedle::matches::{Foul, Match, referee};
 use tweedle::{Control, Player, Stop};
-use tweedle_rulesets::any::{AnyRules, Move, Position};
+use tweedle_rulesets::any::{AnyRules, EMPTY, Move, Position};
 
 /// A match, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -47,19 +47,27 @@ pub struct Step {
 }
 
 impl fmt::Display for Step {
-    /// `heap 1 take 2 -> 1,4`, or the position alone where the move has no other name.
+    /// `heap 1 take 2 -> 1,4`, or the position alone where the move has no other name; `(empty)` for a
+    /// position whose notation is nothing.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if !self.name.is_empty() && self.name != self.to {
             write!(f, "{} -> ", self.name)?;
         }
-        f.write_str(&self.to)
+        f.write_str(if self.to.trim().is_empty() { EMPTY } else { &self.to })
     }
 }
 
 impl Step {
     /// The move that leads to the position of the step, whatever space is around its notation.
     pub fn find<'a>(&self, moves: &'a [Move]) -> Option<&'a Move> {
-        moves.iter().find(|legal| legal.to.text().trim() == self.to.trim())
+        moves.get(self.place(moves)?)
+    }
+
+    /// Which of the moves leads to the position of the step: the one that has its name, if several do.
+    pub fn place(&self, moves: &[Move]) -> Option<usize> {
+        let leads = |legal: &Move| legal.to.text().trim() == self.to.trim();
+        let named = moves.iter().position(|legal| legal.is_called(&self.name) && leads(legal));
+        named.or_else(|| moves.iter().position(leads))
     }
 }
 
@@ -167,16 +175,18 @@ impl Record {
         read_text(text)
     }
 
-    /// Checks the match from `start` by the rules and returns its winner.
+    /// Checks the match from `start` by the rules and returns its winner. A move may have the name that it
+    /// has in a match, by labels, or the one that it has in its position alone.
     ///
     /// # Errors
     /// [`Refusal`]: the first step that is wrong, or the end if the match is not over there.
     pub fn referee(&self, start: &Position, control: &Control) -> Result<Player, Refusal> {
+        let start = &start.labelled();
         let mut positions: Vec<Position> = Vec::new();
         let mut player = self.first;
         for (i, step) in self.moves.iter().enumerate() {
             let moves = positions.last().unwrap_or(start).moves(player, control)?;
-            let named = moves.iter().find(|legal| legal.name() == step.name);
+            let named = moves.iter().find(|legal| legal.is_called(&step.name));
             if let Some(named) = named
                 && step.find(&moves).is_none_or(|found| found.to != named.to)
             {

@@ -22,7 +22,7 @@ pub struct Positions {
     strategies: [Option<Box<dyn Strategy>>; 2],
 }
 
-/// A position, and whose turn it is.
+/// A position, with labels that it keeps ([`Position::labelled`]), and whose turn it is.
 #[derive(Clone, Debug)]
 pub struct PositionState {
     /// The position.
@@ -59,7 +59,7 @@ impl Match<Positions> {
             strategies,
         };
         let persons = names.map(|name| name == PERSON);
-        Ok(Match::new(game, PositionState { position: start.clone(), player: first }, persons))
+        Ok(Match::new(game, PositionState { position: start.labelled(), player: first }, persons))
     }
 
     /// The match of a record, whose start is `start`, going on with other players perhaps. One that the
@@ -76,11 +76,11 @@ impl Match<Positions> {
     ) -> Result<Match<Positions>, Trouble> {
         let mut table = Match::from_position(start, names, record.first, record.play, seed)?;
         for step in &record.moves {
+            let PositionState { position, player } = table.state();
+            let place = step.place(&desk.moves_of(position, *player)?);
+            let Some(place) = place else { break };
             let moves = table.moves(desk)?;
-            let is_it =
-                |offer: &Offer<PositionState>| offer.to.position.text().trim() == step.to.trim();
-            let Some(legal) = moves.into_iter().find(is_it) else { break };
-            table.make(legal);
+            table.make(moves.into_iter().nth(place));
         }
         let is_wrong = table.made() < record.moves.len();
         if is_wrong || record.winner.is_some() || record.resigned.is_some() {
@@ -150,7 +150,8 @@ impl Game for Positions {
     }
 
     fn told(&self, title: &str, to: &PositionState) -> String {
-        step(title, to).to_string()
+        let to = to.position.shown();
+        Step { name: title.to_owned(), to }.to_string()
     }
 
     fn obligation(&self, state: &PositionState) -> Option<String> {

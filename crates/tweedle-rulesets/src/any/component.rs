@@ -5,6 +5,7 @@ use super::moves::{Found, MovesOf};
 use super::parts::{Parts, PartsOf};
 use super::{Playable, Rules, RulesOf, RulesetMemos, Solvers};
 use crate::Theorem;
+use crate::labels::{Label, first_labels};
 use std::any::Any;
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -13,6 +14,9 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use tweedle::walk::{Gathering, followers, make_room_for_moves};
 use tweedle::{Control, Player, Stop, Symmetry, Weigh};
+
+/// What is shown of a position of which nothing is left to draw or to write.
+pub const EMPTY: &str = "(empty)";
 
 /// A position of one ruleset, as a term of a [`Position`](super::Position): the ruleset with its
 /// parameters, and a value of its type of positions.
@@ -70,8 +74,12 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The notation that reads back to this position.
     fn text(&self) -> String;
 
-    /// A picture, of one or more lines.
-    fn draw(&self) -> String;
+    /// A picture, of one or more lines; [`EMPTY`] if there is nothing to draw. With labels, if they are
+    /// given, on the things that have some.
+    fn draw(&self, labels: Option<&[Label]>) -> String;
+
+    /// The labels that edges or vertices get at the start of a match; `None` if the ruleset needs none.
+    fn first_labels(&self) -> Option<Arc<[Label]>>;
 
     /// A theorem that says who wins in normal play.
     fn theorem(&self) -> Option<Theorem>;
@@ -259,8 +267,20 @@ impl<R: Playable> Component for ComponentOf<R> {
         self.ruleset().print(&self.position)
     }
 
-    fn draw(&self) -> String {
-        self.ruleset().draw(&self.position)
+    fn draw(&self, labels: Option<&[Label]>) -> String {
+        let ruleset = self.ruleset();
+        let picture = match (ruleset.labelled(), labels) {
+            (Some(game), Some(labels)) => {
+                let names: Vec<String> = labels.iter().map(Label::to_string).collect();
+                game.draw(&self.position, &names)
+            }
+            _ => ruleset.draw(&self.position),
+        };
+        if picture.trim().is_empty() { EMPTY.to_owned() } else { picture }
+    }
+
+    fn first_labels(&self) -> Option<Arc<[Label]>> {
+        Some(first_labels(self.ruleset().labelled()?, &self.position))
     }
 
     fn theorem(&self) -> Option<Theorem> {

@@ -1,6 +1,7 @@
 //! Positions of any rulesets, and their sums and negatives.
 
-use super::{AnyRules, Component, Move};
+use super::{AnyRules, Component, EMPTY, Move};
+use crate::Label;
 use crate::notation::quoted;
 use crate::{PASS, Theorem};
 use std::cmp::Ordering;
@@ -15,7 +16,8 @@ use tweedle::{Control, Player, Stop, Symmetry, Weigh};
 /// exchanged. Cheap to clone.
 ///
 /// Positions are equal if their terms are, in order: ruleset with its parameters, value and sign. Their
-/// order is the same in every run.
+/// order is the same in every run. Labels ([`Position::labelled`]) stand beside them, and change names of
+/// moves and pictures only.
 #[derive(Clone)]
 pub struct Position {
     terms: Arc<[Term]>,
@@ -26,12 +28,14 @@ pub struct Position {
 pub struct Term {
     component: Arc<dyn Component>,
     is_negative: bool,
+    /// What edges or vertices are called in a match. Terms that differ in it only are equal.
+    labels: Option<Arc<[Label]>>,
 }
 
 impl Term {
     pub(super) fn new(component: Arc<dyn Component>, is_negative: bool) -> Term {
         let is_negative = is_negative && !component.is_impartial();
-        Term { component, is_negative }
+        Term { component, is_negative, labels: None }
     }
 
     /// The position of one ruleset.
@@ -42,6 +46,11 @@ impl Term {
     /// Whether the players are exchanged. Never of an impartial position, which is its own negative.
     pub fn is_negative(&self) -> bool {
         self.is_negative
+    }
+
+    /// How many bytes its labels take.
+    fn bytes_of_labels(&self) -> usize {
+        self.labels.as_ref().map_or(0, |labels| size_of_val(&**labels))
     }
 
     /// Whose moves in the component are the moves of `player`.
@@ -248,6 +257,24 @@ impl Position {
         self.terms.iter().enumerate().filter(move |(_, term)| is_open(term))
     }
 
+    /// The position at the start of a match: edges and vertices get labels, which the positions that
+    /// [`Position::moves`] finds keep. Where a ruleset needs none, its terms stay as they are.
+    #[must_use]
+    pub fn labelled(&self) -> Position {
+        Position::of_terms(self.terms.iter().map(|term| {
+            let labels = term.component.first_labels();
+            Term { labels, ..term.clone() }
+        }))
+    }
+
+    /// [`Position::text`] for people: what is written as nothing is `(empty)`.
+    pub fn shown(&self) -> String {
+        self.join(|component| {
+            let text = component.text();
+            if text.trim().is_empty() { EMPTY.to_owned() } else { text }
+        })
+    }
+
     /// What stands on the board, in the notation of the ruleset; terms with signs between them.
     pub fn text(&self) -> String {
         self.join(Component::text)
@@ -295,8 +322,11 @@ impl Position {
 
     /// A picture for a terminal. Each term of several has its number before it.
     pub fn draw(&self) -> String {
-        if let Some((component, false)) = self.single() {
-            return component.draw();
+        if self.is_empty() {
+            return EMPTY.to_owned();
+        }
+        if let [Term { component, is_negative: false, labels }] = &*self.terms {
+            return component.draw(labels.as_deref());
         }
         let mut lines = Vec::new();
         for (i, term) in self.terms.iter().enumerate() {
@@ -304,7 +334,8 @@ impl Position {
             let class = term.component.rules().class();
             let name = class.rsplit('.').next().unwrap_or(class);
             lines.push(format!("{}: {name}{exchanged}", i + 1));
-            lines.extend(term.component.draw().lines().map(|line| format!("   {line}")));
+            let drawn = term.component.draw(term.labels.as_deref());
+            lines.extend(drawn.lines().map(|line| format!("   {line}")));
         }
         lines.join("\n")
     }
@@ -321,8 +352,11 @@ impl Position {
             self.make_room(moves.len() + found.options.len(), control)?;
             let number = (self.len() > 1).then_some(i + 1);
             for (place, option) in found.options.into_iter().enumerate() {
-                let to = self.with_term(i, option);
-                moves.push(Move::new(to, found.names.clone(), place, number));
+                let labels = term.labels.as_deref();
+                let after = labels.and_then(|labels| found.names.labels_after(place, labels));
+                let to = self.with_term(i, option, after);
+                let (names, labels) = (found.names.clone(), term.labels.clone());
+                moves.push(Move::new(to, names, place, number, labels));
             }
         }
         Ok(moves)
@@ -338,7 +372,7 @@ impl Position {
             let found = term.component.options(term.mover(player), control)?;
             self.make_room(options.len() + found.len(), control)?;
             for option in found {
-                options.push(self.with_term(i, option));
+                options.push(self.with_term(i, option, None));
             }
         }
         if self.len() > 1 {
@@ -358,14 +392,20 @@ impl Position {
     /// About how many bytes a position takes that is an option of this one.
     pub fn bytes(&self) -> usize {
         // The components that do not change are shared.
-        let component = self.terms.iter().map(|term| term.component.bytes()).max().unwrap_or(0);
+        let owned = |term: &Term| term.component.bytes() + term.bytes_of_labels();
+        let component = self.terms.iter().map(owned).max().unwrap_or(0);
         self.terms.len() * size_of::<Term>() + component + size_of::<Move>()
     }
 
-    /// The position with another component in term `i`.
-    fn with_term(&self, i: usize, component: Arc<dyn Component>) -> Position {
+    /// The position with another component in term `i`, which has these labels.
+    fn with_term(
+        &self,
+        i: usize,
+        component: Arc<dyn Component>,
+        labels: Option<Arc<[Label]>>,
+    ) -> Position {
         let mut terms = self.terms.to_vec();
-        terms[i] = Term::new(component, terms[i].is_negative);
+        terms[i] = Term { labels, ..Term::new(component, terms[i].is_negative) };
         Position::of_terms(terms)
     }
 
@@ -466,7 +506,8 @@ impl Weigh for Position {
     fn owned(&self) -> usize {
         // Each piece of memory has its counters, and what the allocator adds.
         const PIECE: usize = 32;
-        let components = self.terms.iter().map(|term| PIECE + term.component.bytes());
+        let components =
+            self.terms.iter().map(|term| PIECE + term.component.bytes() + term.bytes_of_labels());
         PIECE + self.terms.len() * size_of::<Term>() + components.sum::<usize>()
     }
 }

@@ -9,10 +9,11 @@
 
 use super::graph::Graph;
 use super::graph_read::Syntax;
+use super::order::Neighbours;
 use super::order::connected_parts;
 use super::tinted::{Tint, TintedGraph};
 use crate::registry::{Entry, Shape, plain};
-use crate::{Notation, NotationError};
+use crate::{Labelled, Notation, NotationError, picture};
 use smallvec::SmallVec;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
@@ -41,6 +42,26 @@ impl Col {
         if self.is_snort { player.opponent() } else { player }
     }
 
+    /// The tints after `player` coloured a vertex of a graph with these edges.
+    fn tints_after(
+        self,
+        graph: &TintedGraph,
+        player: Player,
+        vertex: usize,
+        edges: &[(usize, usize)],
+    ) -> SmallVec<[Tint; 24]> {
+        let mut tints = graph.tints.clone();
+        tints[vertex] = Tint::NONE;
+        for &(a, b) in edges {
+            for (here, there) in [(a, b), (b, a)] {
+                if here == vertex {
+                    tints[there] = tints[there].without(self.forbidden_to(player));
+                }
+            }
+        }
+        tints
+    }
+
     /// Whether colouring one end of an edge can ever forbid anything at the other end.
     ///
     /// In Col there must be a player who may colour both ends. In Snort one player may colour one
@@ -66,15 +87,7 @@ impl Ruleset for Col {
     ) -> Result<(), Stop> {
         let edges: SmallVec<[(usize, usize); 32]> = graph.ends().collect();
         for vertex in graph.allowed_to(player) {
-            let mut tints = graph.tints.clone();
-            tints[vertex] = Tint::NONE;
-            for &(a, b) in &edges {
-                for (here, there) in [(a, b), (b, a)] {
-                    if here == vertex {
-                        tints[there] = tints[there].without(self.forbidden_to(player));
-                    }
-                }
-            }
+            let tints = self.tints_after(graph, player, vertex, &edges);
             found(vertex as u8, TintedGraph::new(&tints, &edges))?;
         }
         Ok(())
@@ -124,6 +137,49 @@ impl Notation for Col {
     fn move_name(&self, _: &TintedGraph, _: Player, &vertex: &u8, _: &TintedGraph) -> String {
         format!("vertex {}", usize::from(vertex) + 1)
     }
+
+    fn labelled(&self) -> Option<&dyn Labelled<TintedGraph, u8>> {
+        Some(self)
+    }
+}
+
+/// Vertices have labels.
+impl Labelled<TintedGraph, u8> for Col {
+    /// They are numbered as they are printed.
+    fn order(&self, graph: &TintedGraph) -> Vec<usize> {
+        (0..graph.vertex_count()).collect()
+    }
+
+    fn thing(&self, &vertex: &u8) -> usize {
+        vertex.into()
+    }
+
+    fn kept(&self, graph: &TintedGraph, player: Player, &vertex: &u8) -> Vec<usize> {
+        let edges: Vec<(usize, usize)> = graph.ends().collect();
+        TintedGraph::order(&self.tints_after(graph, player, vertex.into(), &edges), &edges)
+    }
+
+    /// A line for each vertex: its neighbours, and who alone may colour it.
+    fn draw(&self, graph: &TintedGraph, names: &[String]) -> String {
+        let neighbours = Neighbours::new(graph.vertex_count(), graph.ends());
+        let name = |vertex: usize| names.get(vertex).map_or("", String::as_str);
+        let line = |vertex: usize| {
+            let near: Vec<&str> = neighbours.of(vertex).iter().map(|&it| name(it)).collect();
+            let near = if near.is_empty() {
+                "alone".to_owned()
+            } else {
+                format!("next to {}", near.join(", "))
+            };
+            let tint = graph.tints[vertex];
+            let mut players = Player::BOTH.into_iter().filter(|&player| tint.allows(player));
+            let only = match (players.next(), players.next()) {
+                (Some(only), None) => format!("; {only} only"),
+                _ => String::new(),
+            };
+            (name(vertex).to_owned(), near + &only)
+        };
+        picture::lines((0..graph.vertex_count()).map(line))
+    }
 }
 
 /// Col in the registry.
@@ -158,6 +214,8 @@ pub(crate) const SNORT: Entry = Entry {
 mod tests {
     use super::*;
     use crate::testing::{Table, moves, read};
+    use proptest::prelude::*;
+    use std::collections::{BTreeMap, BTreeSet};
 
     const COL: Col = Col::col();
     const SNORT: Col = Col::snort();
@@ -176,6 +234,13 @@ mod tests {
             names: &[
                 ("-L--", Player::Left, &["vertex 1", "vertex 3", "vertex 4"]),
                 ("-L--", Player::Right, &vertices),
+            ],
+            pictures: &[
+                (
+                    ".-L-.;R",
+                    "1  next to 2\n2  next to 1, 3; Right only\n3  next to 2\n4  alone; Left only",
+                ),
+                ("", ""),
             ],
             parts: &[("-R-L--;.", &["-R", ".", "L--"]), ("R-R", &["R-R"])],
             values: &[(".", "*"), ("-", "0")],
@@ -216,6 +281,70 @@ mod tests {
         check("(-L;-R;--)", "--(-R;-L)");
         check("(-L;-L;--)", "R-(--;-R)");
         check("(-L;--;-)", "(--;-R;-)");
+    }
+
+    /// Each vertex by its label: its tint, and the labels of its neighbours.
+    type ByLabel = BTreeMap<usize, (Tint, BTreeSet<usize>)>;
+
+    fn by_label(graph: &TintedGraph, labels: &[usize]) -> ByLabel {
+        let mut vertices: ByLabel = labels
+            .iter()
+            .zip(&graph.tints)
+            .map(|(&it, &tint)| (it, (tint, BTreeSet::new())))
+            .collect();
+        for (a, b) in graph.ends() {
+            for (a, b) in [(a, b), (b, a)] {
+                let vertex = vertices.get_mut(&labels[a]).expect("a label");
+                vertex.1.insert(labels[b]);
+            }
+        }
+        vertices
+    }
+
+    proptest! {
+        /// Vertices coloured by their labels, on a graph that is never numbered anew, are the graph that
+        /// play comes to, with the labels that it carries.
+        #[test]
+        fn a_label_stays_with_its_vertex(
+            is_snort in any::<bool>(),
+            tints in prop::collection::vec(prop::sample::select(vec!["", "", "L", "R"]), 1..9),
+            ends in prop::collection::vec((0..9_usize, 0..9_usize), 0..12),
+            turns in prop::collection::vec((any::<prop::sample::Index>(), any::<bool>()), 9),
+        ) {
+            let game = Col { is_snort };
+            let count = tints.len();
+            let labels = tints.into_iter().map(str::to_owned).collect();
+            let edges = ends.into_iter().map(|(a, b)| (a % count, b % count, String::new()));
+            let graph = Graph::new(labels, edges).expect("ends are vertices");
+            let mut graph = TintedGraph::from_graph(&graph).expect("a small graph");
+            let mut labels: Vec<usize> = (0..graph.vertex_count()).collect();
+            let mut there = by_label(&graph, &labels);
+            for (place, is_left) in turns {
+                let player = if is_left { Player::Left } else { Player::Right };
+                let mut moves = Vec::new();
+                let found = |step: u8, option: TintedGraph| { moves.push((step, option)); Ok(()) };
+                game.moves(&graph, player, found).expect("these rules do not fail");
+                if moves.is_empty() {
+                    continue;
+                }
+                let (step, option) = moves.swap_remove(place.index(moves.len()));
+                let label = labels[game.thing(&step)];
+                let kept = game.kept(&graph, player, &step);
+                labels = kept.into_iter().map(|old| labels[old]).collect();
+                graph = option;
+                let (_, near) = there.remove(&label).expect("the label is there");
+                for neighbour in near {
+                    let vertex = there.get_mut(&neighbour).expect("a neighbour");
+                    vertex.0 = vertex.0.without(game.forbidden_to(player));
+                }
+                there.retain(|_, vertex| vertex.0 != Tint::NONE);
+                let left: BTreeSet<usize> = there.keys().copied().collect();
+                for vertex in there.values_mut() {
+                    vertex.1.retain(|neighbour| left.contains(neighbour));
+                }
+                prop_assert_eq!(by_label(&graph, &labels), there.clone());
+            }
+        }
     }
 
     /// Pieces of paths are the same whichever way they came about.

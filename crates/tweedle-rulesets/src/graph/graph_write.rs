@@ -44,15 +44,27 @@ enum Mention {
 }
 
 /// One way onward from a vertex: an edge, to a vertex that is printed in full or is named only.
-struct Way {
-    edge: usize,
-    to: usize,
-    is_new: bool,
+pub(super) struct Way {
+    /// The edge, by its place in [`Graph::edges`].
+    pub(super) edge: usize,
+    pub(super) to: usize,
+    /// Whether the walk comes to the vertex for the first time.
+    pub(super) is_new: bool,
+}
+
+/// A walk over a whole graph, depth first: every edge once.
+pub(super) struct Walk {
+    /// Where it begins, once for each connected part.
+    roots: Vec<usize>,
+    /// The vertices as they are met.
+    order: Vec<usize>,
+    /// The ways from each vertex, in order.
+    pub(super) ways: Vec<Vec<Way>>,
 }
 
 impl Graph {
-    /// The printed graph, and the numbers of its edges in the order in which they stand there.
-    fn printed(&self) -> (String, Vec<usize>) {
+    /// The walk in the order in which the graph is printed.
+    pub(super) fn walk(&self) -> Walk {
         let mut at: Vec<Vec<(usize, usize)>> = vec![Vec::new(); self.vertex_count()];
         for (i, edge) in self.edges().iter().enumerate() {
             at[edge.from].push((edge.to, i));
@@ -63,10 +75,8 @@ impl Graph {
         for ways in &mut at {
             ways.sort_unstable();
         }
-        // First the walk: which edges lead on to a new vertex, which back to one that needs a name.
         let mut is_met = vec![false; self.vertex_count()];
         let mut is_used = vec![false; self.edges().len()];
-        let mut is_named = vec![false; self.vertex_count()];
         let mut ways: Vec<Vec<Way>> = Vec::new();
         ways.resize_with(self.vertex_count(), Vec::new);
         let mut roots = Vec::new();
@@ -96,10 +106,19 @@ impl Graph {
                     is_met[to] = true;
                     order.push(to);
                     path.push((to, 0));
-                } else {
-                    is_named[to] = true;
                 }
             }
+        }
+        Walk { roots, order, ways }
+    }
+
+    /// The printed graph, and the numbers of its edges in the order in which they stand there.
+    fn printed(&self) -> (String, Vec<usize>) {
+        // First the walk: which edges lead on to a new vertex, which back to one that needs a name.
+        let Walk { roots, order, ways } = self.walk();
+        let mut is_named = vec![false; self.vertex_count()];
+        for way in ways.iter().flatten().filter(|way| !way.is_new) {
+            is_named[way.to] = true;
         }
         let named = order.into_iter().filter(|&vertex| is_named[vertex]);
         let names: HashMap<usize, String> = named.zip((0..).map(name_text)).collect();

@@ -6,9 +6,10 @@
 
 use super::graph::Graph;
 use super::graph_read::Syntax;
+use super::hackenbush_draw;
 use super::order::{connected_parts, inverse, reading_order, sorted_tree};
 use crate::registry::{Entry, Shape, plain};
-use crate::{Notation, NotationError, spilled};
+use crate::{Labelled, Notation, NotationError, spilled};
 use smallvec::SmallVec;
 use std::fmt;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
@@ -36,6 +37,15 @@ impl Colour {
             Colour::Blue => "l",
             Colour::Red => "r",
             Colour::Green => "e",
+        }
+    }
+
+    /// What the colour is called.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Colour::Blue => "blue",
+            Colour::Red => "red",
+            Colour::Green => "green",
         }
     }
 
@@ -103,19 +113,46 @@ impl Picture {
 
     /// What of these edges is connected to vertex 0.
     fn on_ground(stalks: &[Stalk]) -> Picture {
-        let count = vertex_count(stalks);
-        let order = reading_order(count, ends(stalks), 0..1);
-        let place = inverse(&order, count);
-        let mut kept: SmallVec<[Stalk; 4]> = stalks
-            .iter()
-            .filter(|stalk| place[usize::from(stalk.0)] != usize::MAX)
-            .map(|&(a, b, colour)| {
-                let (a, b) = (place[usize::from(a)] as u16, place[usize::from(b)] as u16);
-                (a.min(b), a.max(b), colour)
-            })
-            .collect();
+        let place = places(stalks);
+        let mut kept: SmallVec<[Stalk; 4]> =
+            stalks.iter().filter_map(|&stalk| placed(stalk, &place)).collect();
         kept.sort_unstable();
         Picture(kept)
+    }
+
+    /// Which edge of this picture each edge of the picture without the edge `cut` was. Of edges that are
+    /// the same in all but their places, the first stays the first.
+    fn kept_without(&self, cut: usize) -> Vec<usize> {
+        let mut rest = self.0.clone();
+        rest.remove(cut);
+        let place = places(&rest);
+        let mut kept: Vec<(Stalk, usize)> = rest
+            .iter()
+            .enumerate()
+            .filter_map(|(i, &stalk)| Some((placed(stalk, &place)?, i + usize::from(i >= cut))))
+            .collect();
+        kept.sort_unstable();
+        kept.into_iter().map(|(_, old)| old).collect()
+    }
+
+    /// The edges in the order in which they are printed.
+    fn as_printed(&self) -> Vec<usize> {
+        let by_graph = self.as_in_graph();
+        let printed = self.to_graph().edges_as_printed();
+        printed.into_iter().map(|edge| by_graph[edge]).collect()
+    }
+
+    /// Which edge of the picture each edge of [`Picture::to_graph`] is: there, edges of two colours between
+    /// the same vertices stand in another order.
+    pub(super) fn as_in_graph(&self) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..self.0.len()).collect();
+        order.sort_by_key(|&i| (self.0[i].0, self.0[i].1, self.0[i].2.label()));
+        order
+    }
+
+    /// The colour of each edge.
+    pub(super) fn colours(&self) -> impl Iterator<Item = Colour> {
+        self.0.iter().map(|stalk| stalk.2)
     }
 
     /// The picture as a graph with labels `l`, `r` and `e` on its edges; vertex 0 is the ground.
@@ -133,12 +170,9 @@ impl Picture {
         self.0.len()
     }
 
-    /// The edges that `player` may cut; of parallel ones of one colour the first.
+    /// The edges that `player` may cut.
     fn cuts(&self, player: Player) -> impl Iterator<Item = usize> {
-        (0..self.0.len()).filter(move |&i| {
-            let is_same_as_before = i > 0 && self.0[i - 1] == self.0[i];
-            self.0[i].2.may_be_cut_by(player) && !is_same_as_before
-        })
+        (0..self.0.len()).filter(move |&i| self.0[i].2.may_be_cut_by(player))
     }
 
     fn exchanged(&self) -> Picture {
@@ -173,6 +207,18 @@ impl Picture {
 /// One more than the greatest vertex; the ground is always there.
 fn vertex_count(stalks: &[Stalk]) -> usize {
     stalks.iter().map(|stalk| usize::from(stalk.1)).max().unwrap_or(0) + 1
+}
+
+/// The number that each vertex gets among those that are connected to the ground; `usize::MAX` for others.
+fn places(stalks: &[Stalk]) -> Vec<usize> {
+    let count = vertex_count(stalks);
+    inverse(&reading_order(count, ends(stalks), 0..1), count)
+}
+
+/// An edge between the new numbers of its vertices; `None` if it hangs in the air.
+fn placed((a, b, colour): Stalk, place: &[usize]) -> Option<Stalk> {
+    let (a, b) = (place[usize::from(a)], place[usize::from(b)]);
+    (a != usize::MAX).then(|| (a.min(b) as u16, a.max(b) as u16, colour))
 }
 
 fn ends(stalks: &[Stalk]) -> impl Iterator<Item = (usize, usize)> + Clone {
@@ -274,9 +320,31 @@ impl Notation for Hackenbush {
 
     /// The edge that is cut: `edge 2`, counted from 1 as they stand in the printed picture.
     fn move_name(&self, picture: &Picture, _: Player, cut: &usize, _: &Picture) -> String {
-        let printed = picture.to_graph().edges_as_printed();
-        let before = printed.iter().take_while(|edge| *edge != cut).count();
+        let before = picture.as_printed().iter().take_while(|edge| *edge != cut).count();
         format!("edge {}", before + 1)
+    }
+
+    fn labelled(&self) -> Option<&dyn Labelled<Picture, usize>> {
+        Some(self)
+    }
+}
+
+/// Edges have labels.
+impl Labelled<Picture, usize> for Hackenbush {
+    fn order(&self, picture: &Picture) -> Vec<usize> {
+        picture.as_printed()
+    }
+
+    fn thing(&self, &cut: &usize) -> usize {
+        cut
+    }
+
+    fn kept(&self, picture: &Picture, _: Player, &cut: &usize) -> Vec<usize> {
+        picture.kept_without(cut)
+    }
+
+    fn draw(&self, picture: &Picture, names: &[String]) -> String {
+        hackenbush_draw::draw(picture, names)
     }
 }
 
@@ -298,6 +366,7 @@ pub(crate) const HACKENBUSH: Entry = Entry {
 mod tests {
     use super::*;
     use crate::testing::{Table, read};
+    use proptest::prelude::*;
 
     /// *Winning Ways*, ch. 2: a green stalk is a nimber; by the colon principle a tree of stalks of
     /// lengths 1 and 2 on a stalk of length 1 is 1 + (1 xor 2). A triangle of green edges with two
@@ -339,6 +408,19 @@ mod tests {
                 ("(lr;lr;r)", "0"),
                 ("lr", "1/2"),
             ],
+            pictures: &[
+                ("", "ground, with no edges left"),
+                ("lrrl", "ground\n└─ 1 blue ─ 2 red ─ 3 red ─ 4 blue"),
+                (
+                    "(l(r;el);e)",
+                    "ground\n├─ 1 blue\n│  ├─ 2 red\n│  └─ 3 green ─ 4 blue\n└─ 5 green",
+                ),
+                // A door, a loop in the air, one at the ground, and an edge beside another.
+                (":Gl.r.l:G", "ground\n└─ 1 blue ─ 2 red ─ 3 blue -> ground"),
+                ("l:Ar:A", "ground\n└─ 1 blue ─ 2 red -> 1"),
+                (":Ge:G", "ground\n└─ 1 green -> ground"),
+                (":G(l:A;l:A)", "ground\n└─ 1 blue ─ 2 blue -> ground"),
+            ],
             errors: &[
                 ("l;r", air, 0..3),
                 ("l-r", "`-` has no meaning here; use `.`, `l`, `r` or `e`.", 1..2),
@@ -348,6 +430,25 @@ mod tests {
         table.check(&Hackenbush);
     }
 
+    /// Each of several edges between two vertices can be chosen, and each has its number.
+    #[test]
+    fn parallel_edges_are_told_apart() {
+        let picture = read(&Hackenbush, ":G(l:A;e:A;l:A;r:A)");
+        for (player, count) in [(Player::Left, 3), (Player::Right, 2)] {
+            let names = crate::testing::names(&Hackenbush, &picture, player);
+            let printed: Vec<char> =
+                picture.to_string().chars().filter(|c| "lre".contains(*c)).collect();
+            let may_cut = |name: &String| {
+                let number: usize = name.trim_start_matches("edge ").parse().expect("a number");
+                Colour::of_label(&printed[number - 1].to_string())
+                    .is_some_and(|colour| colour.may_be_cut_by(player))
+            };
+            assert!(names.iter().all(may_cut), "{picture} {names:?}");
+            let names: std::collections::HashSet<_> = names.into_iter().collect();
+            assert_eq!(names.len(), count);
+        }
+    }
+
     /// The options stand in the order of the names.
     #[test]
     fn edges_are_numbered_as_printed() {
@@ -355,6 +456,71 @@ mod tests {
         let options = crate::testing::moves(&Hackenbush, &picture, Player::Left);
         let options: Vec<String> = options.iter().map(ToString::to_string).collect();
         assert_eq!(options, ["el", "lr", "(lr;e)"]);
+    }
+
+    /// What touches a vertex: edges by labels, with their colours.
+    type Touching = Vec<(usize, Colour)>;
+
+    /// What touches the ground, and each other vertex: enough to know a picture by.
+    fn touching(edges: &[(Stalk, usize)]) -> (Touching, Vec<Touching>) {
+        let count = edges.iter().map(|edge| usize::from(edge.0.0.max(edge.0.1)) + 1).max();
+        let mut touching = vec![Vec::new(); count.unwrap_or(1)];
+        for &((a, b, colour), label) in edges {
+            touching[usize::from(a)].push((label, colour));
+            touching[usize::from(b)].push((label, colour));
+        }
+        for labels in &mut touching {
+            labels.sort_unstable();
+        }
+        let ground = touching.remove(0);
+        touching.retain(|labels| !labels.is_empty());
+        touching.sort_unstable();
+        (ground, touching)
+    }
+
+    proptest! {
+        /// Edges that keep the vertices they began with, cut and fallen by their labels, are the picture
+        /// that play comes to, with the labels that it carries.
+        #[test]
+        fn a_label_stays_with_its_edge(
+            stalks in prop::collection::vec((0..6_u16, 0..6_u16, 0..3_usize), 1..12),
+            cuts in prop::collection::vec((any::<prop::sample::Index>(), any::<bool>()), 12),
+        ) {
+            let stalks: Vec<Stalk> =
+                stalks.into_iter().map(|(a, b, it)| (a.min(b), a.max(b), Colour::ALL[it])).collect();
+            let mut picture = Picture::on_ground(&stalks);
+            let mut labels: Vec<usize> = (0..picture.edge_count()).collect();
+            let mut there: Vec<(Stalk, usize)> =
+                picture.0.iter().copied().zip(labels.iter().copied()).collect();
+            for (cut, is_left) in cuts {
+                let player = if is_left { Player::Left } else { Player::Right };
+                let mut moves = Vec::new();
+                let found = |step: usize, option: Picture| { moves.push((step, option)); Ok(()) };
+                Hackenbush.moves(&picture, player, found).expect("these rules do not fail");
+                if moves.is_empty() {
+                    continue;
+                }
+                let (step, option) = moves.swap_remove(cut.index(moves.len()));
+                let label = labels[Hackenbush.thing(&step)];
+                let kept = Hackenbush.kept(&picture, player, &step);
+                labels = kept.into_iter().map(|old| labels[old]).collect();
+                picture = option;
+                // By the rules: the edge goes, then all that cannot be reached from the ground.
+                there.retain(|edge| edge.1 != label);
+                let mut standing = std::collections::HashSet::from([0]);
+                for _ in 0..there.len() {
+                    for &((a, b, _), _) in &there {
+                        if standing.contains(&a) || standing.contains(&b) {
+                            standing.extend([a, b]);
+                        }
+                    }
+                }
+                there.retain(|edge| standing.contains(&edge.0.0));
+                prop_assert_eq!(labels.len(), picture.edge_count());
+                let played: Vec<_> = picture.0.iter().copied().zip(labels.iter().copied()).collect();
+                prop_assert_eq!(touching(&played), touching(&there));
+            }
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod graph;
 mod graph_read;
 mod graph_write;
 mod hackenbush;
+mod hackenbush_draw;
 mod order;
 mod poset;
 mod poset_game;

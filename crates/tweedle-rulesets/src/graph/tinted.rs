@@ -105,14 +105,22 @@ impl TintedGraph {
         self.edges.iter().map(|&(a, b)| (usize::from(a), usize::from(b)))
     }
 
+    /// The vertices that are left of these tints, in the order that they have in
+    /// [`TintedGraph::new`].
+    pub(super) fn order(tints: &[Tint], edges: &[(usize, usize)]) -> Vec<usize> {
+        let alive = edges.iter().filter(|edge| is_alive(tints, edge));
+        let mut order = reading_order(tints.len(), alive.copied(), 0..tints.len());
+        order.retain(|&vertex| tints[vertex].0 != 0);
+        order
+    }
+
     /// The position of these tints, vertices without any and needless edges dropped.
     pub(super) fn new(tints: &[Tint], edges: &[(usize, usize)]) -> TintedGraph {
-        let is_alive = |&&(a, b): &&(usize, usize)| a != b && tints[a].0 != 0 && tints[b].0 != 0;
-        let alive = edges.iter().filter(is_alive);
-        let mut order = reading_order(tints.len(), alive.clone().copied(), 0..tints.len());
-        order.retain(|&vertex| tints[vertex].0 != 0);
+        let order = TintedGraph::order(tints, edges);
         let place = inverse(&order, tints.len());
-        let mut edges: SmallVec<[(u8, u8); 12]> = alive
+        let mut edges: SmallVec<[(u8, u8); 12]> = edges
+            .iter()
+            .filter(|edge| is_alive(tints, edge))
             .map(|&(a, b)| {
                 let (a, b) = (place[a] as u8, place[b] as u8);
                 (a.min(b), a.max(b))
@@ -256,6 +264,11 @@ impl TintedGraph {
         order.sort_by_key(|&vertex| views[vertex]);
         self.induced(&order, &self.ends().collect::<Vec<_>>())
     }
+}
+
+/// Whether an edge joins two vertices that are there.
+fn is_alive(tints: &[Tint], &(a, b): &(usize, usize)) -> bool {
+    a != b && tints[a].0 != 0 && tints[b].0 != 0
 }
 
 impl Weigh for TintedGraph {

@@ -113,7 +113,7 @@ fn check_moves(position: &Arc<dyn Component>) {
         let options = Position::from(position.clone()).options(player, &control).unwrap();
         assert_eq!(reached, options.into_iter().collect(), "{at}");
     }
-    let drawn = position.draw();
+    let drawn = position.draw(None);
     assert!(drawn.lines().all(|line| line.trim_end() == line), "{at}");
 }
 

@@ -64,6 +64,20 @@ pub trait Strategy: Send {
     /// # Errors
     /// [`PositionError`] if the work was stopped or the strategy does not cover the position.
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError>;
+
+    /// A choice of its own for somebody who reads the reason, which may take more work than to choose.
+    /// The default says no more than before.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    fn told(
+        &mut self,
+        _: &Turn<'_>,
+        choice: Choice,
+        _: &mut Analyst,
+    ) -> Result<Choice, PositionError> {
+        Ok(choice)
+    }
 }
 
 /// The names of all strategies.

@@ -1,10 +1,10 @@
 //! Perfect play.
 
 use super::{Choice, Strategy, Turn, first_winning};
-use crate::Analyst;
+use crate::{Analyst, measure};
 use tweedle::Play;
 use tweedle::{Player, Remoteness, Stop};
-use tweedle_rulesets::any::PositionError;
+use tweedle_rulesets::any::{Position, PositionError};
 
 /// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Of a lost
 /// position it plays a move that lasts longest against best play, if that can be found out by looking
@@ -40,9 +40,45 @@ impl Strategy for Perfect {
             None => Choice::new(0, "Every move loses; it is the first."),
         })
     }
+
+    /// Of a partizan position, with the values before and after the move, if they are found soon.
+    fn told(
+        &mut self,
+        turn: &Turn<'_>,
+        choice: Choice,
+        analyst: &mut Analyst,
+    ) -> Result<Choice, PositionError> {
+        let position = turn.position;
+        let is_told = position.is_impartial() || position.is_entailing();
+        if turn.play == Play::Misere || is_told {
+            return Ok(choice);
+        }
+        let after = &turn.moves[choice.index].to;
+        let reason = values(position, after, turn.player.opponent(), analyst)?;
+        Ok(reason.map_or(choice.clone(), |reason| Choice::new(choice.index, reason)))
+    }
 }
 
-/// What the move does to the total of a sum; or else just that it wins.
+/// What a winning move of a partizan position does to the value; `None` if it does not win, or if the
+/// values are not found soon or are too long to tell.
+fn values(
+    before: &Position,
+    after: &Position,
+    opponent: Player,
+    analyst: &mut Analyst,
+) -> Result<Option<String>, PositionError> {
+    let (Some(from), Some(to)) = (measure(before, analyst)?, measure(after, analyst)?) else {
+        return Ok(None);
+    };
+    if analyst.store.outcome(to.value)?.wins_first(opponent) {
+        return Ok(None);
+    }
+    let (Some(from), Some(to)) = (from.text(analyst)?, to.text(analyst)?) else { return Ok(None) };
+    let of_what = if before.len() > 1 { "the value of the sum" } else { "the value" };
+    Ok(Some(format!("It takes {of_what} from {from} to {to}, and {opponent}, moving next, loses.")))
+}
+
+/// What the move does to the nim sum; or else just that it wins.
 fn why_it_wins(
     turn: &Turn<'_>,
     index: usize,
@@ -68,13 +104,6 @@ fn why_it_wins(
         }
         (Play::Normal, true) if !is_sum => {
             "It leaves the nimber 0: whoever moves next loses.".to_owned()
-        }
-        (Play::Normal, false) if is_sum && !before.is_entailing() => {
-            let values = [analyst.canonical_form(before)?, analyst.canonical_form(after)?];
-            let [from, to] = [analyst.store.text(values[0])?, analyst.store.text(values[1])?];
-            format!(
-                "It takes the value of the sum from {from} to {to}, and {opponent}, moving next, loses."
-            )
         }
         _ => format!("{opponent}, moving next, loses after it."),
     })

@@ -3,3 +3,4 @@
 mod games;
 mod records;
 mod strategies;
+mod values;

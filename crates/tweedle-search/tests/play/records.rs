@@ -42,10 +42,49 @@ fn records_are_read_back_and_pass_the_referee() {
                     assert_eq!(Record::read(&record.to_json()), Ok(record.clone()));
                     let winner = record.referee(&start, &control).unwrap();
                     assert_eq!(Some(winner), record.winner, "{}", game.name);
+                    // With the names that a match has, by labels, it is the same match.
+                    let labelled = played(&start.labelled(), first, play, seed, &control);
+                    let to = |record: &Record| -> Vec<String> {
+                        record.moves.iter().map(|step| step.to.clone()).collect()
+                    };
+                    assert_eq!(to(&labelled), to(&record), "{}", game.name);
+                    assert_eq!(labelled.referee(&start, &control).unwrap(), winner);
                 }
             }
         }
     }
+}
+
+/// A name is that of a move by its label, or by its number in the position alone; one that leads elsewhere
+/// is refused.
+#[test]
+fn names_by_label_and_by_number() {
+    let control = Control::new();
+    let hackenbush = games().into_iter().find(|game| game.name == "hackenbush").unwrap();
+    let start = hackenbush.place("(l;rr;el)");
+    let record = |names: [&str; 3]| Record {
+        start: start.expression(),
+        play: Play::Normal,
+        left: String::new(),
+        right: String::new(),
+        first: Player::Left,
+        moves: (names.iter().zip(["(rr;el)", "(r;el)", "(r;e)"]))
+            .map(|(name, to)| Step { name: (*name).to_owned(), to: to.to_owned() })
+            .collect(),
+        resigned: None,
+        winner: None,
+    };
+    let refused = |names| match record(names).referee(&start, &control) {
+        Err(Refusal::Name { step, .. }) => Some(step),
+        Err(Refusal::Foul { foul: Foul::Unfinished { .. }, .. }) => None,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(refused(["a", "c", "e"]), None);
+    assert_eq!(refused(["edge 1", "edge 2", "edge 3"]), None);
+    assert_eq!(refused(["edge 1", "c", "what the position says"]), None);
+    assert_eq!(refused(["a", "b", "e"]), Some(2));
+    assert_eq!(refused(["a", "c", "d"]), Some(3));
+    assert_eq!(refused(["a", "edge 1", "e"]), Some(2));
 }
 
 #[test]

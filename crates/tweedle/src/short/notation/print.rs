@@ -66,7 +66,11 @@ impl Store {
         self.text_within(g, style, LONGEST)
     }
 
-    fn text_within(&mut self, g: Id, style: Style, longest: u64) -> Result<String, Stop> {
+    /// The written form of a game in a style, if it has no more than about `longest` characters.
+    ///
+    /// # Errors
+    /// [`Stop::TooLarge`] if it has more; [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn text_within(&mut self, g: Id, style: Style, longest: u64) -> Result<String, Stop> {
         let mut printer = Printer {
             store: self,
             order: Order::default(),
