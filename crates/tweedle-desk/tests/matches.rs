@@ -171,7 +171,7 @@ fn labels_stay_through_a_match() {
     let desk = &mut Desk::default();
     let starts = [
         "game.graph.Hackenbush(\"l(r(l;e);e(r;l))\")",
-        "game.graph.Hackenbush(\":G(l.e.r:G;e(l;l);r:A.l:A)\")",
+        "game.graph.Hackenbush(\":G(l.e.r:G;e(l;l);r:Al:A)\")",
         "game.graph.Col(\"-(-;--;-L)\")",
         "game.graph.Snort(\":A----:A\")",
         "game.graph.Snort(\"---\") - game.graph.Hackenbush(\"(l;l;rr)\") + game.heap.Nim(2)",
