@@ -1,4 +1,4 @@
-//! `--memory` bounds what the process takes, seen from outside of it.
+//! `--memory`, `--timeout` and Ctrl-C bound what the process takes, seen from outside of it.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -15,8 +15,30 @@ fn peak(process: u32) -> Option<u64> {
     Some(kilobytes << 10)
 }
 
-/// What a run did: the greatest resident size, the exit status, and the standard error.
-fn run(arguments: &[&str], memory: &str, timeout: &str) -> (u64, Option<i32>, String) {
+/// How many hundredths of a second the process has been on a processor so far; `None` when it has ended.
+fn hundredths(process: u32) -> Option<u64> {
+    let about = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of the program, in brackets, may have blanks.
+    let (_, fields) = about.rsplit_once(')')?;
+    let times = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
+    times.sum::<Result<u64, _>>().ok()
+}
+
+/// What a run did.
+struct Run {
+    /// The greatest resident size, in bytes.
+    greatest: u64,
+    /// Hundredths of a second on a processor.
+    worked: u64,
+    /// The same after Ctrl-C, if there was one.
+    worked_on: Option<u64>,
+    status: Option<i32>,
+    /// The standard error.
+    said: String,
+}
+
+/// Runs the command; with Ctrl-C after so many hundredths of a second on a processor, if that is wanted.
+fn run(arguments: &[&str], memory: &str, timeout: &str, interrupt: Option<u64>) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tweedle"))
         .args(["--memory", memory, "--timeout", timeout])
         .args(arguments)
@@ -29,25 +51,32 @@ fn run(arguments: &[&str], memory: &str, timeout: &str) -> (u64, Option<i32>, St
         let mut text = String::new();
         said.read_to_string(&mut text).map(|_| text)
     });
-    let mut greatest = 0;
+    let (mut greatest, mut worked, mut interrupted) = (0, 0, None);
     let status = loop {
         greatest = peak(child.id()).unwrap_or(0).max(greatest);
+        worked = hundredths(child.id()).unwrap_or(0).max(worked);
+        if interrupted.is_none() && interrupt.is_some_and(|after| worked >= after) {
+            let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+            assert!(kill.unwrap().success());
+            interrupted = Some(hundredths(child.id()).unwrap_or(worked));
+        }
         if let Some(status) = child.try_wait().unwrap() {
             break status;
         }
         thread::sleep(Duration::from_millis(2));
     };
-    (greatest, status.code(), reader.join().unwrap().unwrap())
+    let said = reader.join().unwrap().unwrap();
+    let worked_on = interrupted.map(|before| worked.saturating_sub(before));
+    Run { greatest, worked, worked_on, status: status.code(), said }
 }
 
-/// Heavy questions of every kind: each ends by its answer, its time or its budget, and takes little more
-/// memory than it may. Some once took gigabytes.
-#[test]
-fn heavy_questions_keep_within_their_budgets() {
+/// Heavy questions of every kind. Some once took gigabytes, or minutes after their time was over.
+fn heavy() -> Vec<Vec<String>> {
     let chain = "l".repeat(30_000);
     let hackenbush = format!("game.graph.Hackenbush(\"{chain}\")");
     let options = format!("{hackenbush}.Options(Left).Length");
     let value = format!("{hackenbush}.CanonicalForm");
+    let deep = format!("game.graph.Hackenbush(\"{}\").CanonicalForm", "lr".repeat(30_000));
     let moves = "game.heap.PartizanTakeAndBreak(\"0.3\",\"0.3\")(\"20000000\").OutcomeClass";
     let questions: &[&[&str]] = &[
         // Long paths, and positions of many options.
@@ -88,25 +117,64 @@ fn heavy_questions_keep_within_their_budgets() {
         // Strategies.
         &["verify", "game.grid.Cram(Grid.Empty(5,5))", "--strategy", "brute"],
         &["tournament", "game.grid.Domineering(Grid.Empty(8,8))"],
+        // Arithmetic, and what is long before it is a game.
+        &["eval", "{*10000000|0}"],
+        &["eval", "^[100000] + ^[99999]"],
+        &["eval", &deep],
     ];
+    questions.iter().map(|words| words.iter().map(|&word| word.to_owned()).collect()).collect()
+}
+
+/// Each ends by its answer, its time or its budget. It takes little more memory than it may, and works for at
+/// most 0.3 s after its time is over: what it works is less than the time that passes, however busy the machine.
+#[test]
+fn heavy_questions_keep_within_their_budgets() {
     let allowed = (32 << 20) * 5 / 4 + (20 << 20);
     let mut measured = 0;
-    for question in questions {
-        let (greatest, status, said) = run(question, "32M", "1s");
+    for question in heavy() {
+        let words: Vec<&str> = question.iter().map(String::as_str).collect();
+        let Run { greatest, worked, status, said, .. } = run(&words, "32M", "1s", None);
         measured += usize::from(greatest > 0);
         let name = question.join(" ").chars().take(100).collect::<String>();
         assert!(matches!(status, Some(0 | 2 | 3)), "{name}: {status:?} {said}");
         assert!(greatest < allowed, "{name}: {greatest} of {allowed} bytes");
+        assert!(worked <= 100 + LATE, "{name}: {worked} hundredths of a second");
+        eprintln!("{name}: {} MB, {worked} hundredths of a second", greatest >> 20);
     }
     // Some end before anybody can look.
     assert!(measured >= 20, "only {measured} were measured");
+}
+
+/// How many hundredths of a second a question may work on after it was to end.
+const LATE: u64 = 30;
+/// The same where another process asks it to end, which itself takes some time to begin.
+const LATE_BY_SIGNAL: u64 = LATE + 30;
+
+/// Ctrl-C ends each of them at once.
+#[test]
+fn heavy_questions_end_at_ctrl_c() {
+    let mut interrupted = 0;
+    for question in heavy() {
+        let words: Vec<&str> = question.iter().map(String::as_str).collect();
+        let Run { worked_on, status, said, .. } = run(&words, "64M", "100s", Some(20));
+        let name = question.join(" ").chars().take(100).collect::<String>();
+        assert!(matches!(status, Some(0 | 2 | 3 | 130)), "{name}: {status:?} {said}");
+        if let Some(worked_on) = worked_on {
+            interrupted += 1;
+            assert!(worked_on <= LATE_BY_SIGNAL, "{name}: {worked_on} hundredths of a second");
+            eprintln!("{name}: {worked_on} hundredths of a second after Ctrl-C, status {status:?}");
+        }
+    }
+    // Some end before.
+    assert!(interrupted >= 15, "only {interrupted} were interrupted");
 }
 
 /// The sum of a board and a heap once took five times its budget, and was never refused.
 #[test]
 fn a_sum_of_rulesets_keeps_within_its_budget() {
     let board = "game.grid.Clobber(\"xoxox|oxoxo|xoxox|oxoxo\") + game.heap.Nim(1)";
-    let (_, status, said) = run(&["eval", &format!("({board}).MisereOutcomeClass")], "24M", "100s");
+    let question = format!("({board}).MisereOutcomeClass");
+    let Run { status, said, .. } = run(&["eval", &question], "24M", "100s", None);
     assert_eq!(status, Some(3), "{said}");
     assert!(said.contains("memory budget"), "{said}");
 }
