@@ -74,7 +74,7 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
         ("eval File(\"fifo\")", 2),
         ("replay fifo", 2),
         ("play --resume fifo", 2),
-        ("grundy --check fifo", 1),
+        ("grundy --check fifo", 2),
         ("grundy 0.77 --out fifo --resume", 1),
         ("codes 0.1..0.7 --out link.csv --resume", 1),
         ("entails --out fifo --resume", 1),

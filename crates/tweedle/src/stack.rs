@@ -1,12 +1,40 @@
 //! Room on the machine's stack for recursions on deep games.
 
+use crate::{Control, Stop};
+
 /// Stack that one level of a recursion may need, and the size of a further piece of stack.
 const RED_ZONE: usize = 32 * 1024;
 const STACK_PIECE: usize = 1024 * 1024;
 
-/// Calls `f` with enough stack left for one more level of recursion. Games may be as deep as memory
-/// allows, so a recursion on them goes through here.
+/// Calls `f` with enough stack left for one more level of recursion. For recursions that something else
+/// bounds, as the height of a tree of the language; what may be as deep as memory allows goes through
+/// [`deeper`].
 #[inline]
 pub fn with_stack<T>(f: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(RED_ZONE, STACK_PIECE, f)
+}
+
+/// Whoever recurs on games under a budget.
+pub(crate) trait Budgeted {
+    /// The handle that bounds it.
+    fn control(&self) -> &Control;
+}
+
+/// Calls `f` on whoever recurs, with enough stack left for one more level. Games may be as deep as the budget
+/// allows, to which the pieces of stack count.
+///
+/// # Errors
+/// Those of `f`, and [`Stop::Memory`] if the budget has no room for a further piece.
+#[inline]
+pub(crate) fn deeper<W: Budgeted + ?Sized, T, E: From<Stop>>(
+    worker: &mut W,
+    f: impl FnOnce(&mut W) -> Result<T, E>,
+) -> Result<T, E> {
+    if stacker::remaining_stack().is_some_and(|left| left >= RED_ZONE) {
+        return f(worker);
+    }
+    worker.control().take(STACK_PIECE)?;
+    let result = stacker::grow(STACK_PIECE, || f(worker));
+    worker.control().give(STACK_PIECE);
+    result
 }

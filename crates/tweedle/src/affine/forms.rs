@@ -3,7 +3,7 @@
 use super::order::Evasion;
 use crate::intern::Interner;
 use crate::memo::Memo;
-use crate::stack::with_stack;
+use crate::stack::{Budgeted, deeper};
 use crate::{Control, Identity, Player, Stop};
 use smallvec::SmallVec;
 use std::sync::Arc;
@@ -93,6 +93,12 @@ struct Facts {
 impl Default for Forms {
     fn default() -> Self {
         Forms::new(Control::new())
+    }
+}
+
+impl Budgeted for Forms {
+    fn control(&self) -> &Control {
+        &self.control
     }
 }
 
@@ -237,8 +243,10 @@ impl Forms {
         }
         let [lefts, rights] = Player::BOTH.map(|player| self.options_copied(g, player));
         let [lefts, rights] = [lefts, rights].map(|side| {
-            with_stack(|| {
-                side.into_iter().map(|option| self.conjugate(option)).collect::<Result<Vec<_>, _>>()
+            deeper(self, |forms| {
+                side.into_iter()
+                    .map(|option| forms.conjugate(option))
+                    .collect::<Result<Vec<_>, _>>()
             })
         });
         let conjugate = self.form(&rights?, &lefts?)?;

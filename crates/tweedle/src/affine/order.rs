@@ -2,7 +2,7 @@
 //! [module above](super).
 
 use super::forms::{FormId, Forms};
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Player, Stop};
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ impl Forms {
         if let Some(&known) = self.at_least.get(&[g, h]) {
             return Ok(known);
         }
-        let answer = with_stack(|| self.unmatched(g, h))?.is_none();
+        let answer = deeper(self, |forms| forms.unmatched(g, h))?.is_none();
         self.at_least.set([g, h], answer)?;
         Ok(answer)
     }
@@ -127,10 +127,10 @@ impl Forms {
         }
         self.control.check()?;
         let mut search = Search::default();
-        let found = with_stack(|| -> Result<bool, Stop> {
-            Ok(self.admit(&mut search, Player::Left, g)?
-                && self.admit(&mut search, Player::Right, h)?
-                && self.answer_checks(&mut search, 0)?)
+        let found = deeper(self, |forms| -> Result<bool, Stop> {
+            Ok(forms.admit(&mut search, Player::Left, g)?
+                && forms.admit(&mut search, Player::Right, h)?
+                && forms.answer_checks(&mut search, 0)?)
         })?;
         let evasion = found.then(|| Arc::new(search.sets));
         self.evasions.set([g, h], evasion.clone())?;
@@ -191,7 +191,7 @@ impl Forms {
             let before = search.lengths();
             for answer in answers {
                 if self.admit(search, player, answer)?
-                    && with_stack(|| self.answer_checks(search, next))?
+                    && deeper(self, |forms| forms.answer_checks(search, next))?
                 {
                     return Ok(true);
                 }

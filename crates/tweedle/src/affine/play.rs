@@ -1,7 +1,7 @@
 //! Sums, and who wins.
 
 use super::forms::{Components, FormId, Forms};
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Outcome, Player, Stop};
 
 /// Why a sum has no value.
@@ -40,7 +40,7 @@ impl Forms {
             let mut sums = Vec::new();
             for [moved, other] in [[g, h], [h, g]] {
                 for option in self.options_copied(moved, player) {
-                    sums.push(with_stack(|| self.sum(option, other))?);
+                    sums.push(deeper(self, |forms| forms.sum(option, other))?);
                 }
             }
             let lost = FormId::infinity(player.opponent());
@@ -113,7 +113,7 @@ impl Forms {
             return Ok(known);
         }
         self.control.check()?;
-        let answer = with_stack(|| self.has_winning_move(&position))?;
+        let answer = deeper(self, |forms| forms.has_winning_move(&position))?;
         self.wins.set(position, answer)?;
         Ok(answer)
     }

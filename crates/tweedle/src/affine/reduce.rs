@@ -1,7 +1,7 @@
 //! Simpler forms of the same value.
 
 use super::forms::{FormId, Forms};
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Player, Stop};
 
 impl Forms {
@@ -42,10 +42,10 @@ impl Forms {
         }
         let [lefts, rights] = Player::BOTH.map(|player| {
             let options = self.options_copied(g, player);
-            with_stack(|| {
+            deeper(self, |forms| {
                 options
                     .into_iter()
-                    .map(|option| self.reduced(option))
+                    .map(|option| forms.reduced(option))
                     .collect::<Result<Vec<_>, _>>()
             })
         });

@@ -1,7 +1,7 @@
 //! Contexts that tell two games apart.
 
 use super::forms::{FormId, Forms};
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Player, Stop};
 
 /// Why g ≥ h fails: a context X in which Left wins h + X and not g + X.
@@ -103,7 +103,7 @@ impl Forms {
                             Player::Left => [own, moved],
                             Player::Right => [moved, own],
                         };
-                        answers.push(with_stack(|| self.separator(a, b, player))?);
+                        answers.push(deeper(self, |forms| forms.separator(a, b, player))?);
                     }
                     let threat = FormId::infinity(player);
                     options.push(self.form_for(player, &[threat], &answers)?);

@@ -6,7 +6,7 @@
 
 use crate::intern::Interner;
 use crate::memo::Memo;
-use crate::stack::with_stack;
+use crate::stack::{Budgeted, deeper};
 use crate::{Control, Identity, Outcome, Play, Player, Stop, Theory};
 use smallvec::SmallVec;
 
@@ -55,6 +55,12 @@ type Options = SmallVec<[FormId; 4]>;
 impl Default for Forms {
     fn default() -> Self {
         Forms::new(Control::new())
+    }
+}
+
+impl Budgeted for Forms {
+    fn control(&self) -> &Control {
+        self.options.control()
     }
 }
 
@@ -120,14 +126,14 @@ impl Forms {
         if let Some(&known) = self.le.get(&(g, h)) {
             return Ok(known);
         }
-        let answer = with_stack(|| {
-            for option in self.options_copied(g, Player::Left) {
-                if self.le(h, option)? {
+        let answer = deeper(self, |forms| {
+            for option in forms.options_copied(g, Player::Left) {
+                if forms.le(h, option)? {
                     return Ok(false);
                 }
             }
-            for option in self.options_copied(h, Player::Right) {
-                if self.le(option, g)? {
+            for option in forms.options_copied(h, Player::Right) {
+                if forms.le(option, g)? {
                     return Ok(false);
                 }
             }
@@ -155,15 +161,15 @@ impl Forms {
             return Ok(known);
         }
         let [lefts, rights] = Player::BOTH.map(|player| self.options_copied(g, player));
-        let answer = with_stack(|| {
+        let answer = deeper(self, |forms| {
             for &option in lefts.iter().chain(&rights) {
-                if !self.is_number(option)? {
+                if !forms.is_number(option)? {
                     return Ok(false);
                 }
             }
             for &l in &lefts {
                 for &r in &rights {
-                    if self.le(r, l)? {
+                    if forms.le(r, l)? {
                         return Ok(false);
                     }
                 }
@@ -185,9 +191,9 @@ impl Forms {
             if options.is_empty() {
                 return Ok(play == Play::Misere);
             }
-            with_stack(|| {
+            deeper(self, |forms| {
                 for option in options {
-                    if !self.outcome(option, play)?.wins_first(player.opponent()) {
+                    if !forms.outcome(option, play)?.wins_first(player.opponent()) {
                         return Ok(true);
                     }
                 }
@@ -206,8 +212,8 @@ impl Forms {
         }
         let [lefts, rights] = Player::BOTH.map(|player| {
             let options = self.options_copied(g, player);
-            with_stack(|| {
-                options.into_iter().map(|o| self.negative(o)).collect::<Result<Vec<_>, _>>()
+            deeper(self, |forms| {
+                options.into_iter().map(|o| forms.negative(o)).collect::<Result<Vec<_>, _>>()
             })
         });
         let negative = self.form(&rights?, &lefts?)?;
@@ -222,13 +228,13 @@ impl Forms {
         }
         let [lefts, rights] = Player::BOTH.map(|player| {
             let [of_g, of_h] = [g, h].map(|form| self.options_copied(form, player));
-            with_stack(|| {
+            deeper(self, |forms| {
                 let mut sums = Vec::with_capacity(of_g.len() + of_h.len());
                 for option in of_g {
-                    sums.push(self.sum(option, h)?);
+                    sums.push(forms.sum(option, h)?);
                 }
                 for option in of_h {
-                    sums.push(self.sum(g, option)?);
+                    sums.push(forms.sum(g, option)?);
                 }
                 Ok(sums)
             })
@@ -246,7 +252,7 @@ impl Forms {
         let mut day = 0;
         for player in Player::BOTH {
             for option in self.options_copied(g, player) {
-                day = day.max(1 + with_stack(|| self.birthday(option))?);
+                day = day.max(1 + deeper(self, |forms| forms.birthday(option))?);
             }
         }
         self.birthdays.set(g, day)?;

@@ -4,7 +4,7 @@ use super::id::{FINEST, Id, Packed, ZERO};
 use super::store::Store;
 use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, mex};
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;
@@ -264,7 +264,8 @@ impl Store {
         if let Some(&known) = self.scratch.get(&(x, player)) {
             return Ok(known);
         }
-        let answer = with_stack(|| self.no_better_than_form_by_options(x, player, sides, stops))?;
+        let answer =
+            deeper(self, |store| store.no_better_than_form_by_options(x, player, sides, stops))?;
         self.scratch.insert((x, player), answer);
         Ok(answer)
     }

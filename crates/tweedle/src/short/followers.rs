@@ -4,7 +4,7 @@ use super::id::Id;
 use super::store::Store;
 use super::up_star::NumberUpStar;
 use crate::number::Natural;
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Held, Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashSet;
@@ -61,7 +61,7 @@ impl Store {
         let mut day = Natural::ZERO;
         for player in Player::BOTH {
             for option in self.options(g, player)? {
-                day = day.max(with_stack(|| self.birthday(option))? + 1);
+                day = day.max(deeper(self, |store| store.birthday(option))? + 1);
             }
         }
         self.take_invariant(2 * size_of::<(Id, Natural)>())?;

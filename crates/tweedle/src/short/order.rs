@@ -3,7 +3,7 @@
 use super::id::{Id, ZERO};
 use super::stops::start_of_scale;
 use super::store::Store;
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Outcome, Player, Stop};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
@@ -75,7 +75,7 @@ impl Store {
 
     fn deep_le(&mut self, g: Id, h: Id) -> Result<bool, Stop> {
         self.control.check()?;
-        with_stack(|| self.le_by_options(g, h))
+        deeper(self, |store| store.le_by_options(g, h))
     }
 
     fn le_by_options(&mut self, g: Id, h: Id) -> Result<bool, Stop> {

@@ -5,6 +5,7 @@ use super::id::{FINEST, Id, Packed, ZERO};
 use super::thermograph::Thermograph;
 use super::up_star::{NumberUpStar, up_star_option, up_star_option_count};
 use crate::number::Natural;
+use crate::stack::Budgeted;
 use crate::table::{grow, insert};
 use crate::{Control, Identity, Player, Stop};
 use foldhash::fast::FixedState;
@@ -69,6 +70,12 @@ pub(super) const LARGE: u32 = u32::MAX;
 impl Default for Store {
     fn default() -> Self {
         Store::new(Control::new())
+    }
+}
+
+impl Budgeted for Store {
+    fn control(&self) -> &Control {
+        &self.control
     }
 }
 

@@ -5,7 +5,7 @@ use super::id::{Id, Packed, ZERO};
 use super::store::Store;
 use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, Integer};
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Player, Stop};
 
 impl Store {
@@ -57,7 +57,7 @@ impl Store {
             }
             (Some(value), None) => self.number_up_star_plus_game(&value, g, h)?,
             (None, Some(value)) => self.number_up_star_plus_game(&value, h, g)?,
-            (None, None) => with_stack(|| self.sum_by_options(g, h))?,
+            (None, None) => deeper(self, |store| store.sum_by_options(g, h))?,
         };
         self.remember_sum(g, h, sum)?;
         Ok(sum)
@@ -71,10 +71,10 @@ impl Store {
         game: Id,
     ) -> Result<Id, Stop> {
         if value.is_number() {
-            return with_stack(|| self.translate(g, game));
+            return deeper(self, |store| store.translate(g, game));
         }
         if value.number.is_zero() {
-            return with_stack(|| self.sum_by_options(g, game));
+            return deeper(self, |store| store.sum_by_options(g, game));
         }
         // The number last, so that sums with the infinitesimal part are shared between numbers.
         let infinitesimal =
@@ -149,7 +149,7 @@ impl Store {
             return Ok(negative);
         }
         self.control.check()?;
-        let negative = with_stack(|| self.negative_by_options(g))?;
+        let negative = deeper(self, |store| store.negative_by_options(g))?;
         self.set_negative(g, negative);
         Ok(negative)
     }

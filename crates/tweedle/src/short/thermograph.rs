@@ -3,7 +3,7 @@
 use super::id::Id;
 use super::store::Store;
 use crate::number::Dyadic;
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Player, Stop};
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ impl Store {
             return Ok(known.clone());
         }
         self.control.check()?;
-        let thermograph = Arc::new(with_stack(|| self.thermograph_by_options(g))?);
+        let thermograph = Arc::new(deeper(self, |store| store.thermograph_by_options(g))?);
         let corners = thermograph.walls.iter().map(Vec::len).sum::<usize>();
         let bytes = size_of::<Thermograph>() + corners * size_of::<(Dyadic, Dyadic)>();
         self.take_invariant(bytes + 2 * size_of::<(Id, Arc<Thermograph>)>())?;
