@@ -122,7 +122,7 @@ impl Printer<'_> {
         if let Some(value) = self.store.as_number_up_star(g) {
             return Ok(word(number_up_star_text(&value, self.style)));
         }
-        if let Some(unit) = self.order.units.of(self.store, g)? {
+        if let Some(unit) = self.order.uptimals.unit(self.store, g)? {
             return Ok(word(unit_text(&unit)));
         }
         if self.is_own_negative(g)? {
@@ -266,7 +266,7 @@ impl Printer<'_> {
         if let Some(value) = self.store.as_number_up_star(g) {
             return Ok(!value.is_number() && !value.number.is_zero());
         }
-        if let Some(unit) = self.order.units.of(self.store, g)? {
+        if let Some(unit) = self.order.uptimals.unit(self.store, g)? {
             return Ok(!unit.number.is_zero());
         }
         Ok(match self.plan(g)?.shape {
@@ -389,6 +389,24 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    /// As CGSuite prints them.
+    #[test]
+    fn options_stand_in_the_order_of_numbers_nimbers_and_uptimals() {
+        for text in [
+            "{3/2*,3/2v||-1|-2}",
+            "{2|1*,1v}",
+            "{*,v||-1|-2}",
+            "{v,v*||-1|-2}",
+            "{^*,^^||-1|-2}",
+            "{^^*|v,{*,^|*,v[2]}}",
+            // Of these two the first is −↑ + ↑² − ↑³ + ∗5 and the second 2·↑² + ∗4.
+            "{{0,*,*2,*3,*4||*4,v*5|vv*4|||vv*4,{*4,v*5|vv*4}},{0,*,*2,*3,*4||*4,v*5|vv*4}\
+             |{0,*,*2,*3,*4||*4,v*5|vv*4|||vv*4,{*4,v*5|vv*4}||||vv*4}}",
+        ] {
+            check(text, text);
         }
     }
 
