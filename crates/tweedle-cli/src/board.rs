@@ -58,7 +58,9 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
         (Some(text), _) => text,
         (None, Some(board)) => return Ok(Ok(board.start(args.start.into()))),
         (None, None) => {
-            say("error: Give the size of a board, in rows and columns of boxes, such as `3x4`.");
+            say(
+                "error: The size of a board is missing.\nhelp: Give its rows and columns of boxes, such as `3x4`.",
+            );
             return Ok(Err(status::BAD_INPUT));
         }
     };
@@ -73,12 +75,14 @@ pub(crate) fn position(args: &BoardArgs) -> anyhow::Result<Result<Position, u8>>
     let is_number = text.trim_start().starts_with(|c: char| c.is_ascii_digit());
     if is_number {
         let Some(board) = board else {
-            say("error: Say the size of the board as well, such as `2x3`.");
+            say(
+                "error: The size of the board is missing.\nhelp: Give its rows and columns of boxes as well, such as `2x3`.",
+            );
             return Ok(Err(status::BAD_INPUT));
         };
         let read = board.parse_position(text);
         return Ok(read.map_err(|error| {
-            let hint = format!("bit i stands for line i, of which there are {}", board.lines());
+            let hint = format!("Bit i stands for line i, of which there are {}.", board.lines());
             let failure = Failure::new(error.to_string(), everything).with_hint(hint);
             shown(name, text, failure)
         }));
@@ -112,7 +116,7 @@ fn parse_size(text: &str) -> Result<Board, Failure> {
     let Some((Some(rows), Some(cols))) = sides.map(|(rows, cols)| (number(rows), number(cols)))
     else {
         let failure = Failure::new(format!("`{text}` is not a size of a board."), everything);
-        return Err(failure.with_hint("say how many rows and columns of boxes there are: 3x4"));
+        return Err(failure.with_hint("Say how many rows and columns of boxes there are: `3x4`."));
     };
     Board::new(rows, cols).map_err(|error| Failure::new(error.to_string(), everything))
 }

@@ -13,32 +13,30 @@ use tweedle_search::Record;
 
 /// How a match is told.
 pub(crate) struct Manner {
-    /// The answer to `help`.
+    /// How to make a move, the beginning of the answer to `help`.
     pub(crate) help: &'static str,
-    /// The answer to `save` if the game has no records.
-    pub(crate) no_records: &'static str,
     /// What messages call the text that the match is about.
     pub(crate) source_name: &'static str,
     /// That text.
     pub(crate) text: String,
     /// What Left is called in brackets, and Right.
     pub(crate) who: [String; 2],
-    /// When the position is shown, and how the end is told.
-    pub(crate) shows: Shows,
     /// Whether the reasons of the program are told.
     pub(crate) why: bool,
     /// Whether nothing is told but the record, as JSON, at the end.
     pub(crate) is_json: bool,
 }
 
-/// When the position is shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Shows {
-    /// When a person has to move, with his moves; the winner is told with what he is called.
-    EachTurn,
-    /// After each move.
-    EachMove,
-}
+/// What else can be said than a move, the end of the answer to `help`.
+const COMMANDS: &str = "\
+  moves      list all moves
+  board      draw the position again
+  hint       a good move and its reason
+  why        who wins, and why
+  undo       take your last move back
+  save FILE  write the match so far (to match.txt, if no file is named)
+  resign     give up
+  quit       leave, as do Ctrl-C and Ctrl-D; the match is kept";
 
 /// A match, the desk it is played at, and where it is kept.
 pub(crate) struct Conversation<G: Game> {
@@ -68,6 +66,14 @@ enum Asked {
 impl<G: Game> Conversation<G> {
     /// Plays until the match is over or the person leaves, and returns the exit status.
     pub(crate) fn run(&mut self, mut person: Option<Person>) -> anyhow::Result<u8> {
+        // A person is shown the board when it is his turn; before that, once at the beginning.
+        if person.is_some()
+            && !self.manner.is_json
+            && self.game.result().is_none()
+            && !self.game.is_person(self.game.player())
+        {
+            self.show_board()?;
+        }
         match self.go_on(&mut person) {
             Ok(result) => self.close(result),
             Err(error) => {
@@ -91,7 +97,6 @@ impl<G: Game> Conversation<G> {
                 (Next::Over(result), _) => return Ok(Some(result)),
                 (Next::Made { player, reason }, _) => self.tell_move(player, reason)?,
                 (Next::Ask(moves), Some(person)) => match self.ask(person, moves)? {
-                    Asked::Undone if self.manner.shows == Shows::EachMove => self.show_board()?,
                     Asked::Moved | Asked::Undone => {}
                     Asked::Resigned(result) => return Ok(Some(result)),
                     Asked::Left => return Ok(None),
@@ -106,22 +111,13 @@ impl<G: Game> Conversation<G> {
     fn tell_move(&mut self, player: Player, reason: Option<String>) -> anyhow::Result<()> {
         let Conversation { game, manner, .. } = self;
         if let (false, Some(told)) = (manner.is_json, game.told()) {
-            let gap = if manner.shows == Shows::EachMove {
-                "
-"
-            } else {
-                ""
-            };
             let (number, who) = (game.made(), &manner.who[player.index()]);
             let player = game.name_of(player);
-            writeln!(io::stdout().lock(), "{gap}{number}. {player} ({who}): {told}")?;
+            writeln!(io::stdout().lock(), "{number}. {player} ({who}): {told}")?;
         }
         self.keep()?;
         if let (Some(reason), true, false) = (reason, self.manner.why, self.manner.is_json) {
             writeln!(io::stdout().lock(), "   {reason}")?;
-        }
-        if self.manner.shows == Shows::EachMove {
-            self.show_board()?;
         }
         Ok(())
     }
@@ -131,13 +127,11 @@ impl<G: Game> Conversation<G> {
         let out = io::stdout();
         let player = self.game.player();
         let name = self.game.name_of(player);
-        if self.manner.shows == Shows::EachTurn {
-            self.show_board()?;
-            if let Some(clause) = self.game.obligation() {
-                writeln!(out.lock(), "{name} {clause}.")?;
-            }
-            show_moves(name, &moves)?;
+        self.show_board()?;
+        if let Some(clause) = self.game.obligation() {
+            writeln!(out.lock(), "{name} {clause}.")?;
         }
+        show_moves(name, &moves)?;
         loop {
             let names = moves.iter().map(|offer| offer.name.clone());
             let Some(line) = person.read_line(name, names)? else { return Ok(Asked::Left) };
@@ -155,14 +149,7 @@ impl<G: Game> Conversation<G> {
                     Err(trouble) => self.show(&trouble),
                 },
                 Command::Why => match self.think(|game, desk| game.why(&moves, desk)) {
-                    Ok(lines) => writeln!(
-                        out.lock(),
-                        "{}",
-                        lines.join(
-                            "
-"
-                        )
-                    )?,
+                    Ok(lines) => writeln!(out.lock(), "{}", lines.join("\n"))?,
                     Err(trouble) => self.show(&trouble),
                 },
                 Command::Undo => {
@@ -172,16 +159,16 @@ impl<G: Game> Conversation<G> {
                     }
                     writeln!(out.lock(), "There is no move of yours to take back.")?;
                 }
-                Command::Save(file) => match self.game.record() {
-                    None => writeln!(out.lock(), "{}", self.manner.no_records)?,
-                    Some(record) => writeln!(out.lock(), "{}", self.save(&file, &record))?,
-                },
+                Command::Save(file) => {
+                    let record = self.game.record();
+                    writeln!(out.lock(), "{}", self.save(&file, &record))?;
+                }
                 Command::Resign => {
                     writeln!(out.lock(), "{name} resigns.")?;
                     return Ok(Asked::Resigned(self.game.resign()));
                 }
                 Command::Quit => return Ok(Asked::Left),
-                Command::Help => writeln!(out.lock(), "{}", self.manner.help)?,
+                Command::Help => writeln!(out.lock(), "{}\n{COMMANDS}", self.manner.help)?,
                 Command::Unknown(text) => {
                     let why_not = self.think(|game, desk| game.why_not(&moves, &text, desk))?;
                     writeln!(out.lock(), "{why_not}")?;
@@ -226,13 +213,8 @@ impl<G: Game> Conversation<G> {
                 writeln!(out, "The match is not over after {moves}.")?;
             }
             Some(MatchResult::Won(player)) if !is_json => {
-                let name = self.game.name_of(player);
-                match self.manner.shows {
-                    Shows::EachMove => writeln!(out, "{name} wins.")?,
-                    Shows::EachTurn => {
-                        writeln!(out, "{name} ({}) wins.", self.manner.who[player.index()])?;
-                    }
-                }
+                let (name, who) = (self.game.name_of(player), &self.manner.who[player.index()]);
+                writeln!(out, "{name} ({who}) wins.")?;
             }
             Some(MatchResult::Drawn) if !is_json => writeln!(out, "Nobody wins.")?,
             Some(_) => {}
@@ -241,8 +223,8 @@ impl<G: Game> Conversation<G> {
         if result.is_none() {
             self.say_where();
         }
-        if let (true, Some(record)) = (is_json, self.game.record()) {
-            write!(out, "{}", record.to_json())?;
+        if is_json {
+            write!(out, "{}", self.game.record().to_json())?;
         }
         Ok(status::GOOD)
     }
@@ -259,10 +241,8 @@ impl<G: Game> Conversation<G> {
 
     /// Keeps the record, if it is to be kept.
     fn keep(&self) -> anyhow::Result<()> {
-        if self.file.path().is_some()
-            && let Some(record) = self.game.record()
-        {
-            self.file.keep(&record)?;
+        if self.file.path().is_some() {
+            self.file.keep(&self.game.record())?;
         }
         Ok(())
     }

@@ -26,7 +26,12 @@ pub(crate) struct Limits {
 impl Limits {
     /// A handle with this memory budget.
     pub(crate) fn control(self) -> Control {
-        Control::with_memory(self.memory.unwrap_or_else(units::default_memory))
+        Control::with_memory(self.bytes())
+    }
+
+    /// The memory budget.
+    pub(crate) fn bytes(self) -> usize {
+        self.memory.unwrap_or_else(units::default_memory)
     }
 
     /// A new desk under this handle.

@@ -9,6 +9,7 @@ mod arguments;
 mod batch;
 mod board;
 mod boxes;
+mod boxes_match;
 mod codes;
 mod commands;
 mod completions;
@@ -18,6 +19,7 @@ mod entails;
 mod eval;
 mod grundy;
 mod interactive;
+mod kept_match;
 mod limits;
 mod nimber;
 mod nimstring;
@@ -32,6 +34,7 @@ mod state;
 mod streams;
 mod tournament;
 mod units;
+mod usage;
 mod verify;
 mod watch;
 
@@ -44,6 +47,7 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use streams::say;
+use usage::sentence;
 
 /// The beginning of `tweedle --help`.
 const LONG_ABOUT: &str = "\
@@ -97,7 +101,12 @@ fn main() -> ExitCode {
         // Whoever read the results has read enough, as in `tweedle batch | head`.
         Ok(Err(error)) if is_broken_pipe(&error) => status::GOOD,
         Ok(Err(error)) => {
-            say(&format!("error: {error:#}"));
+            let message = format!("{error:#}");
+            // A message may begin with the name of a file, which has its own letters.
+            let is_ours = message.starts_with("cannot ");
+            let message = if is_ours { sentence(&message) } else { message };
+            let stop = if message.ends_with('.') { "" } else { "." };
+            say(&format!("error: {message}{stop}"));
             status::ENVIRONMENT
         }
         Err(_) => {
@@ -111,7 +120,9 @@ fn main() -> ExitCode {
 /// The arguments of this process. Ends it after `--help`, `--version` and mistakes.
 fn parse() -> Args {
     Args::try_parse_from(std::env::args_os().map(arguments::shield)).unwrap_or_else(|error| {
-        match arguments::expression_as_command(&error) {
+        let command = Args::command();
+        let commands: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+        match usage::mistake(&error, &commands) {
             None => error.exit(),
             Some(message) => {
                 say(&message);

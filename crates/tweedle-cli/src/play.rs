@@ -1,19 +1,20 @@
 //! `tweedle play`: a match between two players, each a person or a strategy.
 
 use crate::arguments::{play, player, unshield};
-use crate::conversation::{Conversation, Manner, Shows};
+use crate::boxes_match::BoxesMatch;
+use crate::conversation::{Conversation, Manner};
+use crate::kept_match::{how_to_resume, in_the_way, last_match, resumed};
 use crate::limits::Limits;
 use crate::person::Person;
 use crate::report::{Report, status};
-use crate::state;
 use crate::streams::read_input;
 use crate::watch::{Watch, WhenIdle};
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use tweedle::Player;
 use tweedle_desk::kept::{self, RecordFile};
-use tweedle_desk::{Match, MatchResult, PERSON, Trouble, words};
+use tweedle_desk::{Match, MatchResult, PERSON, PROGRAM, Trouble, is_of_boxes, words};
 use tweedle_search::Record;
 use tweedle_search::strategy::STRATEGIES;
 
@@ -68,17 +69,8 @@ pub(crate) struct Play {
     json: bool,
 }
 
-/// The answer to `help` in a match.
-const HELP: &str = "\
-Type a move by its name or its number in the list. Tab completes.
-  moves      list all moves
-  board      draw the position again
-  hint       a good move and its reason
-  why        who wins, and why
-  undo       take your last move back
-  save FILE  write the match so far (to match.txt, if no file is named)
-  resign     give up
-  quit       leave, as do Ctrl-C and Ctrl-D; the match is kept";
+/// How to make a move, as `help` says in a match.
+const HELP: &str = "Type a move by its name or its number in the list. Tab completes.";
 
 impl Play {
     /// Plays the match and returns the exit status.
@@ -88,8 +80,20 @@ impl Play {
             Ok(record) => record,
             Err(trouble) => return Ok(bad(&trouble, "record", "")),
         };
-        if let Some(message) = self.in_the_way(resumed_file.as_deref()) {
+        let (record_file, force) = (self.record.as_deref(), self.force);
+        if let Some(message) = in_the_way(record_file, resumed_file.as_deref(), force) {
             anyhow::bail!(message);
+        }
+        if let Some(record) = resumed.as_ref().filter(|record| is_of_boxes(record)) {
+            let of =
+                |asked: &Option<String>, before: &String| asked.as_ref().unwrap_or(before).clone();
+            let manner = BoxesMatch {
+                players: [of(&self.left, &record.left), of(&self.right, &record.right)],
+                why: self.why,
+                file: self.record.clone().or(resumed_file),
+                json: self.json,
+            };
+            return manner.go_on(record, limits);
         }
         let players = self.players(resumed.as_ref());
         let with_person = players.iter().any(|name| name == PERSON);
@@ -136,37 +140,17 @@ impl Play {
         let kept = file.as_deref().map(how_to_resume);
         let manner = Manner {
             help: HELP,
-            no_records: "",
             source_name: "input",
             text: game.game().start().to_owned(),
             who: Player::BOTH.map(|player| game.game().who(player).to_owned()),
-            shows: Shows::EachTurn,
             why: self.why,
             is_json: self.json,
         };
         let file = RecordFile::new(file);
         let saved = Vec::new();
         let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
-        // A person is shown the board when it is his turn; before that, once at the beginning.
-        let game = &conversation.game;
-        if with_person && !self.json && !game.is_person(game.player()) {
-            conversation.show_board()?;
-        }
         let person = if with_person { Some(Person::new(is_terminal)?) } else { None };
         conversation.run(person)
-    }
-
-    /// What is wrong if the record would overwrite another.
-    fn in_the_way(&self, resumed: Option<&Path>) -> Option<String> {
-        let path = self.record.as_deref()?;
-        let is_same = resumed.is_some_and(|resumed| resumed == path);
-        let name = path.display();
-        (path.is_file() && !is_same && !self.force).then(|| {
-            format!(
-                "{name} is there already: go on with it by `tweedle play --resume {name}`, overwrite it by \
-                 `--force`, or choose another name"
-            )
-        })
     }
 
     /// Who plays Left and who Right: as asked for, as in the match that goes on, or as usual.
@@ -185,29 +169,13 @@ impl Play {
 
 /// The names of players.
 fn players() -> PossibleValuesParser {
-    PossibleValuesParser::new(std::iter::once(PERSON).chain(STRATEGIES))
+    let shown = std::iter::once(PERSON).chain(STRATEGIES).map(PossibleValue::new);
+    // It plays in matches of Dots and Boxes that go on.
+    PossibleValuesParser::new(shown.chain([PossibleValue::new(PROGRAM).hide(true)]))
 }
 
 /// Shows what is wrong before the match begins and returns the exit status.
 fn bad(trouble: &Trouble, source_name: &str, text: &str) -> u8 {
     trouble.show(source_name, text);
     trouble.status()
-}
-
-/// Where a match with a person is kept if no file is named.
-fn last_match() -> Option<PathBuf> {
-    Some(state::directory()?.join("last-match.txt"))
-}
-
-/// The file that is meant: without a name, the last match with a person.
-fn resumed(file: &str) -> PathBuf {
-    let last = if file.is_empty() { last_match() } else { None };
-    last.unwrap_or_else(|| file.into())
-}
-
-/// How a match goes on that is kept in a file.
-fn how_to_resume(file: &Path) -> String {
-    let is_last = last_match().is_some_and(|last| last == file);
-    let file = if is_last { String::new() } else { format!(" {}", file.display()) };
-    format!("It is kept: go on with `tweedle play --resume{file}`.")
 }

@@ -5,7 +5,7 @@ use tweedle_boxes::{Position, column_name};
 /// From one dot to the next.
 const STEP: usize = 6;
 
-/// A position with the numbers of the lines that may be drawn, and in each box what it is marked
+/// A position with the numbers of the lines that may be drawn, counted from 1, and in each box what it is marked
 /// with.
 pub(super) fn picture(position: &Position, marks: &[Option<char>]) -> String {
     let board = position.board();
@@ -18,7 +18,7 @@ pub(super) fn picture(position: &Position, marks: &[Option<char>]) -> String {
         }
     }
     for line in 0..board.lines() {
-        let number = line.to_string();
+        let number = (line + 1).to_string();
         let is_drawn = position.undrawn() >> line & 1 == 0;
         let (r, c, is_across) = board.place(line);
         let (row, column) = (2 * r + usize::from(!is_across), c * STEP);
