@@ -79,8 +79,6 @@ impl BoxesMatch {
         let kept = file.as_deref().map(how_to_resume);
         let manner = Manner {
             help: HELP,
-            source_name: "match",
-            text: String::new(),
             who: Player::BOTH.map(|player| game.game().who(player).to_owned()),
             why: self.why,
             is_json: self.json,

@@ -15,10 +15,6 @@ use tweedle_search::Record;
 pub(crate) struct Manner {
     /// How to make a move, the beginning of the answer to `help`.
     pub(crate) help: &'static str,
-    /// What messages call the text that the match is about.
-    pub(crate) source_name: &'static str,
-    /// That text.
-    pub(crate) text: String,
     /// What Left is called in brackets, and Right.
     pub(crate) who: [String; 2],
     /// Whether the reasons of the program are told.
@@ -78,7 +74,9 @@ impl<G: Game> Conversation<G> {
             Ok(result) => self.close(result),
             Err(error) => {
                 let trouble = error.downcast::<Trouble>()?;
-                self.show(&trouble);
+                show(&trouble);
+                // It may have ended before the first move.
+                self.keep()?;
                 self.say_where();
                 Ok(trouble.status())
             }
@@ -146,11 +144,11 @@ impl<G: Game> Conversation<G> {
                 Command::Board => self.show_board()?,
                 Command::Hint => match self.think(|game, desk| game.hint(&moves, desk)) {
                     Ok(hint) => writeln!(out.lock(), "{hint}")?,
-                    Err(trouble) => self.show(&trouble),
+                    Err(trouble) => show(&trouble),
                 },
                 Command::Why => match self.think(|game, desk| game.why(&moves, desk)) {
                     Ok(lines) => writeln!(out.lock(), "{}", lines.join("\n"))?,
-                    Err(trouble) => self.show(&trouble),
+                    Err(trouble) => show(&trouble),
                 },
                 Command::Undo => {
                     if self.game.undo(&mut self.desk) {
@@ -234,11 +232,6 @@ impl<G: Game> Conversation<G> {
         writeln!(io::stdout().lock(), "{}", self.game.draw())
     }
 
-    /// Shows trouble with what the match is about.
-    fn show(&self, trouble: &Trouble) {
-        trouble.show(self.manner.source_name, &self.manner.text);
-    }
-
     /// Keeps the record, if it is to be kept.
     fn keep(&self) -> anyhow::Result<()> {
         if self.file.path().is_some() {
@@ -252,4 +245,9 @@ impl<G: Game> Conversation<G> {
             say(kept);
         }
     }
+}
+
+/// Shows trouble with a match, which is about no text that somebody typed.
+fn show(trouble: &Trouble) {
+    trouble.show("match", "");
 }

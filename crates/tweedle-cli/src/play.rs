@@ -140,8 +140,6 @@ impl Play {
         let kept = file.as_deref().map(how_to_resume);
         let manner = Manner {
             help: HELP,
-            source_name: "input",
-            text: game.game().start().to_owned(),
             who: Player::BOTH.map(|player| game.game().who(player).to_owned()),
             why: self.why,
             is_json: self.json,

@@ -183,7 +183,7 @@ fn dots_and_boxes() {
     let expected = "The lines have the numbers 1 to 7.";
     assert_eq!(mistake(&mut game, "0", desk), expected);
     assert_eq!(mistake(&mut game, "12", desk), expected);
-    assert!(mistake(&mut game, "top", desk).starts_with("`top` is no line."));
+    assert!(mistake(&mut game, "top", desk).starts_with("`top` is no line here."));
     game.make_named("B2-c2", desk).expect("a line");
     let said = until_asked(&mut game, desk);
     assert!(said[0].starts_with("Right: "), "{said:?}");

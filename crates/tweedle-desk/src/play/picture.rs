@@ -70,15 +70,15 @@ mod tests {
         let position = board.position(board.all() & !drawn).unwrap();
         let expected = [
             "   a     b     c",
-            "1  +  0  +-----+",
-            "   6     |  2  |",
-            "2  +  2  +-----+",
-            "   9    10    11",
-            "3  +  4  +  5  +",
+            "1  +  1  +-----+",
+            "   7     |  L  |",
+            "2  +  3  +-----+",
+            "  10    11    12",
+            "3  +  5  +  6  +",
         ];
-        assert_eq!(picture(&position, &[None, Some('2'), None, None]), expected.join("\n"));
+        assert_eq!(picture(&position, &[None, Some('L'), None, None]), expected.join("\n"));
         let large = Board::new(1, 42).unwrap();
         let row = picture(&large.position(large.all()).unwrap(), &[]);
-        assert!(row.lines().nth(2).unwrap().ends_with("  125   126"), "{row}");
+        assert!(row.lines().nth(2).unwrap().ends_with("  126   127"), "{row}");
     }
 }
