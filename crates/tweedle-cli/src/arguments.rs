@@ -1,13 +1,11 @@
 //! What the arguments of several commands share.
 
-use crate::report::status;
-use crate::streams::write_json;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;
 use std::path::Path;
 use tweedle::{Play, Player};
-use tweedle_desk::{About, Reply, Trouble};
+use tweedle_desk::Trouble;
 use tweedle_script::cut;
 use tweedle_search::strategy::STRATEGIES;
 
@@ -67,21 +65,8 @@ pub(crate) fn unshield(argument: &str) -> Result<String, std::convert::Infallibl
     Ok(original.to_owned())
 }
 
-/// Tells a mistake in the arguments as JSON and returns the exit status.
-pub(crate) fn in_json(error: &clap::Error) -> u8 {
-    let whole = error.render().to_string();
-    // What follows the first paragraph is advice, and how the command is used.
-    let message = whole.split("\n\n").next().unwrap_or_default();
-    let message = message.strip_prefix("error: ").unwrap_or(message).trim();
-    let trouble = Trouble::mistake(message);
-    let reply = Reply::new(About::Input(None), Err(&trouble));
-    // Nobody is left to hear of it if that fails.
-    let _ = write_json(&mut std::io::stdout().lock(), &reply);
-    status::BAD_INPUT
-}
-
 /// What to say if the mistake is an expression where a command should stand.
-pub(crate) fn expression_as_command(error: &clap::Error) -> Option<String> {
+pub(crate) fn expression_as_command(error: &clap::Error) -> Option<Trouble> {
     let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
         (error.kind(), error.get(ContextKind::InvalidSubcommand))
     else {
@@ -100,5 +85,5 @@ pub(crate) fn expression_as_command(error: &clap::Error) -> Option<String> {
     } else {
         format!("An expression is evaluated by `tweedle eval '{quoted}'`.")
     };
-    Some(format!("error: `{shown}` is no command.\nhelp: {help}"))
+    Some(Trouble::mistake(format!("`{shown}` is no command.")).with_hint(help))
 }

@@ -67,8 +67,9 @@ pub(crate) fn position(args: &BoardArgs, limits: Limits) -> anyhow::Result<Resul
         (Some(text), _) => text,
         (None, Some(board)) => return Ok(Ok(board.start(args.start.into()))),
         (None, None) => {
-            let message = "Give the size of a board, in rows and columns of boxes, such as `3x4`.";
-            return Ok(Err(limits.refuse(message)?));
+            let trouble = Trouble::mistake("The size of a board is missing.")
+                .with_hint("Give its rows and columns of boxes, such as `3x4`.");
+            return Ok(Err(limits.fail(&trouble, "arguments", None)?));
         }
     };
     let mut input = String::new();
@@ -82,12 +83,15 @@ pub(crate) fn position(args: &BoardArgs, limits: Limits) -> anyhow::Result<Resul
     let is_number = text.trim_start().starts_with(|c: char| c.is_ascii_digit());
     if is_number {
         let Some(board) = board else {
-            return Ok(Err(limits.refuse("Say the size of the board as well, such as `2x3`.")?));
+            let trouble = Trouble::mistake("The size of the board is missing.")
+                .with_hint("Give its rows and columns of boxes as well, such as `2x3`.");
+            return Ok(Err(limits.fail(&trouble, "arguments", None)?));
         };
         return Ok(match board.parse_position(text) {
             Ok(position) => Ok(position),
             Err(error) => {
-                let hint = format!("bit i stands for line i, of which there are {}", board.lines());
+                let hint =
+                    format!("Bit i stands for line i, of which there are {}.", board.lines());
                 let failure = Failure::new(error.to_string(), everything).with_hint(hint);
                 Err(shown(name, text, failure)?)
             }
@@ -122,7 +126,7 @@ fn parse_size(text: &str) -> Result<Board, Failure> {
     let Some((Some(rows), Some(cols))) = sides.map(|(rows, cols)| (number(rows), number(cols)))
     else {
         let failure = Failure::new(format!("`{text}` is not a size of a board."), everything);
-        return Err(failure.with_hint("say how many rows and columns of boxes there are: 3x4"));
+        return Err(failure.with_hint("Say how many rows and columns of boxes there are: `3x4`."));
     };
     Board::new(rows, cols).map_err(|error| Failure::new(error.to_string(), everything))
 }

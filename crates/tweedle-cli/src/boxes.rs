@@ -1,18 +1,19 @@
 //! `tweedle boxes`: exact scores of Dots and Boxes, what the theory of chains says, and matches.
 
-use crate::arguments::ending;
+use crate::arguments::{ending, player};
 use crate::board::{self, BoardArgs};
-use crate::conversation::{Conversation, Manner, Shows, stderr, stdout};
+use crate::boxes_match::BoxesMatch;
+use crate::kept_match::in_the_way;
 use crate::limits::Limits;
-use crate::person::Person;
 use crate::report::{new_table, or_file_error, status};
 use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use tweedle_boxes::{Nimstring, Position, ScoredMove, advice};
-use tweedle_desk::kept::{BoxesScores, Kept, RecordFile, Table};
-use tweedle_desk::{Answer, Match, ScoredLine, ScoresOf, words};
+use tweedle::Player;
+use tweedle_boxes::{MOST_FREE_LINES, Nimstring, Position, ScoredMove, advice};
+use tweedle_desk::kept::{BoxesScores, Kept, Table};
+use tweedle_desk::{Answer, Kind, PERSON, PROGRAM, ScoredLine, ScoresOf, words};
 
 /// The examples at the end of `tweedle boxes --help`.
 const EXAMPLES: &str = "\
@@ -23,7 +24,10 @@ Examples:
   tweedle boxes 3x3
   tweedle boxes 2x2 --start swedish --moves
   tweedle boxes 3x4 --out 3x4.scores --resume
-  tweedle boxes 3x3 --play first --why";
+  tweedle boxes 3x3 --play --why
+  tweedle boxes 3x3 --play --left program --right me --record match.txt
+
+A match that was kept goes on with `tweedle play --resume`, and `tweedle replay` checks it.";
 
 /// Find the best score at Dots and Boxes, and what the theory of chains says
 #[derive(clap::Args, Debug)]
@@ -42,46 +46,33 @@ pub(crate) struct Boxes {
     /// Go on with the file of an earlier run, if there is one
     #[arg(long, requires = "out")]
     resume: bool,
-    /// Play a match: whose lines you draw, the rest being drawn by the program
-    #[arg(long, value_enum, value_name = "WHO", conflicts_with_all = ["moves", "out", "resume"])]
-    play: Option<Seats>,
+    /// Play a match
+    #[arg(long, conflicts_with_all = ["moves", "out", "resume"])]
+    play: bool,
+    /// Who plays Left [default: me]
+    #[arg(long, value_name = "WHO", value_parser = [PERSON, PROGRAM], requires = "play")]
+    left: Option<String>,
+    /// Who plays Right [default: program]
+    #[arg(long, value_name = "WHO", value_parser = [PERSON, PROGRAM], requires = "play")]
+    right: Option<String>,
+    /// Who moves first [default: left]
+    #[arg(long, value_name = "PLAYER", value_parser = player(), ignore_case = true, requires = "play")]
+    first: Option<Player>,
     /// Tell the reasons of the program in a match
     #[arg(long, requires = "play")]
     why: bool,
+    /// Keep the match in a file: as JSON if its name ends in `.json`, else as plain text
+    #[arg(long, value_name = "FILE", requires = "play")]
+    record: Option<PathBuf>,
+    /// Overwrite the file of `--record` if it is there
+    #[arg(long, requires = "record")]
+    force: bool,
 }
-
-/// Who is a person in a match of Dots and Boxes.
-#[derive(clap::ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Seats {
-    /// The first player
-    First,
-    /// The second player
-    Second,
-    /// Both players
-    Both,
-    /// Nobody: the program plays itself
-    None,
-}
-
-/// The answer to `help` in a match.
-const HELP: &str = "\
-Type the number of a line to draw it. Whoever completes a box owns it and moves
-again; whoever has more boxes in the end wins. Tab completes.
-  moves   list all lines that can be drawn
-  board   draw the board again
-  hint    a good line and its reason
-  why     what the theory says, and the best score if it is known
-  undo    take your last move back
-  resign  give up
-  quit    leave, as do Ctrl-C and Ctrl-D";
 
 impl Boxes {
     /// Finds the scores, or plays, and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        match self.play {
-            Some(seats) => self.play(seats, limits),
-            None => self.find(limits),
-        }
+        if self.play { self.begin_match(limits) } else { self.find(limits) }
     }
 
     fn find(&self, limits: Limits) -> anyhow::Result<u8> {
@@ -106,7 +97,11 @@ impl Boxes {
         let scores = kept.result().work.scores();
         let advice = match or_file_error(done)? {
             Ok(advice) => advice,
-            Err(trouble) => {
+            Err(mut trouble) => {
+                // Without a first row of the table it is the table that does not fit.
+                if scores.is_none() && trouble.kind == Kind::Mistake {
+                    trouble.hint.get_or_insert_with(|| without_scores(&position, limits.bytes()));
+                }
                 let status = limits.fail(&trouble, "arguments", self.board.input())?;
                 if let (Some(_), Some(path)) = (scores, file) {
                     let name = path.display();
@@ -138,52 +133,39 @@ impl Boxes {
     }
 
     /// Plays a match.
-    fn play(&self, seats: Seats, limits: Limits) -> anyhow::Result<u8> {
-        let persons = seats.persons();
-        let with_person = persons != [false, false];
+    fn begin_match(&self, limits: Limits) -> anyhow::Result<u8> {
+        let who =
+            |asked: &Option<String>, usual: &str| asked.as_deref().unwrap_or(usual).to_owned();
+        let players = [who(&self.left, PERSON), who(&self.right, PROGRAM)];
+        let with_person = players.iter().any(|name| name == PERSON);
         if with_person && self.board.position.as_deref() == Some("-") {
-            say("error: The standard input is yours to play; give the position itself.");
-            return Ok(status::BAD_INPUT);
+            let message = "The standard input is yours to play; give the position itself.";
+            return Ok(limits.refuse(message)?);
+        }
+        if let Some(message) = in_the_way(self.record.as_deref(), None, self.force) {
+            anyhow::bail!(message);
         }
         let position = match board::position(&self.board, limits)? {
             Ok(position) => position,
             Err(status) => return Ok(status),
         };
-        let is_terminal = with_person && io::stdin().is_terminal();
-        let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
-        let watch = Watch::new(limits, when_idle)?;
-        let desk = limits.desk(&limits.control());
-        let manner = Manner {
-            help: HELP,
-            no_records: "Matches of Dots and Boxes are not kept in files.",
-            source_name: "match",
-            text: String::new(),
-            who: persons.map(|person| if person { "you" } else { "program" }.to_owned()),
-            shows: Shows::EachMove,
-            why: self.why,
-            out: if limits.json { stderr } else { stdout },
-            is_json: limits.json,
-        };
-        let game = Match::from_board(position, persons, &desk);
-        let file = RecordFile::new(None);
-        let (kept, saved) = (None, Vec::new());
-        let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
-        let person = if with_person { Some(Person::new(is_terminal, limits.json)?) } else { None };
-        conversation.show_board()?;
-        conversation.run(person)
+        let file = self.record.clone();
+        let manner = BoxesMatch { players, why: self.why, file };
+        manner.begin(position, self.first.unwrap_or(Player::Left), limits)
     }
 }
 
-impl Seats {
-    /// Whether the first player is a person, and the second.
-    fn persons(self) -> [bool; 2] {
-        match self {
-            Seats::First => [true, false],
-            Seats::Second => [false, true],
-            Seats::Both => [true, true],
-            Seats::None => [false, false],
-        }
-    }
+/// What can be done where the scores are out of reach.
+fn without_scores(position: &Position, budget: usize) -> String {
+    let board = position.board();
+    let size = format!("{}x{}", board.rows(), board.cols());
+    // The table takes a byte for each set of lines.
+    let lines = budget.max(1).ilog2().min(MOST_FREE_LINES as u32);
+    format!(
+        "`tweedle nimstring {size}` says who gets control of the long chains, which mostly decides; \
+         `tweedle boxes {size} --play` plays by the theory of chains and says why. Exact scores are there for \
+         up to {lines} undrawn lines: a smaller board, or `--position` with more lines drawn."
+    )
 }
 
 fn show(

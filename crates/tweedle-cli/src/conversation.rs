@@ -15,18 +15,10 @@ use tweedle_search::Record;
 
 /// How a match is told.
 pub(crate) struct Manner {
-    /// The answer to `help`.
+    /// How to make a move, the beginning of the answer to `help`.
     pub(crate) help: &'static str,
-    /// The answer to `save` if the game has no records.
-    pub(crate) no_records: &'static str,
-    /// What messages call the text that the match is about.
-    pub(crate) source_name: &'static str,
-    /// That text.
-    pub(crate) text: String,
     /// What Left is called in brackets, and Right.
     pub(crate) who: [String; 2],
-    /// When the position is shown, and how the end is told.
-    pub(crate) shows: Shows,
     /// Whether the reasons of the program are told.
     pub(crate) why: bool,
     /// Where the match is told.
@@ -35,29 +27,26 @@ pub(crate) struct Manner {
     pub(crate) is_json: bool,
 }
 
-/// The standard output, where a match is told.
-pub(crate) fn stdout() -> Box<dyn Write> {
-    Box::new(io::stdout())
+/// Where a match is told: on the standard output; where JSON is printed there, a person is told on the standard
+/// error, and nobody else anywhere.
+pub(crate) fn out(is_json: bool, with_person: bool) -> fn() -> Box<dyn Write> {
+    match (is_json, with_person) {
+        (false, _) => || Box::new(io::stdout()),
+        (true, true) => || Box::new(io::stderr()),
+        (true, false) => || Box::new(io::sink()),
+    }
 }
 
-/// Where a match is told to a person while its JSON goes to the standard output.
-pub(crate) fn stderr() -> Box<dyn Write> {
-    Box::new(io::stderr())
-}
-
-/// Where a match is told that nobody watches.
-pub(crate) fn nowhere() -> Box<dyn Write> {
-    Box::new(io::sink())
-}
-
-/// When the position is shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Shows {
-    /// When a person has to move, with his moves; the winner is told with what he is called.
-    EachTurn,
-    /// After each move.
-    EachMove,
-}
+/// What else can be said than a move, the end of the answer to `help`.
+const COMMANDS: &str = "\
+  moves      list all moves
+  board      draw the position again
+  hint       a good move and its reason
+  why        who wins, and why
+  undo       take your last move back
+  save FILE  write the match so far (to match.txt, if no file is named)
+  resign     give up
+  quit       leave, as do Ctrl-C and Ctrl-D; the match is kept";
 
 /// A match, the desk it is played at, and where it is kept.
 pub(crate) struct Conversation<G: Game> {
@@ -87,16 +76,26 @@ enum Asked {
 impl<G: Game> Conversation<G> {
     /// Plays until the match is over or the person leaves, and returns the exit status.
     pub(crate) fn run(&mut self, mut person: Option<Person>) -> anyhow::Result<u8> {
+        // A person is shown the board when it is his turn; before that, once at the beginning.
+        if person.is_some()
+            && self.game.result().is_none()
+            && !self.game.is_person(self.game.player())
+        {
+            self.show_board()?;
+        }
         match self.go_on(&mut person) {
             Ok(result) => self.close(result),
             Err(error) => {
                 let trouble = error.downcast::<Trouble>()?;
                 if self.manner.is_json {
-                    let reply = Reply::new(About::Input(Some(&self.manner.text)), Err(&trouble));
+                    let input = self.game.record().start;
+                    let reply = Reply::new(About::Input(Some(&input)), Err(&trouble));
                     write_json(&mut io::stdout().lock(), &reply)?;
                 } else {
-                    self.show(&trouble);
+                    show(&trouble);
                 }
+                // It may have ended before the first move.
+                self.keep()?;
                 self.say_where();
                 Ok(trouble.status())
             }
@@ -115,7 +114,6 @@ impl<G: Game> Conversation<G> {
                 (Next::Over(result), _) => return Ok(Some(result)),
                 (Next::Made { player, reason }, _) => self.tell_move(player, reason)?,
                 (Next::Ask(moves), Some(person)) => match self.ask(person, moves)? {
-                    Asked::Undone if self.manner.shows == Shows::EachMove => self.show_board()?,
                     Asked::Moved | Asked::Undone => {}
                     Asked::Resigned(result) => return Ok(Some(result)),
                     Asked::Left => return Ok(None),
@@ -130,22 +128,13 @@ impl<G: Game> Conversation<G> {
     fn tell_move(&mut self, player: Player, reason: Option<String>) -> anyhow::Result<()> {
         let Conversation { game, manner, .. } = self;
         if let Some(told) = game.told() {
-            let gap = if manner.shows == Shows::EachMove {
-                "
-"
-            } else {
-                ""
-            };
             let (number, who) = (game.made(), &manner.who[player.index()]);
             let player = game.name_of(player);
-            writeln!((manner.out)(), "{gap}{number}. {player} ({who}): {told}")?;
+            writeln!((manner.out)(), "{number}. {player} ({who}): {told}")?;
         }
         self.keep()?;
         if let (Some(reason), true) = (reason, self.manner.why) {
             writeln!(self.out(), "   {reason}")?;
-        }
-        if self.manner.shows == Shows::EachMove {
-            self.show_board()?;
         }
         Ok(())
     }
@@ -155,13 +144,11 @@ impl<G: Game> Conversation<G> {
         let mut out = self.out();
         let player = self.game.player();
         let name = self.game.name_of(player);
-        if self.manner.shows == Shows::EachTurn {
-            self.show_board()?;
-            if let Some(clause) = self.game.obligation() {
-                writeln!(out, "{name} {clause}.")?;
-            }
-            show_moves(name, &moves, &mut out)?;
+        self.show_board()?;
+        if let Some(clause) = self.game.obligation() {
+            writeln!(out, "{name} {clause}.")?;
         }
+        show_moves(name, &moves, &mut out)?;
         loop {
             let names = moves.iter().map(|offer| offer.name.clone());
             let Some(line) = person.read_line(name, names, &mut out)? else {
@@ -178,18 +165,11 @@ impl<G: Game> Conversation<G> {
                 Command::Board => self.show_board()?,
                 Command::Hint => match self.think(|game, desk| game.hint(&moves, desk)) {
                     Ok(hint) => writeln!(out, "{hint}")?,
-                    Err(trouble) => self.show(&trouble),
+                    Err(trouble) => show(&trouble),
                 },
                 Command::Why => match self.think(|game, desk| game.why(&moves, desk)) {
-                    Ok(lines) => writeln!(
-                        out,
-                        "{}",
-                        lines.join(
-                            "
-"
-                        )
-                    )?,
-                    Err(trouble) => self.show(&trouble),
+                    Ok(lines) => writeln!(out, "{}", lines.join("\n"))?,
+                    Err(trouble) => show(&trouble),
                 },
                 Command::Undo => {
                     if self.game.undo(&mut self.desk) {
@@ -198,16 +178,16 @@ impl<G: Game> Conversation<G> {
                     }
                     writeln!(out, "There is no move of yours to take back.")?;
                 }
-                Command::Save(file) => match self.game.record() {
-                    None => writeln!(out, "{}", self.manner.no_records)?,
-                    Some(record) => writeln!(out, "{}", self.save(&file, &record))?,
-                },
+                Command::Save(file) => {
+                    let record = self.game.record();
+                    writeln!(out, "{}", self.save(&file, &record))?;
+                }
                 Command::Resign => {
                     writeln!(out, "{name} resigns.")?;
                     return Ok(Asked::Resigned(self.game.resign()));
                 }
                 Command::Quit => return Ok(Asked::Left),
-                Command::Help => writeln!(out, "{}", self.manner.help)?,
+                Command::Help => writeln!(out, "{}\n{COMMANDS}", self.manner.help)?,
                 Command::Unknown(text) => {
                     let why_not = self.think(|game, desk| game.why_not(&moves, &text, desk))?;
                     writeln!(out, "{why_not}")?;
@@ -251,13 +231,8 @@ impl<G: Game> Conversation<G> {
                 writeln!(out, "The match is not over after {moves}.")?;
             }
             Some(MatchResult::Won(player)) => {
-                let name = self.game.name_of(player);
-                match self.manner.shows {
-                    Shows::EachMove => writeln!(out, "{name} wins.")?,
-                    Shows::EachTurn => {
-                        writeln!(out, "{name} ({}) wins.", self.manner.who[player.index()])?;
-                    }
-                }
+                let (name, who) = (self.game.name_of(player), &self.manner.who[player.index()]);
+                writeln!(out, "{name} ({who}) wins.")?;
             }
             Some(MatchResult::Drawn) => writeln!(out, "Nobody wins.")?,
         }
@@ -265,18 +240,14 @@ impl<G: Game> Conversation<G> {
         if result.is_none() {
             self.say_where();
         }
-        if let (true, Some(record)) = (self.manner.is_json, self.game.record()) {
-            self.print(&record)?;
+        if self.manner.is_json {
+            let replayed = self.desk.replay(&self.game.record())?;
+            let input = replayed.record.start.clone();
+            let answer = Answer::Replayed(replayed);
+            let reply = Reply::new(About::Input(Some(&input)), Ok(&answer));
+            write_json(&mut io::stdout().lock(), &reply)?;
         }
         Ok(status::GOOD)
-    }
-
-    /// Prints the match as JSON.
-    fn print(&mut self, record: &Record) -> anyhow::Result<()> {
-        let replayed = self.desk.replay(record)?;
-        let (input, answer) = (record.start.as_str(), Answer::Replayed(replayed));
-        let reply = Reply::new(About::Input(Some(input)), Ok(&answer));
-        Ok(write_json(&mut io::stdout().lock(), &reply)?)
     }
 
     /// Where the match is told.
@@ -289,17 +260,10 @@ impl<G: Game> Conversation<G> {
         writeln!(self.out(), "{}", self.game.draw())
     }
 
-    /// Shows trouble with what the match is about.
-    fn show(&self, trouble: &Trouble) {
-        trouble.show(self.manner.source_name, &self.manner.text);
-    }
-
     /// Keeps the record, if it is to be kept.
     fn keep(&self) -> anyhow::Result<()> {
-        if self.file.path().is_some()
-            && let Some(record) = self.game.record()
-        {
-            self.file.keep(&record)?;
+        if self.file.path().is_some() {
+            self.file.keep(&self.game.record())?;
         }
         Ok(())
     }
@@ -309,4 +273,9 @@ impl<G: Game> Conversation<G> {
             say(kept);
         }
     }
+}
+
+/// Shows trouble with a match, which is about no text that somebody typed.
+fn show(trouble: &Trouble) {
+    trouble.show("match", "");
 }

@@ -10,7 +10,7 @@ use tweedle_script::{Session, Style};
 const OF_ALL: &str = "Options of all commands";
 
 /// What a calculation may use, and how its answer is printed.
-#[derive(clap::Args, Clone, Copy, Debug)]
+#[derive(clap::Args, Clone, Copy, Default, Debug)]
 pub(crate) struct Limits {
     /// Memory for the tables, such as 512M or 4G [default: three quarters of what is available]
     #[arg(long, global = true, value_name = "SIZE", help_heading = OF_ALL, value_parser = units::parse_size)]
@@ -34,7 +34,12 @@ impl Limits {
 
     /// A handle with this memory budget.
     pub(crate) fn control(self) -> Control {
-        Control::with_memory(self.memory.unwrap_or_else(units::default_memory))
+        Control::with_memory(self.bytes())
+    }
+
+    /// The memory budget.
+    pub(crate) fn bytes(self) -> usize {
+        self.memory.unwrap_or_else(units::default_memory)
     }
 
     /// A new desk under this handle.

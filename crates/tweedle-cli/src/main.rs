@@ -9,6 +9,7 @@ mod arguments;
 mod batch;
 mod board;
 mod boxes;
+mod boxes_match;
 mod codes;
 mod commands;
 mod completions;
@@ -18,6 +19,7 @@ mod entails;
 mod eval;
 mod grundy;
 mod interactive;
+mod kept_match;
 mod limits;
 mod nimber;
 mod nimstring;
@@ -33,6 +35,7 @@ mod streams;
 mod telling;
 mod tournament;
 mod units;
+mod usage;
 mod verify;
 mod watch;
 
@@ -46,6 +49,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use streams::say;
 use tweedle_desk::Trouble;
+use usage::sentence;
 
 /// The beginning of `tweedle --help`.
 const LONG_ABOUT: &str = "\
@@ -111,7 +115,14 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
         // Whoever read the results has read enough, as in `tweedle batch | head`.
         Err(error) if is_broken_pipe(&error) => status::GOOD,
         Err(error) => {
-            let trouble = Trouble::file(format!("{error:#}"));
+            let message = format!("{error:#}");
+            // A message may begin with the name of a file, which has its own letters.
+            let message = match message.strip_prefix("cannot ") {
+                Some(_) => sentence(&message),
+                None if message.ends_with('.') => message,
+                None => message + ".",
+            };
+            let trouble = Trouble::file(message);
             // Nobody is left to hear of it if that fails.
             limits.fail(&trouble, "arguments", None).unwrap_or(status::ENVIRONMENT)
         }
@@ -125,15 +136,15 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
 fn parse() -> Result<Args, u8> {
     let words = || std::env::args_os().map(arguments::shield);
     Args::try_parse_from(words()).map_err(|error| {
+        let command = Args::command();
+        let commands: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+        let Some(trouble) = usage::mistake(&error, &commands) else { error.exit() };
         let is_json = words().any(|word| word == "--json");
-        match arguments::expression_as_command(&error) {
-            _ if is_json && error.use_stderr() => arguments::in_json(&error),
-            None => error.exit(),
-            Some(message) => {
-                say(&message);
-                status::BAD_INPUT
-            }
-        }
+        // Nobody is left to hear of it if that fails.
+        Limits::default()
+            .or_json(is_json)
+            .fail(&trouble, "arguments", None)
+            .unwrap_or(status::BAD_INPUT)
     })
 }
 

@@ -53,8 +53,8 @@ fn checked(at: *mut u8, size: usize) -> *mut u8 {
 /// Needs no memory.
 #[cold]
 fn end() -> ! {
-    let message = b"error: The system has no more memory to give.\n  \
-        = help: Allow less with `--memory`, so that the calculation ends before, or ask for something smaller.\n";
+    let message = b"error: The system has no more memory to give.\n\
+        help: Allow less with `--memory`, so that the calculation ends before, or ask for something smaller.\n";
     // There is nowhere else to say that this failed.
     let _ = std::io::stderr().write_all(message);
     std::process::exit(i32::from(status::STOPPED))

@@ -1,19 +1,20 @@
 //! `tweedle play`: a match between two players, each a person or a strategy.
 
 use crate::arguments::{play, player, unshield};
-use crate::conversation::{Conversation, Manner, Shows, nowhere, stderr, stdout};
+use crate::boxes_match::BoxesMatch;
+use crate::conversation::{Conversation, Manner, out};
+use crate::kept_match::{how_to_resume, in_the_way, last_match, resumed};
 use crate::limits::Limits;
 use crate::person::Person;
 use crate::report::status;
-use crate::state;
 use crate::streams::read_input;
 use crate::watch::{Watch, WhenIdle};
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use tweedle::Player;
 use tweedle_desk::kept::{self, RecordFile};
-use tweedle_desk::{Answer, Match, MatchResult, PERSON, words};
+use tweedle_desk::{Answer, Match, MatchResult, PERSON, PROGRAM, is_of_boxes, words};
 use tweedle_search::Record;
 use tweedle_search::strategy::STRATEGIES;
 
@@ -65,17 +66,8 @@ pub(crate) struct Play {
     resume: Option<String>,
 }
 
-/// The answer to `help` in a match.
-const HELP: &str = "\
-Type a move by its name or its number in the list. Tab completes.
-  moves      list all moves
-  board      draw the position again
-  hint       a good move and its reason
-  why        who wins, and why
-  undo       take your last move back
-  save FILE  write the match so far (to match.txt, if no file is named)
-  resign     give up
-  quit       leave, as do Ctrl-C and Ctrl-D; the match is kept";
+/// How to make a move, as `help` says in a match.
+const HELP: &str = "Type a move by its name or its number in the list. Tab completes.";
 
 impl Play {
     /// Plays the match and returns the exit status.
@@ -85,8 +77,19 @@ impl Play {
             Ok(record) => record,
             Err(trouble) => return Ok(limits.fail(&trouble, "record", None)?),
         };
-        if let Some(message) = self.in_the_way(resumed_file.as_deref()) {
+        let (record_file, force) = (self.record.as_deref(), self.force);
+        if let Some(message) = in_the_way(record_file, resumed_file.as_deref(), force) {
             anyhow::bail!(message);
+        }
+        if let Some(record) = resumed.as_ref().filter(|record| is_of_boxes(record)) {
+            let of =
+                |asked: &Option<String>, before: &String| asked.as_ref().unwrap_or(before).clone();
+            let manner = BoxesMatch {
+                players: [of(&self.left, &record.left), of(&self.right, &record.right)],
+                why: self.why,
+                file: self.record.clone().or(resumed_file),
+            };
+            return manner.go_on(record, limits);
         }
         let players = self.players(resumed.as_ref());
         let with_person = players.iter().any(|name| name == PERSON);
@@ -120,11 +123,7 @@ impl Play {
             Ok(game) => game,
             Err(trouble) => return Ok(limits.fail(&trouble, "start", Some(&input))?),
         };
-        let out = match (limits.json, with_person) {
-            (false, _) => stdout,
-            (true, true) => stderr,
-            (true, false) => nowhere,
-        };
+        let out = out(limits.json, with_person);
         if let (Some(MatchResult::Won(winner)), Some(record)) = (game.result(), &resumed) {
             let replayed = desk.replay(record)?;
             limits.tell(Some(&input), replayed, Answer::Replayed, |_, out| {
@@ -141,11 +140,7 @@ impl Play {
         let kept = file.as_deref().map(how_to_resume);
         let manner = Manner {
             help: HELP,
-            no_records: "",
-            source_name: "input",
-            text: game.game().start().to_owned(),
             who: Player::BOTH.map(|player| game.game().who(player).to_owned()),
-            shows: Shows::EachTurn,
             why: self.why,
             out,
             is_json: limits.json,
@@ -153,26 +148,8 @@ impl Play {
         let file = RecordFile::new(file);
         let saved = Vec::new();
         let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
-        // A person is shown the board when it is his turn; before that, once at the beginning.
-        let game = &conversation.game;
-        if with_person && !game.is_person(game.player()) {
-            conversation.show_board()?;
-        }
         let person = if with_person { Some(Person::new(is_terminal, limits.json)?) } else { None };
         conversation.run(person)
-    }
-
-    /// What is wrong if the record would overwrite another.
-    fn in_the_way(&self, resumed: Option<&Path>) -> Option<String> {
-        let path = self.record.as_deref()?;
-        let is_same = resumed.is_some_and(|resumed| resumed == path);
-        let name = path.display();
-        (path.is_file() && !is_same && !self.force).then(|| {
-            format!(
-                "{name} is there already: go on with it by `tweedle play --resume {name}`, overwrite it by \
-                 `--force`, or choose another name"
-            )
-        })
     }
 
     /// Who plays Left and who Right: as asked for, as in the match that goes on, or as usual.
@@ -191,23 +168,7 @@ impl Play {
 
 /// The names of players.
 fn players() -> PossibleValuesParser {
-    PossibleValuesParser::new(std::iter::once(PERSON).chain(STRATEGIES))
-}
-
-/// Where a match with a person is kept if no file is named.
-fn last_match() -> Option<PathBuf> {
-    Some(state::directory()?.join("last-match.txt"))
-}
-
-/// The file that is meant: without a name, the last match with a person.
-fn resumed(file: &str) -> PathBuf {
-    let last = if file.is_empty() { last_match() } else { None };
-    last.unwrap_or_else(|| file.into())
-}
-
-/// How a match goes on that is kept in a file.
-fn how_to_resume(file: &Path) -> String {
-    let is_last = last_match().is_some_and(|last| last == file);
-    let file = if is_last { String::new() } else { format!(" {}", file.display()) };
-    format!("It is kept: go on with `tweedle play --resume{file}`.")
+    let shown = std::iter::once(PERSON).chain(STRATEGIES).map(PossibleValue::new);
+    // It plays in matches of Dots and Boxes that go on.
+    PossibleValuesParser::new(shown.chain([PossibleValue::new(PROGRAM).hide(true)]))
 }

@@ -68,6 +68,9 @@ fn write_text(out: &mut dyn Write, replayed: &Replayed) -> io::Result<()> {
     if let Some(winner) = winner {
         writeln!(out, "Every move is legal. {} wins.", who(*winner))?;
     }
+    if winner.is_none() && next.is_none() {
+        writeln!(out, "Every move is legal. Nobody wins.")?;
+    }
     if let Some(player) = next {
         let turn = format!("The match is not over: it is the turn of {}.", who(*player));
         writeln!(out, "Every move so far is legal. {turn}")?;

@@ -46,7 +46,7 @@ fn other_files_are_refused_and_left_alone() {
     let check = |text: &str, range: &str, to: &str, message: &str| {
         fs::write(&path, text).unwrap();
         let (status, said) = codes(range, to, &path);
-        assert!(said.ends_with(&format!(": {message}\n")), "{said}");
+        assert!(said.ends_with(&format!(": {message}.\n")), "{said}");
         assert_eq!(status, Some(1));
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     };

@@ -100,7 +100,7 @@ fn one_run_at_a_time_writes_a_file() {
         let first = started(&folder, arguments, written, bytes);
         let expected = format!(
             "error: {file} is being written by another run of tweedle, process {}: wait until it ends, \
-             or choose another name\n",
+             or choose another name.\n",
             first.id()
         );
         assert_eq!(run(&folder, arguments), (Some(1), expected));
@@ -153,7 +153,7 @@ fn rows_that_were_altered_are_noticed() {
             let (status, message) = run(&folder, &arguments);
             assert_eq!(status, Some(1), "byte {at}: {message}");
             assert!(
-                message.starts_with(&format!("error: cannot go on with {name}: ")),
+                message.starts_with(&format!("error: Cannot go on with {name}: ")),
                 "{message}"
             );
             assert!(fs::read(&path).expect("a file") == altered, "it was left alone");
@@ -167,8 +167,8 @@ fn rows_that_were_altered_are_noticed() {
         };
         fs::write(&path, text.lines().map(cut).collect::<String>()).expect("a file");
         let message = format!(
-            "error: cannot go on with {name}: it is of an earlier version, whose rows have no checksums; \
-             begin anew in another file\n"
+            "error: Cannot go on with {name}: it is of an earlier version, whose rows have no checksums; \
+             begin anew in another file.\n"
         );
         assert_eq!(run(&folder, &arguments), (Some(1), message));
     }
@@ -181,7 +181,7 @@ fn complete_values_need_no_other_file() {
     let good = (Some(0), String::new());
     assert_eq!(run(&folder, arguments), good);
     assert_eq!(names(&folder), ["x.tgv"]);
-    let message = "error: x.tgv is there already: go on with it by `--resume`, or remove it\n";
+    let message = "error: x.tgv is there already: go on with it by `--resume`, or remove it.\n";
     assert_eq!(run(&folder, arguments), (Some(1), message.to_owned()));
     // Going on, further and not so far.
     let before = fs::read(folder.join("x.tgv")).expect("a file");
@@ -219,7 +219,7 @@ fn records_are_not_overwritten_unasked() {
     let whole = fs::read(&path).expect("a file");
     fs::write(&path, "dear diary").expect("a file");
     let message = "error: match.txt is there already: go on with it by `tweedle play --resume \
-                   match.txt`, overwrite it by `--force`, or choose another name\n";
+                   match.txt`, overwrite it by `--force`, or choose another name.\n";
     assert_eq!(run(&folder, arguments), (Some(1), message.to_owned()));
     assert_eq!(fs::read(&path).expect("a file"), b"dear diary");
     assert_eq!(run(&folder, &format!("{arguments} --force")).0, Some(0));
@@ -229,7 +229,7 @@ fn records_are_not_overwritten_unasked() {
 #[test]
 fn a_full_disk_loses_nothing() {
     let folder = folder("full");
-    let full = |file: &str| format!("error: cannot write {file}: File too large (os error 27)\n");
+    let full = |file: &str| format!("error: Cannot write {file}: File too large (os error 27).\n");
     let good = (Some(0), String::new());
     let read = |name: &str| fs::read(folder.join(name)).expect("a file");
 

@@ -27,6 +27,25 @@ fn book() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
+#[test]
+fn the_introduction_lists_every_chapter() {
+    let page = |name: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src").join(name);
+        std::fs::read_to_string(path).unwrap()
+    };
+    let (summary, introduction) = (page("SUMMARY.md"), page("introduction.md"));
+    let links = |text: &str| -> Vec<String> {
+        let ends = text.split("](").skip(1).filter_map(|rest| rest.split_once(".md)"));
+        ends.map(|(link, _)| link.to_owned()).collect()
+    };
+    let listed = links(&introduction);
+    let chapters: Vec<String> =
+        links(&summary).into_iter().filter(|link| link != "introduction").collect();
+    assert!(chapters.len() > 10);
+    let missing: Vec<&String> = chapters.iter().filter(|link| !listed.contains(link)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
 /// The text with what the commands of its `console` blocks print now.
 fn replay(text: &str) -> String {
     let mut lines = text.lines().peekable();

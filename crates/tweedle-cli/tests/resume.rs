@@ -69,16 +69,16 @@ fn damaged_files_are_refused() {
     refused(
         "0.106",
         &[],
-        "FILE.checkpoint is there already: go on with it by `--resume`, or remove it",
+        "FILE.checkpoint is there already: go on with it by `--resume`, or remove it.",
     );
     refused(
         "0.6",
         &["--resume"],
-        "cannot go on with FILE: It has the values of 0.106, not of 0.6.",
+        "Cannot go on with FILE: It has the values of 0.106, not of 0.6.",
     );
     fs::write(&file, &values[..values.len() - 9]).expect("a file");
     let message = format!(
-        "cannot go on with FILE: It is truncated: the checkpoint is about {} bytes, and the file has {}.",
+        "Cannot go on with FILE: It is truncated: the checkpoint is about {} bytes, and the file has {}.",
         values.len(),
         values.len() - 9
     );
@@ -87,7 +87,7 @@ fn damaged_files_are_refused() {
     altered[40_000] ^= 1;
     fs::write(&file, &altered).expect("a file");
     let message =
-        "cannot go on with FILE: It was altered after its checkpoint: the checksums differ.";
+        "Cannot go on with FILE: It was altered after its checkpoint: the checksums differ.";
     refused("0.106", &["--resume"], message);
     fs::write(&file, &values).expect("a file");
     fs::write(&checkpoint, &about[..about.len() / 2]).expect("a file");
@@ -96,7 +96,7 @@ fn damaged_files_are_refused() {
     assert!(message.starts_with("error: FILE.checkpoint is damaged: "), "{message}");
     fs::remove_file(&checkpoint).expect("it was there");
     let message =
-        "FILE is there already, without FILE.checkpoint: remove it, or choose another name";
+        "FILE is there already, without FILE.checkpoint: remove it, or choose another name.";
     refused("0.106", &["--resume"], message);
     // Nothing was lost.
     fs::write(&checkpoint, &about).expect("a file");

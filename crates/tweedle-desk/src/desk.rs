@@ -6,16 +6,18 @@ use crate::answer::{
     Verdict,
 };
 use crate::kept::read_text;
+use crate::play::{is_of_boxes, replay_boxes};
 use crate::trouble::Kind;
 use crate::{Question, Trouble};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
-use tweedle::affine::Value;
+use tweedle::affine::Value as AffineValue;
 use tweedle::matches::Foul;
 use tweedle::{Control, Play, Player};
+use tweedle_heaps::{Code, code};
 use tweedle_rulesets::Entry;
-use tweedle_script::{Failure, Session, Span, Style, position_failure};
+use tweedle_script::{Failure, Session, Span, Style, Value, parse, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, strategy};
 use tweedle_search::{
     Move, Position, PositionError, Record, Refusal, Step, explain, quoted, random_starts,
@@ -253,14 +255,14 @@ impl Desk {
         }
     }
 
-    fn nimber_of(&mut self, position: &Position) -> Result<Value, PositionError> {
+    fn nimber_of(&mut self, position: &Position) -> Result<AffineValue, PositionError> {
         let analyst = self.session.analyst();
         if position.is_entailing()
             && let Some(value) = analyst.affine_worth(position)?.value()
         {
             return Ok(value);
         }
-        analyst.nim_value(position).map(Value::Nimber)
+        analyst.nim_value(position).map(AffineValue::Nimber)
     }
 
     /// The position that a program evaluates to, with heaps of one game side by side.
@@ -402,15 +404,18 @@ impl Desk {
             .and_then(|starts| tournament(&mut strategies, &starts, play, self.session.analyst()));
         let standings = standings.map_err(|error| self.failed(error, &start))?;
         let tweedle_search::Standings { wins, games } = standings;
-        Ok(Standings { strategies: names.to_vec(), starts, wins, games })
+        Ok(Standings { strategies: numbered(names), starts, wins, games })
     }
 
-    /// Whether a match was played by the rules, and who won it, or whose turn it is if it is not over and
+    /// Whether a match, of a ruleset or of Dots and Boxes, was played by the rules, and who won it, or whose turn it is if it is not over and
     /// the record names no winner.
     ///
     /// # Errors
     /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
     pub fn replay(&mut self, record: &Record) -> Result<Replayed, Trouble> {
+        if is_of_boxes(record) {
+            return replay_boxes(record, self);
+        }
         let start = self.position(&record.start)?;
         let (winner, next) = match record.referee(&start, self.session.control()) {
             Err(Refusal::Foul { foul: Foul::Unfinished { player, .. }, .. })
@@ -443,6 +448,30 @@ impl Desk {
             Ok(winner) => Ok(winner),
             Err(Refusal::Stop(stop)) => Err(self.failed(stop.into(), start)),
             Err(refusal) => Err(Trouble::mistake(sentence(&refusal))),
+        }
+    }
+
+    /// The take-and-break code that a text is: digits such as `0.77`, the name of a game such as `Kayles` or
+    /// `dawsons-kayles`, or an expression of a ruleset that has a code, such as `game.heap.Kayles`.
+    ///
+    /// # Errors
+    /// [`Trouble`] if it is none of these, or the ruleset has no code.
+    pub fn code(&mut self, text: &str) -> Result<Code, Trouble> {
+        let text = text.trim();
+        let is_expression = text.starts_with("game.") || text.contains('(');
+        let error = match code::read(text) {
+            Ok(code) => return Ok(code),
+            Err(error) if !is_expression => return Err(Trouble::of_code(error, text)),
+            Err(error) => error,
+        };
+        let script = parse(text).map_err(Failure::from);
+        let value = script.and_then(|script| self.session.evaluate(&script));
+        match value.map_err(|failure| Trouble::of(failure, text))? {
+            Value::Ruleset(rules) => rules.code().cloned().ok_or_else(|| {
+                let message = format!("`{}` has no take-and-break code.", rules.expression());
+                Trouble::mistake(message)
+            }),
+            _ => Err(Trouble::of_code(error, text)),
         }
     }
 
@@ -509,6 +538,16 @@ pub(crate) fn named_strategy(name: &str, seed: u64) -> Result<Box<dyn Strategy>,
         let hint = format!("The strategies are {}.", STRATEGIES.join(", "));
         Trouble::mistake(format!("There is no strategy `{name}`.")).with_hint(hint)
     })
+}
+
+/// The names, with numbers where the same name stands there more than once: `random 1`, `random 2`.
+fn numbered(names: &[String]) -> Vec<String> {
+    let number = |place: usize| {
+        let name = &names[place];
+        let same = |names: &[String]| names.iter().filter(|other| *other == name).count();
+        if same(names) < 2 { name.clone() } else { format!("{name} {}", same(&names[..=place])) }
+    };
+    (0..names.len()).map(number).collect()
 }
 
 /// Refuses positions from which a match need not end, so that nobody wins it.

@@ -34,6 +34,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+/// The chapter of the book for users of Rust, whose examples are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../book/src/rust.md")]
+struct BookForRust;
+
 mod answer;
 mod codes;
 mod desk;
@@ -55,8 +60,8 @@ pub use answer::{
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
 pub use play::{
-    Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PositionState,
-    Positions, Standing,
+    Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PROGRAM,
+    PositionState, Positions, Standing, is_of_boxes,
 };
 pub use question::{Question, USUAL_STARTS, USUAL_STRATEGIES};
 pub use reply::{About, Reply};

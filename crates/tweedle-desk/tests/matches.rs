@@ -3,8 +3,9 @@
 use tweedle::{Play, Player};
 use tweedle_boxes::{Board, Start};
 use tweedle_desk::{
-    Boxes, Desk, Game, Match, MatchResult, Next, PERSON, Positions, Standing, Trouble,
+    Boxes, Desk, Game, Match, MatchResult, Next, PERSON, PROGRAM, Positions, Standing, Trouble,
 };
+use tweedle_search::Record;
 
 /// Lets the program play until a person has to choose, or the match is over; what was said.
 fn until_asked<G: Game>(game: &mut Match<G>, desk: &mut Desk) -> Vec<String> {
@@ -71,18 +72,18 @@ fn nim() {
         until_asked(&mut game, desk);
     }
     // The record goes on where the match was.
-    let record = game.record().expect("a record");
+    let record = game.record();
     assert_eq!((record.moves.len(), record.winner), (4, None));
     let replayed = desk.replay(&record).expect("legal");
     assert_eq!((replayed.winner, replayed.next), (None, Some(game.player())));
     let start = desk.position(&record.start).expect("a position");
     let mut game = Match::resume(&record, &start, [PERSON, "brute"], 0, desk).expect("a match");
-    assert_eq!(game.record().map(|record| record.moves), Some(record.moves));
+    assert_eq!(game.record().moves, record.moves);
     while game.result().is_none() {
         game.make_named("1", desk).expect("a move");
         until_asked(&mut game, desk);
     }
-    let record = game.record().expect("a record");
+    let record = game.record();
     let winner = desk.replay(&record).expect("legal").winner;
     assert_eq!(game.result(), winner.map(MatchResult::Won));
     let start = desk.position(&record.start).expect("a position");
@@ -96,7 +97,7 @@ fn somebody_resigns() {
     let mut game = of_nim(desk, Play::Misere);
     assert_eq!(game.resign(), MatchResult::Won(Player::Right));
     assert!(matches!(game.advance(desk), Ok(Next::Over(MatchResult::Won(Player::Right)))));
-    let record = game.record().expect("a record");
+    let record = game.record();
     assert_eq!((record.resigned, record.winner), (Some(Player::Left), Some(Player::Right)));
     assert_eq!(desk.replay(&record).expect("legal").winner, Some(Player::Right));
 }
@@ -136,7 +137,7 @@ fn what_is_no_match() {
     let expected = "There is no strategy `best`.";
     assert_eq!(game(["best", PERSON], Play::Normal).as_deref(), Some(expected));
 
-    let mut record = of_nim(desk, Play::Normal).record().expect("a record");
+    let mut record = of_nim(desk, Play::Normal).record();
     record.moves = serde_json::from_str(r#"[{"to": "9"}]"#).expect("steps");
     let start = desk.position(&record.start).expect("a position");
     let refused = message(Match::resume(&record, &start, [PERSON, PERSON], 0, desk));
@@ -188,7 +189,7 @@ fn labels_stay_through_a_match() {
         loop {
             let (names, drawing) = seen(&game, desk);
             // Taken up from the record, by labels or by numbers, it goes on with the same labels.
-            let record = game.record().expect("a record");
+            let record = game.record();
             let mut old = record.clone();
             for (step, name) in old.moves.iter_mut().zip(&numbered) {
                 String::clone_from(&mut step.name, name);
@@ -238,37 +239,37 @@ fn nothing_left_is_said_so() {
     game.make_named("1: a", desk).expect("a move");
     assert_eq!(game.told().as_deref(), Some("1: a -> (empty) + l"));
     assert_eq!(game.draw(), "1: Snort\n   (empty)\n2: Hackenbush\n   ground\n   └─ a blue");
-    assert_eq!(game.record().expect("a record").moves[0].to, " + l");
+    assert_eq!(game.record().moves[0].to, " + l");
 }
 
-fn of_boxes(desk: &Desk, persons: [bool; 2]) -> Match<Boxes> {
+fn of_boxes(desk: &Desk, names: [&str; 2]) -> Match<Boxes> {
     let board = Board::new(1, 2).expect("a board");
-    Match::from_board(board.start(Start::Icelandic), persons, desk)
+    let start = board.start(Start::Icelandic);
+    Match::from_board(start, names, Player::Left, desk).expect("a match")
 }
 
 #[test]
 fn dots_and_boxes() {
     let desk = &mut Desk::default();
-    let mut game = of_boxes(desk, [true, false]);
+    let mut game = of_boxes(desk, [PERSON, PROGRAM]);
     assert_eq!(until_asked(&mut game, desk), ["4 moves"]);
     let moves = game.moves(desk).expect("moves");
     let titles: Vec<&str> = moves.iter().map(|offer| offer.title.as_str()).collect();
-    assert_eq!(titles, ["2 (a2-b2)", "3 (b2-c2)", "5 (b1-b2)", "6 (c1-c2)"]);
-    assert!(game.hint(&moves, desk).expect("a hint").starts_with("3 (b2-c2). "));
+    assert_eq!(titles, ["a2-b2", "b2-c2", "b1-b2", "c1-c2"]);
+    assert!(game.hint(&moves, desk).expect("a hint").starts_with("b2-c2. "));
     let why = game.why(&moves, desk).expect("reasons");
     assert!(why.last().expect("a line").starts_with("With best play, whoever moves will get 2"));
     let mistake = |game: &mut Match<Boxes>, text: &str, desk: &mut Desk| {
         game.make_named(text, desk).expect_err("it is no line").message
     };
-    assert_eq!(mistake(&mut game, "0", desk), "Line 0 is drawn already.");
-    let expected = "There is no line 12 on a board with lines 0 to 6.";
+    assert_eq!(mistake(&mut game, "1", desk), "Line 1 (a1-b1) is drawn already.");
+    let expected = "The lines have the numbers 1 to 7.";
+    assert_eq!(mistake(&mut game, "0", desk), expected);
     assert_eq!(mistake(&mut game, "12", desk), expected);
-    assert!(mistake(&mut game, "top", desk).starts_with("`top` is no line."));
-    assert!(game.record().is_none());
-
+    assert!(mistake(&mut game, "top", desk).starts_with("`top` is no line here."));
     game.make_named("B2-c2", desk).expect("a line");
     let said = until_asked(&mut game, desk);
-    assert!(said[0].starts_with("Second: "), "{said:?}");
+    assert!(said[0].starts_with("Right: "), "{said:?}");
     assert!(game.undo(desk));
     assert_eq!((game.made(), game.player()), (0, Player::Left));
     // The one who completes a box moves again, and his boxes count.
@@ -280,7 +281,7 @@ fn dots_and_boxes() {
     }
     assert_eq!(game.result(), Some(MatchResult::Won(Player::Left)));
     assert_eq!(Player::BOTH.map(|player| game.state().boxes(player)), [2, 0]);
-    assert!(game.draw().ends_with("First 2, Second 0"), "{}", game.draw());
+    assert!(game.draw().ends_with("Left 2, Right 0"), "{}", game.draw());
 }
 
 #[test]
@@ -288,6 +289,89 @@ fn nobody_wins() {
     let desk = &mut Desk::default();
     let board = Board::new(1, 2).expect("a board");
     let drawn = board.position(0).expect("a position");
-    let mut game = Match::from_board(drawn, [false, false], desk);
+    let game = Match::from_board(drawn, [PROGRAM; 2], Player::Left, desk);
+    let mut game = game.expect("a match");
     assert_eq!(until_asked(&mut game, desk), ["nobody wins"]);
+}
+
+/// A match of the program with itself, to its end.
+fn played(desk: &mut Desk, first: Player) -> Match<Boxes> {
+    let start = Board::new(2, 2).expect("a board").start(Start::Empty);
+    let mut game = Match::from_board(start, [PROGRAM; 2], first, desk).expect("a match");
+    until_asked(&mut game, desk);
+    game
+}
+
+#[test]
+fn a_match_of_boxes_is_replayed_from_its_record() {
+    let desk = &mut Desk::default();
+    for first in Player::BOTH {
+        let game = played(desk, first);
+        let record = game.record();
+        assert_eq!((record.start.as_str(), record.first), ("boxes 2x2 0xfff", first));
+        assert!(record.moves.len() < game.made(), "somebody moved again: {record:?}");
+        // What is written is read, and what is read is the same match.
+        let read = Record::read(&record.to_text()).expect("a record");
+        assert_eq!(read, record);
+        assert_eq!(Record::read(&record.to_json()).expect("a record"), record);
+        let again = Match::resume_boxes(&read, [PROGRAM; 2], desk).expect("a match");
+        assert_eq!(again.state(), game.state());
+        assert_eq!(again.result(), game.result());
+        assert_eq!(again.record(), record);
+        let replayed = desk.replay(&read).expect("a match");
+        assert_eq!((replayed.winner, replayed.next), (record.winner, None));
+    }
+}
+
+#[test]
+fn a_match_of_boxes_goes_on_from_each_turn() {
+    let desk = &mut Desk::default();
+    let whole = played(desk, Player::Right).record();
+    for turns in 0..whole.moves.len() {
+        let mut part = Record { winner: None, ..whole.clone() };
+        part.moves.truncate(turns);
+        let replayed = desk.replay(&part).expect("the beginning of a match");
+        let player = if turns % 2 == 0 { Player::Right } else { Player::Left };
+        assert_eq!((replayed.winner, replayed.next), (None, Some(player)), "{turns}");
+        let mut game = Match::resume_boxes(&part, [PROGRAM; 2], desk).expect("a match");
+        until_asked(&mut game, desk);
+        assert!(game.result().is_some());
+    }
+    let mut resigned = Record { winner: None, resigned: Some(Player::Right), ..whole.clone() };
+    resigned.moves.truncate(1);
+    assert_eq!(desk.replay(&resigned).expect("a match").winner, Some(Player::Left));
+}
+
+#[test]
+fn what_is_wrong_with_a_record_of_boxes() {
+    let desk = &mut Desk::default();
+    let whole = played(desk, Player::Left).record();
+    let mut check = |change: &dyn Fn(&mut Record), expect: &str| {
+        let mut record = whole.clone();
+        change(&mut record);
+        let trouble = desk.replay(&record).expect_err(expect);
+        assert!(trouble.message.contains(expect), "{}", trouble.message);
+    };
+    check(&|record| record.moves[1].name = record.moves[0].name.clone(), "is drawn already");
+    check(&|record| record.moves[0].to = "0x1".to_owned(), "the undrawn lines are");
+    check(&|record| record.moves[0].name += " c1-c2", "before c1-c2 the turn of Left is over");
+    check(&|record| record.moves[0].name = "z9-z8".to_owned(), "is no line here");
+    check(&|record| record.start = "boxes 2x2".to_owned(), "is no start");
+    check(&|record| record.start = "boxes 0x2 0x1".to_owned(), "has no boxes");
+    check(&|record| record.play = Play::Misere, "no misère play");
+    check(&|record| drop(record.moves.pop()), "but the match is not over");
+    let loser = whole.winner.expect("somebody won").opponent();
+    check(&|record| record.winner = Some(loser), "The record says that");
+    // Where the turn goes on, the next step is not the other's.
+    let long = whole.moves.iter().position(|step| step.name.contains(' ')).expect("a long turn");
+    check(
+        &|record| {
+            let step = record.moves[long].clone();
+            let line = step.name.split(' ').next().expect("a line").to_owned();
+            record.moves[long].name = line;
+        },
+        "the undrawn lines are",
+    );
+    let wrong = Match::resume_boxes(&whole, ["perfect", PROGRAM], desk);
+    assert_eq!(wrong.err().expect("a message").message, "`perfect` does not play Dots and Boxes.");
 }

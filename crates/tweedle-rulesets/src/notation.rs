@@ -151,6 +151,11 @@ impl NotationError {
 
     /// That `found` is not a cell of a board game whose cells are `cells`.
     pub(crate) fn unknown_cell(found: char, at: usize, game: &str, cells: &[char]) -> Self {
+        if matches!(found, '\n' | '\r') {
+            let message =
+                format!("The rows of {game} have `|` between them, and are not broken into lines.");
+            return NotationError::new(message, at..at + 1);
+        }
         let mut cells = cells.to_vec();
         // An empty cell first.
         cells.sort_by_key(|&cell| cell != '.');

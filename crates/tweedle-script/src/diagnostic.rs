@@ -80,7 +80,7 @@ impl Diagnostic {
     /// 1 | x := {0|1
     ///   |      ^
     ///   |
-    ///   = help: Add `}` at the end.";
+    /// help: Add `}` at the end.";
     /// assert_eq!(diagnostic.render("input", text), expected);
     /// ```
     pub fn render(&self, source_name: &str, text: &str) -> String {
@@ -99,11 +99,11 @@ impl Diagnostic {
         let range = if text.get(range.clone()).is_some() { range } else { 0..0 };
         let annotation = AnnotationKind::Primary.span(range).label(self.label.as_deref());
         let snippet = Snippet::source(text).path(source_name).annotation(annotation);
-        let mut group =
-            Group::with_title(Level::ERROR.primary_title(&self.message)).element(snippet);
+        let title = Level::ERROR.primary_title(&self.message);
+        let mut groups = vec![Group::with_title(title).element(snippet)];
         if let Some(hint) = &self.hint {
-            group = group.element(Level::HELP.message(hint));
+            groups.push(Group::with_title(Level::HELP.secondary_title(hint)));
         }
-        renderer.decor_style(DecorStyle::Ascii).render(&[group])
+        renderer.decor_style(DecorStyle::Ascii).render(&groups)
     }
 }

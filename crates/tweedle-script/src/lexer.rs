@@ -311,7 +311,7 @@ pub fn lex(text: &str) -> Result<Vec<(Token, Span)>, Diagnostic> {
         match token {
             Ok(Token::OpenString) => {
                 return Err(Diagnostic::new("This string is never closed.", span)
-                    .with_hint("A string ends with `\"` on the line it starts on."));
+                    .with_hint("A string ends with `\"` on the line it starts on; `|` is between the rows of a board."));
             }
             Ok(token) => tokens.push((token, span)),
             Err(()) => return Err(unknown_character(text, span.start)),

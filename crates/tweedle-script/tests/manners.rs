@@ -108,7 +108,15 @@ fn suggestions_come_from_where_the_name_is_looked_for() {
             "game.heap.TakeAndBreak(\"0.77\").NimValue",
             "Give it a position first: `game.heap.TakeAndBreak(\"0.77\")(...).NimValue`.",
         ),
-        ("game.heap.TakeAndBreak(\"0.77\").MisereQuotient", ""),
+        (
+            "game.heap.TakeAndBreak(\"0.351\").MisereQuotient",
+            "`tweedle grundy 0.351 --misere` tells genera of misère play.",
+        ),
+        (
+            "game.heap.TakeAndBreak(\"dawsons-kayles\").MisereQuotient",
+            "`tweedle grundy 0.07 --misere` tells genera of misère play.",
+        ),
+        ("game.heap.Nim.Periodd", ""),
     ]);
 }
 

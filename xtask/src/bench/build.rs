@@ -32,12 +32,12 @@ pub(crate) fn programs(is_alone: bool) -> Result<[Option<Program>; COUNT]> {
         Some(peers::build().context("cannot measure the peers (`--alone` does without them)")?)
     };
     let mut ours = Command::new("cargo");
-    ours.args(["build", "--release", "--package", "tweedle-bench", "--target-dir"]);
+    ours.args(["build", "--profile", "dist", "--package", "tweedle-bench", "--target-dir"]);
     let status = ours.arg(&target).current_dir(root()).status();
     if !status.context("cannot run cargo")?.success() {
         bail!("the build failed");
     }
-    let ours = target.join("release/tweedle-bench");
+    let ours = target.join("dist/tweedle-bench");
     Ok(PROGRAMS.map(|(name, arguments)| {
         let path = if name == "ours" { Some(&ours) } else { peers.as_ref() };
         path.map(|path| Program { path: path.clone(), arguments })

@@ -203,7 +203,7 @@ fn best(position: &Position, lead: i32, theory: &Choice, scores: &Scores) -> Opt
     let loss = net - scores.moves(position)?.iter().find(|one| one.line == theory.line)?.net;
     let reason = format!(
         "By the exact scores {moves}: {end}. To draw {}, as theory would, ends {} worse.",
-        theory.line,
+        position.board().line_name(theory.line),
         counted(loss.unsigned_abs() as usize)
     );
     Some(Choice { line, reason })

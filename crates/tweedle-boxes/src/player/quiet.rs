@@ -35,8 +35,8 @@ pub(super) fn choose(position: &Position, nimstring: &mut Nimstring) -> Result<C
     if let Some(value) = value
         && let Some(win) = moves.iter().filter(is_win).min_by_key(by_gift)
     {
-        let line = win.line;
-        let reason = format!("The Nimstring value is {value}; drawing {line} leaves 0.");
+        let (line, name) = (win.line, position.board().line_name(win.line));
+        let reason = format!("The Nimstring value is {value}; drawing {name} leaves 0.");
         return Ok(Choice { line, reason: reason + &given(win.gift) });
     }
     let sound: Vec<&Quiet> = moves.iter().filter(|one| one.value != Some(Moon)).collect();

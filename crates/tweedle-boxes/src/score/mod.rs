@@ -57,7 +57,7 @@ pub struct ScoredMove {
 const BLOCK: usize = 1 << 16;
 
 /// The most lines that a position may have left.
-const MOST_FREE_LINES: usize = 40;
+pub const MOST_FREE_LINES: usize = 40;
 
 impl Scores {
     /// The scores of a position and all that can follow.

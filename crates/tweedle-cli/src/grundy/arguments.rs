@@ -1,12 +1,14 @@
 //! The arguments of `tweedle grundy`.
 
 use super::formats::Format;
+use super::plot::Size;
 use crate::units;
 use std::path::PathBuf;
 
 /// The examples at the end of `tweedle grundy --help`.
 const EXAMPLES: &str = "\
-A code is that of CGSuite's TakeAndBreak, or a name such as kayles. A period that is proved gives all
+A code is that of CGSuite's TakeAndBreak, a name such as Kayles or DawsonsKayles, or a ruleset that
+has a code, such as game.heap.Officers. A period that is proved gives all
 further values at once. Counts may be written as 1000000, 1_000_000, 1e6 or 10^6.
 
 With --out the values are kept while they are computed; a run that was interrupted goes on with
@@ -14,7 +16,7 @@ With --out the values are kept while they are computed; a run that was interrupt
 
 Examples:
   tweedle grundy 0.77
-  tweedle grundy dawsons-kayles --period --certificate dawson.json
+  tweedle grundy DawsonsKayles --period --certificate dawson.json
   tweedle grundy --check dawson.json
   tweedle grundy 0.6 --to 1e6 --evidence --plot officers.svg
   tweedle grundy 0.106 --to 1e9 --out values.tgv --resume
@@ -26,7 +28,7 @@ Examples:
 // Each is an option of its own.
 #[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Grundy {
-    /// A take-and-break code, such as 0.77, or the name of one
+    /// A take-and-break code, such as 0.77, or the name of its game
     #[arg(value_name = "CODE", required_unless_present = "check")]
     pub(super) code: Option<String>,
     /// The last heap [default: 100; with --period 1000000; with --misere 20]
@@ -60,6 +62,9 @@ pub(crate) struct Grundy {
     /// Draw a scatter plot of the values as SVG, into a file `.svg`
     #[arg(long, value_name = "FILE")]
     pub(super) plot: Option<PathBuf>,
+    /// Width and height of the plot in pixels [default: 1000x560]
+    #[arg(long, value_name = "WxH", requires = "plot")]
+    pub(super) plot_size: Option<Size>,
     /// Check a certificate instead
     #[arg(long, value_name = "CERTIFICATE", exclusive = true)]
     pub(super) check: Option<PathBuf>,

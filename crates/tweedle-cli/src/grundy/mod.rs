@@ -18,10 +18,8 @@ use formats::Format;
 use std::io::{self, Write};
 use std::path::Path;
 use tweedle_desk::kept::{self, Kept, Values};
-use tweedle_desk::{Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, words};
-use tweedle_heaps::{
-    Certificate, CertificateError, Code, CodeError, Evidence, Periodicity, Sequence, code,
-};
+use tweedle_desk::{Answer, CertificateOf, CheckedBy, GrundySequence, words};
+use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
 
 /// Heaps to compute if nobody says how many: to look at, and to find a period.
 const FEW: u64 = 100;
@@ -40,12 +38,9 @@ impl Grundy {
             return check(path, &mut watch, limits);
         }
         let text = self.code.as_deref().unwrap_or_default().trim();
-        let code = match (Code::parse(text), code::by_name(text)) {
-            (Ok(code), _) | (Err(_), Some(code)) => code,
-            (Err(error), None) => {
-                let trouble = Trouble::of_code(unknown_name(text).unwrap_or(error), text);
-                return Ok(limits.fail(&trouble, "code", Some(text))?);
-            }
+        let code = match watch.run(&control, || limits.desk(&control).code(text)) {
+            Ok(code) => code,
+            Err(trouble) => return Ok(limits.fail(&trouble, "code", Some(text))?),
         };
         if self.misere {
             return misere::run(&code, self, &mut watch, limits);
@@ -99,7 +94,7 @@ impl Grundy {
             write_certificate(sequence, path)?;
         }
         if let Some(path) = &self.plot {
-            let picture = plot::scatter(sequence, to);
+            let picture = plot::scatter(sequence, to, self.plot_size.unwrap_or_default());
             kept::write(path, picture.as_bytes())?;
         }
         values.finish(|out| {
@@ -139,19 +134,6 @@ impl Grundy {
 /// What failed when a file was written.
 fn cannot_write(file: Option<&Path>) -> String {
     format!("cannot write {}", file.unwrap_or(Path::new("")).display())
-}
-
-/// What is wrong with a text that looks like a name, and is none.
-fn unknown_name(text: &str) -> Option<CodeError> {
-    let is_name = !text.contains('.') && text.chars().any(char::is_alphabetic);
-    is_name.then(|| CodeError {
-        message: format!("There is no game called `{text}`."),
-        range: 0..text.chars().count(),
-        hint: Some(
-            "write a code such as 0.77, or a name such as kayles, dawsons-kayles or grundys-game"
-                .to_owned(),
-        ),
-    })
 }
 
 /// The name and the code, and which heaps are shown.

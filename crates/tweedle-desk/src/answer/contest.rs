@@ -103,7 +103,7 @@ pub struct Replayed {
     pub record: Record,
     /// A picture of the starting position.
     pub drawing: String,
-    /// Who won; `None` if the match is not over.
+    /// Who won; `None` if the match is not over, or nobody did.
     #[schemars(with = "Option<schema::Player>")]
     pub winner: Option<Player>,
     /// Whose turn it is, if the match is not over.

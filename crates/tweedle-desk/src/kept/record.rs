@@ -50,7 +50,7 @@ pub fn load(path: &Path) -> Result<Record, Trouble> {
     let name = path.display();
     let text = read_text(path).map_err(|error| {
         // Whoever asked named a file that is not there.
-        Trouble::mistake(format!("cannot read {name}: {error}"))
+        Trouble::mistake(format!("Cannot read {name}: {error}."))
     })?;
     Record::read(&text).map_err(|error| {
         let line = text.lines().nth(error.line - 1).unwrap_or("");

@@ -1,11 +1,14 @@
 //! Matches of Dots and Boxes.
 
+use super::boxes_record::{start_text, steps};
 use super::game::{Game, Offer};
 use super::matches::Match;
 use super::picture::picture;
+use super::positions::PERSON;
 use crate::{Desk, Trouble};
-use tweedle::{Player, Stop};
+use tweedle::{Play, Player, Stop};
 use tweedle_boxes::{Nimstring, Position, Scores, advice, bits, choose};
+use tweedle_search::Record;
 use tweedle_search::strategy::Choice;
 
 /// With so many lines left the exact scores are found at once; their table takes 16 MB.
@@ -14,9 +17,15 @@ const LINES_OF_SCORES: usize = 24;
 /// Components asked about before the values of Nimstring are given up, for an explanation.
 const COMPONENTS: u64 = 50_000;
 
-/// The game, with what the program knows of it. Left is the first player, and Right the second.
+/// What a player is called for whom the program plays.
+pub const PROGRAM: &str = "program";
+
+/// The game, with what the program knows of it.
 #[derive(Debug)]
 pub struct Boxes {
+    start: Position,
+    first: Player,
+    names: [String; 2],
     nimstring: Nimstring,
     scores: Option<Scores>,
 }
@@ -31,24 +40,54 @@ pub struct BoxesState {
 }
 
 impl Match<Boxes> {
-    /// A match from a position; `persons` are whether the first player is a person, and whether the
-    /// second is.
-    pub fn from_board(start: Position, persons: [bool; 2], desk: &Desk) -> Match<Boxes> {
-        let game = Boxes { nimstring: Nimstring::new(desk.control()), scores: None };
-        Match::new(game, BoxesState::start(start), persons)
+    /// A match from a position. `names` are those of Left and Right: [`PERSON`] or [`PROGRAM`].
+    ///
+    /// # Errors
+    /// [`Trouble`] if a name is neither.
+    pub fn from_board(
+        start: Position,
+        names: [&str; 2],
+        first: Player,
+        desk: &Desk,
+    ) -> Result<Match<Boxes>, Trouble> {
+        if let Some(name) = names.iter().find(|name| ![PERSON, PROGRAM].contains(name)) {
+            let message = format!("`{name}` does not play Dots and Boxes.");
+            let hint = format!("The players are `{PERSON}` and `{PROGRAM}`.");
+            return Err(Trouble::mistake(message).with_hint(hint));
+        }
+        let nimstring = Nimstring::new(desk.control());
+        let names_kept = names.map(str::to_owned);
+        let game = Boxes { start, first, names: names_kept, nimstring, scores: None };
+        Ok(Match::new(game, BoxesState::start(start, first), names.map(|name| name == PERSON)))
     }
 }
 
 impl BoxesState {
-    fn start(position: Position) -> BoxesState {
+    pub(super) fn start(position: Position, player: Player) -> BoxesState {
         let mark = |number| (position.sides_left(number) == 0).then_some('x');
         let marks = (0..position.board().boxes()).map(mark).collect();
-        BoxesState { position, player: Player::Left, marks }
+        BoxesState { position, player, marks }
     }
 
     /// The board.
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// Whose turn it is.
+    pub fn player(&self) -> Player {
+        self.player
+    }
+
+    /// The board with the numbers of the lines, and the score.
+    pub(super) fn draw(&self) -> String {
+        format!("{}\n{}", picture(&self.position, &self.marks), self.score())
+    }
+
+    /// `Left 2, Right 1`.
+    fn score(&self) -> String {
+        let [left, right] = Player::BOTH.map(|player| self.boxes(player));
+        format!("Left {left}, Right {right}")
     }
 
     /// How many boxes a player owns.
@@ -80,8 +119,8 @@ impl BoxesState {
 /// What stands in the boxes that a player owns.
 fn mark(player: Player) -> char {
     match player {
-        Player::Left => '1',
-        Player::Right => '2',
+        Player::Left => 'L',
+        Player::Right => 'R',
     }
 }
 
@@ -94,17 +133,18 @@ impl Game for Boxes {
 
     fn name_of(&self, player: Player) -> &'static str {
         match player {
-            Player::Left => "First",
-            Player::Right => "Second",
+            Player::Left => "Left",
+            Player::Right => "Right",
         }
     }
 
     fn moves(&self, state: &BoxesState, _: &mut Desk) -> Result<Vec<Offer<BoxesState>>, Trouble> {
         let offer = |line: usize| {
-            // The number in the picture, and the dots that it joins.
-            let title = format!("{line} ({})", state.position.board().line_name(line));
+            let name = state.position.board().line_name(line);
+            // The number in the picture, which it keeps.
+            let listed = format!("[{}] {name}", line + 1);
             let to = state.after(line)?;
-            Some(Offer { name: line.to_string(), listed: title.clone(), title, to })
+            Some(Offer { title: name.clone(), name, listed, to })
         };
         Ok(bits(state.position.undrawn()).filter_map(offer).collect())
     }
@@ -117,15 +157,16 @@ impl Game for Boxes {
         }
     }
 
-    /// The board with the numbers of the lines, and the score.
     fn draw(&self, state: &BoxesState) -> String {
-        let [first, second] = Player::BOTH.map(|player| state.boxes(player));
-        let board = picture(&state.position, &state.marks);
-        format!("{board}\nFirst {first}, Second {second}")
+        state.draw()
+    }
+
+    fn told(&self, title: &str, to: &BoxesState) -> String {
+        format!("{title} -> {}", to.score())
     }
 
     fn find(&self, state: &BoxesState, moves: &[Offer<BoxesState>], text: &str) -> Option<usize> {
-        let name = line_of(&state.position, text)?.to_string();
+        let name = state.position.board().line_name(line_of(&state.position, text)?);
         moves.iter().position(|offer| offer.name == name)
     }
 
@@ -136,17 +177,19 @@ impl Game for Boxes {
         text: &str,
         _: &mut Desk,
     ) -> Result<String, Trouble> {
-        let position = states.last().map(|state| state.position);
-        let drawn = position.and_then(|position| position.draw(line_of(&position, text)?).err());
-        Ok(drawn.map_or_else(
-            || {
-                format!(
-                    "`{text}` is no line. Type the number of one, or `help` for what else you can \
-                     do."
-                )
-            },
-            |error| error.to_string(),
-        ))
+        let Some(state) = states.last() else { return Ok(String::new()) };
+        let board = state.position.board();
+        Ok(match line_of(&state.position, text) {
+            Some(line) => {
+                format!("Line {} ({}) is drawn already.", line + 1, board.line_name(line))
+            }
+            None if text.trim().parse::<usize>().is_ok() => {
+                format!("The lines have the numbers 1 to {}.", board.lines())
+            }
+            None => {
+                format!("`{text}` is no line here. Type `moves` for all of them, or `help`.")
+            }
+        })
     }
 
     fn choose(
@@ -159,7 +202,7 @@ impl Game for Boxes {
         let scores = self.scores.as_ref();
         let chosen = choose(&state.position, state.lead(), &mut self.nimstring, scores)?;
         let found = chosen.and_then(|chosen| {
-            let name = chosen.line.to_string();
+            let name = state.position.board().line_name(chosen.line);
             let index = moves.iter().position(|offer| offer.name == name)?;
             Some(Choice { index, reason: chosen.reason })
         });
@@ -173,16 +216,40 @@ impl Game for Boxes {
         desk: &mut Desk,
     ) -> Result<Vec<String>, Trouble> {
         self.find_scores(&state.position, desk)?;
-        let Boxes { nimstring, scores } = self;
+        let Boxes { nimstring, scores, .. } = self;
         if nimstring.value_within(&state.position, COMPONENTS)?.is_some() {
             return Ok(advice(&state.position, nimstring, scores.as_ref())?);
         }
         let chosen = choose(&state.position, state.lead(), nimstring, scores.as_ref())?;
         Ok(chosen.into_iter().map(|chosen| chosen.reason).collect())
     }
+
+    fn record(&self, states: &[BoxesState], names: &[String]) -> Record {
+        let [left, right] = self.names.clone();
+        Record {
+            start: start_text(&self.start),
+            play: Play::Normal,
+            left,
+            right,
+            first: self.first,
+            moves: steps(states, names),
+            resigned: None,
+            winner: None,
+        }
+    }
 }
 
 impl Boxes {
+    /// Who plays for a player: [`PERSON`] or [`PROGRAM`].
+    pub fn who(&self, player: Player) -> &str {
+        &self.names[player.index()]
+    }
+
+    /// The start as a record has it.
+    pub fn start(&self) -> String {
+        start_text(&self.start)
+    }
+
     /// Finds the scores from a position, if there are so few lines that they are found soon, and there
     /// is room.
     fn find_scores(&mut self, position: &Position, desk: &Desk) -> Result<(), Trouble> {
@@ -202,9 +269,12 @@ impl Boxes {
     }
 }
 
-/// The line that a text means: by its number, or by its dots.
+/// The line that a text means: by its number, counted from 1, or by its dots.
 fn line_of(position: &Position, text: &str) -> Option<usize> {
     let board = position.board();
-    let is_it = |line: &usize| board.line_name(*line).eq_ignore_ascii_case(text.trim());
-    text.trim().parse().ok().or_else(|| (0..board.lines()).find(is_it))
+    let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    if let Ok(number) = text.parse::<usize>() {
+        return number.checked_sub(1).filter(|&line| line < board.lines());
+    }
+    (0..board.lines()).find(|&line| board.line_name(line).eq_ignore_ascii_case(&text))
 }

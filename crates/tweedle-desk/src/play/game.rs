@@ -85,11 +85,8 @@ pub trait Game {
         desk: &mut Desk,
     ) -> Result<Vec<String>, Trouble>;
 
-    /// The record of a match that went through these states by moves of these names, without its
-    /// result; `None` if matches of the game have no records.
-    fn record(&self, _states: &[Self::State], _names: &[String]) -> Option<Record> {
-        None
-    }
+    /// The record of a match that went through these states by moves of these names, without its result.
+    fn record(&self, states: &[Self::State], names: &[String]) -> Record;
 }
 
 /// A move that can be made.

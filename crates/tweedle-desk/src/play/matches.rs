@@ -289,13 +289,13 @@ impl<G: Game> Match<G> {
         (self.resigned, self.result) = (resigned, Some(result));
     }
 
-    /// The record so far; `None` if matches of the game have no records.
-    pub fn record(&self) -> Option<Record> {
-        let record = self.game.record(&self.states, &self.titles)?;
+    /// The record so far.
+    pub fn record(&self) -> Record {
+        let record = self.game.record(&self.states, &self.titles);
         let winner = match self.result {
             Some(MatchResult::Won(player)) => Some(player),
             Some(MatchResult::Drawn) | None => None,
         };
-        Some(Record { resigned: self.resigned, winner, ..record })
+        Record { resigned: self.resigned, winner, ..record }
     }
 }

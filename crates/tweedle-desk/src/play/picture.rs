@@ -5,7 +5,7 @@ use tweedle_boxes::{Position, column_name};
 /// From one dot to the next.
 const STEP: usize = 6;
 
-/// A position with the numbers of the lines that may be drawn, and in each box what it is marked
+/// A position with the numbers of the lines that may be drawn, counted from 1, and in each box what it is marked
 /// with.
 pub(super) fn picture(position: &Position, marks: &[Option<char>]) -> String {
     let board = position.board();
@@ -18,7 +18,7 @@ pub(super) fn picture(position: &Position, marks: &[Option<char>]) -> String {
         }
     }
     for line in 0..board.lines() {
-        let number = line.to_string();
+        let number = (line + 1).to_string();
         let is_drawn = position.undrawn() >> line & 1 == 0;
         let (r, c, is_across) = board.place(line);
         let (row, column) = (2 * r + usize::from(!is_across), c * STEP);
@@ -70,15 +70,15 @@ mod tests {
         let position = board.position(board.all() & !drawn).unwrap();
         let expected = [
             "   a     b     c",
-            "1  +  0  +-----+",
-            "   6     |  2  |",
-            "2  +  2  +-----+",
-            "   9    10    11",
-            "3  +  4  +  5  +",
+            "1  +  1  +-----+",
+            "   7     |  L  |",
+            "2  +  3  +-----+",
+            "  10    11    12",
+            "3  +  5  +  6  +",
         ];
-        assert_eq!(picture(&position, &[None, Some('2'), None, None]), expected.join("\n"));
+        assert_eq!(picture(&position, &[None, Some('L'), None, None]), expected.join("\n"));
         let large = Board::new(1, 42).unwrap();
         let row = picture(&large.position(large.all()).unwrap(), &[]);
-        assert!(row.lines().nth(2).unwrap().ends_with("  125   126"), "{row}");
+        assert!(row.lines().nth(2).unwrap().ends_with("  126   127"), "{row}");
     }
 }

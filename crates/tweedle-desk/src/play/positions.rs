@@ -227,10 +227,10 @@ impl Game for Positions {
         desk.explain_turn(&Turn { position, player: *player, play, moves: &moves })
     }
 
-    fn record(&self, states: &[PositionState], names: &[String]) -> Option<Record> {
+    fn record(&self, states: &[PositionState], names: &[String]) -> Record {
         let steps = names.iter().zip(&states[1..]);
         let [left, right] = self.names.clone();
-        Some(Record {
+        Record {
             start: self.start.clone(),
             play: self.play,
             left,
@@ -239,7 +239,7 @@ impl Game for Positions {
             moves: steps.map(|(name, to)| step(name, to)).collect(),
             resigned: None,
             winner: None,
-        })
+        }
     }
 }
 

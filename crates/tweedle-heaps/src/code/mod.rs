@@ -32,7 +32,7 @@ mod standard;
 mod tests;
 
 pub use digit::{Digit, Kind, Parts};
-pub use names::by_name;
+pub use names::{by_name, read};
 pub use range::CodeRange;
 pub use standard::Equivalent;
 

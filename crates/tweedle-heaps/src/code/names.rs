@@ -1,6 +1,6 @@
 //! Names of take-and-break games.
 
-use super::Code;
+use super::{Code, CodeError};
 
 /// Games that have a name, with their codes (*Winning Ways*, ch. 4; Siegel, *Combinatorial Game
 /// Theory*, section IV.2).
@@ -40,6 +40,37 @@ pub fn by_name(name: &str) -> Option<Code> {
     Code::parse(code).ok()
 }
 
+/// The code that a text is: digits, or the name of a game as [`by_name`] knows it.
+///
+/// ```
+/// # use tweedle_heaps::code;
+/// assert_eq!(code::read("DawsonsKayles")?, code::read("0.07")?);
+/// assert_eq!(code::read("Keyles").unwrap_err().message, "There is no game called `Keyles`.");
+/// # Ok::<(), tweedle_heaps::CodeError>(())
+/// ```
+///
+/// # Errors
+/// [`CodeError`] as of [`Code::parse`], or that there is no such name.
+pub fn read(text: &str) -> Result<Code, CodeError> {
+    let text = text.trim();
+    Code::parse(text).or_else(|error| {
+        let is_name = !text.contains('.') && text.chars().any(char::is_alphabetic);
+        by_name(text).ok_or_else(|| {
+            if !is_name {
+                return error;
+            }
+            let names: Vec<String> = NAMES.iter().map(|(name, _)| written(name)).collect();
+            CodeError::new(format!("There is no game called `{text}`."), 0..text.chars().count())
+                .with_hint(format!("write a code such as 0.77, or a name: {}", names.join(", ")))
+        })
+    })
+}
+
+/// The name of a game as one word: `DawsonsChess`.
+fn written(name: &str) -> String {
+    name.chars().filter(char::is_ascii_alphabetic).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -50,6 +81,7 @@ mod tests {
             let found = by_name(name).expect("a code");
             assert_eq!(found.to_string(), code, "{name}");
             assert_eq!(found.name(), Some(name));
+            assert_eq!(read(&written(name)).as_ref(), Ok(&found));
         }
         for name in ["kayles", "grundys-game", "GrundysGame", "dawson's kayles", "LASKERS NIM"] {
             assert!(by_name(name).is_some(), "{name}");

@@ -121,6 +121,11 @@ mod tests {
             errors: &[
                 ("..|...", "Row 2 has 3 cells where row 1 has 2.", 3..6),
                 ("..|", "Row 2 has 0 cells where row 1 has 2.", 3..3),
+                (
+                    "..\n..",
+                    "The rows of Domineering have `|` between them, and are not broken into lines.",
+                    2..3,
+                ),
                 ("..|.x", "`x` is not a cell of Domineering; use `.` or `#`.", 4..5),
                 (
                     &long,

@@ -242,7 +242,7 @@ const IN_QUOTES: &str = "Give the code in quotes: `TakeAndBreak(\"0.77\")`.";
 
 /// The code that a text is.
 fn parsed(text: &str) -> Result<Code, NotationError> {
-    Code::parse(text).map_err(|error| NotationError::new(error.message, error.range))
+    code::read(text).map_err(|error| NotationError::new(error.message, error.range))
 }
 
 /// The take-and-break game whose code has a name.

@@ -215,7 +215,7 @@ pub(super) fn code(session: &Session, bound: &Bound, i: usize) -> Evaluated<Code
     let (text, at) = bound.string(session, i).map_err(|failure| {
         failure.with_hint("Give the code in quotes: `TakeAndBreak(\"0.77\")`.")
     })?;
-    Code::parse(text).map_err(|error| failure(error, text, at))
+    tweedle_heaps::code::read(text).map_err(|error| failure(error, text, at))
 }
 
 /// The message that a text is no code, placed inside the string that it stands in.

@@ -341,6 +341,10 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
     let others: Vec<&Method> = methods().filter(|method| method.name == name.text).collect();
     let is_of = |class: &str| others.iter().any(|method| method.of.contains(&class));
     if let Value::Ruleset(rules) = object {
+        if let Some(code) = rules.code().filter(|_| name.text.starts_with("Misere")) {
+            let hint = format!("`tweedle grundy {code} --misere` tells genera of misère play.");
+            return failure.with_hint(hint);
+        }
         if is_of(class::RULESET) {
             return failure.with_hint("Only rulesets on heaps that have one code can tell this.");
         }

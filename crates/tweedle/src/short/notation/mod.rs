@@ -12,6 +12,7 @@
 //! `^3` is 3·↑; `^[3]` is ↑ + ↑² + ↑³ and `^<3>` is ↑³, the third up (Siegel, *CGT*, ch. II);
 //! `Tiny(g)` is `{0||0|-g}`, and `+-g` is `{g|-g}`. Everything that is written can be read.
 
+mod expansion;
 mod ordering;
 mod print;
 mod read;

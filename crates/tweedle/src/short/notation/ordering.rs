@@ -1,9 +1,10 @@
 //! The order in which options are written.
 
-use super::uptimal::{Unit, UnitKind, Units};
+use super::expansion::Expansion;
+use super::uptimal::{Uptimal, Uptimals};
 use crate::number::Dyadic;
 use crate::short::{Id, Store};
-use crate::stack::with_stack;
+use crate::stack::deeper;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
@@ -11,11 +12,11 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 /// A total order of games that depends on the games only, not on the order in which the store met
-/// them: numbers by value, nimbers by size, other named uptimals by their expansion, and then the
-/// rest by their Left options and then their Right options, lexicographically.
+/// them: numbers by value, nimbers by size, other uptimals by their number, then by their expansion in
+/// ups, then by their nimber, and then the rest by their Left options and then their Right options, lexicographically.
 #[derive(Default)]
 pub(in crate::short) struct Order {
-    pub(super) units: Units,
+    pub(super) uptimals: Uptimals,
     sorted: HashMap<(Id, Player), Arc<[Id]>, FixedState>,
 }
 
@@ -25,7 +26,7 @@ enum Rank {
     Number(Dyadic),
     Nimber(u64),
     /// Number; multiples of ↑, ↑², ...; nimber.
-    Uptimal(Dyadic, Vec<i64>, u64),
+    Uptimal(Dyadic, Expansion, u64),
     Other,
 }
 
@@ -73,11 +74,11 @@ impl Order {
             return Ok(by_rank);
         }
         for player in Player::BOTH {
-            let of_g = with_stack(|| self.options(store, g, player))?;
-            let of_h = with_stack(|| self.options(store, h, player))?;
+            let of_g = deeper(store, |store| self.options(store, g, player))?;
+            let of_h = deeper(store, |store| self.options(store, h, player))?;
             for (&g, &h) in of_g.iter().zip(of_h.iter()) {
                 if g != h {
-                    return with_stack(|| self.compare(store, g, h));
+                    return deeper(store, |store| self.compare(store, g, h));
                 }
             }
             if of_g.len() != of_h.len() {
@@ -88,23 +89,13 @@ impl Order {
     }
 
     fn rank(&mut self, store: &mut Store, g: Id) -> Result<Rank, Stop> {
-        if let Some(value) = store.as_number_up_star(g) {
-            return Ok(match (value.ups, value.nimber) {
-                (0, 0) => Rank::Number(value.number),
-                (0, m) if value.number.is_zero() => Rank::Nimber(m),
-                (ups, m) => Rank::Uptimal(value.number, vec![ups], m),
-            });
-        }
-        Ok(match self.units.of(store, g)? {
-            None => Rank::Other,
-            Some(Unit { number, kind, n, favours, nimber }) => {
-                let sign = i64::from(favours.sign());
-                let mut multiples = vec![if kind == UnitKind::Sum { sign } else { 0 }; n as usize];
-                if let Some(last) = multiples.last_mut() {
-                    *last = sign;
-                }
-                Rank::Uptimal(number, multiples, nimber)
-            }
+        let Some(uptimal) = self.uptimals.of(store, g)? else { return Ok(Rank::Other) };
+        let Uptimal { number, ups, nimber } = uptimal;
+        Ok(match nimber {
+            _ if ups.len() > 0 => Rank::Uptimal(number, ups, nimber),
+            0 => Rank::Number(number),
+            m if number.is_zero() => Rank::Nimber(m),
+            m => Rank::Uptimal(number, ups, m),
         })
     }
 }

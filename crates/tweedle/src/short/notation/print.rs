@@ -4,8 +4,8 @@ use super::ordering::Order;
 use super::uptimal::{Unit, UnitKind};
 use crate::number::Dyadic;
 use crate::short::{Id, NumberUpStar, Store};
-use crate::stack::with_stack;
-use crate::{Player, Stop};
+use crate::stack::{Budgeted, deeper};
+use crate::{Control, Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::fmt::Write;
@@ -106,13 +106,19 @@ struct Printer<'a> {
     style: Style,
 }
 
+impl Budgeted for Printer<'_> {
+    fn control(&self) -> &Control {
+        self.store.control()
+    }
+}
+
 impl Printer<'_> {
     fn plan(&mut self, g: Id) -> Result<Plan, Stop> {
         if let Some(plan) = self.plans.get(&g) {
             return Ok(plan.clone());
         }
         self.store.control().check()?;
-        let plan = with_stack(|| self.new_plan(g))?;
+        let plan = deeper(self, |printer| printer.new_plan(g))?;
         self.plans.insert(g, plan.clone());
         Ok(plan)
     }
@@ -126,7 +132,7 @@ impl Printer<'_> {
         if let Some(value) = self.store.as_number_up_star(g) {
             return Ok(word(number_up_star_text(&value, self.style)));
         }
-        if let Some(unit) = self.order.units.of(self.store, g)? {
+        if let Some(unit) = self.order.uptimals.unit(self.store, g)? {
             return Ok(word(unit_text(&unit)));
         }
         if self.is_own_negative(g)? {
@@ -207,7 +213,7 @@ impl Printer<'_> {
         if braces {
             text.push('{');
         }
-        with_stack(|| self.write(text, g))?;
+        deeper(self, |printer| printer.write(text, g))?;
         if braces {
             text.push('}');
         }
@@ -245,7 +251,7 @@ impl Printer<'_> {
                     let options = self.order.options(self.store, g, player)?;
                     match *options {
                         [only] if self.plan(only)?.bars < MOST_BARS => {
-                            with_stack(|| self.write(text, only))?;
+                            deeper(self, |printer| printer.write(text, only))?;
                         }
                         _ => self.write_list(text, &options)?,
                     }
@@ -270,7 +276,7 @@ impl Printer<'_> {
         if let Some(value) = self.store.as_number_up_star(g) {
             return Ok(!value.is_number() && !value.number.is_zero());
         }
-        if let Some(unit) = self.order.units.of(self.store, g)? {
+        if let Some(unit) = self.order.uptimals.unit(self.store, g)? {
             return Ok(!unit.number.is_zero());
         }
         Ok(match self.plan(g)?.shape {
@@ -393,6 +399,24 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    /// As `CGSuite` prints them.
+    #[test]
+    fn options_stand_in_the_order_of_numbers_nimbers_and_uptimals() {
+        for text in [
+            "{3/2*,3/2v||-1|-2}",
+            "{2|1*,1v}",
+            "{*,v||-1|-2}",
+            "{v,v*||-1|-2}",
+            "{^*,^^||-1|-2}",
+            "{^^*|v,{*,^|*,v[2]}}",
+            // Of these two the first is −↑ + ↑² − ↑³ + ∗5 and the second 2·↑² + ∗4.
+            "{{0,*,*2,*3,*4||*4,v*5|vv*4|||vv*4,{*4,v*5|vv*4}},{0,*,*2,*3,*4||*4,v*5|vv*4}\
+             |{0,*,*2,*3,*4||*4,v*5|vv*4|||vv*4,{*4,v*5|vv*4}||||vv*4}}",
+        ] {
+            check(text, text);
         }
     }
 

@@ -1,8 +1,11 @@
-//! Recognising x ± ↑ⁿ + ∗m and x ± ↑^[n] + ∗m, the uptimals that have a name of their own.
+//! Recognising uptimals, x + a₁·↑ + a₂·↑² + ... + aₖ·↑ᵏ + ∗m (Siegel, *CGT*, ch. II), and among them
+//! x ± ↑ⁿ + ∗m and x ± ↑^[n] + ∗m, which have a name of their own.
 
+use super::expansion::Expansion;
 use crate::number::Dyadic;
 use crate::short::id::ZERO;
 use crate::short::{Id, NumberUpStar, Store};
+use crate::stack::deeper;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
@@ -27,10 +30,18 @@ pub(super) struct Unit {
     pub(super) nimber: u64,
 }
 
+/// A number, an expansion in ups, and a nimber.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Uptimal {
+    pub(super) number: Dyadic,
+    pub(super) ups: Expansion,
+    pub(super) nimber: u64,
+}
+
 /// What is known of the games tried so far.
 #[derive(Default)]
-pub(super) struct Units {
-    known: HashMap<Id, Option<Unit>, FixedState>,
+pub(super) struct Uptimals {
+    known: HashMap<Id, Option<Uptimal>, FixedState>,
     sums: Vec<Id>,
 }
 
@@ -65,28 +76,130 @@ impl Store {
     }
 }
 
-impl Units {
-    /// The unit uptimal that g is, if it is one.
-    pub(super) fn of(&mut self, store: &mut Store, g: Id) -> Result<Option<Unit>, Stop> {
+impl Uptimal {
+    /// The name of its own that it has, if it has one.
+    pub(super) fn unit(&self) -> Option<Unit> {
+        let (kind, n, sign) = match *self.ups.runs() {
+            [(sign, n)] if n >= 2 => (UnitKind::Sum, n, sign),
+            [(0, zeros), (sign, 1)] => (UnitKind::Nth, zeros + 1, sign),
+            _ => return None,
+        };
+        let favours = Player::BOTH.into_iter().find(|player| i64::from(player.sign()) == sign)?;
+        Some(Unit { number: self.number.clone(), kind, n, favours, nimber: self.nimber })
+    }
+}
+
+impl From<Unit> for Uptimal {
+    fn from(unit: Unit) -> Uptimal {
+        let sign = i64::from(unit.favours.sign());
+        let ups = match unit.kind {
+            UnitKind::Sum => Expansion::default().plus(0, unit.n, sign),
+            UnitKind::Nth => Expansion::default().plus(unit.n - 1, unit.n, sign),
+        };
+        Uptimal { number: unit.number, ups: ups.unwrap_or_default(), nimber: unit.nimber }
+    }
+}
+
+impl Uptimals {
+    /// The uptimal that g is, if it is one.
+    pub(super) fn of(&mut self, store: &mut Store, g: Id) -> Result<Option<Uptimal>, Stop> {
+        if let Some(value) = store.as_number_up_star(g) {
+            let ups = Expansion::default().plus(0, 1, value.ups).unwrap_or_default();
+            return Ok(Some(Uptimal { number: value.number, ups, nimber: value.nimber }));
+        }
         if let Some(known) = self.known.get(&g) {
             return Ok(known.clone());
         }
-        let unit = self.recognise(store, g)?;
-        self.known.insert(g, unit.clone());
-        Ok(unit)
+        let uptimal = match self.recognise_unit(store, g)? {
+            Some(unit) => Some(unit.into()),
+            None => self.recognise(store, g)?,
+        };
+        self.known.insert(g, uptimal.clone());
+        Ok(uptimal)
     }
 
-    fn recognise(&mut self, store: &mut Store, g: Id) -> Result<Option<Unit>, Stop> {
-        let x = store.stop(g, Player::Left);
-        // One side of a unit has at most two options, the other up to m + 1.
-        let few = |player| store.option_count(g, player) <= 2;
-        if store.is_number_up_star(g)
-            || x != store.stop(g, Player::Right)
-            || !Player::BOTH.into_iter().any(few)
-        {
+    /// The unit that g is, if it is one.
+    pub(super) fn unit(&mut self, store: &mut Store, g: Id) -> Result<Option<Unit>, Stop> {
+        if store.is_number_up_star(g) {
             return Ok(None);
         }
-        let Some(number) = store.as_number(x) else { return Ok(None) };
+        Ok(self.of(store, g)?.and_then(|uptimal| uptimal.unit()))
+    }
+
+    /// The number that both stops of g are, if they are one.
+    fn only_stop(store: &mut Store, g: Id) -> Option<Dyadic> {
+        let x = store.stop(g, Player::Left);
+        if x == store.stop(g, Player::Right) { store.as_number(x) } else { None }
+    }
+
+    /// The uptimal that g is, found from its options.
+    ///
+    /// Every follower of a sum of ups, a number and a nimber, but for moves in the number, is such a sum,
+    /// and the options of the canonical form are values of followers. In the last up, ↑ᵏ, its favourite
+    /// moves to 0, and the opponent to ↓^[k-1] + ∗. So each option is tried as the result of one of these
+    /// moves.
+    fn recognise(&mut self, store: &mut Store, g: Id) -> Result<Option<Uptimal>, Stop> {
+        let Some(number) = Self::only_stop(store, g) else { return Ok(None) };
+        let mut options = Vec::new();
+        for mover in Player::BOTH {
+            for i in 0..store.option_count(g, mover) {
+                let option = store.option(g, mover, i)?;
+                // What is cheap to see is looked at first, of all options.
+                if Self::only_stop(store, option).as_ref() != Some(&number) {
+                    return Ok(None);
+                }
+                options.push((mover, option));
+            }
+        }
+        let mut known = Vec::new();
+        for (mover, option) in options {
+            match deeper(store, |store| self.of(store, option))? {
+                Some(uptimal) if uptimal.number == number => known.push((mover, option, uptimal)),
+                _ => return Ok(None),
+            }
+        }
+        let longest = known.iter().map(|(.., uptimal)| uptimal.ups.len()).max().unwrap_or(0);
+        let star = store.nimber(1)?;
+        for (mover, option, from) in &known {
+            let length = from.ups.len();
+            let mut lengths = vec![length, length.saturating_add(1)];
+            lengths.extend([longest, longest.saturating_add(1)]);
+            lengths.sort_unstable();
+            lengths.dedup();
+            for k in lengths.into_iter().filter(|&k| k > 0) {
+                for favours in Player::BOTH {
+                    let whole = self.sum_of_ups(store, k)?;
+                    let (start, piece, nimber) = if *mover == favours {
+                        let others = self.sum_of_ups(store, k - 1)?;
+                        (k - 1, store.difference(whole, others)?, 0)
+                    } else {
+                        (0, store.sum(whole, star)?, 1)
+                    };
+                    let piece = match favours {
+                        Player::Left => piece,
+                        Player::Right => store.negative(piece)?,
+                    };
+                    if store.sum(*option, piece)? != g {
+                        continue;
+                    }
+                    let Some(ups) = from.ups.plus(start, k, i64::from(favours.sign())) else {
+                        continue;
+                    };
+                    let nimber = from.nimber ^ nimber;
+                    return Ok(Some(Uptimal { number, ups, nimber }));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    fn recognise_unit(&mut self, store: &mut Store, g: Id) -> Result<Option<Unit>, Stop> {
+        // One side of a unit has at most two options, the other up to m + 1.
+        let few = |player| store.option_count(g, player) <= 2;
+        if !Player::BOTH.into_iter().any(few) {
+            return Ok(None);
+        }
+        let Some(number) = Self::only_stop(store, g) else { return Ok(None) };
         // The player whom the unit favours moves from ↑^[n] + ∗m to ↑^[n-1] + ∗m, the opponent from
         // ↑ⁿ + ∗m to ↓^[n-1] + ∗(m ^ 1). Both options are units or ups themselves.
         for favours in Player::BOTH {
@@ -116,7 +229,7 @@ impl Units {
             let one = value.ups == i64::from(player.sign());
             return Ok(one.then_some((1, value.nimber)));
         }
-        let unit = crate::stack::with_stack(|| self.of(store, g))?;
+        let unit = deeper(store, |store| self.unit(store, g))?;
         Ok(unit
             .filter(|unit| unit.favours == player && unit.kind == UnitKind::Sum)
             .map(|unit| (unit.n, unit.nimber)))
@@ -124,14 +237,11 @@ impl Units {
 
     fn build(&mut self, store: &mut Store, unit: &Unit) -> Result<Id, Stop> {
         let star = store.nimber(1)?;
-        while self.sums.len() < unit.n as usize {
-            let last = self.sums.last().copied().unwrap_or(ZERO);
-            self.sums.push(store.game(&[last], &[star])?);
-        }
         let up = match unit.kind {
-            UnitKind::Sum => self.sums[unit.n as usize - 1],
+            UnitKind::Sum => self.sum_of_ups(store, unit.n)?,
             UnitKind::Nth => {
-                let reply = store.difference(star, self.sums[unit.n as usize - 2])?;
+                let others = self.sum_of_ups(store, unit.n - 1)?;
+                let reply = store.difference(star, others)?;
                 store.game(&[ZERO], &[reply])?
             }
         };
@@ -142,5 +252,59 @@ impl Units {
             nimber: unit.nimber,
         })?;
         store.sum(up, rest)
+    }
+
+    /// ↑^[n], for n ≥ 0.
+    fn sum_of_ups(&mut self, store: &mut Store, n: u32) -> Result<Id, Stop> {
+        let star = store.nimber(1)?;
+        while self.sums.len() < n as usize {
+            let last = self.sums.last().copied().unwrap_or(ZERO);
+            self.sums.push(store.game(&[last], &[star])?);
+        }
+        Ok(if n == 0 { ZERO } else { self.sums[n as usize - 1] })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether the option that the search starts from is always there is what this asks.
+    #[test]
+    fn every_small_uptimal_is_recognised() {
+        let mut store = Store::default();
+        let mut uptimals = Uptimals::default();
+        let ups: Vec<Id> = (1..=4).map(|n| store.up_nth(n).unwrap()).collect();
+        for code in 0..5_i64 * 5 * 5 * 3 {
+            let multiples = [code % 5 - 2, code / 5 % 5 - 2, code / 25 % 5 - 2, code / 125 - 1];
+            for nimber in 0..4 {
+                for number in [Dyadic::ZERO, Dyadic::new(3.into(), 2)] {
+                    let rest = NumberUpStar { number: number.clone(), ups: 0, nimber };
+                    let mut g = store.number_up_star(rest).unwrap();
+                    let mut expansion = Expansion::default();
+                    for (i, (&multiple, &up)) in multiples.iter().zip(&ups).enumerate() {
+                        for _ in 0..multiple.abs() {
+                            let up = if multiple < 0 { store.negative(up).unwrap() } else { up };
+                            g = store.sum(g, up).unwrap();
+                        }
+                        expansion = expansion.plus(i as u32, i as u32 + 1, multiple).unwrap();
+                    }
+                    let expect = Uptimal { number, ups: expansion, nimber };
+                    assert_eq!(uptimals.of(&mut store, g).unwrap(), Some(expect));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_uptimal_is_not_taken_for_one() {
+        let mut store = Store::default();
+        let mut uptimals = Uptimals::default();
+        for text in ["Tiny(2)", "{1|0}", "{0|^,v3}", "{*,^|*,v[2]}", "{^|vv}", "+-{0,^}"] {
+            let g = store.read(text).unwrap();
+            if !store.is_number_up_star(g) {
+                assert_eq!(uptimals.of(&mut store, g).unwrap(), None, "{text}");
+            }
+        }
     }
 }

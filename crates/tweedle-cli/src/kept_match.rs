@@ -1,0 +1,39 @@
+//! Where matches are kept.
+
+use crate::state;
+use std::path::{Path, PathBuf};
+
+/// Where a match with a person is kept if no file is named.
+pub(crate) fn last_match() -> Option<PathBuf> {
+    Some(state::directory()?.join("last-match.txt"))
+}
+
+/// The file that is meant: without a name, the last match with a person.
+pub(crate) fn resumed(file: &str) -> PathBuf {
+    let last = if file.is_empty() { last_match() } else { None };
+    last.unwrap_or_else(|| file.into())
+}
+
+/// How a match goes on that is kept in a file.
+pub(crate) fn how_to_resume(file: &Path) -> String {
+    let is_last = last_match().is_some_and(|last| last == file);
+    let file = if is_last { String::new() } else { format!(" {}", file.display()) };
+    format!("It is kept: go on with `tweedle play --resume{file}`.")
+}
+
+/// What is wrong if the record of a match would overwrite another than the one that goes on.
+pub(crate) fn in_the_way(
+    record: Option<&Path>,
+    resumed: Option<&Path>,
+    force: bool,
+) -> Option<String> {
+    let path = record?;
+    let is_same = resumed.is_some_and(|resumed| resumed == path);
+    let name = path.display();
+    (path.is_file() && !is_same && !force).then(|| {
+        format!(
+            "{name} is there already: go on with it by `tweedle play --resume {name}`, overwrite it by \
+             `--force`, or choose another name"
+        )
+    })
+}
