@@ -4,14 +4,14 @@ use crate::conversation::{Conversation, Manner};
 use crate::kept_match::{how_to_resume, last_match};
 use crate::limits::Limits;
 use crate::person::Person;
-use crate::report::Report;
+use crate::report::{Report, status};
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle::Player;
 use tweedle_boxes::Position;
 use tweedle_desk::kept::RecordFile;
-use tweedle_desk::{Boxes, Desk, Match, PERSON, Trouble, words};
+use tweedle_desk::{Boxes, Desk, Match, MatchResult, PERSON, Trouble, words};
 use tweedle_search::Record;
 
 /// How to make a move, as `help` says in a match.
@@ -47,7 +47,7 @@ impl BoxesMatch {
         let is_json = self.json;
         self.play(limits, |names, desk| {
             let game = Match::resume_boxes(record, names, desk)?;
-            if !is_json {
+            if !is_json && game.result().is_none() {
                 let moves = words::counted(game.made() as u64, "move");
                 // A terminal that is gone is noticed at the next line, too.
                 let _ = writeln!(io::stdout().lock(), "After {moves}: {}", record.start);
@@ -75,6 +75,14 @@ impl BoxesMatch {
                 return Ok(trouble.status());
             }
         };
+        if let Some(result) = game.result() {
+            let winner = match result {
+                MatchResult::Won(winner) => game.name_of(winner),
+                MatchResult::Drawn => "nobody",
+            };
+            writeln!(io::stdout().lock(), "The match is over: {winner} won.")?;
+            return Ok(status::GOOD);
+        }
         let file = self.file.or_else(|| with_person.then(last_match).flatten());
         let kept = file.as_deref().map(how_to_resume);
         let manner = Manner {
