@@ -1,16 +1,16 @@
 //! Matches of Dots and Boxes on the terminal.
 
 use crate::conversation::{Conversation, Manner, out};
-use crate::kept_match::{how_to_resume, last_match};
+use crate::kept_match::{how_to_resume, record_file};
 use crate::limits::Limits;
 use crate::person::Person;
+use crate::report::status;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle::Player;
 use tweedle_boxes::Position;
-use tweedle_desk::kept::RecordFile;
-use tweedle_desk::{Boxes, Desk, Match, PERSON, Trouble, words};
+use tweedle_desk::{Answer, Boxes, Desk, Match, MatchResult, PERSON, Trouble, words};
 use tweedle_search::Record;
 
 /// How to make a move, as `help` says in a match.
@@ -44,9 +44,11 @@ impl BoxesMatch {
         let out = out(limits.json, self.with_person());
         self.play(limits, |names, desk| {
             let game = Match::resume_boxes(record, names, desk)?;
-            let moves = words::counted(game.made() as u64, "move");
-            // A terminal that is gone is noticed at the next line, too.
-            let _ = writeln!(out(), "After {moves}: {}", record.start);
+            if game.result().is_none() {
+                let moves = words::counted(game.made() as u64, "move");
+                // A terminal that is gone is noticed at the next line, too.
+                let _ = writeln!(out(), "After {moves}: {}", record.start);
+            }
             Ok(game)
         })
     }
@@ -72,8 +74,20 @@ impl BoxesMatch {
             Ok(game) => game,
             Err(trouble) => return Ok(limits.fail(&trouble, "start", None)?),
         };
-        let file = self.file.or_else(|| with_person.then(last_match).flatten());
-        let kept = file.as_deref().map(how_to_resume);
+        if let Some(result) = game.result() {
+            let winner = match result {
+                MatchResult::Won(winner) => game.name_of(winner),
+                MatchResult::Drawn => "nobody",
+            };
+            let replayed = desk.replay(&game.record())?;
+            let input = replayed.record.start.clone();
+            limits.tell(Some(&input), replayed, Answer::Replayed, |_, out| {
+                writeln!(out, "The match is over: {winner} won.")
+            })?;
+            return Ok(status::GOOD);
+        }
+        let file = record_file(self.file, with_person)?;
+        let kept = file.path().map(how_to_resume);
         let manner = Manner {
             help: HELP,
             who: Player::BOTH.map(|player| game.game().who(player).to_owned()),
@@ -81,7 +95,7 @@ impl BoxesMatch {
             out: out(limits.json, with_person),
             is_json: limits.json,
         };
-        let (file, saved) = (RecordFile::new(file), Vec::new());
+        let saved = Vec::new();
         let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
         let person = if with_person { Some(Person::new(is_terminal, limits.json)?) } else { None };
         conversation.run(person)

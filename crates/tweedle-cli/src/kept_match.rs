@@ -2,10 +2,26 @@
 
 use crate::state;
 use std::path::{Path, PathBuf};
+use tweedle_desk::kept::{KeptError, RecordFile};
 
 /// Where a match with a person is kept if no file is named.
-pub(crate) fn last_match() -> Option<PathBuf> {
+fn last_match() -> Option<PathBuf> {
     Some(state::directory()?.join("last-match.txt"))
+}
+
+/// The file of a match: the one that was asked for, which no other match is kept in meanwhile, or, if a person
+/// plays, that of the last match.
+///
+/// # Errors
+/// If another match is kept there, or the place cannot be written to.
+pub(crate) fn record_file(
+    asked: Option<PathBuf>,
+    with_person: bool,
+) -> Result<RecordFile, KeptError> {
+    match asked.filter(|path| last_match().as_deref() != Some(path)) {
+        Some(path) => RecordFile::locked(path),
+        None => Ok(RecordFile::new(if with_person { last_match() } else { None })),
+    }
 }
 
 /// The file that is meant: without a name, the last match with a person.

@@ -3,7 +3,7 @@
 use crate::arguments::{play, player, unshield};
 use crate::boxes_match::BoxesMatch;
 use crate::conversation::{Conversation, Manner, out};
-use crate::kept_match::{how_to_resume, in_the_way, last_match, resumed};
+use crate::kept_match::{how_to_resume, in_the_way, record_file, resumed};
 use crate::limits::Limits;
 use crate::person::Person;
 use crate::report::status;
@@ -13,7 +13,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle::Player;
-use tweedle_desk::kept::{self, RecordFile};
+use tweedle_desk::kept;
 use tweedle_desk::{Answer, Match, MatchResult, PERSON, PROGRAM, is_of_boxes, words};
 use tweedle_search::Record;
 use tweedle_search::strategy::STRATEGIES;
@@ -77,8 +77,8 @@ impl Play {
             Ok(record) => record,
             Err(trouble) => return Ok(limits.fail(&trouble, "record", None)?),
         };
-        let (record_file, force) = (self.record.as_deref(), self.force);
-        if let Some(message) = in_the_way(record_file, resumed_file.as_deref(), force) {
+        let (asked, force) = (self.record.as_deref(), self.force);
+        if let Some(message) = in_the_way(asked, resumed_file.as_deref(), force) {
             anyhow::bail!(message);
         }
         if let Some(record) = resumed.as_ref().filter(|record| is_of_boxes(record)) {
@@ -136,8 +136,8 @@ impl Play {
             writeln!(out(), "After {moves}: {}", game.state().position.shown())?;
         }
         let asked = self.record.clone().or(resumed_file);
-        let file = asked.or_else(|| with_person.then(last_match).flatten());
-        let kept = file.as_deref().map(how_to_resume);
+        let file = record_file(asked, with_person)?;
+        let kept = file.path().map(how_to_resume);
         let manner = Manner {
             help: HELP,
             who: Player::BOTH.map(|player| game.game().who(player).to_owned()),
@@ -145,7 +145,6 @@ impl Play {
             out,
             is_json: limits.json,
         };
-        let file = RecordFile::new(file);
         let saved = Vec::new();
         let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
         let person = if with_person { Some(Person::new(is_terminal, limits.json)?) } else { None };

@@ -89,6 +89,30 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
 }
 
 #[test]
+fn one_match_at_a_time_is_kept_in_a_file() {
+    let folder = folder("match");
+    let match_of = "play game.heap.Nim(3) --record match.txt";
+    let mut first = command(&folder, match_of)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    // It waits for a move.
+    while !folder.join("match.txt.lock").exists() {
+        sleep(Duration::from_millis(5));
+    }
+    let (status, message) = run(&folder, match_of);
+    let expected = format!("is being written by another run of tweedle, process {}", first.id());
+    assert!(message.contains(&expected), "{message}");
+    assert_eq!(status, Some(1));
+    drop(first.stdin.take());
+    assert!(first.wait().expect("it ends").success());
+    assert_eq!(run(&folder, &format!("{match_of} --force")).0, Some(0));
+    assert_eq!(names(&folder), ["match.txt"]);
+}
+
+#[test]
 fn one_run_at_a_time_writes_a_file() {
     for (arguments, file, written, bytes) in [
         ("codes 0.001..0.777 --to 20000 --out rows.csv --resume", "rows.csv", "rows.csv", 300),

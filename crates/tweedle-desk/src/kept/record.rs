@@ -2,20 +2,36 @@
 
 use super::files::{read_text, write};
 use super::keep::KeptError;
+use super::lock::Lock;
 use crate::Trouble;
+use std::fs;
 use std::path::{Path, PathBuf};
 use tweedle_search::Record;
 
 /// Keeps the record of a match in a file, if there is one, after every move, so that nothing is lost.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Debug)]
 pub struct RecordFile {
     path: Option<PathBuf>,
+    /// Held so that no other run writes the file.
+    _lock: Option<Lock>,
 }
 
 impl RecordFile {
-    /// In this file, which is overwritten; with `None` nowhere.
+    /// In this file, which is overwritten; with `None` nowhere. Of several matches the last one that moves stays
+    /// in it.
     pub fn new(path: Option<PathBuf>) -> RecordFile {
-        RecordFile { path }
+        RecordFile { path, _lock: None }
+    }
+
+    /// In this file, which is overwritten, and which no other match is kept in meanwhile. What is there and is no
+    /// regular file, as a terminal, is just written to.
+    ///
+    /// # Errors
+    /// [`KeptError::File`], also if another match is being kept there.
+    pub fn locked(path: PathBuf) -> Result<RecordFile, KeptError> {
+        let is_special = fs::metadata(&path).is_ok_and(|found| !found.is_file());
+        let lock = if is_special { None } else { Some(Lock::new(&path)?) };
+        Ok(RecordFile { path: Some(path), _lock: lock })
     }
 
     /// The file.
