@@ -171,7 +171,7 @@ fn dots(points: impl Iterator<Item = (u64, u64)>, across: &Axis, up: &Axis) -> D
         for run in row.chunk_by(|a, b| a == b) {
             if run[0] {
                 // Some programs draw no line of length 0.
-                let length = (run.len() as f64 - 1.0).max(0.01);
+                let length = f64::from(run.len() as u32 - 1).max(0.01);
                 dots = dots.move_to((x, -y)).horizontal_line_by(length);
             }
             x += run.len();

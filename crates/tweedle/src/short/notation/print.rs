@@ -392,7 +392,7 @@ mod tests {
         }
     }
 
-    /// As CGSuite prints them.
+    /// As `CGSuite` prints them.
     #[test]
     fn options_stand_in_the_order_of_numbers_nimbers_and_uptimals() {
         for text in [
