@@ -1,6 +1,6 @@
 //! What the lexer and the parser promise of any text.
 
-use crate::is_piece;
+use crate::{is_piece, is_sentence};
 use tweedle_script::lexer::{Token, lex};
 use tweedle_script::{Diagnostic, Session, parse};
 
@@ -63,7 +63,7 @@ fn name(text: &str) {
 /// A message is a sentence about a piece of the text, and is shown with it.
 fn check_message(text: &str, error: &Diagnostic) {
     assert!(is_piece(text, error.span.start as usize, error.span.end as usize), "{error:?}");
-    assert!(error.message.ends_with('.'), "{error:?}");
-    assert!(error.hint.as_ref().is_none_or(|hint| hint.ends_with('.')), "{error:?}");
+    assert!(is_sentence(&error.message), "{error:?}");
+    assert!(error.hint.as_ref().is_none_or(|hint| is_sentence(hint)), "{error:?}");
     assert!(error.render("input", text).contains(&error.message), "{error:?}");
 }

@@ -45,3 +45,8 @@ fn is_piece(text: &str, start: usize, end: usize) -> bool {
 fn is_piece_of_characters(text: &str, range: &std::ops::Range<usize>) -> bool {
     range.start <= range.end && range.end <= text.chars().count()
 }
+
+/// Whether a message ends as a sentence does.
+fn is_sentence(message: &str) -> bool {
+    message.ends_with(['.', '?'])
+}

@@ -2,7 +2,7 @@
 //! take-and-break codes and of boards of dots.
 
 use crate::bounded::{bounded, control};
-use crate::{is_piece, is_piece_of_characters};
+use crate::{is_piece, is_piece_of_characters, is_sentence};
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -102,7 +102,7 @@ fn ruleset(entry: &Entry, arguments: &[Argument], text: &str, control: &Control)
             });
             let is_about = |text: &String| is_piece_of_characters(text, &error.range());
             assert!(error.range() == (0..0) || texts.into_iter().any(is_about), "{error:?}");
-            assert!(error.message().ends_with('.'), "{error:?}");
+            assert!(is_sentence(error.message()), "{error:?}");
             return;
         }
     };
@@ -112,7 +112,7 @@ fn ruleset(entry: &Entry, arguments: &[Argument], text: &str, control: &Control)
     match rules.clone().place(text) {
         Err(error) => {
             assert!(is_piece_of_characters(text, &error.range()), "{text:?} {error:?}");
-            assert!(error.message().ends_with('.'), "{error:?}");
+            assert!(is_sentence(error.message()), "{error:?}");
         }
         Ok(placed) => {
             position(&rules, &placed, control);
@@ -191,7 +191,7 @@ fn affine_form(text: &str, control: &Control) {
 /// The error of a value says where it is, in bytes.
 fn refused(text: &str, error: &NotationError) {
     assert!(is_piece(text, error.span.start, error.span.end), "{text:?} {error:?}");
-    assert!(error.message.ends_with('.'), "{error:?}");
+    assert!(is_sentence(&error.message), "{error:?}");
 }
 
 fn code(text: &str, _: &Control) {
@@ -226,7 +226,7 @@ fn codes(text: &str, _: &Control) {
 fn refused_code(text: &str, error: &CodeError) {
     let Range { start, end } = error.range;
     assert!(is_piece_of_characters(text, &(start..end)), "{text:?} {error:?}");
-    assert!(error.message.ends_with('.'), "{error:?}");
+    assert!(is_sentence(&error.message), "{error:?}");
 }
 
 /// The rows, the columns, and the undrawn lines as a number, each in a line.
@@ -248,7 +248,7 @@ fn picture(text: &str, _: &Control) {
     use tweedle_boxes::Position;
     match Position::parse(text) {
         Err(error) => {
-            assert!(error.message.ends_with('.') && error.line > 0, "{error:?}");
+            assert!(is_sentence(&error.message) && error.line > 0, "{error:?}");
         }
         Ok(position) => {
             for printed in [position.to_string(), format!("{position:#}")] {
@@ -264,7 +264,7 @@ fn strings_and_coins(text: &str, _: &Control) {
     match text.parse::<StringsAndCoins>() {
         Err(error) => {
             assert!(is_piece(text, error.span.start, error.span.end), "{text:?} {error:?}");
-            assert!(error.message.ends_with('.'), "{error:?}");
+            assert!(is_sentence(&error.message), "{error:?}");
         }
         Ok(graph) => {
             let printed = graph.to_string();

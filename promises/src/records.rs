@@ -1,6 +1,7 @@
 //! What records of matches promise: of any text, and of any match.
 
 use crate::bounded::{bounded, control};
+use crate::is_sentence;
 use crate::questions::check_trouble;
 use tweedle::{Control, Play, Player};
 use tweedle_desk::{Desk, Question};
@@ -22,7 +23,7 @@ pub fn records(bytes: &[u8]) {
         Err(error) => {
             let lines = text.matches('\n').count() + 1;
             assert!((1..=lines).contains(&error.line), "{error:?} {lines}");
-            assert!(error.message.ends_with('.'), "{error:?}");
+            assert!(is_sentence(&error.message), "{error:?}");
             return;
         }
     };

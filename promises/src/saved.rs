@@ -402,9 +402,13 @@ fn check_certificate(file: &[u8]) -> Option<bool> {
     let checked = bounded(&control, || certificate.check(&control));
     assert_eq!(control.used(), 0, "not all memory was given back");
     checked.ok()?;
-    let mut sequence = Sequence::new(&Code::parse(&certificate.code).expect("it was read"), &control);
+    let mut sequence =
+        Sequence::new(&Code::parse(&certificate.code).expect("it was read"), &control);
     bounded(&control, || sequence.extend_until_periodic(2000).map(|_| ())).ok()?;
     let Some(found) = sequence.period() else { return Some(true) };
     let length = found.period.length;
-    Some(certificate.period.is_multiple_of(length) && certificate.preperiod >= found.period.preperiod)
+    Some(
+        certificate.period.is_multiple_of(length)
+            && certificate.preperiod >= found.period.preperiod,
+    )
 }

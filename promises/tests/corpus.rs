@@ -62,7 +62,8 @@ fn nothing_is_left_out() {
     let promises: BTreeSet<String> = PROMISES.iter().map(|(name, _)| (*name).to_owned()).collect();
     let names = |folder: PathBuf| -> BTreeSet<String> {
         let entries = fs::read_dir(&folder).unwrap_or_else(|_| panic!("{}", folder.display()));
-        let names = entries.filter_map(|it| Some(it.ok()?.path().file_stem()?.to_str()?.to_owned()));
+        let names =
+            entries.filter_map(|it| Some(it.ok()?.path().file_stem()?.to_str()?.to_owned()));
         names.collect()
     };
     assert_eq!(names(corpus()), promises);
