@@ -9,7 +9,7 @@ use tweedle::Control;
 pub const MEMORY: usize = 8 << 20;
 
 /// After so long the work of a check is cancelled.
-pub const TIME: Duration = Duration::from_millis(200);
+pub const TIME: Duration = Duration::from_millis(100);
 
 /// How long cancelled work may go on. It is far less, but a build for tests or for a fuzzer is slow.
 const GRACE: Duration = Duration::from_secs(5);
