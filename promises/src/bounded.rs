@@ -40,7 +40,8 @@ pub(crate) fn bounded<T>(control: &Control, work: impl FnOnce() -> T) -> T {
     let elapsed = begin.elapsed();
     if elapsed > TIME + GRACE {
         // The machine may have been busy with something else.
-        let elapsed = self::computed().zip(computed).map_or(elapsed, |(now, then)| now - then);
+        let elapsed =
+            self::computed().zip(computed).map_or(elapsed, |(now, then)| now.saturating_sub(then));
         assert!(elapsed < TIME + GRACE, "work that was cancelled went on for {elapsed:?}");
     }
     result

@@ -21,8 +21,11 @@ const LONGEST: usize = 512;
 /// Of so many moves of a player the names and the positions are looked at.
 const MOVES: usize = 60;
 
+/// Checks a text within a budget.
+type Check = fn(&str, &Control);
+
 /// The notations that are not of positions of a ruleset, by the words that the first line may be.
-const OTHERS: [(&str, fn(&str, &Control)); 7] = [
+const OTHERS: [(&str, Check); 7] = [
     ("value", value),
     ("affine form", affine_form),
     ("code", code),
