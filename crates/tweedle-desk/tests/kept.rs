@@ -86,6 +86,31 @@ fn values() {
     );
 }
 
+/// Then there is a block of no heaps in the file.
+#[test]
+fn values_of_which_none_was_found_before_the_run_was_stopped() {
+    for code in ["0.106", "0.8F"] {
+        let control = Control::new();
+        let path = file(&format!("values-none-{code}"));
+        let of = || {
+            let code = Code::parse(code).expect("a code");
+            Kept::new(Values::new(Sequence::new(&code, &control), 100, Some(&path), true))
+        };
+        let mut kept = of();
+        kept.open(false).expect("there is no file yet");
+        control.cancel();
+        assert_eq!(kept.run(|_| {}), Err(KeptError::Stop(Stop::Cancelled)));
+        drop(kept);
+        control.resume();
+        let mut kept = of();
+        kept.open(true).expect("it goes on");
+        kept.run(|_| {}).expect("nothing stops it");
+        let mut sequence = Sequence::new(&Code::parse(code).expect("a code"), &control);
+        sequence.extend(100).expect("no limit");
+        assert!(kept.result().heaps().values(0..=100).eq(sequence.values(0..=100)), "{code}");
+    }
+}
+
 #[test]
 fn values_in_another_format() {
     let control = Control::new();

@@ -2,8 +2,7 @@
 
 use crate::Analyst;
 use crate::strategy::{Choice, Strategy, Turn};
-use tweedle::Play;
-use tweedle::{Control, Player};
+use tweedle::{Control, Held, Play, Player, Weigh};
 use tweedle_rulesets::any::{Move, Position, PositionError};
 
 /// Plays a match to its end and returns the winner. `watch` sees each move before it is made.
@@ -54,7 +53,7 @@ pub struct Standings {
 /// as Right, moving first and second. Cost: four matches for each start and pair.
 ///
 /// # Errors
-/// [`PositionError`] if a strategy fails.
+/// [`PositionError`] if a strategy fails, or there is no room for the standings.
 pub fn tournament(
     strategies: &mut [Box<dyn Strategy>],
     starts: &[Position],
@@ -62,6 +61,8 @@ pub fn tournament(
     analyst: &mut Analyst,
 ) -> Result<Standings, PositionError> {
     let count = strategies.len();
+    let mut held = Held::new(analyst.control());
+    held.take(count.saturating_mul(count).saturating_mul(2 * size_of::<u64>()))?;
     let none = vec![vec![0; count]; count];
     let mut standings = Standings { wins: none.clone(), games: none };
     for i in 0..count {
@@ -92,7 +93,8 @@ pub fn tournament(
 /// player can move if one can in `start`. The two players move as chance will have it.
 ///
 /// # Errors
-/// [`PositionError`] if there is no room for the options of a position, or the work is cancelled.
+/// [`PositionError`] if there is no room for the options of a position, for what play goes through or for the
+/// starts, or the work is cancelled.
 pub fn random_starts(
     start: &Position,
     count: usize,
@@ -101,8 +103,9 @@ pub fn random_starts(
 ) -> Result<Vec<Position>, PositionError> {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut starts = vec![start.clone()];
+    let mut held = Held::new(control);
     while starts.len() < count {
-        control.check()?;
+        let mut walked = Held::new(control);
         let mut path = vec![start.clone()];
         while let Some(last) = path.last() {
             let player = if random.bool() { Player::Left } else { Player::Right };
@@ -113,10 +116,21 @@ pub fn random_starts(
             if options.is_empty() {
                 break;
             }
-            path.push(options.swap_remove(random.usize(..options.len())));
+            let option = options.swap_remove(random.usize(..options.len()));
+            control.check()?;
+            walked.take(room_for(&option))?;
+            path.push(option);
         }
+        control.check()?;
         // Not the last, in which nobody can move, unless there is no other.
-        starts.push(path[random.usize(..path.len().saturating_sub(1).max(1))].clone());
+        let chosen = path[random.usize(..path.len().saturating_sub(1).max(1))].clone();
+        held.take(room_for(&chosen))?;
+        starts.push(chosen);
     }
     Ok(starts)
+}
+
+/// What a position takes in a list, which doubles as it grows.
+fn room_for(position: &Position) -> usize {
+    2 * size_of::<Position>() + position.owned()
 }

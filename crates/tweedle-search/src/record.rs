@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tweedle::Play;
-use tweedle::matches::{Foul, Match, referee};
+use tweedle::matches::Foul;
 use tweedle::{Control, Player, Stop};
-use tweedle_rulesets::any::{AnyRules, EMPTY, Move, Position};
+use tweedle_rulesets::any::{EMPTY, Move, Position};
 
 /// A match, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -181,11 +181,10 @@ impl Record {
     /// # Errors
     /// [`Refusal`]: the first step that is wrong, or the end if the match is not over there.
     pub fn referee(&self, start: &Position, control: &Control) -> Result<Player, Refusal> {
-        let start = &start.labelled();
-        let mut positions: Vec<Position> = Vec::new();
+        let mut position = start.labelled();
         let mut player = self.first;
         for (i, step) in self.moves.iter().enumerate() {
-            let moves = positions.last().unwrap_or(start).moves(player, control)?;
+            let moves = position.moves(player, control)?;
             let named = moves.iter().find(|legal| legal.is_called(&step.name));
             if let Some(named) = named
                 && step.find(&moves).is_none_or(|found| found.to != named.to)
@@ -201,15 +200,17 @@ impl Record {
                 };
                 return Err(refusal(foul, Some(step), moves));
             };
-            positions.push(next.to.clone());
+            position = next.to.clone();
             player = player.opponent();
         }
-        let last = positions.last().unwrap_or(start).clone();
-        let record = Match { start: start.clone(), first: self.first, play: self.play, positions };
-        let winner = match (referee(&AnyRules, &record), self.resigned) {
-            (Err(Foul::Unfinished { .. }), Some(resigned)) => resigned.opponent(),
-            (Ok(winner), _) => winner,
-            (Err(foul), _) => return Err(refusal(foul, None, last.moves(player, control)?)),
+        let moves = position.moves(player, control)?;
+        let winner = match self.resigned {
+            _ if moves.is_empty() => self.play.winner(player),
+            Some(resigned) => resigned.opponent(),
+            None => {
+                let foul = Foul::Unfinished { step: self.moves.len() + 1, player };
+                return Err(refusal(foul, None, moves));
+            }
         };
         match self.winner {
             Some(said) if said != winner => Err(Refusal::Winner { said, winner }),

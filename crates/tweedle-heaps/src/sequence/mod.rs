@@ -170,7 +170,9 @@ impl Sequence {
                 Method::Narrow(engine) => engine.restore(values),
                 Method::Wide(engine) => engine.restore(values),
                 Method::General(_) => {
-                    return self.extend(self.computed() + values.len() as u64 - 1);
+                    // A block of no heaps is what a run leaves that was stopped at once.
+                    let end = self.computed() + values.len() as u64;
+                    return end.checked_sub(1).map_or(Ok(()), |last| self.extend(last));
                 }
             };
             if self.went_on(halt)? {

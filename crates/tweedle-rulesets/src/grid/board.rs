@@ -133,6 +133,10 @@ impl<B: Bits, const K: usize> Board<B, K> {
         transposition_negates: bool,
     ) -> (Board<B, K>, Symmetry) {
         let Shape { rows, cols } = self.shape;
+        if rows == 0 || cols == 0 {
+            // Without cells all images are the same.
+            return (*self, Symmetry::Same);
+        }
         let (least, transposed, exchanged) = if rows <= 8 && cols <= 8 {
             // Rows of eight cells in one word: row order is byte order.
             let square = self.layers.map(|layer| self.shape.stretch(layer));
@@ -277,6 +281,14 @@ mod tests {
         assert_eq!(board.picture(&['.', 'x', 'o']), "1 . x o\n2 o . x\n  a b c");
         assert_eq!([0, 2, 4].map(|cell| board.cell_name(cell)), ["a1", "c1", "b2"]);
         assert_eq!(Board::<u64, 2>::from_cells(0, 0, &[]).expect("no cells").picture(&[]), "");
+    }
+
+    #[test]
+    fn without_cells_there_is_one_image() {
+        for (rows, cols) in [(0, 0), (1, 0), (2, 0)] {
+            let board = Board::<u32, 2>::from_cells(rows, cols, &[]).expect("no cells");
+            assert_eq!(board.least_image(Some([1, 0]), true), (board, Symmetry::Same));
+        }
     }
 
     /// A board with small or large sides.

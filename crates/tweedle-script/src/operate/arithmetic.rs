@@ -283,22 +283,19 @@ impl Session {
         let size = Natural::try_from(if negative { -exponent } else { exponent });
         let one = Rational::ONE;
         let is_unit = base == Rational::ZERO || base == one || base == -one;
-        let size = match size.map(usize::try_from) {
+        let size = match size.map(isize::try_from) {
             // 1, 0 and -1 have small powers, however large the exponent: only its parity counts.
-            Ok(Ok(size)) if is_unit => size % 2 + 2 * usize::from(size > 0),
+            Ok(Ok(size)) if is_unit => size % 2 + 2 * isize::from(size > 0),
             Ok(Ok(size)) => size,
-            Ok(Err(_)) if is_unit => 2 + usize::from(self.is_odd(right)),
+            Ok(Err(_)) if is_unit => 2 + isize::from(self.is_odd(right)),
             _ => return Err(too_large(span)),
         };
-        let bits =
-            base.numerator().bit_len().div_ceil(64).max(base.denominator().bit_len().div_ceil(64));
-        if !is_unit && bits.max(1).saturating_mul(size) > MOST_BITS {
+        // A number of n + 1 binary digits is at least 2^n.
+        let bits = base.numerator().bit_len().max(base.denominator().bit_len()) - 1;
+        if !is_unit && bits.saturating_mul(size.unsigned_abs()) >= MOST_BITS {
             return Err(too_large(span));
         }
-        let (numerator, denominator) = base.into_parts();
-        let (numerator, denominator) = (numerator.pow(size), denominator.pow(size));
-        let power = Rational::from_parts(numerator, denominator);
-        self.rational(if negative { Rational::ONE / power } else { power }, span).map(Some)
+        self.rational(base.pow(if negative { -size } else { size }), span).map(Some)
     }
 
     fn is_odd(&self, value: &Value) -> bool {

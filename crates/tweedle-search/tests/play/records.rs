@@ -3,7 +3,7 @@
 use crate::games::{games, with_analyst};
 use tweedle::Play;
 use tweedle::matches::Foul;
-use tweedle::{Control, Player};
+use tweedle::{Control, Player, Stop};
 use tweedle_search::strategy::Random;
 use tweedle_search::{Position, Record, Refusal, Step, contest};
 
@@ -149,4 +149,22 @@ fn what_is_no_record_is_refused_with_its_line() {
     let error = Record::read("{\n\"start\": 3}").unwrap_err();
     assert_eq!(error.line, 2);
     assert!(error.message.starts_with("This is not the JSON of a match: "), "{error}");
+}
+
+/// The referee looks whether a match is over within the budget, however many moves there are.
+#[test]
+fn the_referee_keeps_within_the_budget() {
+    let start = games()[0].place("1000000000");
+    let record = Record {
+        start: start.expression(),
+        play: Play::Normal,
+        left: String::new(),
+        right: String::new(),
+        first: Player::Left,
+        moves: Vec::new(),
+        resigned: None,
+        winner: None,
+    };
+    let refereed = record.referee(&start, &Control::with_memory(1 << 20));
+    assert!(matches!(refereed, Err(Refusal::Stop(Stop::Memory { .. }))), "{refereed:?}");
 }

@@ -3,11 +3,13 @@
 use crate::games::{games, with_analyst};
 use tweedle::Play;
 use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Outcomes, Player, Remoteness};
+use tweedle::{Control, Outcomes, Player, Remoteness, Stop};
 use tweedle_search::strategy::{
     Brute, Mirror, Naive, NimSum, Perfect, Random, Strategy, Turn, winning_moves,
 };
-use tweedle_search::{AnyRules, Position, Verdict, contest, random_starts, verify};
+use tweedle_search::{
+    AnyRules, Position, PositionError, Verdict, contest, random_starts, tournament, verify,
+};
 
 const PLAYS: [Play; 2] = [Play::Normal, Play::Misere];
 
@@ -372,5 +374,21 @@ fn memory_is_given_back() {
         }
         assert!(control.used() > 0);
     }
+    assert_eq!(control.used(), 0);
+}
+
+/// Starts and standings are counted before they take memory: there may be as many as a question says.
+#[test]
+fn a_tournament_keeps_within_its_budget() {
+    let start = games()[0].place("3,2");
+    let control = Control::with_memory(1 << 20);
+    let starts = random_starts(&start, usize::MAX, 7, &control);
+    assert!(matches!(starts, Err(PositionError::Stop(Stop::Memory { .. }))));
+    let mut analyst = tweedle_search::Analyst::new(control.clone());
+    let naive = || -> Box<dyn Strategy> { Box::new(Naive) };
+    let mut strategies: Vec<_> = std::iter::repeat_with(naive).take(1_000).collect();
+    let standings = tournament(&mut strategies, &[start], Play::Normal, &mut analyst);
+    assert_eq!(standings, Err(Stop::Memory { limit: 1 << 20, used: 0 }.into()));
+    drop(analyst);
     assert_eq!(control.used(), 0);
 }

@@ -32,6 +32,23 @@ impl Rational {
         Rational(RBig::from_parts(numerator.0, denominator.0))
     }
 
+    /// This to a power; 0⁰ is 1. Nothing has to be reduced for it: powers of numbers without a common
+    /// divisor have none.
+    ///
+    /// # Panics
+    /// If the exponent is negative and this is 0.
+    ///
+    /// ```
+    /// use tweedle::number::{Integer, Rational};
+    /// let half = Rational::ONE / Rational::from(Integer::from(2));
+    /// assert_eq!(half.pow(-3), Rational::from(Integer::from(8)));
+    /// assert_eq!(half.pow(0), Rational::ONE);
+    /// ```
+    #[must_use]
+    pub fn pow(&self, exponent: isize) -> Rational {
+        Rational(self.0.pow(exponent))
+    }
+
     /// Numerator and denominator, in lowest terms.
     pub fn into_parts(self) -> (Integer, Natural) {
         let (numerator, denominator) = self.0.into_parts();
