@@ -372,6 +372,8 @@ fn what_is_wrong_with_a_record_of_boxes() {
         },
         "the undrawn lines are",
     );
-    let wrong = Match::resume_boxes(&whole, ["perfect", PROGRAM], desk);
-    assert_eq!(wrong.err().expect("a message").message, "`perfect` does not play Dots and Boxes.");
+    let Err(wrong) = Match::resume_boxes(&whole, ["perfect", PROGRAM], desk) else {
+        panic!("a match")
+    };
+    assert_eq!(wrong.message, "`perfect` does not play Dots and Boxes.");
 }
