@@ -1,2 +1,4 @@
+//! Makes up inputs for [`tweedle_promises::questions`].
 #![no_main]
+
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| tweedle_promises::questions(bytes));
