@@ -46,7 +46,8 @@ impl Position {
     /// Reads a picture: rows of dots (`+`, `.`, `o`, `*`, `•`, `·` or a character that joins lines)
     /// with two places for a horizontal line between them, and between these rows the vertical
     /// lines under the dots, with two blanks between them for a box. Missing blanks at the end of a
-    /// line are no matter.
+    /// line are no matter. The letters of the columns and the numbers of the rows of dots, as
+    /// [`Position::with_margins`] writes them, may stand beside it.
     ///
     /// # Errors
     /// [`PictureError`], with the place of what cannot be read.
@@ -56,6 +57,21 @@ impl Position {
         while rows.last().is_some_and(Vec::is_empty) {
             rows.pop();
         }
+        let margin = margin(&rows);
+        if margin > 0 {
+            rows.remove(0);
+            for row in &mut rows {
+                row.drain(..margin.min(row.len()));
+            }
+        }
+        Position::parse_rows(&rows).map_err(|error| PictureError {
+            line: error.line + usize::from(margin > 0),
+            column: error.column + margin,
+            ..error
+        })
+    }
+
+    fn parse_rows(rows: &[Vec<char>]) -> Result<Position, PictureError> {
         let width = rows.first().map_or(0, Vec::len);
         if rows.len() < 3 || rows.len().is_multiple_of(2) {
             let message = "A picture has a row of dots, and then two rows for each row of boxes.";
@@ -79,6 +95,15 @@ impl Position {
         }
         Ok(Position { board, undrawn: board.all() & !drawn })
     }
+}
+
+/// How many characters the numbers of the rows of dots take, with a blank after them; 0 if there are none. A first
+/// row of dots has a number if there are letters above it.
+fn margin(rows: &[Vec<char>]) -> usize {
+    let Some(row) = rows.get(1) else { return 0 };
+    let blanks = row.iter().take_while(|c| **c == ' ').count();
+    let digits = row[blanks..].iter().take_while(|c| c.is_ascii_digit()).count();
+    if digits == 0 { 0 } else { blanks + digits + 1 }
 }
 
 fn fault(row: usize, column: usize, message: &str) -> PictureError {
@@ -186,6 +211,7 @@ mod tests {
         check("+--+\n|  |\n+  x", 3, 4);
         check("+--+\n|  |\n+  + +", 3, 5);
         check("+--+\n|  |\n+", 3, 4);
+        check("  a  b\n1 +--+\n  x  |\n2 +  +", 3, 3);
         check(&format!("{}+\n\n+", "+--".repeat(50)), 1, 1);
     }
 
@@ -196,6 +222,7 @@ mod tests {
             let position = board.position(lines & board.all()).unwrap();
             prop_assert_eq!(Position::parse(&position.to_string()), Ok(position));
             prop_assert_eq!(Position::parse(&format!("{position:#}")), Ok(position));
+            prop_assert_eq!(Position::parse(&position.with_margins()), Ok(position));
             let hex = format!("{:#x}", position.undrawn());
             prop_assert_eq!(board.parse_position(&hex), Ok(position));
         }

@@ -38,8 +38,7 @@ pub(crate) fn out(is_json: bool, with_person: bool) -> fn() -> Box<dyn Write> {
 }
 
 /// What else can be said than a move, the end of the answer to `help`.
-const COMMANDS: &str = "\
-  moves      list all moves
+const COMMANDS: &str = "  moves      list all moves
   board      draw the position again
   hint       a good move and its reason
   why        who wins, and why
@@ -196,11 +195,12 @@ impl<G: Game> Conversation<G> {
         }
     }
 
-    /// Writes the match so far into a file that is not there yet, or that it has written before. Returns what
-    /// to say of it.
+    /// Writes the match so far into a file that is not there yet, or that it has written before or is kept in.
+    /// Returns what to say of it.
     fn save(&mut self, file: &str, record: &Record) -> String {
         let path = PathBuf::from(file);
-        if path.is_file() && !self.saved.contains(&path) {
+        let is_own = self.saved.contains(&path) || self.file.path() == Some(&path);
+        if path.is_file() && !is_own {
             return format!("{file} is there already: choose another name.");
         }
         match kept::save(&path, record) {
@@ -231,10 +231,14 @@ impl<G: Game> Conversation<G> {
                 writeln!(out, "The match is not over after {moves}.")?;
             }
             Some(MatchResult::Won(player)) => {
+                self.tell_end()?;
                 let (name, who) = (self.game.name_of(player), &self.manner.who[player.index()]);
                 writeln!(out, "{name} ({who}) wins.")?;
             }
-            Some(MatchResult::Drawn) => writeln!(out, "Nobody wins.")?,
+            Some(MatchResult::Drawn) => {
+                self.tell_end()?;
+                writeln!(out, "Nobody wins.")?;
+            }
         }
         self.keep()?;
         if result.is_none() {
@@ -248,6 +252,18 @@ impl<G: Game> Conversation<G> {
             write_json(&mut io::stdout().lock(), &reply)?;
         }
         Ok(status::GOOD)
+    }
+
+    /// Shows a person where the match ended, and why, if nobody resigned.
+    fn tell_end(&self) -> io::Result<()> {
+        let mut players = Player::BOTH.into_iter();
+        if players.any(|player| self.game.is_person(player)) && !self.game.has_resigned() {
+            self.show_board()?;
+            if let Some(why) = self.game.why_over() {
+                writeln!(self.out(), "{why}")?;
+            }
+        }
+        Ok(())
     }
 
     /// Where the match is told.

@@ -65,6 +65,9 @@ fn write_text(out: &mut dyn Write, replayed: &Replayed) -> io::Result<()> {
         "" => format!("{player}"),
         who => format!("{player} ({who})"),
     };
+    if let Some(player) = record.resigned {
+        writeln!(out, "{player} resigned.")?;
+    }
     if let Some(winner) = winner {
         writeln!(out, "Every move is legal. {} wins.", who(*winner))?;
     }

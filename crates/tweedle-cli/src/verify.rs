@@ -96,7 +96,7 @@ fn write_text(out: &mut dyn Write, answer: &Proof, order: &str) -> io::Result<()
                 Some(false) => {
                     writeln!(
                         out,
-                        "No strategy could win: {player}, moving {order}, has lost there."
+                        "No strategy could win: {player}, moving {order}, has lost from the start."
                     )
                 }
                 Some(true) => writeln!(out, "A better strategy wins."),

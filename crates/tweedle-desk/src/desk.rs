@@ -244,9 +244,10 @@ impl Desk {
         let position = self.position(input)?;
         let everything = Span::new(0, input.trim_end().len() as u32);
         if !position.is_impartial() {
-            let message = "This position is not impartial: the players have different moves.";
+            let message =
+                "This is a game of a ruleset in which the players may have different moves.";
             let failure = Failure::new(message, everything);
-            let failure = failure.with_hint("Ask for an analysis instead: it shows the value.");
+            let failure = failure.with_hint("Ask for an analysis instead: it shows the value. `.CanonicalForm.NimValue` is the nimber, if it is one.");
             return Err(Trouble::of(failure, input));
         }
         match self.nimber_of(&position) {

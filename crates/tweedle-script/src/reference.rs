@@ -45,9 +45,15 @@ pub struct Unknown {
 pub fn about(name: &str) -> Result<String, Unknown> {
     let whole = |known: &'static str| known == name || library::short_name(known) == name;
     let last = |known: &'static str| known.rsplit('.').next() == Some(name);
+    let like = |known: &'static str| {
+        known.rsplit('.').next().is_some_and(|last| last.eq_ignore_ascii_case(name))
+    };
     let mut sections = named(whole);
     if sections.is_empty() {
         sections = named(last);
+    }
+    if sections.is_empty() {
+        sections = named(like);
     }
     let found = methods().filter(|method| method.name == name || is_of_class(method, name));
     sections.extend(found.map(of_method));

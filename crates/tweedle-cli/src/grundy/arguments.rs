@@ -16,6 +16,7 @@ With --out the values are kept while they are computed; a run that was interrupt
 
 Examples:
   tweedle grundy 0.77
+  tweedle grundy 'Subtraction([1,3,4])'
   tweedle grundy DawsonsKayles --period --certificate dawson.json
   tweedle grundy --check dawson.json
   tweedle grundy 0.6 --to 1e6 --evidence --plot officers.svg

@@ -35,6 +35,11 @@ pub trait Game {
         false
     }
 
+    /// Why a match is over in a state, in a sentence; `None` if that is to be seen.
+    fn why_over(&self, _: &Self::State) -> Option<String> {
+        None
+    }
+
     /// A picture of one or more lines.
     fn draw(&self, state: &Self::State) -> String;
 

@@ -128,6 +128,16 @@ impl<G: Game> Match<G> {
         self.game.draw(self.state())
     }
 
+    /// Whether somebody gave up.
+    pub fn has_resigned(&self) -> bool {
+        self.resigned.is_some()
+    }
+
+    /// Why the match is over where it stands, in a sentence; `None` if that is to be seen.
+    pub fn why_over(&self) -> Option<String> {
+        self.game.why_over(self.state())
+    }
+
     /// What whoever moves is obliged to do, as a clause that begins with "must".
     pub fn obligation(&self) -> Option<String> {
         self.game.obligation(self.state())

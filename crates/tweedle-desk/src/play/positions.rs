@@ -154,6 +154,12 @@ impl Game for Positions {
         Step { name: title.to_owned(), to }.to_string()
     }
 
+    fn why_over(&self, state: &PositionState) -> Option<String> {
+        // In games with entailing moves somebody may have won before.
+        let is_plain = !state.position.is_entailing();
+        is_plain.then(|| format!("{} cannot move.", state.player))
+    }
+
     fn obligation(&self, state: &PositionState) -> Option<String> {
         state.position.obligation(state.player)
     }
