@@ -13,8 +13,9 @@ use tweedle_desk::{About, Desk, Reply, Request, Trouble, schema};
 const EXAMPLES: &str = "\
 Each line of the standard input is an object:
   {\"id\": any JSON, \"session\": \"...\", \"ask\": \"evaluate\", \"input\": \"...\"}
-All but `input` may be left out. Inputs with the same session share their variables; one without has a
-session of its own. What else can be asked, and with which fields, `--schema request` tells.
+All but `input` may be left out. Inputs with the same session share their variables; one
+without has a session of its own. Blank lines are skipped. What else can be asked, and with
+which fields, `--schema request` tells.
 
 Each line of the standard output, in the same order, is one of:
   {\"id\": ..., \"answer\": \"evaluation\", \"output\": \"text\" or null}

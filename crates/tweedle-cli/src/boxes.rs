@@ -17,8 +17,9 @@ use tweedle_desk::{Answer, Kind, PERSON, PROGRAM, ScoredLine, ScoresOf, words};
 
 /// The examples at the end of `tweedle boxes --help`.
 const EXAMPLES: &str = "\
-The score is what whoever moves first gets of the boxes left and what the other gets, if both play as
-well as they can. The table of scores takes a byte for each set of the lines left: 16 MB for 3x3.
+The score is what whoever moves first gets of the boxes left and what the other gets, if both
+play as well as they can. The table of scores takes a byte for each set of the lines left: 16 MB
+for 3x3.
 
 Examples:
   tweedle boxes 3x3

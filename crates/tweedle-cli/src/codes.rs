@@ -14,13 +14,13 @@ use tweedle_heaps::CodeRange;
 
 /// The examples at the end of `tweedle codes --help`.
 const EXAMPLES: &str = "\
-The codes are octal and counted as octal numbers with as many digits as the longer one; after 0.777
-comes 4.000. Codes with the same values, perhaps a few counters later, are told by their standard
+The codes are octal and counted as octal numbers with as many digits as the longer one; after
+0.777 comes 4.000. Codes with the same values, perhaps a few counters later, are told by their standard
 form; its values are computed once for all of them.
 
-Proof is the theorem that proves the period; `observed` is a period that was seen and is not proved,
-`open` none. Heaps is the last heap of the standard form that was looked at, and Largest the largest
-value up to there.
+Proof is the theorem that proves the period; `observed` is a period that was seen and is not
+proved, `open` none. Heaps is the last heap of the standard form that was looked at, and Largest
+the largest value up to there.
 
 Examples:
   tweedle codes 0.1..0.7

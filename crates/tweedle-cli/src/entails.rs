@@ -15,9 +15,9 @@ use tweedle_heaps::TopEntails;
 
 /// The examples at the end of `tweedle entails --help`.
 const EXAMPLES: &str = "\
-Top Entails: split a heap into two, or take one counter, which obliges the opponent to answer in what
-is left of that heap. A value is a nimber, or the moon \u{263e} of a loony heap: whoever moves first wins
-it, whatever stands beside.
+Top Entails: split a heap into two, or take one counter, which obliges the opponent to answer in
+what is left of that heap. A value is a nimber, or the moon \u{263e} of a loony heap: whoever moves
+first wins it, whatever stands beside.
 
 Examples:
   tweedle entails --to 60

@@ -123,8 +123,10 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
                 None => message + ".",
             };
             let trouble = Trouble::file(message);
-            // Nobody is left to hear of it if that fails.
-            limits.fail(&trouble, "arguments", None).unwrap_or(status::ENVIRONMENT)
+            limits.fail(&trouble, "arguments", None).unwrap_or_else(|_| {
+                say(&format!("error: {}", trouble.message));
+                status::ENVIRONMENT
+            })
         }
     }
 }

@@ -33,7 +33,7 @@ impl Replay {
         let file = self.file.display().to_string();
         let record = match kept::load(&self.file) {
             Ok(record) => record,
-            Err(trouble) => return Ok(limits.fail(&trouble, "record", None)?),
+            Err(trouble) => return Ok(limits.fail(&trouble, "record", Some(&file))?),
         };
         match watch.run(&control, || desk.replay(&record)) {
             Ok(replayed) => {

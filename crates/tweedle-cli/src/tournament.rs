@@ -4,6 +4,7 @@ use crate::arguments::{play, strategies, unshield};
 use crate::limits::Limits;
 use crate::report::{new_table, status};
 use crate::streams::read_input;
+use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use comfy_table::Table;
 use std::io::{self, IsTerminal};
@@ -38,7 +39,7 @@ pub(crate) struct Tournament {
         long,
         value_name = "NUMBER",
         default_value_t = USUAL_STARTS as u64,
-        value_parser = clap::value_parser!(u64).range(1..=1_000_000)
+        value_parser = units::parse_count
     )]
     starts: u64,
     /// What chance starts from

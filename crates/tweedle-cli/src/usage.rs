@@ -28,7 +28,7 @@ pub(crate) fn mistake(error: &clap::Error, commands: &[&str]) -> Option<Trouble>
 fn told(error: &clap::Error) -> (String, Option<String>) {
     let of = |kind| error.get(kind).map(words).unwrap_or_default();
     let arguments = quoted(&of(ContextKind::InvalidArg), " and ");
-    let value = of(ContextKind::InvalidValue).concat();
+    let value = of(ContextKind::InvalidValue).concat().trim().to_owned();
     let choices = of(ContextKind::ValidValue);
     let one_of = (!choices.is_empty()).then(|| format!("It can be {}.", quoted(&choices, " or ")));
     let near = |kind| {

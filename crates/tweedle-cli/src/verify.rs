@@ -4,6 +4,7 @@ use crate::arguments::{play, player, strategies, unshield};
 use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::read_input;
+use crate::units;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, Write};
 use tweedle::Player;
@@ -37,7 +38,7 @@ pub(crate) struct Verify {
     #[arg(long)]
     misere: bool,
     /// In how many positions it may have to move
-    #[arg(long, value_name = "NUMBER", default_value_t = 1_000_000)]
+    #[arg(long, value_name = "NUMBER", default_value_t = 1_000_000, value_parser = units::parse_count)]
     positions: u64,
 }
 

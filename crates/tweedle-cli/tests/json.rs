@@ -194,6 +194,8 @@ fn what_is_no_question_is_refused_and_matches_no_schema() {
         json!({ "input": "1", "inptu": "2" }),
         json!({ "ask": "evaluates", "input": "1" }),
         json!({ "ask": "moves" }),
+        json!({ "ask": "rulesets", "input": "1" }),
+        json!({ "ask": "hint", "input": "1", "strategy": "Perfect" }),
         json!({ "ask": "moves", "input": "1", "player": "Up" }),
         json!({ "ask": "verify", "input": "1", "positions": -1 }),
         json!({ "ask": "replay", "record": { "start": "1" } }),

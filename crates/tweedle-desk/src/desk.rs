@@ -24,6 +24,8 @@ use tweedle_search::{
     tournament, verify,
 };
 
+/// The greatest number of starts of a tournament.
+const MOST_STARTS: usize = 1_000_000;
 /// How many legal moves the refusal of a record lists.
 const SHOWN: usize = 8;
 
@@ -127,7 +129,7 @@ impl Desk {
 
     fn answer(&mut self, question: &Question) -> Result<Answer, Trouble> {
         Ok(match question {
-            Question::Rulesets => Answer::Rulesets(self.rulesets()),
+            Question::Rulesets {} => Answer::Rulesets(self.rulesets()),
             Question::Evaluate { input } => Answer::Evaluation(self.evaluate(input)?),
             Question::Analyze { input } => Answer::Analysis(Box::new(self.analyze(input)?)),
             Question::Targets { input } => Answer::Targets(self.targets(input)?),
@@ -392,8 +394,9 @@ impl Desk {
         if names.len() < 2 {
             return Err(Trouble::mistake("A tournament takes two strategies or more."));
         }
-        if starts == 0 {
-            return Err(Trouble::mistake("A tournament takes one start or more."));
+        if !(1..=MOST_STARTS).contains(&starts) {
+            let most = crate::words::grouped(MOST_STARTS as u64);
+            return Err(Trouble::mistake(format!("A tournament takes 1 to {most} starts.")));
         }
         let seeds = (0..).map(|place| seed.wrapping_add(place));
         let named = names.iter().zip(seeds).map(|(name, seed)| named_strategy(name, seed));

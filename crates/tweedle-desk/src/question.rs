@@ -23,7 +23,7 @@ use tweedle_search::Record;
 #[non_exhaustive]
 pub enum Question {
     /// What rulesets there are.
-    Rulesets,
+    Rulesets {},
     /// What a program evaluates to.
     Evaluate {
         /// The program.
@@ -138,7 +138,7 @@ impl Question {
     /// The program that it is about; `None` if it is about none.
     pub fn input(&self) -> Option<&str> {
         match self {
-            Question::Rulesets => None,
+            Question::Rulesets {} => None,
             Question::Evaluate { input }
             | Question::Analyze { input }
             | Question::Targets { input }

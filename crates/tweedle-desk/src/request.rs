@@ -85,10 +85,13 @@ fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, String> {
     for (name, field) in fields {
         let value: Value = serde_json::from_str(field.get())
             .map_err(|error| format!("`{name}` cannot be read: {}.", said(&error)))?;
-        values.insert(name, value);
+        // `null` says as little as no field.
+        if !value.is_null() {
+            values.insert(name, value);
+        }
     }
     let session = match values.remove("session") {
-        None | Some(Value::Null) => None,
+        None => None,
         Some(Value::String(name)) => Some(name),
         Some(_) => return Err("`session` is not a string.".to_owned()),
     };
@@ -103,6 +106,18 @@ fn read_fields(fields: BTreeMap<String, &RawValue>) -> Result<Request, String> {
     Ok(Request { question, session })
 }
 
+/// What the reader of JSON calls things, and what others call them.
+const IN_PLAIN_WORDS: [(&str, &str); 8] = [
+    ("unknown variant", "there is no"),
+    ("u64", "a whole number from 0 on"),
+    ("usize", "a whole number from 0 on"),
+    ("struct Record", "the object of a match"),
+    ("struct Step", "the object of a move"),
+    ("a sequence", "a list"),
+    ("invalid type: ", "found "),
+    ("invalid value: ", "found "),
+];
+
 /// What a reader of JSON says, without the place, which is told otherwise.
 fn said(error: &serde_json::Error) -> String {
     let text = error.to_string();
@@ -112,6 +127,8 @@ fn said(error: &serde_json::Error) -> String {
         "lone leading surrogate in hex escape" | "unexpected end of hex escape" => {
             "half of a surrogate pair, such as `\\ud800`, stands alone".to_owned()
         }
-        what => what.replace("unknown variant", "there is no"),
+        what => IN_PLAIN_WORDS
+            .iter()
+            .fold(what.to_owned(), |text, (theirs, ours)| text.replace(theirs, ours)),
     }
 }

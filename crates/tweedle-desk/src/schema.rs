@@ -9,6 +9,7 @@ use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use tweedle_search::strategy::STRATEGIES;
 
 /// The schema of a [`Request`](crate::Request): a line that `tweedle batch` reads.
 pub fn request() -> Value {
@@ -21,8 +22,16 @@ pub fn request() -> Value {
             "type": ["string", "null"],
         },
     });
+    question["$defs"]["Player"]["enum"] = json!(["Left", "Right", "left", "right"]);
     for variant in variants(&mut question) {
         extend(variant, &of_all);
+        let fields = &mut variant["properties"];
+        if fields["strategy"].is_object() {
+            fields["strategy"]["enum"] = json!(STRATEGIES);
+        }
+        if fields["strategies"].is_object() {
+            fields["strategies"]["items"]["enum"] = json!(STRATEGIES);
+        }
         if variant["properties"]["ask"]["const"] == "evaluate" {
             // It is what a request means that does not say.
             if let Some(required) = variant["required"].as_array_mut() {

@@ -212,6 +212,8 @@ enum KindName {
 impl From<Trouble> for Wire {
     fn from(trouble: Trouble) -> Wire {
         let Trouble { message, place, hint, kind } = trouble;
+        // What is about a whole text is shown at its start on a terminal, and is about no place of it.
+        let place = place.filter(|place| *place != Place::START);
         let (mut bytes, mut seconds) = (None, None);
         let kind = match kind {
             Kind::Mistake => KindName::Mistake,

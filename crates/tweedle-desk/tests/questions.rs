@@ -138,7 +138,10 @@ fn trouble(desk: &mut Desk, question: &Value) -> Trouble {
     let read: Question = serde_json::from_value(question.clone()).expect("a question");
     let trouble = desk.ask(&read).expect_err("a trouble");
     let text = serde_json::to_string(&trouble).expect("JSON");
-    assert_eq!(serde_json::from_str::<Trouble>(&text).expect("a trouble"), trouble);
+    // The start of the text is nobody's place.
+    let mut expected = trouble.clone();
+    expected.place = trouble.place.filter(|place| *place != Place::START);
+    assert_eq!(serde_json::from_str::<Trouble>(&text).expect("a trouble"), expected);
     trouble
 }
 
@@ -221,7 +224,7 @@ fn rulesets_of_ones_own_stand_beside_ours() {
     let desk = &mut Desk::default();
     let ours = desk.rulesets().rulesets.len();
     desk.register(&MINE).unwrap();
-    let Ok(Answer::Rulesets(all)) = desk.ask(&Question::Rulesets) else { panic!("rulesets") };
+    let Ok(Answer::Rulesets(all)) = desk.ask(&Question::Rulesets {}) else { panic!("rulesets") };
     assert_eq!(all.rulesets.len(), ours + 1);
     let text = serde_json::to_string(&all).expect("JSON");
     assert_eq!(serde_json::from_str::<tweedle_desk::Rulesets>(&text).expect("rulesets"), all);

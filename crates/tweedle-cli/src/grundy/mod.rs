@@ -18,7 +18,7 @@ use formats::Format;
 use std::io::{self, Write};
 use std::path::Path;
 use tweedle_desk::kept::{self, Kept, Values};
-use tweedle_desk::{Answer, CertificateOf, CheckedBy, GrundySequence, words};
+use tweedle_desk::{Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, words};
 use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
 
 /// Heaps to compute if nobody says how many: to look at, and to find a period.
@@ -242,12 +242,16 @@ fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
     let name = path.display().to_string();
     let text = match kept::read_text(path) {
         Ok(text) => text,
-        Err(error) => return Ok(limits.refuse(format!("Cannot read {name}: {error}."))?),
+        Err(error) => {
+            let trouble = Trouble::mistake(format!("Cannot read {name}: {error}."));
+            return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
+        }
     };
     let certificate: Certificate = match serde_json::from_str(&text) {
         Ok(certificate) => certificate,
         Err(error) => {
-            return Ok(limits.refuse(format!("{name} is not a certificate: {error}."))?);
+            let trouble = Trouble::mistake(format!("{name} is not a certificate: {error}."));
+            return Ok(limits.fail(&trouble, "certificate", Some(&name))?);
         }
     };
     let checked = watch.run(&control, || match certificate.check(&control) {
@@ -275,7 +279,10 @@ fn check(path: &Path, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
             })?;
             Ok(status::GOOD)
         }
-        Ok(Err(error)) => Ok(limits.refuse(format!("{name} proves nothing. {error}"))?),
+        Ok(Err(error)) => {
+            let trouble = Trouble::mistake(format!("{name} proves nothing. {error}"));
+            Ok(limits.fail(&trouble, "certificate", Some(&name))?)
+        }
         Err(trouble) => Ok(limits.fail(&trouble.about(&text), "certificate", Some(&text))?),
     }
 }
