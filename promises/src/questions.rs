@@ -5,23 +5,33 @@ use crate::is_piece;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
-use tweedle_desk::{Answer, Desk, Kind, Question, Trouble};
+use tweedle_desk::{Answer, BadRequest, Desk, Kind, Place, Question, Request, Trouble};
 
-/// What is a question in JSON has an answer or a trouble, neither of them a bug, that go through JSON and back.
-/// A trouble stands in the text of the question. The desk answers afterwards as before.
+/// A line is a request or has a trouble, whose place is one of the line. A question has an answer or a trouble,
+/// neither of them a bug, that go through JSON and back. A trouble stands in the text of the question. The desk
+/// answers afterwards as before.
 ///
 /// # Panics
 /// If that is not so.
 pub fn questions(bytes: &[u8]) {
-    let Ok(question) = serde_json::from_slice::<Question>(bytes) else { return };
+    let question = match Request::read(bytes).1 {
+        Ok(request) => request.question,
+        Err(BadRequest { trouble, .. }) => {
+            // What is no text has places all the same, which stand in no text.
+            if let Ok(line) = std::str::from_utf8(bytes) {
+                check_trouble(&trouble, line.strip_prefix('\u{feff}').unwrap_or(line));
+            }
+            return through_json(&in_json(trouble));
+        }
+    };
     through_json(&question);
     let control = control();
     let mut desk = Desk::new(control.clone());
     match bounded(&control, || desk.ask(&question)) {
         Ok(answer) => through_json(&answer),
         Err(trouble) => {
-            check_trouble(&trouble, text_of(&question));
-            through_json(&trouble.told(None, control.positions()));
+            check_trouble(&trouble, question.input().unwrap_or_default());
+            through_json(&in_json(trouble.told(None, control.positions())));
         }
     }
     let two = desk.ask(&Question::Evaluate { input: "1+1".to_owned() });
@@ -31,29 +41,18 @@ pub fn questions(bytes: &[u8]) {
     assert_eq!(control.used(), 0, "not all memory was given back");
 }
 
+/// A trouble as JSON has it: the start of a text is no place.
+fn in_json(mut trouble: Trouble) -> Trouble {
+    trouble.place = trouble.place.filter(|place| *place != Place::START);
+    trouble
+}
+
 /// A trouble is no bug, says something, and stands in the text.
 pub(crate) fn check_trouble(trouble: &Trouble, text: &str) {
     assert!(trouble.kind != Kind::Bug, "{trouble:?}");
     if let Some(place) = trouble.place {
         assert!(is_piece(text, place.start as usize, place.end as usize), "{trouble:?} {text:?}");
         assert!(place.line > 0 && place.column > 0, "{trouble:?}");
-    }
-}
-
-/// The program of a question.
-fn text_of(question: &Question) -> &str {
-    match question {
-        Question::Evaluate { input }
-        | Question::Analyze { input }
-        | Question::Targets { input }
-        | Question::Nimber { input }
-        | Question::Moves { input, .. }
-        | Question::Explain { input, .. }
-        | Question::Hint { input, .. }
-        | Question::Verify { input, .. }
-        | Question::Tournament { input, .. } => input,
-        Question::Replay { record } => &record.start,
-        _ => "",
     }
 }
 

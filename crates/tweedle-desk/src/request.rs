@@ -1,6 +1,6 @@
 //! A question as a line of JSON, with what belongs to nobody's question.
 
-use crate::{Question, Trouble};
+use crate::{Place, Question, Trouble};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -66,17 +66,22 @@ const HINT: &str = "`tweedle batch --schema request` prints what a line may be."
 fn read_object(line: &[u8]) -> Result<BTreeMap<String, &RawValue>, Trouble> {
     let bad = |error: &serde_json::Error| {
         let trouble = Trouble::mistake(format!("This line is not valid JSON: {}.", said(error)));
-        let start = (error.column().max(1) - 1).min(line.len());
-        let before = String::from_utf8_lossy(&line[..start]).chars().count();
-        let (column, start) = (before + 1, start as u32);
-        let end = (start + 1).min(line.len() as u32).max(start);
-        Trouble { place: Some(crate::Place { line: 1, column, start, end }), ..trouble }
+        Trouble { place: Some(place_of(error, line)), ..trouble }
     };
     let whole: &RawValue = serde_json::from_slice(line).map_err(|error| bad(&error))?;
     if !whole.get().starts_with('{') {
         return Err(Trouble::mistake("This line is not a JSON object.").with_hint(HINT));
     }
     serde_json::from_str(whole.get()).map_err(|error| bad(&error))
+}
+
+/// Where the reader of JSON stopped: a character of the line, or its end.
+fn place_of(error: &serde_json::Error, line: &[u8]) -> Place {
+    let text = String::from_utf8_lossy(line);
+    let bytes = (error.column().max(1) - 1).min(text.len());
+    let at = (0..=bytes).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
+    let end = at + text[at..].chars().next().map_or(0, char::len_utf8);
+    Place { line: 1, column: text[..at].chars().count() + 1, start: at as u32, end: end as u32 }
 }
 
 /// The request that fields other than the id make, or a sentence that says why they make none.
