@@ -24,6 +24,14 @@ pub(crate) fn control() -> Control {
 /// # Panics
 /// If the work goes on for long after it was cancelled.
 pub(crate) fn bounded<T>(control: &Control, work: impl FnOnce() -> T) -> T {
+    in_time(control, work).0
+}
+
+/// As [`bounded`], and whether the work was done in time.
+///
+/// # Panics
+/// As [`bounded`].
+pub(crate) fn in_time<T>(control: &Control, work: impl FnOnce() -> T) -> (T, bool) {
     let (begin, computed) = (Instant::now(), computed());
     let result = std::thread::scope(|scope| {
         let (done, wait) = channel::<()>();
@@ -36,6 +44,7 @@ pub(crate) fn bounded<T>(control: &Control, work: impl FnOnce() -> T) -> T {
         drop(done);
         result
     });
+    let in_time = !control.is_cancelled();
     control.resume();
     let elapsed = begin.elapsed();
     if elapsed > TIME + GRACE {
@@ -44,7 +53,7 @@ pub(crate) fn bounded<T>(control: &Control, work: impl FnOnce() -> T) -> T {
             self::computed().zip(computed).map_or(elapsed, |(now, then)| now.saturating_sub(then));
         assert!(elapsed < TIME + GRACE, "work that was cancelled went on for {elapsed:?}");
     }
-    result
+    (result, in_time)
 }
 
 /// For how long this thread has computed, where the system tells.
