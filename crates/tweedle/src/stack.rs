@@ -8,7 +8,7 @@ const STACK_PIECE: usize = 1024 * 1024;
 
 /// Calls `f` with enough stack left for one more level of recursion. For recursions that something else
 /// bounds, as the height of a tree of the language; what may be as deep as memory allows goes through
-/// [`deeper`].
+/// `deeper`.
 #[inline]
 pub fn with_stack<T>(f: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(RED_ZONE, STACK_PIECE, f)
