@@ -74,11 +74,6 @@ impl Solver<Chomp, u64> for ChompNimbers {
         }
         Ok(sum)
     }
-
-    fn clear(&mut self) {
-        self.table = None;
-        self.walked.clear();
-    }
 }
 
 #[cfg(test)]

@@ -34,10 +34,6 @@ impl<R: Ruleset<Position = Heaps>> Solver<R, u64> for HeapNimbers {
         }
         Ok(sum)
     }
-
-    fn clear(&mut self) {
-        self.sequence = Sequence::new(&self.sequence.code().clone(), &self.control);
-    }
 }
 
 #[cfg(test)]

@@ -216,10 +216,6 @@ where
     ) -> Result<Option<bool>, WalkError<R::Position>> {
         NimberSearch::is_lost(self, ruleset, position, 0).map(Some)
     }
-
-    fn clear(&mut self) {
-        NimberSearch::clear(self);
-    }
 }
 
 #[cfg(test)]

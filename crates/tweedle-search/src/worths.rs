@@ -38,10 +38,6 @@ impl Solver<Obligations<TopEntails>, Worth> for TopEntailsWorths {
         };
         Ok(position.worth(value, winning)?)
     }
-
-    fn clear(&mut self) {
-        self.values = heaps::TopEntails::new(&self.control);
-    }
 }
 
 /// Nimstring and Strings and Coins by chains and components.
@@ -77,10 +73,6 @@ impl Solver<Nimstring, Worth> for NimstringWorths {
         let value = self.values.value(&ruleset.boxes_position(position))?;
         Ok(worth(value, position))
     }
-
-    fn clear(&mut self) {
-        self.reset();
-    }
 }
 
 impl Solver<StringsAndCoins, Worth> for NimstringWorths {
@@ -91,10 +83,6 @@ impl Solver<StringsAndCoins, Worth> for NimstringWorths {
     ) -> Result<Worth, WalkError<Turn<boxes::StringsAndCoins>>> {
         let value = self.values.graph_value(position.rest())?;
         Ok(worth(value, position))
-    }
-
-    fn clear(&mut self) {
-        self.reset();
     }
 }
 

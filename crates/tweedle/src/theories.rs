@@ -70,8 +70,8 @@ impl Theory for Outcomes {
         Ok(Some(if is_lost { Outcome::P } else { Outcome::N }))
     }
 
-    fn is_enough(&self, player: Player, so_far: &[Outcome]) -> bool {
-        so_far.last().is_some_and(|last| wins(player, std::slice::from_ref(last)))
+    fn is_enough(&self, player: Player, option: &Outcome) -> bool {
+        wins(player, std::slice::from_ref(option))
     }
 }
 

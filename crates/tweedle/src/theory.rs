@@ -65,8 +65,8 @@ pub trait Theory {
         Ok(None)
     }
 
-    /// Whether no further options of `player` can change the worth, given those known so far.
-    fn is_enough(&self, _player: Player, _so_far: &[Self::Value]) -> bool {
+    /// Whether no further options of `player` can change the worth, once he has one of this worth.
+    fn is_enough(&self, _player: Player, _option: &Self::Value) -> bool {
         false
     }
 }

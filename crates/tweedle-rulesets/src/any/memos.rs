@@ -1,8 +1,8 @@
 //! What was found out about positions: one question, a theory and a position, for all of them.
 
 use super::component::ComponentOf;
-use super::solver::MadeSolver;
 use super::sums::SumMemos;
+use super::walk::{Asked, Known};
 use super::{Component, Playable, Position, RulesOf, Solver, Solvers};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 use tweedle::affine::{AffineImpartial, Forms, Reducing};
 use tweedle::short::Store;
-use tweedle::walk::{Memo, WalkError, Walker};
+use tweedle::walk::WalkError;
 use tweedle::{Birthday, Control, Grundy, Identity, Outcomes, Remoteness, Stop, Theory};
 
 /// Why a position could not be valued.
@@ -27,8 +27,8 @@ pub enum PositionError {
 }
 
 /// What is known of the positions of one ruleset, and the question for more. Adding a theory that
-/// positions of any ruleset can be asked for adds a line here; other theories are walked through
-/// [`AnyRules`](super::AnyRules).
+/// positions of any ruleset can be asked for adds a line here and in `walk.rs`; other theories are walked
+/// through [`AnyRules`](super::AnyRules).
 pub trait RulesetMemos:
     Ask<Store>
     + Ask<Outcomes>
@@ -76,54 +76,52 @@ pub(super) struct MemosOf<R: Playable> {
     rules: Arc<RulesOf<R>>,
     control: Control,
     solvers: Solvers,
-    /// By the type of the worths and the name of the theory.
-    known: HashMap<(TypeId, &'static str), Known>,
+    found: FoundIn,
 }
 
-/// What is known in one theory.
-struct Known {
+/// What was found in each theory, by the type of the worths and the name of the theory.
+#[derive(Default)]
+struct FoundIn(HashMap<(TypeId, &'static str), Found>);
+
+/// What was found in one theory.
+struct Found {
     /// The arena that the worths belong to.
     arena: Option<Identity>,
-    /// A `Memo<R::Position, V>`, or a `Box<dyn Solver<R, V>>`.
-    found: Box<dyn Any + Send>,
-    clear: fn(&mut dyn Any),
+    /// An [`Asked::Known`] of the theory, or a `Box<dyn Solver<R, V>>`.
+    known: Box<dyn Any + Send>,
 }
 
-/// Empties a memo of positions `P` and worths `V`.
-fn clear_memo<P: Eq + std::hash::Hash + tweedle::Weigh + 'static, V: tweedle::Weigh + 'static>(
-    memo: &mut dyn Any,
-) {
-    if let Some(memo) = memo.downcast_mut::<Memo<P, V>>() {
-        memo.clear();
+impl FoundIn {
+    /// What is known in a theory; `nothing`, if it was about another arena.
+    fn known(
+        &mut self,
+        key: (TypeId, &'static str),
+        arena: Option<&Identity>,
+        nothing: &dyn Fn() -> Box<dyn Any + Send>,
+    ) -> &mut dyn Any {
+        let nothing = || Found { arena: arena.cloned(), known: nothing() };
+        let found = self.0.entry(key).or_insert_with(nothing);
+        if found.arena.as_ref() != arena {
+            *found = nothing();
+        }
+        &mut *found.known
     }
 }
 
 impl<R: Playable> MemosOf<R> {
     pub(super) fn new(rules: Arc<RulesOf<R>>, control: &Control, solvers: &Solvers) -> MemosOf<R> {
         let (control, solvers) = (control.clone(), solvers.clone());
-        MemosOf { rules, control, solvers, known: HashMap::new() }
+        MemosOf { rules, control, solvers, found: FoundIn::default() }
     }
 
     /// What is known in a theory, empty if it was about another arena.
-    fn known<T: Theory>(&mut self, theory: &T) -> &mut dyn Any
-    where
-        T::Value: Send + 'static,
-    {
-        let MemosOf { rules, control, solvers, known } = self;
+    fn known<T: Asked>(&mut self, theory: &T) -> &mut dyn Any {
+        let MemosOf { rules, control, solvers, found } = self;
         let name = theory.name();
-        let known = known.entry((TypeId::of::<T::Value>(), name)).or_insert_with(|| {
-            if let Some(MadeSolver { solver, clear }) = solvers.make(name, rules, control) {
-                return Known { arena: None, found: solver, clear };
-            }
-            let memo: Memo<R::Position, T::Value> = Memo::new(control.clone());
-            let clear = clear_memo::<R::Position, T::Value>;
-            Known { arena: None, found: Box::new(memo), clear }
-        });
-        if known.arena.as_ref() != theory.arena() {
-            (known.clear)(&mut *known.found);
-            known.arena = theory.arena().cloned();
-        }
-        &mut *known.found
+        found.known((TypeId::of::<T::Value>(), name), theory.arena(), &|| {
+            let solver = solvers.make(name, rules, control);
+            solver.unwrap_or_else(|| Box::new(T::Known::<R>::new(control)))
+        })
     }
 
     /// The typed position of a component.
@@ -146,10 +144,7 @@ impl<R: Playable> MemosOf<R> {
     }
 }
 
-impl<R: Playable, T: Theory> Ask<T> for MemosOf<R>
-where
-    T::Value: Send + 'static,
-{
+impl<R: Playable, T: Asked> Ask<T> for MemosOf<R> {
     fn value(
         &mut self,
         theory: &mut T,
@@ -159,8 +154,8 @@ where
         let rules = self.rules.clone();
         let position = Self::position(&rules, component)?;
         let known = self.known(theory);
-        let found = if let Some(memo) = known.downcast_mut::<Memo<R::Position, T::Value>>() {
-            Walker::new(rules.ruleset(), memo).within(most).value(theory, position)
+        let found = if let Some(known) = known.downcast_mut::<T::Known<R>>() {
+            known.value(rules.ruleset(), theory, position, most)
         } else if let Some(solver) = known.downcast_mut::<Box<dyn Solver<R, T::Value>>>() {
             solver.value(rules.ruleset(), position)
         } else {
@@ -186,7 +181,7 @@ where
 
 impl<R: Playable> RulesetMemos for MemosOf<R> {
     fn clear(&mut self) {
-        self.known.clear();
+        self.found.0.clear();
     }
 }
 

@@ -10,11 +10,13 @@ mod any_rules;
 mod component;
 mod memos;
 mod moves;
+mod numbered;
 mod parts;
 mod position;
 mod rules;
 mod solver;
 mod sums;
+mod walk;
 
 pub use crate::notation::quoted;
 pub use any_rules::AnyRules;

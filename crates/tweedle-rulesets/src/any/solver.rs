@@ -28,9 +28,6 @@ pub trait Solver<R: Ruleset, V>: Send {
     ) -> Result<Option<bool>, WalkError<R::Position>> {
         Ok(None)
     }
-
-    /// Forgets what was found.
-    fn clear(&mut self);
 }
 
 /// The solvers that there are: for the type of a ruleset and a theory, a way to make one.
@@ -44,7 +41,6 @@ pub trait Solver<R: Ruleset, V>: Send {
 ///     fn value(&mut self, _: &Nim, heaps: &Heaps) -> Result<u64, WalkError<Heaps>> {
 ///         Ok(heaps.sizes().iter().fold(0, |sum, size| sum ^ size))
 ///     }
-///     fn clear(&mut self) {}
 /// }
 /// let mut solvers = Solvers::default();
 /// solvers.add::<Nim, _>(&Grundy, |_, _| Some(Box::new(Bouton)));
@@ -66,11 +62,8 @@ struct Make<R: Ruleset>(Box<MakeFn<R>>);
 /// What makes it of a ruleset and a budget.
 type MakeFn<R> = dyn Fn(&RulesOf<R>, &Control) -> Option<MadeSolver> + Send + Sync;
 
-/// A `Box<dyn Solver<R, V>>`, and what clears it.
-pub(super) struct MadeSolver {
-    pub(super) solver: Box<dyn Any + Send>,
-    pub(super) clear: fn(&mut dyn Any),
-}
+/// A `Box<dyn Solver<R, V>>`.
+type MadeSolver = Box<dyn Any + Send>;
 
 impl Solvers {
     /// Adds a way to find worths in a theory of positions of a ruleset; it takes the place of the one that
@@ -85,13 +78,8 @@ impl Solvers {
     ) where
         T::Value: 'static,
     {
-        let clear = |solver: &mut dyn Any| {
-            if let Some(solver) = solver.downcast_mut::<Box<dyn Solver<R, T::Value>>>() {
-                solver.clear();
-            }
-        };
         let make = Make::<R>(Box::new(move |rules, control| {
-            Some(MadeSolver { solver: Box::new(make(rules, control)?), clear })
+            Some(Box::new(make(rules, control)?))
         }));
         self.made.insert((TypeId::of::<R>(), theory.name()), Arc::new(make));
     }

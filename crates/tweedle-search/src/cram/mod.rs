@@ -222,10 +222,6 @@ impl<B: Bits> Solver<Cram<B>, u64> for CramNimbers<B> {
     ) -> Result<Option<bool>, WalkError<Board<B, 1>>> {
         CramNimbers::is_lost(self, cram, board).map(Some)
     }
-
-    fn clear(&mut self) {
-        CramNimbers::clear(self);
-    }
 }
 
 #[cfg(test)]

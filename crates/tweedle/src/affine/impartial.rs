@@ -5,7 +5,7 @@ use crate::{Stop, Theory};
 use std::fmt;
 
 /// What a position of an impartial ruleset with entailing moves is worth.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Worth {
     /// No answer is due. Whatever stands beside the position, all that counts is its value.
     Quiet(Value),

@@ -364,22 +364,20 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     /// Takes note of the worth of the innermost position's next option.
     #[inline]
     fn advance<T: Theory<Value = V>>(&mut self, theory: &T, worth: V) {
-        self.worths.push(worth);
         let Some(frame) = self.frames.last_mut() else { return };
         if frame.next < frame.first_right {
             frame.next += 1;
-            let so_far = &self.worths[frame.first_worth..];
-            if frame.next < frame.first_right && theory.is_enough(Player::Left, so_far) {
+            if frame.next < frame.first_right && theory.is_enough(Player::Left, &worth) {
                 frame.next = frame.first_right;
             }
-            frame.first_right_worth = self.worths.len();
+            frame.first_right_worth = self.worths.len() + 1;
         } else {
             frame.next += 1;
-            let so_far = &self.worths[frame.first_right_worth..];
-            if theory.is_enough(Player::Right, so_far) {
+            if theory.is_enough(Player::Right, &worth) {
                 frame.next = self.options.len();
             }
         }
+        self.worths.push(worth);
     }
 
     /// Settles the innermost position, all its options being valued.
