@@ -10,13 +10,12 @@ use tweedle_rulesets::any::Solver;
 /// A period that is proved gives the values of heaps of any size.
 pub struct HeapNimbers {
     sequence: Sequence,
-    control: Control,
 }
 
 impl HeapNimbers {
     /// Nothing computed yet; bounded and stopped through `control`.
     pub fn new(code: &Code, control: &Control) -> HeapNimbers {
-        HeapNimbers { sequence: Sequence::new(code, control), control: control.clone() }
+        HeapNimbers { sequence: Sequence::new(code, control) }
     }
 
     fn heap(&mut self, size: u64) -> Result<u64, Stop> {

@@ -38,6 +38,7 @@ mod nimber_search;
 mod record;
 mod solvers;
 pub mod strategy;
+mod sums;
 mod valued;
 mod verify;
 mod worths;
@@ -53,6 +54,7 @@ pub use heap_nimbers::HeapNimbers;
 pub use nimber_search::NimberSearch;
 pub use record::{Record, RecordError, Refusal, Step};
 pub use solvers::solvers;
+pub use sums::{SumSearch, Switches};
 pub use tweedle_rulesets::any::{
     AnyRules, Component, EMPTY, Move, Position, PositionError, Rules, RulesOf, quoted,
 };

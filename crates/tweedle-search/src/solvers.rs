@@ -1,14 +1,15 @@
 //! The rulesets whose worths are found faster than by walking.
 
 use crate::{
-    ChompNimbers, CramNimbers, HeapNimbers, NimberSearch, NimstringWorths, TopEntailsWorths,
+    ChompNimbers, CramNimbers, HeapNimbers, NimberSearch, NimstringWorths, SumSearch,
+    TopEntailsWorths,
 };
-use tweedle::Grundy;
 use tweedle::affine::{AffineImpartial, Obligations};
+use tweedle::{Grundy, Outcomes, Play};
 use tweedle_rulesets::any::{Playable, Solvers};
 use tweedle_rulesets::{
-    Chomp, Cram, Heaps, Kayles, Nim, Nimstring, PosetGame, StringsAndCoins, Subtraction,
-    TakeAndBreak, TopEntails,
+    Chomp, Clobber, Cram, Domineering, Heaps, Kayles, Nim, Nimstring, PosetGame, StringsAndCoins,
+    Subtraction, TakeAndBreak, TopEntails,
 };
 
 /// All of them: a line for each ruleset and theory.
@@ -24,6 +25,12 @@ pub fn solvers() -> Solvers {
     by_code::<Nim>(&mut all);
     by_code::<Subtraction>(&mut all);
     by_code::<TakeAndBreak>(&mut all);
+    by_sums::<Clobber<u32>>(&mut all);
+    by_sums::<Clobber<u64>>(&mut all);
+    by_sums::<Clobber<u128>>(&mut all);
+    by_sums::<Domineering<u32>>(&mut all);
+    by_sums::<Domineering<u64>>(&mut all);
+    by_sums::<Domineering<u128>>(&mut all);
     let entailing = &AffineImpartial;
     all.add::<Nimstring, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
     all.add::<StringsAndCoins, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
@@ -31,6 +38,12 @@ pub fn solvers() -> Solvers {
         Some(Box::new(TopEntailsWorths::new(it)))
     });
     all
+}
+
+/// Who wins, by the search of sums.
+fn by_sums<R: Playable>(all: &mut Solvers) {
+    let outcomes = &Outcomes(Play::Normal);
+    all.add::<R, _>(outcomes, |_, control| Some(Box::new(SumSearch::new(control.clone()))));
 }
 
 /// By the sequence of the code, if the ruleset has one.

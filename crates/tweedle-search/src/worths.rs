@@ -12,13 +12,12 @@ use tweedle_rulesets::{Nimstring, StringsAndCoins, TopEntails, Turn};
 #[derive(Debug)]
 pub struct TopEntailsWorths {
     values: heaps::TopEntails,
-    control: Control,
 }
 
 impl TopEntailsWorths {
     /// Nothing known yet.
     pub fn new(control: &Control) -> TopEntailsWorths {
-        TopEntailsWorths { values: heaps::TopEntails::new(control), control: control.clone() }
+        TopEntailsWorths { values: heaps::TopEntails::new(control) }
     }
 }
 
@@ -44,17 +43,12 @@ impl Solver<Obligations<TopEntails>, Worth> for TopEntailsWorths {
 #[derive(Debug)]
 pub struct NimstringWorths {
     values: boxes::Nimstring,
-    control: Control,
 }
 
 impl NimstringWorths {
     /// Nothing known yet.
     pub fn new(control: &Control) -> NimstringWorths {
-        NimstringWorths { values: boxes::Nimstring::new(control), control: control.clone() }
-    }
-
-    fn reset(&mut self) {
-        self.values = boxes::Nimstring::new(&self.control);
+        NimstringWorths { values: boxes::Nimstring::new(control) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a ruleset may say besides its rules.
 
-use crate::Ruleset;
+use crate::{Player, Ruleset, Stop};
 
 /// What is known of a game besides its rules, and makes work on it cheaper. All of it is optional: a
 /// ruleset without hints has `impl Hints for MyGame {}`, and its answers are the same.
@@ -45,6 +45,25 @@ pub trait Hints: Ruleset {
     /// The walker asks it of components, so that a large heap is not taken apart counter by counter.
     fn nim_heap(&self, _position: &Self::Position) -> Option<u64> {
         None
+    }
+
+    /// How hard `position` is to value, in a unit of the ruleset's own: positions of one size take about as much
+    /// work, and larger ones more. For boards the number of cells in which something can still happen will do.
+    /// The default says nothing; then the moves of both players are counted.
+    fn size(&self, _position: &Self::Position) -> Option<u32> {
+        None
+    }
+
+    /// Hands to `found` sums of positions of the same ruleset that are no better for `player` than `position`:
+    /// what it becomes if he gives up some of his moves, so that it falls apart. Where `position` is too large to be
+    /// valued, each of these bounds its value. The default knows none.
+    fn cuts(
+        &self,
+        _position: &Self::Position,
+        _player: Player,
+        _found: impl FnMut(&[Self::Position]) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        Ok(())
     }
 
     /// Whether whoever moves second can mirror: each option of `position`, of either player, has an

@@ -59,6 +59,9 @@ pub trait Ask<T: Theory> {
         most: u64,
     ) -> Result<T::Value, PositionError>;
 
+    /// Whether there is a better way than walking.
+    fn has_solver(&mut self, theory: &T) -> bool;
+
     /// Whether whoever moves first loses in normal play, if there is a way to find that more cheaply
     /// than the worth in the theory.
     ///
@@ -157,12 +160,16 @@ impl<R: Playable, T: Asked> Ask<T> for MemosOf<R> {
         let found = if let Some(known) = known.downcast_mut::<T::Known<R>>() {
             known.value(rules.ruleset(), theory, position, most)
         } else if let Some(solver) = known.downcast_mut::<Box<dyn Solver<R, T::Value>>>() {
-            solver.value(rules.ruleset(), position)
+            solver.value_within(rules.ruleset(), position, most)
         } else {
             let wrong = format!("The solver of {} finds other worths.", theory.name());
             Err(Stop::Undefined(wrong).into())
         };
         found.map_err(|error| self.error(error))
+    }
+
+    fn has_solver(&mut self, theory: &T) -> bool {
+        self.known(theory).is::<Box<dyn Solver<R, T::Value>>>()
     }
 
     fn is_lost(
@@ -287,6 +294,14 @@ impl Memos {
     {
         let memos = self.of_ruleset(component);
         memos.is_lost(theory, component)
+    }
+
+    /// Whether there is a better way than walking to find what a component is worth in a theory.
+    pub fn has_solver<T: Theory>(&mut self, theory: &T, component: &dyn Component) -> bool
+    where
+        dyn RulesetMemos: Ask<T>,
+    {
+        self.of_ruleset(component).has_solver(theory)
     }
 
     /// What is known of the positions of the ruleset of a component.

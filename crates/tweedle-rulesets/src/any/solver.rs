@@ -16,6 +16,20 @@ pub trait Solver<R: Ruleset, V>: Send {
     /// [`WalkError`] when the work was stopped, or the ruleset is loopy.
     fn value(&mut self, ruleset: &R, position: &R::Position) -> Result<V, WalkError<R::Position>>;
 
+    /// [`Solver::value`], where the work may look at about `most` positions that are not known. The default
+    /// knows no such bound.
+    ///
+    /// # Errors
+    /// As [`Solver::value`]; [`Stop::Limit`](tweedle::Stop::Limit) if it takes more.
+    fn value_within(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+        _most: u64,
+    ) -> Result<V, WalkError<R::Position>> {
+        self.value(ruleset, position)
+    }
+
     /// Whether whoever moves first loses in normal play, if that is found more cheaply than the worth;
     /// `None`, the default, if not.
     ///
@@ -78,9 +92,7 @@ impl Solvers {
     ) where
         T::Value: 'static,
     {
-        let make = Make::<R>(Box::new(move |rules, control| {
-            Some(Box::new(make(rules, control)?))
-        }));
+        let make = Make::<R>(Box::new(move |rules, control| Some(Box::new(make(rules, control)?))));
         self.made.insert((TypeId::of::<R>(), theory.name()), Arc::new(make));
     }
 

@@ -120,6 +120,28 @@ impl<B: Bits, const K: usize> Board<B, K> {
         Board { shape, layers }
     }
 
+    /// Some neighbouring rows.
+    #[inline]
+    pub(crate) fn some_rows(&self, first: u32, count: u32) -> Board<B, K> {
+        let cols = self.shape.cols();
+        let cells = B::below(count * cols);
+        let layers = self.layers.map(|layer| layer.down(first * cols) & cells);
+        Board { shape: Shape { rows: count as u8, ..self.shape }, layers }
+    }
+
+    /// Some neighbouring columns.
+    #[inline]
+    pub(crate) fn some_cols(&self, first: u32, count: u32) -> Board<B, K> {
+        let Shape { rows, .. } = self.shape;
+        let (cols, cells) = (self.shape.cols(), B::below(count));
+        let layers = self.layers.map(|layer| {
+            (0..u32::from(rows)).fold(B::ZERO, |some, row| {
+                some | (layer.down(row * cols + first) & cells).up(row * count)
+            })
+        });
+        Board { shape: Shape { cols: count as u8, ..self.shape }, layers }
+    }
+
     /// The least of the board's images under the symmetries of the rectangle.
     ///
     /// With `exchange`, which says for each layer the layer of the other player, so exchanged images

@@ -7,8 +7,12 @@ use super::Board;
 use super::domino;
 use crate::registry::{Entry, Shape, by_size, misfit};
 use crate::{Bits, CellGame};
+use smallvec::SmallVec;
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+
+/// The thickest strips that boards are cut into.
+const THICKEST: u32 = 4;
 
 /// The rules of Domineering, on boards of at most `B::BITS` cells.
 ///
@@ -49,6 +53,50 @@ impl<B: Bits> Hints for Domineering<B> {
     #[inline]
     fn components(&self, board: &Board<B, 1>, into: &mut Vec<Board<B, 1>>) {
         domino::components(board, into);
+    }
+
+    /// The empty cells; fewer in a region of two rows or two columns, where much is decided by few moves.
+    #[inline]
+    fn size(&self, board: &Board<B, 1>) -> Option<u32> {
+        let [empty] = board.layers();
+        let is_thin = board.rows() <= 2 || board.cols() <= 2;
+        Some(if is_thin { empty.count() * 2 / 3 } else { empty.count() })
+    }
+
+    /// If Left never crosses some of the lines between rows, he gives up only moves of his own: Right's dominoes
+    /// lie within a row. What is left is a sum of the strips between these lines. For Right it is the same with
+    /// columns.
+    fn cuts(
+        &self,
+        board: &Board<B, 1>,
+        player: Player,
+        mut found: impl FnMut(&[Board<B, 1>]) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        let height = match player {
+            Player::Left => board.rows(),
+            Player::Right => board.cols(),
+        } as u32;
+        if height < 2 {
+            return Ok(());
+        }
+        let mut strips: SmallVec<[Board<B, 1>; 8]> = SmallVec::new();
+        for thick in height.min(3) - 1..=THICKEST.min(height - 1) {
+            // The first strip may be thinner, as well as the last.
+            for first in 1..=thick {
+                strips.clear();
+                let (mut from, mut to) = (0, first);
+                while from < height {
+                    let count = to.min(height) - from;
+                    strips.push(match player {
+                        Player::Left => board.some_rows(from, count),
+                        Player::Right => board.some_cols(from, count),
+                    });
+                    (from, to) = (to, to + thick);
+                }
+                found(&strips)?;
+            }
+        }
+        Ok(())
     }
 
     /// Flips keep the directions of dominoes; exchanging rows and columns exchanges the players.

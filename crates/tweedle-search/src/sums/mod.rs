@@ -1,0 +1,159 @@
+//! Who wins sums that are too large to be valued, by search.
+//!
+//! A node is a sum in which Left moves next: components that are too large to be valued, and the value of all
+//! others. It is decided without a look at its options if the open components can be bounded by sums of positions
+//! that are not too large ([`Hints::cuts`]).
+
+mod bounds;
+mod search;
+mod table;
+mod values;
+
+use search::{Search, Sum};
+use std::hash::Hash;
+use table::Table;
+use tweedle::walk::WalkError;
+use tweedle::{Control, Hints, Outcome, Player, Stop, Weigh};
+use tweedle_rulesets::any::Solver;
+use values::Values;
+
+/// What the search makes use of. With any of it switched off the answers are the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Switches {
+    /// Bounds by cuts, read from thermographs.
+    pub bounds: bool,
+    /// Bounds by cuts, read from values where thermographs do not decide.
+    pub sums: bool,
+    /// So many options the values of such a bound may have together.
+    pub bulk: usize,
+    /// A component is valued if that takes about so many positions that are not known.
+    pub patience: f32,
+    /// So many sums are remembered at most.
+    pub table: usize,
+}
+
+impl Default for Switches {
+    /// All of it, as it was measured to be fastest.
+    fn default() -> Switches {
+        Switches { bounds: true, sums: true, bulk: 40, patience: 8.0, table: 1 << 26 }
+    }
+}
+
+/// Who wins positions of one partizan ruleset in normal play.
+///
+/// It searches depth first for one winning move, and remembers who wins each sum. Components that are negatives of
+/// each other are dropped; components are valued while that is cheap, the more so the more often they are met; the
+/// rest of a sum is bounded by cuts. Options are tried in the order of these bounds.
+///
+/// Cost: at worst all sums below are searched. Memory: the table of sums takes a third of the budget at most, and
+/// forgets what was cheap to find when it is full; values, and the options on the path, are counted against the budget.
+///
+/// ```
+/// # use tweedle::{Control, Player};
+/// # use tweedle_rulesets::Domineering;
+/// # use tweedle_search::SumSearch;
+/// let rules = Domineering::<u64>::new();
+/// let board = Domineering::empty(6, 7).expect("a board");
+/// let mut search = SumSearch::new(Control::new());
+/// assert_eq!(search.wins_first(&rules, &board, Player::Left), Ok(true));
+/// assert_eq!(search.wins_first(&rules, &board, Player::Right), Ok(false));
+/// # Ok::<(), tweedle::Stop>(())
+/// ```
+pub struct SumSearch<P> {
+    control: Control,
+    switches: Switches,
+    values: Values<P>,
+    table: Table<Sum<P>>,
+    searched: u64,
+}
+
+impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
+    /// Nothing known; bounded and stopped through `control`.
+    pub fn new(control: Control) -> SumSearch<P> {
+        SumSearch::with(control, Switches::default())
+    }
+
+    /// The same, which makes use of this.
+    pub fn with(control: Control, switches: Switches) -> SumSearch<P> {
+        let values = Values::new(&control, switches.patience);
+        let table = Table::new(&control, switches.table);
+        SumSearch { control, switches, values, table, searched: 0 }
+    }
+
+    /// Whether a player wins a position if he moves first, in normal play.
+    ///
+    /// # Errors
+    /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, and [`Stop::Undefined`] for rulesets with
+    /// entailing moves or loops. What was found out before is kept.
+    pub fn wins_first<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        position: &P,
+        player: Player,
+    ) -> Result<bool, WalkError<P>> {
+        self.wins_first_within(ruleset, position, player, u64::MAX)
+    }
+
+    /// [`SumSearch::wins_first`], where `most` positions may be looked at: sums, and positions that are valued.
+    ///
+    /// # Errors
+    /// As there; [`Stop::Limit`] if it takes more.
+    pub fn wins_first_within<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        position: &P,
+        player: Player,
+        most: u64,
+    ) -> Result<bool, WalkError<P>> {
+        if ruleset.is_entailing() || ruleset.is_loopy() {
+            let message =
+                "The search of sums is for games without entailing moves and without loops.";
+            return Err(Stop::Undefined(message.to_owned()).into());
+        }
+        let last = self.looked_at().saturating_add(most);
+        Search { ruleset, all: self, most, last }.wins(position, player)
+    }
+
+    /// How many sums were searched so far by their options.
+    pub fn searched(&self) -> u64 {
+        self.searched
+    }
+
+    /// How many positions were looked at.
+    fn looked_at(&self) -> u64 {
+        self.searched + self.values.known() as u64
+    }
+}
+
+impl<P> std::fmt::Debug for SumSearch<P> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SumSearch").field("searched", &self.searched).finish_non_exhaustive()
+    }
+}
+
+impl<R: Hints<Position: Ord + Send>> Solver<R, Outcome> for SumSearch<R::Position> {
+    fn value(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+    ) -> Result<Outcome, WalkError<R::Position>> {
+        self.value_within(ruleset, position, u64::MAX)
+    }
+
+    fn value_within(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+        most: u64,
+    ) -> Result<Outcome, WalkError<R::Position>> {
+        let first = self.looked_at();
+        let left = self.wins_first_within(ruleset, position, Player::Left, most)?;
+        let rest = most.saturating_sub(self.looked_at() - first);
+        let right = self.wins_first_within(ruleset, position, Player::Right, rest);
+        let right = right.map_err(|error| match error {
+            WalkError::Stop(Stop::Limit { .. }) => Stop::Limit { most }.into(),
+            error => error,
+        })?;
+        Ok(Outcome::from_wins(left, right))
+    }
+}

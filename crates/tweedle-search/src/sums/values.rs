@@ -1,0 +1,271 @@
+//! Values of components, as far as they are worth their work.
+
+use super::bounds::{Guarantee, Sides};
+use foldhash::fast::FixedState;
+use hashbrown::HashMap;
+use smallvec::SmallVec;
+use std::hash::Hash;
+use tweedle::short::{Id, Store};
+use tweedle::walk::{Memo, WalkError, Walker};
+use tweedle::{Control, Held, Hints, Player, Stop, Symmetry, Weigh};
+
+/// A component that takes so many times as many positions as expected is given up.
+const OVERRUN: f32 = 8.0;
+
+/// A position that a cut leaves may take so much more work each time that it is met.
+const ZEAL: f32 = 1.0 / 4.0;
+
+/// Of so many positions that cuts leave it is remembered what they guarantee.
+const PIECES: usize = 1 << 18;
+
+/// What work it is to value positions of each size, learned from those that were valued.
+struct Effort {
+    /// How many positions that are not known it takes, for each size.
+    guesses: [f32; SIZES],
+    /// So many are worth it.
+    patience: f32,
+}
+
+/// Larger positions count as the largest.
+const SIZES: usize = 256;
+
+impl Effort {
+    /// What one guesses before: twice the work for two cells more.
+    fn new(patience: f32) -> Effort {
+        Effort { guesses: std::array::from_fn(|size| (size as f32 / 2.0).exp2()), patience }
+    }
+
+    /// Whether a position of this size is worth the work, or so many times the usual work. What seems too much seems
+    /// a little less each time, so that it is tried again.
+    fn allows(&mut self, size: usize, zeal: f32) -> bool {
+        let guess = &mut self.guesses[size];
+        if *guess <= self.patience * zeal {
+            return true;
+        }
+        *guess *= 0.9999;
+        false
+    }
+
+    /// It took so many positions.
+    fn learn(&mut self, size: usize, positions: u64) {
+        let guess = &mut self.guesses[size];
+        *guess = 0.95 * *guess + 0.05 * positions as f32;
+        // Larger ones are harder, but not by much more.
+        let mut most = *guess;
+        for larger in &mut self.guesses[size + 1..] {
+            most *= 1.6;
+            *larger = larger.min(most);
+        }
+    }
+}
+
+/// What a component comes to.
+pub(super) enum Part<P> {
+    /// Its value.
+    Value(Id),
+    /// The component is too large to be valued: its representative, and whether the players are exchanged in that.
+    Open(P, bool),
+}
+
+/// What is known of a position that a cut leaves.
+enum Found {
+    /// What the player can be sure of.
+    Valued(Guarantee),
+    /// It was met so often, and was not worth the work.
+    Open(u32),
+}
+
+/// Values of positions of one ruleset, and the store where they live.
+pub(super) struct Values<P> {
+    pub(super) store: Store,
+    pub(super) sides: Sides,
+    known: Memo<P, Id>,
+    effort: Effort,
+    /// For each player what he can be sure of in positions that cuts leave; `None` if such a position cannot be
+    /// valued.
+    pieces: [HashMap<P, Found, FixedState>; 2],
+    held: Held,
+    /// How many times the usual work is done.
+    zeal: f32,
+    parts: Vec<P>,
+}
+
+impl<P: Clone + Eq + Hash + Weigh> Values<P> {
+    pub(super) fn new(control: &Control, patience: f32) -> Values<P> {
+        Values {
+            store: Store::new(control.clone()),
+            sides: Sides::default(),
+            known: Memo::new(control.clone()),
+            effort: Effort::new(patience),
+            pieces: Default::default(),
+            held: Held::new(control),
+            zeal: 1.0,
+            parts: Vec::new(),
+        }
+    }
+
+    /// How many positions are valued.
+    pub(super) fn known(&self) -> usize {
+        self.known.len()
+    }
+
+    /// Takes a position apart.
+    ///
+    /// # Errors
+    /// [`WalkError`], if a component cannot be valued for another reason than its size.
+    pub(super) fn parts<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        position: &P,
+        mut found: impl FnMut(Part<P>),
+    ) -> Result<(), WalkError<P>> {
+        let mut parts = std::mem::take(&mut self.parts);
+        ruleset.components(position, &mut parts);
+        for part in parts.drain(..) {
+            found(self.part(ruleset, part)?);
+        }
+        self.parts = parts;
+        Ok(())
+    }
+
+    fn part<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        part: P,
+    ) -> Result<Part<P>, WalkError<P>> {
+        if let Some(size) = ruleset.nim_heap(&part) {
+            return Ok(Part::Value(self.store.nimber(size)?));
+        }
+        let (part, symmetry) = ruleset.representative(&part);
+        let is_negative = symmetry == Symmetry::Negative;
+        let value = match self.known.get(&part) {
+            Some(value) => Some(*value),
+            None => self.value(ruleset, &part)?,
+        };
+        Ok(match value {
+            Some(value) if is_negative => Part::Value(self.store.negative(value)?),
+            Some(value) => Part::Value(value),
+            None => Part::Open(part, is_negative),
+        })
+    }
+
+    /// The value of a component, if it is worth the work.
+    fn value<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        part: &P,
+    ) -> Result<Option<Id>, WalkError<P>> {
+        let size = match ruleset.size(part) {
+            Some(size) => size,
+            None => {
+                mobility(ruleset, part, Player::Left)? + mobility(ruleset, part, Player::Right)?
+            }
+        };
+        let size = (size as usize).min(SIZES - 1);
+        if !self.effort.allows(size, self.zeal) {
+            return Ok(None);
+        }
+        let before = self.known.len();
+        let walk = Walker::new(ruleset, &mut self.known)
+            .within((OVERRUN * self.effort.patience * self.zeal) as u64)
+            .value(&mut self.store, part);
+        self.effort.learn(size, (self.known.len() - before) as u64);
+        match walk {
+            Ok(value) => Ok(Some(value)),
+            Err(WalkError::Stop(Stop::Limit { .. })) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What a player can be sure of in a position whose components can all be valued.
+    ///
+    /// # Errors
+    /// As [`Values::parts`].
+    pub(super) fn guarantee<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        position: &P,
+        player: Player,
+    ) -> Result<Option<Guarantee>, WalkError<P>> {
+        let mut met = 1;
+        match self.pieces[player.index()].get_mut(position) {
+            Some(Found::Valued(guarantee)) => return Ok(Some(*guarantee)),
+            Some(Found::Open(times)) => {
+                *times += 1;
+                if !times.is_power_of_two() {
+                    return Ok(None);
+                }
+                met = *times;
+            }
+            None => {}
+        }
+        self.zeal = (met as f32 * ZEAL).max(1.0);
+        let guarantee = self.value_piece(ruleset, position, player);
+        self.zeal = 1.0;
+        let guarantee = guarantee?;
+        // The table is half full at worst.
+        let bytes = 2 * size_of::<(P, Found)>() + position.owned();
+        if self.pieces[player.index()].len() >= PIECES || self.held.take(bytes).is_err() {
+            self.pieces = Default::default();
+            self.held = Held::new(self.known.control());
+            self.held.take(bytes)?;
+        }
+        let found = guarantee.map_or(Found::Open(met), Found::Valued);
+        self.pieces[player.index()].insert(position.clone(), found);
+        Ok(guarantee)
+    }
+
+    fn value_piece<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        position: &P,
+        player: Player,
+    ) -> Result<Option<Guarantee>, WalkError<P>> {
+        let guarantee = match self.whole(ruleset, position)? {
+            None => None,
+            Some(values) => {
+                let mut guarantee = Guarantee::NOTHING;
+                for value in values {
+                    guarantee.add(self.sides.of(&mut self.store, value, player)?);
+                }
+                Some(guarantee)
+            }
+        };
+        Ok(guarantee)
+    }
+
+    /// The values of the components of a position, if all can be valued.
+    ///
+    /// # Errors
+    /// As [`Values::parts`].
+    pub(super) fn whole<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        position: &P,
+    ) -> Result<Option<Games>, WalkError<P>> {
+        let mut values = Games::new();
+        let mut is_open = false;
+        self.parts(ruleset, position, |part| match part {
+            Part::Value(value) => values.push(value),
+            Part::Open(..) => is_open = true,
+        })?;
+        Ok((!is_open).then_some(values))
+    }
+}
+
+/// Values of the terms of a sum.
+pub(super) type Games = SmallVec<[Id; 8]>;
+
+/// How many moves a player has.
+pub(super) fn mobility<R: Hints>(
+    ruleset: &R,
+    position: &R::Position,
+    player: Player,
+) -> Result<u32, Stop> {
+    let mut moves = 0;
+    ruleset.moves(position, player, |_, _| {
+        moves += 1;
+        Ok(())
+    })?;
+    Ok(moves)
+}

@@ -1,0 +1,144 @@
+//! Who wins by the search of sums, beside the values and published results.
+
+use proptest::prelude::*;
+use std::fmt::Debug;
+use tweedle::short::Store;
+use tweedle::walk::{Memo, Walker};
+use tweedle::{Control, Hints, Outcome, Player, Stop};
+use tweedle_rulesets::{Board, Clobber, Domineering, Notation};
+use tweedle_search::{SumSearch, Switches};
+
+/// Each way to search, with one thing switched off or very small.
+fn ways() -> [(&'static str, Switches); 7] {
+    let all = Switches::default();
+    // Values of the smallest components only, so that there is something to search.
+    let few = Switches { patience: 1.5, ..all };
+    [
+        ("all", all),
+        ("few values", few),
+        ("no bounds", Switches { bounds: false, ..few }),
+        ("no values of bounds", Switches { sums: false, ..few }),
+        ("large values of bounds", Switches { bulk: 1000, ..few }),
+        ("a table of one", Switches { table: 1, ..few }),
+        ("a table of a thousand", Switches { table: 1000, ..few }),
+    ]
+}
+
+/// Compares all ways with the value of a position.
+fn check<R: Notation + Hints<Position: Debug + Ord>>(rules: &R, position: &R::Position) {
+    let mut store = Store::default();
+    let mut memo = Memo::new(Control::new());
+    let value = Walker::new(rules, &mut memo).value(&mut store, position).expect("small enough");
+    let expected = store.outcome(value).expect("no budget");
+    for (way, switches) in ways() {
+        let mut search = SumSearch::with(Control::new(), switches);
+        let wins = Player::BOTH
+            .map(|player| search.wins_first(rules, position, player).expect("no budget is set"));
+        let found = Outcome::from_wins(wins[0], wins[1]);
+        assert_eq!(found, expected, "{} with {way}", rules.print(position));
+    }
+}
+
+fn board<const K: usize>(rows: usize, cols: usize, cells: &[usize]) -> Board<u32, K> {
+    Board::from_cells(rows, cols, cells).expect("it fits")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn domineering_is_won_as_its_value_says(cells in prop::collection::vec(0..10_usize, 20)) {
+        // A cell in five is covered.
+        let cells: Vec<usize> = cells.into_iter().map(|cell| usize::from(cell > 1)).collect();
+        check(&Domineering::<u32>::new(), &board(4, 5, &cells));
+    }
+
+    #[test]
+    fn clobber_is_won_as_its_value_says(
+        (rows, cols, cells) in (1..4_usize, 2..5_usize).prop_flat_map(|(rows, cols)| {
+            let cells = prop::collection::vec(0..3_usize, rows * cols);
+            (Just(rows), Just(cols), cells)
+        })
+    ) {
+        check(&Clobber::<u32>::new(), &board(rows, cols, &cells));
+    }
+
+    /// Each cut is a sum that is no better for the player who gives up moves.
+    #[test]
+    fn cuts_are_no_better(
+        (rows, cols, cells) in (1..5_usize, 1..5_usize).prop_flat_map(|(rows, cols)| {
+            let cells = prop::collection::vec(0..6_usize, rows * cols);
+            (Just(rows), Just(cols), cells)
+        })
+    ) {
+        let cells: Vec<usize> = cells.into_iter().map(|cell| usize::from(cell > 0)).collect();
+        let rules = Domineering::<u32>::new();
+        let board = board::<1>(rows, cols, &cells);
+        let mut store = Store::default();
+        let mut memo = Memo::new(Control::new());
+        let mut value = |store: &mut Store, board: &Board<u32, 1>| {
+            Walker::new(&rules, &mut memo).value(store, board).expect("small enough")
+        };
+        let whole = value(&mut store, &board);
+        for player in Player::BOTH {
+            let mut cuts = 0;
+            rules.cuts(&board, player, |pieces| {
+                let mut sum = store.zero();
+                for piece in pieces {
+                    let piece = value(&mut store, piece);
+                    sum = store.sum(sum, piece)?;
+                }
+                assert!(store.no_better(player, sum, whole)?, "{board:?} {pieces:?} {player}");
+                cuts += 1;
+                Ok::<(), Stop>(())
+            })
+            .expect("no budget is set");
+            let lines = if player == Player::Left { rows } else { cols };
+            prop_assert_eq!(cuts > 0, lines > 1);
+        }
+    }
+}
+
+/// The outcome classes of empty boards of Domineering with so many rows, and as many columns or more (Bullock,
+/// "Domineering: Solving Large Combinatorial Search Spaces", 2002).
+const BOARDS: &[(usize, &str)] = &[
+    (2, "NNRLNNRLNNRP"),
+    (3, "NRRRRRRRRRR"),
+    (4, "NLNLRLRLR"),
+    (5, "PRRRRR"),
+    (6, "NLR"),
+    (7, "N"),
+];
+
+#[test]
+fn empty_boards_of_domineering() {
+    let rules = Domineering::<u64>::new();
+    let mut search = SumSearch::new(Control::new());
+    for &(rows, classes) in BOARDS {
+        for (cols, class) in (rows..).zip(classes.chars()) {
+            let board = Domineering::empty(rows, cols).expect("it fits");
+            let wins = Player::BOTH
+                .map(|player| search.wins_first(&rules, &board, player).expect("no budget is set"));
+            let found = Outcome::from_wins(wins[0], wins[1]);
+            assert_eq!(found.to_string(), class.to_string(), "{rows} x {cols}");
+        }
+    }
+}
+
+/// All of a small budget is not enough for a large board, and what was asked for ends in time.
+#[test]
+fn budgets_are_kept() {
+    let rules = Domineering::<u64>::new();
+    let board = Domineering::empty(8, 8).expect("it fits");
+    let mut search = SumSearch::new(Control::new());
+    let limited = search.wins_first_within(&rules, &board, Player::Left, 1000);
+    assert_eq!(limited, Err(Stop::Limit { most: 1000 }.into()));
+    let control = Control::with_memory(1 << 20);
+    let small = SumSearch::new(control.clone()).wins_first(&rules, &board, Player::Left);
+    assert!(matches!(small, Err(tweedle::walk::WalkError::Stop(Stop::Memory { .. }))), "{small:?}");
+    assert_eq!(control.used(), 0);
+    let control = Control::new();
+    control.cancel();
+    let cancelled = SumSearch::new(control).wins_first(&rules, &board, Player::Left);
+    assert_eq!(cancelled, Err(Stop::Cancelled.into()));
+}
