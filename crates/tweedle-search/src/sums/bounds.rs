@@ -4,7 +4,7 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use tweedle::number::{Dyadic, Integer};
 use tweedle::short::{Id, Store, Thermograph};
-use tweedle::{Player, Stop};
+use tweedle::{Control, Held, Player, Stop};
 
 /// A number in units of 1/2^[`DIGITS`] of a move.
 type Fixed = i32;
@@ -173,10 +173,17 @@ impl Guarantee {
 }
 
 /// What the players can be sure of in canonical games, each looked at once.
-#[derive(Default)]
-pub(super) struct Sides(HashMap<Id, [Side; 2], FixedState>);
+pub(super) struct Sides {
+    known: HashMap<Id, [Side; 2], FixedState>,
+    held: Held,
+}
 
 impl Sides {
+    /// Nothing known; counted against `control`.
+    pub(super) fn new(control: &Control) -> Sides {
+        Sides { known: HashMap::default(), held: Held::new(control) }
+    }
+
     /// What a player can be sure of in a game.
     ///
     /// # Errors
@@ -187,11 +194,12 @@ impl Sides {
         game: Id,
         player: Player,
     ) -> Result<&Side, Stop> {
-        if !self.0.contains_key(&game) {
+        if !self.known.contains_key(&game) {
             let thermograph = store.thermograph(game)?;
-            store.control().take(2 * size_of::<(Id, [Side; 2])>())?;
-            self.0.insert(game, Player::BOTH.map(|player| Side::of(&thermograph, player)));
+            // The table is half full at worst.
+            self.held.take(2 * size_of::<(Id, [Side; 2])>())?;
+            self.known.insert(game, Player::BOTH.map(|player| Side::of(&thermograph, player)));
         }
-        Ok(&self.0[&game][player.index()])
+        Ok(&self.known[&game][player.index()])
     }
 }

@@ -45,8 +45,8 @@ enum Glance<P> {
 /// A sum that has to be searched, and how good it looks for Left.
 type Scored<P> = (i32, Sum<P>);
 
-/// How much a move more than the opponent's counts for the order, in [`MOVE`]s divided by this.
-const MOBILITY: i32 = 5;
+/// What a move that one can make counts in the order of options.
+const MOBILITY: i32 = MOVE / 5;
 
 /// One question, on its way through the sums.
 pub(super) struct Search<'a, R: Hints> {
@@ -242,7 +242,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
                 ahead += if is_left { moves } else { -moves };
             }
         }
-        Ok((None, score / 2 + ahead * (MOVE / MOBILITY)))
+        Ok((None, score / 2 + ahead * MOBILITY))
     }
 
     /// What a player can be sure of in a sum, and by which cuts of its components. It ends early where he wins.
@@ -274,9 +274,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
                             best = Some((guarantee, number - 1));
                         }
                         if is_last {
-                            let mut all = total;
-                            all.join(&guarantee);
-                            is_won = all.wins(player == Player::Left);
+                            let mut whole = total;
+                            whole.join(&guarantee);
+                            is_won = whole.wins(player == Player::Left);
                             if is_won {
                                 best = Some((guarantee, number - 1));
                             }

@@ -81,8 +81,7 @@ pub(super) struct Values<P> {
     pub(super) sides: Sides,
     known: Memo<P, Id>,
     effort: Effort,
-    /// For each player what he can be sure of in positions that cuts leave; `None` if such a position cannot be
-    /// valued.
+    /// For each player what is known of positions that cuts leave.
     pieces: [HashMap<P, Found, FixedState>; 2],
     held: Held,
     /// How many times the usual work is done.
@@ -94,7 +93,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
     pub(super) fn new(control: &Control, patience: f32) -> Values<P> {
         Values {
             store: Store::new(control.clone()),
-            sides: Sides::default(),
+            sides: Sides::new(control),
             known: Memo::new(control.clone()),
             effort: Effort::new(patience),
             pieces: Default::default(),
@@ -200,9 +199,14 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             None => {}
         }
         self.zeal = (met as f32 * ZEAL).max(1.0);
-        let guarantee = self.value_piece(ruleset, position, player);
+        let guarantee = self.find_guarantee(ruleset, position, player);
         self.zeal = 1.0;
         let guarantee = guarantee?;
+        let found = guarantee.map_or(Found::Open(met), Found::Valued);
+        if let Some(known) = self.pieces[player.index()].get_mut(position) {
+            *known = found;
+            return Ok(guarantee);
+        }
         // The table is half full at worst.
         let bytes = 2 * size_of::<(P, Found)>() + position.owned();
         if self.pieces[player.index()].len() >= PIECES || self.held.take(bytes).is_err() {
@@ -210,28 +214,23 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             self.held = Held::new(self.known.control());
             self.held.take(bytes)?;
         }
-        let found = guarantee.map_or(Found::Open(met), Found::Valued);
         self.pieces[player.index()].insert(position.clone(), found);
         Ok(guarantee)
     }
 
-    fn value_piece<R: Hints<Position = P>>(
+    /// [`Values::guarantee`], where it is not remembered.
+    fn find_guarantee<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
         position: &P,
         player: Player,
     ) -> Result<Option<Guarantee>, WalkError<P>> {
-        let guarantee = match self.whole(ruleset, position)? {
-            None => None,
-            Some(values) => {
-                let mut guarantee = Guarantee::NOTHING;
-                for value in values {
-                    guarantee.add(self.sides.of(&mut self.store, value, player)?);
-                }
-                Some(guarantee)
-            }
-        };
-        Ok(guarantee)
+        let Some(values) = self.whole(ruleset, position)? else { return Ok(None) };
+        let mut guarantee = Guarantee::NOTHING;
+        for value in values {
+            guarantee.add(self.sides.of(&mut self.store, value, player)?);
+        }
+        Ok(Some(guarantee))
     }
 
     /// The values of the components of a position, if all can be valued.
