@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use tweedle_script::{Session, Style};
+use tweedle_search::quoted;
 
 /// Text of a game built from a few words, deep enough to need every notation there is.
 fn game() -> impl Strategy<Value = String> {
@@ -77,5 +78,13 @@ fn the_styles_differ_only_where_the_language_would_read_something_else() {
         assert_eq!(session.run(input).unwrap().as_deref(), Some(terse));
         session.set_style(Style::Arithmetic);
         assert_eq!(session.run(input).unwrap().as_deref(), Some(arithmetic));
+    }
+}
+
+#[test]
+fn quoted_texts_read_back() {
+    for text in ["plain", "\"", "\\", "\\\"", "a\\nb", "\\u0041"] {
+        let read = Session::default().run(&quoted(text)).unwrap();
+        assert_eq!(read.as_deref(), Some(text));
     }
 }
