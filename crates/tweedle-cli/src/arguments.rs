@@ -35,14 +35,20 @@ pub(crate) fn ending(path: &Path, known: &[&'static str]) -> Result<Option<&'sta
     let is_it = |known: &&&str| ending.eq_ignore_ascii_case(known);
     known.iter().find(is_it).map(|known| Some(*known)).ok_or_else(|| {
         let name = path.display();
-        let known: Vec<String> = known.iter().map(|known| format!("`.{known}`")).collect();
-        let known = match known.split_last() {
-            Some((last, [])) => last.clone(),
-            Some((last, others)) => format!("{} or {last}", others.join(", ")),
-            None => String::new(),
-        };
+        let known: Vec<String> = known.iter().map(|known| format!(".{known}")).collect();
+        let known = quoted(&known, " or ");
         format!("I do not know what to write into {name}: let its name end in {known}.")
     })
+}
+
+/// The words in backticks, with a word before the last.
+pub(crate) fn quoted(words: &[String], last: &str) -> String {
+    let quoted: Vec<String> = words.iter().map(|word| format!("`{}`", word.trim())).collect();
+    match quoted.split_last() {
+        Some((end, [])) => end.clone(),
+        Some((end, others)) => format!("{}{last}{end}", others.join(", ")),
+        None => String::new(),
+    }
 }
 
 /// Puts a space before an expression such as `-*2`, which is no option: the only short options
