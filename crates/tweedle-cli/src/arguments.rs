@@ -51,6 +51,17 @@ pub(crate) fn quoted(words: &[String], last: &str) -> String {
     }
 }
 
+/// What is wrong if a file is there already that nobody asked to overwrite. `instead` is what else can be done with
+/// it, with a comma and a blank after it.
+pub(crate) fn in_the_way(path: &Path, force: bool, instead: &str) -> Option<String> {
+    let name = path.display();
+    (path.is_file() && !force).then(|| {
+        format!(
+            "{name} is there already: {instead}overwrite it by `--force`, or choose another name"
+        )
+    })
+}
+
 /// Puts a space before an expression such as `-*2`, which is no option: the only short options
 /// are `-h` and `-V`. To the language the space means nothing.
 pub(crate) fn shield(argument: OsString) -> OsString {

@@ -7,7 +7,7 @@ mod misere;
 mod plot;
 mod table;
 
-use crate::arguments::ending;
+use crate::arguments::{ending, in_the_way};
 use crate::kept_values::{finish, say_computed};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
@@ -53,6 +53,10 @@ impl Grundy {
         let unwritable = self.plot.as_deref().and_then(|path| ending(path, &["svg"]).err());
         if let Some(message) = unwritable.or(format.why_not(self.out.is_some(), limits.json)) {
             return Ok(limits.refuse(message)?);
+        }
+        let mut written = [&self.certificate, &self.plot].into_iter().flatten();
+        if let Some(message) = written.find_map(|path| in_the_way(path, self.force, "")) {
+            anyhow::bail!(message);
         }
         let (file, as_values) = (self.out.as_deref(), format == Format::Values);
         let sequence = Sequence::new(&code, &control);
