@@ -84,7 +84,9 @@ fn the_styles_differ_only_where_the_language_would_read_something_else() {
 #[test]
 fn quoted_texts_read_back() {
     for text in ["plain", "\"", "\\", "\\\"", "a\\nb", "\\u0041"] {
-        let read = Session::default().run(&quoted(text)).unwrap();
-        assert_eq!(read.as_deref(), Some(text));
+        let literal = quoted(text);
+        assert_eq!(Session::default().run(&literal).unwrap(), Some(literal));
     }
+    let written = [r#""""#, r#""\\""#, r#""\"\\""#];
+    assert_eq!(["", "\\", "\"\\"].map(quoted), written);
 }
