@@ -1,7 +1,7 @@
 //! Scores of Dots and Boxes against the rules alone, and the theory of endgames against scores.
 
-use tweedle::Control;
 use tweedle::affine::Value::Moon;
+use tweedle::{Control, Stop};
 use tweedle_boxes::{
     Board, Component, Endgame, Nimstring, Parity, Position, Scores, Start, advice, bits, chains,
     endgame, safe_captures, wanted_long_chains,
@@ -276,10 +276,7 @@ fn starts() {
 fn too_much_is_refused() {
     let start = Board::new(3, 3).unwrap().start(Start::Empty);
     let error = Scores::of(&start, &Control::with_memory(1 << 20)).err().unwrap();
-    assert_eq!(
-        error.to_string(),
-        "The table of scores takes 16 MB, and the memory budget is 1.0 MB."
-    );
+    assert_eq!(error, Stop::Memory { limit: 1 << 20, used: 0 });
     let start = Board::new(5, 5).unwrap().start(Start::Empty);
     let error = Scores::of(&start, &Control::new()).err().unwrap();
     assert!(error.to_string().contains("60"), "{error}");

@@ -9,7 +9,7 @@ use comfy_table::{ContentArrangement, Table};
 use std::io::{self, IsTerminal, Write};
 use tweedle::{Outcome, Player};
 use tweedle_desk::{Analysis, Answer, Target, Targets, ValuedOption};
-use tweedle_search::EMPTY;
+use tweedle_search::or_empty;
 
 /// The examples at the end of `tweedle analyze --help`.
 const EXAMPLES: &str = "\
@@ -77,12 +77,12 @@ fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
             |is_there: bool, text: Option<String>| is_there.then(|| text.unwrap_or_default());
         let misere = cell(has_misere, row.misere.map(|outcome| outcome.to_string()));
         let nimber = cell(has_nimbers, row.nimber.map(|nimber| nimber.0.to_string()));
-        let cells = [shown(&row.position), row.outcome.to_string()];
+        let cells = [or_empty(&row.position).to_owned(), row.outcome.to_string()];
         table.add_row(cells.into_iter().chain(misere).chain(nimber));
     }
     let lost = |outcome: fn(&Target) -> Option<Outcome>| {
         let rows = targets.positions.iter().filter(|row| outcome(row) == Some(Outcome::P));
-        let texts: Vec<String> = rows.map(|row| shown(&row.position)).collect();
+        let texts: Vec<String> = rows.map(|row| or_empty(&row.position).to_owned()).collect();
         if texts.is_empty() { "none".to_owned() } else { texts.join(", ") }
     };
     let normal = format!("{table}\nTargets (P-positions): {}", lost(|row| Some(row.outcome)));
@@ -206,11 +206,6 @@ fn best_moves(side: Side, options: &[ValuedOption]) -> String {
     }
 }
 
-/// The notation of a position; `(empty)` where that is nothing.
-fn shown(position: &str) -> String {
-    if position.trim().is_empty() { EMPTY.to_owned() } else { position.to_owned() }
-}
-
 /// The longest notation of a position that stands in a table beside the names of moves.
 const WIDEST: usize = 48;
 
@@ -233,7 +228,7 @@ fn table(side: Side, options: &[ValuedOption], is_terminal: bool) -> Table {
         };
         let best = if is_best { "best" } else { "" };
         let name = has_names.then(|| option.name.clone().unwrap_or_default());
-        let position = has_positions.then(|| shown(&option.position));
+        let position = has_positions.then(|| or_empty(&option.position).to_owned());
         let cells = [option.value.clone(), option.outcome.to_string(), best.to_owned()];
         name.into_iter().chain(position).chain(cells).collect::<Vec<_>>()
     }));

@@ -35,13 +35,30 @@ pub(crate) fn ending(path: &Path, known: &[&'static str]) -> Result<Option<&'sta
     let is_it = |known: &&&str| ending.eq_ignore_ascii_case(known);
     known.iter().find(is_it).map(|known| Some(*known)).ok_or_else(|| {
         let name = path.display();
-        let known: Vec<String> = known.iter().map(|known| format!("`.{known}`")).collect();
-        let known = match known.split_last() {
-            Some((last, [])) => last.clone(),
-            Some((last, others)) => format!("{} or {last}", others.join(", ")),
-            None => String::new(),
-        };
+        let known: Vec<String> = known.iter().map(|known| format!(".{known}")).collect();
+        let known = quoted(&known, " or ");
         format!("I do not know what to write into {name}: let its name end in {known}.")
+    })
+}
+
+/// The words in backticks, with a word before the last.
+pub(crate) fn quoted(words: &[String], last: &str) -> String {
+    let quoted: Vec<String> = words.iter().map(|word| format!("`{}`", word.trim())).collect();
+    match quoted.split_last() {
+        Some((end, [])) => end.clone(),
+        Some((end, others)) => format!("{}{last}{end}", others.join(", ")),
+        None => String::new(),
+    }
+}
+
+/// What is wrong if a file is there already that nobody asked to overwrite. `instead` is what else can be done with
+/// it, with a comma and a blank after it.
+pub(crate) fn in_the_way(path: &Path, force: bool, instead: &str) -> Option<String> {
+    let name = path.display();
+    (path.is_file() && !force).then(|| {
+        format!(
+            "{name} is there already: {instead}overwrite it by `--force`, or choose another name"
+        )
     })
 }
 

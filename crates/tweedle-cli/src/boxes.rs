@@ -10,10 +10,10 @@ use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
-use tweedle::Player;
+use tweedle::{Player, human_bytes};
 use tweedle_boxes::{MOST_FREE_LINES, Nimstring, Position, ScoredMove, advice};
 use tweedle_desk::kept::{BoxesScores, Kept, Table};
-use tweedle_desk::{Answer, Kind, PERSON, PROGRAM, ScoredLine, ScoresOf, words};
+use tweedle_desk::{Answer, Kind, PERSON, PROGRAM, ScoredLine, ScoresOf, Trouble, words};
 
 /// The examples at the end of `tweedle boxes --help`.
 const EXAMPLES: &str = "\
@@ -100,8 +100,8 @@ impl Boxes {
             Ok(advice) => advice,
             Err(mut trouble) => {
                 // Without a first row of the table it is the table that does not fit.
-                if scores.is_none() && trouble.kind == Kind::Mistake {
-                    trouble.hint.get_or_insert_with(|| without_scores(&position, limits.bytes()));
+                if scores.is_none() {
+                    explain(&mut trouble, &position, limits.bytes());
                 }
                 let status = limits.fail(&trouble, "arguments", self.board.input())?;
                 if let (Some(_), Some(path)) = (scores, file) {
@@ -154,6 +154,20 @@ impl Boxes {
         let manner = BoxesMatch { players, why: self.why, file };
         manner.begin(position, self.first.unwrap_or(Player::Left), limits)
     }
+}
+
+/// Says of scores that are out of reach why they are, and what can be done.
+fn explain(trouble: &mut Trouble, position: &Position, budget: usize) {
+    match trouble.kind {
+        Kind::Mistake if trouble.hint.is_none() => {}
+        Kind::Memory { limit } => {
+            let (table, limit) = (human_bytes(1 << position.free_lines()), human_bytes(limit));
+            trouble.message =
+                format!("The table of scores takes {table}, and the memory budget is {limit}.");
+        }
+        _ => return,
+    }
+    trouble.hint = Some(without_scores(position, budget));
 }
 
 /// What can be done where the scores are out of reach.

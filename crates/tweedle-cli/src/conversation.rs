@@ -1,40 +1,91 @@
 //! A match of any game, told and asked about on the terminal.
 
+use crate::kept_match::{how_to_resume, record_file};
+use crate::limits::Limits;
 use crate::person::{Command, Person, command, show_all, show_moves};
 use crate::report::{Report, status};
-use crate::streams::{say, write_json};
-use crate::watch::Watch;
-use std::io::{self, Write};
+use crate::streams::say;
+use crate::watch::{Watch, WhenIdle};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use tweedle::Player;
 use tweedle_desk::kept::{self, RecordFile};
-use tweedle_desk::{
-    About, Answer, Desk, Game, Match, MatchResult, Next, Offer, Reply, Trouble, words,
-};
+use tweedle_desk::{Answer, Desk, Game, Match, MatchResult, Next, Offer, Trouble, words};
 use tweedle_search::Record;
 
 /// How a match is told.
+#[derive(Clone, Copy)]
 pub(crate) struct Manner {
     /// How to make a move, the beginning of the answer to `help`.
     pub(crate) help: &'static str,
-    /// What Left is called in brackets, and Right.
-    pub(crate) who: [String; 2],
     /// Whether the reasons of the program are told.
     pub(crate) why: bool,
-    /// Where the match is told.
-    pub(crate) out: fn() -> Box<dyn Write>,
-    /// Whether the match is printed as JSON at the end.
-    pub(crate) is_json: bool,
+    /// Whether a person plays.
+    pub(crate) with_person: bool,
+    /// What the program may use, and whether the match is printed as JSON at the end.
+    pub(crate) limits: Limits,
 }
 
-/// Where a match is told: on the standard output; where JSON is printed there, a person is told on the standard
-/// error, and nobody else anywhere.
-pub(crate) fn out(is_json: bool, with_person: bool) -> fn() -> Box<dyn Write> {
-    match (is_json, with_person) {
-        (false, _) => || Box::new(io::stdout()),
-        (true, true) => || Box::new(io::stderr()),
-        (true, false) => || Box::new(io::sink()),
+impl Manner {
+    /// Whether a person plays at a terminal.
+    fn is_terminal(self) -> bool {
+        self.with_person && io::stdin().is_terminal()
     }
+
+    /// The watch over the match.
+    ///
+    /// # Errors
+    /// Those of [`Watch::new`].
+    pub(crate) fn watch(self) -> anyhow::Result<Watch> {
+        let when_idle = if self.is_terminal() { WhenIdle::Stay } else { WhenIdle::Leave };
+        Watch::new(self.limits, when_idle)
+    }
+
+    /// Where the match is told: on the standard output; where JSON is printed there, a person is told on the
+    /// standard error, and nobody else anywhere.
+    pub(crate) fn out(self) -> Box<dyn Write> {
+        match (self.limits.json, self.with_person) {
+            (false, _) => Box::new(io::stdout()),
+            (true, true) => Box::new(io::stderr()),
+            (true, false) => Box::new(io::sink()),
+        }
+    }
+}
+
+/// Plays a match from where it stands and returns the exit status. It is kept in the file that was asked for;
+/// without one, in that of the last match if a person plays.
+pub(crate) fn hold<G: Game>(
+    game: Match<G>,
+    desk: Desk,
+    watch: Watch,
+    manner: Manner,
+    asked: Option<PathBuf>,
+) -> anyhow::Result<u8> {
+    let file = record_file(asked, manner.with_person)?;
+    let kept = file.path().map(how_to_resume);
+    let person = if manner.with_person {
+        Some(Person::new(manner.is_terminal(), manner.limits.json)?)
+    } else {
+        None
+    };
+    Conversation { game, desk, watch, manner, file, kept, saved: Vec::new() }.run(person)
+}
+
+/// Tells of a match that was over before it went on how it ended, and returns the exit status.
+pub(crate) fn tell_over<G: Game>(
+    game: &Match<G>,
+    record: &Record,
+    desk: &mut Desk,
+    limits: Limits,
+) -> anyhow::Result<u8> {
+    let winner = game.result().and_then(MatchResult::winner);
+    let winner = winner.map_or("nobody", |winner| game.name_of(winner));
+    let replayed = desk.replay(record)?;
+    let input = replayed.record.start.clone();
+    limits.tell(Some(&input), replayed, Answer::Replayed, |_, out| {
+        writeln!(out, "The match is over: {winner} won.")
+    })?;
+    Ok(status::GOOD)
 }
 
 /// What else can be said than a move, the end of the answer to `help`.
@@ -48,16 +99,16 @@ const COMMANDS: &str = "  moves      list all moves
   quit       leave, as do Ctrl-C and Ctrl-D; the match is kept";
 
 /// A match, the desk it is played at, and where it is kept.
-pub(crate) struct Conversation<G: Game> {
-    pub(crate) game: Match<G>,
-    pub(crate) desk: Desk,
-    pub(crate) watch: Watch,
-    pub(crate) manner: Manner,
-    pub(crate) file: RecordFile,
+struct Conversation<G: Game> {
+    game: Match<G>,
+    desk: Desk,
+    watch: Watch,
+    manner: Manner,
+    file: RecordFile,
     /// What to say about the file if the match is not over.
-    pub(crate) kept: Option<String>,
+    kept: Option<String>,
     /// The files that `save` has written, which it may overwrite.
-    pub(crate) saved: Vec<PathBuf>,
+    saved: Vec<PathBuf>,
 }
 
 /// What came of asking a person.
@@ -74,7 +125,7 @@ enum Asked {
 
 impl<G: Game> Conversation<G> {
     /// Plays until the match is over or the person leaves, and returns the exit status.
-    pub(crate) fn run(&mut self, mut person: Option<Person>) -> anyhow::Result<u8> {
+    fn run(&mut self, mut person: Option<Person>) -> anyhow::Result<u8> {
         // A person is shown the board when it is his turn; before that, once at the beginning.
         if person.is_some()
             && self.game.result().is_none()
@@ -86,17 +137,13 @@ impl<G: Game> Conversation<G> {
             Ok(result) => self.close(result),
             Err(error) => {
                 let trouble = error.downcast::<Trouble>()?;
-                if self.manner.is_json {
-                    let input = self.game.record().start;
-                    let reply = Reply::new(About::Input(Some(&input)), Err(&trouble));
-                    write_json(&mut io::stdout().lock(), &reply)?;
-                } else {
-                    show(&trouble);
-                }
+                let (limits, start) = (self.manner.limits, self.game.record().start);
+                // In words it is about no text that somebody typed.
+                let status = limits.fail(&trouble, NAME, limits.json.then_some(&*start))?;
                 // It may have ended before the first move.
                 self.keep()?;
                 self.say_where();
-                Ok(trouble.status())
+                Ok(status)
             }
         }
     }
@@ -125,11 +172,11 @@ impl<G: Game> Conversation<G> {
 
     /// Tells the last move, which a player made, and keeps the record.
     fn tell_move(&mut self, player: Player, reason: Option<String>) -> anyhow::Result<()> {
-        let Conversation { game, manner, .. } = self;
+        let game = &self.game;
         if let Some(told) = game.told() {
-            let (number, who) = (game.made(), &manner.who[player.index()]);
+            let (number, who) = (game.made(), game.game().who(player));
             let player = game.name_of(player);
-            writeln!((manner.out)(), "{number}. {player} ({who}): {told}")?;
+            writeln!(self.out(), "{number}. {player} ({who}): {told}")?;
         }
         self.keep()?;
         if let (Some(reason), true) = (reason, self.manner.why) {
@@ -232,7 +279,7 @@ impl<G: Game> Conversation<G> {
             }
             Some(MatchResult::Won(player)) => {
                 self.tell_end()?;
-                let (name, who) = (self.game.name_of(player), &self.manner.who[player.index()]);
+                let (name, who) = (self.game.name_of(player), self.game.game().who(player));
                 writeln!(out, "{name} ({who}) wins.")?;
             }
             Some(MatchResult::Drawn) => {
@@ -244,20 +291,18 @@ impl<G: Game> Conversation<G> {
         if result.is_none() {
             self.say_where();
         }
-        if self.manner.is_json {
+        let limits = self.manner.limits;
+        if limits.json {
             let replayed = self.desk.replay(&self.game.record())?;
             let input = replayed.record.start.clone();
-            let answer = Answer::Replayed(replayed);
-            let reply = Reply::new(About::Input(Some(&input)), Ok(&answer));
-            write_json(&mut io::stdout().lock(), &reply)?;
+            limits.tell(Some(&input), replayed, Answer::Replayed, |_, _| Ok(()))?;
         }
         Ok(status::GOOD)
     }
 
     /// Shows a person where the match ended, and why, if nobody resigned.
     fn tell_end(&self) -> io::Result<()> {
-        let mut players = Player::BOTH.into_iter();
-        if players.any(|player| self.game.is_person(player)) && !self.game.has_resigned() {
+        if self.manner.with_person && !self.game.has_resigned() {
             self.show_board()?;
             if let Some(why) = self.game.why_over() {
                 writeln!(self.out(), "{why}")?;
@@ -268,11 +313,11 @@ impl<G: Game> Conversation<G> {
 
     /// Where the match is told.
     fn out(&self) -> Box<dyn Write> {
-        (self.manner.out)()
+        self.manner.out()
     }
 
     /// Shows the position.
-    pub(crate) fn show_board(&self) -> io::Result<()> {
+    fn show_board(&self) -> io::Result<()> {
         writeln!(self.out(), "{}", self.game.draw())
     }
 
@@ -291,7 +336,10 @@ impl<G: Game> Conversation<G> {
     }
 }
 
+/// What messages call a match.
+const NAME: &str = "match";
+
 /// Shows trouble with a match, which is about no text that somebody typed.
 fn show(trouble: &Trouble) {
-    trouble.show("match", "");
+    trouble.show(NAME, "");
 }

@@ -1,12 +1,11 @@
 //! `tweedle entails`: the values of the heaps of Top Entails, and which of them are loony.
 
 use crate::arguments::ending;
+use crate::kept_values::{finish, say_computed};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
-use crate::streams::say;
 use crate::units;
 use crate::watch::{Watch, WhenIdle};
-use anyhow::Context;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use tweedle_desk::kept::{Kept, Values};
@@ -97,11 +96,7 @@ impl Entails {
             Ok(sets) => sets,
             Err(trouble) => {
                 let status = limits.fail(&trouble, "arguments", None)?;
-                let computed = words::counted(heaps.computed(), "heap");
-                let kept = values.values_file().map_or(String::new(), |file| {
-                    format!(" Go on with `--resume`: they are in {}.", file.display())
-                });
-                say(&format!("The values of the first {computed} were computed.{kept}"));
+                say_computed(heaps.computed(), values);
                 return Ok(status);
             }
         };
@@ -110,11 +105,7 @@ impl Entails {
             Format::Table | Format::Values => table(heaps, to, out),
         };
         if let Some(format) = format {
-            values.finish(|out| {
-                let name = self.out.as_deref().map(|out| out.display().to_string());
-                let tried = || format!("cannot write {}", name.unwrap_or_default());
-                write(format, out).with_context(tried)
-            })?;
+            finish(values, self.out.as_deref(), |out| Ok(write(format, out)?))?;
         }
         let is_kept = self.out.is_some();
         let sets = self.sets.zip(sets).and_then(|(heap, (immediate, protected))| {

@@ -1,6 +1,6 @@
 //! Where matches are kept.
 
-use crate::state;
+use crate::{arguments, state};
 use std::path::{Path, PathBuf};
 use tweedle_desk::kept::{KeptError, RecordFile};
 
@@ -43,13 +43,7 @@ pub(crate) fn in_the_way(
     resumed: Option<&Path>,
     force: bool,
 ) -> Option<String> {
-    let path = record?;
-    let is_same = resumed.is_some_and(|resumed| resumed == path);
-    let name = path.display();
-    (path.is_file() && !is_same && !force).then(|| {
-        format!(
-            "{name} is there already: go on with it by `tweedle play --resume {name}`, overwrite it by \
-             `--force`, or choose another name"
-        )
-    })
+    let path = record.filter(|path| resumed != Some(*path))?;
+    let instead = format!("go on with it by `tweedle play --resume {}`, ", path.display());
+    arguments::in_the_way(path, force, &instead)
 }

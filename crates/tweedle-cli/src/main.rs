@@ -20,6 +20,7 @@ mod eval;
 mod grundy;
 mod interactive;
 mod kept_match;
+mod kept_values;
 mod limits;
 mod nimber;
 mod nimstring;

@@ -2,19 +2,16 @@
 
 use crate::arguments::{play, player, unshield};
 use crate::boxes_match::BoxesMatch;
-use crate::conversation::{Conversation, Manner, out};
-use crate::kept_match::{how_to_resume, in_the_way, record_file, resumed};
+use crate::conversation::{Manner, hold, tell_over};
+use crate::kept_match::{in_the_way, resumed};
 use crate::limits::Limits;
-use crate::person::Person;
-use crate::report::status;
 use crate::streams::read_input;
-use crate::watch::{Watch, WhenIdle};
 use clap::builder::{PossibleValue, PossibleValuesParser};
-use std::io::{self, IsTerminal, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use tweedle::Player;
 use tweedle_desk::kept;
-use tweedle_desk::{Answer, Match, MatchResult, PERSON, PROGRAM, is_of_boxes, words};
+use tweedle_desk::{Match, PERSON, PROGRAM, is_of_boxes, words};
 use tweedle_search::Record;
 use tweedle_search::strategy::STRATEGIES;
 
@@ -93,9 +90,8 @@ impl Play {
         }
         let players = self.players(resumed.as_ref());
         let with_person = players.iter().any(|name| name == PERSON);
-        let is_terminal = with_person && io::stdin().is_terminal();
-        let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
-        let mut watch = Watch::new(limits, when_idle)?;
+        let manner = Manner { help: HELP, why: self.why, with_person, limits };
+        let mut watch = manner.watch()?;
         let control = limits.control();
         let mut desk = limits.desk(&control);
         let input = match (&resumed, &self.input) {
@@ -123,32 +119,14 @@ impl Play {
             Ok(game) => game,
             Err(trouble) => return Ok(limits.fail(&trouble, "start", Some(&input))?),
         };
-        let out = out(limits.json, with_person);
-        if let (Some(MatchResult::Won(winner)), Some(record)) = (game.result(), &resumed) {
-            let replayed = desk.replay(record)?;
-            limits.tell(Some(&input), replayed, Answer::Replayed, |_, out| {
-                writeln!(out, "The match is over: {winner} won.")
-            })?;
-            return Ok(status::GOOD);
-        }
-        if resumed.is_some() {
+        if let Some(record) = &resumed {
+            if game.result().is_some() {
+                return tell_over(&game, record, &mut desk, limits);
+            }
             let moves = words::counted(game.made() as u64, "move");
-            writeln!(out(), "After {moves}: {}", game.state().position.shown())?;
+            writeln!(manner.out(), "After {moves}: {}", game.state().position.shown())?;
         }
-        let asked = self.record.clone().or(resumed_file);
-        let file = record_file(asked, with_person)?;
-        let kept = file.path().map(how_to_resume);
-        let manner = Manner {
-            help: HELP,
-            who: Player::BOTH.map(|player| game.game().who(player).to_owned()),
-            why: self.why,
-            out,
-            is_json: limits.json,
-        };
-        let saved = Vec::new();
-        let mut conversation = Conversation { game, desk, watch, manner, file, kept, saved };
-        let person = if with_person { Some(Person::new(is_terminal, limits.json)?) } else { None };
-        conversation.run(person)
+        hold(game, desk, watch, manner, self.record.clone().or(resumed_file))
     }
 
     /// Who plays Left and who Right: as asked for, as in the match that goes on, or as usual.

@@ -1,6 +1,6 @@
 //! Mistakes in the arguments, told like all others: a sentence, and what helps.
 
-use crate::arguments::expression_as_command;
+use crate::arguments::{expression_as_command, quoted};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use tweedle_desk::Trouble;
 
@@ -108,16 +108,6 @@ fn words(value: &ContextValue) -> Vec<String> {
         ContextValue::StyledStrs(texts) => texts.iter().map(ToString::to_string).collect(),
         ContextValue::Number(number) => vec![number.to_string()],
         _ => Vec::new(),
-    }
-}
-
-/// The words in backticks, with a word before the last.
-fn quoted(words: &[String], last: &str) -> String {
-    let quoted: Vec<String> = words.iter().map(|word| format!("`{}`", word.trim())).collect();
-    match quoted.split_last() {
-        Some((end, [])) => end.clone(),
-        Some((end, others)) => format!("{}{last}{end}", others.join(", ")),
-        None => String::new(),
     }
 }
 

@@ -251,6 +251,25 @@ fn records_are_not_overwritten_unasked() {
 }
 
 #[test]
+fn certificates_and_plots_are_not_overwritten_unasked() {
+    let folder = folder("drawn");
+    for [option, name] in [["--certificate", "it.json"], ["--plot", "it.svg"]] {
+        let arguments = format!("grundy 0.77 {option} {name}");
+        assert_eq!(run(&folder, &arguments).0, Some(0));
+        let path = folder.join(name);
+        let whole = fs::read(&path).expect("a file");
+        fs::write(&path, "dear diary").expect("a file");
+        let message = format!(
+            "error: {name} is there already: overwrite it by `--force`, or choose another name.\n"
+        );
+        assert_eq!(run(&folder, &arguments), (Some(1), message));
+        assert_eq!(fs::read(&path).expect("a file"), b"dear diary");
+        assert_eq!(run(&folder, &format!("{arguments} --force")).0, Some(0));
+        assert_eq!(fs::read(&path).expect("a file"), whole);
+    }
+}
+
+#[test]
 fn a_full_disk_loses_nothing() {
     let folder = folder("full");
     let full = |file: &str| format!("error: Cannot write {file}: File too large (os error 27).\n");

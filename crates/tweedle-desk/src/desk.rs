@@ -411,8 +411,8 @@ impl Desk {
         Ok(Standings { strategies: numbered(names), starts, wins, games })
     }
 
-    /// Whether a match, of a ruleset or of Dots and Boxes, was played by the rules, and who won it, or whose turn it is if it is not over and
-    /// the record names no winner.
+    /// Whether a match, of a ruleset or of Dots and Boxes, was played by the rules, and who won it, or whose turn
+    /// it is if it is not over and the record names no winner.
     ///
     /// # Errors
     /// [`Trouble`]; of a step that breaks the rules it says what would be legal.

@@ -168,7 +168,7 @@ impl NotationError {
 
 /// A text as a string literal of the language.
 pub fn quoted(text: impl fmt::Display) -> String {
-    format!("\"{}\"", text.to_string().replace('"', "\\\""))
+    format!("\"{}\"", text.to_string().replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// "`a`, `b` or `c`".

@@ -6,6 +6,7 @@ use crate::{Session, Span};
 use std::fmt::Write;
 use tweedle::Player;
 use tweedle_heaps::Period;
+use tweedle_search::quoted;
 
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
@@ -66,7 +67,7 @@ impl Printer<'_> {
             Value::List(values) => return self.write_between(text, '[', values, ']'),
             Value::Set(values) => return self.write_between(text, '{', values, '}'),
             Value::Map(entries) => return self.write_map(text, entries),
-            Value::String(string) => write!(text, "\"{}\"", string.replace('"', "\\\"")),
+            Value::String(string) => write!(text, "{}", quoted(string)),
             Value::Coordinates(row, column) => write!(text, "({row},{column})"),
             Value::Range(range) => return self.write_range(text, range),
             Value::Player(player) => write!(text, "{player}"),

@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use tweedle_script::{Session, Style};
+use tweedle_search::quoted;
 
 /// Text of a game built from a few words, deep enough to need every notation there is.
 fn game() -> impl Strategy<Value = String> {
@@ -78,4 +79,14 @@ fn the_styles_differ_only_where_the_language_would_read_something_else() {
         session.set_style(Style::Arithmetic);
         assert_eq!(session.run(input).unwrap().as_deref(), Some(arithmetic));
     }
+}
+
+#[test]
+fn quoted_texts_read_back() {
+    for text in ["plain", "\"", "\\", "\\\"", "a\\nb", "\\u0041"] {
+        let literal = quoted(text);
+        assert_eq!(Session::default().run(&literal).unwrap(), Some(literal));
+    }
+    let written = [r#""""#, r#""\\""#, r#""\"\\""#];
+    assert_eq!(["", "\\", "\"\\"].map(quoted), written);
 }

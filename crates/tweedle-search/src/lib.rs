@@ -56,7 +56,7 @@ pub use record::{Record, RecordError, Refusal, Step};
 pub use solvers::solvers;
 pub use sums::{SumSearch, Switches};
 pub use tweedle_rulesets::any::{
-    AnyRules, Component, EMPTY, Move, Position, PositionError, Rules, RulesOf, quoted,
+    AnyRules, Component, Move, Position, PositionError, Rules, RulesOf, or_empty, quoted,
 };
 pub use valued::{ANSWERED, Answer, Measure, Valued, ValuedMove, measure, valued};
 pub use verify::{Verdict, verify};

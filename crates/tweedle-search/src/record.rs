@@ -5,7 +5,7 @@ use std::fmt;
 use tweedle::Play;
 use tweedle::matches::Foul;
 use tweedle::{Control, Player, Stop};
-use tweedle_rulesets::any::{EMPTY, Move, Position};
+use tweedle_rulesets::any::{Move, Position, or_empty};
 
 /// A match, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,7 +53,7 @@ impl fmt::Display for Step {
         if !self.name.is_empty() && self.name != self.to {
             write!(f, "{} -> ", self.name)?;
         }
-        f.write_str(if self.to.trim().is_empty() { EMPTY } else { &self.to })
+        f.write_str(or_empty(&self.to))
     }
 }
 

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use tweedle::Play;
 use tweedle::form::{FormId, Forms};
 use tweedle::walk::{Memo, Walker};
-use tweedle::{Control, Hints, Player, Remoteness, Ruleset, Stop};
+use tweedle::{Control, Player, Remoteness};
 
 /// Whether `player`, to move, can see to it that he wins (if `wants`) or cannot avoid losing (if
 /// not) and nobody can move any more after at most `limit` moves: by search, without memory.
@@ -52,45 +52,6 @@ proptest! {
                 prop_assert!(moves == 0 || !ends(&forms, play, form, player, wins, moves - 1));
                 // The last to move wins in normal play, and loses in misère play.
                 prop_assert_eq!(wins == (play == Play::Normal), moves % 2 == 1);
-            }
-        }
-    }
-}
-
-/// One heap of counters, of which any number is taken.
-struct Heap;
-
-impl Ruleset for Heap {
-    type Position = u64;
-
-    type Move = ();
-
-    fn moves(
-        &self,
-        heap: &u64,
-        _: Player,
-        mut found: impl FnMut((), u64) -> Result<(), Stop>,
-    ) -> Result<(), Stop> {
-        (0..*heap).try_for_each(|rest| found((), rest))?;
-        Ok(())
-    }
-}
-
-impl Hints for Heap {}
-
-/// A heap is taken at once; in misère play all but one counter, and then that one.
-#[test]
-fn heaps_of_nim() {
-    for (play, expect) in [
-        (Play::Normal, [(false, 0), (true, 1), (true, 1), (true, 1)]),
-        (Play::Misere, [(true, 0), (false, 1), (true, 2), (true, 2)]),
-    ] {
-        for (size, (wins, moves)) in (0..).zip(expect) {
-            let mut memo = Memo::new(Control::new());
-            let remote = Walker::new(&Heap, &mut memo).value(&mut Remoteness(play), &size).unwrap();
-            for player in Player::BOTH {
-                let found = (remote.wins_first(player), remote.moves(player));
-                assert_eq!(found, (wins, moves), "{play:?} {size}");
             }
         }
     }

@@ -7,7 +7,7 @@ pub use captures::safe_captures;
 
 use crate::board::{Lines, bits};
 use crate::position::Position;
-use tweedle::{Control, Held, Stop, human_bytes};
+use tweedle::{Control, Held, Stop};
 
 /// The exact scores of a position of Dots and Boxes and of all positions that can follow.
 ///
@@ -73,8 +73,8 @@ impl Scores {
     /// Takes the memory, and leaves the work to [`Scores::run`].
     ///
     /// # Errors
-    /// [`Stop::TooLarge`] if the table does not fit into the budget, if more than 40 lines are to be drawn,
-    /// or the machine has not the memory.
+    /// [`Stop::Memory`] if the table does not fit into the budget: it takes a byte for each set of the lines to
+    /// draw. [`Stop::TooLarge`] if more than 40 lines are to be drawn, or the machine has not the memory.
     pub fn begin(position: &Position, control: &Control) -> Result<Scores, Stop> {
         let lines: Vec<usize> = bits(position.undrawn()).collect();
         if lines.len() > MOST_FREE_LINES {
@@ -86,14 +86,7 @@ impl Scores {
             return Err(Stop::TooLarge(message));
         }
         let mut held = Held::new(control);
-        held.take(1 << lines.len()).map_err(|stop| match stop {
-            Stop::Memory { limit, .. } => Stop::TooLarge(format!(
-                "The table of scores takes {}, and the memory budget is {}.",
-                human_bytes(1 << lines.len()),
-                human_bytes(limit)
-            )),
-            stop => stop,
-        })?;
+        held.take(1 << lines.len())?;
         let mut nets = Vec::new();
         nets.try_reserve_exact(1 << lines.len()).map_err(|_| {
             Stop::TooLarge("The machine has too little memory for the scores.".to_owned())

@@ -3,6 +3,7 @@
 use super::formats::Format;
 use super::plot::Size;
 use crate::units;
+use clap::ArgGroup;
 use std::path::PathBuf;
 
 /// The examples at the end of `tweedle grundy --help`.
@@ -26,6 +27,7 @@ Examples:
 /// Grundy values of take-and-break games, and their periods with proof
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
+#[command(group = ArgGroup::new("overwritten").args(["certificate", "plot"]).multiple(true))]
 // Each is an option of its own.
 #[allow(clippy::struct_excessive_bools)]
 pub(crate) struct Grundy {
@@ -66,6 +68,9 @@ pub(crate) struct Grundy {
     /// Width and height of the plot in pixels [default: 1000x560]
     #[arg(long, value_name = "WxH", requires = "plot")]
     pub(super) plot_size: Option<Size>,
+    /// Overwrite the files of `--certificate` and `--plot` if they are there
+    #[arg(long, requires = "overwritten")]
+    pub(super) force: bool,
     /// Check a certificate instead
     #[arg(long, value_name = "CERTIFICATE", exclusive = true)]
     pub(super) check: Option<PathBuf>,

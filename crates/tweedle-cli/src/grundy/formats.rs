@@ -9,7 +9,7 @@ use parquet::schema::parser::parse_message_type;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
-use tweedle_desk::{About, Answer, GrundySequence, Reply};
+use tweedle_desk::{About, Answer, Reply};
 use tweedle_heaps::Sequence;
 
 /// How values are written.
@@ -65,9 +65,8 @@ pub(super) fn csv(sequence: &Sequence, to: u64, out: &mut dyn Write) -> io::Resu
 }
 
 /// One object, as `--json` prints it.
-pub(super) fn json(text: &str, answer: &GrundySequence, out: &mut impl Write) -> io::Result<()> {
-    let answer = Answer::Sequence(Box::new(answer.clone()));
-    write_json(out, &Reply::new(About::Input(Some(text)), Ok(&answer)))
+pub(super) fn json(text: &str, answer: &Answer, out: &mut impl Write) -> io::Result<()> {
+    write_json(out, &Reply::new(About::Input(Some(text)), Ok(answer)))
 }
 
 /// A table of two columns, in groups of rows.

@@ -7,14 +7,14 @@ mod misere;
 mod plot;
 mod table;
 
-use crate::arguments::ending;
+use crate::arguments::{ending, in_the_way};
+use crate::kept_values::{finish, say_computed};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
-use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
-use anyhow::Context;
 pub(crate) use arguments::Grundy;
 use formats::Format;
+use std::convert::identity;
 use std::io::{self, Write};
 use std::path::Path;
 use tweedle_desk::kept::{self, Kept, Values};
@@ -54,6 +54,10 @@ impl Grundy {
         if let Some(message) = unwritable.or(format.why_not(self.out.is_some(), limits.json)) {
             return Ok(limits.refuse(message)?);
         }
+        let mut written = [&self.certificate, &self.plot].into_iter().flatten();
+        if let Some(message) = written.find_map(|path| in_the_way(path, self.force, "")) {
+            anyhow::bail!(message);
+        }
         let (file, as_values) = (self.out.as_deref(), format == Format::Values);
         let sequence = Sequence::new(&code, &control);
         let mut kept = Kept::new(Values::new(sequence, to, file, as_values));
@@ -79,14 +83,10 @@ impl Grundy {
         });
         let (values, sequence) = (kept.result(), kept.result().heaps());
         let mut answer = match or_file_error(done)? {
-            Ok(answer) => answer,
+            Ok(answer) => Answer::Sequence(Box::new(answer)),
             Err(trouble) => {
                 let status = limits.fail(&trouble.about(text), "code", Some(text))?;
-                let computed = words::counted(sequence.computed(), "heap");
-                let kept = values.values_file().map_or(String::new(), |file| {
-                    format!(" Go on with `--resume`: they are in {}.", file.display())
-                });
-                say(&format!("The values of the first {computed} were computed.{kept}"));
+                say_computed(sequence.computed(), values);
                 return Ok(status);
             }
         };
@@ -97,22 +97,17 @@ impl Grundy {
             let picture = plot::scatter(sequence, to, self.plot_size.unwrap_or_default());
             kept::write(path, picture.as_bytes())?;
         }
-        values.finish(|out| {
-            let written = match format {
-                Format::Csv => formats::csv(sequence, to, out).map_err(Into::into),
-                Format::Json => formats::json(text, &answer, out).map_err(Into::into),
-                Format::Parquet => formats::parquet(sequence, to, out),
-                Format::Table | Format::Values => {
-                    table::write(sequence, to, out).map_err(Into::into)
-                }
-            };
-            written.with_context(|| cannot_write(file))
+        finish(values, file, |out| match format {
+            Format::Csv => Ok(formats::csv(sequence, to, out)?),
+            Format::Json => Ok(formats::json(text, &answer, out)?),
+            Format::Parquet => formats::parquet(sequence, to, out),
+            Format::Table | Format::Values => Ok(table::write(sequence, to, out)?),
         })?;
-        if file.is_some() {
-            answer.values = None;
+        // They are in the file.
+        if let (Answer::Sequence(found), Some(_)) = (&mut answer, file) {
+            found.values = None;
         }
-        let answer_of = |answer| Answer::Sequence(Box::new(answer));
-        limits.tell(Some(text), answer, answer_of, |_, out| {
+        limits.tell(Some(text), answer, identity, |_, out| {
             if file.is_none() && format == Format::Csv {
                 return formats::csv(sequence, to, out);
             }
@@ -129,11 +124,6 @@ impl Grundy {
         })?;
         Ok(status::GOOD)
     }
-}
-
-/// What failed when a file was written.
-fn cannot_write(file: Option<&Path>) -> String {
-    format!("cannot write {}", file.unwrap_or(Path::new("")).display())
 }
 
 /// The name and the code, and which heaps are shown.

@@ -103,8 +103,7 @@ fn listed<T>(
     values: impl Iterator<Item = T>,
 ) -> Result<Vec<T>, Stop> {
     let bytes = (last as usize).saturating_add(1).saturating_mul(size_of::<T>());
-    control.take(bytes)?;
-    control.give(bytes);
+    control.make_room(bytes)?;
     Ok(values.collect())
 }
 

@@ -25,6 +25,7 @@ pub const PROGRAM: &str = "program";
 pub struct Boxes {
     start: Position,
     first: Player,
+    /// Who plays Left and who Right: [`PERSON`] or [`PROGRAM`].
     names: [String; 2],
     nimstring: Nimstring,
     scores: Option<Scores>,
@@ -138,6 +139,10 @@ impl Game for Boxes {
         }
     }
 
+    fn who(&self, player: Player) -> &str {
+        &self.names[player.index()]
+    }
+
     fn moves(&self, state: &BoxesState, _: &mut Desk) -> Result<Vec<Offer<BoxesState>>, Trouble> {
         let offer = |line: usize| {
             let name = state.position.board().line_name(line);
@@ -240,11 +245,6 @@ impl Game for Boxes {
 }
 
 impl Boxes {
-    /// Who plays for a player: [`PERSON`] or [`PROGRAM`].
-    pub fn who(&self, player: Player) -> &str {
-        &self.names[player.index()]
-    }
-
     /// The start as a record has it.
     pub fn start(&self) -> String {
         start_text(&self.start)

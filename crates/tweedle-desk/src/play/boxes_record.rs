@@ -9,7 +9,7 @@ use super::matches::{Match, MatchResult};
 use crate::{Desk, Replayed, Trouble};
 use tweedle::{Play, Player};
 use tweedle_boxes::{Board, Position};
-use tweedle_search::{Record, Step};
+use tweedle_search::{Record, Refusal, Step};
 
 /// What the start of a record of Dots and Boxes begins with.
 const GAME: &str = "boxes ";
@@ -112,14 +112,9 @@ impl Match<Boxes> {
             }
             (false, None) => {}
         }
-        let winner = match table.result() {
-            Some(MatchResult::Won(winner)) => Some(winner),
-            Some(MatchResult::Drawn) | None => None,
-        };
-        match (record.winner, winner) {
+        match (record.winner, table.result().and_then(MatchResult::winner)) {
             (Some(said), Some(winner)) if said != winner => {
-                let message = format!("The record says that {said} won, but {winner} did.");
-                Err(Trouble::mistake(message))
+                Err(Trouble::mistake(Refusal::Winner { said, winner }.to_string()))
             }
             (Some(said), None) => {
                 let why = if is_over { "nobody did" } else { "the match is not over" };
@@ -136,10 +131,7 @@ impl Match<Boxes> {
 /// [`Trouble`] of the referee.
 pub(crate) fn replay(record: &Record, desk: &mut Desk) -> Result<Replayed, Trouble> {
     let table = Match::resume_boxes(record, [super::PROGRAM; 2], desk)?;
-    let winner = match table.result() {
-        Some(MatchResult::Won(winner)) => Some(winner),
-        Some(MatchResult::Drawn) | None => None,
-    };
+    let winner = table.result().and_then(MatchResult::winner);
     let start = BoxesState::start(read_start(&record.start)?, record.first);
     let next = table.result().is_none().then(|| table.player());
     let record = Record { winner, ..record.clone() };

@@ -17,6 +17,9 @@ pub trait Game {
     /// What the game calls a player.
     fn name_of(&self, player: Player) -> &'static str;
 
+    /// Who plays for a player: the name of a person or of what the program plays by.
+    fn who(&self, player: Player) -> &str;
+
     /// What can be done; nothing if the match is over.
     ///
     /// # Errors

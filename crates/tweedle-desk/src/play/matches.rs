@@ -34,6 +34,16 @@ pub enum MatchResult {
     Drawn,
 }
 
+impl MatchResult {
+    /// Who won; `None` if nobody did.
+    pub fn winner(self) -> Option<Player> {
+        match self {
+            MatchResult::Won(winner) => Some(winner),
+            MatchResult::Drawn => None,
+        }
+    }
+}
+
 /// What comes next in a match.
 #[derive(Clone, Debug)]
 pub enum Next<S> {
@@ -302,10 +312,7 @@ impl<G: Game> Match<G> {
     /// The record so far.
     pub fn record(&self) -> Record {
         let record = self.game.record(&self.states, &self.titles);
-        let winner = match self.result {
-            Some(MatchResult::Won(player)) => Some(player),
-            Some(MatchResult::Drawn) | None => None,
-        };
+        let winner = self.result.and_then(MatchResult::winner);
         Record { resigned: self.resigned, winner, ..record }
     }
 }

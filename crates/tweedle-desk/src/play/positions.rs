@@ -17,6 +17,7 @@ pub struct Positions {
     start: String,
     play: Play,
     first: Player,
+    /// Who plays Left and who Right: the name of a strategy, or [`PERSON`].
     names: [String; 2],
     /// Left's strategy and Right's; `None` for a person.
     strategies: [Option<Box<dyn Strategy>>; 2],
@@ -97,11 +98,6 @@ impl Positions {
     pub fn start(&self) -> &str {
         &self.start
     }
-
-    /// The name of a strategy, or [`PERSON`].
-    pub fn who(&self, player: Player) -> &str {
-        &self.names[player.index()]
-    }
 }
 
 impl Game for Positions {
@@ -116,6 +112,10 @@ impl Game for Positions {
             Player::Left => "Left",
             Player::Right => "Right",
         }
+    }
+
+    fn who(&self, player: Player) -> &str {
+        &self.names[player.index()]
     }
 
     fn moves(

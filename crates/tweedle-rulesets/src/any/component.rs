@@ -16,7 +16,12 @@ use tweedle::walk::{Gathering, followers, make_room_for_moves};
 use tweedle::{Control, Player, Stop, Symmetry, Weigh};
 
 /// What is shown of a position of which nothing is left to draw or to write.
-pub const EMPTY: &str = "(empty)";
+pub(super) const EMPTY: &str = "(empty)";
+
+/// A picture or a notation for people: what is nothing is shown as `(empty)`.
+pub fn or_empty(text: &str) -> &str {
+    if text.trim().is_empty() { EMPTY } else { text }
+}
 
 /// A position of one ruleset, as a term of a [`Position`](super::Position): the ruleset with its
 /// parameters, and a value of its type of positions.
@@ -74,7 +79,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The notation that reads back to this position.
     fn text(&self) -> String;
 
-    /// A picture, of one or more lines; [`EMPTY`] if there is nothing to draw. With labels, if they are
+    /// A picture, of one or more lines; `(empty)` if there is nothing to draw. With labels, if they are
     /// given, on the things that have some.
     fn draw(&self, labels: Option<&[Label]>) -> String;
 
@@ -276,7 +281,7 @@ impl<R: Playable> Component for ComponentOf<R> {
             }
             _ => ruleset.draw(&self.position),
         };
-        if picture.trim().is_empty() { EMPTY.to_owned() } else { picture }
+        or_empty(&picture).to_owned()
     }
 
     fn first_labels(&self) -> Option<Arc<[Label]>> {

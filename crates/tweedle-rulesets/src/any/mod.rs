@@ -20,7 +20,7 @@ mod walk;
 
 pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
-pub use component::{Component, EMPTY};
+pub use component::{Component, or_empty};
 pub use memos::{Ask, Memos, PositionError, RulesetMemos};
 pub use moves::{Found, Move};
 pub use parts::Parts;

@@ -1,6 +1,7 @@
 //! Positions of any rulesets, and their sums and negatives.
 
-use super::{AnyRules, Component, EMPTY, Move};
+use super::component::{EMPTY, or_empty};
+use super::{AnyRules, Component, Move};
 use crate::Label;
 use crate::notation::quoted;
 use crate::{PASS, Theorem};
@@ -269,10 +270,7 @@ impl Position {
 
     /// [`Position::text`] for people: what is written as nothing is `(empty)`.
     pub fn shown(&self) -> String {
-        self.join(|component| {
-            let text = component.text();
-            if text.trim().is_empty() { EMPTY.to_owned() } else { text }
-        })
+        self.join(|component| or_empty(&component.text()).to_owned())
     }
 
     /// What stands on the board, in the notation of the ruleset; terms with signs between them.

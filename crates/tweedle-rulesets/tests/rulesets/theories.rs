@@ -11,7 +11,9 @@ use tweedle::affine::{self, AffineImpartial};
 use tweedle::form::{FormId, Forms};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, followers};
-use tweedle::{Birthday, Control, Grundy, Hints, Outcome, Outcomes, Player, Ruleset, Stop, Theory};
+use tweedle::{
+    Birthday, Control, Grundy, Hints, Outcome, Outcomes, Player, Remoteness, Ruleset, Stop, Theory,
+};
 use tweedle_rulesets::any::{Component, Position, RulesOf};
 use tweedle_rulesets::{Col, Domineering, Heaps, Nim, Notation, ToadsAndFrogs};
 
@@ -315,4 +317,21 @@ fn a_deep_walk_needs_no_deep_stack() {
     let g = value(&Ladder, &mut store, &1_000_000).unwrap();
     assert_eq!(store.text(g).unwrap(), "1000000");
     assert_eq!(value(&Ladder, &mut Birthday, &1_000_000), Ok(1_000_000));
+}
+
+/// A heap is taken at once; in misère play all but one counter, and then that one.
+#[test]
+fn remoteness_of_heaps_of_nim() {
+    for (play, expect) in [
+        (Play::Normal, [(false, 0), (true, 1), (true, 1), (true, 1)]),
+        (Play::Misere, [(true, 0), (false, 1), (true, 2), (true, 2)]),
+    ] {
+        for (size, (wins, moves)) in (0..).zip(expect) {
+            let remote = value(&Nim, &mut Remoteness(play), &Heaps::new([size])).unwrap();
+            for player in Player::BOTH {
+                let found = (remote.wins_first(player), remote.moves(player));
+                assert_eq!(found, (wins, moves), "{play:?} {size}");
+            }
+        }
+    }
 }

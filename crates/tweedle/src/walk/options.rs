@@ -7,8 +7,8 @@ use crate::{Control, Held, Hints, Player, Stop, Weigh};
 /// further, so who keeps them counts them.
 ///
 /// # Errors
-/// [`Stop::Memory`] if there is no room, as in a heap of a trillion; [`Stop::Cancelled`]; those of the
-/// ruleset.
+/// [`Stop::Memory`] if there is no room, as in a heap of a trillion, and [`Stop::TooLarge`] if there cannot be
+/// any, as in one of 2⁶⁰; [`Stop::Cancelled`]; those of the ruleset.
 pub fn options<R: Hints>(
     ruleset: &R,
     position: &R::Position,
@@ -78,6 +78,9 @@ impl<'a> Gathering<'a> {
     }
 }
 
+/// No table is larger: processors address no more bytes in one program.
+const MOST_BYTES: u64 = 1 << 47;
+
 /// Makes sure that the budget has room for as many options as there may be.
 ///
 /// # Errors
@@ -92,10 +95,12 @@ pub fn make_room_for_moves<R: Hints>(
         return Ok(());
     }
     let each = 2 * (size_of::<R::Position>() + position.owned());
-    let bytes = usize::try_from(most).unwrap_or(usize::MAX).saturating_mul(each);
-    // A table of this size cannot exist, whatever the budget.
-    if isize::try_from(bytes).is_err() {
-        return Err(Stop::TooLarge(format!("This position has up to {most} options.")));
+    let bytes = most.saturating_mul(each as u64);
+    // Whatever the budget.
+    if bytes > MOST_BYTES {
+        let message =
+            format!("This position has up to {most} options: no memory is enough for them.");
+        return Err(Stop::TooLarge(message));
     }
-    control.make_room(bytes)
+    control.make_room(usize::try_from(bytes).unwrap_or(usize::MAX))
 }

@@ -336,7 +336,11 @@ impl Reader<'_> {
             return Err(self.error_since(start, "A game needs a bar.".to_owned()));
         };
         if runs().filter(|&(bars, _)| bars == longest).count() > 1 {
-            let message = format!("Two runs of {longest} bars: which is the outer one?");
+            let two = match longest {
+                1 => "Two single bars".to_owned(),
+                _ => format!("Two runs of {longest} bars"),
+            };
+            let message = format!("{two}: which is the outer one?");
             return Err(self.error_since(start, message));
         }
         let mut options = [Vec::new(), Vec::new()];
@@ -373,7 +377,7 @@ mod tests {
             ("{0 1|}", "Expected `,`, but found `1`.", 3..4),
             ("1/3", "`1/3` is no short game: the denominator must be a power of two.", 0..3),
             ("1/0", "`1/0` is no short game: the denominator must be a power of two.", 0..3),
-            ("{0|1|2}", "Two runs of 1 bars: which is the outer one?", 1..7),
+            ("{0|1|2}", "Two single bars: which is the outer one?", 1..7),
             ("{0}", "A game needs a bar between its options.", 0..3),
             ("^[0]", "The index must be between 1 and 100000.", 2..3),
             ("1x", "The notation of a game should end here, but found `x`.", 1..2),
