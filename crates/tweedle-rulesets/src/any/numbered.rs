@@ -12,7 +12,7 @@ const MUCH: usize = 1 << 16;
 
 /// The worths met so far, each with its number.
 pub(super) struct Worths<V> {
-    worths: Vec<V>,
+    list: Vec<V>,
     numbers: Memo<V, u32>,
     held: Held,
 }
@@ -20,12 +20,12 @@ pub(super) struct Worths<V> {
 impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
     pub(super) fn new(control: &Control) -> Worths<V> {
         let (numbers, held) = (Memo::new(control.clone()), Held::new(control));
-        Worths { worths: Vec::new(), numbers, held }
+        Worths { list: Vec::new(), numbers, held }
     }
 
     /// The worth with a number.
     pub(super) fn worth(&self, number: u32) -> &V {
-        &self.worths[number as usize]
+        &self.list[number as usize]
     }
 
     fn number(&mut self, worth: V) -> Result<u32, Stop> {
@@ -33,11 +33,11 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
             return Ok(number);
         }
         let full = || Stop::TooLarge("There are more than four billion worths.".to_owned());
-        let number = u32::try_from(self.worths.len()).map_err(|_| full())?;
+        let number = u32::try_from(self.list.len()).map_err(|_| full())?;
         // The list is half full at worst.
         self.held.take(2 * size_of::<V>() + worth.owned())?;
         self.numbers.set(worth.clone(), number)?;
-        self.worths.push(worth);
+        self.list.push(worth);
         Ok(number)
     }
 

@@ -65,12 +65,11 @@ fn wall(thermograph: &Thermograph, player: Player, quarters: Fixed) -> Dyadic {
     // There is a corner at 0.
     let above = corners.partition_point(|(at, _)| *at <= t).max(1);
     let (at, value) = &corners[above - 1];
+    // Walls are vertical or slanted by 45 degrees.
     match corners.get(above) {
-        None => value.clone(),
-        // Walls are vertical or slanted by 45 degrees.
         Some((_, next)) if next > value => value + &(t - at.clone()),
         Some((_, next)) if next < value => value.clone() - (t - at.clone()),
-        Some(_) => value.clone(),
+        _ => value.clone(),
     }
 }
 

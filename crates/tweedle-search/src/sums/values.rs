@@ -18,9 +18,9 @@ const ZEAL: f32 = 1.0 / 4.0;
 /// Of so many positions that cuts leave it is remembered what they guarantee.
 const PIECES: usize = 1 << 18;
 
-/// What work it is to value positions of each size, learned from those that were valued.
+/// What work it is to value positions of each size, in positions that are not known, learned from those that were valued.
 struct Effort {
-    /// How many positions that are not known it takes, for each size.
+    /// For each size.
     guesses: [f32; SIZES],
     /// So many are worth it.
     patience: f32,
@@ -32,7 +32,7 @@ const SIZES: usize = 256;
 impl Effort {
     /// What one guesses before: twice the work for two cells more.
     fn new(patience: f32) -> Effort {
-        Effort { guesses: std::array::from_fn(|size| (size as f32 / 2.0).exp2()), patience }
+        Effort { guesses: std::array::from_fn(|size| (float(size) / 2.0).exp2()), patience }
     }
 
     /// Whether a position of this size is worth the work, or so many times the usual work. What seems too much seems
@@ -47,9 +47,9 @@ impl Effort {
     }
 
     /// It took so many positions.
-    fn learn(&mut self, size: usize, positions: u64) {
+    fn learn(&mut self, size: usize, positions: usize) {
         let guess = &mut self.guesses[size];
-        *guess = 0.95 * *guess + 0.05 * positions as f32;
+        *guess = 0.95 * *guess + 0.05 * float(positions);
         // Larger ones are harder, but not by much more.
         let mut most = *guess;
         for larger in &mut self.guesses[size + 1..] {
@@ -57,6 +57,11 @@ impl Effort {
             *larger = larger.min(most);
         }
     }
+}
+
+/// As a guess, where 65,535 is as good as more.
+fn float(number: usize) -> f32 {
+    f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }
 
 /// What a component comes to.
@@ -72,7 +77,7 @@ enum Found {
     /// What the player can be sure of.
     Valued(Guarantee),
     /// It was met so often, and was not worth the work.
-    Open(u32),
+    Open(usize),
 }
 
 /// Values of positions of one ruleset, and the store where they live.
@@ -121,7 +126,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         let mut parts = std::mem::take(&mut self.parts);
         ruleset.components(position, &mut parts);
         for part in parts.drain(..) {
-            found(self.part(ruleset, part)?);
+            found(self.part(ruleset, &part)?);
         }
         self.parts = parts;
         Ok(())
@@ -130,12 +135,12 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
     fn part<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
-        part: P,
+        part: &P,
     ) -> Result<Part<P>, WalkError<P>> {
-        if let Some(size) = ruleset.nim_heap(&part) {
+        if let Some(size) = ruleset.nim_heap(part) {
             return Ok(Part::Value(self.store.nimber(size)?));
         }
-        let (part, symmetry) = ruleset.representative(&part);
+        let (part, symmetry) = ruleset.representative(part);
         let is_negative = symmetry == Symmetry::Negative;
         let value = match self.known.get(&part) {
             Some(value) => Some(*value),
@@ -168,7 +173,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         let walk = Walker::new(ruleset, &mut self.known)
             .within((OVERRUN * self.effort.patience * self.zeal) as u64)
             .value(&mut self.store, part);
-        self.effort.learn(size, (self.known.len() - before) as u64);
+        self.effort.learn(size, self.known.len() - before);
         match walk {
             Ok(value) => Ok(Some(value)),
             Err(WalkError::Stop(Stop::Limit { .. })) => Ok(None),
@@ -198,7 +203,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             }
             None => {}
         }
-        self.zeal = (met as f32 * ZEAL).max(1.0);
+        self.zeal = (float(met) * ZEAL).max(1.0);
         let guarantee = self.find_guarantee(ruleset, position, player);
         self.zeal = 1.0;
         let guarantee = guarantee?;
