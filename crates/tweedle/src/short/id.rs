@@ -105,6 +105,14 @@ impl Id {
         NonZeroU32::new(index).map(Id)
     }
 
+    /// The id of a record that there is.
+    #[inline]
+    pub(super) fn of_record(index: u32) -> Id {
+        let id = Id::from_index(index as usize);
+        debug_assert!(id.is_some(), "A record has an id.");
+        id.unwrap_or(ZERO)
+    }
+
     /// The bits, below 2^31.
     #[inline]
     pub(super) fn bits(self) -> u32 {

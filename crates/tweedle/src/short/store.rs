@@ -178,9 +178,11 @@ impl Store {
                     let fixed = packed.fixed - finest * i64::from(player.sign());
                     Packed { fixed, ..packed }
                 };
-            // An option of a packed game is no larger.
-            return Ok(option.id().unwrap_or(ZERO));
+            let id = option.id();
+            debug_assert!(id.is_some(), "An option of a packed game is no larger.");
+            return Ok(id.unwrap_or(ZERO));
         }
+        debug_assert!(i < self.option_count(g, player), "There is no such option.");
         let record = &self.records[g.index()];
         if record.lefts == LARGE {
             return self.large_option(g, player, i);
@@ -214,7 +216,7 @@ impl Store {
                 && self.options_of(record) == (left, right)
         });
         if let Some(&index) = found {
-            return Ok(Id::from_index(index as usize).unwrap_or(ZERO));
+            return Ok(Id::of_record(index));
         }
         grow(&self.control, &mut self.options, left.len() + right.len())?;
         let start = u32::try_from(self.options.len()).map_err(|_| self.full())?;
