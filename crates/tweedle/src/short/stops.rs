@@ -15,14 +15,12 @@ impl Store {
             return g.packed_number();
         }
         let fixed = i64::from(self.records[g.index()].stops[player.index()]);
-        match (Packed { fixed, ..Packed::ZERO }).id() {
-            Some(stop) => stop,
-            None => {
-                let stops = self.far_stops.get(&g.bits());
-                debug_assert!(stops.is_some(), "Stops that are not packed are remembered.");
-                stops.map_or(ZERO, |stops| stops[player.index()])
-            }
+        if let Some(stop) = (Packed { fixed, ..Packed::ZERO }).id() {
+            return stop;
         }
+        let stops = self.far_stops.get(&g.bits());
+        debug_assert!(stops.is_some(), "Stops that are not packed are remembered.");
+        stops.map_or(ZERO, |stops| stops[player.index()])
     }
 
     /// Both stops in units of 1/2^[`FINEST`], if they are packed numbers.
