@@ -110,7 +110,7 @@ fn heavy() -> Vec<Vec<String>> {
             "(game.grid.Clobber(\"xoxox|oxoxo|xoxox|oxoxo\")+game.heap.Nim(1)).MisereOutcomeClass",
         ],
         &["eval", "game.graph.Snort(\"----------------------------------------\").CanonicalForm"],
-        &["eval", "*10000000 + {1|-1}"],
+        &["eval", "*10000000 + Tiny(1)"],
         // Entailing moves, Nimstring, scores, sequences, nimbers by search.
         &["eval", "game.grid.AtariGo(Grid.Empty(4,4)).AffineForm"],
         &["eval", "game.entailing.Nimstring(5,5)(\"empty\").NimValue"],

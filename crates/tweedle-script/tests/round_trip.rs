@@ -63,6 +63,38 @@ proptest! {
     }
 }
 
+/// Affine games are printed as forms, beside short games and infinite numbers.
+#[test]
+fn printed_affine_games_and_infinities_read_back() {
+    let mut session = Session::default();
+    for input in [
+        "oo",
+        "-oo",
+        "+-oo",
+        "moon",
+        "inf",
+        "-inf",
+        "{oo|-5}",
+        "{oo|1*2}",
+        "-{oo|^[2]}",
+        "+-{oo|0}",
+        "{oo|Tiny(2),moon}",
+        "{oo|0} + {oo|{2|1}}",
+        "2*(moon + 1)",
+        "{oo|0} + *3",
+        "moon + {1|-1}",
+        "game.grid.AtariGo(\"x.o|.o.\").AffineForm",
+        "(game.grid.AtariGo(\"x.o|.o.\") + game.heap.Nim(2)).AffineForm",
+        "game.grid.AtariGo(\"x.o|.o.\").AffineForm + {oo|1}",
+    ] {
+        let printed = session.run(input).unwrap().unwrap();
+        let read = session.run(&format!("Value(\"{printed}\")")).unwrap();
+        assert_eq!(read.as_deref(), Some(printed.as_str()), "{input}");
+        let equal = session.run(&format!("Value(\"{printed}\") == {input}")).unwrap();
+        assert_eq!(equal.as_deref(), Some("true"), "{input}");
+    }
+}
+
 #[test]
 fn the_styles_differ_only_where_the_language_would_read_something_else() {
     let mut session = Session::default();

@@ -250,16 +250,30 @@ fn tiny(session: &mut Session, bound: &Bound, favours: Player) -> Evaluated<Valu
     Ok(Value::Game(session.analyst.store.tiny(g, favours).at(bound.span)?))
 }
 
+/// A text is read as a short game, then as an affine one. The message is that of the reader that came further.
 fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let (text, at) = bound.string(session, 0)?;
-    session.analyst.store.read(text).map(Value::Game).or_else(|error| match error.stop {
-        Some(stop) => Err(Failure::stopped(stop, at)),
-        None => session
-            .analyst
-            .forms
-            .read(text)
-            .map(Value::Affine)
-            .map_err(|_| Failure::new(error.message, inside(at, text, error.span))),
+    if let "inf" | "-inf" = text.trim() {
+        return Ok(Value::Infinite { negative: text.trim().starts_with('-') });
+    }
+    let of_short = match session.analyst.store.read(text) {
+        Ok(game) => return Ok(Value::Game(game)),
+        Err(error) => error,
+    };
+    let of_affine = match of_short.stop {
+        Some(_) => None,
+        None => match session.analyst.forms.read(text) {
+            Ok(form) => return Ok(Value::Affine(form)),
+            Err(error) => Some(error),
+        },
+    };
+    let error = match of_affine {
+        Some(error) if error.stop.is_some() || error.span.start > of_short.span.start => error,
+        _ => of_short,
+    };
+    Err(match error.stop {
+        Some(stop) => Failure::stopped(stop, at),
+        None => Failure::new(error.message, inside(at, text, error.span)),
     })
 }
 

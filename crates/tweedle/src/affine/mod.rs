@@ -68,12 +68,12 @@ mod separate;
 mod theory;
 mod value;
 
+pub use crate::number::NimSet;
 pub use days::Day;
 pub use entailing::{Due, Entailing, Move, Obligations, Standing};
 pub use environment::{Environment, Wall};
 pub use forms::{FormId, Forms};
 pub use impartial::{AffineImpartial, Worth, immediate_and_protected};
-pub use nim_set::NimSet;
 pub use separate::Separation;
 pub use theory::Reducing;
 pub use value::Value;

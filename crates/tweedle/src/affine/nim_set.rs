@@ -1,120 +1,24 @@
-//! Finite and cofinite sets of nimbers.
+//! Sets of nimbers as sets of what moves win beside, where a move can give check.
 
 use super::Value;
-use crate::Weigh;
-use smallvec::SmallVec;
-use std::fmt;
+use crate::number::NimSet;
 
-/// A finite set of nimbers, or all nimbers but finitely many.
-///
-/// These are the sets that occur when a move can give check: against a quiet option ∗n the mover
-/// wins beside one nimber, and with a check beside all but those beside which the answer wins.
-///
-/// Cost: each operation is linear in the numbers of exceptions, or n·log n where it sorts them.
-///
-/// ```
-/// use tweedle::affine::NimSet;
-/// let set = NimSet::of([0, 2]).complement().union(&NimSet::of([2]));
-/// assert_eq!(set.to_string(), "all but 0");
-/// assert_eq!(set.mex(), Some(0));
-/// assert_eq!(set.shifted(5).to_string(), "all but 5");
-/// assert_eq!(NimSet::all().mex(), None);
-/// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct NimSet {
-    is_cofinite: bool,
-    /// What is in a finite set, or missing in a cofinite one: in increasing order, each once.
-    exceptions: SmallVec<[u64; 4]>,
-}
-
-impl Weigh for NimSet {
-    fn owned(&self) -> usize {
-        self.exceptions.owned()
-    }
-}
-
+/// Against a quiet option ∗n the mover wins beside one nimber, and with a check beside all but those beside
+/// which the answer wins. If such a set is cofinite, and only then, the moves win beside a loony game, too:
+/// there a nimber is as good as one that is large enough.
 impl NimSet {
-    /// The empty set.
-    pub fn none() -> NimSet {
-        NimSet { is_cofinite: false, exceptions: SmallVec::new() }
-    }
-
-    /// All nimbers.
-    pub fn all() -> NimSet {
-        NimSet::none().complement()
-    }
-
-    /// The set of these nimbers.
-    pub fn of(nimbers: impl IntoIterator<Item = u64>) -> NimSet {
-        let mut exceptions: SmallVec<_> = nimbers.into_iter().collect();
-        exceptions.sort_unstable();
-        exceptions.dedup();
-        NimSet { is_cofinite: false, exceptions }
-    }
-
     /// The set of a nimber, and the empty set for the moon: beside what a quiet move to a game of
     /// this value wins.
     pub fn of_value(value: Value) -> NimSet {
         NimSet::of(value.nimber())
     }
 
-    /// Whether all nimbers but finitely many are in it.
-    ///
-    /// Then, and only then, the moves that the set is about win beside a loony game, too: there a
-    /// nimber is as good as one that is large enough.
-    pub fn is_cofinite(&self) -> bool {
-        self.is_cofinite
-    }
-
-    /// Whether nothing is in it.
-    pub fn is_empty(&self) -> bool {
-        !self.is_cofinite && self.exceptions.is_empty()
-    }
-
-    /// The elements of a finite set, or what a cofinite one lacks, in increasing order.
-    pub fn exceptions(&self) -> &[u64] {
-        &self.exceptions
-    }
-
-    /// Whether ∗n is in it.
-    pub fn contains(&self, n: u64) -> bool {
-        self.exceptions.binary_search(&n).is_ok() != self.is_cofinite
-    }
-
     /// Whether the moves that the set is about win beside a game of this value.
     pub fn wins_beside(&self, value: Value) -> bool {
         match value {
             Value::Nimber(n) => self.contains(n),
-            Value::Moon => self.is_cofinite,
+            Value::Moon => self.is_cofinite(),
         }
-    }
-
-    /// All nimbers that are not in it.
-    #[must_use]
-    pub fn complement(mut self) -> NimSet {
-        self.is_cofinite = !self.is_cofinite;
-        self
-    }
-
-    /// What is in either.
-    #[must_use]
-    pub fn union(&self, other: &NimSet) -> NimSet {
-        let (a, b) = (self, other);
-        match (a.is_cofinite, b.is_cofinite) {
-            (false, false) => NimSet::of(a.exceptions.iter().chain(&b.exceptions).copied()),
-            (false, true) => b.union(a),
-            (true, _) => {
-                let missing = a.exceptions.iter().copied().filter(|&n| !b.contains(n));
-                NimSet { is_cofinite: true, exceptions: missing.collect() }
-            }
-        }
-    }
-
-    /// The set of all n ⊕ `by` for the n in it.
-    #[must_use]
-    pub fn shifted(&self, by: u64) -> NimSet {
-        let shifted = NimSet::of(self.exceptions.iter().map(|n| n ^ by));
-        NimSet { is_cofinite: self.is_cofinite, ..shifted }
     }
 
     /// What the set becomes when a game of this value stands beside, which nobody may move in now:
@@ -123,19 +27,9 @@ impl NimSet {
     pub fn beside(&self, value: Value) -> NimSet {
         match value {
             Value::Nimber(n) => self.shifted(n),
-            Value::Moon if self.is_cofinite => NimSet::all(),
+            Value::Moon if self.is_cofinite() => NimSet::all(),
             Value::Moon => NimSet::none(),
         }
-    }
-
-    /// The least nimber that is not in it; `None` if all are.
-    pub fn mex(&self) -> Option<u64> {
-        if self.is_cofinite {
-            return self.exceptions.first().copied();
-        }
-        let mut sorted = (0..).zip(&self.exceptions);
-        let gap = sorted.find(|&(n, &exception)| n != exception);
-        Some(gap.map_or(self.exceptions.len() as u64, |(n, _)| n))
     }
 
     /// The value of a game whose first mover wins beside ∗n exactly for the n in the set: the mex, or
@@ -145,53 +39,17 @@ impl NimSet {
     }
 }
 
-/// `none`, `0, 2`, `all`, `all but 0, 2`.
-impl fmt::Display for NimSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let exceptions: Vec<String> = self.exceptions.iter().map(u64::to_string).collect();
-        let exceptions = exceptions.join(", ");
-        match (self.is_cofinite, exceptions.is_empty()) {
-            (false, true) => f.pad("none"),
-            (false, false) => f.pad(&exceptions),
-            (true, true) => f.pad("all"),
-            (true, false) => f.pad(&format!("all but {exceptions}")),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use proptest::prelude::*;
 
-    fn set() -> impl Strategy<Value = NimSet> {
-        (any::<bool>(), prop::collection::vec(0..20_u64, 0..8)).prop_map(|(flip, nimbers)| {
-            let set = NimSet::of(nimbers);
-            if flip { set.complement() } else { set }
-        })
-    }
-
-    proptest! {
-        /// Each operation against its definition, by the elements below a bound that is large enough.
-        #[test]
-        fn operations_are_those_of_sets(a in set(), b in set(), by in 0..40_u64) {
-            let union = a.union(&b);
-            let shifted = a.shifted(by);
-            let complement = a.clone().complement();
-            for n in 0..64 {
-                prop_assert_eq!(union.contains(n), a.contains(n) || b.contains(n));
-                prop_assert_eq!(shifted.contains(n), a.contains(n ^ by));
-                prop_assert_eq!(complement.contains(n), !a.contains(n));
+    #[test]
+    fn a_nimber_that_is_large_enough_is_like_the_moon() {
+        for nimbers in [vec![], vec![3], vec![0, 2, 5]] {
+            for set in [NimSet::of(nimbers.clone()), NimSet::of(nimbers).complement()] {
+                assert_eq!(set.wins_beside(Value::Moon), set.contains(1 << 40));
+                assert_eq!(set.beside(Value::Moon).contains(3), set.contains((1 << 40) ^ 3));
             }
-            prop_assert_eq!(union.is_cofinite(), a.is_cofinite() || b.is_cofinite());
-            prop_assert_eq!(a.mex(), (0..64).find(|&n| !a.contains(n)));
-            prop_assert_eq!(a.is_empty(), (0..64).all(|n| !a.contains(n)));
-            // A nimber that is large enough is like the moon.
-            prop_assert_eq!(a.wins_beside(Value::Moon), a.contains(1 << 40));
-            prop_assert_eq!(a.beside(Value::Moon).contains(3), a.contains((1 << 40) ^ 3));
-            // One set has one representation.
-            prop_assert_eq!(&a.union(&a), &a);
-            prop_assert_eq!(shifted.shifted(by), a);
         }
     }
 }

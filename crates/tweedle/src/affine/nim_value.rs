@@ -2,8 +2,8 @@
 
 use super::forms::{FormId, Forms};
 use super::impartial::{Worth, immediate_and_protected};
-use super::nim_set::NimSet;
 use super::value::Value;
+use crate::number::NimSet;
 use crate::{Held, Player, Stop};
 
 impl Forms {

@@ -63,7 +63,10 @@ impl Store {
     fn best_stop(&self, sides: &Sides, player: Player) -> Id {
         let better = if player == Player::Left { Ordering::Greater } else { Ordering::Less };
         let opponent = player.opponent();
-        let [first, others @ ..] = sides[player.index()].as_slice() else { return ZERO };
+        let [first, others @ ..] = sides[player.index()].as_slice() else {
+            debug_assert!(false, "A game without options of a player is a number.");
+            return ZERO;
+        };
         others.iter().fold(self.stop(*first, opponent), |best, &option| {
             if self.compare_stop(option, opponent, best) == better {
                 self.stop(option, opponent)
@@ -88,8 +91,7 @@ impl Store {
             return Ok(Some(number));
         }
         let [low, high] = bounds.map(|bound| {
-            // Every stop is a number.
-            let number = |x| self.as_number(x).unwrap_or(Dyadic::ZERO);
+            let number = |x| self.number_of_stop(x);
             match bound {
                 None => Bound::Unbounded,
                 Some((x, true)) => Bound::Included(number(x)),
@@ -100,6 +102,13 @@ impl Store {
             Some(number) => self.number(number).map(Some),
             None => Ok(None),
         }
+    }
+
+    /// Every stop is a number.
+    fn number_of_stop(&self, stop: Id) -> Dyadic {
+        let number = self.as_number(stop);
+        debug_assert!(number.is_some(), "A stop is a number.");
+        number.unwrap_or(Dyadic::ZERO)
     }
 
     /// How far `player`'s options reach towards the opponent: every number strictly beyond is out of
@@ -144,7 +153,7 @@ impl Store {
         if left != right {
             return Ok(None);
         }
-        let number = self.as_number(number).unwrap_or(Dyadic::ZERO);
+        let number = self.number_of_stop(number);
         self.number_up_star(NumberUpStar { number, ups: 0, nimber: left }).map(Some)
     }
 

@@ -48,6 +48,12 @@ pub(super) const ZERO: Id = match Packed::ZERO.id() {
     None => panic!("zero fits"),
 };
 
+/// The game ∗ = {0|0}.
+pub(super) const STAR: Id = match (Packed { nimber: 1, ..Packed::ZERO }).id() {
+    Some(id) => id,
+    None => panic!("star fits"),
+};
+
 /// A number, an up multiple and a nimber that may fit into an id. The number is in units of
 /// 1/2^[`FINEST`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,6 +103,14 @@ impl Id {
     pub(super) fn from_index(index: usize) -> Option<Id> {
         let index = u32::try_from(index).ok().filter(|&index| index < MARK)?;
         NonZeroU32::new(index).map(Id)
+    }
+
+    /// The id of a record that there is.
+    #[inline]
+    pub(super) fn of_record(index: u32) -> Id {
+        let id = Id::from_index(index as usize);
+        debug_assert!(id.is_some(), "A record has an id.");
+        id.unwrap_or(ZERO)
     }
 
     /// The bits, below 2^31.

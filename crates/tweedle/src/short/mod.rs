@@ -1,11 +1,13 @@
 //! Canonical short games: values, compared, added and printed exactly.
 
 mod arena;
+mod beside;
 mod canonical;
 mod code;
 mod followers;
 mod gauge;
 mod id;
+mod nimber_sum;
 mod notation;
 mod order;
 mod stops;
@@ -13,6 +15,7 @@ mod store;
 mod sum;
 mod thermograph;
 mod up_star;
+mod up_sums;
 
 pub use arena::{Arena, Short};
 pub use code::CodeError;

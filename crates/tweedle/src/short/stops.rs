@@ -15,10 +15,12 @@ impl Store {
             return g.packed_number();
         }
         let fixed = i64::from(self.records[g.index()].stops[player.index()]);
-        match (Packed { fixed, ..Packed::ZERO }).id() {
-            Some(stop) => stop,
-            None => self.far_stops.get(&g.bits()).map_or(ZERO, |stops| stops[player.index()]),
+        if let Some(stop) = (Packed { fixed, ..Packed::ZERO }).id() {
+            return stop;
         }
+        let stops = self.far_stops.get(&g.bits());
+        debug_assert!(stops.is_some(), "Stops that are not packed are remembered.");
+        stops.map_or(ZERO, |stops| stops[player.index()])
     }
 
     /// Both stops in units of 1/2^[`FINEST`], if they are packed numbers.
@@ -58,7 +60,9 @@ impl Store {
         if x.is_packed() && y.is_packed() {
             return x.fixed().cmp(&y.fixed());
         }
-        self.as_number(x).cmp(&self.as_number(y))
+        let (x, y) = (self.as_number(x), self.as_number(y));
+        debug_assert!(x.is_some() && y.is_some(), "Only numbers are compared as such.");
+        x.cmp(&y)
     }
 
     /// Compares a stop of a game with a number.

@@ -1,9 +1,11 @@
 //! Where canonical short games live: records, options, and the tables of what is known of them.
 
+use super::beside::Beside;
 use super::gauge::Gauge;
 use super::id::{FINEST, Id, Packed, ZERO};
 use super::thermograph::Thermograph;
 use super::up_star::{NumberUpStar, up_star_option, up_star_option_count};
+use super::up_sums::{UP_SUM_BYTES, UpSum};
 use crate::number::Natural;
 use crate::stack::Budgeted;
 use crate::table::{grow, insert};
@@ -31,6 +33,8 @@ pub struct Store {
     pub(super) large: Vec<NumberUpStar>,
     /// The stops of games where they are not packed numbers.
     pub(super) far_stops: hashbrown::HashMap<u32, [Id; 2], FixedState>,
+    /// The games ↑^[n] and ↓^[n] with n ≥ 2.
+    pub(super) up_sums: hashbrown::HashMap<Id, UpSum, FixedState>,
     /// (g, h, g + h) with g < h.
     sums: HashTable<[Id; 3]>,
     /// g and h of a comparison g ≤ h, and its answer in the lowest bit.
@@ -39,7 +43,9 @@ pub struct Store {
     pub(super) scratch: hashbrown::HashMap<(Id, Player), bool, FixedState>,
     pub(super) thermographs: hashbrown::HashMap<Id, Arc<Thermograph>, FixedState>,
     pub(super) birthdays: hashbrown::HashMap<Id, Natural, FixedState>,
-    /// Bytes that `thermographs` and `birthdays` were counted with.
+    /// Beside which nimbers the first of two games is at least, and at most, the second, of a greater id.
+    pub(super) besides: hashbrown::HashMap<(Id, Id), Beside, FixedState>,
+    /// Bytes that `thermographs`, `birthdays` and `besides` were counted with.
     invariants: usize,
     pub(super) hasher: FixedState,
     identity: Identity,
@@ -97,11 +103,13 @@ impl Store {
             index: HashTable::new(),
             large: Vec::new(),
             far_stops: hashbrown::HashMap::with_hasher(FixedState::default()),
+            up_sums: hashbrown::HashMap::with_hasher(FixedState::default()),
             sums: HashTable::new(),
             comparisons: HashTable::new(),
             scratch: hashbrown::HashMap::with_hasher(FixedState::default()),
             thermographs: hashbrown::HashMap::with_hasher(FixedState::default()),
             birthdays: hashbrown::HashMap::with_hasher(FixedState::default()),
+            besides: hashbrown::HashMap::with_hasher(FixedState::default()),
             invariants: 0,
             hasher: FixedState::default(),
             identity: Identity::default(),
@@ -170,9 +178,11 @@ impl Store {
                     let fixed = packed.fixed - finest * i64::from(player.sign());
                     Packed { fixed, ..packed }
                 };
-            // An option of a packed game is no larger.
-            return Ok(option.id().unwrap_or(ZERO));
+            let id = option.id();
+            debug_assert!(id.is_some(), "An option of a packed game is no larger.");
+            return Ok(id.unwrap_or(ZERO));
         }
+        debug_assert!(i < self.option_count(g, player), "There is no such option.");
         let record = &self.records[g.index()];
         if record.lefts == LARGE {
             return self.large_option(g, player, i);
@@ -206,7 +216,7 @@ impl Store {
                 && self.options_of(record) == (left, right)
         });
         if let Some(&index) = found {
-            return Ok(Id::from_index(index as usize).unwrap_or(ZERO));
+            return Ok(Id::of_record(index));
         }
         grow(&self.control, &mut self.options, left.len() + right.len())?;
         let start = u32::try_from(self.options.len()).map_err(|_| self.full())?;
@@ -228,7 +238,18 @@ impl Store {
             gauge,
             negative: None,
         };
-        self.add(hash, record, stops)
+        let up_sum = self.up_sum_of_options([left, right]);
+        if up_sum.is_some() {
+            self.control.take(UP_SUM_BYTES)?;
+        }
+        let added = self.add(hash, record, stops);
+        if let Some(up_sum) = up_sum {
+            match added {
+                Ok(id) => drop(self.up_sums.insert(id, up_sum)),
+                Err(_) => self.control.give(UP_SUM_BYTES),
+            }
+        }
+        added
     }
 
     pub(super) fn add(&mut self, hash: u64, record: Record, stops: [Id; 2]) -> Result<Id, Stop> {
@@ -318,6 +339,7 @@ impl Store {
         self.invariants = 0;
         self.thermographs = hashbrown::HashMap::default();
         self.birthdays = hashbrown::HashMap::default();
+        self.besides = hashbrown::HashMap::default();
     }
 
     /// Announces that an invariant of this size is about to be remembered.
@@ -338,6 +360,7 @@ impl Store {
             + self.comparisons.allocation_size()
             + self.invariants
             + self.far_stops.len() * FAR_BYTES
+            + self.up_sums.len() * UP_SUM_BYTES
     }
 }
 

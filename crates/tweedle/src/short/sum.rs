@@ -8,6 +8,10 @@ use crate::number::{Dyadic, Integer};
 use crate::stack::deeper;
 use crate::{Player, Stop};
 
+/// From where on the options that a nimber adds to a sum are looked through beforehand, which takes sets for
+/// pairs of followers.
+const LARGE_NIMBER: u64 = 16;
+
 impl Store {
     /// The disjunctive sum g + h.
     ///
@@ -74,7 +78,17 @@ impl Store {
             return deeper(self, |store| store.translate(g, game));
         }
         if value.number.is_zero() {
-            return deeper(self, |store| store.sum_by_options(g, game));
+            if value.nimber < LARGE_NIMBER {
+                return deeper(self, |store| store.sum_by_options(g, game));
+            }
+            if value.ups == 0 {
+                return deeper(self, |store| store.nimber_plus_game(g, value.nimber, game));
+            }
+            // The nimber last, so that it meets a game without one.
+            let ups = self.number_up_star(NumberUpStar { nimber: 0, ..value.clone() })?;
+            let nimber = self.nimber(value.nimber)?;
+            let sum = self.sum(ups, game)?;
+            return self.sum(nimber, sum);
         }
         // The number last, so that sums with the infinitesimal part are shared between numbers.
         let infinitesimal =
@@ -101,6 +115,9 @@ impl Store {
     }
 
     fn sum_by_options(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
+        if let Some(sum) = self.sum_of_up_sums(g, h)? {
+            return Ok(sum);
+        }
         if self.may_cancel(g, h) && self.negative(g)? == h {
             return Ok(ZERO);
         }

@@ -63,7 +63,7 @@ impl Store {
             record.lefts == LARGE && self.large[record.start as usize] == value
         });
         if let Some(&index) = found {
-            return Ok(Id::from_index(index as usize).unwrap_or(ZERO));
+            return Ok(Id::of_record(index));
         }
         // The stops of x + n·↑ + ∗m are x and x; a number's own id is about to be made.
         let stop = if value.is_number() { None } else { Some(self.number(value.number.clone())?) };
@@ -182,7 +182,10 @@ impl Store {
     }
 
     pub(super) fn large_option(&mut self, g: Id, player: Player, i: usize) -> Result<Id, Stop> {
-        let Some(value) = self.as_number_up_star(g) else { return Ok(ZERO) };
+        let Some(value) = self.as_number_up_star(g) else {
+            debug_assert!(false, "The record says that it is a number-up-star.");
+            return Ok(ZERO);
+        };
         let option = if let Some((ups, nimber)) = up_star_option(value.ups, value.nimber, player, i)
         {
             NumberUpStar { ups, nimber, ..value }

@@ -239,8 +239,10 @@ impl<P: Clone + Eq + Hash + Weigh> Graph<P> {
             let from = self.moves.partition_point(|step| (step.0 as usize) < at);
             let steps = self.moves[from..].iter().take_while(|step| step.0 as usize == at);
             let next = steps.map(|step| step.1 as usize).find(|&next| wins[next].is_none());
-            // Without such a move it would have its label.
-            let Some(next) = next else { return Vec::new() };
+            let Some(next) = next else {
+                debug_assert!(false, "Without such a move it would have its label.");
+                return Vec::new();
+            };
             at = next;
         }
     }

@@ -340,6 +340,7 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
         if self.unlisted < self.frames.len() {
             return Ok(());
         }
+        // After the first position has been left there is none.
         let Some(frame) = self.frames.last() else { return Ok(()) };
         let Frame { next, first_right, first_right_worth, .. } = *frame;
         let position = frame.position.clone();
@@ -364,7 +365,10 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     /// Takes note of the worth of the innermost position's next option.
     #[inline]
     fn advance<T: Theory<Value = V>>(&mut self, theory: &T, worth: V) {
-        let Some(frame) = self.frames.last_mut() else { return };
+        let Some(frame) = self.frames.last_mut() else {
+            debug_assert!(false, "A worth belongs to a frame.");
+            return;
+        };
         if frame.next < frame.first_right {
             frame.next += 1;
             if frame.next < frame.first_right && theory.is_enough(Player::Left, &worth) {
@@ -382,7 +386,10 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
 
     /// Settles the innermost position, all its options being valued.
     fn leave<T: Theory<Value = V>>(&mut self, theory: &mut T) -> Result<(), Stop> {
-        let Some(frame) = self.frames.pop() else { return Ok(()) };
+        let Some(frame) = self.frames.pop() else {
+            debug_assert!(false, "There is a frame to leave.");
+            return Ok(());
+        };
         let (left, right) = if self.ruleset.is_impartial() {
             let all = &self.worths[frame.first_worth..];
             (all, all)

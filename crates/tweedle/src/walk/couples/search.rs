@@ -36,8 +36,9 @@ pub(super) fn nimber<C: Couples>(
     if let Some(nimber) = couples.known(&part) {
         return Ok(nimber);
     }
-    // Without a goal there is always an answer.
-    Ok(examine(couples, part, None, above)?.unwrap_or_default())
+    let nimber = examine(couples, part, None, above)?;
+    debug_assert!(nimber.is_some(), "Without a goal there is always an answer.");
+    Ok(nimber.unwrap_or_default())
 }
 
 /// The nimber of a part of which it is not known; `None`, if that is not `goal` and is not needed
