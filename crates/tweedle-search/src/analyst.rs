@@ -190,8 +190,8 @@ impl Analyst {
     /// Who wins.
     ///
     /// In normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the
-    /// position is impartial; by [`SumSearch`](crate::SumSearch) in the rulesets for which it was measured to be
-    /// faster; else by canonical forms if it falls into parts without entailing moves,
+    /// position is impartial; by [`SumSearch`](crate::SumSearch) if it is one term of a ruleset for which that was
+    /// measured to be faster; else by canonical forms if it falls into parts without entailing moves,
     /// and if it does not by searching the outcome and by canonical forms in turn, whichever is done
     /// first. In misère play by Bouton's rule if all parts are heaps of Nim, and else by searching the
     /// outcome.

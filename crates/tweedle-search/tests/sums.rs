@@ -9,7 +9,7 @@ use tweedle_rulesets::{Board, Clobber, Domineering, Notation};
 use tweedle_search::{SumSearch, Switches};
 
 /// Each way to search, with one thing switched off or very small.
-fn ways() -> [(&'static str, Switches); 7] {
+fn ways() -> [(&'static str, Switches); 8] {
     let all = Switches::default();
     // Values of the smallest components only, so that there is something to search.
     let few = Switches { patience: 1.5, ..all };
@@ -20,6 +20,7 @@ fn ways() -> [(&'static str, Switches); 7] {
         ("no values of bounds", Switches { sums: false, ..few }),
         ("large values of bounds", Switches { bulk: 1000, ..few }),
         ("a table of one", Switches { table: 1, ..few }),
+        ("a table without end", Switches { table: usize::MAX, ..few }),
         ("a table of a thousand", Switches { table: 1000, ..few }),
     ]
 }
@@ -137,6 +138,17 @@ fn budgets_are_kept() {
     let small = SumSearch::new(control.clone()).wins_first(&rules, &board, Player::Left);
     assert!(matches!(small, Err(tweedle::walk::WalkError::Stop(Stop::Memory { .. }))), "{small:?}");
     assert_eq!(control.used(), 0);
+    // What a long search takes for options it gives back, also where components own memory.
+    let rules = Clobber::<u32>::new();
+    let board = rules.parse("xoxox|oxoxo|xoxox|oxoxo").expect("a board");
+    let control = Control::with_memory(6 << 20);
+    let few = Switches { patience: 0.1, table: 1 << 12, ..Switches::default() };
+    let mut search = SumSearch::with(control.clone(), few);
+    assert!(search.wins_first(&rules, &board, Player::Left).is_ok(), "{}", control.used());
+    let searched = search.searched();
+    assert!(searched > 10_000, "{searched}");
+    // The answer is in the table now.
+    assert!(search.wins_first_within(&rules, &board, Player::Left, 0).is_ok());
     let control = Control::new();
     control.cancel();
     let cancelled = SumSearch::new(control).wins_first(&rules, &board, Player::Left);

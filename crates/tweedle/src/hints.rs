@@ -54,9 +54,13 @@ pub trait Hints: Ruleset {
         None
     }
 
-    /// Hands to `found` sums of positions of the same ruleset that are no better for `player` than `position`:
-    /// what it becomes if he gives up some of his moves, so that it falls apart. Where `position` is too large to be
-    /// valued, each of these bounds its value. The default knows none.
+    /// Hands to `found` the terms of sums of positions of the same ruleset that are no better for `player` than
+    /// `position` in normal play (≤ for Left, ≥ for Right): what it becomes if he gives up some of his moves, so that
+    /// it falls apart. Where `position` is too large to be valued, each of these bounds its value. They come in the same
+    /// order each time, and are asked for of components that are representatives. The default knows none.
+    ///
+    /// # Errors
+    /// Those of `found`.
     fn cuts(
         &self,
         _position: &Self::Position,

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use tweedle::walk::Memo;
 use tweedle::{Control, Held, Player, Stop, Theory, Weigh};
 
-/// So many bytes that are needed for a moment are asked for.
+/// More bytes than this are asked for, even if they are needed only for a moment.
 const MUCH: usize = 1 << 16;
 
 /// The worths met so far, each with its number.
@@ -35,8 +35,12 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
         let full = || Stop::TooLarge("There are more than four billion worths.".to_owned());
         let number = u32::try_from(self.list.len()).map_err(|_| full())?;
         // The list is half full at worst.
-        self.held.take(2 * size_of::<V>() + worth.owned())?;
-        self.numbers.set(worth.clone(), number)?;
+        let bytes = 2 * size_of::<V>() + worth.owned();
+        self.held.take(bytes)?;
+        if let Err(stop) = self.numbers.set(worth.clone(), number) {
+            self.held.give(bytes);
+            return Err(stop);
+        }
         self.list.push(worth);
         Ok(number)
     }

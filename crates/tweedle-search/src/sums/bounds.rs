@@ -17,11 +17,11 @@ pub(super) const MOVE: i32 = 1 << DIGITS;
 /// Greater numbers count as this. Nothing is known of a game with one that is less than minus this.
 const FAR: Fixed = 1 << 20;
 
-/// Of sums of more games nothing is known, so that no number overflows.
+/// Of sums of so many games or more nothing is known, so that no number overflows.
 const MOST_TERMS: u32 = 1 << 9;
 
 /// The temperatures at which walls are looked at, in quarters of a move.
-const QUARTERS: [Fixed; TEMPERATURES] = [0, 1, 2, 3, 4, 6, 8, 12];
+const QUARTERS: [i32; TEMPERATURES] = [0, 1, 2, 3, 4, 6, 8, 12];
 const TEMPERATURES: usize = 8;
 
 /// What one player can be sure of in a game, in numbers that are better for him the greater they are, and rounded
@@ -59,7 +59,7 @@ impl Side {
 }
 
 /// The wall of a thermograph at a temperature.
-fn wall(thermograph: &Thermograph, player: Player, quarters: Fixed) -> Dyadic {
+fn wall(thermograph: &Thermograph, player: Player, quarters: i32) -> Dyadic {
     let corners = thermograph.wall(player);
     let t = Dyadic::new(Integer::from(quarters), 2);
     // There is a corner at 0.

@@ -24,9 +24,10 @@ pub struct Switches {
     pub bounds: bool,
     /// Bounds by cuts, read from values where thermographs do not decide.
     pub sums: bool,
-    /// So many options the values of such a bound may have together.
+    /// So many options the values of such a bound may have together, if they are to be added: numbers, ups and nimbers
+    /// do not count.
     pub bulk: usize,
-    /// A component is valued if that takes about so many positions that are not known.
+    /// A component is valued if its value takes about so many positions that are not known.
     pub patience: f32,
     /// So many sums are remembered at most.
     pub table: usize,
@@ -45,8 +46,11 @@ impl Default for Switches {
 /// each other are dropped; components are valued while that is cheap, the more so the more often they are met; the
 /// rest of a sum is bounded by cuts. Options are tried in the order of these bounds.
 ///
-/// Cost: at worst all sums below are searched. Memory: the table of sums takes a third of the budget at most, and
-/// forgets what was cheap to find when it is full; values, and the options on the path, are counted against the budget.
+/// Cost: at worst all sums below are searched. Memory: the table of sums grows while the budget has room for another two
+/// as large, and then forgets what was cheap to find; values, and the options on the path, are counted against the
+/// budget.
+///
+/// What was found out is known by positions alone: one search is for one ruleset with its parameters.
 ///
 /// ```
 /// # use tweedle::{Control, Player};
@@ -83,8 +87,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
     /// Whether a player wins a position if he moves first, in normal play.
     ///
     /// # Errors
-    /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, and [`Stop::Undefined`] for rulesets with
-    /// entailing moves or loops. What was found out before is kept.
+    /// [`WalkError::Stop`] when the budget runs out or the work is cancelled, with [`Stop::Undefined`] for rulesets with
+    /// entailing moves or loops, and those of the ruleset; [`WalkError::Loop`] if a loop is met in a component that is
+    /// valued. What was found out before is kept.
     pub fn wins_first<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
@@ -94,7 +99,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         self.wins_first_within(ruleset, position, player, u64::MAX)
     }
 
-    /// [`SumSearch::wins_first`], where `most` positions may be looked at: sums, and positions that are valued.
+    /// [`SumSearch::wins_first`], where about `most` positions may be looked at: sums, and positions that are valued.
+    /// The look at one option is ended, which may take some hundreds more.
     ///
     /// # Errors
     /// As there; [`Stop::Limit`] if it takes more.

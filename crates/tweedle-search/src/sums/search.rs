@@ -6,7 +6,7 @@ use super::values::{Games, Part, Values, mobility};
 use smallvec::SmallVec;
 use std::hash::Hash;
 use tweedle::short::Id;
-use tweedle::walk::WalkError;
+use tweedle::walk::{WalkError, find_loop};
 use tweedle::{Held, Hints, Player, Stop, Weigh};
 
 /// A sum in which Left moves next: components that are too large to be valued, and the value of the others. Where
@@ -30,6 +30,8 @@ impl<P: Weigh> Weigh for Sum<P> {
 struct Frame<P> {
     sum: Sum<P>,
     options: Vec<Sum<P>>,
+    /// What all of it took from the budget.
+    bytes: usize,
     /// How many sums were searched before it.
     before: u64,
 }
@@ -48,6 +50,9 @@ type Scored<P> = (i32, Sum<P>);
 /// What a move that one can make counts in the order of options.
 const MOBILITY: i32 = MOVE / 5;
 
+/// What is said of a game that is not as its ruleset says.
+const LOOP: &str = "Play can go round in a loop, which the ruleset does not say.";
+
 /// One question, on its way through the sums.
 pub(super) struct Search<'a, R: Hints> {
     pub(super) ruleset: &'a R,
@@ -63,6 +68,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         let mut start = Sum { open: SmallVec::new(), value: self.values().store.zero() };
         self.add(position, player == Player::Right, &mut start)?;
         start.tidy();
+        if let Some(wins) = self.all.table.get(&start) {
+            return Ok(wins);
+        }
         let mut held = Held::new(&self.all.control);
         let mut path: Vec<Frame<P>> = Vec::new();
         let mut result = match self.decide(&start)? {
@@ -84,9 +92,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
                     None => false,
                 },
             };
-            if let Some(Frame { sum, options, before }) = path.pop() {
-                held.give(bytes(&options));
-                self.all.table.set(sum, wins, self.all.searched - before);
+            if let Some(Frame { sum, bytes, before, .. }) = path.pop() {
+                held.give(bytes);
+                self.all.table.set(sum, wins, self.all.searched - before)?;
             }
             result = Some(wins);
         }
@@ -106,22 +114,31 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
     ) -> Result<Option<bool>, WalkError<P>> {
         self.all.control.check()?;
         self.all.control.count_position();
-        if self.all.looked_at() >= self.last {
-            return Err(Stop::Limit { most: self.most }.into());
-        }
+        self.check_limit()?;
         let before = self.all.searched;
         self.all.searched += 1;
         match self.glance(&sum)? {
             Glance::Known(wins) => {
-                self.all.table.set(sum, wins, 1);
+                self.all.table.set(sum, wins, 1)?;
                 Ok(Some(wins))
             }
             Glance::Options(options) => {
-                held.take(bytes(&options))?;
-                path.push(Frame { sum, options, before });
+                let owned = sum.owned() + options.iter().map(Weigh::owned).sum::<usize>();
+                // A list of frames is half full at worst.
+                let bytes =
+                    owned + 2 * size_of::<Frame<P>>() + options.capacity() * size_of::<Sum<P>>();
+                held.take(bytes)?;
+                path.push(Frame { sum, options, bytes, before });
+                find_loop(path.len(), || path.iter().map(|frame| &frame.sum))
+                    .map_err(|_| Stop::Undefined(LOOP.to_owned()))?;
                 Ok(None)
             }
         }
+    }
+
+    /// [`Stop::Limit`] if too many positions were looked at.
+    fn check_limit(&self) -> Result<(), Stop> {
+        if self.all.looked_at() < self.last { Ok(()) } else { Err(Stop::Limit { most: self.most }) }
     }
 
     /// Looks at all options of a sum.
@@ -137,6 +154,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
             let mut others = sum.clone();
             others.open.remove(i);
             for option in options {
+                self.check_limit()?;
                 let mut next = others.clone();
                 self.add(&option, *is_exchanged, &mut next)?;
                 if self.look(next, &mut found)? {
@@ -238,7 +256,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         for (part, is_exchanged) in &sum.open {
             for player in Player::BOTH {
                 let is_left = (player == Player::Left) != *is_exchanged;
-                let moves = mobility(self.ruleset, part, player)? as i32;
+                let moves = mobility(self.ruleset, part, player, &self.all.control)? as i32;
                 ahead += if is_left { moves } else { -moves };
             }
         }
@@ -392,9 +410,4 @@ impl<P: Clone + Eq + Ord> Sum<P> {
             }
         }
     }
-}
-
-/// What some options hold.
-fn bytes<P: Weigh>(options: &Vec<Sum<P>>) -> usize {
-    options.capacity() * size_of::<Sum<P>>() + options.iter().map(Weigh::owned).sum::<usize>()
 }

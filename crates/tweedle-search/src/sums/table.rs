@@ -2,21 +2,24 @@
 
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash};
-use tweedle::{Control, Held, Weigh};
+use tweedle::{Control, Held, Stop, Weigh};
 
 /// A table of sums, each with all of it stored, so that nothing is ever taken for something else.
 ///
-/// It doubles while it is half full and the budget has room for another two as large. After that a new sum takes the
-/// place of one that took less work, or else of the one beside it: what is forgotten can be found again, and costs only
-/// time.
+/// It doubles when it is half full and the budget has room for another two as large. Else a new sum takes the place of
+/// the one of two that took less work: what is forgotten can be found again, and costs only time.
 pub(super) struct Table<K> {
     slots: Vec<Option<Entry<K>>>,
     len: usize,
     hasher: FixedState,
     control: Control,
     held: Held,
-    may_grow: bool,
+    /// What the keys own.
+    owned: usize,
     most: usize,
+    /// How many sums were kept while the table was half full, and after how many it may try to grow.
+    sets: usize,
+    next_try: usize,
 }
 
 struct Entry<K> {
@@ -29,7 +32,7 @@ struct Entry<K> {
 const FIRST: usize = 1 << 10;
 
 impl<K: Eq + Hash + Weigh> Table<K> {
-    /// Nothing known, and room for `most` sums at most.
+    /// Nothing known, and room for `most` sums at most, rounded down to a power of two.
     pub(super) fn new(control: &Control, most: usize) -> Table<K> {
         Table {
             slots: Vec::new(),
@@ -37,8 +40,10 @@ impl<K: Eq + Hash + Weigh> Table<K> {
             hasher: FixedState::default(),
             control: control.clone(),
             held: Held::new(control),
-            may_grow: true,
-            most: most.next_power_of_two(),
+            owned: 0,
+            most: 1 << most.max(1).ilog2(),
+            sets: 0,
+            next_try: 0,
         }
     }
 
@@ -53,55 +58,75 @@ impl<K: Eq + Hash + Weigh> Table<K> {
     }
 
     /// Keeps who wins, which took so much work.
-    pub(super) fn set(&mut self, key: K, wins: bool, work: u64) {
-        self.grow();
-        if self.slots.is_empty() {
-            return;
+    ///
+    /// # Errors
+    /// [`Stop::Memory`], if there is not even room for the first table.
+    pub(super) fn set(&mut self, key: K, wins: bool, work: u64) -> Result<(), Stop> {
+        if 2 * self.len >= self.slots.len() {
+            self.grow()?;
         }
         let owned = key.owned();
-        if owned > 0 && self.held.take(owned).is_err() {
-            return;
+        // What keys own stays below what the table takes.
+        if owned > 0 && (self.owned + owned > self.bytes() || self.held.take(owned).is_err()) {
+            return Ok(());
         }
-        let entry = Entry { key, wins, work: (64 - work.leading_zeros()) as u8 };
-        let [first, second] = self.places(&entry.key);
-        let place = match (&self.slots[first], &self.slots[second]) {
-            (None, _) => first,
-            (Some(old), _) if old.key == entry.key || old.work <= entry.work => first,
-            _ => second,
+        self.owned += owned;
+        self.place(Entry { key, wins, work: (64 - work.leading_zeros()) as u8 });
+        Ok(())
+    }
+
+    /// Puts an entry where the same sum stands, or nothing, or else what took less work.
+    fn place(&mut self, entry: Entry<K>) {
+        let places = self.places(&entry.key);
+        let worth = |&place: &usize| match &self.slots[place] {
+            Some(old) if old.key == entry.key => (0, 0),
+            None => (1, 0),
+            Some(old) => (2, old.work),
         };
+        let place = if worth(&places[1]) < worth(&places[0]) { places[1] } else { places[0] };
         match self.slots[place].replace(entry) {
-            Some(old) => self.held.give(old.key.owned()),
+            Some(old) => {
+                self.held.give(old.key.owned());
+                self.owned -= old.key.owned();
+            }
             None => self.len += 1,
         }
     }
 
     fn places(&self, key: &K) -> [usize; 2] {
-        let hash = self.hasher.hash_one(key) as usize & (self.slots.len() - 1);
-        [hash, (hash ^ 1) & (self.slots.len() - 1)]
+        let mask = self.slots.len() - 1;
+        let hash = self.hasher.hash_one(key) as usize & mask;
+        [hash, (hash ^ 1) & mask]
     }
 
-    fn grow(&mut self) {
-        if !self.may_grow || 2 * self.len < self.slots.len() {
-            return;
+    fn bytes(&self) -> usize {
+        self.slots.len() * size_of::<Option<Entry<K>>>()
+    }
+
+    fn grow(&mut self) -> Result<(), Stop> {
+        let count = if self.slots.is_empty() { FIRST.min(self.most) } else { 2 * self.slots.len() };
+        self.sets += 1;
+        if count > self.most || self.sets < self.next_try {
+            return Ok(());
         }
-        let count = (2 * self.slots.len()).max(FIRST.min(self.most));
         // For a moment both tables are there. The values of games need room, too.
         let bytes = count * size_of::<Option<Entry<K>>>();
-        let has_room = self.control.make_room(2 * bytes).is_ok();
-        if count > self.most || !has_room || self.held.take(bytes).is_err() {
-            self.may_grow = false;
-            return;
+        let taken = self.control.make_room(2 * bytes).and_then(|()| self.held.take(bytes));
+        match taken {
+            Err(stop) if self.slots.is_empty() => return Err(stop),
+            Err(_) => {
+                // Others may give memory back meanwhile.
+                self.next_try = self.sets + self.slots.len();
+                return Ok(());
+            }
+            Ok(()) => {}
         }
         let old = std::mem::replace(&mut self.slots, (0..count).map(|_| None).collect());
         self.held.give(old.len() * size_of::<Option<Entry<K>>>());
         self.len = 0;
         for entry in old.into_iter().flatten() {
-            let [first, second] = self.places(&entry.key);
-            let place = if self.slots[first].is_none() { first } else { second };
-            match self.slots[place].replace(entry) {
-                Some(old) => self.held.give(old.key.owned()),
-                None => self.len += 1,
-            }
+            self.place(entry);
         }
+        Ok(())
     }
 }

@@ -6,16 +6,17 @@ use hashbrown::HashMap;
 use smallvec::SmallVec;
 use std::hash::Hash;
 use tweedle::short::{Id, Store};
-use tweedle::walk::{Memo, WalkError, Walker};
+use tweedle::walk::{Memo, WalkError, Walker, make_room_for_moves};
 use tweedle::{Control, Held, Hints, Player, Stop, Symmetry, Weigh};
 
-/// A component that takes so many times as many positions as expected is given up.
+/// The walk in a component may enter so many times as many positions as are thought to be worth it.
 const OVERRUN: f32 = 8.0;
 
-/// A position that a cut leaves may take so much more work each time that it is met.
+/// When a position that a cut leaves was met n times, so many times n the usual work is worth its value, if that is
+/// more. It is tried where n is a power of two.
 const ZEAL: f32 = 1.0 / 4.0;
 
-/// Of so many positions that cuts leave it is remembered what they guarantee.
+/// Of so many positions that cuts leave it is remembered for each player what they guarantee.
 const PIECES: usize = 1 << 18;
 
 /// What work it is to value positions of each size, in positions that are not known, learned from those that were valued.
@@ -76,7 +77,7 @@ pub(super) enum Part<P> {
 enum Found {
     /// What the player can be sure of.
     Valued(Guarantee),
-    /// It was met so often, and was not worth the work.
+    /// It was met so often, and was not valued yet.
     Open(usize),
 }
 
@@ -159,11 +160,11 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         ruleset: &R,
         part: &P,
     ) -> Result<Option<Id>, WalkError<P>> {
-        let size = match ruleset.size(part) {
-            Some(size) => size,
-            None => {
-                mobility(ruleset, part, Player::Left)? + mobility(ruleset, part, Player::Right)?
-            }
+        let size = if let Some(size) = ruleset.size(part) {
+            size
+        } else {
+            let moves = |player| mobility(ruleset, part, player, self.known.control());
+            u32::from(moves(Player::Left)?) + u32::from(moves(Player::Right)?)
         };
         let size = (size as usize).min(SIZES - 1);
         if !self.effort.allows(size, self.zeal) {
@@ -212,14 +213,16 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             *known = found;
             return Ok(guarantee);
         }
-        // The table is half full at worst.
-        let bytes = 2 * size_of::<(P, Found)>() + position.owned();
-        if self.pieces[player.index()].len() >= PIECES || self.held.take(bytes).is_err() {
+        if self.pieces[player.index()].len() >= PIECES {
             self.pieces = Default::default();
             self.held = Held::new(self.known.control());
-            self.held.take(bytes)?;
         }
-        self.pieces[player.index()].insert(position.clone(), found);
+        // A table is nearly half full at worst, and the old one is there while it grows. Without room it is not
+        // remembered.
+        let bytes = 3 * size_of::<(P, Found)>() + position.owned();
+        if self.held.take(bytes).is_ok() {
+            self.pieces[player.index()].insert(position.clone(), found);
+        }
         Ok(guarantee)
     }
 
@@ -260,16 +263,21 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
 /// Values of the terms of a sum.
 pub(super) type Games = SmallVec<[Id; 8]>;
 
-/// How many moves a player has.
+/// How many moves a player has; 65,535 stands for more, too.
+///
+/// # Errors
+/// As [`make_room_for_moves`].
 pub(super) fn mobility<R: Hints>(
     ruleset: &R,
     position: &R::Position,
     player: Player,
-) -> Result<u32, Stop> {
-    let mut moves = 0;
+    control: &Control,
+) -> Result<u16, Stop> {
+    make_room_for_moves(ruleset, position, control)?;
+    let mut moves = 0_u16;
     ruleset.moves(position, player, |_, _| {
-        moves += 1;
-        Ok(())
+        moves = moves.saturating_add(1);
+        if moves.is_power_of_two() || moves == u16::MAX { control.check() } else { Ok(()) }
     })?;
     Ok(moves)
 }

@@ -11,11 +11,13 @@ const FIRST_SEARCH: usize = 64;
 
 /// Searches a path that has just grown, now and then, for a position that stands on it twice. In a
 /// loopy ruleset it grows until there is one, since nothing on a loop can ever be settled.
+///
+/// Cost: a step for each position, each time that the length has doubled.
+///
+/// # Errors
+/// [`WalkError::Loop`] with the positions between the two.
 #[inline]
-pub(super) fn find_loop<'a, P, I>(
-    length: usize,
-    path: impl FnOnce() -> I,
-) -> Result<(), WalkError<P>>
+pub fn find_loop<'a, P, I>(length: usize, path: impl FnOnce() -> I) -> Result<(), WalkError<P>>
 where
     P: Clone + Eq + Hash + 'a,
     I: IntoIterator<Item = &'a P>,

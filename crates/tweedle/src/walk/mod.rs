@@ -9,6 +9,7 @@ mod options;
 mod walker;
 
 pub use crate::memo::Memo;
+pub use cycle::find_loop;
 pub use followers::followers;
 pub use induction::{Labels, backward_induction};
 pub use mirror::pairs_off;
