@@ -1,10 +1,9 @@
 //! How well a player does at least in a sum of games, by their thermographs.
 
-use foldhash::fast::FixedState;
-use hashbrown::HashMap;
 use tweedle::number::{Dyadic, Integer};
 use tweedle::short::{Id, Store, Thermograph};
-use tweedle::{Control, Held, Player, Stop};
+use tweedle::walk::Memo;
+use tweedle::{Control, Player, Stop, Weigh};
 
 /// A number in units of 1/2^[`DIGITS`] of a move.
 type Fixed = i32;
@@ -23,40 +22,6 @@ const MOST_TERMS: u32 = 1 << 9;
 /// The temperatures at which walls are looked at, in quarters of a move.
 const QUARTERS: [i32; TEMPERATURES] = [0, 1, 2, 3, 4, 6, 8, 12];
 const TEMPERATURES: usize = 8;
-
-/// What one player can be sure of in a game, in numbers that are better for him the greater they are, and rounded
-/// down.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Side {
-    /// His wall at each temperature.
-    first: [Fixed; TEMPERATURES],
-    /// The opponent's.
-    second: [Fixed; TEMPERATURES],
-    mean: Fixed,
-    /// Rounded up.
-    temperature: Fixed,
-    is_known: bool,
-}
-
-impl Side {
-    fn of(thermograph: &Thermograph, player: Player) -> Side {
-        let mut is_known = true;
-        let mut fixed = |number: Dyadic| {
-            let number = if player == Player::Left { number } else { -number };
-            fixed_floor(&number).unwrap_or_else(|| {
-                is_known = false;
-                0
-            })
-        };
-        let walls = [player, player.opponent()]
-            .map(|mover| std::array::from_fn(|i| fixed(wall(thermograph, mover, QUARTERS[i]))));
-        let [first, second] = walls;
-        let mean = fixed(thermograph.mean().clone());
-        let cold = fixed_floor(&-thermograph.temperature().clone());
-        let temperature = cold.map_or(0, |cold| -cold);
-        Side { first, second, mean, temperature, is_known: is_known && cold.is_some() }
-    }
-}
 
 /// The wall of a thermograph at a temperature.
 fn wall(thermograph: &Thermograph, player: Player, quarters: i32) -> Dyadic {
@@ -83,7 +48,8 @@ fn fixed_floor(number: &Dyadic) -> Option<Fixed> {
     }
 }
 
-/// What one player can be sure of in a sum.
+/// What one player can be sure of in a sum, in numbers that are better for him the greater they are, and rounded
+/// down.
 ///
 /// If all moves cost t, the stops of a sum follow from those of its terms as they do without a cost: cooling
 /// respects sums. So at each t the right walls of the terms add up to a bound of the right wall of the sum; if Left
@@ -92,11 +58,14 @@ fn fixed_floor(number: &Dyadic) -> Option<Fixed> {
 /// sum, which lies between the stops, is the sum of the means.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Guarantee {
+    /// The wall where the opponent moves first, at each temperature.
     second: [Fixed; TEMPERATURES],
     /// What it brings at most to move first, at each temperature.
     gain: [Fixed; TEMPERATURES],
     mean: Fixed,
+    /// Rounded up.
     temperature: Fixed,
+    /// Of how many games it is the sum.
     terms: u32,
 }
 
@@ -113,12 +82,23 @@ impl Guarantee {
     /// Of a sum of which nothing is known.
     pub(super) const UNKNOWN: Guarantee = Guarantee { terms: MOST_TERMS, ..Guarantee::NOTHING };
 
-    /// With a game beside it.
-    pub(super) fn add(&mut self, side: &Side) {
-        let gain = std::array::from_fn(|t| side.first[t] - side.second[t]);
-        let Side { second, mean, temperature, .. } = *side;
-        let terms = if side.is_known { 1 } else { MOST_TERMS };
-        self.join(&Guarantee { second, gain, mean, temperature, terms });
+    /// Of a game with this thermograph.
+    fn of(thermograph: &Thermograph, player: Player) -> Guarantee {
+        let mut is_known = true;
+        let mut fixed = |number: Dyadic| {
+            let number = if player == Player::Left { number } else { -number };
+            fixed_floor(&number).unwrap_or_else(|| {
+                is_known = false;
+                0
+            })
+        };
+        let [first, second]: [[Fixed; TEMPERATURES]; 2] = [player, player.opponent()]
+            .map(|mover| std::array::from_fn(|i| fixed(wall(thermograph, mover, QUARTERS[i]))));
+        let mean = fixed(thermograph.mean().clone());
+        let cold = fixed_floor(&-thermograph.temperature().clone());
+        let (true, Some(cold)) = (is_known, cold) else { return Guarantee::UNKNOWN };
+        let gain = std::array::from_fn(|t| first[t] - second[t]);
+        Guarantee { second, gain, mean, temperature: -cold, terms: 1 }
     }
 
     /// With another sum beside it.
@@ -171,16 +151,15 @@ impl Guarantee {
     }
 }
 
-/// What the players can be sure of in canonical games, each looked at once.
-pub(super) struct Sides {
-    known: HashMap<Id, [Side; 2], FixedState>,
-    held: Held,
-}
+impl Weigh for Guarantee {}
 
-impl Sides {
+/// What the players can be sure of in canonical games, each looked at once.
+pub(super) struct Guarantees(Memo<Id, [Guarantee; 2]>);
+
+impl Guarantees {
     /// Nothing known; counted against `control`.
-    pub(super) fn new(control: &Control) -> Sides {
-        Sides { known: HashMap::default(), held: Held::new(control) }
+    pub(super) fn new(control: &Control) -> Guarantees {
+        Guarantees(Memo::new(control.clone()))
     }
 
     /// What a player can be sure of in a game.
@@ -192,13 +171,13 @@ impl Sides {
         store: &mut Store,
         game: Id,
         player: Player,
-    ) -> Result<&Side, Stop> {
-        if !self.known.contains_key(&game) {
-            let thermograph = store.thermograph(game)?;
-            // The table is half full at worst.
-            self.held.take(2 * size_of::<(Id, [Side; 2])>())?;
-            self.known.insert(game, Player::BOTH.map(|player| Side::of(&thermograph, player)));
+    ) -> Result<Guarantee, Stop> {
+        if let Some(known) = self.0.get(&game) {
+            return Ok(known[player.index()]);
         }
-        Ok(&self.known[&game][player.index()])
+        let thermograph = store.thermograph(game)?;
+        let both = Player::BOTH.map(|player| Guarantee::of(&thermograph, player));
+        self.0.set(game, both)?;
+        Ok(both[player.index()])
     }
 }

@@ -271,8 +271,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
     ) -> Result<(Guarantee, Cuts), WalkError<P>> {
         let Search { ruleset, all, .. } = self;
         let values = &mut all.values;
-        let mut total = Guarantee::NOTHING;
-        total.add(values.sides.of(&mut values.store, sum.value, player)?);
+        let mut total = values.guarantees.of(&mut values.store, sum.value, player)?;
         let mut cuts = Cuts::new();
         for (i, (part, is_exchanged)) in sum.open.iter().enumerate() {
             let owner = if *is_exchanged { player.opponent() } else { player };

@@ -1,6 +1,6 @@
 //! Values of components, as far as they are worth their work.
 
-use super::bounds::{Guarantee, Sides};
+use super::bounds::{Guarantee, Guarantees};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
@@ -84,7 +84,7 @@ enum Found {
 /// Values of positions of one ruleset, and the store where they live.
 pub(super) struct Values<P> {
     pub(super) store: Store,
-    pub(super) sides: Sides,
+    pub(super) guarantees: Guarantees,
     known: Memo<P, Id>,
     effort: Effort,
     /// For each player what is known of positions that cuts leave.
@@ -99,7 +99,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
     pub(super) fn new(control: &Control, patience: f32) -> Values<P> {
         Values {
             store: Store::new(control.clone()),
-            sides: Sides::new(control),
+            guarantees: Guarantees::new(control),
             known: Memo::new(control.clone()),
             effort: Effort::new(patience),
             pieces: Default::default(),
@@ -236,7 +236,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         let Some(values) = self.whole(ruleset, position)? else { return Ok(None) };
         let mut guarantee = Guarantee::NOTHING;
         for value in values {
-            guarantee.add(self.sides.of(&mut self.store, value, player)?);
+            guarantee.join(&self.guarantees.of(&mut self.store, value, player)?);
         }
         Ok(Some(guarantee))
     }
