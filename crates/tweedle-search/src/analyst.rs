@@ -4,8 +4,8 @@ use crate::bouton::nim_outcome;
 use crate::solvers::solvers;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
 use tweedle::short::{Id, Store};
-use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Stop, Theory};
-use tweedle_rulesets::any::{Ask, Component, Memos, Position, PositionError, RulesetMemos};
+use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
+use tweedle_rulesets::any::{Ask, Memos, Position, PositionError, RulesetMemos};
 
 /// Who values positions of any rulesets: the one owner of the stores of values and of all that was
 /// found out about positions.
@@ -189,12 +189,9 @@ impl Analyst {
 
     /// Who wins.
     ///
-    /// In normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the
-    /// position is impartial; by [`SumSearch`](crate::SumSearch) if it is one term of a ruleset for which that was
-    /// measured to be faster; else by canonical forms if it falls into parts without entailing moves,
-    /// and if it does not by searching the outcome and by canonical forms in turn, whichever is done
-    /// first. In misère play by Bouton's rule if all parts are heaps of Nim, and else by searching the
-    /// outcome.
+    /// In normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the position is
+    /// impartial; by [`SumSearch`](crate::SumSearch) if it has no entailing moves and no loops. In misère play by
+    /// Bouton's rule if all parts are heaps of Nim. Else by walking through all positions below.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -215,98 +212,67 @@ impl Analyst {
         if let Some(outcome) = known_outcome(position, play) {
             return Ok(outcome);
         }
-        if play == Play::Misere {
-            if position.is_entailing() {
-                let message = "Games with entailing moves have no misère play.";
-                return Err(Stop::Undefined(message.to_owned()).into());
-            }
-            return self.memos.value_within(&mut Outcomes(play), position, most);
+        if play == Play::Misere && position.is_entailing() {
+            let message = "Games with entailing moves have no misère play.";
+            return Err(Stop::Undefined(message.to_owned()).into());
         }
-        if position.is_impartial() {
+        if play == Play::Normal && position.is_impartial() {
             return self.impartial_outcome(position);
         }
-        if position.is_entailing() {
-            return self.memos.value_within(&mut Outcomes(play), position, most);
+        self.memos.value_within(&mut Outcomes(play), position, most)
+    }
+
+    /// Whether a player wins if he moves first, as [`Analyst::outcome`] would say, without a look at the other
+    /// player where that saves work.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn wins_first(
+        &mut self,
+        position: &Position,
+        player: Player,
+        play: Play,
+    ) -> Result<bool, PositionError> {
+        self.wins_first_within(position, player, play, u64::MAX)
+    }
+
+    /// [`Analyst::wins_first`], where a search may look at about `most` positions that are not known.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Limit`] if the search takes more.
+    pub fn wins_first_within(
+        &mut self,
+        position: &Position,
+        player: Player,
+        play: Play,
+        most: u64,
+    ) -> Result<bool, PositionError> {
+        let is_searched = play == Play::Normal && !position.is_impartial();
+        if is_searched && known_outcome(position, play).is_none() {
+            let wins = self.memos.wins_first(&Outcomes(play), position, player, most)?;
+            if let Some(wins) = wins {
+                return Ok(wins);
+            }
         }
-        let search = &mut Outcomes(play);
-        if let Some((component, _)) = position.single()
-            && self.memos.has_solver(search, &**component)
-        {
-            return self.memos.value_within(search, position, most);
-        }
-        if position.parts().len() > 1 {
-            return self.outcome_of_value(position, u64::MAX);
-        }
-        self.outcome_by_the_faster_way(position, most)
+        Ok(self.outcome_within(position, play, most)?.wins_first(player))
     }
 
     /// Who wins an impartial position in normal play.
     fn impartial_outcome(&mut self, position: &Position) -> Result<Outcome, PositionError> {
-        let mut is_lost = None;
-        if let Some((component, _)) = position.single() {
-            let component: &dyn Component = &**component;
-            is_lost = if component.is_entailing() {
-                self.memos.is_lost(&AffineImpartial, component)?
-            } else {
-                self.memos.is_lost(&Grundy, component)?
-            };
-        }
-        let is_lost = match is_lost {
-            Some(is_lost) => is_lost,
-            None => !self.affine_worth(position)?.is_won(),
+        // The players have the same moves.
+        let player = Player::Left;
+        let wins = if position.is_entailing() {
+            self.memos.wins_first(&AffineImpartial, position, player, u64::MAX)?
+        } else {
+            self.memos.wins_first(&Grundy, position, player, u64::MAX)?
         };
-        Ok(if is_lost { Outcome::P } else { Outcome::N })
-    }
-
-    /// Who wins in normal play by the canonical form.
-    fn outcome_of_value(
-        &mut self,
-        position: &Position,
-        most: u64,
-    ) -> Result<Outcome, PositionError> {
-        let value = self.memos.value_within(&mut self.store, position, most)?;
-        Ok(self.store.outcome(value)?)
-    }
-
-    /// Who wins in normal play, by a search of outcomes and by the canonical form in turn, each time with
-    /// more positions allowed, until one of them is done.
-    ///
-    /// Which is cheaper nobody knows before: a search stops at the first winning move, and values add
-    /// where positions fall apart. Both keep what they found, so together they cost about twice what
-    /// the cheaper one costs alone, and no more than that.
-    fn outcome_by_the_faster_way(
-        &mut self,
-        position: &Position,
-        most: u64,
-    ) -> Result<Outcome, PositionError> {
-        let mut turn = FIRST_TURN;
-        let mut searched = 0;
-        loop {
-            let allowed = turn.min(most - searched);
-            searched += allowed;
-            let search = &mut Outcomes(Play::Normal);
-            match self.memos.value_within(search, position, allowed) {
-                Err(PositionError::Stop(Stop::Limit { .. })) if searched < most => {}
-                Err(PositionError::Stop(Stop::Limit { .. })) => {
-                    return Err(Stop::Limit { most }.into());
-                }
-                done => return done,
-            }
-            match self.outcome_of_value(position, turn / VALUE_COST) {
-                Err(PositionError::Stop(Stop::Limit { .. })) => {}
-                done => return done,
-            }
-            // What has been done so far grows by a quarter, so that the last turn adds little.
-            turn = turn.max(searched / 4);
-        }
+        let wins = match wins {
+            Some(wins) => wins,
+            None => self.affine_worth(position)?.is_won(),
+        };
+        Ok(if wins { Outcome::N } else { Outcome::P })
     }
 }
-
-/// How many positions the first turn of a search of outcomes may enter.
-const FIRST_TURN: u64 = 1 << 12;
-/// About how many positions a search of outcomes enters in the time in which canonical forms are found of
-/// one.
-const VALUE_COST: u64 = 5;
 
 /// Who wins, where that is known without a search: heaps of Nim, theorems, and positions in which
 /// whoever moves second can mirror.

@@ -209,12 +209,14 @@ where
         self.nimber(ruleset, position)
     }
 
-    fn is_lost(
+    fn wins_first(
         &mut self,
         ruleset: &R,
         position: &R::Position,
+        _: Player,
+        _: u64,
     ) -> Result<Option<bool>, WalkError<R::Position>> {
-        NimberSearch::is_lost(self, ruleset, position, 0).map(Some)
+        Ok(Some(!self.is_lost(ruleset, position, 0)?))
     }
 }
 

@@ -31,6 +31,8 @@ pub fn solvers() -> Solvers {
     by_sums::<Domineering<u32>>(&mut all);
     by_sums::<Domineering<u64>>(&mut all);
     by_sums::<Domineering<u128>>(&mut all);
+    let outcomes = &Outcomes(Play::Normal);
+    all.add_for_sums(outcomes, |control| Box::new(SumSearch::new(control.clone())));
     let entailing = &AffineImpartial;
     all.add::<Nimstring, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
     all.add::<StringsAndCoins, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));

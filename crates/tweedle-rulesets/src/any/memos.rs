@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tweedle::affine::{AffineImpartial, Forms, Reducing};
 use tweedle::short::Store;
 use tweedle::walk::WalkError;
-use tweedle::{Birthday, Control, Grundy, Identity, Outcomes, Remoteness, Stop, Theory};
+use tweedle::{Birthday, Control, Grundy, Identity, Outcomes, Player, Remoteness, Stop, Theory};
 
 /// Why a position could not be valued.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -62,15 +62,17 @@ pub trait Ask<T: Theory> {
     /// Whether there is a better way than walking.
     fn has_solver(&mut self, theory: &T) -> bool;
 
-    /// Whether whoever moves first loses in normal play, if there is a way to find that more cheaply
+    /// Whether a player wins in normal play if he moves first, if there is a way to find that more cheaply
     /// than the worth in the theory.
     ///
     /// # Errors
     /// As [`Ask::value`].
-    fn is_lost(
+    fn wins_first(
         &mut self,
         theory: &T,
         component: &dyn Component,
+        player: Player,
+        most: u64,
     ) -> Result<Option<bool>, PositionError>;
 }
 
@@ -172,16 +174,18 @@ impl<R: Playable, T: Asked> Ask<T> for MemosOf<R> {
         self.known(theory).is::<Box<dyn Solver<R, T::Value>>>()
     }
 
-    fn is_lost(
+    fn wins_first(
         &mut self,
         theory: &T,
         component: &dyn Component,
+        player: Player,
+        most: u64,
     ) -> Result<Option<bool>, PositionError> {
         let rules = self.rules.clone();
         let position = Self::position(&rules, component)?;
         let solver = self.known(theory).downcast_mut::<Box<dyn Solver<R, T::Value>>>();
         let Some(solver) = solver else { return Ok(None) };
-        let found = solver.is_lost(rules.ruleset(), position);
+        let found = solver.wins_first(rules.ruleset(), position, player, most);
         found.map_err(|error| self.error(error))
     }
 }
@@ -221,7 +225,7 @@ impl Memos {
 
     /// Nothing known yet; these solvers find what they find.
     pub fn with_solvers(control: Control, solvers: Solvers) -> Memos {
-        let sums = SumMemos::new(&control);
+        let sums = SumMemos::new(&control, &solvers);
         Memos { control, solvers, rulesets: HashMap::new(), sums }
     }
 
@@ -233,7 +237,8 @@ impl Memos {
     /// What a position is worth in a theory.
     ///
     /// Where the theory is additive, the worth of a sum is the sum of the worths of its terms; else
-    /// the sum is walked, with the moves of each term found once for all sums that it stands in.
+    /// the sum is walked, with the moves of each term found once for all sums that it stands in, unless there is a
+    /// solver for sums. That finds what a single term is worth, too, if its ruleset has no solver of its own.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -264,7 +269,7 @@ impl Memos {
         dyn RulesetMemos: Ask<T>,
     {
         position.check()?;
-        if !T::ADDITIVE && position.len() != 1 {
+        if !T::ADDITIVE && self.is_for_sums(theory, position) {
             return self.sums.value(theory, position, most);
         }
         let mut worths = Vec::with_capacity(position.len());
@@ -279,29 +284,38 @@ impl Memos {
         }
     }
 
-    /// Whether whoever moves first loses a position of one ruleset in normal play, if there is a way to
-    /// find that more cheaply than the worth in the theory.
+    /// Whether a player wins a position in normal play if he moves first, if there is a way to find that more
+    /// cheaply than the worth in the theory. A search may look at about `most` positions that are not known.
     ///
     /// # Errors
-    /// [`PositionError`].
-    pub fn is_lost<T: Theory>(
+    /// [`PositionError`]; [`Stop::Limit`] if a search takes more.
+    pub fn wins_first<T: Theory>(
         &mut self,
         theory: &T,
-        component: &dyn Component,
+        position: &Position,
+        player: Player,
+        most: u64,
     ) -> Result<Option<bool>, PositionError>
     where
+        T::Value: Send + 'static,
         dyn RulesetMemos: Ask<T>,
     {
-        let memos = self.of_ruleset(component);
-        memos.is_lost(theory, component)
+        position.check()?;
+        if self.is_for_sums(theory, position) {
+            return self.sums.wins_first(theory, position, player, most);
+        }
+        let Some(term) = position.terms().first() else { return Ok(None) };
+        let component = &**term.component();
+        self.of_ruleset(component).wins_first(theory, component, term.mover(player), most)
     }
 
-    /// Whether there is a better way than walking to find what a component is worth in a theory.
-    pub fn has_solver<T: Theory>(&mut self, theory: &T, component: &dyn Component) -> bool
+    /// Whether what a position is worth is found as of a sum.
+    fn is_for_sums<T: Theory>(&mut self, theory: &T, position: &Position) -> bool
     where
         dyn RulesetMemos: Ask<T>,
     {
-        self.of_ruleset(component).has_solver(theory)
+        let Some((component, _)) = position.single() else { return true };
+        self.sums.has_solver(theory, position) && !self.of_ruleset(&**component).has_solver(theory)
     }
 
     /// What is known of the positions of the ruleset of a component.

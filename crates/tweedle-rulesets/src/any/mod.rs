@@ -27,3 +27,4 @@ pub use parts::Parts;
 pub use position::{Position, Term};
 pub use rules::{Playable, Rules, RulesOf};
 pub use solver::{Solver, Solvers};
+pub use sums::{Sum, Sums};

@@ -47,6 +47,15 @@ pub trait Parts: Send {
     /// The size of the heap of Nim that a component is in all but name.
     fn nim_heap(&self, part: u32) -> Option<u64>;
 
+    /// How hard a component is to value; see [`tweedle::Hints::size`].
+    fn size(&self, part: u32) -> Option<u32>;
+
+    /// What the sums that bound a component for a player fall into; see [`tweedle::Hints::cuts`].
+    ///
+    /// # Errors
+    /// As [`Parts::split`].
+    fn cuts(&mut self, part: u32, player: Player) -> Result<Vec<Vec<Found>>, Stop>;
+
     /// Whether both players always have the same options.
     fn is_impartial(&self) -> bool;
 
@@ -271,6 +280,25 @@ impl<R: Playable> Parts for PartsOf<R> {
 
     fn nim_heap(&self, part: u32) -> Option<u64> {
         self.rules.ruleset().nim_heap(&self.positions[part as usize])
+    }
+
+    fn size(&self, part: u32) -> Option<u32> {
+        self.rules.ruleset().size(&self.positions[part as usize])
+    }
+
+    fn cuts(&mut self, part: u32, player: Player) -> Result<Vec<Vec<Found>>, Stop> {
+        let rules = self.rules.clone();
+        let position = self.positions[part as usize].clone();
+        let mut cuts = Vec::new();
+        rules.ruleset().cuts(&position, player, |pieces| {
+            let mut found = Vec::new();
+            for piece in pieces {
+                self.split_position(piece, &mut found)?;
+            }
+            cuts.push(found);
+            Ok(())
+        })?;
+        Ok(cuts)
     }
 
     fn is_impartial(&self) -> bool {

@@ -1,12 +1,12 @@
 //! Ways to find worths that are better than walking.
 
-use super::{Playable, RulesOf};
+use super::{Playable, RulesOf, Sums};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::sync::Arc;
 use tweedle::walk::WalkError;
-use tweedle::{Control, Ruleset, Theory};
+use tweedle::{Control, Player, Ruleset, Theory};
 
 /// A way to find what the positions of a ruleset are worth in one theory, and what it has found so far.
 pub trait Solver<R: Ruleset, V>: Send {
@@ -30,15 +30,17 @@ pub trait Solver<R: Ruleset, V>: Send {
         self.value(ruleset, position)
     }
 
-    /// Whether whoever moves first loses in normal play, if that is found more cheaply than the worth;
-    /// `None`, the default, if not.
+    /// Whether a player wins in normal play if he moves first, if that is found more cheaply than the worth;
+    /// `None`, the default, if not. The bound is that of [`Solver::value_within`].
     ///
     /// # Errors
-    /// As [`Solver::value`].
-    fn is_lost(
+    /// As [`Solver::value_within`].
+    fn wins_first(
         &mut self,
         _ruleset: &R,
         _position: &R::Position,
+        _player: Player,
+        _most: u64,
     ) -> Result<Option<bool>, WalkError<R::Position>> {
         Ok(None)
     }
@@ -67,7 +69,12 @@ pub trait Solver<R: Ruleset, V>: Send {
 pub struct Solvers {
     /// A [`Make`] for the type of the ruleset and the name of the theory.
     made: HashMap<(TypeId, &'static str), Arc<dyn Any + Send + Sync>>,
+    /// For the name of a theory.
+    for_sums: HashMap<&'static str, Arc<MakeForSums>>,
 }
+
+/// What makes a solver for sums with a budget.
+type MakeForSums = dyn Fn(&Control) -> MadeSolver + Send + Sync;
 
 /// Makes a solver for a ruleset, of a type that is known to whoever asks for it; `None` if it is no
 /// better than walking for these parameters.
@@ -94,6 +101,28 @@ impl Solvers {
     {
         let make = Make::<R>(Box::new(move |rules, control| Some(Box::new(make(rules, control)?))));
         self.made.insert((TypeId::of::<R>(), theory.name()), Arc::new(make));
+    }
+
+    /// Adds a way to find worths in a theory of sums of positions without entailing moves and loops, and of
+    /// positions of rulesets that have none of their own; it takes the place of the one that was there.
+    pub fn add_for_sums<T: Theory>(
+        &mut self,
+        theory: &T,
+        make: impl Fn(&Control) -> Box<dyn Solver<Sums, T::Value>> + Send + Sync + 'static,
+    ) where
+        T::Value: 'static,
+    {
+        self.for_sums.insert(theory.name(), Arc::new(move |control| Box::new(make(control))));
+    }
+
+    /// Whether there is a solver for sums.
+    pub(super) fn is_for_sums(&self, theory: &'static str) -> bool {
+        self.for_sums.contains_key(theory)
+    }
+
+    /// The solver for sums; nothing of use if there is none.
+    pub(super) fn make_for_sums(&self, theory: &'static str, control: &Control) -> MadeSolver {
+        self.for_sums.get(theory).map_or_else(|| Box::new(()) as MadeSolver, |make| make(control))
     }
 
     /// The solver for a ruleset, if there is one.

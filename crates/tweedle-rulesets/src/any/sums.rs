@@ -6,7 +6,7 @@
 
 use super::parts::{Found, Parts};
 use super::position::Term;
-use super::{Component, Position, PositionError};
+use super::{Component, Position, PositionError, Solver, Solvers};
 use smallvec::SmallVec;
 use std::any::{Any, TypeId};
 use std::cell::RefCell;
@@ -14,19 +14,32 @@ use std::collections::HashMap;
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Control, Hints, Player, Ruleset, Stop, Symmetry, Theory, Weigh};
 
-/// What is known of sums of several terms.
+/// What is known of sums.
 pub(super) struct SumMemos {
     sums: Sums,
-    /// A memo of sums for each type of worths and name of a theory.
-    memos: HashMap<(TypeId, &'static str), Box<dyn Any + Send>>,
+    solvers: Solvers,
+    /// For each type of worths and name of a theory what was found by walking, and by a solver.
+    walked: HashMap<(TypeId, &'static str), Box<dyn Any + Send>>,
+    solved: HashMap<(TypeId, &'static str), Box<dyn Any + Send>>,
 }
 
 impl SumMemos {
-    pub(super) fn new(control: &Control) -> SumMemos {
-        SumMemos { sums: Sums::new(control), memos: HashMap::new() }
+    pub(super) fn new(control: &Control, solvers: &Solvers) -> SumMemos {
+        SumMemos {
+            sums: Sums::new(control),
+            solvers: solvers.clone(),
+            walked: HashMap::new(),
+            solved: HashMap::new(),
+        }
     }
 
-    /// What a sum is worth in a theory whose worths cannot be added.
+    /// Whether there is a better way than walking to find what a sum is worth in a theory.
+    pub(super) fn has_solver<T: Theory>(&self, theory: &T, position: &Position) -> bool {
+        let is_plain = !position.is_entailing() && !position.is_loopy();
+        is_plain && self.solvers.is_for_sums(theory.name())
+    }
+
+    /// What a sum is worth in a theory.
     pub(super) fn value<T: Theory>(
         &mut self,
         theory: &mut T,
@@ -37,31 +50,69 @@ impl SumMemos {
         T::Value: Send + 'static,
     {
         let start = self.sums.sum_of(position.terms())?;
-        let memo = self
-            .memos
-            .entry((TypeId::of::<T::Value>(), theory.name()))
-            .or_insert_with(|| Box::new(Memo::<Sum, T::Value>::new(self.sums.control.clone())));
-        let Some(memo) = memo.downcast_mut::<Memo<Sum, T::Value>>() else {
-            let wrong = format!("Two theories are called {}.", theory.name());
-            return Err(Stop::Undefined(wrong).into());
+        let found = if self.has_solver(theory, position) {
+            self.solve(theory, |solver, sums| solver.value_within(sums, &start, most))
+        } else {
+            self.walk(theory, &start, most)
         };
-        let found = Walker::new(&self.sums, memo).within(most).value(theory, &start);
-        // A stop on the way to a representative waits there.
-        let stopped = self.sums.table.borrow_mut().stop.take();
-        match (found, stopped) {
-            (_, Some(stop)) | (Err(WalkError::Stop(stop)), None) => Err(PositionError::Stop(stop)),
-            (Err(WalkError::Loop(cycle)), None) => {
-                Err(PositionError::Loop(cycle.iter().map(|sum| self.sums.text(sum)).collect()))
-            }
-            (Ok(worth), None) => Ok(worth),
+        self.sums.checked(found)
+    }
+
+    /// Whether a player wins a sum in normal play if he moves first, if the solver can tell that alone.
+    pub(super) fn wins_first<T: Theory<Value: Send + 'static>>(
+        &mut self,
+        theory: &T,
+        position: &Position,
+        player: Player,
+        most: u64,
+    ) -> Result<Option<bool>, PositionError> {
+        if !self.has_solver(theory, position) {
+            return Ok(None);
         }
+        let start = self.sums.sum_of(position.terms())?;
+        let found =
+            self.solve(theory, |solver, sums| solver.wins_first(sums, &start, player, most));
+        self.sums.checked(found)
+    }
+
+    fn walk<T: Theory<Value: Send + 'static>>(
+        &mut self,
+        theory: &mut T,
+        start: &Sum,
+        most: u64,
+    ) -> Result<T::Value, WalkError<Sum>> {
+        let SumMemos { sums, walked, .. } = self;
+        let memo = walked
+            .entry((TypeId::of::<T::Value>(), theory.name()))
+            .or_insert_with(|| Box::new(Memo::<Sum, T::Value>::new(sums.control.clone())));
+        let memo = memo.downcast_mut::<Memo<Sum, T::Value>>().ok_or_else(|| two(theory))?;
+        Walker::new(sums, memo).within(most).value(theory, start)
+    }
+
+    /// Asks the solver of a theory.
+    fn solve<T: Theory<Value: Send + 'static>, A>(
+        &mut self,
+        theory: &T,
+        ask: impl FnOnce(&mut dyn Solver<Sums, T::Value>, &Sums) -> Result<A, WalkError<Sum>>,
+    ) -> Result<A, WalkError<Sum>> {
+        let SumMemos { sums, solvers, solved, .. } = self;
+        let solver = solved
+            .entry((TypeId::of::<T::Value>(), theory.name()))
+            .or_insert_with(|| solvers.make_for_sums(theory.name(), &sums.control));
+        let solver = solver.downcast_mut::<Box<dyn Solver<Sums, T::Value>>>();
+        ask(&mut **solver.ok_or_else(|| two(theory))?, sums)
     }
 
     pub(super) fn clear(&mut self) {
-        // The memos speak of components by the numbers in the tables.
-        self.memos.clear();
+        // What is known speaks of components by the numbers in the tables.
+        self.walked.clear();
+        self.solved.clear();
         self.sums = Sums::new(&self.sums.control);
     }
+}
+
+fn two<T: Theory>(theory: &T) -> Stop {
+    Stop::Undefined(format!("Two theories are called {}.", theory.name()))
 }
 
 /// A component: the number of its ruleset, its own number there, and whether the players are exchanged.
@@ -94,6 +145,12 @@ impl Number {
         if self.is_negative() { player.opponent() } else { player }
     }
 
+    /// The same component as it is met, and with the players exchanged if they are exchanged in it.
+    fn class(self) -> (Number, Symmetry) {
+        let symmetry = if self.is_negative() { Symmetry::Negative } else { Symmetry::Same };
+        (Number(self.0 & !1), symmetry)
+    }
+
     fn option(player: Player, option: u32) -> Number {
         Number(OPTION | u64::from(option) << 1 | player.index() as u64)
     }
@@ -106,8 +163,8 @@ impl Number {
 
 /// A sum: the numbers of its components, sorted. Or the same with two more at the end, a component and
 /// the mark of an option of a player in it, which is taken apart only when somebody looks at it.
-#[derive(PartialEq, Eq, Hash, Debug)]
-struct Sum(SmallVec<[Number; 4]>);
+#[derive(PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Sum(SmallVec<[Number; 4]>);
 
 impl Clone for Sum {
     /// As a piece of memory, which `SmallVec` by itself does not know that it can.
@@ -135,7 +192,7 @@ impl Sum {
 }
 
 /// The rules of sums: a move is a move in one component.
-struct Sums {
+pub struct Sums {
     control: Control,
     table: RefCell<Table>,
 }
@@ -192,6 +249,26 @@ impl Sums {
         Ok(Sum(numbers))
     }
 
+    /// [`Sums::plain`], where a stop waits for whoever asks for moves.
+    fn plain_or_stop(&self, sum: &Sum) -> Sum {
+        self.plain(sum).unwrap_or_else(|stop| {
+            self.table.borrow_mut().stop = Some(stop);
+            sum.clone()
+        })
+    }
+
+    /// What was found, unless there was a stop on the way to a representative, which waits.
+    fn checked<A>(&self, found: Result<A, WalkError<Sum>>) -> Result<A, PositionError> {
+        let stopped = self.table.borrow_mut().stop.take();
+        match (found, stopped) {
+            (_, Some(stop)) | (Err(WalkError::Stop(stop)), None) => Err(PositionError::Stop(stop)),
+            (Err(WalkError::Loop(cycle)), None) => {
+                Err(PositionError::Loop(cycle.iter().map(|sum| self.text(sum)).collect()))
+            }
+            (Ok(found), None) => Ok(found),
+        }
+    }
+
     /// A sum in the notations of its components, for a message.
     fn text(&self, sum: &Sum) -> String {
         let table = self.table.borrow();
@@ -221,6 +298,19 @@ impl Table {
 
     fn of(&self, number: Number) -> &dyn Parts {
         &*self.rulesets[number.ruleset()]
+    }
+
+    /// The sums that bound a component for a player.
+    fn cuts(&mut self, number: Number, player: Player) -> Result<Vec<Sum>, Stop> {
+        let ruleset = number.ruleset();
+        let cuts = self.rulesets[ruleset].cuts(number.part(), number.mover(player))?;
+        let sum = |found: Vec<Found>| {
+            let mut numbers = SmallVec::new();
+            self.add(ruleset, number.is_negative(), &found, &mut numbers);
+            numbers.sort_unstable();
+            Sum(numbers)
+        };
+        Ok(cuts.into_iter().map(sum).collect())
     }
 }
 
@@ -279,13 +369,37 @@ impl Ruleset for Sums {
 }
 
 impl Hints for Sums {
-    /// The sum with its option taken apart.
+    fn components(&self, sum: &Sum, into: &mut Vec<Sum>) {
+        let plain = self.plain_or_stop(sum);
+        into.extend(plain.0.iter().map(|&number| Sum(SmallVec::from_slice(&[number]))));
+    }
+
+    /// The sum with its option taken apart; of a single component, as it was met.
     fn representative(&self, sum: &Sum) -> (Sum, Symmetry) {
-        let plain = self.plain(sum).unwrap_or_else(|stop| {
-            self.table.borrow_mut().stop = Some(stop);
-            sum.clone()
-        });
+        let plain = self.plain_or_stop(sum);
+        if let [only] = *plain.0 {
+            let (class, symmetry) = only.class();
+            return (Sum(SmallVec::from_slice(&[class])), symmetry);
+        }
         (plain, Symmetry::Same)
+    }
+
+    /// Of a single component, as its ruleset says.
+    fn size(&self, sum: &Sum) -> Option<u32> {
+        let [only] = *sum.0 else { return None };
+        self.table.borrow().of(only).size(only.part())
+    }
+
+    /// Of a single component, as its ruleset says.
+    fn cuts(
+        &self,
+        sum: &Sum,
+        player: Player,
+        mut found: impl FnMut(&[Sum]) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        let [only] = *sum.0 else { return Ok(()) };
+        let cuts = self.table.borrow_mut().cuts(only, player)?;
+        cuts.iter().try_for_each(|pieces| found(std::slice::from_ref(pieces)))
     }
 
     fn nim_heap(&self, sum: &Sum) -> Option<u64> {

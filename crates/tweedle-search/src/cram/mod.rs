@@ -10,7 +10,7 @@ use choices::Shortcuts;
 use search::Search;
 use tweedle::walk::WalkError;
 use tweedle::walk::couples::Sum;
-use tweedle::{Control, Hints, Stop};
+use tweedle::{Control, Hints, Player, Stop};
 use tweedle_rulesets::any::Solver;
 use tweedle_rulesets::{Bits, Board, Cram};
 
@@ -215,12 +215,14 @@ impl<B: Bits> Solver<Cram<B>, u64> for CramNimbers<B> {
         self.nimber(cram, board)
     }
 
-    fn is_lost(
+    fn wins_first(
         &mut self,
         cram: &Cram<B>,
         board: &Board<B, 1>,
+        _: Player,
+        _: u64,
     ) -> Result<Option<bool>, WalkError<Board<B, 1>>> {
-        CramNimbers::is_lost(self, cram, board).map(Some)
+        Ok(Some(!self.is_lost(cram, board)?))
     }
 }
 

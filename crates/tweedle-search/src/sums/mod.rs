@@ -162,4 +162,14 @@ impl<R: Hints<Position: Ord + Send>> Solver<R, Outcome> for SumSearch<R::Positio
         })?;
         Ok(Outcome::from_wins(left, right))
     }
+
+    fn wins_first(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+        player: Player,
+        most: u64,
+    ) -> Result<Option<bool>, WalkError<R::Position>> {
+        self.wins_first_within(ruleset, position, player, most).map(Some)
+    }
 }
