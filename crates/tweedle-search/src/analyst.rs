@@ -115,6 +115,15 @@ impl Analyst {
         self.memos.value_within(&mut self.store, position, most)
     }
 
+    /// [`Analyst::canonical_form_within`], by walking also where the position is impartial.
+    pub(crate) fn form_by_walking(
+        &mut self,
+        position: &Position,
+        most: u64,
+    ) -> Result<Id, PositionError> {
+        self.memos.value_within(&mut self.store, position, most)
+    }
+
     /// The nimber of an impartial position: the nim sum of the terms' (Sprague, Grundy).
     ///
     /// # Errors

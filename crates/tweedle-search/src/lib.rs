@@ -35,6 +35,7 @@ mod cram;
 mod explain;
 mod heap_nimbers;
 mod nimber_search;
+pub mod proof;
 mod record;
 mod solvers;
 pub mod strategy;

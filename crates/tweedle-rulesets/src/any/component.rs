@@ -118,6 +118,13 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The representative of the position's symmetry class.
     fn representative(&self) -> (Arc<dyn Component>, Symmetry);
 
+    /// The sums that bound the position for a player; see [`tweedle::Hints::cuts`].
+    ///
+    /// # Errors
+    /// [`Stop`] if the work is to stop.
+    fn cuts(&self, player: Player, control: &Control)
+    -> Result<Vec<Vec<Arc<dyn Component>>>, Stop>;
+
     /// One position of the same ruleset that is the sum of this and those of `others` up to the
     /// first of another ruleset, and how many it took; `None` if the ruleset has no such positions.
     fn joined(&self, others: &[Arc<dyn Component>]) -> Option<(Arc<dyn Component>, usize)>;
@@ -341,6 +348,19 @@ impl<R: Playable> Component for ComponentOf<R> {
     fn representative(&self) -> (Arc<dyn Component>, Symmetry) {
         let (chosen, symmetry) = self.ruleset().representative(&self.position);
         (self.beside(chosen), symmetry)
+    }
+
+    fn cuts(
+        &self,
+        player: Player,
+        control: &Control,
+    ) -> Result<Vec<Vec<Arc<dyn Component>>>, Stop> {
+        let mut cuts = Vec::new();
+        self.ruleset().cuts(&self.position, player, |pieces| {
+            cuts.push(self.all_beside(pieces.to_vec()));
+            control.check()
+        })?;
+        Ok(cuts)
     }
 
     fn joined(&self, others: &[Arc<dyn Component>]) -> Option<(Arc<dyn Component>, usize)> {

@@ -449,6 +449,36 @@ impl Position {
         Position::of_terms(terms)
     }
 
+    /// Sums that are no better for a player than the position, of one term that does not fall apart, in normal
+    /// play, always in the same order; see [`tweedle::Hints::cuts`]. Of a sum there are none.
+    ///
+    /// # Errors
+    /// [`Stop`] if the work is to stop.
+    pub fn cuts(&self, player: Player, control: &Control) -> Result<Vec<Position>, Stop> {
+        let [term] = &*self.terms else { return Ok(Vec::new()) };
+        let cuts = term.component.cuts(term.mover(player), control)?;
+        let sum = |pieces: Vec<Arc<dyn Component>>| {
+            let terms = pieces.into_iter().map(|piece| Term::new(piece, term.is_negative));
+            Position::of_terms(terms).representative()
+        };
+        Ok(cuts.into_iter().map(sum).collect())
+    }
+
+    /// The sum without pairs of terms that are negatives of each other by their notation. Where no play loops and
+    /// no answer can be due, it is won by the same player in normal play, as G + (-G) = 0.
+    #[must_use]
+    pub fn without_pairs(&self) -> Position {
+        let mut left: Vec<Term> = Vec::new();
+        for term in &*self.terms {
+            let negative = Term::new(term.component.clone(), !term.is_negative);
+            match left.iter().position(|other| *other == negative) {
+                Some(place) => drop(left.remove(place)),
+                None => left.push(term.clone()),
+            }
+        }
+        Position::of_terms(left)
+    }
+
     /// The sizes of the heaps of Nim that the parts are in all but name, if all of them are.
     pub fn nim_heaps(&self) -> Option<Vec<u64>> {
         let parts = self.terms.iter().flat_map(|term| term.component.parts());

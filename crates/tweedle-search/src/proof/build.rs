@@ -1,0 +1,239 @@
+//! How a proof is found: the search says who wins, and each node asks it for a reason.
+
+use super::{Key, Node, Proof, Reason, keyed, must_be_plain, winner_of};
+use crate::Analyst;
+use crate::analyst::known_outcome;
+use std::collections::HashMap;
+use tweedle::number::Dyadic;
+use tweedle::short::{Id, Store};
+use tweedle::{Held, Play, Player, Stop, Weigh};
+use tweedle_rulesets::any::{Position, PositionError};
+
+/// Finds out who wins a position in normal play if `first` moves first, and proves it.
+///
+/// Cost: that of the search, and for each node a look at all its options, and at values of small parts. The proof
+/// is not the smallest that there is: it follows the moves that the search found.
+///
+/// # Errors
+/// [`PositionError`] if the work was stopped; [`Stop::Undefined`] for games with entailing moves or loops.
+///
+/// ```
+/// # use tweedle::{Control, Player};
+/// # use tweedle_rulesets::Registry;
+/// # use tweedle_search::{Analyst, proof};
+/// let board = Registry::standard().rules("game.grid.Domineering", &[])?.place(".....|.....|.....|.....")?;
+/// let proved = proof::prove(&board, Player::Left, &mut Analyst::new(Control::new()))?;
+/// assert_eq!(proved.winner, Player::Right);
+/// assert_eq!(proof::check(&proved, &mut Analyst::new(Control::new())), Ok(None));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn prove(
+    start: &Position,
+    first: Player,
+    analyst: &mut Analyst,
+) -> Result<Proof, PositionError> {
+    must_be_plain(start)?;
+    let wins = analyst.wins_first(start, first, Play::Normal)?;
+    let winner = if wins { first } else { first.opponent() };
+    let proof = Proof::new(start.clone(), first, winner, analyst.control());
+    let held = Held::new(analyst.control());
+    let (values, met) = (HashMap::new(), HashMap::new());
+    let mut builder = Builder { analyst, proof, held, open: Vec::new(), values, met };
+    builder.lean_on(start, first)?;
+    while let Some((key, position)) = builder.open.pop() {
+        builder.held.give(weight(&key, &position));
+        if !builder.proof.has(&key) {
+            builder.settle(&key, position)?;
+        }
+    }
+    Ok(builder.proof)
+}
+
+/// A position is valued for a proof if that takes about so many positions that are not known, and one that is
+/// met n times for n times as many.
+const WORK: u64 = 64;
+
+/// So many options the values of a sum may have together, if they are to be added: numbers, ups and nimbers do not
+/// count.
+const BULK: usize = 60;
+
+/// How far a search for a winning move may look the first time, and so on.
+const PATIENCE: [u64; 4] = [0, 1 << 6, 1 << 12, u64::MAX];
+
+struct Builder<'a> {
+    analyst: &'a mut Analyst,
+    proof: Proof,
+    /// What the open positions take.
+    held: Held,
+    /// Positions that are leant on.
+    open: Vec<(Key, Position)>,
+    /// Values of terms.
+    values: HashMap<Position, Id>,
+    /// How often terms were met that are too large to be valued.
+    met: HashMap<Position, u32>,
+}
+
+fn weight(key: &Key, position: &Position) -> usize {
+    2 * size_of::<(Key, Position)>() + key.position.owned() + position.owned()
+}
+
+impl Builder<'_> {
+    /// A position, and who is to move in it, needs a node.
+    fn lean_on(&mut self, position: &Position, mover: Player) -> Result<(), Stop> {
+        let (key, position) = keyed(position, mover);
+        if !self.proof.has(&key) {
+            self.held.take(weight(&key, &position))?;
+            self.open.push((key, position));
+        }
+        Ok(())
+    }
+
+    /// Finds the reason of a node.
+    fn settle(&mut self, key: &Key, position: Position) -> Result<(), PositionError> {
+        let control = self.analyst.control().clone();
+        control.check()?;
+        control.count_position();
+        let mover = key.mover;
+        let reason = match self.at_once(key)? {
+            Some(reason) => reason,
+            None if mover == self.proof.winner => {
+                let option = self.winning_option(&position, mover)?;
+                self.lean_on(&option, mover.opponent())?;
+                Reason::Move(option)
+            }
+            None => {
+                for option in position.options(mover, &control)? {
+                    self.lean_on(&option, mover.opponent())?;
+                }
+                Reason::Replies
+            }
+        };
+        Ok(self.proof.add(Node { position, mover, reason })?)
+    }
+
+    /// An option after which the opponent loses: one with a node, or else the one that is found most cheaply.
+    fn winning_option(
+        &mut self,
+        position: &Position,
+        mover: Player,
+    ) -> Result<Position, PositionError> {
+        let opponent = mover.opponent();
+        let mut options = position.options(mover, self.analyst.control())?;
+        let known = options.iter().position(|it| self.proof.has(&keyed(it, opponent).0));
+        if let Some(known) = known {
+            return Ok(options.swap_remove(known));
+        }
+        for most in PATIENCE {
+            let mut rest = Vec::new();
+            for option in options {
+                match self.analyst.wins_first_within(&option, opponent, Play::Normal, most) {
+                    Ok(false) => return Ok(option),
+                    Ok(true) => {}
+                    Err(PositionError::Stop(Stop::Limit { .. })) => rest.push(option),
+                    Err(error) => return Err(error),
+                }
+            }
+            options = rest;
+        }
+        let message =
+            format!("No move of {mover}'s wins {position}, which the search said is won.");
+        Err(Stop::Undefined(message).into())
+    }
+
+    /// Why the winner wins, if it takes no look at options.
+    fn at_once(&mut self, key: &Key) -> Result<Option<Reason>, PositionError> {
+        if known_outcome(&key.position, Play::Normal).is_some() {
+            return Ok(Some(Reason::Theorem));
+        }
+        let terms: Vec<Position> = key.position.one_by_one().collect();
+        let mut values: Vec<Option<Id>> = Vec::new();
+        for term in &terms {
+            values.push(self.value(term)?);
+        }
+        let mut known: Vec<Id> = values.iter().flatten().copied().collect();
+        if known.len() == terms.len() {
+            return Ok(self.wins(&known, key.mover)?.then_some(Reason::Values));
+        }
+        let mut chosen = Vec::new();
+        let mut open = terms.len() - known.len();
+        for (term, value) in terms.iter().zip(&values) {
+            if value.is_some() {
+                chosen.push(None);
+                continue;
+            }
+            open -= 1;
+            let mut best: Option<(Dyadic, usize, Vec<Id>)> = None;
+            let cuts = term.cuts(self.proof.winner, self.analyst.control())?;
+            for (number, cut) in cuts.iter().enumerate() {
+                let Some(pieces) = self.all_values(cut)? else { continue };
+                if open == 0 {
+                    let all = [known.as_slice(), &pieces].concat();
+                    if self.wins(&all, key.mover)? {
+                        chosen.push(Some(number));
+                        // What comes after it is valued.
+                        chosen.resize(terms.len(), None);
+                        return Ok(Some(Reason::Cuts(chosen)));
+                    }
+                }
+                let mean = self.mean(&pieces)?;
+                if best.as_ref().is_none_or(|(best, ..)| *best < mean) {
+                    best = Some((mean, number, pieces));
+                }
+            }
+            let Some((_, number, pieces)) = best else { return Ok(None) };
+            known.extend(pieces);
+            chosen.push(Some(number));
+        }
+        Ok(None)
+    }
+
+    /// The value of a term, if it is worth the work.
+    fn value(&mut self, term: &Position) -> Result<Option<Id>, PositionError> {
+        if let Some(value) = self.values.get(term) {
+            return Ok(Some(*value));
+        }
+        let met = self.met.entry(term.clone()).or_default();
+        *met += 1;
+        if !met.is_power_of_two() {
+            return Ok(None);
+        }
+        match self.analyst.form_by_walking(term, WORK * u64::from(*met)) {
+            Ok(value) => {
+                self.met.remove(term);
+                self.values.insert(term.clone(), value);
+                Ok(Some(value))
+            }
+            Err(PositionError::Stop(Stop::Limit { .. })) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The values of all terms of a sum, if each is worth the work.
+    fn all_values(&mut self, sum: &Position) -> Result<Option<Vec<Id>>, PositionError> {
+        sum.one_by_one().map(|term| self.value(&term)).collect()
+    }
+
+    /// The mean of a sum, which is the better for the winner the greater it is.
+    fn mean(&mut self, values: &[Id]) -> Result<Dyadic, Stop> {
+        let mut mean = Dyadic::from(0);
+        for value in values {
+            mean = mean + self.analyst.store.mean(*value)?;
+        }
+        Ok(if self.proof.winner == Player::Left { mean } else { -mean })
+    }
+
+    /// Whether the winner wins a sum, as far as it is cheap to know.
+    fn wins(&mut self, values: &[Id], mover: Player) -> Result<bool, Stop> {
+        let store = &mut self.analyst.store;
+        let is_bulky = |value: &&Id| !store.is_number_up_star(**value);
+        if values.iter().filter(is_bulky).map(|value| bulk(store, *value)).sum::<usize>() > BULK {
+            return Ok(false);
+        }
+        Ok(winner_of(values, mover, store)? == self.proof.winner)
+    }
+}
+
+/// How many options a game has.
+fn bulk(store: &Store, game: Id) -> usize {
+    Player::BOTH.iter().map(|player| store.option_count(game, *player)).sum()
+}

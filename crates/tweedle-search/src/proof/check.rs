@@ -1,0 +1,117 @@
+//! How a proof is checked: by the rules and the lemmas, node by node, without a search.
+
+use super::{Node, Proof, Reason, keyed, must_be_plain, winner_of};
+use crate::Analyst;
+use crate::analyst::known_outcome;
+use tweedle::{Play, Stop};
+use tweedle_rulesets::any::{Position, PositionError};
+
+/// What is wrong with a proof.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// Which node it is about, counted from 0 in their order; `None` if about the proof as a whole.
+    pub node: Option<usize>,
+    /// A sentence that says what is wrong.
+    pub message: String,
+}
+
+/// Checks a proof; the first flaw, if it has one.
+///
+/// Each node is looked at once, with its options. Values that a reason names are found by canonical forms; nothing is
+/// searched, so that who wins follows from the rules and the lemmas alone.
+///
+/// # Errors
+/// [`PositionError`] if the work was stopped; [`Stop::Undefined`] for games with entailing moves or loops.
+pub fn check(proof: &Proof, analyst: &mut Analyst) -> Result<Option<Flaw>, PositionError> {
+    must_be_plain(&proof.start)?;
+    let of_all = |message: &str| Some(Flaw { node: None, message: message.to_owned() });
+    if !proof.has(&keyed(&proof.start, proof.first).0) {
+        return Ok(of_all("It says nothing about its first position."));
+    }
+    for (place, node) in proof.nodes().iter().enumerate() {
+        analyst.control().check()?;
+        analyst.control().count_position();
+        must_be_plain(&node.position)?;
+        if let Some(message) = flaw(proof, node, analyst)? {
+            return Ok(Some(Flaw { node: Some(place), message }));
+        }
+    }
+    Ok(None)
+}
+
+/// What is wrong with a node.
+fn flaw(
+    proof: &Proof,
+    node: &Node,
+    analyst: &mut Analyst,
+) -> Result<Option<String>, PositionError> {
+    let Node { position, mover, reason } = node;
+    let (mover, winner) = (*mover, proof.winner);
+    let opponent = mover.opponent();
+    let has = |option: &Position| proof.has(&keyed(option, opponent).0);
+    let is_right = match reason {
+        Reason::Move(_) | Reason::Replies
+            if (mover == winner) != matches!(reason, Reason::Move(_)) =>
+        {
+            return Ok(Some(format!("{mover} is to move, which the reason does not fit.")));
+        }
+        Reason::Move(to) => {
+            if !position.options(mover, analyst.control())?.contains(to) {
+                return Ok(Some(format!("{mover} cannot move to {to}.")));
+            }
+            if !has(to) {
+                return Ok(Some(format!("It leans on {to}, about which it says nothing.")));
+            }
+            true
+        }
+        Reason::Replies => {
+            let options = position.options(mover, analyst.control())?;
+            if let Some(option) = options.iter().find(|option| !has(option)) {
+                return Ok(Some(format!("It says nothing about the move to {option}.")));
+            }
+            true
+        }
+        Reason::Theorem => {
+            let outcome = known_outcome(&keyed(position, mover).0.position, Play::Normal);
+            outcome.is_some_and(|outcome| outcome.wins_first(mover) == (mover == winner))
+        }
+        Reason::Values => is_won(&keyed(position, mover).0.position, node, proof, analyst)?,
+        Reason::Cuts(cuts) => {
+            let whole = keyed(position, mover).0.position;
+            if cuts.len() != whole.len() {
+                return Ok(Some("It does not name a cut for each term.".to_owned()));
+            }
+            let mut sum: Option<Position> = None;
+            for (term, number) in whole.one_by_one().zip(cuts) {
+                let part = match number {
+                    None => term,
+                    Some(number) => {
+                        let mut cuts = term.cuts(winner, analyst.control())?;
+                        if *number >= cuts.len() {
+                            return Ok(Some(format!("{term} has no cut {number}.")));
+                        }
+                        cuts.swap_remove(*number)
+                    }
+                };
+                sum = Some(sum.map_or(part.clone(), |sum| sum.sum(&part)));
+            }
+            is_won(&sum.unwrap_or(whole), node, proof, analyst)?
+        }
+    };
+    Ok((!is_right).then(|| format!("The reason does not make {winner} win.")))
+}
+
+/// Whether the winner wins a sum by the values of its terms.
+fn is_won(
+    sum: &Position,
+    node: &Node,
+    proof: &Proof,
+    analyst: &mut Analyst,
+) -> Result<bool, PositionError> {
+    let mut values = Vec::new();
+    for term in sum.one_by_one() {
+        values.push(analyst.form_by_walking(&term, u64::MAX)?);
+    }
+    let winner: Result<_, Stop> = winner_of(&values, node.mover, &mut analyst.store);
+    Ok(winner? == proof.winner)
+}

@@ -1,0 +1,138 @@
+//! Proofs of who wins, that can be checked without a search.
+//!
+//! A proof is about one player, who wins whatever the opponent plays. It has nodes, each a position and who moves
+//! next, and for each a [`Reason`] why the player wins. Reasons lean on other nodes, on options of a node always, so
+//! that no reason can go round in a circle: play ends.
+//!
+//! The lemmas: a position is the sum of its parts, and of their representatives
+//! ([`Hints::components`](tweedle::Hints::components), [`Hints::representative`](tweedle::Hints::representative));
+//! G + (-G) = 0; a sum of cuts is no better for the player than what they cut
+//! ([`Hints::cuts`](tweedle::Hints::cuts)); values tell who wins (Siegel, *CGT*, ch. II.1). They hold in normal play
+//! without loops and entailing moves.
+
+mod build;
+mod check;
+
+use std::collections::HashMap;
+use tweedle::short::{Id, Store};
+use tweedle::{Control, Held, Player, Stop};
+use tweedle_rulesets::any::{Position, PositionError};
+
+pub use build::prove;
+pub use check::{Flaw, check};
+
+/// Why a player wins a position in which somebody is to move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// It is his move, and he wins the position after this one.
+    Move(Position),
+    /// It is the opponent's move, and the player wins after each of his moves.
+    Replies,
+    /// By a theorem, or because the opponent's moves can be mirrored; the ruleset knows.
+    Theorem,
+    /// By the values of the terms.
+    Values,
+    /// For each term by its value, or by the value of its cut with this number, in their order.
+    Cuts(Vec<Option<usize>>),
+}
+
+/// What a node is found by: a position up to symmetry, and who is to move.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Key {
+    /// The parts of the position, each as its representative, sorted, and without pairs G and -G.
+    position: Position,
+    mover: Player,
+}
+
+/// A node of a proof.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// A position that is no sum of something and a pair G + (-G).
+    pub position: Position,
+    /// Who is to move.
+    pub mover: Player,
+    /// Why the winner wins.
+    pub reason: Reason,
+}
+
+/// The key of a position, and a position of this key without pairs. So the options of the one are simpler than
+/// those of all positions of the key that a node may have.
+fn keyed(position: &Position, mover: Player) -> (Key, Position) {
+    let parts = position.representative();
+    let rest = parts.without_pairs();
+    let plain = if rest.len() == parts.len() { position.clone() } else { rest.clone() };
+    (Key { position: rest, mover }, plain)
+}
+
+/// That a player wins a position, and why.
+#[derive(Debug)]
+pub struct Proof {
+    /// Where it begins.
+    pub start: Position,
+    /// Who moves first.
+    pub first: Player,
+    /// Who wins.
+    pub winner: Player,
+    nodes: Vec<Node>,
+    /// Where they stand.
+    places: HashMap<Key, usize>,
+    held: Held,
+}
+
+impl Proof {
+    /// Without nodes yet; what they take is counted against `control`.
+    pub fn new(start: Position, first: Player, winner: Player, control: &Control) -> Proof {
+        let (nodes, places) = (Vec::new(), HashMap::new());
+        Proof { start, first, winner, nodes, places, held: Held::new(control) }
+    }
+
+    /// Adds a node. Of several for one position up to symmetry the first counts.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] if the budget has no room for it.
+    pub fn add(&mut self, node: Node) -> Result<(), Stop> {
+        let (key, position) = keyed(&node.position, node.mover);
+        if self.places.contains_key(&key) {
+            return Ok(());
+        }
+        let more = if let Reason::Move(to) = &node.reason { to.bytes() } else { 0 };
+        // Tables are half full at worst.
+        let tables = 3 * size_of::<(Key, usize)>() + 2 * size_of::<Node>();
+        self.held.take(position.bytes() + key.position.bytes() + more + tables)?;
+        self.places.insert(key, self.nodes.len());
+        self.nodes.push(Node { position, ..node });
+        Ok(())
+    }
+
+    /// All nodes, in the order in which they were added.
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// Whether there is a node for a position.
+    fn has(&self, key: &Key) -> bool {
+        self.places.contains_key(key)
+    }
+}
+
+/// Refuses positions about which the lemmas do not hold.
+fn must_be_plain(position: &Position) -> Result<(), PositionError> {
+    if position.is_entailing() || position.is_loopy() {
+        let message = "Proofs are for games without entailing moves and without loops.";
+        return Err(Stop::Undefined(message.to_owned()).into());
+    }
+    Ok(())
+}
+
+/// Who wins the sum of some games if `mover` moves first. Cost: that of the sums of two halves, and of their
+/// comparison.
+fn winner_of(values: &[Id], mover: Player, store: &mut Store) -> Result<Player, Stop> {
+    let mut halves = [store.zero(); 2];
+    for (i, value) in values.iter().enumerate() {
+        halves[i % 2] = store.sum(halves[i % 2], *value)?;
+    }
+    let other = store.negative(halves[1])?;
+    // Whoever moves first in G - H loses if and only if it is no better for him than 0.
+    let is_lost = store.no_better(mover, halves[0], other)?;
+    Ok(if is_lost { mover.opponent() } else { mover })
+}
