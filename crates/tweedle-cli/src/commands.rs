@@ -29,6 +29,7 @@ commands! {
     eval::Eval,
     interactive::Repl,
     analyze::Analyze,
+    solve::Solve,
     play::Play,
     replay::Replay,
     verify::Verify,

@@ -31,6 +31,7 @@ mod repl;
 mod replay;
 mod report;
 mod rulesets;
+mod solve;
 mod state;
 mod streams;
 mod telling;

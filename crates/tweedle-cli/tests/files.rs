@@ -75,6 +75,8 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
         ("replay fifo", 2),
         ("play --resume fifo", 2),
         ("grundy --check fifo", 2),
+        ("solve --check fifo", 2),
+        ("solve game.heap.Nim(3) --first left --proof fifo", 1),
         ("grundy 0.77 --out fifo --resume", 1),
         ("codes 0.1..0.7 --out link.csv --resume", 1),
         ("entails --out fifo --resume", 1),
@@ -251,10 +253,14 @@ fn records_are_not_overwritten_unasked() {
 }
 
 #[test]
-fn certificates_and_plots_are_not_overwritten_unasked() {
+fn certificates_plots_and_proofs_are_not_overwritten_unasked() {
     let folder = folder("drawn");
-    for [option, name] in [["--certificate", "it.json"], ["--plot", "it.svg"]] {
-        let arguments = format!("grundy 0.77 {option} {name}");
+    for (what, name) in [
+        ("grundy 0.77 --certificate", "it.json"),
+        ("grundy 0.77 --plot", "it.svg"),
+        ("solve game.heap.Nim(3) --first left --proof", "it.proof"),
+    ] {
+        let arguments = format!("{what} {name}");
         assert_eq!(run(&folder, &arguments).0, Some(0));
         let path = folder.join(name);
         let whole = fs::read(&path).expect("a file");
@@ -266,6 +272,69 @@ fn certificates_and_plots_are_not_overwritten_unasked() {
         assert_eq!(fs::read(&path).expect("a file"), b"dear diary");
         assert_eq!(run(&folder, &format!("{arguments} --force")).0, Some(0));
         assert_eq!(fs::read(&path).expect("a file"), whole);
+    }
+}
+
+/// No bit of a proof can be another, and none of its lines be missing, twice there, or of another proof.
+#[test]
+fn a_proof_that_was_altered_proves_nothing() {
+    let folder = folder("proofs");
+    let board = "game.grid.Clobber(\"xoxoxo|oxoxox\")";
+    let written = run(&folder, &format!("solve {board} --first left --proof it.proof --stats"));
+    assert_eq!(written, (Some(0), String::new()));
+    let whole = fs::read(folder.join("it.proof")).expect("a file");
+    let lines: Vec<&[u8]> = whole.split_inclusive(|byte| *byte == b'\n').collect();
+    assert!(lines.len() > 10, "{}", lines.len());
+    let check = || run(&folder, "solve --check it.proof");
+    assert_eq!(check(), (Some(0), String::new()));
+    let refused = |altered: &[u8]| {
+        fs::write(folder.join("it.proof"), altered).expect("a file");
+        let (status, message) = check();
+        assert_eq!(status, Some(2), "{message}");
+        assert!(message.contains("it.proof"), "{message}");
+        message
+    };
+    for bit in (0..8 * whole.len()).step_by(8 * whole.len() / 40 + 3) {
+        let mut altered = whole.clone();
+        altered[bit / 8] ^= 1 << (bit % 8);
+        refused(&altered);
+    }
+    for place in [0, 1, lines.len() / 2, lines.len() - 1] {
+        let mut altered = lines.clone();
+        altered.remove(place);
+        refused(&altered.concat());
+        altered = lines.clone();
+        altered.insert(place, lines[place]);
+        refused(&altered.concat());
+    }
+    // Lines that are well written, of a proof about somebody else.
+    let other = run(&folder, &format!("solve {board} --first right --proof other.proof"));
+    assert_eq!(other, (Some(0), String::new()));
+    let other = fs::read(folder.join("other.proof")).expect("a file");
+    let mut mixed: Vec<&[u8]> = other.split_inclusive(|byte| *byte == b'\n').collect();
+    mixed.truncate(1);
+    mixed.extend(&lines[1..]);
+    refused(&mixed.concat());
+}
+
+/// Boards of 64 cells fall into pieces, which are positions of another type when they are read.
+#[test]
+fn proofs_of_large_boards_are_read_back() {
+    let folder = folder("large");
+    let mut state = 1_u64;
+    let mut cell = || {
+        // Knuth's constants for 64 bits; the high digits are good.
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        if state >> 33 & 7 < 3 { '#' } else { '.' }
+    };
+    for number in 0..10 {
+        let rows: Vec<String> = (0..8).map(|_| (0..8).map(|_| cell()).collect()).collect();
+        let board = format!("game.grid.Domineering(\"{}\")", rows.join("|"));
+        let first = if number % 2 == 0 { "left" } else { "right" };
+        let prove = format!("solve {board} --first {first} --proof it.proof --force");
+        assert_eq!(run(&folder, &prove), (Some(0), String::new()), "{board}");
+        assert_eq!(run(&folder, "solve --check it.proof"), (Some(0), String::new()), "{board}");
     }
 }
 

@@ -64,6 +64,11 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("verify 'game.heap.Nim(\"3,3\")' --strategy naive", 4, "proof"),
     ("verify 'game.heap.Nim(\"3,4,5\")' --positions 2", 3, "proof"),
     ("verify 'game.heap.Nim('", 2, "error.mistake"),
+    ("solve 'game.heap.Nim(3)' --all --line --stats", 0, "solution"),
+    ("solve 'game.heap.Nim(3)' --first left --misere", 0, "solution"),
+    ("solve 3", 2, "error.mistake"),
+    ("solve 'game.heap.Nim(3)' --proof no.proof", 2, "error.mistake"),
+    ("solve --check no-such-file.proof", 2, "error.mistake"),
     ("tournament 'game.heap.Nim(3)' --starts 2", 0, "standings"),
     ("tournament 'game.heap.Nim(3)' --strategies naive", 2, "error.mistake"),
     ("play 'game.heap.Nim(3)' --left perfect --right naive", 0, "match"),
@@ -107,7 +112,16 @@ fn every_command_replies_by_the_schema() {
     let written = format!("grundy 0.77 --period --certificate '{certificate}'");
     let checked = format!("grundy --check '{certificate}'");
     let kept = format!("grundy 0.77 --out '{}'", directory.join("k.csv").display());
-    let more = [(&*written, 0, "sequence"), (&*checked, 0, "certificate"), (&*kept, 0, "sequence")];
+    let proof = directory.join("nim.proof").display().to_string();
+    let proved = format!("solve 'game.heap.Nim(3)' --first left --proof '{proof}'");
+    let proof_checked = format!("solve --check '{proof}'");
+    let more = [
+        (&*written, 0, "sequence"),
+        (&*checked, 0, "certificate"),
+        (&*kept, 0, "sequence"),
+        (&*proved, 0, "proved"),
+        (&*proof_checked, 0, "proved"),
+    ];
     for (arguments, status, expected) in COMMANDS.iter().copied().chain(more) {
         let (output, code) = run(&format!("--json {arguments}"), "");
         let replies = replies(&validator, arguments, &output);
@@ -144,6 +158,11 @@ fn questions() -> Vec<(Value, &'static str)> {
         (json!({ "ask": "analyze", "input": nim }), "analysis"),
         (json!({ "ask": "targets", "input": nim }), "targets"),
         (json!({ "ask": "nimber", "input": nim }), "nimber"),
+        (json!({ "ask": "solve", "input": nim }), "solution"),
+        (
+            json!({ "ask": "solve", "input": nim, "first": "left", "all": true, "line": true }),
+            "solution",
+        ),
         (json!({ "ask": "moves", "input": nim, "player": "Right" }), "moves"),
         (json!({ "ask": "explain", "input": nim, "play": "misere" }), "explanation"),
         (json!({ "ask": "hint", "input": nim }), "hint"),

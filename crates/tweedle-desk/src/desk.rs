@@ -8,7 +8,7 @@ use crate::answer::{
 use crate::kept::read_text;
 use crate::play::{is_of_boxes, replay_boxes};
 use crate::trouble::Kind;
-use crate::{Question, Trouble};
+use crate::{Question, Trouble, Wanted};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -134,6 +134,10 @@ impl Desk {
             Question::Analyze { input } => Answer::Analysis(Box::new(self.analyze(input)?)),
             Question::Targets { input } => Answer::Targets(self.targets(input)?),
             Question::Nimber { input } => Answer::Nimber(self.nimber(input)?),
+            Question::Solve { input, first, play, all, line } => {
+                let wanted = Wanted { all: *all, line: *line };
+                Answer::Solution(self.solve(input, *first, *play, wanted)?)
+            }
             Question::Moves { input, player } => Answer::Moves(self.moves(input, *player)?),
             Question::Explain { input, player, play } => {
                 Answer::Explanation(self.explain(input, *player, *play)?)
@@ -509,7 +513,7 @@ impl Desk {
     }
 
     /// Why work on a position failed, at the start of the text that it came of.
-    fn failed(&mut self, error: PositionError, position: &Position) -> Trouble {
+    pub(crate) fn failed(&mut self, error: PositionError, position: &Position) -> Trouble {
         self.failed_at(error, position, Span::default(), "")
     }
 

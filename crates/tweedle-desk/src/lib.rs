@@ -48,14 +48,16 @@ mod question;
 mod reply;
 mod request;
 pub mod schema;
+mod solve;
 mod trouble;
 pub mod words;
 
 pub use answer::{
     Analysis, Answer, CertificateOf, CheckedBy, Documentation, EntailingSequence, EntailingSets,
     Evaluation, EvidenceOf, Explanation, Genera, GenusOf, GrundySequence, Hint, Moves, Nimber,
-    NimberOf, NimstringOf, Parameter, PeriodOf, PlayedStep, Progress, Proof, Replayed, Ruleset,
-    Rulesets, ScoredLine, ScoresOf, Standings, Target, Targets, ValuedLine, ValuedOption, Verdict,
+    NimberOf, NimstringOf, Parameter, PeriodOf, PlayedStep, Progress, Proof, ProvedWin, Replayed,
+    Ruleset, Rulesets, ScoredLine, ScoresOf, Solution, SolvedTurn, Standings, Target, Targets,
+    ValuedLine, ValuedOption, Verdict,
 };
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
@@ -66,4 +68,5 @@ pub use play::{
 pub use question::{Question, USUAL_STARTS, USUAL_STRATEGIES};
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};
+pub use solve::Wanted;
 pub use trouble::{Cause, Kind, Place, Trouble};

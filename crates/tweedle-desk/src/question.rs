@@ -44,6 +44,25 @@ pub enum Question {
         /// An impartial position.
         input: String,
     },
+    /// Who wins.
+    Solve {
+        /// A position.
+        input: String,
+        /// Who moves first; each player in turn if it is left out.
+        #[serde(default)]
+        #[schemars(with = "Option<schema::Player>")]
+        first: Option<Player>,
+        /// Normal or misère play.
+        #[serde(default)]
+        #[schemars(with = "schema::Play")]
+        play: Play,
+        /// Whether all winning moves are wanted.
+        #[serde(default)]
+        all: bool,
+        /// Whether a line of perfect play is wanted.
+        #[serde(default)]
+        line: bool,
+    },
     /// What a player can do.
     Moves {
         /// A position.
@@ -143,6 +162,7 @@ impl Question {
             | Question::Analyze { input }
             | Question::Targets { input }
             | Question::Nimber { input }
+            | Question::Solve { input, .. }
             | Question::Moves { input, .. }
             | Question::Explain { input, .. }
             | Question::Hint { input, .. }

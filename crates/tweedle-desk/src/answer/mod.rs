@@ -6,6 +6,7 @@
 mod boxes;
 mod contest;
 mod heaps;
+mod solution;
 mod worth;
 
 pub use boxes::{NimstringOf, ScoredLine, ScoresOf, ValuedLine};
@@ -14,6 +15,7 @@ pub use heaps::{
     CertificateOf, CheckedBy, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
     GrundySequence, PeriodOf,
 };
+pub use solution::{ProvedWin, Solution, SolvedTurn};
 pub use worth::{Analysis, Nimber, NimberOf, Target, Targets, ValuedOption};
 
 use crate::CodeRow;
@@ -50,6 +52,10 @@ pub enum Answer {
     /// To `Replay`; also a match that was played.
     #[serde(rename = "match")]
     Replayed(Replayed),
+    /// To `Solve`.
+    Solution(Solution),
+    /// A proof that was written or checked.
+    Proved(ProvedWin),
     /// What there is to say about a name of the language.
     Documentation(Documentation),
     /// Grundy values of a take-and-break code, and their period.

@@ -5,12 +5,13 @@
 //! [`Kept::open`] begins such a file or goes on with it, and does not overwrite what it does not know;
 //! [`Kept::run`] finds the rest and makes sure of what is known, now and then and at the end.
 //! Meanwhile the file is locked, so that no other run writes it, too.
-//! A [`RecordFile`] keeps a match after every move.
+//! A [`RecordFile`] keeps a match after every move. Proofs of who wins are written whole.
 
 mod files;
 mod keep;
 mod lock;
 mod nimstring;
+mod proof;
 mod record;
 mod rows;
 mod scores;
@@ -21,6 +22,7 @@ mod values;
 pub use files::{read_text, write};
 pub use keep::{Keep, Kept, KeptError};
 pub use nimstring::{NimstringPlace, NimstringValue};
+pub(crate) use proof::{ProofFile, read_proof};
 pub use record::{RecordFile, load, save};
 pub use rows::{RowSource, Rows};
 pub use scores::BoxesScores;

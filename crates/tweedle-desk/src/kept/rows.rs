@@ -141,15 +141,15 @@ const WITHOUT_SUMS: &str =
 const LONGEST: u64 = 1 << 16;
 
 /// A line of a file without its end.
-struct Line {
-    text: String,
+pub(super) struct Line {
+    pub(super) text: String,
     /// Whether it has an end.
     is_complete: bool,
 }
 
 impl Line {
     /// Reads a line; behind the last one, an empty one that is not complete.
-    fn read(input: &mut impl BufRead) -> Result<Line, KeptError> {
+    pub(super) fn read(input: &mut impl BufRead) -> Result<Line, KeptError> {
         let mut bytes = Vec::new();
         input.take(LONGEST).read_until(b'\n', &mut bytes)?;
         let is_complete = bytes.pop_if(|byte| *byte == b'\n').is_some();

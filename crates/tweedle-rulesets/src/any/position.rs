@@ -100,6 +100,11 @@ impl Position {
         Position { terms: terms.into_iter().collect() }
     }
 
+    /// The empty sum.
+    pub fn zero() -> Position {
+        Position::of_terms([])
+    }
+
     /// The terms, in order.
     pub fn terms(&self) -> &[Term] {
         &self.terms
@@ -462,21 +467,6 @@ impl Position {
             Position::of_terms(terms).representative()
         };
         Ok(cuts.into_iter().map(sum).collect())
-    }
-
-    /// The sum without pairs of terms that are negatives of each other by their notation. Where no play loops and
-    /// no answer can be due, it is won by the same player in normal play, as G + (-G) = 0.
-    #[must_use]
-    pub fn without_pairs(&self) -> Position {
-        let mut left: Vec<Term> = Vec::new();
-        for term in &*self.terms {
-            let negative = Term::new(term.component.clone(), !term.is_negative);
-            match left.iter().position(|other| *other == negative) {
-                Some(place) => drop(left.remove(place)),
-                None => left.push(term.clone()),
-            }
-        }
-        Position::of_terms(left)
     }
 
     /// The sizes of the heaps of Nim that the parts are in all but name, if all of them are.

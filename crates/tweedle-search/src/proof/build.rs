@@ -1,12 +1,12 @@
 //! How a proof is found: the search says who wins, and each node asks it for a reason.
 
-use super::{Key, Node, Proof, Reason, keyed, must_be_plain, winner_of};
+use super::{Node, Proof, Reason, Taken, must_be_plain, winner_of};
 use crate::Analyst;
 use crate::analyst::known_outcome;
 use std::collections::HashMap;
 use tweedle::number::Dyadic;
 use tweedle::short::{Id, Store};
-use tweedle::{Held, Play, Player, Stop, Weigh};
+use tweedle::{Held, Play, Player, Stop};
 use tweedle_rulesets::any::{Position, PositionError};
 
 /// Finds out who wins a position in normal play if `first` moves first, and proves it.
@@ -40,10 +40,10 @@ pub fn prove(
     let (values, met) = (HashMap::new(), HashMap::new());
     let mut builder = Builder { analyst, proof, held, open: Vec::new(), values, met };
     builder.lean_on(start, first)?;
-    while let Some((key, position)) = builder.open.pop() {
-        builder.held.give(weight(&key, &position));
-        if !builder.proof.has(&key) {
-            builder.settle(&key, position)?;
+    while let Some(taken) = builder.open.pop() {
+        builder.held.give(2 * taken.bytes());
+        if !builder.proof.has(&taken.key) {
+            builder.settle(taken)?;
         }
     }
     Ok(builder.proof)
@@ -66,35 +66,33 @@ struct Builder<'a> {
     /// What the open positions take.
     held: Held,
     /// Positions that are leant on.
-    open: Vec<(Key, Position)>,
+    open: Vec<Taken>,
     /// Values of terms.
     values: HashMap<Position, Id>,
     /// How often terms were met that are too large to be valued.
     met: HashMap<Position, u32>,
 }
 
-fn weight(key: &Key, position: &Position) -> usize {
-    2 * size_of::<(Key, Position)>() + key.position.owned() + position.owned()
-}
-
 impl Builder<'_> {
     /// A position, and who is to move in it, needs a node.
     fn lean_on(&mut self, position: &Position, mover: Player) -> Result<(), Stop> {
-        let (key, position) = keyed(position, mover);
-        if !self.proof.has(&key) {
-            self.held.take(weight(&key, &position))?;
-            self.open.push((key, position));
+        let taken = Taken::new(position, mover);
+        if !self.proof.has(&taken.key) {
+            self.held.take(2 * taken.bytes())?;
+            self.open.push(taken);
         }
         Ok(())
     }
 
     /// Finds the reason of a node.
-    fn settle(&mut self, key: &Key, position: Position) -> Result<(), PositionError> {
+    fn settle(&mut self, taken: Taken) -> Result<(), PositionError> {
         let control = self.analyst.control().clone();
         control.check()?;
         control.count_position();
-        let mover = key.mover;
-        let reason = match self.at_once(key)? {
+        let mover = taken.key.mover;
+        let reason = self.at_once(&taken)?;
+        let position = taken.plain;
+        let reason = match reason {
             Some(reason) => reason,
             None if mover == self.proof.winner => {
                 let option = self.winning_option(&position, mover)?;
@@ -119,7 +117,7 @@ impl Builder<'_> {
     ) -> Result<Position, PositionError> {
         let opponent = mover.opponent();
         let mut options = position.options(mover, self.analyst.control())?;
-        let known = options.iter().position(|it| self.proof.has(&keyed(it, opponent).0));
+        let known = options.iter().position(|it| self.proof.has(&Taken::new(it, opponent).key));
         if let Some(known) = known {
             return Ok(options.swap_remove(known));
         }
@@ -141,29 +139,29 @@ impl Builder<'_> {
     }
 
     /// Why the winner wins, if it takes no look at options.
-    fn at_once(&mut self, key: &Key) -> Result<Option<Reason>, PositionError> {
-        if known_outcome(&key.position, Play::Normal).is_some() {
+    fn at_once(&mut self, taken: &Taken) -> Result<Option<Reason>, PositionError> {
+        let Taken { key, parts, plain } = taken;
+        if known_outcome(plain, Play::Normal).is_some() {
             return Ok(Some(Reason::Theorem));
         }
-        let terms: Vec<Position> = key.position.one_by_one().collect();
         let mut values: Vec<Option<Id>> = Vec::new();
-        for term in &terms {
-            values.push(self.value(term)?);
+        for part in parts {
+            values.push(self.value(part)?);
         }
         let mut known: Vec<Id> = values.iter().flatten().copied().collect();
-        if known.len() == terms.len() {
+        if known.len() == parts.len() {
             return Ok(self.wins(&known, key.mover)?.then_some(Reason::Values));
         }
         let mut chosen = Vec::new();
-        let mut open = terms.len() - known.len();
-        for (term, value) in terms.iter().zip(&values) {
+        let mut open = parts.len() - known.len();
+        for (part, value) in parts.iter().zip(&values) {
             if value.is_some() {
                 chosen.push(None);
                 continue;
             }
             open -= 1;
             let mut best: Option<(Dyadic, usize, Vec<Id>)> = None;
-            let cuts = term.cuts(self.proof.winner, self.analyst.control())?;
+            let cuts = part.cuts(self.proof.winner, self.analyst.control())?;
             for (number, cut) in cuts.iter().enumerate() {
                 let Some(pieces) = self.all_values(cut)? else { continue };
                 if open == 0 {
@@ -171,7 +169,7 @@ impl Builder<'_> {
                     if self.wins(&all, key.mover)? {
                         chosen.push(Some(number));
                         // What comes after it is valued.
-                        chosen.resize(terms.len(), None);
+                        chosen.resize(parts.len(), None);
                         return Ok(Some(Reason::Cuts(chosen)));
                     }
                 }

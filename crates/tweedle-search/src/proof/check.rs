@@ -1,6 +1,6 @@
 //! How a proof is checked: by the rules and the lemmas, node by node, without a search.
 
-use super::{Node, Proof, Reason, keyed, must_be_plain, winner_of};
+use super::{Node, Proof, Reason, Taken, must_be_plain, winner_of};
 use crate::Analyst;
 use crate::analyst::known_outcome;
 use tweedle::{Play, Stop};
@@ -25,7 +25,7 @@ pub struct Flaw {
 pub fn check(proof: &Proof, analyst: &mut Analyst) -> Result<Option<Flaw>, PositionError> {
     must_be_plain(&proof.start)?;
     let of_all = |message: &str| Some(Flaw { node: None, message: message.to_owned() });
-    if !proof.has(&keyed(&proof.start, proof.first).0) {
+    if !proof.has(&Taken::new(&proof.start, proof.first).key) {
         return Ok(of_all("It says nothing about its first position."));
     }
     for (place, node) in proof.nodes().iter().enumerate() {
@@ -48,7 +48,7 @@ fn flaw(
     let Node { position, mover, reason } = node;
     let (mover, winner) = (*mover, proof.winner);
     let opponent = mover.opponent();
-    let has = |option: &Position| proof.has(&keyed(option, opponent).0);
+    let has = |option: &Position| proof.has(&Taken::new(option, opponent).key);
     let is_right = match reason {
         Reason::Move(_) | Reason::Replies
             if (mover == winner) != matches!(reason, Reason::Move(_)) =>
@@ -72,30 +72,28 @@ fn flaw(
             true
         }
         Reason::Theorem => {
-            let outcome = known_outcome(&keyed(position, mover).0.position, Play::Normal);
+            let outcome = known_outcome(position, Play::Normal);
             outcome.is_some_and(|outcome| outcome.wins_first(mover) == (mover == winner))
         }
-        Reason::Values => is_won(&keyed(position, mover).0.position, node, proof, analyst)?,
+        Reason::Values => is_won(&Taken::new(position, mover).parts, node, proof, analyst)?,
         Reason::Cuts(cuts) => {
-            let whole = keyed(position, mover).0.position;
-            if cuts.len() != whole.len() {
-                return Ok(Some("It does not name a cut for each term.".to_owned()));
+            let parts = Taken::new(position, mover).parts;
+            if cuts.len() != parts.len() {
+                return Ok(Some("It does not name a cut for each part.".to_owned()));
             }
-            let mut sum: Option<Position> = None;
-            for (term, number) in whole.one_by_one().zip(cuts) {
-                let part = match number {
-                    None => term,
-                    Some(number) => {
-                        let mut cuts = term.cuts(winner, analyst.control())?;
-                        if *number >= cuts.len() {
-                            return Ok(Some(format!("{term} has no cut {number}.")));
-                        }
-                        cuts.swap_remove(*number)
-                    }
+            let mut sum: Vec<Position> = Vec::new();
+            for (part, number) in parts.into_iter().zip(cuts) {
+                let Some(number) = number else {
+                    sum.push(part);
+                    continue;
                 };
-                sum = Some(sum.map_or(part.clone(), |sum| sum.sum(&part)));
+                let cuts = part.cuts(winner, analyst.control())?;
+                let Some(cut) = cuts.get(*number) else {
+                    return Ok(Some(format!("{part} has no cut {number}.")));
+                };
+                sum.extend(cut.one_by_one());
             }
-            is_won(&sum.unwrap_or(whole), node, proof, analyst)?
+            is_won(&sum, node, proof, analyst)?
         }
     };
     Ok((!is_right).then(|| format!("The reason does not make {winner} win.")))
@@ -103,14 +101,14 @@ fn flaw(
 
 /// Whether the winner wins a sum by the values of its terms.
 fn is_won(
-    sum: &Position,
+    sum: &[Position],
     node: &Node,
     proof: &Proof,
     analyst: &mut Analyst,
 ) -> Result<bool, PositionError> {
     let mut values = Vec::new();
-    for term in sum.one_by_one() {
-        values.push(analyst.form_by_walking(&term, u64::MAX)?);
+    for term in sum {
+        values.push(analyst.form_by_walking(term, u64::MAX)?);
     }
     let winner: Result<_, Stop> = winner_of(&values, node.mover, &mut analyst.store);
     Ok(winner? == proof.winner)

@@ -15,7 +15,7 @@ mod check;
 
 use std::collections::HashMap;
 use tweedle::short::{Id, Store};
-use tweedle::{Control, Held, Player, Stop};
+use tweedle::{Control, Held, Player, Stop, Weigh};
 use tweedle_rulesets::any::{Position, PositionError};
 
 pub use build::prove;
@@ -36,11 +36,11 @@ pub enum Reason {
     Cuts(Vec<Option<usize>>),
 }
 
-/// What a node is found by: a position up to symmetry, and who is to move.
+/// What a node is found by: a position up to symmetry, by its text, and who is to move. A position that is read from
+/// a file may be of another type than the same position that was moved to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Key {
-    /// The parts of the position, each as its representative, sorted, and without pairs G and -G.
-    position: Position,
+struct Key {
+    text: String,
     mover: Player,
 }
 
@@ -55,13 +55,42 @@ pub struct Node {
     pub reason: Reason,
 }
 
-/// The key of a position, and a position of this key without pairs. So the options of the one are simpler than
-/// those of all positions of the key that a node may have.
-fn keyed(position: &Position, mover: Player) -> (Key, Position) {
-    let parts = position.representative();
-    let rest = parts.without_pairs();
-    let plain = if rest.len() == parts.len() { position.clone() } else { rest.clone() };
-    (Key { position: rest, mover }, plain)
+/// A position, and what is made of it by the lemmas.
+struct Taken {
+    key: Key,
+    /// Its parts, each as its representative, in the order of their texts, without pairs G and -G.
+    parts: Vec<Position>,
+    /// The position itself, or the sum of the parts if there were pairs. So its options are simpler than those of
+    /// all positions of the key that a node may have.
+    plain: Position,
+}
+
+impl Taken {
+    /// Takes a position apart in which `mover` is to move.
+    fn new(position: &Position, mover: Player) -> Taken {
+        let representative = position.representative();
+        let mut parts: Vec<(String, Position)> =
+            representative.one_by_one().map(|part| (part.expression(), part)).collect();
+        parts.sort();
+        let mut left: Vec<(String, Position)> = Vec::new();
+        for (text, part) in parts {
+            let negative = part.negative().expression();
+            match left.iter().position(|(other, _)| *other == negative) {
+                Some(place) => drop(left.remove(place)),
+                None => left.push((text, part)),
+            }
+        }
+        let has_pairs = left.len() < representative.len();
+        let (texts, parts): (Vec<String>, Vec<Position>) = left.into_iter().unzip();
+        let sum = || parts.iter().fold(Position::zero(), |sum, part| sum.sum(part));
+        let plain = if has_pairs { sum() } else { position.clone() };
+        Taken { key: Key { text: texts.join("\n"), mover }, parts, plain }
+    }
+
+    fn bytes(&self) -> usize {
+        let parts = self.parts.iter().map(Weigh::owned).sum::<usize>();
+        size_of::<Taken>() + self.key.text.len() + parts + self.plain.owned()
+    }
 }
 
 /// That a player wins a position, and why.
@@ -91,16 +120,16 @@ impl Proof {
     /// # Errors
     /// [`Stop::Memory`] if the budget has no room for it.
     pub fn add(&mut self, node: Node) -> Result<(), Stop> {
-        let (key, position) = keyed(&node.position, node.mover);
+        let Taken { key, plain, .. } = Taken::new(&node.position, node.mover);
         if self.places.contains_key(&key) {
             return Ok(());
         }
         let more = if let Reason::Move(to) = &node.reason { to.bytes() } else { 0 };
         // Tables are half full at worst.
         let tables = 3 * size_of::<(Key, usize)>() + 2 * size_of::<Node>();
-        self.held.take(position.bytes() + key.position.bytes() + more + tables)?;
+        self.held.take(plain.bytes() + key.text.len() + more + tables)?;
         self.places.insert(key, self.nodes.len());
-        self.nodes.push(Node { position, ..node });
+        self.nodes.push(Node { position: plain, ..node });
         Ok(())
     }
 

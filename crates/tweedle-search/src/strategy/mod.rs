@@ -123,7 +123,7 @@ pub(crate) fn first_winning(
     }
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;
-        if !analyst.outcome(&step.to, turn.play)?.wins_first(opponent) {
+        if !analyst.wins_first(&step.to, opponent, turn.play)? {
             return Ok(Some(index));
         }
     }
@@ -146,7 +146,7 @@ pub fn winning_moves(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize
     }
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;
-        if !analyst.outcome(&step.to, turn.play)?.wins_first(turn.player.opponent()) {
+        if !analyst.wins_first(&step.to, turn.player.opponent(), turn.play)? {
             winning.push(index);
         }
     }

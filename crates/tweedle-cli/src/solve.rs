@@ -1,0 +1,232 @@
+//! `tweedle solve`: who wins, and by which moves.
+
+use crate::arguments::{in_the_way, play, unshield};
+use crate::limits::Limits;
+use crate::report::status;
+use crate::streams::{read_input, source_name};
+use crate::watch::{Watch, WhenIdle};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use tweedle::{Outcome, Player, human_bytes};
+use tweedle_desk::{Answer, Desk, ProvedWin, Solution, SolvedTurn, Wanted, words};
+use tweedle_search::or_empty;
+
+/// The examples at the end of `tweedle solve --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle solve 'game.grid.Domineering(Grid.Empty(7,7))'
+  tweedle solve --first left --all 'game.grid.Clobber(\"xoxo|oxox\")'
+  tweedle solve --line 'game.grid.Domineering(Grid.Empty(3,4)) + game.heap.Nim(2)'
+  tweedle solve --first right --proof won.proof 'game.grid.Domineering(Grid.Empty(6,6))'
+  tweedle solve --check won.proof";
+
+/// Say who wins a position, large ones too
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Solve {
+    /// A position; `-` is the standard input
+    #[arg(value_name = "POSITION", value_parser = unshield, required_unless_present = "check")]
+    input: Option<String>,
+    /// Who moves first
+    #[arg(long, value_parser = first(), ignore_case = true, default_value = "both")]
+    first: First,
+    /// Who cannot move wins
+    #[arg(long, conflicts_with = "proof")]
+    misere: bool,
+    /// List all moves by which the first player wins
+    #[arg(long)]
+    all: bool,
+    /// Show a line of perfect play
+    #[arg(long)]
+    line: bool,
+    /// Say how much work it was
+    #[arg(long)]
+    stats: bool,
+    /// Write a proof of who wins, for one first player
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["all", "line"])]
+    proof: Option<PathBuf>,
+    /// Overwrite the file of `--proof` if it is there
+    #[arg(long, requires = "proof")]
+    force: bool,
+    /// Check a proof instead, without a search
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["input", "misere", "all", "line", "stats", "proof"])]
+    check: Option<PathBuf>,
+}
+
+/// Who moves first, if it is one player.
+#[derive(Clone, Copy, Debug)]
+struct First(Option<Player>);
+
+fn first() -> impl TypedValueParser<Value = First> {
+    let names = [("left", "Left"), ("right", "Right"), ("both", "Each of them in turn")];
+    let values = names.map(|(name, help)| PossibleValue::new(name).help(help));
+    PossibleValuesParser::new(values).map(|name| match name.to_ascii_lowercase().as_str() {
+        "left" => First(Some(Player::Left)),
+        "right" => First(Some(Player::Right)),
+        _ => First(None),
+    })
+}
+
+impl Solve {
+    /// Solves the position and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let mut desk = limits.desk(&limits.control());
+        if let Some(file) = &self.check {
+            return check(file, &mut desk, &mut watch, limits);
+        }
+        let argument = self.input.as_deref().unwrap_or("-");
+        let input = read_input(argument)?;
+        if let Some(file) = &self.proof {
+            return self.prove(&input, file, &mut desk, &mut watch, limits);
+        }
+        let before = Instant::now();
+        let wanted = Wanted { all: self.all, line: self.line };
+        let control = desk.control().clone();
+        let solved =
+            watch.run(&control, || desk.solve(&input, self.first.0, play(self.misere), wanted));
+        match solved {
+            Ok(solution) => {
+                let stats = self.stats.then(|| (before.elapsed(), control.used()));
+                limits.tell(Some(&input), solution, Answer::Solution, |solution, out| {
+                    write_text(out, solution, stats)
+                })?;
+                Ok(status::GOOD)
+            }
+            Err(trouble) => {
+                Ok(limits.fail(&trouble.about(&input), source_name(argument), Some(&input))?)
+            }
+        }
+    }
+
+    /// Writes a proof and returns the exit status.
+    fn prove(
+        &self,
+        input: &str,
+        file: &Path,
+        desk: &mut Desk,
+        watch: &mut Watch,
+        limits: Limits,
+    ) -> anyhow::Result<u8> {
+        let Some(first) = self.first.0 else {
+            return Ok(limits.refuse(
+                "A proof is about one first player: say `--first left` or `--first right`.",
+            )?);
+        };
+        if let Some(message) = in_the_way(file, self.force, "") {
+            anyhow::bail!(message);
+        }
+        let control = desk.control().clone();
+        match watch.run(&control, || desk.prove(input, first, file)) {
+            Ok(proved) => {
+                limits.tell(Some(input), proved, Answer::Proved, write_proved)?;
+                Ok(status::GOOD)
+            }
+            Err(trouble) => Ok(limits.fail(&trouble.about(input), "input", Some(input))?),
+        }
+    }
+}
+
+/// Checks a proof and returns the exit status.
+fn check(file: &Path, desk: &mut Desk, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
+    let name = file.display().to_string();
+    let control = desk.control().clone();
+    match watch.run(&control, || desk.check_proof(file)) {
+        Ok(proved) => {
+            limits.tell(Some(&name), proved, Answer::Proved, write_proved)?;
+            Ok(status::GOOD)
+        }
+        Err(trouble) => Ok(limits.fail(&trouble, "proof", Some(&name))?),
+    }
+}
+
+fn write_proved(proved: &ProvedWin, out: &mut dyn Write) -> io::Result<()> {
+    let ProvedWin { first, winner, nodes, file, checked, .. } = proved;
+    writeln!(out, "{}", sentence(*first, *winner))?;
+    let nodes = words::counted(*nodes as u64, "node");
+    if *checked {
+        writeln!(out, "{file} proves it: {nodes}, checked.")
+    } else {
+        writeln!(out, "The proof is in {file}, {nodes}.")
+    }
+}
+
+/// Who wins if `first` moves first.
+fn sentence(first: Player, winner: Player) -> String {
+    let how = if first == winner { "wins" } else { "loses" };
+    format!("{first}, moving first, {how}.")
+}
+
+fn write_text(
+    out: &mut dyn Write,
+    solution: &Solution,
+    stats: Option<(Duration, usize)>,
+) -> io::Result<()> {
+    if let Some(outcome) = solution.outcome {
+        let words = match outcome {
+            Outcome::P => "whoever moves first loses",
+            Outcome::N => "whoever moves first wins",
+            Outcome::L => "Left wins, whoever moves first",
+            Outcome::R => "Right wins, whoever moves first",
+        };
+        writeln!(out, "{outcome}: {words}.")?;
+    }
+    match solution.turns.as_slice() {
+        // Both players have the same moves.
+        [left, right] if left.winning == right.winning && left.line.is_none() => {
+            write_winning(out, left)?;
+        }
+        turns => {
+            for turn in turns {
+                if solution.outcome.is_none() || turn.winning.is_some() || turn.line.is_some() {
+                    writeln!(out, "{}", sentence(turn.first, turn.winner))?;
+                }
+                write_winning(out, turn)?;
+                write_line(out, turn)?;
+            }
+        }
+    }
+    if let Some((elapsed, bytes)) = stats {
+        let positions = words::positions(solution.positions);
+        let seconds = elapsed.as_secs_f64();
+        let rate = words::grouped((solution.positions as f64 / seconds.max(1e-9)) as u64);
+        let memory = human_bytes(bytes);
+        writeln!(
+            out,
+            "Looked at {positions} in {seconds:.2} s, {rate} a second; {memory} in use."
+        )?;
+    }
+    Ok(())
+}
+
+/// The moves by which the first player wins, if he does and they were asked for.
+fn write_winning(out: &mut dyn Write, turn: &SolvedTurn) -> io::Result<()> {
+    let (Some(winning), Some(moves)) = (&turn.winning, turn.moves) else { return Ok(()) };
+    if turn.winner != turn.first {
+        return Ok(());
+    }
+    if moves == 0 {
+        return writeln!(out, "There is no move to make.");
+    }
+    writeln!(out, "Winning: {} of {}.", winning.len(), words::counted(moves as u64, "move"))?;
+    winning.iter().try_for_each(|step| writeln!(out, "  {}", shown(&step.name, &step.to)))
+}
+
+/// The moves of a match between perfect players, if they were asked for.
+fn write_line(out: &mut dyn Write, turn: &SolvedTurn) -> io::Result<()> {
+    let line = turn.line.iter().flatten();
+    (1..).zip(line).try_for_each(|(number, step)| {
+        writeln!(out, "  {number}. {} {}", step.player, shown(&step.name, &step.to))
+    })
+}
+
+/// A move by its name, and the position after it if that is something else.
+fn shown(name: &str, to: &str) -> String {
+    if name.is_empty() || name == to {
+        or_empty(to).to_owned()
+    } else {
+        format!("{name} -> {}", or_empty(to))
+    }
+}

@@ -1,0 +1,169 @@
+//! Proofs of who wins, in files: a line of JSON for each node, with a checksum.
+
+use super::files::{cannot, is_for_results, open, replace};
+use super::keep::KeptError;
+use super::lock::Lock;
+use super::{rows::Line, seal};
+use crate::{Desk, Trouble};
+use serde::{Deserialize, Serialize};
+use std::io::{self, BufReader, Write};
+use std::path::Path;
+use tweedle::Player;
+use tweedle_search::proof::{Node, Proof, Reason};
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    /// What the file is.
+    format: String,
+    position: String,
+    first: Side,
+    winner: Side,
+    /// How many lines come after this one.
+    nodes: usize,
+}
+
+/// What the first line says that the file is.
+const FORMAT: &str = "tweedle proof 1";
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Side {
+    Left,
+    Right,
+}
+
+impl From<Player> for Side {
+    fn from(player: Player) -> Side {
+        match player {
+            Player::Left => Side::Left,
+            Player::Right => Side::Right,
+        }
+    }
+}
+
+impl From<Side> for Player {
+    fn from(side: Side) -> Player {
+        match side {
+            Side::Left => Player::Left,
+            Side::Right => Player::Right,
+        }
+    }
+}
+
+/// A line about a node.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    position: String,
+    mover: Side,
+    because: Because,
+}
+
+/// A reason, with positions as text.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Because {
+    Move(String),
+    Replies,
+    Theorem,
+    Values,
+    Cuts(Vec<Option<usize>>),
+}
+
+/// A file that a proof is to be written into, which no other run writes meanwhile.
+pub(crate) struct ProofFile<'a> {
+    path: &'a Path,
+    _lock: Lock,
+}
+
+impl ProofFile<'_> {
+    /// Looks whether a proof can be written, before it is found.
+    ///
+    /// # Errors
+    /// [`KeptError::File`], also if another run has the file.
+    pub(crate) fn new(path: &Path) -> Result<ProofFile<'_>, KeptError> {
+        is_for_results(path)?;
+        Ok(ProofFile { path, _lock: Lock::new(path)? })
+    }
+
+    /// Writes the proof in the place of what is there.
+    ///
+    /// # Errors
+    /// [`KeptError::File`].
+    pub(crate) fn write(&self, proof: &Proof) -> Result<(), KeptError> {
+        let written = replace(self.path, |out| write(proof, out));
+        written.map_err(|error| cannot("write", self.path, error))
+    }
+}
+
+fn write(proof: &Proof, out: &mut impl Write) -> io::Result<()> {
+    let head = Head {
+        format: FORMAT.to_owned(),
+        position: proof.start.expression(),
+        first: proof.first.into(),
+        winner: proof.winner.into(),
+        nodes: proof.nodes().len(),
+    };
+    let line = |line: serde_json::Result<String>| {
+        line.map(|line| seal::seal(&line) + "\n").map_err(io::Error::from)
+    };
+    out.write_all(line(serde_json::to_string(&head))?.as_bytes())?;
+    proof.nodes().iter().try_for_each(|node| {
+        let because = match &node.reason {
+            Reason::Move(to) => Because::Move(to.expression()),
+            Reason::Replies => Because::Replies,
+            Reason::Theorem => Because::Theorem,
+            Reason::Values => Because::Values,
+            Reason::Cuts(cuts) => Because::Cuts(cuts.clone()),
+        };
+        let position = node.position.expression();
+        let row = Row { position, mover: node.mover.into(), because };
+        out.write_all(line(serde_json::to_string(&row))?.as_bytes())
+    })
+}
+
+/// Reads a proof, whose positions the desk understands.
+///
+/// # Errors
+/// [`Trouble`] that names the line, if it was altered or is none of a proof.
+pub(crate) fn read_proof(path: &Path, desk: &mut Desk) -> Result<Proof, Trouble> {
+    let name = path.display().to_string();
+    let refused = |why: String| Trouble::mistake(format!("Cannot read {name}: {why}."));
+    let file = open(path).map_err(|error| refused(error.to_string()))?;
+    let mut lines = BufReader::new(file);
+    let mut number = 0;
+    let mut next = || -> Result<String, Trouble> {
+        number += 1;
+        let line = Line::read(&mut lines).map_err(|error| refused(error.to_string()))?;
+        let altered =
+            || refused(format!("line {number} is missing, was altered, or is none of a proof"));
+        seal::unseal(&line.text).ok_or_else(altered)
+    };
+    let read = |error: serde_json::Error| refused(error.to_string());
+    let head: Head = serde_json::from_str(&next()?).map_err(read)?;
+    if head.format != FORMAT {
+        return Err(refused(format!("it is a `{}`, not a `{FORMAT}`", head.format)));
+    }
+    let start = desk.position(&head.position)?;
+    let control = desk.control().clone();
+    let mut proof = Proof::new(start, head.first.into(), head.winner.into(), &control);
+    for _ in 0..head.nodes {
+        control.check()?;
+        let Row { position, mover, because } = serde_json::from_str(&next()?).map_err(read)?;
+        let reason = match because {
+            Because::Move(to) => Reason::Move(desk.position(&to)?),
+            Because::Replies => Reason::Replies,
+            Because::Theorem => Reason::Theorem,
+            Because::Values => Reason::Values,
+            Because::Cuts(cuts) => Reason::Cuts(cuts),
+        };
+        let position = desk.position(&position)?;
+        proof.add(Node { position, mover: mover.into(), reason })?;
+    }
+    if Line::read(&mut lines).is_ok_and(|line| !line.text.is_empty()) {
+        return Err(refused(format!("it goes on after its {} nodes", head.nodes)));
+    }
+    Ok(proof)
+}

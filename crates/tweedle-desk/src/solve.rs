@@ -1,0 +1,134 @@
+//! Who wins, and by which moves.
+
+use crate::answer::{PlayedStep, ProvedWin, Solution, SolvedTurn};
+use crate::desk::step;
+use crate::kept::{ProofFile, read_proof};
+use crate::{Desk, Trouble};
+use std::path::Path;
+use tweedle::{Outcome, Play, Player};
+use tweedle_search::proof::{check, prove};
+use tweedle_search::strategy::{Perfect, Turn, winning_moves};
+use tweedle_search::{Position, PositionError, contest};
+
+/// What is wanted besides who wins.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted {
+    /// All winning moves.
+    pub all: bool,
+    /// A line of perfect play.
+    pub line: bool,
+}
+
+impl Desk {
+    /// Who wins a position if `first` moves first, or for each player if it is `None`.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn solve(
+        &mut self,
+        input: &str,
+        first: Option<Player>,
+        play: Play,
+        wanted: Wanted,
+    ) -> Result<Solution, Trouble> {
+        let position = self.position(input)?;
+        let before = self.control().positions();
+        let players =
+            Player::BOTH.into_iter().filter(|player| first.is_none_or(|it| it == *player));
+        let turns = players.map(|first| self.solve_turn(&position, first, play, wanted));
+        let turns = turns.collect::<Result<Vec<_>, _>>()?;
+        let outcome = match turns.as_slice() {
+            [left, right] => {
+                Some(Outcome::from_wins(left.winner == left.first, right.winner == right.first))
+            }
+            _ => None,
+        };
+        let positions = self.control().positions() - before;
+        Ok(Solution { position: position.printed(), outcome, turns, positions })
+    }
+
+    fn solve_turn(
+        &mut self,
+        position: &Position,
+        first: Player,
+        play: Play,
+        wanted: Wanted,
+    ) -> Result<SolvedTurn, Trouble> {
+        let solved = self.try_to_solve(position, first, play, wanted);
+        solved.map_err(|error| self.failed(error, position))
+    }
+
+    fn try_to_solve(
+        &mut self,
+        position: &Position,
+        first: Player,
+        play: Play,
+        wanted: Wanted,
+    ) -> Result<SolvedTurn, PositionError> {
+        let analyst = self.session().analyst();
+        let wins = analyst.wins_first(position, first, play)?;
+        let winner = if wins { first } else { first.opponent() };
+        let (mut winning, mut count, mut line) = (None, None, None);
+        if wanted.all {
+            let moves = position.moves(first, analyst.control())?;
+            let turn = Turn { position, player: first, play, moves: &moves };
+            // Where the opponent wins, no move has to be looked at.
+            let places = if wins { winning_moves(&turn, analyst)? } else { Vec::new() };
+            winning = Some(places.into_iter().map(|place| step(&moves[place])).collect());
+            count = Some(moves.len());
+        }
+        if wanted.line {
+            let players: [&mut dyn tweedle_search::strategy::Strategy; 2] =
+                [&mut Perfect, &mut Perfect];
+            let mut played = Vec::new();
+            contest(players, position, first, play, analyst, |player, step, _| {
+                played.push(PlayedStep { player, name: step.name(), to: step.to.text() });
+            })?;
+            line = Some(played);
+        }
+        Ok(SolvedTurn { first, winner, winning, moves: count, line })
+    }
+
+    /// Who wins a position in normal play if `first` moves first, with a proof in a file, which is overwritten.
+    ///
+    /// # Errors
+    /// [`Trouble`], also for games with entailing moves or loops.
+    pub fn prove(&mut self, input: &str, first: Player, file: &Path) -> Result<ProvedWin, Trouble> {
+        let out = ProofFile::new(file)?;
+        let position = self.position(input)?;
+        let proof = prove(&position, first, self.session().analyst());
+        let proof = proof.map_err(|error| self.failed(error, &position))?;
+        out.write(&proof)?;
+        Ok(proved(&proof, file, false))
+    }
+
+    /// Checks a proof in a file, without a search.
+    ///
+    /// # Errors
+    /// [`Trouble`], also if the file is no proof or has a flaw.
+    pub fn check_proof(&mut self, file: &Path) -> Result<ProvedWin, Trouble> {
+        let proof = read_proof(file, self)?;
+        let flaw = check(&proof, self.session().analyst());
+        match flaw.map_err(|error| self.failed(error, &proof.start))? {
+            None => Ok(proved(&proof, file, true)),
+            Some(flaw) => {
+                let place = flaw.node.map_or(String::new(), |node| {
+                    format!(" Its line {} is about {}.", node + 2, proof.nodes()[node].position)
+                });
+                let name = file.display();
+                Err(Trouble::mistake(format!("{name} proves nothing.{place} {}", flaw.message)))
+            }
+        }
+    }
+}
+
+fn proved(proof: &tweedle_search::proof::Proof, file: &Path, checked: bool) -> ProvedWin {
+    ProvedWin {
+        position: proof.start.printed(),
+        first: proof.first,
+        winner: proof.winner,
+        nodes: proof.nodes().len(),
+        file: file.display().to_string(),
+        checked,
+    }
+}
