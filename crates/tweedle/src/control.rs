@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering};
 
 /// Why a computation ended without an answer. Whatever it was working on stays usable.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -24,8 +24,8 @@ pub enum Stop {
         /// What the tables held when the next growth was refused, in bytes.
         used: usize,
     },
-    /// The caller allowed so many positions, and the work needs more. Asked again with more, it goes
-    /// on where it was.
+    /// The caller allowed so many positions, or steps ([`Control::allow`]), and the work needs more. Asked
+    /// again with more, it goes on where it was.
     #[error("That takes more than {most} positions.")]
     Limit {
         /// How many positions were allowed.
@@ -75,6 +75,13 @@ impl PartialEq for RulesError {
 
 impl Eq for RulesError {}
 
+/// Somebody wants the work to stop.
+const CANCELLED: u8 = 1;
+/// Somebody wants whoever works under an allowance to make do with what he has.
+const HURRIED: u8 = 2;
+/// There is an allowance.
+const ALLOWED: u8 = 4;
+
 /// A handle through which a computation is bounded and stopped, shared by cloning.
 ///
 /// The tables of an arena and of a walker report their growth here. Bytes are counted when a table
@@ -84,7 +91,11 @@ pub struct Control(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    cancelled: AtomicBool,
+    /// Of [`CANCELLED`], [`HURRIED`] and [`ALLOWED`] those that hold.
+    state: AtomicU8,
+    /// What is left of the allowance, and how much it was.
+    left: AtomicU64,
+    most: AtomicU64,
     limit: AtomicUsize,
     used: AtomicUsize,
     positions: AtomicU64,
@@ -93,7 +104,9 @@ struct Inner {
 impl Default for Inner {
     fn default() -> Self {
         Inner {
-            cancelled: AtomicBool::new(false),
+            state: AtomicU8::new(0),
+            left: AtomicU64::new(0),
+            most: AtomicU64::new(0),
             limit: AtomicUsize::new(usize::MAX),
             used: AtomicUsize::new(0),
             positions: AtomicU64::new(0),
@@ -117,18 +130,53 @@ impl Control {
     /// Asks whatever runs under this handle to stop soon with [`Stop::Cancelled`]. May be called
     /// from another thread or from a signal handler.
     pub fn cancel(&self) {
-        self.0.cancelled.store(true, Ordering::Relaxed);
+        self.0.state.fetch_or(CANCELLED, Ordering::Relaxed);
     }
 
-    /// Forgets a cancellation, so that the next computation may run.
+    /// Forgets a cancellation and any hurry, so that the next computation may run.
     pub fn resume(&self) {
-        self.0.cancelled.store(false, Ordering::Relaxed);
+        self.0.state.fetch_and(!(CANCELLED | HURRIED), Ordering::Relaxed);
+    }
+
+    /// Allows what follows under this handle `most` steps, until the allowance is dropped: each time that the
+    /// work asks whether to go on is a step, and after the last of them [`Control::check`] says
+    /// [`Stop::Limit`]. Within an allowance there is no more than is left of it. So work that goes the same way
+    /// is stopped at the same place.
+    ///
+    /// Whoever takes an allowance says that he can do with less than a complete answer, and may be hurried
+    /// ([`Control::hurry`]).
+    ///
+    /// ```
+    /// # use tweedle::{Control, Stop};
+    /// let control = Control::new();
+    /// let allowance = control.allow(2);
+    /// assert_eq!(control.check(), Ok(()));
+    /// assert_eq!(control.check(), Ok(()));
+    /// assert_eq!(control.check(), Err(Stop::Limit { most: 2 }));
+    /// drop(allowance);
+    /// assert_eq!(control.check(), Ok(()));
+    /// ```
+    pub fn allow(&self, most: u64) -> Allowance {
+        let inner = &*self.0;
+        let is_within = inner.state.fetch_or(ALLOWED, Ordering::Relaxed) & ALLOWED != 0;
+        let before = is_within
+            .then(|| (inner.left.load(Ordering::Relaxed), inner.most.load(Ordering::Relaxed)));
+        let granted = before.map_or(most, |(left, _)| left.min(most));
+        inner.left.store(granted, Ordering::Relaxed);
+        inner.most.store(most, Ordering::Relaxed);
+        Allowance { control: self.clone(), granted, before }
+    }
+
+    /// Uses up the allowance that the work under this handle has, or the next one, and does nothing to work
+    /// without one. May be called from another thread.
+    pub fn hurry(&self) {
+        self.0.state.fetch_or(HURRIED, Ordering::Relaxed);
     }
 
     /// Whether [`Control::cancel`] was called since the last [`Control::resume`].
     #[inline]
     pub fn is_cancelled(&self) -> bool {
-        self.0.cancelled.load(Ordering::Relaxed)
+        self.0.state.load(Ordering::Relaxed) & CANCELLED != 0
     }
 
     /// Bytes that the tables sharing this handle hold now.
@@ -152,13 +200,28 @@ impl Control {
         self.0.positions.fetch_add(count, Ordering::Relaxed);
     }
 
-    /// [`Stop::Cancelled`] if so asked.
+    /// Whether to go on: a step of the work.
     ///
     /// # Errors
-    /// That one.
+    /// [`Stop::Cancelled`] if so asked; [`Stop::Limit`] if an allowance is used up.
     #[inline]
     pub fn check(&self) -> Result<(), Stop> {
-        if self.is_cancelled() { Err(Stop::Cancelled) } else { Ok(()) }
+        let state = self.0.state.load(Ordering::Relaxed);
+        if state & (CANCELLED | ALLOWED) == 0 { Ok(()) } else { self.step(state) }
+    }
+
+    /// [`Control::check`], where there is an allowance, or the work was cancelled.
+    fn step(&self, state: u8) -> Result<(), Stop> {
+        if state & CANCELLED != 0 {
+            return Err(Stop::Cancelled);
+        }
+        let left = self.0.left.load(Ordering::Relaxed);
+        if left == 0 || state & HURRIED != 0 {
+            return Err(Stop::Limit { most: self.0.most.load(Ordering::Relaxed) });
+        }
+        // A step of another thread may be lost; no more than that depends on it.
+        self.0.left.store(left - 1, Ordering::Relaxed);
+        Ok(())
     }
 
     /// Announces that a table is about to take `bytes` more.
@@ -188,6 +251,33 @@ impl Control {
         let less = |used: usize| Some(used.saturating_sub(bytes));
         let used = self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
         debug_assert!(used >= Ok(bytes), "{bytes} bytes are given back of {used:?}");
+    }
+}
+
+/// So many steps, allowed until this is dropped; see [`Control::allow`]. Of two, the one that was given last is
+/// dropped first.
+#[derive(Debug)]
+#[must_use = "it ends when it is dropped"]
+pub struct Allowance {
+    control: Control,
+    granted: u64,
+    /// What was left of the allowance around it, if there is one, and how much that was.
+    before: Option<(u64, u64)>,
+}
+
+impl Drop for Allowance {
+    fn drop(&mut self) {
+        let inner = &*self.control.0;
+        match self.before {
+            Some((left, most)) => {
+                let used = self.granted.saturating_sub(inner.left.load(Ordering::Relaxed));
+                inner.left.store(left.saturating_sub(used), Ordering::Relaxed);
+                inner.most.store(most, Ordering::Relaxed);
+            }
+            None => {
+                inner.state.fetch_and(!(ALLOWED | HURRIED), Ordering::Relaxed);
+            }
+        }
     }
 }
 
@@ -264,6 +354,41 @@ mod tests {
         drop(held);
         assert_eq!(control.used(), 0);
         assert_eq!(control.take(100), Ok(()));
+    }
+
+    #[test]
+    fn allowances_are_used_up_together() {
+        let control = Control::new();
+        let spent = |most| Err(Stop::Limit { most });
+        let outer = control.allow(5);
+        assert_eq!(control.check(), Ok(()));
+        let inner = control.allow(2);
+        assert_eq!([(); 3].map(|()| control.check()), [Ok(()), Ok(()), spent(2)]);
+        drop(inner);
+        let inner = control.allow(10);
+        assert_eq!([(); 3].map(|()| control.check()), [Ok(()), Ok(()), spent(10)]);
+        drop(inner);
+        assert_eq!(control.check(), spent(5));
+        drop(outer);
+        assert_eq!(control.check(), Ok(()));
+    }
+
+    #[test]
+    fn only_an_allowance_is_hurried() {
+        let control = Control::new();
+        control.hurry();
+        assert_eq!(control.check(), Ok(()));
+        let outer = control.allow(5);
+        let inner = control.allow(5);
+        assert_eq!(control.check(), Err(Stop::Limit { most: 5 }));
+        drop(inner);
+        assert_eq!(control.check(), Err(Stop::Limit { most: 5 }));
+        control.cancel();
+        assert_eq!(control.check(), Err(Stop::Cancelled));
+        control.resume();
+        drop(outer);
+        let _next = control.allow(1);
+        assert_eq!(control.check(), Ok(()));
     }
 
     /// Several threads share a budget and a count: nothing is lost, and the budget is not overrun.

@@ -99,7 +99,7 @@ mod theory;
 pub mod walk;
 mod weigh;
 
-pub use control::{Control, Held, RulesError, Stop, human_bytes};
+pub use control::{Allowance, Control, Held, RulesError, Stop, human_bytes};
 pub use hints::{Hints, Symmetry};
 pub use identity::Identity;
 pub use outcome::Outcome;

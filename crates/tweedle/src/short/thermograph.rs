@@ -41,6 +41,21 @@ impl Thermograph {
         &self.walls[player.index()]
     }
 
+    /// Where the wall of the player who moves first is at a temperature; at one below 0 as at 0.
+    ///
+    /// ```
+    /// # use tweedle::{Player, number::Dyadic, short::Store};
+    /// let mut store = Store::default();
+    /// let g = store.read("{4||2|0}")?;
+    /// let thermograph = store.thermograph(g)?;
+    /// let wall_at = |t: i64| thermograph.wall_at(Player::Left, &Dyadic::from(t)).to_string();
+    /// assert_eq!([0, 1, 2].map(wall_at), ["4", "3", "5/2"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn wall_at(&self, player: Player, t: &Dyadic) -> Dyadic {
+        at(&self.walls[player.index()], &t.clone().max(Dyadic::ZERO))
+    }
+
     /// The temperature at which the walls meet; 0 if they do not part above it.
     pub fn temperature(&self) -> &Dyadic {
         &self.temperature
