@@ -199,7 +199,8 @@ impl Analyst {
     /// Who wins.
     ///
     /// In normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the position is
-    /// impartial; by [`SumSearch`](crate::SumSearch) if it has no entailing moves and no loops. In misère play by
+    /// impartial; by [`SumSearch`](crate::SumSearch) if it has no entailing moves and no loops, in turn with the values
+    /// of its terms if it is a sum. In misère play by
     /// Bouton's rule if all parts are heaps of Nim. Else by walking through all positions below.
     ///
     /// # Errors
@@ -227,6 +228,11 @@ impl Analyst {
         }
         if play == Play::Normal && position.is_impartial() {
             return self.impartial_outcome(position);
+        }
+        if play == Play::Normal && is_searched_as_sum(position) {
+            return self.by_values_or_search(position, most, Ok, |memos, most| {
+                memos.value_within(&mut Outcomes(play), position, most)
+            });
         }
         self.memos.value_within(&mut Outcomes(play), position, most)
     }
@@ -256,14 +262,70 @@ impl Analyst {
         play: Play,
         most: u64,
     ) -> Result<bool, PositionError> {
-        let is_searched = play == Play::Normal && !position.is_impartial();
-        if is_searched && known_outcome(position, play).is_none() {
-            let wins = self.memos.wins_first(&Outcomes(play), position, player, most)?;
-            if let Some(wins) = wins {
-                return Ok(wins);
-            }
+        let theory = &Outcomes(play);
+        if let Some(outcome) = known_outcome(position, play) {
+            return Ok(outcome.wins_first(player));
         }
-        Ok(self.outcome_within(position, play, most)?.wins_first(player))
+        let is_partizan = play == Play::Normal && !position.is_impartial();
+        let wins = if is_partizan && is_searched_as_sum(position) {
+            let of_value = |outcome: Outcome| Ok(Some(outcome.wins_first(player)));
+            self.by_values_or_search(position, most, of_value, |memos, most| {
+                memos.wins_first(theory, position, player, most)
+            })?
+        } else if is_partizan {
+            self.memos.wins_first(theory, position, player, most)?
+        } else {
+            None
+        };
+        match wins {
+            Some(wins) => Ok(wins),
+            None => Ok(self.outcome_within(position, play, most)?.wins_first(player)),
+        }
+    }
+
+    /// Who wins in normal play by the canonical form, if that takes no more than so many steps.
+    fn outcome_of_value(
+        &mut self,
+        position: &Position,
+        steps: u64,
+    ) -> Result<Outcome, PositionError> {
+        let _allowance = self.control().allow(steps);
+        let value = self.memos.value(&mut self.store, position)?;
+        Ok(self.store.outcome(value)?)
+    }
+
+    /// Answers a question about who wins a sum in normal play by the values of its terms and by a search in turn, each
+    /// time with more positions allowed, until one of them is done.
+    ///
+    /// Which is cheaper nobody knows before: values add where all terms are small, and a search needs no value of a large
+    /// one. Both keep what they found, so together they cost about twice what the cheaper one costs alone.
+    fn by_values_or_search<A>(
+        &mut self,
+        position: &Position,
+        most: u64,
+        of_outcome: impl Fn(Outcome) -> Result<A, PositionError>,
+        mut search: impl FnMut(&mut Memos, u64) -> Result<A, PositionError>,
+    ) -> Result<A, PositionError> {
+        let mut turn = FIRST_TURN.min(most);
+        let mut searched = 0;
+        loop {
+            match self.outcome_of_value(position, turn * VALUES) {
+                Ok(outcome) => return of_outcome(outcome),
+                Err(PositionError::Stop(Stop::Limit { .. })) => {}
+                Err(error) => return Err(error),
+            }
+            let allowed = turn.min(most - searched);
+            searched += allowed;
+            match search(&mut self.memos, allowed) {
+                Err(PositionError::Stop(Stop::Limit { .. })) if searched < most => {}
+                Err(PositionError::Stop(Stop::Limit { .. })) => {
+                    return Err(Stop::Limit { most }.into());
+                }
+                done => return done,
+            }
+            // What has been done so far grows by a half, so that the last turn adds little.
+            turn = turn.max(searched / 2);
+        }
     }
 
     /// Who wins an impartial position in normal play.
@@ -281,6 +343,16 @@ impl Analyst {
         };
         Ok(if wins { Outcome::N } else { Outcome::P })
     }
+}
+
+/// How many positions the first turn of a search of sums may look at.
+const FIRST_TURN: u64 = 1 << 7;
+/// About how many steps canonical forms are found by in the time in which a search of sums looks at a position.
+const VALUES: u64 = 64;
+
+/// Whether a position without entailing moves is a sum whose values may be cheaper than a search.
+fn is_searched_as_sum(position: &Position) -> bool {
+    !position.is_loopy() && !position.is_entailing() && position.parts().len() > 1
 }
 
 /// Who wins, where that is known without a search: heaps of Nim, theorems, and positions in which

@@ -6,7 +6,8 @@ use proptest::prelude::*;
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Control, Outcome, Outcomes, Play, Player};
 use tweedle_rulesets::Registry;
-use tweedle_search::{Analyst, AnyRules, Position};
+use tweedle_rulesets::any::{Memos, Solvers};
+use tweedle_search::{Analyst, AnyRules, Position, SumSearch, Switches};
 
 /// Small positions of rulesets without entailing moves and loops.
 const PARTS: &[(&str, &str)] = &[
@@ -49,11 +50,28 @@ fn terms() -> impl Strategy<Value = Vec<(usize, bool)>> {
     prop::collection::vec((0..PARTS.len(), any::<bool>()), 1..4)
 }
 
+/// Who searches sums in some way.
+fn searcher(switches: Switches) -> Memos {
+    let mut solvers = Solvers::default();
+    solvers.add_for_sums(&Outcomes(Play::Normal), move |control| {
+        Box::new(SumSearch::with(control.clone(), switches))
+    });
+    Memos::with_solvers(Control::new(), solvers)
+}
+
 proptest! {
     /// One analyst is asked for several sums, so that what it knows of one must not spoil another.
     #[test]
     fn mixed_sums_are_won_as_the_rules_say(sums in prop::collection::vec(terms(), 4)) {
         let mut analyst = Analyst::new(Control::new());
+        let all = Switches::default();
+        let few = Switches { patience: 0.1, ..all };
+        let mut ways = [
+            ("all", searcher(all)),
+            ("few values", searcher(few)),
+            ("no bounds", searcher(Switches { bounds: false, ..few })),
+            ("a table of one", searcher(Switches { table: 1, ..few })),
+        ];
         for terms in sums {
             let terms = terms.into_iter().map(|(place, is_exchanged)| {
                 if is_exchanged { part(place).negative() } else { part(place) }
@@ -62,7 +80,13 @@ proptest! {
             let expected = brute(&sum);
             for player in [Player::Right, Player::Left] {
                 let wins = analyst.wins_first(&sum, player, Play::Normal);
-                prop_assert_eq!(wins, Ok(expected.wins_first(player)), "{} {}", sum.text(), player);
+                let expected = expected.wins_first(player);
+                prop_assert_eq!(wins, Ok(expected), "{} {}", sum.text(), player);
+                for (way, memos) in &mut ways {
+                    let theory = &Outcomes(Play::Normal);
+                    let wins = memos.wins_first(theory, &sum, player, u64::MAX);
+                    prop_assert_eq!(wins, Ok(Some(expected)), "{} {} {}", sum.text(), player, way);
+                }
             }
             prop_assert_eq!(analyst.outcome(&sum, Play::Normal), Ok(expected));
         }

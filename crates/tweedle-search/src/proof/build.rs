@@ -23,7 +23,7 @@ use tweedle_rulesets::any::{Position, PositionError};
 /// # use tweedle_search::{Analyst, proof};
 /// let board = Registry::standard().rules("game.grid.Domineering", &[])?.place(".....|.....|.....|.....")?;
 /// let proved = proof::prove(&board, Player::Left, &mut Analyst::new(Control::new()))?;
-/// assert_eq!(proved.winner, Player::Right);
+/// assert_eq!(proved.winner, Player::Left);
 /// assert_eq!(proof::check(&proved, &mut Analyst::new(Control::new())), Ok(None));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

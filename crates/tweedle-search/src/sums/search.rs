@@ -117,6 +117,14 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         self.check_limit()?;
         let before = self.all.searched;
         self.all.searched += 1;
+        let (sum, is_smaller) = self.close(sum)?;
+        if is_smaller {
+            let known = self.all.table.get(&sum);
+            let wins = known.map_or_else(|| self.decide(&sum), |wins| Ok((Some(wins), 0)))?.0;
+            if wins.is_some() {
+                return Ok(wins);
+            }
+        }
         match self.glance(&sum)? {
             Glance::Known(wins) => {
                 self.all.table.set(sum, wins, 1)?;
@@ -134,6 +142,22 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
                 Ok(None)
             }
         }
+    }
+
+    /// A sum with the components valued that are worth it by now, and whether there were any: they may have been met
+    /// often since it was made.
+    fn close(&mut self, mut sum: Sum<P>) -> Result<(Sum<P>, bool), WalkError<P>> {
+        let open = std::mem::take(&mut sum.open);
+        let before = open.len();
+        for (part, is_exchanged) in open {
+            match self.all.values.part(self.ruleset, part)? {
+                Part::Value(value) => self.add_value(value, is_exchanged, &mut sum)?,
+                Part::Open(part, is_negative) => sum.open.push((part, is_exchanged != is_negative)),
+            }
+        }
+        sum.tidy();
+        let is_smaller = sum.open.len() < before;
+        Ok((sum, is_smaller))
     }
 
     /// [`Stop::Limit`] if too many positions were looked at.
@@ -214,11 +238,13 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
             Part::Value(value) => values.push(value),
             Part::Open(part, is_negative) => sum.open.push((part, is_exchanged != is_negative)),
         })?;
+        values.into_iter().try_for_each(|value| Ok(self.add_value(value, is_exchanged, sum)?))
+    }
+
+    fn add_value(&mut self, value: Id, is_exchanged: bool, sum: &mut Sum<P>) -> Result<(), Stop> {
         let store = &mut self.all.values.store;
-        for value in values {
-            let value = if is_exchanged { store.negative(value)? } else { value };
-            sum.value = store.sum(sum.value, value)?;
-        }
+        let value = if is_exchanged { store.negative(value)? } else { value };
+        sum.value = store.sum(sum.value, value)?;
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use super::bounds::{Guarantee, Guarantees};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
-use std::hash::Hash;
+use std::hash::{BuildHasher, Hash};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, make_room_for_moves};
 use tweedle::{Control, Held, Hints, Player, Stop, Symmetry, Weigh};
@@ -15,6 +15,9 @@ const OVERRUN: f32 = 8.0;
 /// When a position that a cut leaves was met n times, so many times n the usual work is worth its value, if that is
 /// more. It is tried where n is a power of two.
 const ZEAL: f32 = 1.0 / 4.0;
+
+/// The same for components of sums: their values are added, and sums of many of them are more work than a search.
+const COMPONENT_ZEAL: f32 = 1.0 / 32.0;
 
 /// Of so many positions that cuts leave it is remembered for each player what they guarantee.
 const PIECES: usize = 1 << 18;
@@ -65,6 +68,24 @@ fn float(number: usize) -> f32 {
     f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }
 
+/// How often components were met that are not valued: about, as a few that share a place are counted together.
+struct Meetings(Box<[u32; PLACES]>);
+
+const PLACES: usize = 1 << 16;
+
+impl Meetings {
+    fn new() -> Meetings {
+        Meetings(Box::new([0; PLACES]))
+    }
+
+    /// Counts one more.
+    fn meet(&mut self, part: &impl Hash) -> u32 {
+        let count = &mut self.0[FixedState::default().hash_one(part) as usize % PLACES];
+        *count = count.saturating_add(1);
+        *count
+    }
+}
+
 /// What a component comes to.
 pub(super) enum Part<P> {
     /// Its value.
@@ -87,6 +108,7 @@ pub(super) struct Values<P> {
     pub(super) guarantees: Guarantees,
     known: Memo<P, Id>,
     effort: Effort,
+    meetings: Meetings,
     /// For each player what is known of positions that cuts leave.
     pieces: [HashMap<P, Found, FixedState>; 2],
     held: Held,
@@ -102,6 +124,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             guarantees: Guarantees::new(control),
             known: Memo::new(control.clone()),
             effort: Effort::new(patience),
+            meetings: Meetings::new(),
             pieces: Default::default(),
             held: Held::new(control),
             zeal: 1.0,
@@ -127,25 +150,38 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         let mut parts = std::mem::take(&mut self.parts);
         ruleset.components(position, &mut parts);
         for part in parts.drain(..) {
-            found(self.part(ruleset, &part)?);
+            found(self.part(ruleset, part)?);
         }
         self.parts = parts;
         Ok(())
     }
 
-    fn part<R: Hints<Position = P>>(
+    /// What a component comes to. It is worth the more work the more often it is asked about.
+    ///
+    /// # Errors
+    /// As [`Values::parts`].
+    pub(super) fn part<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
-        part: &P,
+        part: P,
     ) -> Result<Part<P>, WalkError<P>> {
-        if let Some(size) = ruleset.nim_heap(part) {
+        if let Some(size) = ruleset.nim_heap(&part) {
             return Ok(Part::Value(self.store.nimber(size)?));
         }
-        let (part, symmetry) = ruleset.representative(part);
+        let (part, symmetry) = ruleset.representative(&part);
         let is_negative = symmetry == Symmetry::Negative;
         let value = match self.known.get(&part) {
             Some(value) => Some(*value),
-            None => self.value(ruleset, &part)?,
+            None => {
+                let met = self.meetings.meet(&part) as usize;
+                let zeal = self.zeal;
+                if met.is_power_of_two() {
+                    self.zeal = zeal.max(float(met) * COMPONENT_ZEAL);
+                }
+                let value = self.value(ruleset, &part);
+                self.zeal = zeal;
+                value?
+            }
         };
         Ok(match value {
             Some(value) if is_negative => Part::Value(self.store.negative(value)?),
