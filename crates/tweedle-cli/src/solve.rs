@@ -2,7 +2,7 @@
 
 use crate::arguments::{in_the_way, play, unshield};
 use crate::limits::Limits;
-use crate::report::status;
+use crate::report::{or_file_error, status};
 use crate::streams::{read_input, source_name};
 use crate::watch::{Watch, WhenIdle};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -119,7 +119,7 @@ impl Solve {
             anyhow::bail!(message);
         }
         let control = desk.control().clone();
-        match watch.run(&control, || desk.prove(input, first, file)) {
+        match or_file_error(watch.run(&control, || desk.prove(input, first, file)))? {
             Ok(proved) => {
                 limits.tell(Some(input), proved, Answer::Proved, write_proved)?;
                 Ok(status::GOOD)

@@ -7,6 +7,9 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
+/// Where a proof goes.
+const PROOF: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/heavy.proof");
+
 /// The greatest resident size of the process so far, in bytes; `None` when it has ended.
 fn peak(process: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
@@ -103,6 +106,22 @@ fn heavy() -> Vec<Vec<String>> {
         // Boards: values, outcomes, sums, misère play.
         &["eval", "game.grid.Domineering(Grid.Empty(6,7)).CanonicalForm"],
         &["eval", "game.grid.Domineering(Grid.Empty(6,7)).OutcomeClass"],
+        &["solve", "game.grid.Domineering(Grid.Empty(10,10))"],
+        &[
+            "solve",
+            "game.grid.Domineering(Grid.Empty(9,9)) + game.grid.Domineering(Grid.Empty(9,7))",
+        ],
+        &["solve", "3*game.grid.Amazons(\"x....|.....|.....|....o\") + game.heap.Nim(5)"],
+        &["solve", "20*game.graph.Snort(\"--------------\")", "--all"],
+        &[
+            "solve",
+            "game.grid.Domineering(Grid.Empty(8,8))",
+            "--first",
+            "left",
+            "--proof",
+            PROOF,
+            "--force",
+        ],
         &["eval", "game.grid.Amazons(\"x....|.....|.....|....o\").CanonicalForm"],
         &["eval", "game.grid.Clobber(\"xoxox|oxoxo|xoxox|oxoxo|xoxox\").MisereOutcomeClass"],
         &[
