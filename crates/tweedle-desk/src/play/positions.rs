@@ -196,6 +196,9 @@ impl Game for Positions {
         let before = past.iter().rposition(|state| {
             is_there(&state.position.moves(player, control).unwrap_or_default())
         });
+        if let (Some(_), Some(due)) = (before, now.position.obligation(player)) {
+            return Ok(format!("`{text}` is no move now: {player} {due}."));
+        }
         if let Some(before) = before {
             let number = before + 1;
             return Ok(format!("`{text}` is no longer possible: it was before move {number}."));

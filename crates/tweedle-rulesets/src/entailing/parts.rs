@@ -111,7 +111,8 @@ where
 
     fn parse(&self, text: &str) -> Result<Standing<E::Part>, NotationError> {
         let (by, word, mut start) = heading(text, self.is_impartial());
-        let (mut must, mut rest, mut is_marked) = (Vec::new(), Vec::new(), false);
+        let (mut before, mut must, mut after) = (Vec::new(), Vec::new(), Vec::new());
+        let mut is_marked = false;
         let skipped: usize = text.chars().take(start).map(char::len_utf8).sum();
         for part in text[skipped..].split([',', '+']) {
             let range = start..start + part.chars().count();
@@ -122,7 +123,8 @@ where
                     is_marked = true;
                     must.extend(self.0.read_obliged(marked.trim(), range)?);
                 }
-                None => rest.extend(self.0.read(part.trim(), range)?),
+                None if must.is_empty() => before.extend(self.0.read(part.trim(), range)?),
+                None => after.extend(self.0.read(part.trim(), range)?),
             }
         }
         let due = match (word, is_marked) {
@@ -148,13 +150,16 @@ where
                            `Right:`.";
             return Err(NotationError::new(message, whole));
         }
-        Ok(Standing::with(due, by, must, rest))
+        Ok(Standing::between(due, by, before, must, after))
     }
 
     fn print(&self, position: &Standing<E::Part>) -> String {
-        let marked = position.must().iter().map(|part| format!("!{}", self.0.write(part)));
-        let free = position.rest().iter().map(|part| self.0.write(part));
-        let mut parts: Vec<String> = free.chain(marked).collect();
+        let due = position.due_places();
+        let write = |(place, part)| {
+            let mark = if due.contains(&place) { "!" } else { "" };
+            format!("{mark}{}", self.0.write(part))
+        };
+        let mut parts: Vec<String> = position.parts().enumerate().map(write).collect();
         let is_of_must = matches!(position.due(), Due::Answer | Due::PassBack);
         if is_of_must && position.must().is_empty() {
             parts.push("!".to_owned());
@@ -198,9 +203,8 @@ where
         if position.by() == Some(player) {
             return None;
         }
-        let first = position.rest().len() + 1;
         let places: Vec<String> =
-            (first..).zip(position.must()).map(|(place, _)| place.to_string()).collect();
+            position.due_places().map(|place| (place + 1).to_string()).collect();
         let places = match places.as_slice() {
             [] => None,
             [.., last] if position.parts().count() > 1 => {
@@ -225,14 +229,12 @@ where
     }
 
     fn draw(&self, position: &Standing<E::Part>) -> String {
-        let free = position.rest().iter().map(|part| (part, ""));
-        let obliged = position.must().iter().map(|part| (part, "  <- here"));
-        let lines: Vec<_> = (1..)
-            .zip(free.chain(obliged))
-            .map(|(place, (part, mark))| {
-                (format!("{} {place}", E::PART), format!("{}{mark}", self.0.write(part)))
-            })
-            .collect();
+        let due = position.due_places();
+        let line = |(place, part)| {
+            let mark = if due.contains(&place) { "  <- here" } else { "" };
+            (format!("{} {}", E::PART, place + 1), format!("{}{mark}", self.0.write(part)))
+        };
+        let lines: Vec<_> = position.parts().enumerate().map(line).collect();
         if lines.is_empty() { self.print(position) } else { picture::lines(lines) }
     }
 }
@@ -279,11 +281,12 @@ mod tests {
             &[
                 ("heap 1 split 1+3", "1,3,1"),
                 ("heap 1 split 2+2", "2,2,1"),
-                ("heap 1 take 1", "1,!3"),
+                ("heap 1 take 1", "!3,1"),
                 ("heap 2 take 1", "4,!0"),
             ],
         );
         check(&game, "1,!3", left, &[("heap 2 split 1+2", "1,1,2"), ("heap 2 take 1", "1,!2")]);
+        check(&game, "!3,1", left, &[("heap 1 split 1+2", "1,2,1"), ("heap 1 take 1", "!2,1")]);
         check(&game, "4,!0", left, &[]);
         let nim = Obligations(CarryOnNim::new([2], false));
         check(&nim, "3", left, &[("take 1", "2"), ("take 2", "again 1"), ("take 3", "0")]);
@@ -322,6 +325,8 @@ mod tests {
         check("!3", Some("must answer in the heap"));
         check("5,!3", Some("must answer in heap 2"));
         check("5,!3,!4,!6", Some("must answer in heap 2, 3 or 4"));
+        check("5,!3,8,!4", Some("must answer in heap 2 or 3"));
+        check("!3,5", Some("must answer in heap 1"));
         check("5,!", Some("must answer, and cannot"));
         check("again 5", Some("must let the opponent move again"));
         check("again 5,!2", Some("must let the opponent move again, in heap 2"));

@@ -3,6 +3,7 @@
 use super::{NimSet, Value, Worth};
 use crate::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use std::hash::Hash;
+use std::ops::Range;
 
 /// A move in a component, and what it obliges the players to. It leaves components of the same game;
 /// an empty list is a game in which nobody can move.
@@ -85,6 +86,8 @@ pub struct Standing<P> {
     by: Option<Player>,
     must: Vec<P>,
     rest: Vec<P>,
+    /// How many of `rest` stand before those of `must`; all, if none must be moved in.
+    before: usize,
 }
 
 impl<P: Weigh> Weigh for Standing<P> {
@@ -96,16 +99,35 @@ impl<P: Weigh> Weigh for Standing<P> {
 impl<P> Standing<P> {
     /// The sum of these components, nothing being due.
     pub fn free(parts: Vec<P>) -> Standing<P> {
-        Standing { due: Due::Nothing, by: None, must: Vec::new(), rest: parts }
+        let before = parts.len();
+        Standing { due: Due::Nothing, by: None, must: Vec::new(), rest: parts, before }
     }
 
     /// A sum in which something is due, which in a game that is not impartial `by` demands. Where
     /// `due` is neither [`Due::Answer`] nor [`Due::PassBack`], all components are free.
     pub fn with(due: Due, by: Option<Player>, must: Vec<P>, rest: Vec<P>) -> Standing<P> {
+        Standing::between(due, by, rest, must, Vec::new())
+    }
+
+    /// The same, where the components that must be moved in stand between others.
+    pub fn between(
+        due: Due,
+        by: Option<Player>,
+        before: Vec<P>,
+        must: Vec<P>,
+        after: Vec<P>,
+    ) -> Standing<P> {
+        let by = by.filter(|_| due != Due::Nothing);
         let is_of_must = matches!(due, Due::Answer | Due::PassBack);
-        let (must, mut free) = if is_of_must { (must, Vec::new()) } else { (Vec::new(), must) };
-        free.extend(rest);
-        Standing { due, by: by.filter(|_| due != Due::Nothing), must, rest: free }
+        let mut rest = before;
+        if is_of_must && !must.is_empty() {
+            let before = rest.len();
+            rest.extend(after);
+            return Standing { due, by, must, rest, before };
+        }
+        rest.extend(must.into_iter().chain(after));
+        let before = rest.len();
+        Standing { due, by, must: Vec::new(), rest, before }
     }
 
     /// What the player who moves next has to do.
@@ -161,9 +183,15 @@ impl<P> Standing<P> {
         }))
     }
 
-    /// All components: first those that are free, then those that must be moved in.
+    /// All components, in their order.
     pub fn parts(&self) -> impl Iterator<Item = &P> {
-        self.rest.iter().chain(&self.must)
+        let (before, after) = self.rest.split_at(self.before);
+        before.iter().chain(&self.must).chain(after)
+    }
+
+    /// Where among all components those stand that must be moved in.
+    pub fn due_places(&self) -> Range<usize> {
+        self.before..self.before + self.must.len()
     }
 }
 
@@ -218,7 +246,7 @@ impl<E: Entailing> Obligations<E> {
     fn moves_in(
         &self,
         parts: &[E::Part],
-        places: std::ops::Range<usize>,
+        places: Range<usize>,
         player: Player,
         mut found: impl FnMut(Option<(usize, Move<E::Part>)>, Standing<E::Part>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
@@ -230,15 +258,15 @@ impl<E: Entailing> Obligations<E> {
                 // New components in the place of the old one.
                 let beside =
                     |left: &[E::Part]| [&parts[..place], left, &parts[place + 1..]].concat();
+                let among = |due, must: &[E::Part], rest: &[E::Part]| {
+                    let before = [&parts[..place], rest].concat();
+                    Standing::between(due, by, before, must.to_vec(), parts[place + 1..].to_vec())
+                };
                 let standing = match &step {
                     Move::Quiet(left) => Standing::free(beside(left)),
-                    Move::Entail { must, rest } => {
-                        Standing::with(Due::Answer, by, must.clone(), beside(rest))
-                    }
+                    Move::Entail { must, rest } => among(Due::Answer, must, rest),
                     Move::Again(left) => Standing::with(Due::PassOn, by, vec![], beside(left)),
-                    Move::AgainIn { must, rest } => {
-                        Standing::with(Due::PassBack, by, must.clone(), beside(rest))
-                    }
+                    Move::AgainIn { must, rest } => among(Due::PassBack, must, rest),
                     Move::Win => Standing::with(Due::Answer, by, vec![], beside(&[])),
                     Move::Lose => Standing::with(Due::Win, by, vec![], beside(&[])),
                 };
@@ -261,7 +289,7 @@ impl<E: Entailing> Ruleset for Obligations<E> {
         player: Player,
         mut found: impl FnMut(Self::Move, Standing<E::Part>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let Standing { due, by, must, rest } = position;
+        let Standing { due, by, must, rest, before } = position;
         let parts: Vec<E::Part> = position.parts().cloned().collect();
         if *by == Some(player) {
             // He was let: his threat to win comes true.
@@ -273,11 +301,13 @@ impl<E: Entailing> Ruleset for Obligations<E> {
         let other = by.map(Player::opponent);
         match due {
             Due::Nothing => self.moves_in(&parts, 0..parts.len(), player, found)?,
-            Due::Answer => self.moves_in(&parts, rest.len()..parts.len(), player, found)?,
+            Due::Answer => self.moves_in(&parts, position.due_places(), player, found)?,
             Due::PassOn => found(None, Standing::free(rest.clone()))?,
             // His opponent must move, as if he had been asked to.
             Due::PassBack => {
-                found(None, Standing::with(Due::Answer, other, must.clone(), rest.clone()))?;
+                let (before, after) = rest.split_at(*before);
+                let [before, after] = [before, after].map(<[E::Part]>::to_vec);
+                found(None, Standing::between(Due::Answer, other, before, must.clone(), after))?;
             }
             Due::Win => found(None, Standing::with(Due::Answer, other, vec![], rest.clone()))?,
             Due::Over => {}
@@ -306,9 +336,9 @@ impl<E: Entailing> Hints for Obligations<E> {
     /// The check with what must be moved in, and every free component by itself: they come into play
     /// only after the answer, which changes none of them.
     fn components(&self, position: &Self::Position, into: &mut Vec<Self::Position>) {
-        let Standing { due, by, must, rest } = position;
+        let Standing { due, by, must, rest, .. } = position;
         if *due != Due::Nothing {
-            into.push(Standing { rest: Vec::new(), due: *due, by: *by, must: must.clone() });
+            into.push(Standing::with(*due, *by, must.clone(), Vec::new()));
         }
         into.extend(rest.iter().map(|part| Standing::free(vec![part.clone()])));
     }
@@ -320,10 +350,17 @@ impl<E: Entailing> Hints for Obligations<E> {
         if others.is_some() {
             return None;
         }
-        let rest = positions.iter().flat_map(|it| it.rest.clone()).collect();
+        let rest: Vec<E::Part> = positions.iter().flat_map(|it| it.rest.clone()).collect();
         Some(match check {
             None => Standing::free(rest),
-            Some(check) => Standing { rest, ..check.clone() },
+            Some(check) if check.must.is_empty() => {
+                Standing::with(check.due, check.by, Vec::new(), rest)
+            }
+            Some(check) => {
+                let earlier = positions.iter().take_while(|it| it.due == Due::Nothing);
+                let before = check.before + earlier.map(|it| it.rest.len()).sum::<usize>();
+                Standing { rest, before, ..check.clone() }
+            }
         })
     }
 
@@ -332,6 +369,7 @@ impl<E: Entailing> Hints for Obligations<E> {
         let mut chosen = position.clone();
         chosen.must.sort_unstable();
         chosen.rest.sort_unstable();
+        chosen.before = chosen.rest.len();
         (chosen, Symmetry::Same)
     }
 
