@@ -286,14 +286,17 @@ impl Analyst {
             searched += allowed;
             let search = &mut Outcomes(Play::Normal);
             match self.memos.value_within(search, position, allowed) {
-                Err(PositionError::Stop(Stop::Limit { .. })) if searched < most => {}
+                Err(PositionError::Stop(Stop::Limit { .. })) if searched < most => {
+                    // The whole work may have come to an end, and not only this turn.
+                    self.control().check()?;
+                }
                 Err(PositionError::Stop(Stop::Limit { .. })) => {
                     return Err(Stop::Limit { most }.into());
                 }
                 done => return done,
             }
             match self.outcome_of_value(position, turn / VALUE_COST) {
-                Err(PositionError::Stop(Stop::Limit { .. })) => {}
+                Err(PositionError::Stop(Stop::Limit { .. })) => self.control().check()?,
                 done => return done,
             }
             // What has been done so far grows by a quarter, so that the last turn adds little.

@@ -1,11 +1,12 @@
 //! Matches between strategies.
 
 use crate::Analyst;
-use crate::strategy::{Choice, Strategy, Turn};
+use crate::strategy::{Choice, Strategy, Turn, decide};
 use tweedle::{Control, Held, Play, Player, Weigh};
 use tweedle_rulesets::any::{Move, Position, PositionError};
 
-/// Plays a match to its end and returns the winner. `watch` sees each move before it is made.
+/// Plays a match to its end and returns the winner. `watch` sees each move before it is made. No strategy takes
+/// for ever over a move: see [`decide`].
 ///
 /// # Errors
 /// [`PositionError`] if a strategy fails.
@@ -29,8 +30,8 @@ pub fn contest(
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
         let choice = match player {
-            Player::Left => left.choose(&turn, analyst)?,
-            Player::Right => right.choose(&turn, analyst)?,
+            Player::Left => decide(left, &turn, analyst)?,
+            Player::Right => decide(right, &turn, analyst)?,
         };
         let step = &moves[choice.index];
         watch(player, step, &choice);
