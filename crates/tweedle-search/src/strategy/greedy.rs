@@ -46,6 +46,8 @@ impl Strategy for Greedy {
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+        // Its own, so that it depends on nothing that was found out before.
+        let analyst = &mut Analyst::new(analyst.control().clone());
         let opponent = turn.player.opponent();
         let all: Vec<usize> = (0..turn.moves.len()).collect();
         let ranked = ranked(turn, &all, analyst.control())?;

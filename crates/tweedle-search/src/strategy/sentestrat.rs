@@ -40,6 +40,8 @@ impl Strategy for Sentestrat {
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+        // Its own, so that it depends on nothing that was found out before.
+        let analyst = &mut Analyst::new(analyst.control().clone());
         let heat = Heat::of(turn, ENTRY.name, analyst)?;
         let hottest = heat.hottest().map_or(Dyadic::ZERO, |part| part.temperature().clone());
         let mut ambient = hottest.clone();

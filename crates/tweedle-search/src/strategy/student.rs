@@ -40,8 +40,8 @@ const STRENGTHS: [Strength; 5] = [
     Strength { seen: 4, overlooks: 50, reads: 20, is_narrow: true, error: 20 },
     Strength { seen: 8, overlooks: 35, reads: 200, is_narrow: false, error: 4 },
     Strength { seen: 20, overlooks: 24, reads: 1_200, is_narrow: false, error: 2 },
-    Strength { seen: 40, overlooks: 14, reads: 5_000, is_narrow: false, error: 1 },
-    Strength { seen: 100, overlooks: 1, reads: 30_000, is_narrow: false, error: 0 },
+    Strength { seen: 40, overlooks: 14, reads: 4_000, is_narrow: false, error: 1 },
+    Strength { seen: 100, overlooks: 1, reads: 20_000, is_narrow: false, error: 0 },
 ];
 
 /// Their lines in the table.

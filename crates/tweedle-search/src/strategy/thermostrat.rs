@@ -32,6 +32,8 @@ impl Strategy for Thermostrat {
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+        // Its own, so that it depends on nothing that was found out before.
+        let analyst = &mut Analyst::new(analyst.control().clone());
         let heat = Heat::of(turn, ENTRY.name, analyst)?;
         match heat.cold(analyst)? {
             Some(choice) => Ok(choice),

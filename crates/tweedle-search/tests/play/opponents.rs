@@ -275,9 +275,8 @@ fn large() -> Vec<Position> {
     let amazons = [".".repeat(8), "x......o".to_owned(), ".".repeat(8)].join("|");
     vec![
         place("game.grid.Amazons", &amazons),
-        board(10, 11),
-        board(9, 9).sum(&place("game.grid.Clobber", &vec!["xoxoxoxoxo"; 8].join("|"))),
-        place("game.grid.Cram", &vec![".".repeat(11); 9].join("|")),
+        board(8, 8).sum(&place("game.grid.Clobber", &["xoxoxoxo"; 6].join("|"))),
+        place("game.grid.Cram", &vec![".".repeat(9); 9].join("|")),
         place("game.heap.Nim", "100000,99999,12345"),
     ]
 }
@@ -420,7 +419,7 @@ fn wins(
 fn students_are_ordered() {
     let control = Control::new();
     let starts = [
-        board(5, 5),
+        board(4, 5),
         place("game.grid.Clobber", "xoxox|oxoxo|xoxox"),
         place("game.heap.Nim", "3,4,5"),
         place("game.strip.ToadsAndFrogs", "tt..ff").sum(&board(3, 4)),
