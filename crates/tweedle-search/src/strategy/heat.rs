@@ -294,15 +294,15 @@ impl<'a> Heat<'a> {
         }
         let (index, gain) = best.unwrap_or((0, Dyadic::ZERO));
         let loses = if gain.signum() < 0 {
-            format!("it loses least, {}", -gain)
+            format!("This one loses least, {}", -gain)
         } else {
-            "it loses nothing by its stops".to_owned()
+            "By the stops this one loses nothing".to_owned()
         };
         let known = match searched {
             Some(_) => ", and every move loses the game",
             None => "",
         };
-        Ok(Some(Choice::new(index, format!("{all}{known}. Of the moves there are, {loses}."))))
+        Ok(Some(Choice::new(index, format!("{all}{known}. {loses}."))))
     }
 
     /// A choice, with what the move leaves of the component, and how many components are guessed.
@@ -313,36 +313,28 @@ impl<'a> Heat<'a> {
         reason: &str,
         analyst: &mut Analyst,
     ) -> Result<Choice, PositionError> {
-        let mut reason = reason.to_owned();
+        let mut pieces = vec![reason.to_owned()];
         let step = part.steps.iter().find(|step| step.index == index);
         if let (Some(step), false) = (step, part.is_guessed) {
             match analyst.store.text_within(step.after.value, Style::default(), TOLD as u64) {
-                Ok(text) => reason += &format!(" It leaves {text} there."),
+                Ok(text) => pieces.push(format!("It leaves {text} there.")),
                 Err(Stop::TooLarge(_)) => {
                     let mean = step.after.thermograph.mean();
-                    reason += &format!(" It leaves a long value of mean {mean} there.");
+                    pieces.push(format!("It leaves a long value of mean {mean} there."));
                 }
                 Err(stop) => return Err(stop.into()),
             }
         }
         let guessed = self.parts.iter().filter(|part| part.is_guessed).count();
-        match (guessed, self.parts.len()) {
-            (0, _) => {}
-            (1, 1) => {
-                reason += " The position is too large to be valued, and is judged by mobility."
-            }
-            (1, all) => {
-                reason += &format!(
-                    " One of the {all} components is too large to be valued, and is judged by mobility."
-                );
-            }
-            (some, all) => {
-                reason += &format!(
-                    " {some} of the {all} components are too large to be valued, and are judged by mobility."
-                );
-            }
+        let who = match (guessed, self.parts.len()) {
+            (1, 1) => "The position is".to_owned(),
+            (1, all) => format!("One of the {all} components is"),
+            (some, all) => format!("{some} of the {all} components are"),
+        };
+        if guessed > 0 {
+            pieces.push(format!("{who} too large to be valued, and judged by mobility."));
         }
-        Ok(Choice::new(index, reason))
+        Ok(Choice::new(index, pieces.join(" ")))
     }
 
     /// What a component is called in a sentence: its notation, if that is short; `None` if it is the only one.

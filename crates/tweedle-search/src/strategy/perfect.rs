@@ -48,7 +48,7 @@ impl Strategy for Perfect {
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         let opponent = turn.player.opponent();
         let winning = match best_by_value(turn, analyst)? {
-            Some(winning) => winning,
+            Some(winning) => winning.first().copied(),
             None => first_winning(turn, analyst)?,
         };
         if let Some(index) = winning {
@@ -124,12 +124,11 @@ impl Strategy for Perfect {
     }
 }
 
-/// Of the moves of a partizan position that win the one that leaves most, or that none wins; `None` if the values are
-/// not found soon.
+/// The moves of a partizan position that win, those first that leave most; `None` if the values are not found soon.
 fn best_by_value(
     turn: &Turn<'_>,
     analyst: &mut Analyst,
-) -> Result<Option<Option<usize>>, PositionError> {
+) -> Result<Option<Vec<usize>>, PositionError> {
     let position = turn.position;
     let is_valued = turn.play == Play::Normal
         && !position.is_impartial()
@@ -139,12 +138,12 @@ fn best_by_value(
         return Ok(None);
     }
     if is_known_lost(turn) {
-        return Ok(Some(None));
+        return Ok(Some(Vec::new()));
     }
     let found = within(VALUED_STEPS, analyst, |analyst| ranked(turn, VALUED, analyst));
     match found {
         Ok(Some((_, moves))) => {
-            Ok(Some(moves.first().filter(|best| best.wins).map(|best| best.index)))
+            Ok(Some(moves.iter().filter(|it| it.wins).map(|it| it.index).collect()))
         }
         Ok(None) | Err(PositionError::Stop(Stop::TooLarge(_) | Stop::Memory { .. })) => Ok(None),
         Err(error) => Err(error),

@@ -143,7 +143,8 @@ impl Student {
         let Strength { is_narrow, error, .. } = STRENGTHS[self.strength - 1];
         let seen = self.see(turn.moves.len());
         let saw = match (seen.len(), turn.moves.len()) {
-            (_, 1) => "There is one move".to_owned(),
+            (_, 1) => return Ok(Choice::new(0, "There is only one move.")),
+            (2, 2) => "The student saw both moves".to_owned(),
             (some, all) if some == all => format!("The student saw all {all} moves"),
             (some, all) => format!("The student saw {some} of the {all} moves"),
         };

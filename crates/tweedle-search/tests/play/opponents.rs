@@ -1,6 +1,6 @@
 //! Opponents that always move: what they promise.
 
-use crate::games::{games, with_analyst};
+use crate::games::{Game, games, with_analyst};
 use crate::trees::trees;
 use std::collections::HashMap;
 use tweedle::number::Dyadic;
@@ -177,7 +177,7 @@ fn nothing_hot() {
             assert_eq!((&*left.text(), &*choice.reason), (to, reason), "{text}");
         }
     };
-    let lost = "All components are numbers, and every move loses the game. Of the moves there are, it loses least";
+    let lost = "All components are numbers, and every move loses the game. This one loses least";
     check("-2; {0|1}", Player::Left, "-2; 0", &format!("{lost}, 1/2."));
     check("-3; 1; {0|1}", Player::Left, "-3; 0; 1", &format!("{lost}, 1/2."));
     let won = "No component is hot. A search shows that Right loses after this move.";
@@ -347,7 +347,7 @@ fn verify_proves_what_is_proved_or_stops() {
 #[test]
 fn perfect_keeps_most() {
     let control = Control::new();
-    let mut starts: Vec<Position> = games().iter().flat_map(|game| game.small()).collect();
+    let mut starts: Vec<Position> = games().iter().flat_map(Game::small).collect();
     starts.retain(|start| !start.is_impartial());
     starts.push(place("game.graph.Hackenbush", "(ll;lr(r;l);ll(r;rr))"));
     for start in starts {
