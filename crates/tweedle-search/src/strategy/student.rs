@@ -37,10 +37,10 @@ struct Strength {
 }
 
 const STRENGTHS: [Strength; 5] = [
-    Strength { seen: 4, overlooks: 50, reads: 20, is_narrow: true, error: 20 },
-    Strength { seen: 8, overlooks: 35, reads: 200, is_narrow: false, error: 4 },
-    Strength { seen: 20, overlooks: 24, reads: 1_200, is_narrow: false, error: 2 },
-    Strength { seen: 40, overlooks: 14, reads: 4_000, is_narrow: false, error: 1 },
+    Strength { seen: 3, overlooks: 60, reads: 20, is_narrow: true, error: 20 },
+    Strength { seen: 8, overlooks: 45, reads: 150, is_narrow: false, error: 5 },
+    Strength { seen: 20, overlooks: 30, reads: 800, is_narrow: false, error: 3 },
+    Strength { seen: 40, overlooks: 15, reads: 4_000, is_narrow: false, error: 2 },
     Strength { seen: 100, overlooks: 1, reads: 20_000, is_narrow: false, error: 0 },
 ];
 
@@ -58,12 +58,12 @@ pub(super) const ENTRIES: [Entry; 5] = [
     },
     Entry {
         name: "student-3",
-        summary: "a student who reads further, and overlooks a move in four",
+        summary: "a student who reads further, and overlooks some moves",
         make: |seed| Box::new(Student::new(3, seed)),
     },
     Entry {
         name: "student-4",
-        summary: "a student who reads thousands of positions, and overlooks a move in ten",
+        summary: "a student who reads thousands of positions, and overlooks few moves",
         make: |seed| Box::new(Student::new(4, seed)),
     },
     Entry {
