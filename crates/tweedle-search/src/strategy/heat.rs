@@ -345,7 +345,7 @@ impl<'a> Heat<'a> {
 
     /// A component with its temperature, at the end of a sentence.
     pub(super) fn told(&self, part: &Part) -> String {
-        let name = self.named(part).map_or(String::new(), |name| format!(", {name}"));
+        let name = self.named(part).map_or(String::new(), |name| format!(" {name}"));
         let taken = if part.is_guessed { "taken to be " } else { "" };
         format!("component{name}; its temperature is {taken}{}", part.temperature())
     }

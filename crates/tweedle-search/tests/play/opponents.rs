@@ -200,7 +200,7 @@ fn sentestrat_answers_threats() {
     // Left threatens 9 and is answered there.
     let (after, choice) = play(&trees("-2; {1|-1}; {{7|0}|-2}; {9|1}"), &mut sente, &mut analyst);
     assert_eq!(after.text(), "-2; 1; {1|-1}; {{7|0}|-2}");
-    let reason = "It answers where Left moved, in the component, {9|1}; its temperature is 4, above the ambient temperature 2. \
+    let reason = "It answers where Left moved, in the component {9|1}; its temperature is 4, above the ambient temperature 2. \
                   It leaves 1 there.";
     assert_eq!(choice.reason, reason);
     // Left moves where nothing is left, and Right takes the hottest.
