@@ -7,7 +7,7 @@ use std::path::Path;
 use tweedle::{Play, Player};
 use tweedle_desk::Trouble;
 use tweedle_script::cut;
-use tweedle_search::strategy::STRATEGIES;
+use tweedle_search::strategy::TABLE;
 
 /// The names of the players, in an argument.
 pub(crate) fn player() -> impl TypedValueParser<Value = Player> {
@@ -16,9 +16,14 @@ pub(crate) fn player() -> impl TypedValueParser<Value = Player> {
         .map(|name| if name.eq_ignore_ascii_case("left") { Player::Left } else { Player::Right })
 }
 
-/// The names of strategies.
+/// The names of strategies, each with what it plays.
 pub(crate) fn strategies() -> PossibleValuesParser {
-    PossibleValuesParser::new(STRATEGIES)
+    PossibleValuesParser::new(strategy_values())
+}
+
+/// The values that name strategies.
+pub(crate) fn strategy_values() -> impl Iterator<Item = PossibleValue> {
+    TABLE.iter().map(|entry| PossibleValue::new(entry.name).help(entry.summary))
 }
 
 /// The way of play that `--misere` chooses.

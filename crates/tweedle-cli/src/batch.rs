@@ -7,7 +7,7 @@ use crate::watch::{Watch, WhenIdle};
 use std::collections::HashMap;
 use std::io::{self, BufRead, Read};
 use tweedle::human_bytes;
-use tweedle_desk::{About, Desk, Reply, Request, Trouble, schema};
+use tweedle_desk::{About, Desk, Question, Reply, Request, Trouble, schema};
 
 /// The examples at the end of `tweedle batch --help`.
 const EXAMPLES: &str = "\
@@ -86,7 +86,12 @@ impl Batch {
                 Ok(Request { question, session: name }) => {
                     let known = name.as_ref().and_then(|name| desks.remove(name));
                     let mut desk = known.unwrap_or_else(|| limits.desk(&control));
-                    let result = watch.run(&control, || desk.ask(&question));
+                    let work = || desk.ask(&question);
+                    let result = match question {
+                        // A strategy answers in any case.
+                        Question::Hint { .. } => watch.run_hurried(&control, work),
+                        _ => watch.run(&control, work),
+                    };
                     if let Some(name) = name {
                         desks.insert(name, desk);
                     }

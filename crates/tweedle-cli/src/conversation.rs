@@ -156,7 +156,7 @@ impl<G: Game> Conversation<G> {
         loop {
             let Conversation { game, desk, watch, .. } = self;
             let control = desk.control().clone();
-            match (watch.run(&control, || game.advance(desk))?, person.as_mut()) {
+            match (watch.run_hurried(&control, || game.advance(desk))?, person.as_mut()) {
                 (Next::Over(result), _) => return Ok(Some(result)),
                 (Next::Made { player, reason }, _) => self.tell_move(player, reason)?,
                 (Next::Ask(moves), Some(person)) => match self.ask(person, moves)? {
@@ -209,7 +209,7 @@ impl<G: Game> Conversation<G> {
                 }
                 Command::Moves => show_all(&moves, &mut out)?,
                 Command::Board => self.show_board()?,
-                Command::Hint => match self.think(|game, desk| game.hint(&moves, desk)) {
+                Command::Hint => match self.hint(&moves) {
                     Ok(hint) => writeln!(out, "{hint}")?,
                     Err(trouble) => show(&trouble),
                 },
@@ -257,6 +257,13 @@ impl<G: Game> Conversation<G> {
             }
             Err(error) => format!("That failed: {error}."),
         }
+    }
+
+    /// A good move, in the time there is.
+    fn hint(&mut self, moves: &[Offer<G::State>]) -> Result<String, Trouble> {
+        let Conversation { game, desk, watch, .. } = self;
+        let control = desk.control().clone();
+        watch.run_hurried(&control, || game.hint(moves, desk))
     }
 
     /// Does some work under the watch.

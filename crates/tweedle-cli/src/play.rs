@@ -1,6 +1,6 @@
 //! `tweedle play`: a match between two players, each a person or a strategy.
 
-use crate::arguments::{play, player, unshield};
+use crate::arguments::{play, player, strategy_values, unshield};
 use crate::boxes_match::BoxesMatch;
 use crate::conversation::{Manner, hold, tell_over};
 use crate::kept_match::{in_the_way, resumed};
@@ -22,6 +22,7 @@ You are asked for a move when it is your turn; `help` tells what else you can sa
 Examples:
   tweedle play 'game.heap.Nim(\"4,3,2\")'
   tweedle play 'game.grid.Domineering(Grid.Empty(4,4))' --left perfect --right me
+  tweedle play 'game.grid.Clobber(\"xoxox|oxoxo|xoxox\")' --right student-3
   tweedle play 'game.heap.Nim(\"4,3,2\")' --left brute --right naive --record match.txt
   tweedle play --resume";
 
@@ -37,8 +38,8 @@ pub(crate) struct Play {
     /// Who plays Left [default: me]
     #[arg(long, value_name = "WHO", value_parser = players())]
     left: Option<String>,
-    /// Who plays Right [default: perfect]
-    #[arg(long, value_name = "WHO", value_parser = players())]
+    /// Who plays Right, one of the same [default: perfect]
+    #[arg(long, value_name = "WHO", value_parser = players(), hide_possible_values = true)]
     right: Option<String>,
     /// Who moves first
     #[arg(long, value_parser = player(), ignore_case = true, default_value = "left")]
@@ -145,7 +146,8 @@ impl Play {
 
 /// The names of players.
 fn players() -> PossibleValuesParser {
-    let shown = std::iter::once(PERSON).chain(STRATEGIES).map(PossibleValue::new);
+    let person = PossibleValue::new(PERSON).help("you");
+    let shown = std::iter::once(person).chain(strategy_values());
     // It plays in matches of Dots and Boxes that go on.
     PossibleValuesParser::new(shown.chain([PossibleValue::new(PROGRAM).hide(true)]))
 }

@@ -19,6 +19,8 @@ use tweedle_desk::{Cause, Progress, Trouble, words};
 const PATIENCE: Duration = Duration::from_secs(1);
 /// How often the progress is shown.
 const REFRESH: Duration = Duration::from_millis(100);
+/// How much longer than the time limit work may take that has been hurried, and goes on with what it knows.
+const PARDON: Duration = Duration::from_secs(10);
 /// How long a cancelled calculation may take to stop before a second Ctrl-C ends the program.
 const GRACE: Duration = Duration::from_secs(1);
 
@@ -57,6 +59,8 @@ struct Running {
     control: Control,
     began: Instant,
     deadline: Option<(Instant, Duration)>,
+    /// When it is hurried, if it can do with less than a complete answer.
+    hurry: Option<Instant>,
     /// The count of positions when it began.
     positions: u64,
     goal: Option<u64>,
@@ -114,7 +118,31 @@ impl Watch {
         control: &Control,
         work: impl FnOnce() -> Result<T, Trouble>,
     ) -> Result<T, Trouble> {
-        self.start(control);
+        self.start(control, false);
+        self.finish(control, work)
+    }
+
+    /// [`Watch::run`], where the work can do with less than a complete answer: it is hurried
+    /// ([`Control::hurry`]) when three quarters of the time are over, and has some seconds more than the time
+    /// limit for what it does then.
+    ///
+    /// # Errors
+    /// As [`Watch::run`].
+    pub(crate) fn run_hurried<T>(
+        &mut self,
+        control: &Control,
+        work: impl FnOnce() -> Result<T, Trouble>,
+    ) -> Result<T, Trouble> {
+        self.start(control, true);
+        self.finish(control, work)
+    }
+
+    /// Does the work that has started.
+    fn finish<T>(
+        &mut self,
+        control: &Control,
+        work: impl FnOnce() -> Result<T, Trouble>,
+    ) -> Result<T, Trouble> {
         let result = catch_unwind(AssertUnwindSafe(work));
         let bug = || Trouble::bug(panic_message()).advised_by(None, 0);
         // Only this method clears it.
@@ -134,14 +162,19 @@ impl Watch {
         }
     }
 
-    fn start(&mut self, control: &Control) {
+    fn start(&mut self, control: &Control, is_hurried: bool) {
         control.resume();
         let began = Instant::now();
-        let deadline = self.timeout.and_then(|limit| Some((began.checked_add(limit)?, limit)));
+        let limit = self.timeout;
+        let pardon = if is_hurried { PARDON } else { Duration::ZERO };
+        let ends = |limit: Duration| began.checked_add(limit)?.checked_add(pardon);
+        let deadline = limit.and_then(|limit| Some((ends(limit)?, limit)));
+        let hurry = limit.filter(|_| is_hurried).and_then(|limit| began.checked_add(limit / 4 * 3));
         *lock(&self.shared.running) = Some(Running {
             control: control.clone(),
             began,
             deadline,
+            hurry,
             positions: control.positions(),
             goal: self.goal,
             note: self.note.clone(),
@@ -205,11 +238,19 @@ impl Running {
     fn look(&mut self, has_progress: bool) -> Option<Duration> {
         let now = Instant::now();
         let mut pause = None;
+        if let Some(hurry) = self.hurry {
+            if now >= hurry {
+                self.hurry = None;
+                self.control.hurry();
+            } else {
+                pause = Some(hurry - now);
+            }
+        }
         if let (Some((deadline, limit)), None) = (self.deadline, self.cancelled) {
             if now >= deadline {
                 self.cancel(Cause::TimeLimit(limit));
             } else {
-                pause = Some(deadline - now);
+                pause = Some(pause.map_or(deadline - now, |pause| pause.min(deadline - now)));
             }
         }
         if has_progress {
@@ -324,6 +365,13 @@ mod tests {
         let message = &trouble.message;
         assert!(message.starts_with("Tweedle made a mistake of its own: 1 and two ("), "{message}");
         assert_eq!(trouble.status(), status::BUG);
+
+        let hurried = watch.run_hurried(&control, || {
+            let _allowance = control.allow(u64::MAX);
+            let stopped = work_for_ever(&control).unwrap_err();
+            Ok(stopped.message)
+        });
+        assert!(hurried.unwrap().starts_with("That takes more than "));
 
         watch.timeout = None;
         let shared = watch.shared.clone();

@@ -1,4 +1,5 @@
-//! Ctrl-C ends a calculation with a message and the status that shells expect.
+//! Ctrl-C ends a calculation with a message and the status that shells expect, and a match too; a time limit only
+//! hurries those who play.
 #![cfg(target_os = "linux")]
 
 use std::fs;
@@ -40,6 +41,40 @@ fn ctrl_c() {
     let mut rest = String::new();
     out.read_to_string(&mut rest).unwrap();
     assert_eq!(rest, "", "nothing after Ctrl-C");
+    let output = child.wait_with_output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.starts_with("error: The calculation was cancelled"), "{told}");
+    assert_eq!(output.status.code(), Some(130));
+}
+
+/// Two perfect players on a board that is too large for them.
+fn large_match() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tweedle"));
+    command
+        .args(["play", "game.grid.Amazons(\"x...x|.....|.....|o...o\")", "--why"])
+        .args(["--left", "perfect", "--right", "perfect"])
+        .env("XDG_STATE_HOME", env!("CARGO_TARGET_TMPDIR"));
+    command
+}
+
+/// A match is not left without a move by its time limit, and says what is not proved.
+#[test]
+fn a_time_limit_leaves_no_match_without_a_move() {
+    let output = large_match().args(["--timeout", "200ms"]).output().unwrap();
+    let told = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{told}");
+    assert!(told.contains("   Not proved: "), "{told}");
+    assert!(told.ends_with(" (perfect) wins.\n"), "{told}");
+}
+
+#[test]
+fn ctrl_c_ends_a_match() {
+    let child = large_match().stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    while hundredths(child.id()) < 30 {
+        thread::sleep(Duration::from_millis(10));
+    }
+    let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(kill.success());
     let output = child.wait_with_output().unwrap();
     let told = String::from_utf8(output.stderr).unwrap();
     assert!(told.starts_with("error: The calculation was cancelled"), "{told}");

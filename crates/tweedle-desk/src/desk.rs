@@ -6,7 +6,7 @@ use crate::answer::{
     Verdict,
 };
 use crate::kept::read_text;
-use crate::play::{is_of_boxes, replay_boxes};
+use crate::play::{is_of_boxes, nearest, replay_boxes};
 use crate::trouble::Kind;
 use crate::{Question, Trouble, Wanted};
 use std::fmt::Write as _;
@@ -18,7 +18,7 @@ use tweedle::{Control, Play, Player};
 use tweedle_heaps::{Code, code};
 use tweedle_rulesets::Entry;
 use tweedle_script::{Failure, Session, Span, Style, Value, parse, position_failure};
-use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, strategy};
+use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
     Move, Position, PositionError, Record, Refusal, Step, explain, quoted, random_starts,
     tournament, verify,
@@ -499,14 +499,14 @@ impl Desk {
         failed.map_err(|error| self.failed(error, turn.position))
     }
 
-    /// What a strategy plays in a position.
+    /// What a strategy plays in a position; it is never without a move for want of time or memory.
     pub(crate) fn choose(
         &mut self,
         strategy: &mut dyn Strategy,
         turn: &Turn<'_>,
     ) -> Result<Choice, Trouble> {
         let analyst = self.session.analyst();
-        let choice = strategy.choose(turn, analyst);
+        let choice = decide(strategy, turn, analyst);
         let choice = choice.and_then(|choice| strategy.told(turn, choice, analyst));
         let Choice { index, reason } = choice.map_err(|error| self.failed(error, turn.position))?;
         Ok(Choice { index, reason })
@@ -543,7 +543,9 @@ impl Default for Desk {
 /// The strategy with a name; chance starts from `seed`.
 pub(crate) fn named_strategy(name: &str, seed: u64) -> Result<Box<dyn Strategy>, Trouble> {
     strategy(name, seed).ok_or_else(|| {
-        let hint = format!("The strategies are {}.", STRATEGIES.join(", "));
+        let near = nearest(&STRATEGIES, &name.to_lowercase());
+        let near = near.map_or(String::new(), |near| format!("Did you mean `{near}`? "));
+        let hint = format!("{near}The strategies are {}.", STRATEGIES.join(", "));
         Trouble::mistake(format!("There is no strategy `{name}`.")).with_hint(hint)
     })
 }

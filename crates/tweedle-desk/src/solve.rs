@@ -7,8 +7,8 @@ use crate::{Desk, Trouble};
 use std::path::Path;
 use tweedle::{Outcome, Play, Player};
 use tweedle_search::proof::{check, prove};
-use tweedle_search::strategy::{Perfect, Turn, winning_moves};
-use tweedle_search::{Position, PositionError, contest};
+use tweedle_search::strategy::{Turn, winning_moves};
+use tweedle_search::{Move, Position, PositionError, perfect_line};
 
 /// What is wanted besides who wins.
 #[derive(Clone, Copy, Debug, Default)]
@@ -78,13 +78,13 @@ impl Desk {
             count = Some(moves.len());
         }
         if wanted.line {
-            let players: [&mut dyn tweedle_search::strategy::Strategy; 2] =
-                [&mut Perfect, &mut Perfect];
-            let mut played = Vec::new();
-            contest(players, position, first, play, analyst, |player, step, _| {
-                played.push(PlayedStep { player, name: step.name(), to: step.to.text() });
-            })?;
-            line = Some(played);
+            let played = perfect_line(position, first, play, analyst)?.into_iter();
+            let step = |(player, step): (Player, Move)| PlayedStep {
+                player,
+                name: step.name(),
+                to: step.to.text(),
+            };
+            line = Some(played.map(step).collect());
         }
         Ok(SolvedTurn { first, winner, winning, moves: count, line })
     }

@@ -311,13 +311,16 @@ impl Analyst {
         loop {
             match self.outcome_of_value(position, turn * VALUES) {
                 Ok(outcome) => return of_outcome(outcome),
-                Err(PositionError::Stop(Stop::Limit { .. })) => {}
+                // The whole work may have come to an end, and not only this turn.
+                Err(PositionError::Stop(Stop::Limit { .. })) => self.control().check()?,
                 Err(error) => return Err(error),
             }
             let allowed = turn.min(most - searched);
             searched += allowed;
             match search(&mut self.memos, allowed) {
-                Err(PositionError::Stop(Stop::Limit { .. })) if searched < most => {}
+                Err(PositionError::Stop(Stop::Limit { .. })) if searched < most => {
+                    self.control().check()?;
+                }
                 Err(PositionError::Stop(Stop::Limit { .. })) => {
                     return Err(Stop::Limit { most }.into());
                 }

@@ -1,11 +1,12 @@
 //! Matches between strategies.
 
 use crate::Analyst;
-use crate::strategy::{Choice, Strategy, Turn};
+use crate::strategy::{Choice, Perfect, Strategy, Turn, decide};
 use tweedle::{Control, Held, Play, Player, Weigh};
 use tweedle_rulesets::any::{Move, Position, PositionError};
 
-/// Plays a match to its end and returns the winner. `watch` sees each move before it is made.
+/// Plays a match to its end and returns the winner. `watch` sees each move before it is made. No strategy takes
+/// for ever over a move: see [`decide`].
 ///
 /// # Errors
 /// [`PositionError`] if a strategy fails.
@@ -29,12 +30,37 @@ pub fn contest(
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
         let choice = match player {
-            Player::Left => left.choose(&turn, analyst)?,
-            Player::Right => right.choose(&turn, analyst)?,
+            Player::Left => decide(left, &turn, analyst)?,
+            Player::Right => decide(right, &turn, analyst)?,
         };
         let step = &moves[choice.index];
         watch(player, step, &choice);
         position = step.to.clone();
+        player = player.opponent();
+    }
+}
+
+/// The moves of a match in which both players are perfect, however long it takes to find them.
+///
+/// # Errors
+/// [`PositionError`].
+pub fn perfect_line(
+    start: &Position,
+    first: Player,
+    play: Play,
+    analyst: &mut Analyst,
+) -> Result<Vec<(Player, Move)>, PositionError> {
+    let mut line: Vec<(Player, Move)> = Vec::new();
+    let mut player = first;
+    loop {
+        let position = line.last().map_or(start, |(_, step)| &step.to);
+        let mut moves = position.moves(player, analyst.control())?;
+        if moves.is_empty() {
+            return Ok(line);
+        }
+        let turn = Turn { position, player, play, moves: &moves };
+        let index = Perfect.choose(&turn, analyst)?.index;
+        line.push((player, moves.swap_remove(index)));
         player = player.opponent();
     }
 }

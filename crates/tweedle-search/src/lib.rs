@@ -48,7 +48,7 @@ pub use analyst::Analyst;
 pub use bouton::nim_outcome;
 pub use chomp_nimbers::ChompNimbers;
 pub use chomp_table::ChompTable;
-pub use contest::{Standings, contest, random_starts, tournament};
+pub use contest::{Standings, contest, perfect_line, random_starts, tournament};
 pub use cram::CramNimbers;
 pub use explain::{explain, reasons};
 pub use heap_nimbers::HeapNimbers;

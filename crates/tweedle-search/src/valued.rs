@@ -83,7 +83,32 @@ pub fn valued(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Option<Valued>, 
     if turn.play == Play::Misere || position.is_impartial() || position.is_entailing() {
         return Ok(None);
     }
-    if_cheap(find(turn, analyst), analyst)
+    let found = ranked(turn, PATIENCE, analyst)
+        .and_then(|(total, moves)| answered(turn, total, moves, analyst));
+    if_cheap(found, analyst)
+}
+
+/// What a position is worth, and its moves in the order of [`Valued::moves`], without their answers; the walk to
+/// each value may enter `patience` positions. `turn` is one of a partizan position in normal play.
+///
+/// # Errors
+/// [`PositionError`], also for want of patience or memory.
+pub(crate) fn ranked(
+    turn: &Turn<'_>,
+    patience: u64,
+    analyst: &mut Analyst,
+) -> Result<(Measure, Vec<ValuedMove>), PositionError> {
+    let opponent = turn.player.opponent();
+    let total = measured(turn.position, patience, analyst)?;
+    let mut moves = Vec::with_capacity(turn.moves.len());
+    for (index, step) in turn.moves.iter().enumerate() {
+        let after = measured(&step.to, patience, analyst)?;
+        let outcome = analyst.store.outcome(after.value)?;
+        let wins = !outcome.wins_first(opponent);
+        moves.push(ValuedMove { index, after, outcome, wins, answer: None });
+    }
+    sort(&mut moves, turn.player, analyst)?;
+    Ok((total, moves))
 }
 
 /// What a position is worth that is not impartial and has no entailing moves; `None` as [`valued`].
@@ -94,7 +119,7 @@ pub fn measure(
     position: &Position,
     analyst: &mut Analyst,
 ) -> Result<Option<Measure>, PositionError> {
-    if_cheap(measured(position, analyst), analyst)
+    if_cheap(measured(position, PATIENCE, analyst), analyst)
 }
 
 impl Measure {
@@ -130,30 +155,30 @@ fn if_cheap<T>(
     }
 }
 
-fn measured(position: &Position, analyst: &mut Analyst) -> Result<Measure, PositionError> {
+fn measured(
+    position: &Position,
+    patience: u64,
+    analyst: &mut Analyst,
+) -> Result<Measure, PositionError> {
     analyst.control().check()?;
-    let value = analyst.canonical_form_within(position, PATIENCE)?;
+    let value = analyst.canonical_form_within(position, patience)?;
     let mean = analyst.store.mean(value)?;
     let temperature = analyst.store.temperature(value)?;
     Ok(Measure { value, mean, temperature })
 }
 
-fn find(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Valued, PositionError> {
-    let opponent = turn.player.opponent();
-    let total = measured(turn.position, analyst)?;
-    let mut moves = Vec::with_capacity(turn.moves.len());
-    for (index, step) in turn.moves.iter().enumerate() {
-        let after = measured(&step.to, analyst)?;
-        let outcome = analyst.store.outcome(after.value)?;
-        let wins = !outcome.wins_first(opponent);
-        moves.push(ValuedMove { index, after, outcome, wins, answer: None });
-    }
-    sort(&mut moves, turn.player, analyst)?;
+/// The moves with the answers to those that lose.
+fn answered(
+    turn: &Turn<'_>,
+    total: Measure,
+    mut moves: Vec<ValuedMove>,
+    analyst: &mut Analyst,
+) -> Result<Valued, PositionError> {
     let first_lost = moves.iter().position(|it| !it.wins);
     let tempting = first_lost.filter(|&place| place > 0);
-    let answered = if tempting.is_some() { 1 } else { ANSWERED };
-    for it in moves.iter_mut().filter(|it| !it.wins).take(answered) {
-        it.answer = answer(&turn.moves[it.index].to, opponent, analyst)?;
+    let most = if tempting.is_some() { 1 } else { ANSWERED };
+    for it in moves.iter_mut().filter(|it| !it.wins).take(most) {
+        it.answer = answer(&turn.moves[it.index].to, turn.player.opponent(), analyst)?;
     }
     Ok(Valued { total, moves, tempting })
 }
@@ -226,7 +251,7 @@ fn answer(
     analyst: &mut Analyst,
 ) -> Result<Option<Answer>, PositionError> {
     for reply in position.moves(player, analyst.control())? {
-        let after = measured(&reply.to, analyst)?;
+        let after = measured(&reply.to, PATIENCE, analyst)?;
         if !analyst.store.outcome(after.value)?.wins_first(player.opponent()) {
             return Ok(Some(Answer { name: reply.name(), to: reply.to, after }));
         }

@@ -13,5 +13,6 @@ pub use boxes_record::is_of_boxes;
 pub(crate) use boxes_record::replay as replay_boxes;
 pub use game::{Game, Offer};
 pub use matches::{Match, MatchResult, Next, Standing};
+pub(crate) use names::nearest;
 pub use positions::{PERSON, PositionState, Positions};
 pub use tweedle_search::strategy::Choice;

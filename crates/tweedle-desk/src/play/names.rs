@@ -18,8 +18,8 @@ pub(super) fn find(names: &[&str], text: &str) -> Option<usize> {
     })
 }
 
-/// The name of a move that is most like a text, if any is like it.
-pub(super) fn nearest<'a>(names: &[&'a str], text: &str) -> Option<&'a str> {
+/// The name that is most like a text, if any is like it: that of a move, or another.
+pub(crate) fn nearest<'a>(names: &[&'a str], text: &str) -> Option<&'a str> {
     // In a sum the number of the term may be missing.
     let is_end = |name: &str| name.split_once(": ").is_some_and(|(_, move_name)| move_name == text);
     if let Some(name) = names.iter().find(|name| is_end(name)) {

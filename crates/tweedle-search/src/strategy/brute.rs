@@ -1,10 +1,10 @@
 //! Brute force.
 
-use super::{Choice, Strategy, Turn};
+use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
 use tweedle::Play;
-use tweedle::walk::{Memo, Walker};
-use tweedle::{Outcome, Outcomes};
+use tweedle::walk::{Memo, WalkError, Walker};
+use tweedle::{Outcome, Outcomes, Stop};
 use tweedle_rulesets::any::{AnyRules, Position, PositionError};
 
 /// Searches the moves in order until one wins, by the rules alone: no theory of values, sums or
@@ -15,9 +15,16 @@ pub struct Brute {
     known: [Option<Memo<Position, Outcome>>; 2],
 }
 
+/// Its line in the table.
+pub(super) const ENTRY: Entry = Entry {
+    name: "brute",
+    summary: "a move against which a search of all replies finds no defence",
+    make: |_| Box::new(Brute::default()),
+};
+
 impl Strategy for Brute {
     fn name(&self) -> &'static str {
-        "brute"
+        ENTRY.name
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
@@ -26,7 +33,16 @@ impl Strategy for Brute {
         let mut walker =
             Walker::new(&AnyRules, known).without_components().without_symmetry().without_heaps();
         for (index, step) in turn.moves.iter().enumerate() {
-            let outcome = walker.value(&mut Outcomes(turn.play), &step.to)?;
+            let outcome = match walker.value(&mut Outcomes(turn.play), &step.to) {
+                Ok(outcome) => outcome,
+                Err(error) => {
+                    if matches!(error, WalkError::Stop(Stop::Memory { .. })) {
+                        // So that others have room.
+                        self.known = Default::default();
+                    }
+                    return Err(error.into());
+                }
+            };
             if !outcome.wins_first(turn.player.opponent()) {
                 return Ok(Choice::new(index, "A search of all replies finds no defence to it."));
             }

@@ -1,6 +1,6 @@
 //! Tweedledum and Tweedledee.
 
-use super::{Choice, Strategy, Turn};
+use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
 use tweedle_rulesets::any::PositionError;
 
@@ -9,9 +9,16 @@ use tweedle_rulesets::any::PositionError;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mirror;
 
+/// Its line in the table.
+pub(super) const ENTRY: Entry = Entry {
+    name: "mirror",
+    summary: "a move that leaves a position in which every reply has its mirror image",
+    make: |_| Box::new(Mirror),
+};
+
 impl Strategy for Mirror {
     fn name(&self) -> &'static str {
-        "mirror"
+        ENTRY.name
     }
 
     fn choose(&mut self, turn: &Turn<'_>, _: &mut Analyst) -> Result<Choice, PositionError> {

@@ -1,6 +1,6 @@
 //! The first legal move.
 
-use super::{Choice, Strategy, Turn};
+use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
 use tweedle_rulesets::any::PositionError;
 
@@ -8,9 +8,13 @@ use tweedle_rulesets::any::PositionError;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Naive;
 
+/// Its line in the table.
+pub(super) const ENTRY: Entry =
+    Entry { name: "naive", summary: "the first legal move", make: |_| Box::new(Naive) };
+
 impl Strategy for Naive {
     fn name(&self) -> &'static str {
-        "naive"
+        ENTRY.name
     }
 
     fn choose(&mut self, _: &Turn<'_>, _: &mut Analyst) -> Result<Choice, PositionError> {

@@ -1,6 +1,6 @@
 //! Play by nimbers.
 
-use super::{Choice, Strategy, Turn, first_winning};
+use super::{Choice, Entry, Strategy, Turn, first_winning};
 use crate::Analyst;
 use tweedle::Play;
 use tweedle::Stop;
@@ -15,9 +15,16 @@ use tweedle_rulesets::any::PositionError;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NimSum;
 
+/// Its line in the table.
+pub(super) const ENTRY: Entry = Entry {
+    name: "nim-sum",
+    summary: "a move that makes the nim sum 0; impartial games only",
+    make: |_| Box::new(NimSum),
+};
+
 impl Strategy for NimSum {
     fn name(&self) -> &'static str {
-        "nim-sum"
+        ENTRY.name
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {

@@ -1,29 +1,57 @@
 //! Perfect play.
 
-use super::{Choice, Strategy, Turn, first_winning};
+use super::greedy;
+use super::heat::Heat;
+use super::{Choice, Entry, Strategy, Turn, first_winning, is_known_lost, thermostrat, within};
+use crate::valued::ranked;
 use crate::{Analyst, measure};
-use tweedle::Play;
-use tweedle::{Player, Remoteness, Stop};
+use tweedle::{Play, Player, Remoteness, Stop};
 use tweedle_rulesets::any::{Position, PositionError};
 
-/// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Of a lost
-/// position it plays a move that lasts longest against best play, if that can be found out by looking
+/// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Where the values of a partizan
+/// position are found soon, it takes of the moves that win the one that leaves most; else the first that is seen to
+/// win. Of a lost position it plays a move that lasts longest against best play, if that can be found out by looking
 /// at a bounded number of positions that it has not seen; so what it has seen may decide between moves
-/// that all lose, and never between winning and losing.
+/// that all win or all lose, and never between winning and losing.
+///
+/// If the work is stopped for want of time or memory, [`Strategy::at_once`] plays a move that is not proved to lose, by
+/// thermographs if the components are valued, else by mobility. Its reason begins with "Not proved".
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Perfect;
 
+/// Its line in the table.
+pub(super) const ENTRY: Entry = Entry {
+    name: "perfect",
+    summary: "a winning move if there is one, else one that lasts longest",
+    make: |_| Box::new(Perfect),
+};
+
 /// The most positions that are looked at to find the move that lasts longest.
 const PATIENCE: u64 = 200_000;
+/// To find the winning move that leaves most, the walk to each value may enter so many positions, and all of it
+/// may take so many steps.
+const VALUED: u64 = 5_000;
+const VALUED_STEPS: u64 = 200_000;
+/// After the work was stopped, so many moves are asked about, in so many steps each: what was found out is known.
+const ASKED: usize = 200;
+const ASKED_STEPS: u64 = 100;
+/// So many steps may be taken for the values that are told.
+const TOLD_STEPS: u64 = 500_000;
+/// So many steps may be taken for the thermographs by which a move is chosen that is not proved.
+const LIKELY_STEPS: u64 = 500_000;
 
 impl Strategy for Perfect {
     fn name(&self) -> &'static str {
-        "perfect"
+        ENTRY.name
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         let opponent = turn.player.opponent();
-        if let Some(index) = first_winning(turn, analyst)? {
+        let winning = match best_by_value(turn, analyst)? {
+            Some(winning) => winning.first().copied(),
+            None => first_winning(turn, analyst)?,
+        };
+        if let Some(index) = winning {
             return Ok(Choice::new(index, why_it_wins(turn, index, analyst)?));
         }
         if turn.position.must_pass(turn.moves) {
@@ -41,6 +69,42 @@ impl Strategy for Perfect {
         })
     }
 
+    fn at_once(
+        &mut self,
+        turn: &Turn<'_>,
+        stop: &Stop,
+        analyst: &mut Analyst,
+    ) -> Result<Choice, PositionError> {
+        let opponent = turn.player.opponent();
+        let mut open = Vec::new();
+        for (index, step) in turn.moves.iter().enumerate() {
+            if index >= ASKED {
+                open.extend(index..turn.moves.len());
+                break;
+            }
+            let known = within(ASKED_STEPS, analyst, |it| it.outcome(&step.to, turn.play));
+            match known {
+                Ok(Some(outcome)) if !outcome.wins_first(opponent) => {
+                    let reason = format!("{opponent}, moving next, loses after it.");
+                    return Ok(Choice::new(index, reason));
+                }
+                Ok(Some(_)) => {}
+                Err(PositionError::Stop(stop @ Stop::Cancelled)) => return Err(stop.into()),
+                _ => open.push(index),
+            }
+        }
+        if matches!(stop, Stop::Memory { .. }) {
+            // What was found out was asked for; now there has to be room.
+            analyst.forget();
+        }
+        let lost = turn.moves.len() - open.len();
+        if open.is_empty() {
+            return Ok(Choice::new(0, "Every move loses; it is the first."));
+        }
+        let Choice { index, reason } = likely(turn, &open, analyst)?;
+        Ok(Choice::new(index, format!("{} {reason}", not_proved(open.len(), lost))))
+    }
+
     /// Of a partizan position, with the values before and after the move, if they are found soon.
     fn told(
         &mut self,
@@ -54,9 +118,72 @@ impl Strategy for Perfect {
             return Ok(choice);
         }
         let after = &turn.moves[choice.index].to;
-        let reason = values(position, after, turn.player.opponent(), analyst)?;
-        Ok(reason.map_or(choice.clone(), |reason| Choice::new(choice.index, reason)))
+        let opponent = turn.player.opponent();
+        let reason = within(TOLD_STEPS, analyst, |it| values(position, after, opponent, it))?;
+        Ok(reason.flatten().map_or(choice.clone(), |reason| Choice::new(choice.index, reason)))
     }
+}
+
+/// The moves of a partizan position that win, those first that leave most; `None` if the values are not found soon.
+fn best_by_value(
+    turn: &Turn<'_>,
+    analyst: &mut Analyst,
+) -> Result<Option<Vec<usize>>, PositionError> {
+    let position = turn.position;
+    let is_valued = turn.play == Play::Normal
+        && !position.is_impartial()
+        && !position.is_entailing()
+        && !position.is_loopy();
+    if !is_valued {
+        return Ok(None);
+    }
+    if is_known_lost(turn) {
+        return Ok(Some(Vec::new()));
+    }
+    let found = within(VALUED_STEPS, analyst, |analyst| ranked(turn, VALUED, analyst));
+    match found {
+        Ok(Some((_, moves))) => {
+            Ok(Some(moves.iter().filter(|it| it.wins).map(|it| it.index).collect()))
+        }
+        Ok(None) | Err(PositionError::Stop(Stop::TooLarge(_) | Stop::Memory { .. })) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// What is not proved, if so many moves are open and so many lose.
+fn not_proved(open: usize, lost: usize) -> String {
+    let all = open + lost;
+    match (open, lost) {
+        (1, 0) => "Not proved: whether the only move wins is open.".to_owned(),
+        (_, 0) => format!("Not proved: whether one of the {all} moves wins is open."),
+        (1, _) => format!("Not proved: {lost} of the {all} moves lose, and this one is open."),
+        (_, 1) => format!("Not proved: 1 of the {all} moves loses, and {open} are open."),
+        _ => format!("Not proved: {lost} of the {all} moves lose, and {open} are open."),
+    }
+}
+
+/// The best of the moves that are open, as far as it looks so.
+fn likely(turn: &Turn<'_>, open: &[usize], analyst: &mut Analyst) -> Result<Choice, PositionError> {
+    if turn.position.parts().len() > 1 {
+        let found = within(LIKELY_STEPS, analyst, |analyst| {
+            let heat = Heat::of(turn, ENTRY.name, analyst)?;
+            let Some((mean, hottest)) = heat.total() else { return Ok(None) };
+            let Choice { index, reason } = thermostrat::widest(&heat, turn, analyst)?;
+            let bound =
+                format!("The means add up to {mean}, and nothing is hotter than {hottest}.");
+            Ok(Some(Choice::new(index, format!("{reason} {bound}"))))
+        });
+        match found {
+            Ok(Some(Some(choice))) if open.contains(&choice.index) => return Ok(choice),
+            Err(PositionError::Stop(stop @ Stop::Cancelled)) => return Err(stop.into()),
+            _ => {}
+        }
+    }
+    let ranked = greedy::ranked(turn, open, analyst.control())?;
+    Ok(match ranked.first() {
+        Some(&(index, mobility)) => Choice::new(index, greedy::told(mobility, turn, true)),
+        None => Choice::new(open[0], "There is no room to look at these moves; it is the first."),
+    })
 }
 
 /// What a winning move of a partizan position does to the value; `None` if it does not win, or if the

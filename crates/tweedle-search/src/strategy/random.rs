@@ -1,6 +1,6 @@
 //! Any legal move.
 
-use super::{Choice, Strategy, Turn};
+use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
 use tweedle_rulesets::any::PositionError;
 
@@ -15,9 +15,16 @@ impl Random {
     }
 }
 
+/// Its line in the table.
+pub(super) const ENTRY: Entry = Entry {
+    name: "random",
+    summary: "any legal move, by lot",
+    make: |seed| Box::new(Random::new(seed)),
+};
+
 impl Strategy for Random {
     fn name(&self) -> &'static str {
-        "random"
+        ENTRY.name
     }
 
     fn is_positional(&self) -> bool {
