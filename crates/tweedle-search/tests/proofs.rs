@@ -93,7 +93,8 @@ fn no_altered_reason_proves_what_is_not_so() {
             let options = node.position.options(node.mover, &Control::new()).expect("no budget");
             let moves = options.into_iter().take(4).map(Reason::Move);
             let others = [Reason::Replies, Reason::Theorem, Reason::Values];
-            let cuts = (0..4).map(|cut| Reason::Cuts(vec![Some(cut); node.position.len()]));
+            let cuts = [vec![0], vec![0, 1], vec![0, 2], vec![1], vec![0, 1, 2], vec![0, 2, 1]];
+            let cuts = cuts.map(|starts| Reason::Cuts(vec![Some(starts); node.position.len()]));
             for reason in moves.chain(others).chain(cuts) {
                 let mut altered = nodes.to_vec();
                 // A position that is lost for the winner, if its mover is exchanged, may not pass.

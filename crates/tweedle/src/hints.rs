@@ -1,6 +1,6 @@
 //! What a ruleset may say besides its rules.
 
-use crate::{Player, Ruleset, Stop};
+use crate::{Player, Ruleset};
 
 /// What is known of a game besides its rules, and makes work on it cheaper. All of it is optional: a
 /// ruleset without hints has `impl Hints for MyGame {}`, and its answers are the same.
@@ -54,20 +54,26 @@ pub trait Hints: Ruleset {
         None
     }
 
-    /// Hands to `found` the terms of sums of positions of the same ruleset that are no better for `player` than
-    /// `position` in normal play (≤ for Left, ≥ for Right): what it becomes if he gives up some of his moves, so that
-    /// it falls apart. Where `position` is too large to be valued, each of these bounds its value. They come in the same
-    /// order each time, and are asked for of components that are representatives. The default knows none.
+    /// How many slices `position` is made of, one beside the other, where `player` can cut it: if he gives up his moves
+    /// across a line between two slices, it falls apart there. 0 or 1 if he cannot cut it; the default says so.
+    fn slices(&self, _position: &Self::Position, _player: Player) -> u32 {
+        0
+    }
+
+    /// Some neighbouring slices of `position` as a position of their own: `count` of them, which is at least 1, from the
+    /// one with the number `first` on, as far as there are so many.
     ///
-    /// # Errors
-    /// Those of `found`.
-    fn cuts(
+    /// The sum of slabs that are all of `position` together is no better for `player` than `position` in normal
+    /// play (≤ for Left, ≥ for Right). Where `position` is too large to be valued, each such sum bounds its value.
+    /// The default is the position itself, which is its only slice.
+    fn slab(
         &self,
-        _position: &Self::Position,
+        position: &Self::Position,
         _player: Player,
-        _found: impl FnMut(&[Self::Position]) -> Result<(), Stop>,
-    ) -> Result<(), Stop> {
-        Ok(())
+        _first: u32,
+        _count: u32,
+    ) -> Self::Position {
+        position.clone()
     }
 
     /// Whether whoever moves second can mirror: each option of `position`, of either player, has an

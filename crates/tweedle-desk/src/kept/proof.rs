@@ -69,7 +69,7 @@ enum Because {
     Replies,
     Theorem,
     Values,
-    Cuts(Vec<Option<usize>>),
+    Cuts(Vec<Option<Vec<u32>>>),
 }
 
 /// A file that a proof is to be written into, which no other run writes meanwhile.

@@ -118,12 +118,11 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The representative of the position's symmetry class.
     fn representative(&self) -> (Arc<dyn Component>, Symmetry);
 
-    /// The sums that bound the position for a player; see [`tweedle::Hints::cuts`].
-    ///
-    /// # Errors
-    /// [`Stop`] if the work is to stop.
-    fn cuts(&self, player: Player, control: &Control)
-    -> Result<Vec<Vec<Arc<dyn Component>>>, Stop>;
+    /// How many slices the position is made of for a player; see [`tweedle::Hints::slices`].
+    fn slices(&self, player: Player) -> u32;
+
+    /// Some neighbouring slices; see [`tweedle::Hints::slab`].
+    fn slab(&self, player: Player, first: u32, count: u32) -> Arc<dyn Component>;
 
     /// One position of the same ruleset that is the sum of this and those of `others` up to the
     /// first of another ruleset, and how many it took; `None` if the ruleset has no such positions.
@@ -350,17 +349,12 @@ impl<R: Playable> Component for ComponentOf<R> {
         (self.beside(chosen), symmetry)
     }
 
-    fn cuts(
-        &self,
-        player: Player,
-        control: &Control,
-    ) -> Result<Vec<Vec<Arc<dyn Component>>>, Stop> {
-        let mut cuts = Vec::new();
-        self.ruleset().cuts(&self.position, player, |pieces| {
-            cuts.push(self.all_beside(pieces.to_vec()));
-            control.check()
-        })?;
-        Ok(cuts)
+    fn slices(&self, player: Player) -> u32 {
+        self.ruleset().slices(&self.position, player)
+    }
+
+    fn slab(&self, player: Player, first: u32, count: u32) -> Arc<dyn Component> {
+        self.beside(self.ruleset().slab(&self.position, player, first, count))
     }
 
     fn joined(&self, others: &[Arc<dyn Component>]) -> Option<(Arc<dyn Component>, usize)> {

@@ -50,11 +50,21 @@ pub trait Parts: Send {
     /// How hard a component is to value; see [`tweedle::Hints::size`].
     fn size(&self, part: u32) -> Option<u32>;
 
-    /// What the sums that bound a component for a player fall into; see [`tweedle::Hints::cuts`].
+    /// How many slices a component is made of for a player; see [`tweedle::Hints::slices`].
+    fn slices(&self, part: u32, player: Player) -> u32;
+
+    /// Appends the components of a slab of a component; see [`tweedle::Hints::slab`].
     ///
     /// # Errors
     /// As [`Parts::split`].
-    fn cuts(&mut self, part: u32, player: Player) -> Result<Vec<Vec<Found>>, Stop>;
+    fn slab(
+        &mut self,
+        part: u32,
+        player: Player,
+        first: u32,
+        count: u32,
+        into: &mut Vec<Found>,
+    ) -> Result<(), Stop>;
 
     /// Whether both players always have the same options.
     fn is_impartial(&self) -> bool;
@@ -286,19 +296,21 @@ impl<R: Playable> Parts for PartsOf<R> {
         self.rules.ruleset().size(&self.positions[part as usize])
     }
 
-    fn cuts(&mut self, part: u32, player: Player) -> Result<Vec<Vec<Found>>, Stop> {
-        let rules = self.rules.clone();
-        let position = self.positions[part as usize].clone();
-        let mut cuts = Vec::new();
-        rules.ruleset().cuts(&position, player, |pieces| {
-            let mut found = Vec::new();
-            for piece in pieces {
-                self.split_position(piece, &mut found)?;
-            }
-            cuts.push(found);
-            Ok(())
-        })?;
-        Ok(cuts)
+    fn slices(&self, part: u32, player: Player) -> u32 {
+        self.rules.ruleset().slices(&self.positions[part as usize], player)
+    }
+
+    fn slab(
+        &mut self,
+        part: u32,
+        player: Player,
+        first: u32,
+        count: u32,
+        into: &mut Vec<Found>,
+    ) -> Result<(), Stop> {
+        let position = &self.positions[part as usize];
+        let slab = self.rules.ruleset().slab(position, player, first, count);
+        self.split_position(&slab, into)
     }
 
     fn is_impartial(&self) -> bool {

@@ -454,19 +454,19 @@ impl Position {
         Position::of_terms(terms)
     }
 
-    /// Sums that are no better for a player than the position, of one term that does not fall apart, in normal
-    /// play, always in the same order; see [`tweedle::Hints::cuts`]. Of a sum there are none.
-    ///
-    /// # Errors
-    /// [`Stop`] if the work is to stop.
-    pub fn cuts(&self, player: Player, control: &Control) -> Result<Vec<Position>, Stop> {
-        let [term] = &*self.terms else { return Ok(Vec::new()) };
-        let cuts = term.component.cuts(term.mover(player), control)?;
-        let sum = |pieces: Vec<Arc<dyn Component>>| {
-            let terms = pieces.into_iter().map(|piece| Term::new(piece, term.is_negative));
-            Position::of_terms(terms).representative()
-        };
-        Ok(cuts.into_iter().map(sum).collect())
+    /// How many slices the position is made of, if a player can cut it, being one term that does not fall apart; see
+    /// [`tweedle::Hints::slices`]. Of a sum there are none.
+    pub fn slices(&self, player: Player) -> u32 {
+        let [term] = &*self.terms else { return 0 };
+        term.component.slices(term.mover(player))
+    }
+
+    /// Some neighbouring slices as a position of their own; see [`tweedle::Hints::slab`]. Of a sum all of it.
+    #[must_use]
+    pub fn slab(&self, player: Player, first: u32, count: u32) -> Position {
+        let [term] = &*self.terms else { return self.clone() };
+        let slab = term.component.slab(term.mover(player), first, count);
+        Position::of_terms([Term::new(slab, term.is_negative)])
     }
 
     /// The sizes of the heaps of Nim that the parts are in all but name, if all of them are.

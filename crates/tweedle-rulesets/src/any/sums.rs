@@ -300,17 +300,22 @@ impl Table {
         &*self.rulesets[number.ruleset()]
     }
 
-    /// The sums that bound a component for a player.
-    fn cuts(&mut self, number: Number, player: Player) -> Result<Vec<Sum>, Stop> {
+    /// A slab of a component.
+    fn slab(
+        &mut self,
+        number: Number,
+        player: Player,
+        first: u32,
+        count: u32,
+    ) -> Result<Sum, Stop> {
         let ruleset = number.ruleset();
-        let cuts = self.rulesets[ruleset].cuts(number.part(), number.mover(player))?;
-        let sum = |found: Vec<Found>| {
-            let mut numbers = SmallVec::new();
-            self.add(ruleset, number.is_negative(), &found, &mut numbers);
-            numbers.sort_unstable();
-            Sum(numbers)
-        };
-        Ok(cuts.into_iter().map(sum).collect())
+        let mut found = Vec::new();
+        let player = number.mover(player);
+        self.rulesets[ruleset].slab(number.part(), player, first, count, &mut found)?;
+        let mut numbers = SmallVec::new();
+        self.add(ruleset, number.is_negative(), &found, &mut numbers);
+        numbers.sort_unstable();
+        Ok(Sum(numbers))
     }
 }
 
@@ -391,15 +396,19 @@ impl Hints for Sums {
     }
 
     /// Of a single component, as its ruleset says.
-    fn cuts(
-        &self,
-        sum: &Sum,
-        player: Player,
-        mut found: impl FnMut(&[Sum]) -> Result<(), Stop>,
-    ) -> Result<(), Stop> {
-        let [only] = *sum.0 else { return Ok(()) };
-        let cuts = self.table.borrow_mut().cuts(only, player)?;
-        cuts.iter().try_for_each(|pieces| found(std::slice::from_ref(pieces)))
+    fn slices(&self, sum: &Sum, player: Player) -> u32 {
+        let [only] = *sum.0 else { return 0 };
+        self.table.borrow().of(only).slices(only.part(), only.mover(player))
+    }
+
+    /// Of a single component, as its ruleset says. Without room for it, all of it, and a stop that waits.
+    fn slab(&self, sum: &Sum, player: Player, first: u32, count: u32) -> Sum {
+        let [only] = *sum.0 else { return sum.clone() };
+        let mut table = self.table.borrow_mut();
+        table.slab(only, player, first, count).unwrap_or_else(|stop| {
+            table.stop = Some(stop);
+            sum.clone()
+        })
     }
 
     fn nim_heap(&self, sum: &Sum) -> Option<u64> {

@@ -7,12 +7,8 @@ use super::Board;
 use super::domino;
 use crate::registry::{Entry, Shape, by_size, misfit};
 use crate::{Bits, CellGame};
-use smallvec::SmallVec;
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
-
-/// The thickest strips that boards are cut into.
-const THICKEST: u32 = 4;
 
 /// The rules of Domineering, on boards of at most `B::BITS` cells.
 ///
@@ -63,40 +59,25 @@ impl<B: Bits> Hints for Domineering<B> {
         Some(if is_thin { empty.count() * 2 / 3 } else { empty.count() })
     }
 
+    /// Rows for Left, columns for Right.
+    #[inline]
+    fn slices(&self, board: &Board<B, 1>, player: Player) -> u32 {
+        match player {
+            Player::Left => board.rows() as u32,
+            Player::Right => board.cols() as u32,
+        }
+    }
+
     /// If Left never crosses some of the lines between rows, he gives up only moves of his own: Right's dominoes
     /// lie within a row. What is left is a sum of the strips between these lines. For Right it is the same with
     /// columns.
-    fn cuts(
-        &self,
-        board: &Board<B, 1>,
-        player: Player,
-        mut found: impl FnMut(&[Board<B, 1>]) -> Result<(), Stop>,
-    ) -> Result<(), Stop> {
-        let height = match player {
-            Player::Left => board.rows(),
-            Player::Right => board.cols(),
-        } as u32;
-        if height < 2 {
-            return Ok(());
+    #[inline]
+    fn slab(&self, board: &Board<B, 1>, player: Player, first: u32, count: u32) -> Board<B, 1> {
+        let count = count.min(self.slices(board, player).saturating_sub(first));
+        match player {
+            Player::Left => board.some_rows(first, count),
+            Player::Right => board.some_cols(first, count),
         }
-        let mut strips: SmallVec<[Board<B, 1>; 8]> = SmallVec::new();
-        for thick in height.min(3) - 1..=THICKEST.min(height - 1) {
-            // The first strip may be thinner, as well as the last.
-            for first in 1..=thick {
-                strips.clear();
-                let (mut from, mut to) = (0, first);
-                while from < height {
-                    let count = to.min(height) - from;
-                    strips.push(match player {
-                        Player::Left => board.some_rows(from, count),
-                        Player::Right => board.some_cols(from, count),
-                    });
-                    (from, to) = (to, to + thick);
-                }
-                found(&strips)?;
-            }
-        }
-        Ok(())
     }
 
     /// Flips keep the directions of dominoes; exchanging rows and columns exchanges the players.

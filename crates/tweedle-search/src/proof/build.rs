@@ -57,6 +57,9 @@ const WORK: u64 = 64;
 /// count.
 const BULK: usize = 60;
 
+/// Slabs have so many slices at most.
+const THICKEST: u32 = 4;
+
 /// How far a search for a winning move may look the first time, and so on.
 const PATIENCE: [u64; 4] = [0, 1 << 6, 1 << 12, u64::MAX];
 
@@ -153,36 +156,53 @@ impl Builder<'_> {
             return Ok(self.wins(&known, key.mover)?.then_some(Reason::Values));
         }
         let mut chosen = Vec::new();
-        let mut open = parts.len() - known.len();
         for (part, value) in parts.iter().zip(&values) {
             if value.is_some() {
                 chosen.push(None);
                 continue;
             }
-            open -= 1;
-            let mut best: Option<(Dyadic, usize, Vec<Id>)> = None;
-            let cuts = part.cuts(self.proof.winner, self.analyst.control())?;
-            for (number, cut) in cuts.iter().enumerate() {
-                let Some(pieces) = self.all_values(cut)? else { continue };
-                if open == 0 {
-                    let all = [known.as_slice(), &pieces].concat();
-                    if self.wins(&all, key.mover)? {
-                        chosen.push(Some(number));
-                        // What comes after it is valued.
-                        chosen.resize(parts.len(), None);
-                        return Ok(Some(Reason::Cuts(chosen)));
-                    }
+            let Some((starts, slabs)) = self.best_cut(part)? else { return Ok(None) };
+            known.extend(slabs);
+            chosen.push(Some(starts));
+        }
+        Ok(self.wins(&known, key.mover)?.then_some(Reason::Cuts(chosen)))
+    }
+
+    /// How to cut a part into slabs whose values have the best mean, and these values; `None` if they are too much
+    /// work.
+    fn best_cut(&mut self, part: &Position) -> Result<Option<(Vec<u32>, Vec<Id>)>, PositionError> {
+        let player = self.proof.winner;
+        let slices = part.slices(player);
+        // Of the first slices, for each number of them: the mean, where the last slab begins, and its values.
+        let mut best: Vec<Option<(Dyadic, u32, Vec<Id>)>> = vec![Some((Dyadic::ZERO, 0, vec![]))];
+        for to in 1..=slices {
+            let mut found: Option<(Dyadic, u32, Vec<Id>)> = None;
+            for from in to.saturating_sub(THICKEST)..to {
+                // All of it in one slab is no cut.
+                let Some((before, ..)) = &best[from as usize] else { continue };
+                if to - from == slices {
+                    continue;
                 }
-                let mean = self.mean(&pieces)?;
-                if best.as_ref().is_none_or(|(best, ..)| *best < mean) {
-                    best = Some((mean, number, pieces));
+                let before = before.clone();
+                let slab = part.slab(player, from, to - from).representative();
+                let Some(values) = self.all_values(&slab)? else { continue };
+                let mean = before + self.mean(&values)?;
+                if found.as_ref().is_none_or(|(best, ..)| *best < mean) {
+                    found = Some((mean, from, values));
                 }
             }
-            let Some((_, number, pieces)) = best else { return Ok(None) };
-            known.extend(pieces);
-            chosen.push(Some(number));
+            best.push(found);
         }
-        Ok(None)
+        let (mut starts, mut values) = (Vec::new(), Vec::new());
+        let mut to = slices as usize;
+        while to > 0 {
+            let Some((_, from, slab)) = &best[to] else { return Ok(None) };
+            starts.push(*from);
+            values.extend(slab);
+            to = *from as usize;
+        }
+        starts.reverse();
+        Ok((slices > 1).then_some((starts, values)))
     }
 
     /// The value of a term, if it is worth the work.

@@ -1,6 +1,6 @@
 //! How a proof is checked: by the rules and the lemmas, node by node, without a search.
 
-use super::{Node, Proof, Reason, Taken, must_be_plain, winner_of};
+use super::{Node, Proof, Reason, Taken, must_be_plain, slabs, winner_of};
 use crate::Analyst;
 use crate::analyst::known_outcome;
 use tweedle::{Play, Stop};
@@ -82,16 +82,15 @@ fn flaw(
                 return Ok(Some("It does not name a cut for each part.".to_owned()));
             }
             let mut sum: Vec<Position> = Vec::new();
-            for (part, number) in parts.into_iter().zip(cuts) {
-                let Some(number) = number else {
+            for (part, starts) in parts.into_iter().zip(cuts) {
+                let Some(starts) = starts else {
                     sum.push(part);
                     continue;
                 };
-                let cuts = part.cuts(winner, analyst.control())?;
-                let Some(cut) = cuts.get(*number) else {
-                    return Ok(Some(format!("{part} has no cut {number}.")));
+                let Some(slabs) = slabs(&part, winner, starts) else {
+                    return Ok(Some(format!("{part} cannot be cut at {starts:?}.")));
                 };
-                sum.extend(cut.one_by_one());
+                sum.extend(slabs);
             }
             is_won(&sum, node, proof, analyst)?
         }

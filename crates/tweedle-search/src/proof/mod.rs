@@ -6,8 +6,8 @@
 //!
 //! The lemmas: a position is the sum of its parts, and of their representatives
 //! ([`Hints::components`](tweedle::Hints::components), [`Hints::representative`](tweedle::Hints::representative));
-//! G + (-G) = 0; a sum of cuts is no better for the player than what they cut
-//! ([`Hints::cuts`](tweedle::Hints::cuts)); values tell who wins (Siegel, *CGT*, ch. II.1). They hold in normal play
+//! G + (-G) = 0; the sum of slabs that are all of a position is no better for the player who cut it
+//! ([`Hints::slab`](tweedle::Hints::slab)); values tell who wins (Siegel, *CGT*, ch. II.1). They hold in normal play
 //! without loops and entailing moves.
 
 mod build;
@@ -32,8 +32,9 @@ pub enum Reason {
     Theorem,
     /// By the values of the terms.
     Values,
-    /// For each term by its value, or by the value of its cut with this number, in their order.
-    Cuts(Vec<Option<usize>>),
+    /// For each part by its value, or by the values of the slabs into which he cuts it: the numbers of the slices with
+    /// which they begin, from 0 on.
+    Cuts(Vec<Option<Vec<u32>>>),
 }
 
 /// What a node is found by: a position up to symmetry, by its text, and who is to move. A position that is read from
@@ -151,6 +152,21 @@ fn must_be_plain(position: &Position) -> Result<(), PositionError> {
         return Err(Stop::Undefined(message.to_owned()).into());
     }
     Ok(())
+}
+
+/// The slabs that begin with these slices of a part, taken apart; `None` if it cannot be cut so.
+fn slabs(part: &Position, player: Player, starts: &[u32]) -> Option<Vec<Position>> {
+    let ends: Vec<u32> = starts.iter().skip(1).copied().chain([part.slices(player)]).collect();
+    let is_cut = starts.iter().zip(&ends).all(|(start, end)| start < end);
+    if starts.first() != Some(&0) || !is_cut {
+        return None;
+    }
+    let mut slabs = Vec::new();
+    for (start, end) in starts.iter().zip(&ends) {
+        let slab = part.slab(player, *start, end - start).representative();
+        slabs.extend(slab.one_by_one());
+    }
+    Some(slabs)
 }
 
 /// Who wins the sum of some games if `mover` moves first. Cost: that of the sums of two halves, and of their

@@ -5,19 +5,16 @@ use tweedle::short::{Id, Store, Thermograph};
 use tweedle::walk::Memo;
 use tweedle::{Control, Player, Stop, Weigh};
 
-/// A number in units of 1/2^[`DIGITS`] of a move.
-type Fixed = i32;
+/// A number in units of 1/2^[`DIGITS`] of a move. Eight of them are what a processor adds at once.
+type Fixed = i16;
 
-const DIGITS: usize = 10;
+const DIGITS: usize = 8;
 
 /// One move.
 pub(super) const MOVE: i32 = 1 << DIGITS;
 
-/// Greater numbers count as this. Nothing is known of a game with one that is less than minus this.
-const FAR: Fixed = 1 << 20;
-
-/// Of sums of so many games or more nothing is known, so that no number overflows.
-const MOST_TERMS: u32 = 1 << 9;
+/// Greater numbers count as this. Of a game with one that is less than minus this nothing is known.
+const FAR: Fixed = 1 << 14;
 
 /// The temperatures at which walls are looked at, in quarters of a move.
 const QUARTERS: [i32; TEMPERATURES] = [0, 1, 2, 3, 4, 6, 8, 12];
@@ -38,7 +35,7 @@ fn wall(thermograph: &Thermograph, player: Player, quarters: i32) -> Dyadic {
     }
 }
 
-/// A number rounded down, and to [`FAR`] if it is greater; `None` if it is too small.
+/// A number rounded down, and to [`FAR`] if it is greater; `None` if it is less than minus that.
 fn fixed_floor(number: &Dyadic) -> Option<Fixed> {
     let floor = Dyadic::new(&number.numerator() << DIGITS, number.exponent()).floor();
     match i64::try_from(&floor) {
@@ -48,113 +45,115 @@ fn fixed_floor(number: &Dyadic) -> Option<Fixed> {
     }
 }
 
-/// What one player can be sure of in a sum, in numbers that are better for him the greater they are, and rounded
-/// down.
+/// What one player can be sure of in a game, in numbers that are better for him the greater they are, and rounded
+/// down: bounds of the walls of its thermograph.
 ///
 /// If all moves cost t, the stops of a sum follow from those of its terms as they do without a cost: cooling
 /// respects sums. So at each t the right walls of the terms add up to a bound of the right wall of the sum; if Left
 /// moves first, he has the left wall of one term instead. With the cost the left stop is no greater than without,
-/// and the right stop is greater by t at most (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5). The mean of the
-/// sum, which lies between the stops, is the sum of the means.
-#[derive(Clone, Copy, Debug)]
+/// and the right stop is greater by t at most (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5).
+///
+/// Walls respect the order of games. So what is sure in a game that is no better for the player is sure here, at each
+/// temperature by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Guarantee {
     /// The wall where the opponent moves first, at each temperature.
-    second: [Fixed; TEMPERATURES],
-    /// What it brings at most to move first, at each temperature.
-    gain: [Fixed; TEMPERATURES],
-    mean: Fixed,
-    /// Rounded up.
-    temperature: Fixed,
-    /// Of how many games it is the sum.
-    terms: u32,
+    second: Walls,
+    /// The wall where the player moves first; nowhere less.
+    first: Walls,
 }
+
+type Walls = [Fixed; TEMPERATURES];
+
+/// What a move costs at each temperature.
+const COSTS: Walls = {
+    let mut costs = [0; TEMPERATURES];
+    let mut t = 0;
+    while t < TEMPERATURES {
+        costs[t] = (QUARTERS[t] * (MOVE / 4)) as Fixed;
+        t += 1;
+    }
+    costs
+};
 
 impl Guarantee {
     /// Of the empty sum.
-    pub(super) const NOTHING: Guarantee = Guarantee {
-        second: [0; TEMPERATURES],
-        gain: [0; TEMPERATURES],
-        mean: 0,
-        temperature: 0,
-        terms: 0,
-    };
+    pub(super) const NOTHING: Guarantee =
+        Guarantee { second: [0; TEMPERATURES], first: [0; TEMPERATURES] };
 
-    /// Of a sum of which nothing is known.
-    pub(super) const UNKNOWN: Guarantee = Guarantee { terms: MOST_TERMS, ..Guarantee::NOTHING };
+    /// Worse than any.
+    pub(super) const WORST: Guarantee =
+        Guarantee { second: [Fixed::MIN; TEMPERATURES], first: [Fixed::MIN; TEMPERATURES] };
 
-    /// Of a game with this thermograph.
-    fn of(thermograph: &Thermograph, player: Player) -> Guarantee {
-        let mut is_known = true;
-        let mut fixed = |number: Dyadic| {
-            let number = if player == Player::Left { number } else { -number };
-            fixed_floor(&number).unwrap_or_else(|| {
-                is_known = false;
-                0
-            })
-        };
-        let [first, second]: [[Fixed; TEMPERATURES]; 2] = [player, player.opponent()]
-            .map(|mover| std::array::from_fn(|i| fixed(wall(thermograph, mover, QUARTERS[i]))));
-        let mean = fixed(thermograph.mean().clone());
-        let cold = fixed_floor(&-thermograph.temperature().clone());
-        let (true, Some(cold)) = (is_known, cold) else { return Guarantee::UNKNOWN };
-        let gain = std::array::from_fn(|t| first[t] - second[t]);
-        Guarantee { second, gain, mean, temperature: -cold, terms: 1 }
+    /// Of a game with this thermograph; `None` if it is very bad for the player.
+    fn of(thermograph: &Thermograph, player: Player) -> Option<Guarantee> {
+        let mut walls = [[0; TEMPERATURES]; 2];
+        for (walls, mover) in walls.iter_mut().zip([player, player.opponent()]) {
+            for (fixed, quarters) in walls.iter_mut().zip(QUARTERS) {
+                let wall = wall(thermograph, mover, quarters);
+                *fixed = fixed_floor(&if player == Player::Left { wall } else { -wall })?;
+            }
+        }
+        let [first, second] = walls;
+        Some(Guarantee { second, first })
     }
 
-    /// With another sum beside it.
+    /// Of the sum with another game. What is too great is rounded down; what is too small is [`Fixed::MIN`].
     #[inline]
-    pub(super) fn join(&mut self, other: &Guarantee) {
-        self.terms = (self.terms + other.terms).min(MOST_TERMS);
-        if !self.is_known() {
-            *self = Guarantee::UNKNOWN;
-            return;
-        }
+    pub(super) fn and(&self, other: &Guarantee) -> Guarantee {
+        let mut sum = Guarantee::WORST;
         for t in 0..TEMPERATURES {
-            self.second[t] += other.second[t];
-            self.gain[t] = self.gain[t].max(other.gain[t]);
+            sum.second[t] = self.second[t].saturating_add(other.second[t]);
+            let first = self.first[t].saturating_add(other.second[t]);
+            sum.first[t] = first.max(self.second[t].saturating_add(other.first[t]));
         }
-        self.mean += other.mean;
-        self.temperature = self.temperature.max(other.temperature);
+        sum
     }
 
-    /// Whether anything is known.
-    pub(super) fn is_known(&self) -> bool {
-        self.terms < MOST_TERMS
+    /// Of a game that is no worse than either of two.
+    #[inline]
+    pub(super) fn or(&self, other: &Guarantee) -> Guarantee {
+        let mut best = *self;
+        for t in 0..TEMPERATURES {
+            best.second[t] = best.second[t].max(other.second[t]);
+            best.first[t] = best.first[t].max(other.first[t]);
+        }
+        best
+    }
+
+    /// Itself, if nothing in it was too small.
+    #[inline]
+    pub(super) fn checked(self) -> Option<Guarantee> {
+        (self.second.iter().fold(0, |least, wall| least.min(*wall)) > Fixed::MIN).then_some(self)
     }
 
     /// Whether the player wins, moving first or second.
     #[inline]
     pub(super) fn wins(&self, is_first: bool) -> bool {
-        if !self.is_known() {
-            return false;
-        }
-        if is_first {
-            return self.mean > 0 || (0..TEMPERATURES).any(|t| self.second[t] + self.gain[t] > 0);
-        }
-        let cost = |t: usize| QUARTERS[t] * (MOVE / 4);
-        self.mean > self.temperature || (0..TEMPERATURES).any(|t| self.second[t] > cost(t))
+        self.lead(is_first) > 0
     }
 
-    /// Whether he may win all the same, as far as mean and temperature tell.
-    pub(super) fn may_win(&self, is_first: bool) -> bool {
-        self.is_known() && self.mean + if is_first { self.temperature } else { 0 } >= 0
+    /// Whether he wins if this is more than 0; as many moves as it is too small are missing.
+    #[inline]
+    pub(super) fn lead(&self, is_first: bool) -> i32 {
+        let lead = |t: usize| {
+            if is_first { self.first[t] } else { self.second[t].saturating_sub(COSTS[t]) }
+        };
+        let best = (0..TEMPERATURES).fold(Fixed::MIN, |best, t| best.max(lead(t)));
+        best.into()
     }
 
-    /// The sum of the means.
-    pub(super) fn mean(&self) -> Fixed {
-        self.mean
-    }
-
-    /// Whether another sum is better to know, by mean and temperature.
-    pub(super) fn is_worse_than(&self, other: &Guarantee) -> bool {
-        (self.mean, -self.temperature) < (other.mean, -other.temperature)
+    /// A bound of the mean.
+    #[inline]
+    pub(super) fn mean(&self) -> i32 {
+        self.second[TEMPERATURES - 1].into()
     }
 }
 
 impl Weigh for Guarantee {}
 
 /// What the players can be sure of in canonical games, each looked at once.
-pub(super) struct Guarantees(Memo<Id, [Guarantee; 2]>);
+pub(super) struct Guarantees(Memo<Id, [Option<Guarantee>; 2]>);
 
 impl Guarantees {
     /// Nothing known; counted against `control`.
@@ -171,7 +170,7 @@ impl Guarantees {
         store: &mut Store,
         game: Id,
         player: Player,
-    ) -> Result<Guarantee, Stop> {
+    ) -> Result<Option<Guarantee>, Stop> {
         if let Some(known) = self.0.get(&game) {
             return Ok(known[player.index()]);
         }

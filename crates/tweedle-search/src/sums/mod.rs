@@ -2,14 +2,17 @@
 //!
 //! A node is a sum in which Left moves next: components that are too large to be valued, and the value of all
 //! others. It is decided without a look at its options if the open components can be bounded by sums of positions
-//! that are not too large ([`Hints::cuts`]).
+//! that are not too large ([`Hints::slab`]).
 
 mod bounds;
+mod decide;
 mod search;
+mod slabs;
 mod table;
 mod values;
 
 use search::{Search, Sum};
+use slabs::Slabs;
 use std::hash::Hash;
 use table::Table;
 use tweedle::walk::WalkError;
@@ -22,6 +25,8 @@ use values::Values;
 pub struct Switches {
     /// Bounds by cuts, read from thermographs.
     pub bounds: bool,
+    /// Bounds by thick slabs, where thin ones do not decide.
+    pub thick: bool,
     /// Bounds by cuts, read from values where thermographs do not decide.
     pub sums: bool,
     /// So many options the values of such a bound may have together, if they are to be added: numbers, ups and nimbers
@@ -36,7 +41,7 @@ pub struct Switches {
 impl Default for Switches {
     /// All of it, as it was measured to be fastest.
     fn default() -> Switches {
-        Switches { bounds: true, sums: true, bulk: 40, patience: 8.0, table: 1 << 26 }
+        Switches { bounds: true, thick: true, sums: true, bulk: 40, patience: 8.0, table: 1 << 26 }
     }
 }
 
@@ -67,6 +72,7 @@ pub struct SumSearch<P> {
     control: Control,
     switches: Switches,
     values: Values<P>,
+    slabs: Slabs<P>,
     table: Table<Sum<P>>,
     searched: u64,
 }
@@ -81,7 +87,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
     pub fn with(control: Control, switches: Switches) -> SumSearch<P> {
         let values = Values::new(&control, switches.patience);
         let table = Table::new(&control, switches.table);
-        SumSearch { control, switches, values, table, searched: 0 }
+        let slabs = Slabs::new(&control);
+        SumSearch { control, switches, values, slabs, table, searched: 0 }
     }
 
     /// Whether a player wins a position if he moves first, in normal play.

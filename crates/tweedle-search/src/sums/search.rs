@@ -1,8 +1,8 @@
 //! The search: who wins a sum if a player moves first.
 
 use super::SumSearch;
-use super::bounds::{Guarantee, MOVE};
-use super::values::{Games, Part, Values, mobility};
+use super::decide::Known;
+use super::values::{Games, Part, Values};
 use smallvec::SmallVec;
 use std::hash::Hash;
 use tweedle::short::Id;
@@ -14,8 +14,8 @@ use tweedle::{Held, Hints, Player, Stop, Weigh};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Sum<P> {
     /// Sorted; whether the players are exchanged in it.
-    open: SmallVec<[(P, bool); 1]>,
-    value: Id,
+    pub(super) open: SmallVec<[(P, bool); 1]>,
+    pub(super) value: Id,
 }
 
 impl<P: Weigh> Weigh for Sum<P> {
@@ -29,7 +29,7 @@ impl<P: Weigh> Weigh for Sum<P> {
 /// A sum on the path, and what Left can move to, seen by Right: the best option last.
 struct Frame<P> {
     sum: Sum<P>,
-    options: Vec<Sum<P>>,
+    options: Vec<Choice<P>>,
     /// What all of it took from the budget.
     bytes: usize,
     /// How many sums were searched before it.
@@ -41,14 +41,20 @@ enum Glance<P> {
     /// Whether Left wins.
     Known(bool),
     /// The sum is to be searched by its options, the best last.
-    Options(Vec<Sum<P>>),
+    Options(Vec<Choice<P>>),
 }
 
-/// A sum that has to be searched, and how good it looks for Left.
-type Scored<P> = (i32, Sum<P>);
+/// An option that has to be searched.
+struct Choice<P> {
+    sum: Sum<P>,
+    /// How good it looks for Left.
+    looks: i32,
+    /// Whether thick slabs were looked at.
+    is_thick: bool,
+}
 
-/// What a move that one can make counts in the order of options.
-const MOBILITY: i32 = MOVE / 5;
+/// At so many options one looks closely before the first of them is searched.
+const LOOK_AHEAD: usize = 8;
 
 /// What is said of a game that is not as its ruleset says.
 const LOOP: &str = "Play can go round in a loop, which the ruleset does not say.";
@@ -73,9 +79,12 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         }
         let mut held = Held::new(&self.all.control);
         let mut path: Vec<Frame<P>> = Vec::new();
-        let mut result = match self.decide(&start)? {
-            (Some(wins), _) => return Ok(wins),
-            (None, _) => self.enter(start, &mut path, &mut held)?,
+        let mut result = match self.decide_thin(&start)? {
+            Known::Wins(wins) => return Ok(wins),
+            Known::Looks(looks) => {
+                let start = Choice { sum: start, looks, is_thick: false };
+                self.enter(start, &mut path, &mut held)?
+            }
         };
         while let Some(frame) = path.last_mut() {
             let wins = match result {
@@ -83,7 +92,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
                 Some(false) => true,
                 _ => match frame.options.pop() {
                     Some(option) => {
-                        result = match self.all.table.get(&option) {
+                        result = match self.all.table.get(&option.sum) {
                             Some(wins) => Some(wins),
                             None => self.enter(option, &mut path, &mut held)?,
                         };
@@ -108,21 +117,23 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
     /// Begins to search a sum; who wins, if that is clear at once.
     fn enter(
         &mut self,
-        sum: Sum<P>,
+        choice: Choice<P>,
         path: &mut Vec<Frame<P>>,
         held: &mut Held,
     ) -> Result<Option<bool>, WalkError<P>> {
         self.all.control.check()?;
         self.all.control.count_position();
         self.check_limit()?;
+        let Choice { sum, looks, is_thick } = choice;
+        if !is_thick && let Known::Wins(wins) = self.decide_thick(&sum, looks)? {
+            return Ok(Some(wins));
+        }
         let before = self.all.searched;
         self.all.searched += 1;
         let (sum, is_smaller) = self.close(sum)?;
         if is_smaller {
-            let known = self.all.table.get(&sum);
-            let wins = known.map_or_else(|| self.decide(&sum), |wins| Ok((Some(wins), 0)))?.0;
-            if wins.is_some() {
-                return Ok(wins);
+            if let Known::Wins(wins) = self.known(&sum)? {
+                return Ok(Some(wins));
             }
         }
         match self.glance(&sum)? {
@@ -131,16 +142,25 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
                 Ok(Some(wins))
             }
             Glance::Options(options) => {
-                let owned = sum.owned() + options.iter().map(Weigh::owned).sum::<usize>();
+                let owned =
+                    sum.owned() + options.iter().map(|option| option.sum.owned()).sum::<usize>();
                 // A list of frames is half full at worst.
                 let bytes =
-                    owned + 2 * size_of::<Frame<P>>() + options.capacity() * size_of::<Sum<P>>();
+                    owned + 2 * size_of::<Frame<P>>() + options.capacity() * size_of::<Choice<P>>();
                 held.take(bytes)?;
                 path.push(Frame { sum, options, bytes, before });
                 find_loop(path.len(), || path.iter().map(|frame| &frame.sum))
                     .map_err(|_| Stop::Undefined(LOOP.to_owned()))?;
                 Ok(None)
             }
+        }
+    }
+
+    /// What is known of a sum by the table, or else by thin slabs.
+    fn known(&mut self, sum: &Sum<P>) -> Result<Known, WalkError<P>> {
+        match self.all.table.get(sum) {
+            Some(wins) => Ok(Known::Wins(wins)),
+            None => self.decide_thin(sum),
         }
     }
 
@@ -167,7 +187,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
 
     /// Looks at all options of a sum.
     fn glance(&mut self, sum: &Sum<P>) -> Result<Glance<P>, WalkError<P>> {
-        let mut found: Vec<Scored<P>> = Vec::new();
+        let mut found: Vec<Choice<P>> = Vec::new();
         for (i, (part, is_exchanged)) in sum.open.iter().enumerate() {
             if i > 0 && sum.open[i - 1] == sum.open[i] {
                 continue;
@@ -199,27 +219,40 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         let rest = if is_number { found.split_off(first) } else { Vec::new() };
         // What looks worst for Right is tried first, and stands last. The sort is stable, so that each run is the
         // same.
-        found.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-        let in_order = rest.into_iter().chain(found).map(|(_, sum)| sum);
-        Ok(Glance::Options(in_order.collect()))
+        found.sort_by_key(|option| std::cmp::Reverse(option.looks));
+        let first = found.len().saturating_sub(LOOK_AHEAD);
+        for i in (first..found.len()).rev() {
+            self.check_limit()?;
+            match self.decide_thick(&found[i].sum, found[i].looks)? {
+                Known::Wins(false) => return Ok(Glance::Known(true)),
+                Known::Wins(true) => {
+                    found.remove(i);
+                }
+                Known::Looks(looks) => {
+                    found[i].looks = looks;
+                    found[i].is_thick = true;
+                }
+            }
+        }
+        found[first..].sort_by_key(|option| std::cmp::Reverse(option.looks));
+        Ok(Glance::Options(rest.into_iter().chain(found).collect()))
     }
 
     /// Looks at an option, before the players are exchanged in it; whether Left wins by it.
     fn look(
         &mut self,
         mut option: Sum<P>,
-        found: &mut Vec<Scored<P>>,
+        found: &mut Vec<Choice<P>>,
     ) -> Result<bool, WalkError<P>> {
         for (_, is_exchanged) in &mut option.open {
             *is_exchanged = !*is_exchanged;
         }
         option.value = self.values().store.negative(option.value)?;
         option.tidy();
-        let known = self.all.table.get(&option);
-        match known.map_or_else(|| self.decide(&option), |wins| Ok((Some(wins), 0)))? {
-            (Some(wins), _) => Ok(!wins),
-            (None, score) => {
-                found.push((score, option));
+        match self.known(&option)? {
+            Known::Wins(wins) => Ok(!wins),
+            Known::Looks(looks) => {
+                found.push(Choice { sum: option, looks, is_thick: false });
                 Ok(false)
             }
         }
@@ -247,176 +280,6 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         sum.value = store.sum(sum.value, value)?;
         Ok(())
     }
-
-    /// Whether Left wins a sum, if that is clear from what is known of its components; else how good it looks for
-    /// him.
-    fn decide(&mut self, sum: &Sum<P>) -> Result<(Option<bool>, i32), WalkError<P>> {
-        if sum.open.is_empty() {
-            let outcome = self.values().store.outcome(sum.value)?;
-            return Ok((Some(outcome.wins_first(Player::Left)), 0));
-        }
-        if !self.all.switches.bounds {
-            return Ok((None, 0));
-        }
-        let mut score = 0;
-        let mut near: SmallVec<[(Player, Cuts); 2]> = SmallVec::new();
-        for player in Player::BOTH {
-            let is_first = player == Player::Left;
-            let (guarantee, cuts) = self.guarantee(sum, player)?;
-            if guarantee.wins(is_first) {
-                return Ok((Some(is_first), 0));
-            }
-            if guarantee.may_win(is_first) {
-                near.push((player, cuts));
-            }
-            score += if is_first { guarantee.mean() } else { -guarantee.mean() };
-        }
-        if self.all.switches.sums {
-            for (player, cuts) in near {
-                if self.is_sure(sum, player, &cuts)? {
-                    return Ok((Some(player == Player::Left), 0));
-                }
-            }
-        }
-        let mut ahead = 0;
-        for (part, is_exchanged) in &sum.open {
-            for player in Player::BOTH {
-                let is_left = (player == Player::Left) != *is_exchanged;
-                let moves = mobility(self.ruleset, part, player, &self.all.control)? as i32;
-                ahead += if is_left { moves } else { -moves };
-            }
-        }
-        Ok((None, score / 2 + ahead * MOBILITY))
-    }
-
-    /// What a player can be sure of in a sum, and by which cuts of its components. It ends early where he wins.
-    fn guarantee(
-        &mut self,
-        sum: &Sum<P>,
-        player: Player,
-    ) -> Result<(Guarantee, Cuts), WalkError<P>> {
-        let Search { ruleset, all, .. } = self;
-        let values = &mut all.values;
-        let mut total = values.guarantees.of(&mut values.store, sum.value, player)?;
-        let mut cuts = Cuts::new();
-        for (i, (part, is_exchanged)) in sum.open.iter().enumerate() {
-            let owner = if *is_exchanged { player.opponent() } else { player };
-            let is_last = i + 1 == sum.open.len();
-            let mut best: Option<(Guarantee, u32)> = None;
-            let mut is_won = false;
-            let mut number = 0;
-            let mut failed = None;
-            ruleset.cuts(part, owner, |pieces| {
-                number += 1;
-                if is_won || failed.is_some() {
-                    return Ok(());
-                }
-                match cut(*ruleset, values, pieces, owner) {
-                    Ok(Some(guarantee)) => {
-                        if best.as_ref().is_none_or(|(best, _)| best.is_worse_than(&guarantee)) {
-                            best = Some((guarantee, number - 1));
-                        }
-                        if is_last {
-                            let mut whole = total;
-                            whole.join(&guarantee);
-                            is_won = whole.wins(player == Player::Left);
-                            if is_won {
-                                best = Some((guarantee, number - 1));
-                            }
-                        }
-                    }
-                    Ok(None) => {}
-                    Err(error) => failed = Some(error),
-                }
-                Ok(())
-            })?;
-            if let Some(error) = failed {
-                return Err(error);
-            }
-            let Some((guarantee, number)) = best else {
-                return Ok((Guarantee::UNKNOWN, Cuts::new()));
-            };
-            total.join(&guarantee);
-            cuts.push(number);
-        }
-        Ok((total, cuts))
-    }
-
-    /// Whether a player wins a sum, Left moving first, by the values of cuts of its components.
-    fn is_sure(&mut self, sum: &Sum<P>, player: Player, cuts: &Cuts) -> Result<bool, WalkError<P>> {
-        let Search { ruleset, all, .. } = self;
-        let values = &mut all.values;
-        let mut games = Games::new();
-        games.push(sum.value);
-        for ((part, is_exchanged), chosen) in sum.open.iter().zip(cuts) {
-            let owner = if *is_exchanged { player.opponent() } else { player };
-            let mut number = 0;
-            let mut found = Games::new();
-            let mut is_valued = true;
-            let mut failed = None;
-            ruleset.cuts(part, owner, |pieces| {
-                if number == *chosen {
-                    for piece in pieces {
-                        match values.whole(*ruleset, piece) {
-                            Ok(Some(games)) => found.extend(games),
-                            // It was valued before, and is no more worth the work.
-                            Ok(None) => is_valued = false,
-                            Err(error) => failed = Some(error),
-                        }
-                    }
-                }
-                number += 1;
-                Ok(())
-            })?;
-            if let Some(error) = failed {
-                return Err(error);
-            }
-            if !is_valued {
-                return Ok(false);
-            }
-            for game in found {
-                games.push(if *is_exchanged { values.store.negative(game)? } else { game });
-            }
-        }
-        games.sort_unstable();
-        let store = &mut values.store;
-        let bulk = |game: &Id| {
-            Player::BOTH.iter().map(|player| store.option_count(*game, *player)).sum::<usize>()
-        };
-        let is_large = |game: &&Id| !store.is_number_up_star(**game);
-        if games.iter().filter(is_large).map(bulk).sum::<usize>() > all.switches.bulk {
-            return Ok(false);
-        }
-        let mut halves = [store.zero(); 2];
-        for (i, game) in games.into_iter().enumerate() {
-            halves[i % 2] = store.sum(halves[i % 2], game)?;
-        }
-        let other = store.negative(halves[1])?;
-        Ok(match player {
-            // The sum is at least this one, and Left, moving first, wins this one.
-            Player::Left => !store.le(halves[0], other)?,
-            // The sum is at most this one, and this one is at most 0.
-            Player::Right => store.le(halves[0], other)?,
-        })
-    }
-}
-
-/// For each component the number of a cut.
-type Cuts = SmallVec<[u32; 2]>;
-
-/// What the sum of some positions guarantees, if they can be valued.
-fn cut<R: Hints<Position: Clone + Eq + Hash + Ord + Weigh>>(
-    ruleset: &R,
-    values: &mut Values<R::Position>,
-    pieces: &[R::Position],
-    player: Player,
-) -> Result<Option<Guarantee>, WalkError<R::Position>> {
-    let mut total = Guarantee::NOTHING;
-    for piece in pieces {
-        let Some(piece) = values.guarantee(ruleset, piece, player)? else { return Ok(None) };
-        total.join(&piece);
-    }
-    Ok(Some(total))
 }
 
 impl<P: Clone + Eq + Ord> Sum<P> {

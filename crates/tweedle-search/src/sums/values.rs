@@ -2,25 +2,24 @@
 
 use super::bounds::{Guarantee, Guarantees};
 use foldhash::fast::FixedState;
-use hashbrown::HashMap;
 use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, make_room_for_moves};
-use tweedle::{Control, Held, Hints, Player, Stop, Symmetry, Weigh};
+use tweedle::{Control, Hints, Player, Stop, Symmetry, Weigh};
 
 /// The walk in a component may enter so many times as many positions as are thought to be worth it.
 const OVERRUN: f32 = 8.0;
 
-/// When a position that a cut leaves was met n times, so many times n the usual work is worth its value, if that is
-/// more. It is tried where n is a power of two.
+/// When a slab was met n times, so many times n the usual work is worth its value, if that is more, and up to
+/// [`MOST_ZEAL`]. It is tried where n is a power of two.
 const ZEAL: f32 = 1.0 / 4.0;
 
 /// The same for components of sums: their values are added, and sums of many of them are more work than a search.
 const COMPONENT_ZEAL: f32 = 1.0 / 32.0;
 
-/// Of so many positions that cuts leave it is remembered for each player what they guarantee.
-const PIECES: usize = 1 << 18;
+/// What is much harder than usual comes to nothing more often than not.
+const MOST_ZEAL: f32 = 16.0;
 
 /// What work it is to value positions of each size, in positions that are not known, learned from those that were valued.
 struct Effort {
@@ -94,14 +93,6 @@ pub(super) enum Part<P> {
     Open(P, bool),
 }
 
-/// What is known of a position that a cut leaves.
-enum Found {
-    /// What the player can be sure of.
-    Valued(Guarantee),
-    /// It was met so often, and was not valued yet.
-    Open(usize),
-}
-
 /// Values of positions of one ruleset, and the store where they live.
 pub(super) struct Values<P> {
     pub(super) store: Store,
@@ -109,9 +100,6 @@ pub(super) struct Values<P> {
     known: Memo<P, Id>,
     effort: Effort,
     meetings: Meetings,
-    /// For each player what is known of positions that cuts leave.
-    pieces: [HashMap<P, Found, FixedState>; 2],
-    held: Held,
     /// How many times the usual work is done.
     zeal: f32,
     parts: Vec<P>,
@@ -125,8 +113,6 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             known: Memo::new(control.clone()),
             effort: Effort::new(patience),
             meetings: Meetings::new(),
-            pieces: Default::default(),
-            held: Held::new(control),
             zeal: 1.0,
             parts: Vec::new(),
         }
@@ -218,7 +204,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         }
     }
 
-    /// What a player can be sure of in a position whose components can all be valued.
+    /// What a player can be sure of in a position that was met so often, if all its components can be valued.
     ///
     /// # Errors
     /// As [`Values::parts`].
@@ -227,54 +213,21 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         ruleset: &R,
         position: &P,
         player: Player,
+        met: u32,
     ) -> Result<Option<Guarantee>, WalkError<P>> {
-        let mut met = 1;
-        match self.pieces[player.index()].get_mut(position) {
-            Some(Found::Valued(guarantee)) => return Ok(Some(*guarantee)),
-            Some(Found::Open(times)) => {
-                *times += 1;
-                if !times.is_power_of_two() {
-                    return Ok(None);
-                }
-                met = *times;
-            }
-            None => {}
-        }
-        self.zeal = (float(met) * ZEAL).max(1.0);
-        let guarantee = self.find_guarantee(ruleset, position, player);
+        self.zeal = (float(met as usize) * ZEAL).clamp(1.0, MOST_ZEAL);
+        let values = self.whole(ruleset, position);
         self.zeal = 1.0;
-        let guarantee = guarantee?;
-        let found = guarantee.map_or(Found::Open(met), Found::Valued);
-        if let Some(known) = self.pieces[player.index()].get_mut(position) {
-            *known = found;
-            return Ok(guarantee);
-        }
-        if self.pieces[player.index()].len() >= PIECES {
-            self.pieces = Default::default();
-            self.held = Held::new(self.known.control());
-        }
-        // A table is nearly half full at worst, and the old one is there while it grows. Without room it is not
-        // remembered.
-        let bytes = 3 * size_of::<(P, Found)>() + position.owned();
-        if self.held.take(bytes).is_ok() {
-            self.pieces[player.index()].insert(position.clone(), found);
-        }
-        Ok(guarantee)
-    }
-
-    /// [`Values::guarantee`], where it is not remembered.
-    fn find_guarantee<R: Hints<Position = P>>(
-        &mut self,
-        ruleset: &R,
-        position: &P,
-        player: Player,
-    ) -> Result<Option<Guarantee>, WalkError<P>> {
-        let Some(values) = self.whole(ruleset, position)? else { return Ok(None) };
-        let mut guarantee = Guarantee::NOTHING;
+        let Some(values) = values? else { return Ok(None) };
+        let mut all = Guarantee::NOTHING;
         for value in values {
-            guarantee.join(&self.guarantees.of(&mut self.store, value, player)?);
+            let Some(one) = self.guarantees.of(&mut self.store, value, player)? else {
+                return Ok(None);
+            };
+            let Some(sum) = all.and(&one).checked() else { return Ok(None) };
+            all = sum;
         }
-        Ok(Some(guarantee))
+        Ok(Some(all))
     }
 
     /// The values of the components of a position, if all can be valued.

@@ -1,0 +1,88 @@
+//! Measures the search of sums on one position: `who_wins GAME BOARD [PLAYER] [MEGABYTES]`, where the board is a text
+//! or `ROWSxCOLS`, and the player who moves first is `left` or `right`.
+
+use std::process::ExitCode;
+use tweedle::walk::WalkError;
+use tweedle::{Control, Hints, Player};
+use tweedle_rulesets::{Clobber, Domineering, Notation};
+use tweedle_search::SumSearch;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match answer(&words) {
+        Ok(line) => {
+            println!("{line}");
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Reads what is asked, and answers it.
+fn answer(words: &[String]) -> Result<String, String> {
+    let [game, board, rest @ ..] = words else {
+        return Err("usage: who_wins domineering|clobber BOARD|ROWSxCOLS [left|right] [MEGABYTES]"
+            .to_owned());
+    };
+    let player = match rest.first().map(String::as_str) {
+        None | Some("left") => Player::Left,
+        Some("right") => Player::Right,
+        Some(other) => return Err(format!("{other} is no player.")),
+    };
+    let megabytes: usize = match rest.get(1) {
+        None => 4096,
+        Some(text) => text.parse().map_err(|_| format!("{text} is no number of megabytes."))?,
+    };
+    let cells: [char; 2] = match game.as_str() {
+        "domineering" => ['.', '.'],
+        "clobber" => ['x', 'o'],
+        _ => return Err(format!("{game} is not measured here.")),
+    };
+    let board = empty(board, cells).unwrap_or_else(|| board.clone());
+    match game.as_str() {
+        "domineering" => measure(&Domineering::<u128>::new(), &board, player, megabytes),
+        _ => measure(&Clobber::<u128>::new(), &board, player, megabytes),
+    }
+}
+
+/// A board of this size with two kinds of cells by turns.
+fn empty(size: &str, cells: [char; 2]) -> Option<String> {
+    let (rows, cols) = size.split_once('x')?;
+    let (rows, cols): (usize, usize) = (rows.parse().ok()?, cols.parse().ok()?);
+    let row = |i| (0..cols.min(128)).map(|j| cells[(i + j) % 2]).collect::<String>();
+    Some((0..rows.min(128)).map(row).collect::<Vec<_>>().join("|"))
+}
+
+fn measure<R: Notation + Hints<Position: Ord>>(
+    rules: &R,
+    board: &str,
+    player: Player,
+    megabytes: usize,
+) -> Result<String, String> {
+    let position = rules.parse(board).map_err(|error| error.to_string())?;
+    let control = Control::with_memory(megabytes.saturating_mul(1 << 20));
+    let mut search = SumSearch::new(control.clone());
+    let before = seconds();
+    let wins = search.wins_first(rules, &position, player).map_err(|error| match error {
+        WalkError::Stop(stop) => stop.to_string(),
+        WalkError::Loop(_) => "Play can go round in a loop.".to_owned(),
+    });
+    let answer =
+        wins.map_or_else(|stop| stop, |wins| if wins { "wins" } else { "loses" }.to_owned());
+    Ok(format!(
+        "{player}, moving first: {answer}; {} sums searched, {} positions looked at, {:.3} CPU seconds",
+        search.searched(),
+        control.positions(),
+        seconds() - before
+    ))
+}
+
+/// The processor's time for this program, where Linux tells it; else 0.
+fn seconds() -> f64 {
+    let text = std::fs::read_to_string("/proc/self/schedstat").unwrap_or_default();
+    let nanoseconds = text.split(' ').next().and_then(|first| first.parse::<f64>().ok());
+    nanoseconds.unwrap_or(0.0) / 1e9
+}
