@@ -25,6 +25,7 @@ Examples:
 /// Say who wins a position, large ones too
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of the command")]
 pub(crate) struct Solve {
     /// A position; `-` is the standard input
     #[arg(value_name = "POSITION", value_parser = unshield, required_unless_present = "check")]
@@ -191,7 +192,8 @@ fn write_text(
     if let Some((elapsed, bytes)) = stats {
         let positions = words::positions(solution.positions);
         let seconds = elapsed.as_secs_f64();
-        let rate = words::grouped((solution.positions as f64 / seconds.max(1e-9)) as u64);
+        let rate = u128::from(solution.positions) * 1_000_000 / elapsed.as_micros().max(1);
+        let rate = words::grouped(rate as u64);
         let memory = human_bytes(bytes);
         writeln!(
             out,

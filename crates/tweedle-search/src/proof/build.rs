@@ -63,6 +63,12 @@ const THICKEST: u32 = 4;
 /// How far a search for a winning move may look the first time, and so on.
 const PATIENCE: [u64; 4] = [0, 1 << 6, 1 << 12, u64::MAX];
 
+/// How a part is cut into slabs: with which slices they begin, and the values of their parts.
+struct Cut {
+    starts: Vec<u32>,
+    values: Vec<Id>,
+}
+
 struct Builder<'a> {
     analyst: &'a mut Analyst,
     proof: Proof,
@@ -161,8 +167,8 @@ impl Builder<'_> {
                 chosen.push(None);
                 continue;
             }
-            let Some((starts, slabs)) = self.best_cut(part)? else { return Ok(None) };
-            known.extend(slabs);
+            let Some(Cut { starts, values }) = self.best_cut(part)? else { return Ok(None) };
+            known.extend(values);
             chosen.push(Some(starts));
         }
         Ok(self.wins(&known, key.mover)?.then_some(Reason::Cuts(chosen)))
@@ -170,7 +176,7 @@ impl Builder<'_> {
 
     /// How to cut a part into slabs whose values have the best mean, and these values; `None` if they are too much
     /// work.
-    fn best_cut(&mut self, part: &Position) -> Result<Option<(Vec<u32>, Vec<Id>)>, PositionError> {
+    fn best_cut(&mut self, part: &Position) -> Result<Option<Cut>, PositionError> {
         let player = self.proof.winner;
         let slices = part.slices(player);
         // Of the first slices, for each number of them: the mean, where the last slab begins, and its values.
@@ -202,7 +208,7 @@ impl Builder<'_> {
             to = *from as usize;
         }
         starts.reverse();
-        Ok((slices > 1).then_some((starts, values)))
+        Ok((slices > 1).then_some(Cut { starts, values }))
     }
 
     /// The value of a term, if it is worth the work.

@@ -131,10 +131,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         let before = self.all.searched;
         self.all.searched += 1;
         let (sum, is_smaller) = self.close(sum)?;
-        if is_smaller {
-            if let Known::Wins(wins) = self.known(&sum)? {
-                return Ok(Some(wins));
-            }
+        if is_smaller && let Known::Wins(wins) = self.known(&sum)? {
+            return Ok(Some(wins));
         }
         match self.glance(&sum)? {
             Glance::Known(wins) => {
@@ -170,7 +168,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         let open = std::mem::take(&mut sum.open);
         let before = open.len();
         for (part, is_exchanged) in open {
-            match self.all.values.part(self.ruleset, part)? {
+            match self.all.values.part(self.ruleset, &part)? {
                 Part::Value(value) => self.add_value(value, is_exchanged, &mut sum)?,
                 Part::Open(part, is_negative) => sum.open.push((part, is_exchanged != is_negative)),
             }

@@ -68,13 +68,13 @@ fn float(number: usize) -> f32 {
 }
 
 /// How often components were met that are not valued: about, as a few that share a place are counted together.
-struct Meetings(Box<[u32; PLACES]>);
+struct Meetings(Vec<u32>);
 
 const PLACES: usize = 1 << 16;
 
 impl Meetings {
     fn new() -> Meetings {
-        Meetings(Box::new([0; PLACES]))
+        Meetings(vec![0; PLACES])
     }
 
     /// Counts one more.
@@ -136,7 +136,7 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         let mut parts = std::mem::take(&mut self.parts);
         ruleset.components(position, &mut parts);
         for part in parts.drain(..) {
-            found(self.part(ruleset, part)?);
+            found(self.part(ruleset, &part)?);
         }
         self.parts = parts;
         Ok(())
@@ -149,25 +149,24 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
     pub(super) fn part<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
-        part: P,
+        part: &P,
     ) -> Result<Part<P>, WalkError<P>> {
-        if let Some(size) = ruleset.nim_heap(&part) {
+        if let Some(size) = ruleset.nim_heap(part) {
             return Ok(Part::Value(self.store.nimber(size)?));
         }
-        let (part, symmetry) = ruleset.representative(&part);
+        let (part, symmetry) = ruleset.representative(part);
         let is_negative = symmetry == Symmetry::Negative;
-        let value = match self.known.get(&part) {
-            Some(value) => Some(*value),
-            None => {
-                let met = self.meetings.meet(&part) as usize;
-                let zeal = self.zeal;
-                if met.is_power_of_two() {
-                    self.zeal = zeal.max(float(met) * COMPONENT_ZEAL);
-                }
-                let value = self.value(ruleset, &part);
-                self.zeal = zeal;
-                value?
+        let value = if let Some(value) = self.known.get(&part) {
+            Some(*value)
+        } else {
+            let met = self.meetings.meet(&part) as usize;
+            let zeal = self.zeal;
+            if met.is_power_of_two() {
+                self.zeal = zeal.max(float(met) * COMPONENT_ZEAL);
             }
+            let value = self.value(ruleset, &part);
+            self.zeal = zeal;
+            value?
         };
         Ok(match value {
             Some(value) if is_negative => Part::Value(self.store.negative(value)?),
