@@ -51,8 +51,8 @@ pub(crate) struct Solve {
     /// Overwrite the file of `--proof` if it is there
     #[arg(long, requires = "proof")]
     force: bool,
-    /// Check a proof instead, without a search
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["input", "misere", "all", "line", "stats", "proof"])]
+    /// Check a proof instead, without a search; of this position and first player, if they are given
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["misere", "all", "line", "stats", "proof", "force"])]
     check: Option<PathBuf>,
 }
 
@@ -76,7 +76,7 @@ impl Solve {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let mut desk = limits.desk(&limits.control());
         if let Some(file) = &self.check {
-            return check(file, &mut desk, &mut watch, limits);
+            return self.check(file, &mut desk, &mut watch, limits);
         }
         let argument = self.input.as_deref().unwrap_or("-");
         let input = read_input(argument)?;
@@ -99,6 +99,26 @@ impl Solve {
             Err(trouble) => {
                 Ok(limits.fail(&trouble.about(&input), source_name(argument), Some(&input))?)
             }
+        }
+    }
+
+    /// Checks a proof and returns the exit status.
+    fn check(
+        &self,
+        file: &Path,
+        desk: &mut Desk,
+        watch: &mut Watch,
+        limits: Limits,
+    ) -> anyhow::Result<u8> {
+        let name = file.display().to_string();
+        let control = desk.control().clone();
+        let input = self.input.as_deref().map(read_input).transpose()?;
+        match watch.run(&control, || desk.check_proof(file, input.as_deref(), self.first.0)) {
+            Ok(proved) => {
+                limits.tell(Some(&name), proved, Answer::Proved, write_proved)?;
+                Ok(status::GOOD)
+            }
+            Err(trouble) => Ok(limits.fail(&trouble, "proof", Some(&name))?),
         }
     }
 
@@ -130,21 +150,9 @@ impl Solve {
     }
 }
 
-/// Checks a proof and returns the exit status.
-fn check(file: &Path, desk: &mut Desk, watch: &mut Watch, limits: Limits) -> anyhow::Result<u8> {
-    let name = file.display().to_string();
-    let control = desk.control().clone();
-    match watch.run(&control, || desk.check_proof(file)) {
-        Ok(proved) => {
-            limits.tell(Some(&name), proved, Answer::Proved, write_proved)?;
-            Ok(status::GOOD)
-        }
-        Err(trouble) => Ok(limits.fail(&trouble, "proof", Some(&name))?),
-    }
-}
-
 fn write_proved(proved: &ProvedWin, out: &mut dyn Write) -> io::Result<()> {
-    let ProvedWin { first, winner, nodes, file, checked, .. } = proved;
+    let ProvedWin { position, first, winner, nodes, file, checked } = proved;
+    writeln!(out, "{position}")?;
     writeln!(out, "{}", sentence(*first, *winner))?;
     let nodes = words::counted(*nodes as u64, "node");
     if *checked {

@@ -315,6 +315,7 @@ fn a_proof_that_was_altered_proves_nothing() {
     mixed.truncate(1);
     mixed.extend(&lines[1..]);
     refused(&mixed.concat());
+    refused(&[whole.as_slice(), b"\n\nmore\n"].concat());
 }
 
 /// Boards of 64 cells fall into pieces, which are positions of another type when they are read.
@@ -335,6 +336,35 @@ fn proofs_of_large_boards_are_read_back() {
         let prove = format!("solve {board} --first {first} --proof it.proof --force");
         assert_eq!(run(&folder, &prove), (Some(0), String::new()), "{board}");
         assert_eq!(run(&folder, "solve --check it.proof"), (Some(0), String::new()), "{board}");
+    }
+}
+
+#[test]
+fn proofs_of_all_kinds_are_read_back() {
+    let folder = folder("kinds");
+    for position in [
+        "game.heap.Nim(2)+game.heap.Nim(2)",
+        "game.heap.Nim(\"2,3\")-game.heap.Nim(1)",
+        "game.heap.Kayles(6)-game.heap.Kayles(6)",
+        "game.heap.Kayles(9)+game.heap.Kayles(5)+game.grid.Domineering(\"....|....\")",
+        "game.grid.Clobber(\"xoxox|oxoxo\")-game.grid.Clobber(\".xxox|oxoxo\")",
+        "game.strip.ToadsAndFrogs(\"tt..ff\")+game.graph.Hackenbush(\"l(r;e)l\")",
+        "game.graph.Snort(\"-----\")-game.graph.Col(\"----\")",
+        "game.grid.Amazons(\"x..|..o\")+game.heap.Subtraction([1,2])(7)",
+        "game.graph.PosetGame(\"a<b;a<c;d\").Position(\"{a,b,c,d}\")+game.heap.Wythoff(\"(3,5)\")",
+    ] {
+        for first in ["left", "right"] {
+            let prove = format!("solve {position} --first {first} --proof it.proof --force");
+            assert_eq!(run(&folder, &prove), (Some(0), String::new()), "{position}");
+            let check = format!("solve {position} --first {first} --check it.proof");
+            assert_eq!(run(&folder, &check), (Some(0), String::new()), "{position}");
+        }
+        let (status, message) = run(&folder, "solve --check it.proof --first left");
+        assert!(message.contains("where Right moves first"), "{message}");
+        assert_eq!(status, Some(2));
+        let (status, message) = run(&folder, "solve --check it.proof game.heap.Nim(77)");
+        assert!(message.contains("is about"), "{message}");
+        assert_eq!(status, Some(2));
     }
 }
 

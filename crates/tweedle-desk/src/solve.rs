@@ -102,12 +102,25 @@ impl Desk {
         Ok(proved(&proof, file, false))
     }
 
-    /// Checks a proof in a file, without a search.
+    /// Checks a proof in a file, without a search. If a position or a first player is given, the proof has to be about
+    /// these.
     ///
     /// # Errors
     /// [`Trouble`], also if the file is no proof or has a flaw.
-    pub fn check_proof(&mut self, file: &Path) -> Result<ProvedWin, Trouble> {
+    pub fn check_proof(
+        &mut self,
+        file: &Path,
+        input: Option<&str>,
+        first: Option<Player>,
+    ) -> Result<ProvedWin, Trouble> {
         let proof = read_proof(file, self)?;
+        let expected = input.map(|input| self.position(input)).transpose()?;
+        let is_other = expected.is_some_and(|expected| expected != proof.start.joined());
+        if is_other || first.is_some_and(|first| first != proof.first) {
+            let (start, name) = (proof.start.printed(), file.display());
+            let message = format!("{name} is about {start}, where {} moves first.", proof.first);
+            return Err(Trouble::mistake(message));
+        }
         let flaw = check(&proof, self.session().analyst());
         match flaw.map_err(|error| self.failed(error, &proof.start))? {
             None => Ok(proved(&proof, file, true)),

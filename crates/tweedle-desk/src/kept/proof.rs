@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use std::io::{self, BufReader, Write};
 use std::path::Path;
 use tweedle::Player;
+use tweedle_search::Position;
 use tweedle_search::proof::{Node, Proof, Reason};
 
 /// The first line.
@@ -101,7 +102,7 @@ impl ProofFile<'_> {
 fn write(proof: &Proof, out: &mut impl Write) -> io::Result<()> {
     let head = Head {
         format: FORMAT.to_owned(),
-        position: proof.start.expression(),
+        position: text(&proof.start),
         first: proof.first.into(),
         winner: proof.winner.into(),
         nodes: proof.nodes().len(),
@@ -112,16 +113,35 @@ fn write(proof: &Proof, out: &mut impl Write) -> io::Result<()> {
     out.write_all(line(serde_json::to_string(&head))?.as_bytes())?;
     proof.nodes().iter().try_for_each(|node| {
         let because = match &node.reason {
-            Reason::Move(to) => Because::Move(to.expression()),
+            Reason::Move(to) => Because::Move(text(to)),
             Reason::Replies => Because::Replies,
             Reason::Theorem => Because::Theorem,
             Reason::Values => Because::Values,
             Reason::Cuts(cuts) => Because::Cuts(cuts.clone()),
         };
-        let position = node.position.expression();
+        let position = text(&node.position);
         let row = Row { position, mover: node.mover.into(), because };
         out.write_all(line(serde_json::to_string(&row))?.as_bytes())
     })
+}
+
+/// A position as a proof has it.
+fn text(position: &Position) -> String {
+    position.joined().expression()
+}
+
+/// The position that a text of a proof is. It is no other program than the position itself, so that no line can depend
+/// on another, or on a file.
+fn read_position(text_of: &str, desk: &mut Desk) -> Result<Position, Trouble> {
+    if text_of == Position::zero().expression() {
+        return Ok(Position::zero());
+    }
+    let position = desk.position(text_of)?;
+    if text(&position) == text_of {
+        return Ok(position);
+    }
+    let message = format!("A proof writes `{}`, not `{text_of}`.", text(&position));
+    Err(Trouble::mistake(message))
 }
 
 /// Reads a proof, whose positions the desk understands.
@@ -146,23 +166,26 @@ pub(crate) fn read_proof(path: &Path, desk: &mut Desk) -> Result<Proof, Trouble>
     if head.format != FORMAT {
         return Err(refused(format!("it is a `{}`, not a `{FORMAT}`", head.format)));
     }
-    let start = desk.position(&head.position)?;
+    let start = read_position(&head.position, desk)?;
     let control = desk.control().clone();
     let mut proof = Proof::new(start, head.first.into(), head.winner.into(), &control);
     for _ in 0..head.nodes {
         control.check()?;
         let Row { position, mover, because } = serde_json::from_str(&next()?).map_err(read)?;
         let reason = match because {
-            Because::Move(to) => Reason::Move(desk.position(&to)?),
+            Because::Move(to) => Reason::Move(read_position(&to, desk)?),
             Because::Replies => Reason::Replies,
             Because::Theorem => Reason::Theorem,
             Because::Values => Reason::Values,
             Because::Cuts(cuts) => Reason::Cuts(cuts),
         };
-        let position = desk.position(&position)?;
-        proof.add(Node { position, mover: mover.into(), reason })?;
+        let position = read_position(&position, desk)?;
+        if !proof.add(Node { position, mover: mover.into(), reason })? {
+            return Err(refused("two of its lines are about the same position".to_owned()));
+        }
     }
-    if Line::read(&mut lines).is_ok_and(|line| !line.text.is_empty()) {
+    let end = Line::read(&mut lines).map_err(|error| refused(error.to_string()))?;
+    if end.is_complete || !end.text.is_empty() {
         return Err(refused(format!("it goes on after its {} nodes", head.nodes)));
     }
     Ok(proof)

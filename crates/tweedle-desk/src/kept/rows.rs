@@ -144,7 +144,7 @@ const LONGEST: u64 = 1 << 16;
 pub(super) struct Line {
     pub(super) text: String,
     /// Whether it has an end.
-    is_complete: bool,
+    pub(super) is_complete: bool,
 }
 
 impl Line {

@@ -115,7 +115,8 @@ impl Builder<'_> {
                 Reason::Replies
             }
         };
-        Ok(self.proof.add(Node { position, mover, reason })?)
+        self.proof.add(Node { position, mover, reason })?;
+        Ok(())
     }
 
     /// An option after which the opponent loses: one with a node, or else the one that is found most cheaply.

@@ -4,11 +4,19 @@
 //! next, and for each a [`Reason`] why the player wins. Reasons lean on other nodes, on options of a node always, so
 //! that no reason can go round in a circle: play ends.
 //!
-//! The lemmas: a position is the sum of its parts, and of their representatives
-//! ([`Hints::components`](tweedle::Hints::components), [`Hints::representative`](tweedle::Hints::representative));
-//! G + (-G) = 0; the sum of slabs that are all of a position is no better for the player who cut it
-//! ([`Hints::slab`](tweedle::Hints::slab)); values tell who wins (Siegel, *CGT*, ch. II.1). They hold in normal play
-//! without loops and entailing moves.
+//! The lemmas, in normal play without loops and entailing moves:
+//! - a position is the sum of its parts, and of their representatives ([`Hints::components`](tweedle::Hints::components),
+//!   [`Hints::representative`](tweedle::Hints::representative));
+//! - G + (-G) = 0;
+//! - a sum of slabs that are all of a position is no better for the player who cut it
+//!   ([`Hints::slab`](tweedle::Hints::slab));
+//! - theorems of the rulesets, and that whoever can mirror all moves wins moving second
+//!   ([`Hints::is_mirrored`](tweedle::Hints::is_mirrored));
+//! - values, as the engine finds them, tell who wins (Siegel, *CGT*, ch. II.1).
+//!
+//! Nodes are found by the texts of the representatives. These have the same game trees as the positions, and pairs that
+//! are dropped make trees no deeper. So the node of an option has a less deep tree than all positions that may
+//! lean on it.
 
 mod build;
 mod check;
@@ -16,7 +24,7 @@ mod check;
 use std::collections::HashMap;
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Held, Player, Stop, Weigh};
-use tweedle_rulesets::any::{Position, PositionError};
+use tweedle_rulesets::any::Position;
 
 pub use build::prove;
 pub use check::{Flaw, check};
@@ -116,14 +124,16 @@ impl Proof {
         Proof { start, first, winner, nodes, places, held: Held::new(control) }
     }
 
-    /// Adds a node. Of several for one position up to symmetry the first counts.
+    /// Adds a node, unless there is one for the same position up to symmetry; whether there was none.
     ///
     /// # Errors
-    /// [`Stop::Memory`] if the budget has no room for it.
-    pub fn add(&mut self, node: Node) -> Result<(), Stop> {
+    /// [`Stop::Memory`] if the budget has no room for it; [`Stop::Undefined`] for games with entailing moves or loops.
+    pub fn add(&mut self, node: Node) -> Result<bool, Stop> {
+        // Before pairs are dropped, which is sound in other games only.
+        must_be_plain(&node.position)?;
         let Taken { key, plain, .. } = Taken::new(&node.position, node.mover);
         if self.places.contains_key(&key) {
-            return Ok(());
+            return Ok(false);
         }
         let more = if let Reason::Move(to) = &node.reason { to.bytes() } else { 0 };
         // Tables are half full at worst.
@@ -131,7 +141,7 @@ impl Proof {
         self.held.take(plain.bytes() + key.text.len() + more + tables)?;
         self.places.insert(key, self.nodes.len());
         self.nodes.push(Node { position: plain, ..node });
-        Ok(())
+        Ok(true)
     }
 
     /// All nodes, in the order in which they were added.
@@ -146,10 +156,10 @@ impl Proof {
 }
 
 /// Refuses positions about which the lemmas do not hold.
-fn must_be_plain(position: &Position) -> Result<(), PositionError> {
+fn must_be_plain(position: &Position) -> Result<(), Stop> {
     if position.is_entailing() || position.is_loopy() {
         let message = "Proofs are for games without entailing moves and without loops.";
-        return Err(Stop::Undefined(message.to_owned()).into());
+        return Err(Stop::Undefined(message.to_owned()));
     }
     Ok(())
 }
@@ -158,7 +168,7 @@ fn must_be_plain(position: &Position) -> Result<(), PositionError> {
 fn slabs(part: &Position, player: Player, starts: &[u32]) -> Option<Vec<Position>> {
     let ends: Vec<u32> = starts.iter().skip(1).copied().chain([part.slices(player)]).collect();
     let is_cut = starts.iter().zip(&ends).all(|(start, end)| start < end);
-    if starts.first() != Some(&0) || !is_cut {
+    if starts.len() < 2 || starts[0] != 0 || !is_cut {
         return None;
     }
     let mut slabs = Vec::new();

@@ -296,7 +296,7 @@ impl<'a> Heat<'a> {
         let loses = if gain.signum() < 0 {
             format!("This one loses least, {}", -gain)
         } else {
-            "By the stops this one loses nothing".to_owned()
+            "This one gives up nothing of the stops".to_owned()
         };
         let known = match searched {
             Some(_) => ", and every move loses the game",

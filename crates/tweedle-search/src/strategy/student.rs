@@ -48,12 +48,12 @@ const STRENGTHS: [Strength; 5] = [
 pub(super) const ENTRIES: [Entry; 5] = [
     Entry {
         name: "student-1",
-        summary: "a beginner, who sees some of the moves",
+        summary: "a beginner, who sees few moves, and reads each component by itself",
         make: |seed| Box::new(Student::new(1, seed)),
     },
     Entry {
         name: "student-2",
-        summary: "a student who reads a little, each component by itself",
+        summary: "a student who reads a little, and overlooks many moves",
         make: |seed| Box::new(Student::new(2, seed)),
     },
     Entry {
@@ -160,15 +160,12 @@ impl Student {
         let reads = reads.saturating_mul(20) / (turn.moves.len() as u64).max(20);
         let share = reads / seen.len() as u64;
         let mut reader = Reader::new(turn, is_narrow, share, analyst.control());
+        let is_beside = is_narrow && turn.position.parts().len() > 1;
+        let beside = if is_beside { ", in its component by itself" } else { "" };
         let mut open = None;
         for &(_, index) in &judged {
             match reader.read(index)? {
                 Some(outcome) if !outcome.wins_first(opponent) => {
-                    let beside = if is_narrow && turn.position.parts().len() > 1 {
-                        " by itself"
-                    } else {
-                        ""
-                    };
                     let reason =
                         format!("{saw}, and read that {opponent} loses after this one{beside}.");
                     return Ok(Choice::new(index, reason));
@@ -182,7 +179,7 @@ impl Student {
                 Choice::new(index, format!("{saw}, and this one looks best by mobility."))
             }
             (None, Some((_, index))) => {
-                Choice::new(*index, format!("{saw}, and read that each of them loses."))
+                Choice::new(*index, format!("{saw}, and read that each of them loses{beside}."))
             }
             (None, None) => Choice::new(seen[0], format!("{saw}, and this is one of them.")),
         })
