@@ -96,7 +96,8 @@ impl From<Arc<dyn Component>> for Position {
 }
 
 impl Position {
-    pub(super) fn of_terms(terms: impl IntoIterator<Item = Term>) -> Position {
+    /// The sum of these terms, in their order.
+    pub fn of_terms(terms: impl IntoIterator<Item = Term>) -> Position {
         Position { terms: terms.into_iter().collect() }
     }
 

@@ -1,11 +1,12 @@
 //! How a proof is found: the search says who wins, and each node asks it for a reason.
 
-use super::{Node, Proof, Reason, Taken, must_be_plain, winner_of};
+use super::{Node, Proof, Reason, Taken, must_be_plain};
 use crate::Analyst;
+use crate::added::{bulk, winner_of};
 use crate::analyst::known_outcome;
 use std::collections::HashMap;
 use tweedle::number::Dyadic;
-use tweedle::short::{Id, Store};
+use tweedle::short::Id;
 use tweedle::{Held, Play, Player, Stop};
 use tweedle_rulesets::any::{Position, PositionError};
 
@@ -250,15 +251,6 @@ impl Builder<'_> {
     /// Whether the winner wins a sum, as far as it is cheap to know.
     fn wins(&mut self, values: &[Id], mover: Player) -> Result<bool, Stop> {
         let store = &mut self.analyst.store;
-        let is_bulky = |value: &&Id| !store.is_number_up_star(**value);
-        if values.iter().filter(is_bulky).map(|value| bulk(store, *value)).sum::<usize>() > BULK {
-            return Ok(false);
-        }
-        Ok(winner_of(values, mover, store)? == self.proof.winner)
+        Ok(bulk(values, store) <= BULK && winner_of(values, mover, store)? == self.proof.winner)
     }
-}
-
-/// How many options a game has.
-fn bulk(store: &Store, game: Id) -> usize {
-    Player::BOTH.iter().map(|player| store.option_count(game, *player)).sum()
 }

@@ -1,7 +1,8 @@
 //! How a proof is checked: by the rules and the lemmas, node by node, without a search.
 
-use super::{Node, Proof, Reason, Taken, must_be_plain, slabs, winner_of};
+use super::{Node, Proof, Reason, Taken, must_be_plain, slabs};
 use crate::Analyst;
+use crate::added::winner_of;
 use crate::analyst::known_outcome;
 use tweedle::{Play, Stop};
 use tweedle_rulesets::any::{Position, PositionError};

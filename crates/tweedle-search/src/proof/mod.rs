@@ -22,7 +22,6 @@ mod build;
 mod check;
 
 use std::collections::HashMap;
-use tweedle::short::{Id, Store};
 use tweedle::{Control, Held, Player, Stop, Weigh};
 use tweedle_rulesets::any::Position;
 
@@ -177,17 +176,4 @@ fn slabs(part: &Position, player: Player, starts: &[u32]) -> Option<Vec<Position
         slabs.extend(slab.one_by_one());
     }
     Some(slabs)
-}
-
-/// Who wins the sum of some games if `mover` moves first. Cost: that of the sums of two halves, and of their
-/// comparison.
-fn winner_of(values: &[Id], mover: Player, store: &mut Store) -> Result<Player, Stop> {
-    let mut halves = [store.zero(); 2];
-    for (i, value) in values.iter().enumerate() {
-        halves[i % 2] = store.sum(halves[i % 2], *value)?;
-    }
-    let other = store.negative(halves[1])?;
-    // Whoever moves first in G - H loses if and only if it is no better for him than 0.
-    let is_lost = store.no_better(mover, halves[0], other)?;
-    Ok(if is_lost { mover.opponent() } else { mover })
 }

@@ -140,23 +140,17 @@ impl<'a> Heat<'a> {
 
     /// The hottest component in which the player can move, the first of several.
     pub(super) fn hottest(&self) -> Option<&Part> {
-        let mut parts = self.parts.iter().filter(|part| !part.steps.is_empty());
-        let first = parts.next()?;
-        Some(parts.fold(
-            first,
-            |best, part| if part.temperature() > best.temperature() { part } else { best },
-        ))
+        self.hottest_where(|_| true)
     }
 
     /// The component of these that is hottest, if the player can move in some.
     pub(super) fn hottest_of(&self, terms: &[Term]) -> Option<&Part> {
-        let here = |part: &&Part| part.term.terms().iter().any(|term| terms.contains(term));
-        let mut parts = self.parts.iter().filter(here).filter(|part| !part.steps.is_empty());
-        let first = parts.next()?;
-        Some(parts.fold(
-            first,
-            |best, part| if part.temperature() > best.temperature() { part } else { best },
-        ))
+        self.hottest_where(|part| part.term.terms().iter().any(|term| terms.contains(term)))
+    }
+
+    fn hottest_where(&self, is_meant: impl Fn(&Part) -> bool) -> Option<&Part> {
+        let parts = self.parts.iter().filter(|part| is_meant(part) && !part.steps.is_empty());
+        parts.reduce(|best, part| if part.temperature() > best.temperature() { part } else { best })
     }
 
     /// The sum of the means, and the greatest temperature, if all components are valued.
@@ -355,9 +349,6 @@ impl<'a> Heat<'a> {
 /// takes positions apart in another way after some move, the whole position is one component.
 fn components(turn: &Turn<'_>, analyst: &Analyst) -> Result<Vec<Found>, Stop> {
     let position = turn.position;
-    let none = position.copies(0);
-    let join =
-        |terms: Vec<Term>| terms.iter().fold(none.clone(), |sum, term| sum.sum(&position_of(term)));
     let mut found: Vec<Found> = position
         .parts()
         .into_iter()
@@ -378,15 +369,9 @@ fn components(turn: &Turn<'_>, analyst: &Analyst) -> Result<Vec<Found>, Stop> {
             let text = position.shown();
             return Ok(vec![Found { term: position.clone(), text, steps }]);
         };
-        found[place].steps.push((index, join(left)));
+        found[place].steps.push((index, Position::of_terms(left)));
     }
     Ok(found)
-}
-
-/// A term as a position.
-fn position_of(term: &Term) -> Position {
-    let position = Position::from(term.component().clone());
-    if term.is_negative() { position.negative() } else { position }
 }
 
 /// What is in one sorted list and not in another, as often as it is there more often.

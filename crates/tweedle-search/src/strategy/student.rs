@@ -218,11 +218,6 @@ impl<'a> Reader<'a> {
     /// What a move has made, without what stood beside it.
     fn narrow(&self, to: &Position) -> Position {
         let before = self.turn.position.representative();
-        let new = difference(to.representative().terms(), before.terms());
-        let terms = new.iter().map(|term| {
-            let position = Position::from(term.component().clone());
-            if term.is_negative() { position.negative() } else { position }
-        });
-        terms.fold(to.copies(0), |sum, term| sum.sum(&term))
+        Position::of_terms(difference(to.representative().terms(), before.terms()))
     }
 }

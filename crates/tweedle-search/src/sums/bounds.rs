@@ -20,21 +20,6 @@ const FAR: Fixed = 1 << 14;
 const QUARTERS: [i32; TEMPERATURES] = [0, 1, 2, 3, 4, 6, 8, 12];
 const TEMPERATURES: usize = 8;
 
-/// The wall of a thermograph at a temperature.
-fn wall(thermograph: &Thermograph, player: Player, quarters: i32) -> Dyadic {
-    let corners = thermograph.wall(player);
-    let t = Dyadic::new(Integer::from(quarters), 2);
-    // There is a corner at 0.
-    let above = corners.partition_point(|(at, _)| *at <= t).max(1);
-    let (at, value) = &corners[above - 1];
-    // Walls are vertical or slanted by 45 degrees.
-    match corners.get(above) {
-        Some((_, next)) if next > value => value + &(t - at.clone()),
-        Some((_, next)) if next < value => value.clone() - (t - at.clone()),
-        _ => value.clone(),
-    }
-}
-
 /// A number rounded down, and to [`FAR`] if it is greater; `None` if it is less than minus that.
 fn fixed_floor(number: &Dyadic) -> Option<Fixed> {
     let floor = Dyadic::new(&number.numerator() << DIGITS, number.exponent()).floor();
@@ -90,7 +75,7 @@ impl Guarantee {
         let mut walls = [[0; TEMPERATURES]; 2];
         for (walls, mover) in walls.iter_mut().zip([player, player.opponent()]) {
             for (fixed, quarters) in walls.iter_mut().zip(QUARTERS) {
-                let wall = wall(thermograph, mover, quarters);
+                let wall = thermograph.wall_at(mover, &Dyadic::new(Integer::from(quarters), 2));
                 *fixed = fixed_floor(&if player == Player::Left { wall } else { -wall })?;
             }
         }

@@ -4,9 +4,9 @@ use super::bounds::{Guarantee, MOVE};
 use super::search::{Search, Sum};
 use super::slabs::Cut;
 use super::values::{Games, mobility};
+use crate::added::{bulk, winner_of};
 use smallvec::SmallVec;
 use std::hash::Hash;
-use tweedle::short::Id;
 use tweedle::walk::WalkError;
 use tweedle::{Hints, Player, Weigh};
 
@@ -133,24 +133,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         }
         games.sort_unstable();
         let store = &mut values.store;
-        let bulk = |game: &Id| {
-            Player::BOTH.iter().map(|player| store.option_count(*game, *player)).sum::<usize>()
-        };
-        let is_large = |game: &&Id| !store.is_number_up_star(**game);
-        if games.iter().filter(is_large).map(bulk).sum::<usize>() > all.switches.bulk {
-            return Ok(false);
-        }
-        let mut halves = [store.zero(); 2];
-        for (i, game) in games.into_iter().enumerate() {
-            halves[i % 2] = store.sum(halves[i % 2], game)?;
-        }
-        let other = store.negative(halves[1])?;
-        Ok(match player {
-            // The sum is at least this one, and Left, moving first, wins this one.
-            Player::Left => !store.le(halves[0], other)?,
-            // The sum is at most this one, and this one is at most 0.
-            Player::Right => store.le(halves[0], other)?,
-        })
+        // The sum is no worse for the player than this one.
+        let is_small = bulk(&games, store) <= all.switches.bulk;
+        Ok(is_small && winner_of(&games, Player::Left, store)? == player)
     }
 }
 
