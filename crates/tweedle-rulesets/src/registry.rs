@@ -185,7 +185,9 @@ impl Rules for BySize {
         text: &str,
         whole: Arc<dyn Rules>,
     ) -> Result<Position, NotationError> {
-        let size = match text.chars().filter(|&c| c != '|').count() {
+        // What stands before a colon is no cell.
+        let board = text.rsplit(':').next().unwrap_or(text);
+        let size = match board.chars().filter(|&c| c != '|').count() {
             0..=32 => 0,
             33..=64 => 1,
             _ => 2,
@@ -207,6 +209,14 @@ impl Rules for BySize {
 
     fn is_impartial(&self) -> bool {
         self.0[0].is_impartial()
+    }
+
+    fn is_entailing(&self) -> bool {
+        self.0[0].is_entailing()
+    }
+
+    fn is_loopy(&self) -> bool {
+        self.0[0].is_loopy()
     }
 
     fn code(&self) -> Option<&tweedle_heaps::Code> {

@@ -3,22 +3,45 @@
 mod amazons;
 mod atari_go;
 mod board;
+mod cannibal_clobber;
 mod chomp;
 mod clobber;
 mod cram;
 mod domineering;
 mod domino;
+mod fission;
+mod king_dirt;
+mod no_go;
 mod shape;
+mod sheep;
 pub(crate) mod square;
 
 use crate::Entry;
 pub use amazons::*;
 pub use atari_go::*;
 pub use board::Board;
+pub use cannibal_clobber::*;
 pub use chomp::*;
 pub use clobber::*;
 pub use cram::*;
 pub use domineering::*;
+pub use fission::*;
+pub use king_dirt::*;
+pub use no_go::*;
+pub use sheep::*;
 
 /// The rulesets in here: a line for each.
-pub(crate) const ENTRIES: &[&Entry] = &[&AMAZONS, &ATARI_GO, &CHOMP, &CLOBBER, &CRAM, &DOMINEERING];
+pub(crate) const ENTRIES: &[&Entry] = &[
+    &AMAZONS,
+    &ATARI_GO,
+    &CANNIBAL_CLOBBER,
+    &CHOMP,
+    &CLOBBER,
+    &CRAM,
+    &DOMINEERING,
+    &FISSION,
+    &HOT_CLOBBER,
+    &KING_DIRT,
+    &NO_GO,
+    &SHEEP,
+];

@@ -3,11 +3,13 @@
 mod pieces;
 mod silver_dollar;
 mod toads_and_frogs;
+mod toppling_dominoes;
 
 use crate::{Entry, picture};
 pub use pieces::Strip;
 pub use silver_dollar::*;
 pub use toads_and_frogs::*;
+pub use toppling_dominoes::*;
 
 /// The rulesets in here: a line for each.
 pub(crate) const ENTRIES: &[&Entry] = &[
@@ -16,6 +18,7 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &GEN_TOADS_AND_FROGS,
     &SILVER_DOLLAR,
     &TOADS_AND_FROGS,
+    &TOPPLING_DOMINOES,
 ];
 
 /// The cells with their numbers below.

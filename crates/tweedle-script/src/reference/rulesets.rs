@@ -74,8 +74,31 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
         ("game.grid.Domineering" | "game.grid.Cram", '#') => "a cell that is taken",
         ("game.grid.AtariGo", 'X') => "a captured stone of Left's, which ends the play",
         ("game.grid.AtariGo", 'O') => "a captured stone of Right's, which ends the play",
-        ("game.grid.AtariGo" | "game.grid.Clobber", 'x') => "a stone of Left's",
-        ("game.grid.AtariGo" | "game.grid.Clobber", 'o') => "a stone of Right's",
+        ("game.grid.Fission", 'x') => "a stone, which is nobody's",
+        ("game.grid.Fission", '#') => "a cell that is blocked",
+        ("game.grid.KingDirt", 'x') => "a king of Left's",
+        ("game.grid.KingDirt", 'o') => "a king of Right's",
+        ("game.grid.KingDirt", '#') => "a cell that has fallen away",
+        ("game.grid.NoGo", '#') => "no point of the board",
+        (
+            "game.grid.AtariGo"
+            | "game.grid.CannibalClobber"
+            | "game.grid.Clobber"
+            | "game.grid.HotClobber"
+            | "game.grid.NoGo",
+            'x',
+        ) => "a stone of Left's",
+        (
+            "game.grid.AtariGo"
+            | "game.grid.CannibalClobber"
+            | "game.grid.Clobber"
+            | "game.grid.HotClobber"
+            | "game.grid.NoGo",
+            'o',
+        ) => "a stone of Right's",
+        ("game.strip.TopplingDominoes", 'l') => "a domino of Left's",
+        ("game.strip.TopplingDominoes", 'r') => "a domino of Right's",
+        ("game.strip.TopplingDominoes", 'e') => "a domino of either's",
         ("game.strip.ElephantsAndRhinos", 't') => "an elephant, Left's, which goes right",
         ("game.strip.ElephantsAndRhinos", 'f') => "a rhino, Right's, which goes left",
         (name, 't') if name.starts_with("game.strip.") => "a toad, Left's, which goes right",
