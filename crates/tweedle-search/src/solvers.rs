@@ -1,12 +1,12 @@
 //! The rulesets whose worths are found faster than by walking.
 
 use crate::{
-    ChompNimbers, CramNimbers, HeapNimbers, NimberSearch, NimstringWorths, SumSearch,
-    TopEntailsWorths,
+    ChompNimbers, CramNimbers, HeapNimbers, ImpartialNimbers, NimberSearch, NimstringWorths,
+    SumSearch, TopEntailsWorths,
 };
 use tweedle::affine::{AffineImpartial, Obligations};
 use tweedle::{Grundy, Outcomes, Play};
-use tweedle_rulesets::any::{Playable, Solvers};
+use tweedle_rulesets::any::{ImpartialVariant, Playable, Solvers};
 use tweedle_rulesets::{
     Chomp, Clobber, Cram, Domineering, Heaps, Kayles, Nim, Nimstring, PosetGame, StringsAndCoins,
     Subtraction, TakeAndBreak, TopEntails,
@@ -20,6 +20,7 @@ pub fn solvers() -> Solvers {
     all.add::<Cram<u32>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
     all.add::<Cram<u64>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
     all.add::<Cram<u128>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
+    all.add::<ImpartialVariant, _>(&Grundy, |_, it| Some(Box::new(ImpartialNimbers::new(it))));
     all.add::<PosetGame, _>(&Grundy, |_, it| Some(Box::new(NimberSearch::new(it.clone()))));
     by_code::<Kayles>(&mut all);
     by_code::<Nim>(&mut all);

@@ -193,7 +193,7 @@ impl<R: Playable> ComponentOf<R> {
         positions.into_iter().map(|position| self.beside(position)).collect()
     }
 
-    fn ruleset(&self) -> &R {
+    pub(super) fn ruleset(&self) -> &R {
         self.rules.ruleset()
     }
 }

@@ -8,6 +8,7 @@
 
 mod any_rules;
 mod component;
+mod impartial_variant;
 mod memos;
 mod moves;
 mod numbered;
@@ -21,6 +22,7 @@ mod walk;
 pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
 pub use component::{Component, or_empty};
+pub use impartial_variant::{ImpartialVariant, Shared, typed};
 pub use memos::{Ask, Memos, PositionError, RulesetMemos};
 pub use moves::{Found, Move};
 pub use parts::Parts;

@@ -61,6 +61,12 @@ pub trait Rules: Debug + Send + Sync {
     /// Whether both players always have the same options.
     fn is_impartial(&self) -> bool;
 
+    /// Whether the rules have entailing moves or wins at once.
+    fn is_entailing(&self) -> bool;
+
+    /// Whether play may go round in a loop.
+    fn is_loopy(&self) -> bool;
+
     /// The take-and-break code by which both players move in every heap, if the ruleset has one.
     fn code(&self) -> Option<&Code>;
 }
@@ -116,6 +122,13 @@ impl<R: Playable> RulesOf<R> {
     #[must_use]
     pub fn with_parameters(mut self, parameters: &str) -> Self {
         self.expression = format!("{}({parameters})", self.class);
+        self
+    }
+
+    /// Under its name, but read back by another expression.
+    #[must_use]
+    pub(super) fn with_expression(mut self, expression: String) -> Self {
+        self.expression = expression;
         self
     }
 
@@ -180,6 +193,14 @@ impl<R: Playable> Rules for RulesOf<R> {
 
     fn is_impartial(&self) -> bool {
         self.ruleset.is_impartial()
+    }
+
+    fn is_entailing(&self) -> bool {
+        self.ruleset.is_entailing()
+    }
+
+    fn is_loopy(&self) -> bool {
+        self.ruleset.is_loopy()
     }
 
     fn code(&self) -> Option<&Code> {

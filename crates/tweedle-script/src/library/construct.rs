@@ -9,7 +9,7 @@ use crate::value::{Grid, Value};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_rulesets::Shape;
-use tweedle_search::Rules;
+use tweedle_search::{Position, Rules};
 
 /// The parameters of rulesets that are played on a board, a strip or a graph.
 const BOARD: &[Parameter] = &[required("position", class::OBJECT)];
@@ -79,6 +79,44 @@ pub(super) fn position(session: &mut Session, object: &Value, bound: &Bound) -> 
     let (value, at) = bound.value(0);
     let arguments = Arguments::one("Position", value.clone(), at, bound.span);
     place(session, &rules, arguments)
+}
+
+/// The ruleset by which either player may make any move of both.
+pub(super) fn impartial_rules(
+    session: &mut Session,
+    object: &Value,
+    bound: &Bound,
+) -> Evaluated<Value> {
+    match object {
+        Value::Ruleset(rules) => Ok(Value::Ruleset(variant(rules.clone(), bound.span)?)),
+        _ => Err(bound.wrong(session, 0)),
+    }
+}
+
+/// A position in which either player may make any move of both: that of each term, where there are several.
+pub(super) fn impartial_position(
+    _: &mut Session,
+    position: &Position,
+    bound: &Bound,
+) -> Evaluated<Value> {
+    let mut sum = Position::zero();
+    for term in position.terms() {
+        let component = term.component();
+        let rules = variant(component.rules_handle(), bound.span)?;
+        let placed = rules.place(&component.text());
+        let placed = placed.map_err(|error| Failure::new(error.message(), bound.span))?;
+        sum = sum.sum(&placed);
+    }
+    Ok(Value::Position(sum))
+}
+
+/// The impartial variant of a ruleset.
+fn variant(rules: Arc<dyn Rules>, at: Span) -> Evaluated<Arc<dyn Rules>> {
+    let title = rules.title();
+    rules.impartial_variant().ok_or_else(|| {
+        let message = format!("{title} has entailing moves, and no impartial variant.");
+        Failure::new(message, at)
+    })
 }
 
 /// A board as text, row by row.

@@ -100,7 +100,6 @@ const NAMES: &[&str] = &[
     "GenWythoff",
     "HeapRuleset",
     "HotClobber",
-    "ImpartialVariant",
     "Kings",
     "Knights",
     "MaundyCake",
