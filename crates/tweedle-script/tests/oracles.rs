@@ -30,6 +30,11 @@ fn positions() {
 }
 
 #[test]
+fn positions_of_sums() {
+    check_table(include_str!("data/mcgs.tsv"));
+}
+
+#[test]
 fn values() {
     check_table(include_str!("data/values.tsv"));
 }

@@ -189,7 +189,19 @@ fn typed(all: &[Listed]) -> Vec<Listed> {
     };
     let code = |text: &str| Code::parse(text).unwrap();
     let [a, b] = ["0.77", "4.C?[{0,2+}]"].map(code);
+    let impartial = |name: &str| {
+        let like = all.iter().find(|listed| listed.rules.expression() == name).unwrap();
+        listed(name, like.rules.clone().impartial_variant().unwrap())
+    };
     vec![
+        impartial("game.grid.Clobber"),
+        impartial("game.grid.Domineering"),
+        impartial("game.grid.KingDirt"),
+        impartial("game.grid.NoGo"),
+        impartial("game.graph.Col"),
+        impartial("game.graph.Hackenbush"),
+        impartial("game.strip.BackslidingToadsAndFrogs"),
+        impartial("game.strip.ToadsAndFrogs"),
         listed("game.grid.Amazons", named("Amazons, 64", Amazons::<u64>::new())),
         listed("game.grid.Amazons", named("Amazons, 128", Amazons::<u128>::new())),
         listed("game.grid.AtariGo", named("AtariGo, 64", AtariGo::<u64>::new())),
