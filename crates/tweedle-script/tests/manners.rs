@@ -103,7 +103,10 @@ fn suggestions_come_from_where_the_name_is_looked_for() {
         ("game.heap.Nim.Foo", ""),
         ("game.heap.Nimm", "Did you mean `game.heap.Nim`?"),
         ("game.strip.Toads", "Did you mean `game.strip.ToadsAndFrogs`?"),
-        ("game.grid.Qqq", "There are Amazons, AtariGo, CannibalClobber, Chomp, Clobber, Cram, Domineering, Fission, HotClobber, KingDirt, NoGo, Sheep."),
+        (
+            "game.grid.Qqq",
+            "There are Amazons, AtariGo, CannibalClobber, Chomp, Clobber, Cram, Domineering, Fission, HotClobber, KingDirt, NoGo, Sheep.",
+        ),
         (
             "game.heap.TakeAndBreak(\"0.77\").NimValue",
             "Give it a position first: `game.heap.TakeAndBreak(\"0.77\")(...).NimValue`.",

@@ -76,7 +76,8 @@ fn nimbers_by_the_rules_alone() {
 #[test]
 fn impartial_domineering_is_cram() {
     let mut memos = Memos::with_solvers(Control::new(), solvers());
-    for text in ["....|....|....|....|....", "......|......|......", ".....|.#...|.....", "...", ""] {
+    for text in ["....|....|....|....|....", "......|......|......", ".....|.#...|.....", "...", ""]
+    {
         let cram = memos.value(&mut Grundy, &place("game.grid.Cram", text));
         assert_eq!(memos.value(&mut Grundy, &variant("game.grid.Domineering", text)), cram);
     }

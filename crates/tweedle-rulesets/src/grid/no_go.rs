@@ -80,6 +80,14 @@ impl<B: Bits> Points<B> {
     }
 }
 
+/// A strip with each block shortened to one stone.
+#[inline]
+fn shortened<B: Bits>(strip: &Board<B, 3>) -> Board<B, 3> {
+    let [left, right, _] = strip.layers();
+    let again = (left & left.up(1)) | (right & right.up(1));
+    if again.is_empty() { *strip } else { strip.closed_up(again) }
+}
+
 impl<B: Bits> Ruleset for NoGo<B> {
     type Position = Board<B, 3>;
     /// The point where the stone is put.
@@ -120,6 +128,8 @@ impl<B: Bits> Hints for NoGo<B> {
     /// touches, with all blocks next to such dead points, and all dead points next to such blocks: so blocks that were
     /// safe have a dead liberty here too, and points that were dead have all neighbours that close them, which have lost
     /// liberties at most. All other cells are no points here.
+    ///
+    /// On a strip the length of a block makes no difference, so that one stone stands for each.
     #[inline]
     fn components(&self, board: &Board<B, 3>, into: &mut Vec<Board<B, 3>>) {
         let Points { empty, legal: [for_left, for_right] } = Points::of(board);
@@ -174,7 +184,8 @@ impl<B: Bits> Hints for NoGo<B> {
             let stones = [blocks[0] | walls[0], blocks[1] | walls[1]];
             let kept = points | edge | stones[0] | stones[1];
             let off = shape.all::<B>() & !kept;
-            into.push(board.with_layers([stones[0], stones[1], off]).crop(kept));
+            let part = board.with_layers([stones[0], stones[1], off]).crop(kept);
+            into.push(if part.rows() == 1 || part.cols() == 1 { shortened(&part) } else { part });
         }
     }
 
@@ -263,7 +274,8 @@ mod tests {
             parts: &[
                 // Back to back, stones keep the two sides apart.
                 ("..xo..", &["..x", "o.."]),
-                ("..xxo.", &["..xx"]),
+                ("..xxo.", &["..x"]),
+                (".|x|x|.|o", &[".x.o"]),
                 ("..#..", &["..", ".."]),
                 // The point in the corner is dead, so that the stone next to it is safe.
                 (".xo....", &["o...."]),

@@ -243,6 +243,14 @@ pub(crate) fn method(
     arguments: Arguments,
 ) -> Evaluated<Value> {
     if let Some(method) = find_method(session, object, &name.text) {
+        if method.gives == class::RULESET && method.parameters.is_empty() && !arguments.is_empty() {
+            // What the property gives is called: `Clobber.ImpartialVariant("xo")`.
+            let none =
+                Arguments::none(name.text.as_str(), arguments.span).bind(method.parameters)?;
+            if let Some(rules) = run(&method.call, session, object, &none)? {
+                return call(session, &rules, arguments);
+            }
+        }
         let bound = arguments.bind(method.parameters)?;
         if let Some(value) = run(&method.call, session, object, &bound)? {
             return Ok(value);

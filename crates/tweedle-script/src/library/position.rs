@@ -34,7 +34,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: RULESET,
         doc: "The ruleset by which either player may make any move of both.",
-        example: ("game.grid.Clobber.ImpartialVariant(\"xoxo|oxox\").NimValue", "0"),
+        example: ("game.grid.Clobber.ImpartialVariant.Position(\"xoxo|oxox\").NimValue", "0"),
         call: Call::Any(super::construct::impartial_rules),
     },
     Method {

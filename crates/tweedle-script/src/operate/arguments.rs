@@ -87,6 +87,11 @@ impl Arguments {
         }
     }
 
+    /// Whether there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.positional.is_empty() && self.named.is_empty()
+    }
+
     /// Whether there is just one, and it is a string.
     pub(crate) fn is_one_string(&self) -> bool {
         self.named.is_empty() && matches!(self.positional[..], [(Value::String(_), _)])
