@@ -1,18 +1,25 @@
 //! Nimbers of impartial variants, beside the rules alone.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use tweedle::{Control, Grundy, Outcome, Play, Player};
-use tweedle_rulesets::Registry;
-use tweedle_rulesets::any::Memos;
+use tweedle_rulesets::any::{Memos, Rules};
+use tweedle_rulesets::{Argument, Registry};
 use tweedle_search::{Analyst, Position, solvers};
 
+/// The ruleset of this name; of King Dirt the one in which nobody must place.
+fn rules(name: &str) -> Arc<dyn Rules> {
+    let must_place = [Argument::Boolean(false)];
+    let arguments: &[Argument] = if name == "game.grid.KingDirt" { &must_place } else { &[] };
+    Registry::standard().rules(name, arguments).unwrap()
+}
+
 fn place(name: &str, text: &str) -> Position {
-    Registry::standard().rules(name, &[]).unwrap().place(text).unwrap()
+    rules(name).place(text).unwrap()
 }
 
 fn variant(name: &str, text: &str) -> Position {
-    let rules = Registry::standard().rules(name, &[]).unwrap();
-    rules.impartial_variant().unwrap().place(text).unwrap()
+    rules(name).impartial_variant().unwrap().place(text).unwrap()
 }
 
 /// The least number that no option has, of the moves of both players.
