@@ -5,6 +5,7 @@ use super::{Component, Playable, Rules, RulesOf};
 use crate::{Notation, NotationError};
 use std::any::Any;
 use std::cmp::Ordering;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use tweedle::walk::pairs_off;
 use tweedle::{Control, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
@@ -19,7 +20,7 @@ pub struct ImpartialVariant {
 }
 
 /// A position in which either player may make any move.
-#[derive(Clone, Eq, Hash, Debug)]
+#[derive(Clone, Debug)]
 pub struct Shared(Arc<dyn Component>);
 
 impl Shared {
@@ -32,6 +33,14 @@ impl Shared {
 impl PartialEq for Shared {
     fn eq(&self, other: &Shared) -> bool {
         *self.0 == *other.0
+    }
+}
+
+impl Eq for Shared {}
+
+impl Hash for Shared {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
     }
 }
 

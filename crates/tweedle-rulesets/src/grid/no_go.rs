@@ -1,10 +1,11 @@
-//! NoGo.
+//! `NoGo`.
 //!
 //! Left has the stones `x` and Right the stones `o`. A player puts a stone of their own on an empty point.
 //! Stones of one colour that are connected along lines are a block, and the empty points next to it its
 //! liberties. After a move each block, of either colour, must have a liberty: nothing is ever captured, and
-//! whoever cannot move loses. `#` is no point of the board (Neil McKay, as "Anti Atari Go", 2011; Chou, Teytaud
-//! and Yen, "Revisiting Monte-Carlo tree search on a normal form game: NoGo", 2011).
+//! whoever cannot move loses. `#` is no point of the board (Chou, Teytaud
+//! and Yen, "Revisiting Monte-Carlo tree search on a normal form game: `NoGo`", *Applications of Evolutionary
+//! Computation*, 2011; "Anti Atari Go" in Sensei's Library has the same rules).
 
 use super::board::{Board, sides};
 use super::shape::Shape;
@@ -167,7 +168,7 @@ impl<B: Bits> Hints for NoGo<B> {
                 }
                 points = more;
             }
-            rest = rest & !points;
+            rest &= !points;
             // What it touches.
             let near = shape.next_to(points);
             let mut edge = near & dead;
@@ -236,7 +237,7 @@ pub(crate) const NO_GO: Entry = Entry {
     example: ".x.|...",
     start: "....|....|....",
     summary: "Put a stone of yours on an empty point so that every block, of either colour, still has a liberty.",
-    source: "Neil McKay, 2011; Chou, Teytaud and Yen, 2011",
+    source: "Chou, Teytaud and Yen, Revisiting Monte-Carlo tree search on a normal form game, 2011",
     make: |name, arguments| match arguments {
         [] => Ok(by_size!(name, ".xo#", NoGo::new())),
         _ => Err(misfit(name)),

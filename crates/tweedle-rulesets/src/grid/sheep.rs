@@ -278,7 +278,7 @@ impl Notation for Sheep {
 
     fn print(&self, pasture: &Pasture) -> String {
         let rows = pasture.cells.chunks(pasture.cols().max(1));
-        let rows = rows.map(|row| row.iter().map(written).collect::<Vec<_>>().join(" "));
+        let rows = rows.map(|row| row.iter().copied().map(written).collect::<Vec<_>>().join(" "));
         rows.collect::<Vec<_>>().join("|")
     }
 
@@ -306,7 +306,8 @@ impl Notation for Sheep {
         let (rows, cols) = (pasture.rows(), pasture.cols());
         let mut lines: Vec<_> = (0..rows)
             .map(|row| {
-                let cells = pasture.cells[row * cols..][..cols].iter().map(written).collect();
+                let cells =
+                    pasture.cells[row * cols..][..cols].iter().copied().map(written).collect();
                 ((row + 1).to_string(), cells)
             })
             .collect();
@@ -316,8 +317,8 @@ impl Notation for Sheep {
 }
 
 /// A cell as it is written.
-fn written(sheep: &i8) -> String {
-    match *sheep {
+fn written(sheep: i8) -> String {
+    match sheep {
         OFF => "#".to_owned(),
         0 => ".".to_owned(),
         sheep => sheep.to_string(),
