@@ -33,7 +33,7 @@ fn nimber(position: &Position, known: &mut HashMap<Position, u64>) -> u64 {
             seen.push(nimber(&option, known));
         }
     }
-    let found = (0..).find(|number| !seen.contains(number)).unwrap();
+    let found = (0..=seen.len() as u64).find(|number| !seen.contains(number)).unwrap();
     known.insert(position.clone(), found);
     found
 }

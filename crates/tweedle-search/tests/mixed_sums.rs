@@ -23,7 +23,7 @@ const PARTS: &[(&str, &str)] = &[
     ("game.grid.CannibalClobber", "xxo"),
     ("game.grid.Fission", "..|x.|..|.."),
     ("game.grid.KingDirt", "1,0:o.|.."),
-    ("game.grid.NoGo", "....|.x#."),
+    ("game.grid.NoGo", ".x.|.#."),
     ("game.grid.Sheep", "3 .|. -2"),
     ("game.strip.ToadsAndFrogs", "tt.f"),
     ("game.strip.TopplingDominoes", "lerrl"),
