@@ -120,21 +120,6 @@ impl<B: Bits, const K: usize> Board<B, K> {
         Board { shape, layers }
     }
 
-    /// A board of one row or one column without some of its cells: those after them move up. It has one row.
-    #[inline]
-    pub(crate) fn closed_up(&self, gone: B) -> Board<B, K> {
-        let mut layers = self.layers;
-        let mut count = 0;
-        for cell in gone.ones() {
-            // So many are gone from before it.
-            let at = cell - count;
-            layers = layers.map(|layer| (layer & B::below(at)) | (layer.down(at + 1).up(at)));
-            count += 1;
-        }
-        let cells = self.rows() * self.cols() - count as usize;
-        Board { shape: Shape::new(usize::from(cells > 0), cells), layers }
-    }
-
     /// Some neighbouring rows.
     #[inline]
     pub(crate) fn some_rows(&self, first: u32, count: u32) -> Board<B, K> {
@@ -205,6 +190,21 @@ impl<B: Bits, const K: usize> Board<B, K> {
     /// The board turned upside down.
     pub(crate) fn half_turned(&self) -> Board<B, K> {
         self.with_layers(self.layers.map(|layer| self.shape.half_turn(layer)))
+    }
+
+    /// A board of one row or one column without some of its cells: those after them move up. It has one row.
+    #[inline]
+    pub(crate) fn closed_up(&self, gone: B) -> Board<B, K> {
+        let mut layers = self.layers;
+        let mut count = 0;
+        for cell in gone.ones() {
+            // So many are gone from before it.
+            let at = cell - count;
+            layers = layers.map(|layer| (layer & B::below(at)) | (layer.down(at + 1).up(at)));
+            count += 1;
+        }
+        let cells = self.rows() * self.cols() - count as usize;
+        Board { shape: Shape::new(usize::from(cells > 0), cells), layers }
     }
 }
 
