@@ -237,7 +237,7 @@ mod tests {
     const ALL: Shortcuts = Shortcuts { lines: true, mirrored: true, twins: true, replies: true };
 
     /// Searches that are to agree: with all that helps, each without one, without any, and with a
-    /// table so small that most is forgotten.
+    /// table of 1,024 places, so that most is forgotten.
     fn searches() -> [CramNimbers<u64>; 7] {
         let without = [
             ALL,
@@ -249,7 +249,7 @@ mod tests {
         ];
         let [a, b, c, d, e, f] = without
             .map(|shortcuts| CramNimbers::with(shortcuts, table::MOST_BYTES, Control::new()));
-        [a, b, c, d, e, f, CramNimbers::with(ALL, 0, Control::new())]
+        [a, b, c, d, e, f, CramNimbers::with(ALL, 1 << 14, Control::new())]
     }
 
     /// All searches and the walker, who remembers what he finds.
@@ -284,6 +284,17 @@ mod tests {
         ] {
             let board = Cram::empty(rows, cols).unwrap();
             check(&board, &mut searches(), &mut memo);
+        }
+    }
+
+    /// A table of one bucket forgets nearly everything.
+    #[test]
+    fn next_to_no_memory() {
+        let mut memo = Memo::new(Control::new());
+        for (rows, cols) in [(2, 3), (2, 5), (3, 3), (3, 4), (5, 3)] {
+            let board = Cram::empty(rows, cols).unwrap();
+            let search = CramNimbers::with(ALL, 0, Control::new());
+            check(&board, &mut [search], &mut memo);
         }
     }
 
