@@ -15,7 +15,13 @@ use tweedle::{Control, Stop};
 /// 2002). Positions are met on many ways, so the sum of proof numbers is replaced by the greatest of
 /// them and one for each of the others (Ueda, Hashimoto, Hashimoto and Iida, "Weak proof-number
 /// search", *Computers and Games*, 2008), and limits leave some slack (Pawlewicz and Lew, "Improving
-/// depth-first PN-search: 1+ε trick", *Computers and Games*, 2006).
+/// depth-first PN-search: 1+ε trick", *Computers and Games*, 2006). Regions of few cells are searched to the
+/// end.
+///
+/// Most of the time goes into finding options: about 13 are taken apart for each couple examined. Four new
+/// couples of five are won by an option that is known, so options are looked up as they are found, first the
+/// dominoes that won lately. On one board, times differ by a third from one setting of the numbers below to the
+/// next; only over several boards do they mean anything.
 // What is examined stays where it lies on the board, so that dominoes can be compared; the table
 // knows it by its least image.
 pub(super) struct Search<const S: u32> {
