@@ -16,11 +16,14 @@ pub(super) struct Dominoes {
 }
 
 impl Dominoes {
-    /// Whether a domino is one of these, and a connected set is surely connected without it.
+    /// Takes a domino out, if it is one of these; whether a connected set is surely connected without it.
     #[inline]
-    pub(super) fn is_safe(self, domino: u64) -> bool {
-        let first = domino & domino.wrapping_neg();
-        domino == first | first << self.step && self.safe & first != 0
+    pub(super) fn take(&mut self, domino: u64) -> Option<bool> {
+        let first = domino & domino.wrapping_neg() & self.firsts;
+        (first != 0 && first | first << self.step == domino).then(|| {
+            self.firsts ^= first;
+            self.safe & first != 0
+        })
     }
 
     /// Takes the first one out: the set of its two cells, and whether a connected set is surely

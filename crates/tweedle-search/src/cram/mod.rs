@@ -25,6 +25,9 @@ use tweedle_rulesets::{Bits, Board, Cram};
 /// What was found out is kept in tables that hold what took the most work and forget the rest when
 /// the budget, or a gigabyte, is used up; so a small budget costs time and not the answer.
 ///
+/// Cost, on a processor of 2.5 GHz: 5x7 takes 0.3 s, 4x11 3.3 s, 5x9 11 s and 64 MB, 7x7 48 s and 128 MB, and
+/// 6x7 234 s and 512 MB.
+///
 /// ```
 /// # use tweedle::Control;
 /// # use tweedle_rulesets::Cram;
@@ -237,7 +240,7 @@ mod tests {
     const ALL: Shortcuts = Shortcuts { lines: true, mirrored: true, twins: true, replies: true };
 
     /// Searches that are to agree: with all that helps, each without one, without any, and with a
-    /// table so small that most is forgotten.
+    /// table of 1,024 places, so that most is forgotten.
     fn searches() -> [CramNimbers<u64>; 7] {
         let without = [
             ALL,
@@ -249,7 +252,7 @@ mod tests {
         ];
         let [a, b, c, d, e, f] = without
             .map(|shortcuts| CramNimbers::with(shortcuts, table::MOST_BYTES, Control::new()));
-        [a, b, c, d, e, f, CramNimbers::with(ALL, 0, Control::new())]
+        [a, b, c, d, e, f, CramNimbers::with(ALL, 1 << 14, Control::new())]
     }
 
     /// All searches and the walker, who remembers what he finds.
@@ -284,6 +287,17 @@ mod tests {
         ] {
             let board = Cram::empty(rows, cols).unwrap();
             check(&board, &mut searches(), &mut memo);
+        }
+    }
+
+    /// A table of one bucket forgets nearly everything.
+    #[test]
+    fn next_to_no_memory() {
+        let mut memo = Memo::new(Control::new());
+        for (rows, cols) in [(2, 3), (2, 5), (3, 3), (3, 4), (5, 3)] {
+            let board = Cram::empty(rows, cols).unwrap();
+            let search = CramNimbers::with(ALL, 0, Control::new());
+            check(&board, &mut [search], &mut memo);
         }
     }
 

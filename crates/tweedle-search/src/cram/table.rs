@@ -6,7 +6,7 @@ use tweedle::{Control, Stop};
 /// A table of regions, each under its least image and with all of it stored, so that nothing is
 /// ever taken for something else.
 ///
-/// It doubles while it is more than half full, its budget has room for another one as large, and it
+/// It doubles while it is more than three quarters full, its budget has room for another one as large, and it
 /// takes less than [`MOST_BYTES`]. After that a new region takes the place of one that took less
 /// work: what is forgotten can be found again, and costs only time.
 // Invariant: a region stands in the bucket of its hash, in no two places, and before all free ones.
@@ -110,8 +110,9 @@ impl Entry {
 impl Table {
     /// Nothing known; at most about `most` bytes, counted against `control`.
     pub(super) fn new(most: usize, control: &Control) -> Result<Table, Stop> {
-        control.take(FIRST_BUCKETS * size_of::<Bucket>())?;
-        let buckets = vec![Bucket::default(); FIRST_BUCKETS];
+        let first = 1 << (most / size_of::<Bucket>()).clamp(1, FIRST_BUCKETS).ilog2();
+        control.take(first * size_of::<Bucket>())?;
+        let buckets = vec![Bucket::default(); first];
         Ok(Table { buckets, len: 0, most, control: control.clone() })
     }
 
@@ -150,7 +151,7 @@ impl Table {
 
     /// What is known of a region, to be written to.
     pub(super) fn entry(&mut self, key: u64) -> &mut Entry {
-        if self.len >= self.buckets.len() * PLACES / 2 {
+        if self.len >= self.buckets.len() * PLACES * 3 / 4 {
             self.grow();
         }
         let (bucket, i) = self.place(key);
