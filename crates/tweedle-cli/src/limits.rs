@@ -1,6 +1,7 @@
 //! What a calculation may use, and how its answer is printed.
 
 use crate::units;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 use tweedle::Control;
 use tweedle_desk::Desk;
@@ -18,6 +19,9 @@ pub(crate) struct Limits {
     /// Time for each input, such as 500ms, 30s, 5m or 2h [default: none]
     #[arg(long, global = true, value_name = "TIME", help_heading = OF_ALL, value_parser = units::parse_duration)]
     pub(crate) timeout: Option<Duration>,
+    /// Threads for searches that know how to use them [default: as many as there are processors]
+    #[arg(long, global = true, value_name = "N", help_heading = OF_ALL)]
+    threads: Option<NonZeroUsize>,
     /// Print every value so that it reads back in an expression: `1+*2`, which is printed `1*2`
     #[arg(long, global = true, help_heading = OF_ALL)]
     readable: bool,
@@ -34,7 +38,10 @@ impl Limits {
 
     /// A handle with this memory budget.
     pub(crate) fn control(self) -> Control {
-        Control::with_memory(self.bytes())
+        let control = Control::with_memory(self.bytes());
+        let threads = self.threads.or_else(|| std::thread::available_parallelism().ok());
+        control.allow_threads(threads.unwrap_or(NonZeroUsize::MIN));
+        control
     }
 
     /// The memory budget.

@@ -1,6 +1,7 @@
-//! Measures the search of sums on one position: `who_wins GAME BOARD [PLAYER] [MEGABYTES]`, where the board is a text
-//! or `ROWSxCOLS`, and the player who moves first is `left` or `right`.
+//! Measures the search of sums on one position: `who_wins GAME BOARD [PLAYER] [MEGABYTES [THREADS]]`, where the board
+//! is a text or `ROWSxCOLS`, and the player who moves first is `left` or `right`.
 
+use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Hints, Player};
@@ -24,7 +25,7 @@ fn main() -> ExitCode {
 /// Reads what is asked, and answers it.
 fn answer(words: &[String]) -> Result<String, String> {
     let [game, board, rest @ ..] = words else {
-        return Err("usage: who_wins domineering|clobber BOARD|ROWSxCOLS [left|right] [MEGABYTES]"
+        return Err("usage: who_wins domineering|clobber BOARD|ROWSxCOLS [left|right] [MEGABYTES [THREADS]]"
             .to_owned());
     };
     let player = match rest.first().map(String::as_str) {
@@ -36,6 +37,10 @@ fn answer(words: &[String]) -> Result<String, String> {
         None => 4096,
         Some(text) => text.parse().map_err(|_| format!("{text} is no number of megabytes."))?,
     };
+    let threads = match rest.get(2) {
+        None => None,
+        Some(text) => Some(text.parse().map_err(|_| format!("{text} is no number of threads."))?),
+    };
     let cells: [char; 2] = match game.as_str() {
         "domineering" => ['.', '.'],
         "clobber" => ['x', 'o'],
@@ -43,8 +48,8 @@ fn answer(words: &[String]) -> Result<String, String> {
     };
     let board = empty(board, cells).unwrap_or_else(|| board.clone());
     match game.as_str() {
-        "domineering" => measure(&Domineering::<u128>::new(), &board, player, megabytes),
-        _ => measure(&Clobber::<u128>::new(), &board, player, megabytes),
+        "domineering" => measure(&Domineering::<u128>::new(), &board, player, megabytes, threads),
+        _ => measure(&Clobber::<u128>::new(), &board, player, megabytes, threads),
     }
 }
 
@@ -56,17 +61,22 @@ fn empty(size: &str, cells: [char; 2]) -> Option<String> {
     Some((0..rows.min(128)).map(row).collect::<Vec<_>>().join("|"))
 }
 
-fn measure<R: Notation + Hints<Position: Ord>>(
+fn measure<R: Notation + Sync + Hints<Position: Ord + Send + Sync>>(
     rules: &R,
     board: &str,
     player: Player,
     megabytes: usize,
+    threads: Option<NonZeroUsize>,
 ) -> Result<String, String> {
     let position = rules.parse(board).map_err(|error| error.to_string())?;
     let control = Control::with_memory(megabytes.saturating_mul(1 << 20));
     let mut search = SumSearch::new(control.clone());
     let before = seconds();
-    let wins = search.wins_first(rules, &position, player).map_err(|error| match error {
+    let wins = match threads {
+        None => search.wins_first(rules, &position, player),
+        Some(threads) => search.wins_first_by(rules, &position, player, threads),
+    };
+    let wins = wins.map_err(|error| match error {
         WalkError::Stop(stop) => stop.to_string(),
         WalkError::Loop(_) => "Play can go round in a loop.".to_owned(),
     });

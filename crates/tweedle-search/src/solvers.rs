@@ -1,5 +1,6 @@
 //! The rulesets whose worths are found faster than by walking.
 
+use crate::sums::ByThreads;
 use crate::{
     ChompNimbers, CramNimbers, HeapNimbers, ImpartialNimbers, NimberSearch, NimstringWorths,
     SumSearch, TopEntailsWorths,
@@ -46,7 +47,9 @@ pub fn solvers() -> Solvers {
 /// Who wins, by the search of sums.
 fn by_sums<R: Playable>(all: &mut Solvers) {
     let outcomes = &Outcomes(Play::Normal);
-    all.add::<R, _>(outcomes, |_, control| Some(Box::new(SumSearch::new(control.clone()))));
+    all.add::<R, _>(outcomes, |_, control| {
+        Some(Box::new(ByThreads(SumSearch::new(control.clone()))))
+    });
 }
 
 /// By the sequence of the code, if the ruleset has one.

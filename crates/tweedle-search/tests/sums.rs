@@ -107,21 +107,21 @@ proptest! {
 /// The outcome classes of empty boards of Domineering with so many rows, and as many columns or more (Bullock,
 /// "Domineering: Solving Large Combinatorial Search Spaces", 2002).
 const BOARDS: &[(usize, &str)] = &[
-    (2, "NNRLNNRLNNRP"),
-    (3, "NRRRRRRRRRR"),
+    (2, "NNRLNNRLNNRPNNRRNNRRRNRRRNRRRRRRRRR"),
+    (3, "NRRRRRRRRRRRRRRRRRRRRR"),
     (4, "NLNLRLRLR"),
-    (5, "PRRRRR"),
+    (5, "PRRRRRRRRR"),
     (6, "NLR"),
     (7, "N"),
 ];
 
 #[test]
 fn empty_boards_of_domineering() {
-    let rules = Domineering::<u64>::new();
+    let rules = Domineering::<u128>::new();
     let mut search = SumSearch::new(Control::new());
     for &(rows, classes) in BOARDS {
         for (cols, class) in (rows..).zip(classes.chars()) {
-            let board = Domineering::empty(rows, cols).expect("it fits");
+            let board = Domineering::<u128>::empty(rows, cols).expect("it fits");
             let wins = Player::BOTH
                 .map(|player| search.wins_first(&rules, &board, player).expect("no budget is set"));
             let found = Outcome::from_wins(wins[0], wins[1]);
@@ -157,4 +157,61 @@ fn budgets_are_kept() {
     control.cancel();
     let cancelled = SumSearch::new(control).wins_first(&rules, &board, Player::Left);
     assert_eq!(cancelled, Err(Stop::Cancelled.into()));
+}
+
+/// Threads find what one of them finds, also if they have hardly any memory for what they found.
+#[test]
+fn threads_agree() {
+    let rules = Domineering::<u64>::new();
+    let texts =
+        ["......|......|.#....|......|....#.|......", ".......|.......|.......|...#...|......."];
+    for text in texts {
+        let board = rules.parse(text).expect("a board");
+        for switches in [
+            Switches { patience: 2.0, ..Switches::default() },
+            Switches { patience: 2.0, table: 100, ..Switches::default() },
+        ] {
+            for player in Player::BOTH {
+                let alone = SumSearch::with(Control::new(), switches)
+                    .wins_first(&rules, &board, player)
+                    .expect("no budget is set");
+                for threads in [1, 2, 5] {
+                    let threads = std::num::NonZeroUsize::new(threads).expect("not 0");
+                    let together = SumSearch::with(Control::new(), switches)
+                        .wins_first_by(&rules, &board, player, threads)
+                        .expect("no budget is set");
+                    assert_eq!(together, alone, "{text}, {player} first, {threads} threads");
+                }
+            }
+        }
+    }
+}
+
+/// Slabs of slices with the same names are worth the same to the player who cuts them.
+#[test]
+fn names_of_slices_say_what_slabs_are_worth() {
+    let rules = Domineering::<u64>::new();
+    let mut store = Store::default();
+    let mut memo = Memo::new(Control::new());
+    let mut known = std::collections::HashMap::new();
+    let mut seed = 1_u64;
+    for _ in 0..200 {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let cells: Vec<usize> =
+            (0..12).map(|i| usize::from((seed >> (20 + 2 * i)) & 3 > 0)).collect();
+        let board: Board<u64, 1> = Board::from_cells(3, 4, &cells).expect("it fits");
+        for player in Player::BOTH {
+            for first in 0..rules.slices(&board, player) - 1 {
+                let names = [0, 1].map(|i| rules.slice(&board, player, first + i));
+                let slab = rules.slab(&board, player, first, 2);
+                let value = Walker::new(&rules, &mut memo).value(&mut store, &slab).expect("small");
+                let value = if player == Player::Left {
+                    value
+                } else {
+                    store.negative(value).expect("room")
+                };
+                assert_eq!(*known.entry(names).or_insert(value), value, "{board:?}");
+            }
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering};
 
@@ -99,6 +100,7 @@ struct Inner {
     limit: AtomicUsize,
     used: AtomicUsize,
     positions: AtomicU64,
+    threads: AtomicUsize,
 }
 
 impl Default for Inner {
@@ -110,6 +112,7 @@ impl Default for Inner {
             limit: AtomicUsize::new(usize::MAX),
             used: AtomicUsize::new(0),
             positions: AtomicU64::new(0),
+            threads: AtomicUsize::new(1),
         }
     }
 }
@@ -125,6 +128,18 @@ impl Control {
         let control = Control::default();
         control.0.limit.store(bytes, Ordering::Relaxed);
         control
+    }
+
+    /// Allows work under this handle so many threads at a time, where it knows how to use them; at first it is one.
+    pub fn allow_threads(&self, threads: NonZeroUsize) {
+        self.0.threads.store(threads.get(), Ordering::Relaxed);
+    }
+
+    /// How many threads work may use: one within an allowance of steps, so that it goes the same way each time.
+    pub fn threads(&self) -> NonZeroUsize {
+        let is_allowance = self.0.state.load(Ordering::Relaxed) & ALLOWED != 0;
+        let threads = if is_allowance { 1 } else { self.0.threads.load(Ordering::Relaxed) };
+        NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN)
     }
 
     /// Asks whatever runs under this handle to stop soon with [`Stop::Cancelled`]. May be called

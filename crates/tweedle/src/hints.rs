@@ -60,6 +60,15 @@ pub trait Hints: Ruleset {
         0
     }
 
+    /// A number below 2^56 that names a slice of `position`, the one with the number `index`: slabs that are made of slices with the
+    /// same names in the same order are worth the same to the player who cuts them, whichever player that is.
+    /// The default is the name of the only slice.
+    ///
+    /// It is what slabs are remembered by, so that few of them have to be made.
+    fn slice(&self, _position: &Self::Position, _player: Player, _index: u32) -> u64 {
+        0
+    }
+
     /// Some neighbouring slices of `position` as a position of their own: `count` of them, which is at least 1, from the
     /// one with the number `first` on, as far as there are so many.
     ///

@@ -53,6 +53,9 @@ pub trait Parts: Send {
     /// How many slices a component is made of for a player; see [`tweedle::Hints::slices`].
     fn slices(&self, part: u32, player: Player) -> u32;
 
+    /// The name of a slice of a component; see [`tweedle::Hints::slice`].
+    fn slice(&self, part: u32, player: Player, index: u32) -> u64;
+
     /// Appends the components of a slab of a component; see [`tweedle::Hints::slab`].
     ///
     /// # Errors
@@ -298,6 +301,10 @@ impl<R: Playable> Parts for PartsOf<R> {
 
     fn slices(&self, part: u32, player: Player) -> u32 {
         self.rules.ruleset().slices(&self.positions[part as usize], player)
+    }
+
+    fn slice(&self, part: u32, player: Player, index: u32) -> u64 {
+        self.rules.ruleset().slice(&self.positions[part as usize], player, index)
     }
 
     fn slab(

@@ -120,6 +120,9 @@ fn two<T: Theory>(theory: &T) -> Stop {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 struct Number(u64);
 
+/// How many bits the name of a slice has in its ruleset.
+const NAMES: u32 = 56;
+
 /// The mark of an option.
 const OPTION: u64 = 1 << 63;
 
@@ -398,7 +401,17 @@ impl Hints for Sums {
     /// Of a single component, as its ruleset says.
     fn slices(&self, sum: &Sum, player: Player) -> u32 {
         let [only] = *sum.0 else { return 0 };
+        if (only.ruleset() + 1) >> (u64::BITS - NAMES) > 0 {
+            return 0;
+        }
         self.table.borrow().of(only).slices(only.part(), only.mover(player))
+    }
+
+    /// Of a single component, as its ruleset says, and the number of the ruleset.
+    fn slice(&self, sum: &Sum, player: Player, index: u32) -> u64 {
+        let [only] = *sum.0 else { return 0 };
+        let name = self.table.borrow().of(only).slice(only.part(), only.mover(player), index);
+        name ^ ((only.ruleset() as u64) << NAMES)
     }
 
     /// Of a single component, as its ruleset says. Without room for it, all of it, and a stop that waits.

@@ -120,6 +120,26 @@ impl<B: Bits, const K: usize> Board<B, K> {
         Board { shape, layers }
     }
 
+    /// The cells of a layer in a row with at most 64 cells.
+    #[inline]
+    pub(crate) fn row(&self, layer: usize, row: u32) -> u64 {
+        let cols = self.shape.cols();
+        (self.layers[layer].down(row * cols) & B::below(cols)).to_u64()
+    }
+
+    /// The cells of a layer in a column with at most 64 cells.
+    #[inline]
+    pub(crate) fn col(&self, layer: usize, col: u32) -> u64 {
+        let Shape { rows, .. } = self.shape;
+        let mut cells = self.layers[layer].down(col);
+        let mut found = 0;
+        for row in 0..rows {
+            found |= (cells.to_u64() & 1) << row;
+            cells = cells.down(self.shape.cols());
+        }
+        found
+    }
+
     /// Some neighbouring rows.
     #[inline]
     pub(crate) fn some_rows(&self, first: u32, count: u32) -> Board<B, K> {

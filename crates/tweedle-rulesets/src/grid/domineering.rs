@@ -10,6 +10,9 @@ use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
+/// Slices of less than so many cells have names.
+const NAMED: usize = 56;
+
 /// The rules of Domineering, on boards of at most `B::BITS` cells.
 ///
 /// The one layer of a position is the set of empty cells.
@@ -59,12 +62,22 @@ impl<B: Bits> Hints for Domineering<B> {
         Some(if is_thin { empty.count() * 2 / 3 } else { empty.count() })
     }
 
-    /// Rows for Left, columns for Right.
+    /// Rows for Left, columns for Right, if they have names.
     #[inline]
     fn slices(&self, board: &Board<B, 1>, player: Player) -> u32 {
+        let (slices, cells) = match player {
+            Player::Left => (board.rows(), board.cols()),
+            Player::Right => (board.cols(), board.rows()),
+        };
+        if cells < NAMED { slices as u32 } else { 0 }
+    }
+
+    /// Its empty cells, and its length.
+    #[inline]
+    fn slice(&self, board: &Board<B, 1>, player: Player, index: u32) -> u64 {
         match player {
-            Player::Left => board.rows() as u32,
-            Player::Right => board.cols() as u32,
+            Player::Left => board.row(0, index) | 1 << board.cols(),
+            Player::Right => board.col(0, index) | 1 << board.rows(),
         }
     }
 

@@ -20,6 +20,12 @@ const FAR: Fixed = 1 << 14;
 const QUARTERS: [i32; TEMPERATURES] = [0, 1, 2, 3, 4, 6, 8, 12];
 const TEMPERATURES: usize = 8;
 
+/// The sum of two numbers; of [`Fixed::MIN`], of which nothing is known, that again.
+#[inline]
+fn plus(a: Fixed, b: Fixed) -> Fixed {
+    if a == Fixed::MIN || b == Fixed::MIN { Fixed::MIN } else { a.saturating_add(b) }
+}
+
 /// A number rounded down, and to [`FAR`] if it is greater; `None` if it is less than minus that.
 fn fixed_floor(number: &Dyadic) -> Option<Fixed> {
     let floor = Dyadic::new(&number.numerator() << DIGITS, number.exponent()).floor();
@@ -70,6 +76,10 @@ impl Guarantee {
     pub(super) const WORST: Guarantee =
         Guarantee { second: [Fixed::MIN; TEMPERATURES], first: [Fixed::MIN; TEMPERATURES] };
 
+    /// More than anybody can be sure of.
+    pub(super) const BEST: Guarantee =
+        Guarantee { second: [FAR; TEMPERATURES], first: [FAR; TEMPERATURES] };
+
     /// Of a game with this thermograph; `None` if it is very bad for the player.
     fn of(thermograph: &Thermograph, player: Player) -> Option<Guarantee> {
         let mut walls = [[0; TEMPERATURES]; 2];
@@ -88,9 +98,9 @@ impl Guarantee {
     pub(super) fn and(&self, other: &Guarantee) -> Guarantee {
         let mut sum = Guarantee::WORST;
         for t in 0..TEMPERATURES {
-            sum.second[t] = self.second[t].saturating_add(other.second[t]);
-            let first = self.first[t].saturating_add(other.second[t]);
-            sum.first[t] = first.max(self.second[t].saturating_add(other.first[t]));
+            sum.second[t] = plus(self.second[t], other.second[t]);
+            let first = plus(self.first[t], other.second[t]);
+            sum.first[t] = first.max(plus(self.second[t], other.first[t]));
         }
         sum
     }
@@ -128,10 +138,30 @@ impl Guarantee {
         best.into()
     }
 
+    /// At which temperature he leads most.
+    pub(super) fn best_temperature(&self, is_first: bool) -> usize {
+        let lead = |t: &usize| {
+            if is_first { self.first[*t] } else { self.second[*t].saturating_sub(COSTS[*t]) }
+        };
+        (0..TEMPERATURES).max_by_key(lead).unwrap_or(0)
+    }
+
     /// A bound of the mean.
     #[inline]
     pub(super) fn mean(&self) -> i32 {
         self.second[TEMPERATURES - 1].into()
+    }
+
+    /// The wall where the opponent moves first, at a temperature, or else the mean.
+    #[inline]
+    pub(super) fn second_at(&self, temperature: Option<usize>) -> i32 {
+        self.second[temperature.unwrap_or(TEMPERATURES - 1)].into()
+    }
+
+    /// What the other player can hope for at most.
+    pub(super) fn exchanged(&self) -> Guarantee {
+        let exchange = |walls: &Walls| walls.map(Fixed::saturating_neg);
+        Guarantee { second: exchange(&self.first), first: exchange(&self.second) }
     }
 }
 

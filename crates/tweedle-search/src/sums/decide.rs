@@ -2,19 +2,13 @@
 
 use super::bounds::{Guarantee, MOVE};
 use super::search::{Search, Sum};
-use super::slabs::Cut;
-use super::values::{Games, mobility};
+use super::slabs::{Cut, Prospect};
+use super::values::{Games, is_made, mobility};
 use crate::added::{bulk, winner_of};
 use smallvec::SmallVec;
 use std::hash::Hash;
 use tweedle::walk::WalkError;
 use tweedle::{Hints, Player, Weigh};
-
-/// Slabs of so many slices are looked at first: there are few different ones.
-const THIN: u32 = 2;
-
-/// The thickest slabs that are looked at.
-const THICK: u32 = 4;
 
 /// Thick slabs are looked at if thin ones leave the player short of a win by less than this.
 const HOPE: i32 = MOVE;
@@ -25,12 +19,21 @@ const CLOSE: i32 = MOVE / 16;
 /// What a move that one can make counts in the order of options.
 const MOBILITY: i32 = MOVE / 5;
 
-/// What is known of a sum.
+/// What is known of a sum in which Left moves first.
 pub(super) enum Known {
     /// Whether Left wins.
     Wins(bool),
-    /// How good it looks for him.
-    Looks(i32),
+    /// How it looks.
+    Looks(Looks),
+}
+
+/// How a sum looks that is not decided.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Looks {
+    /// How good it looks for Left.
+    pub(super) order: i32,
+    /// What thin slabs make the players sure of, where that is known.
+    pub(super) thin: [Option<Guarantee>; 2],
 }
 
 impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
@@ -41,40 +44,81 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
             return Ok(Known::Wins(outcome.wins_first(Player::Left)));
         }
         if !self.all.switches.bounds {
-            return Ok(Known::Looks(0));
+            return Ok(Known::Looks(Looks::default()));
         }
-        let mut looks = 0;
-        for player in Player::BOTH {
-            let is_first = player == Player::Left;
-            let Some((guarantee, _)) = self.guarantee(sum, player, THIN)? else { continue };
-            if guarantee.wins(is_first) {
-                return Ok(Known::Wins(is_first));
-            }
-            looks += if is_first { guarantee.mean() } else { -guarantee.mean() };
+        let thin = self.beside(sum, None)?;
+        if let Some(wins) = decided(&thin, Player::Left) {
+            return Ok(Known::Wins(wins));
         }
+        let mut order = means(&thin);
         for (part, is_exchanged) in &sum.open {
-            for player in Player::BOTH {
-                let is_left = (player == Player::Left) != *is_exchanged;
-                let moves = i32::from(mobility(self.ruleset, part, player, &self.all.control)?);
-                looks += if is_left { 2 * MOBILITY * moves } else { -2 * MOBILITY * moves };
-            }
+            order += self.more_moves(part, *is_exchanged)?;
         }
-        Ok(Known::Looks(looks / 2))
+        Ok(Known::Looks(Looks { order, thin }))
     }
 
-    /// Whether Left wins a sum that looks so good for him, if thick slabs show it. It has open components.
-    pub(super) fn decide_thick(&mut self, sum: &Sum<P>, looks: i32) -> Result<Known, WalkError<P>> {
-        let mut looks = looks;
+    /// How much better the moves of Left look than those of Right in a component.
+    pub(super) fn more_moves(&self, part: &P, is_exchanged: bool) -> Result<i32, WalkError<P>> {
+        let [left, right] = Player::BOTH
+            .map(|player| mobility(self.ruleset, part, player, &self.all.control).map(i32::from));
+        let more = MOBILITY * (left? - right?);
+        Ok(if is_exchanged { -more } else { more })
+    }
+
+    /// What thin slabs make the players sure of in a sum, or in the rest of it without one open component.
+    pub(super) fn beside(
+        &mut self,
+        sum: &Sum<P>,
+        without: Option<usize>,
+    ) -> Result<[Option<Guarantee>; 2], WalkError<P>> {
+        let mut both = [None; 2];
+        for player in Player::BOTH {
+            both[player.index()] = self.beside_of(sum, without, player)?;
+        }
+        Ok(both)
+    }
+
+    fn beside_of(
+        &mut self,
+        sum: &Sum<P>,
+        without: Option<usize>,
+        player: Player,
+    ) -> Result<Option<Guarantee>, WalkError<P>> {
+        let Search { ruleset, all, .. } = self;
+        let values = &mut all.values;
+        let Some(mut total) = values.guarantees.of(&mut values.store, sum.value, player)? else {
+            return Ok(None);
+        };
+        for (i, (part, is_exchanged)) in sum.open.iter().enumerate() {
+            if Some(i) == without {
+                continue;
+            }
+            let owner = owner(player, *is_exchanged);
+            let Some(found) = all.slabs.thin(*ruleset, values, part, owner)? else {
+                return Ok(None);
+            };
+            let Some(sum) = total.and(&found).checked() else { return Ok(None) };
+            total = sum;
+        }
+        Ok(Some(total))
+    }
+
+    /// Whether Left wins a sum that looks like that, if thick slabs show it. It has open components.
+    pub(super) fn decide_thick(
+        &mut self,
+        sum: &Sum<P>,
+        mut looks: Looks,
+    ) -> Result<Known, WalkError<P>> {
         if !self.all.switches.bounds || !self.all.switches.thick {
             return Ok(Known::Looks(looks));
         }
         for player in Player::BOTH {
             let is_first = player == Player::Left;
-            let Some((thin, _)) = self.guarantee(sum, player, THIN)? else { continue };
+            let Some(thin) = looks.thin[player.index()] else { continue };
             if thin.lead(is_first) + HOPE <= 0 {
                 continue;
             }
-            let Some((thick, cuts)) = self.guarantee(sum, player, THICK)? else { continue };
+            let Some((thick, cuts)) = self.thick(sum, player)? else { continue };
             let is_close = thick.lead(is_first) + CLOSE > 0;
             if thick.wins(is_first)
                 || is_close && self.all.switches.sums && self.is_sure(sum, player, &cuts)?
@@ -82,34 +126,53 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
                 return Ok(Known::Wins(is_first));
             }
             let more = (thick.mean() - thin.mean()) / 2;
-            looks += if is_first { more } else { -more };
+            looks.order += if is_first { more } else { -more };
         }
         Ok(Known::Looks(looks))
     }
 
-    /// What a player can be sure of in a sum, and by which cuts of its components into slabs of so many slices at
-    /// most.
-    fn guarantee(
+    /// What thick slabs make a player sure of in a sum, and by which cuts of its components. Slabs are valued as long
+    /// as those that are not may bring him a win.
+    fn thick(
         &mut self,
         sum: &Sum<P>,
         player: Player,
-        thickest: u32,
     ) -> Result<Option<(Guarantee, Cuts)>, WalkError<P>> {
+        let is_first = player == Player::Left;
         let Search { ruleset, all, .. } = self;
         let values = &mut all.values;
-        let Some(mut total) = values.guarantees.of(&mut values.store, sum.value, player)? else {
+        let Some(value) = values.guarantees.of(&mut values.store, sum.value, player)? else {
             return Ok(None);
         };
-        let mut cuts = Cuts::new();
+        let mut prospects: SmallVec<[Prospect; 1]> = SmallVec::new();
         for (part, is_exchanged) in &sum.open {
-            let owner = if *is_exchanged { player.opponent() } else { player };
-            let found = all.slabs.best(*ruleset, values, part, owner, thickest)?;
-            let Some((guarantee, cut)) = found else { return Ok(None) };
-            let Some(sum) = total.and(&guarantee).checked() else { return Ok(None) };
-            total = sum;
-            cuts.push(cut);
+            let owner = owner(player, *is_exchanged);
+            let found = all.slabs.prospect(*ruleset, values, part, owner)?;
+            let Some(prospect) = found else { return Ok(None) };
+            prospects.push(prospect);
         }
-        Ok(Some((total, cuts)))
+        loop {
+            let sure = total(value, &prospects, false);
+            if sure.as_ref().is_some_and(|(sure, _)| sure.wins(is_first)) {
+                return Ok(sure);
+            }
+            let Some((hope, _)) = total(value, &prospects, true) else { return Ok(sure) };
+            if hope.lead(is_first) + CLOSE <= 0 {
+                return Ok(sure);
+            }
+            let temperature = hope.best_temperature(is_first);
+            let mut has_more = false;
+            for (prospect, (part, is_exchanged)) in prospects.iter_mut().zip(&sum.open) {
+                let of = (part, owner(player, *is_exchanged));
+                if all.slabs.explore(*ruleset, values, prospect, of, temperature)? {
+                    has_more = true;
+                    break;
+                }
+            }
+            if !has_more {
+                return Ok(sure);
+            }
+        }
     }
 
     /// Whether a player wins a sum, Left moving first, by the values of cuts of its components.
@@ -119,10 +182,11 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         let mut games = Games::new();
         games.push(sum.value);
         for ((part, is_exchanged), cut) in sum.open.iter().zip(cuts) {
-            let owner = if *is_exchanged { player.opponent() } else { player };
+            let owner = owner(player, *is_exchanged);
             let mut to = ruleset.slices(part, owner);
             for &from in cut {
                 let slab = ruleset.slab(part, owner, from, to - from);
+                is_made(*ruleset, &slab)?;
                 to = from;
                 // It was valued before, and perhaps is no more worth the work.
                 let Some(found) = values.whole(*ruleset, &slab)? else { return Ok(false) };
@@ -141,3 +205,40 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
 
 /// For each component how it is cut.
 type Cuts = SmallVec<[Cut; 1]>;
+
+/// What a player can be sure of in a value and components together, or hope for, and how he cuts for the mean.
+fn total(value: Guarantee, prospects: &[Prospect], is_hope: bool) -> Option<(Guarantee, Cuts)> {
+    let mut total = value;
+    let mut cuts = Cuts::new();
+    for prospect in prospects {
+        let (best, cut) = prospect.best(is_hope, None)?;
+        total = total.and(&best).checked()?;
+        cuts.push(cut);
+    }
+    Some((total, cuts))
+}
+
+/// Whether Left wins by what the players are sure of, if that shows it; with who moves first.
+pub(super) fn decided(sure: &[Option<Guarantee>; 2], first: Player) -> Option<bool> {
+    let wins = |player: Player| {
+        sure[player.index()].as_ref().is_some_and(|sure| sure.wins(player == first))
+    };
+    if wins(Player::Left) {
+        Some(true)
+    } else if wins(Player::Right) {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// How good it looks for Left.
+pub(super) fn means(sure: &[Option<Guarantee>; 2]) -> i32 {
+    let mean = |player: Player| sure[player.index()].as_ref().map_or(0, Guarantee::mean);
+    (mean(Player::Left) - mean(Player::Right)) / 2
+}
+
+/// Who has the moves of a player in a component.
+pub(super) fn owner(player: Player, is_exchanged: bool) -> Player {
+    if is_exchanged { player.opponent() } else { player }
+}

@@ -7,18 +7,23 @@
 mod bounds;
 mod decide;
 mod search;
+mod shared;
 mod slabs;
 mod table;
+mod team;
 mod values;
+mod worker;
 
-use search::{Search, Sum};
-use slabs::Slabs;
+use search::Search;
+use shared::Shared;
 use std::hash::Hash;
-use table::Table;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use team::Team;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Hints, Outcome, Player, Stop, Weigh};
 use tweedle_rulesets::any::Solver;
-use values::Values;
+use worker::Worker;
 
 /// What the search makes use of. With any of it switched off the answers are the same.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +49,12 @@ impl Default for Switches {
         Switches { bounds: true, thick: true, sums: true, bulk: 40, patience: 8.0, table: 1 << 26 }
     }
 }
+
+/// No search uses more threads.
+const MOST_THREADS: usize = 256;
+
+/// At so many positions a search is worth more than one thread.
+const SHORT: u64 = 20_000;
 
 /// Who wins positions of one partizan ruleset in normal play.
 ///
@@ -71,10 +82,9 @@ impl Default for Switches {
 pub struct SumSearch<P> {
     control: Control,
     switches: Switches,
-    values: Values<P>,
-    slabs: Slabs<P>,
-    table: Table<Sum<P>>,
-    searched: u64,
+    shared: Arc<Shared<P>>,
+    /// One for each thread; there is one at least.
+    workers: Vec<Worker<P>>,
 }
 
 impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
@@ -85,10 +95,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
 
     /// The same, which makes use of this.
     pub fn with(control: Control, switches: Switches) -> SumSearch<P> {
-        let values = Values::new(&control, switches.patience);
-        let table = Table::new(&control, switches.table);
-        let slabs = Slabs::new(&control);
-        SumSearch { control, switches, values, slabs, table, searched: 0 }
+        let shared = Arc::new(Shared::new(&control, switches.table));
+        let workers = vec![Worker::new(&control, switches, shared.clone())];
+        SumSearch { control, switches, shared, workers }
     }
 
     /// Whether a player wins a position if he moves first, in normal play.
@@ -118,33 +127,93 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         player: Player,
         most: u64,
     ) -> Result<bool, WalkError<P>> {
-        if ruleset.is_entailing() || ruleset.is_loopy() {
-            let message =
-                "The search of sums is for games without entailing moves and without loops.";
-            return Err(Stop::Undefined(message.to_owned()).into());
+        is_for(ruleset)?;
+        let wins = Search::new(ruleset, &mut self.workers[0], most, None).wins(position, player);
+        let is_short = matches!(wins, Err(WalkError::Stop(Stop::Memory { .. })));
+        if is_short && self.workers.len() > 1 {
+            // What other threads have of values is in the way.
+            self.workers.truncate(1);
+            return Search::new(ruleset, &mut self.workers[0], most, None).wins(position, player);
         }
-        let last = self.looked_at().saturating_add(most);
-        Search { ruleset, all: self, most, last }.wins(position, player)
+        wins
     }
 
-    /// How many sums were searched so far by their options.
+    /// [`SumSearch::wins_first`] by several threads, which share what they find.
+    ///
+    /// Short searches need only one. Values are found by each thread for itself, so that each needs some memory of its own.
+    ///
+    /// There are at most 256.
+    ///
+    /// # Errors
+    /// As [`SumSearch::wins_first`].
+    pub fn wins_first_by<R>(
+        &mut self,
+        ruleset: &R,
+        position: &P,
+        player: Player,
+        threads: NonZeroUsize,
+    ) -> Result<bool, WalkError<P>>
+    where
+        R: Hints<Position = P> + Sync,
+        P: Send + Sync,
+    {
+        match self.wins_first_within(ruleset, position, player, SHORT) {
+            Err(WalkError::Stop(Stop::Limit { most: SHORT })) if threads.get() > 1 => {}
+            Err(WalkError::Stop(Stop::Limit { most: SHORT })) => {
+                return self.wins_first(ruleset, position, player);
+            }
+            answer => return answer,
+        }
+        let (control, switches) = (&self.control, self.switches);
+        let threads = threads.get().min(MOST_THREADS);
+        while self.workers.len() < threads {
+            self.workers.push(Worker::new(control, switches, self.shared.clone()));
+        }
+        let team = Team::new();
+        let work = |worker: &mut Worker<P>| {
+            let wins = Search::new(ruleset, worker, u64::MAX, Some(&team)).wins(position, player);
+            if !team.give(wins) {
+                worker.forget();
+            }
+        };
+        std::thread::scope(|scope| {
+            let mut workers = self.workers.iter_mut().take(threads);
+            let own = workers.next();
+            // All have joined before the first of them can leave.
+            team.join();
+            for worker in workers {
+                team.join();
+                let thread = std::thread::Builder::new();
+                if thread.spawn_scoped(scope, || work(worker)).is_err() {
+                    // The system gives no more threads: those that there are will do.
+                    team.leave();
+                }
+            }
+            if let Some(worker) = own {
+                work(worker);
+            }
+        });
+        team.answer().unwrap_or(Err(Stop::Cancelled.into()))
+    }
+
+    /// How many sums were searched so far by their options; and positions whose values are forgotten for want of memory.
     pub fn searched(&self) -> u64 {
-        self.searched
+        self.workers.iter().map(|worker| worker.searched).sum()
     }
 
     /// How many positions were looked at.
     fn looked_at(&self) -> u64 {
-        self.searched + self.values.known() as u64
+        self.workers.iter().map(Worker::looked_at).sum()
     }
 }
 
 impl<P> std::fmt::Debug for SumSearch<P> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("SumSearch").field("searched", &self.searched).finish_non_exhaustive()
+        f.debug_struct("SumSearch").field("threads", &self.workers.len()).finish_non_exhaustive()
     }
 }
 
-impl<R: Hints<Position: Ord + Send>> Solver<R, Outcome> for SumSearch<R::Position> {
+impl<R: Hints<Position: Ord + Send + Sync>> Solver<R, Outcome> for SumSearch<R::Position> {
     fn value(
         &mut self,
         ruleset: &R,
@@ -179,4 +248,68 @@ impl<R: Hints<Position: Ord + Send>> Solver<R, Outcome> for SumSearch<R::Positio
     ) -> Result<Option<bool>, WalkError<R::Position>> {
         self.wins_first_within(ruleset, position, player, most).map(Some)
     }
+}
+
+/// A [`SumSearch`] as a solver that uses as many threads as the control handle allows, for rulesets that may be asked by
+/// several threads at once.
+#[derive(Debug)]
+pub(crate) struct ByThreads<P>(pub(crate) SumSearch<P>);
+
+impl<P: Clone + Eq + Hash + Ord + Weigh + Send + Sync> ByThreads<P> {
+    fn wins<R: Hints<Position = P> + Sync>(
+        &mut self,
+        ruleset: &R,
+        position: &P,
+        player: Player,
+        most: u64,
+    ) -> Result<bool, WalkError<P>> {
+        let threads = self.0.control.threads();
+        if most == u64::MAX && threads.get() > 1 {
+            return self.0.wins_first_by(ruleset, position, player, threads);
+        }
+        self.0.wins_first_within(ruleset, position, player, most)
+    }
+}
+
+impl<R: Hints<Position: Ord + Send + Sync> + Sync> Solver<R, Outcome> for ByThreads<R::Position> {
+    fn value(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+    ) -> Result<Outcome, WalkError<R::Position>> {
+        let wins = |player, all: &mut Self| all.wins(ruleset, position, player, u64::MAX);
+        Ok(Outcome::from_wins(wins(Player::Left, self)?, wins(Player::Right, self)?))
+    }
+
+    fn value_within(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+        most: u64,
+    ) -> Result<Outcome, WalkError<R::Position>> {
+        if most == u64::MAX {
+            return self.value(ruleset, position);
+        }
+        self.0.value_within(ruleset, position, most)
+    }
+
+    fn wins_first(
+        &mut self,
+        ruleset: &R,
+        position: &R::Position,
+        player: Player,
+        most: u64,
+    ) -> Result<Option<bool>, WalkError<R::Position>> {
+        self.wins(ruleset, position, player, most).map(Some)
+    }
+}
+
+/// # Errors
+/// [`Stop::Undefined`] if the search is not for such rulesets.
+fn is_for(ruleset: &impl tweedle::Ruleset) -> Result<(), Stop> {
+    if ruleset.is_entailing() || ruleset.is_loopy() {
+        let message = "The search of sums is for games without entailing moves and without loops.";
+        return Err(Stop::Undefined(message.to_owned()));
+    }
+    Ok(())
 }

@@ -1,9 +1,12 @@
 //! The search: who wins a sum if a player moves first.
 
-use super::SumSearch;
-use super::decide::Known;
+use super::bounds::Guarantee;
+use super::decide::{Known, Looks, decided, means, owner};
+use super::shared::{Open, owned};
+use super::slabs::Chain;
+use super::team::Team;
 use super::values::{Games, Part, Values};
-use smallvec::SmallVec;
+use super::worker::Worker;
 use std::hash::Hash;
 use tweedle::short::Id;
 use tweedle::walk::{WalkError, find_loop};
@@ -13,16 +16,13 @@ use tweedle::{Held, Hints, Player, Stop, Weigh};
 /// Right moves next, it stands for the sum with the players exchanged.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Sum<P> {
-    /// Sorted; whether the players are exchanged in it.
-    pub(super) open: SmallVec<[(P, bool); 1]>,
+    pub(super) open: Open<P>,
     pub(super) value: Id,
 }
 
 impl<P: Weigh> Weigh for Sum<P> {
     fn owned(&self) -> usize {
-        let spilled =
-            if self.open.spilled() { self.open.capacity() * size_of::<(P, bool)>() } else { 0 };
-        spilled + self.open.iter().map(|(part, _)| part.owned()).sum::<usize>()
+        owned(&self.open)
     }
 }
 
@@ -34,6 +34,17 @@ struct Frame<P> {
     bytes: usize,
     /// How many sums were searched before it.
     before: u64,
+    /// With a team: what it is known by there.
+    hash: u64,
+    /// How many of the options were put off for it, and whether one was searched.
+    put_off: usize,
+    is_begun: bool,
+}
+
+/// The way from the question to where the search is.
+struct Path<P> {
+    frames: Vec<Frame<P>>,
+    held: Held,
 }
 
 /// What a look at a sum shows.
@@ -46,15 +57,46 @@ enum Glance<P> {
 
 /// An option that has to be searched.
 struct Choice<P> {
-    sum: Sum<P>,
-    /// How good it looks for Left.
-    looks: i32,
+    next: Next<P>,
+    /// How it looks for Right, who moves next, in the order of his options: for Left the worst is the best.
+    looks: Looks,
     /// Whether thick slabs were looked at.
     is_thick: bool,
 }
 
+/// What Left can move to, seen by Right.
+enum Next<P> {
+    Sum(Sum<P>),
+    /// An option of the component with this number, which is not taken apart yet.
+    Option(usize, P),
+}
+
+impl<P: Weigh> Next<P> {
+    fn owned(&self) -> usize {
+        match self {
+            Next::Sum(sum) => sum.owned(),
+            Next::Option(_, option) => option.owned(),
+        }
+    }
+}
+
+/// A component whose options are to be looked at: cut, for each player, and what the players are sure of in the rest of
+/// the sum.
+struct Chained {
+    part: usize,
+    is_exchanged: bool,
+    chains: [Option<Chain>; 2],
+    rest: [Option<Guarantee>; 2],
+}
+
 /// At so many options one looks closely before the first of them is searched.
-const LOOK_AHEAD: usize = 8;
+const LOOK_AHEAD: usize = 16;
+
+/// After so many sums a thread looks whether others have found what it searches.
+const LOOK_ROUND: u64 = 16;
+
+/// So many sums have to be searched before it is worth to begin again for want of memory.
+const WORTHWHILE: u64 = 1000;
 
 /// What is said of a game that is not as its ruleset says.
 const LOOP: &str = "Play can go round in a loop, which the ruleset does not say.";
@@ -62,92 +104,215 @@ const LOOP: &str = "Play can go round in a loop, which the ruleset does not say.
 /// One question, on its way through the sums.
 pub(super) struct Search<'a, R: Hints> {
     pub(super) ruleset: &'a R,
-    pub(super) all: &'a mut SumSearch<R::Position>,
+    pub(super) all: &'a mut Worker<R::Position>,
     /// How many positions may be looked at, and up to which this is.
-    pub(super) most: u64,
-    pub(super) last: u64,
+    most: u64,
+    last: u64,
+    team: Option<&'a Team<R::Position>>,
+    /// How many sums were searched when it was last looked whether others have found what is on the path.
+    looked_round: u64,
 }
 
-impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
+impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, R> {
+    /// A question for which a worker may look at so many positions, with others or alone.
+    pub(super) fn new(
+        ruleset: &'a R,
+        all: &'a mut Worker<P>,
+        most: u64,
+        team: Option<&'a Team<P>>,
+    ) -> Search<'a, R> {
+        let last = all.looked_at().saturating_add(most);
+        let looked_round = all.searched;
+        Search { ruleset, all, most, last, team, looked_round }
+    }
+
     /// Whether a player wins a position if he moves first.
-    pub(super) fn wins(&mut self, position: &P, player: Player) -> Result<bool, WalkError<P>> {
-        let mut start = Sum { open: SmallVec::new(), value: self.values().store.zero() };
+    ///
+    /// Without memory it begins again without values, if it came far enough since the last time: what was found of sums
+    /// is still there.
+    pub(super) fn wins(mut self, position: &P, player: Player) -> Result<bool, WalkError<P>> {
+        let mut worthwhile = 0;
+        loop {
+            let before = self.all.searched;
+            let mut path = Path { frames: Vec::new(), held: Held::new(&self.all.control) };
+            let wins = self.begin(position, player, &mut path);
+            self.leave(&mut path, 0);
+            match wins {
+                Err(WalkError::Stop(Stop::Memory { .. }))
+                    if self.all.searched >= before + worthwhile && self.all.forget() =>
+                {
+                    worthwhile = WORTHWHILE.max(2 * worthwhile);
+                }
+                wins => return wins,
+            }
+        }
+    }
+
+    fn begin(
+        &mut self,
+        position: &P,
+        player: Player,
+        path: &mut Path<P>,
+    ) -> Result<bool, WalkError<P>> {
+        let mut start = Sum { open: Open::new(), value: self.values().store.zero() };
         self.add(position, player == Player::Right, &mut start)?;
         start.tidy();
-        if let Some(wins) = self.all.table.get(&start) {
-            return Ok(wins);
-        }
-        let mut held = Held::new(&self.all.control);
-        let mut path: Vec<Frame<P>> = Vec::new();
-        let mut result = match self.decide_thin(&start)? {
+        let looks = match self.known(&start)? {
             Known::Wins(wins) => return Ok(wins),
-            Known::Looks(looks) => {
-                let start = Choice { sum: start, looks, is_thick: false };
-                self.enter(start, &mut path, &mut held)?
-            }
+            Known::Looks(looks) => looks,
         };
-        while let Some(frame) = path.last_mut() {
+        let mut result = self.enter(start, looks, false, path)?;
+        while !path.frames.is_empty() {
+            if let Some(team) = self.team {
+                if team.is_over() {
+                    return Err(Stop::Cancelled.into());
+                }
+                if let Some((found, wins)) = self.found_by_others(path)? {
+                    self.leave(path, found);
+                    result = Some(wins);
+                    continue;
+                }
+            }
+            let Some(frame) = path.frames.last_mut() else { break };
             let wins = match result {
                 // An option that the opponent loses.
                 Some(false) => true,
                 _ => match frame.options.pop() {
                     Some(option) => {
-                        result = match self.all.table.get(&option.sum) {
-                            Some(wins) => Some(wins),
-                            None => self.enter(option, &mut path, &mut held)?,
+                        result = match self.reach(&frame.sum, option)? {
+                            (_, Known::Wins(wins), _) => Some(wins),
+                            (sum, Known::Looks(looks), is_thick) => {
+                                if self.is_put_off(frame, &sum)? {
+                                    let next = Next::Sum(sum);
+                                    frame.options.insert(0, Choice { next, looks, is_thick });
+                                    None
+                                } else {
+                                    frame.is_begun = true;
+                                    self.enter(sum, looks, is_thick, path)?
+                                }
+                            }
                         };
                         continue;
                     }
                     None => false,
                 },
             };
-            if let Some(Frame { sum, bytes, before, .. }) = path.pop() {
-                held.give(bytes);
-                self.all.table.set(sum, wins, self.all.searched - before)?;
+            if let Some(frame) = path.frames.pop() {
+                self.end(path, &frame);
+                let work = self.all.searched - frame.before;
+                self.all.set(frame.sum, wins, work)?;
             }
             result = Some(wins);
         }
         Ok(result == Some(true))
     }
 
+    /// Whether an option is better put off, as another thread is at work in it.
+    fn is_put_off(&mut self, frame: &mut Frame<P>, option: &Sum<P>) -> Result<bool, Stop> {
+        let Some(team) = self.team else { return Ok(false) };
+        if !frame.is_begun || frame.put_off > frame.options.len() {
+            return Ok(false);
+        }
+        let is_busy = team.is_busy(self.all.hash(option)?);
+        frame.put_off += usize::from(is_busy);
+        Ok(is_busy)
+    }
+
+    /// The first sum on the path that another thread has decided meanwhile, if this is the time to look.
+    fn found_by_others(&mut self, path: &Path<P>) -> Result<Option<(usize, bool)>, Stop> {
+        if self.all.searched < self.looked_round + LOOK_ROUND {
+            return Ok(None);
+        }
+        self.looked_round = self.all.searched;
+        for (i, frame) in path.frames.iter().enumerate() {
+            if let Some(wins) = self.all.get(&frame.sum)? {
+                return Ok(Some((i, wins)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Leaves the path from one of its sums on.
+    fn leave(&mut self, path: &mut Path<P>, from: usize) {
+        while path.frames.len() > from {
+            if let Some(frame) = path.frames.pop() {
+                self.end(path, &frame);
+            }
+        }
+    }
+
+    /// A sum is no more on the path.
+    fn end(&self, path: &mut Path<P>, frame: &Frame<P>) {
+        path.held.give(frame.bytes);
+        if let Some(team) = self.team {
+            team.end(frame.hash);
+        }
+    }
+
     fn values(&mut self) -> &mut Values<P> {
         &mut self.all.values
+    }
+
+    /// The sum that an option is, and what is known of it by now.
+    fn reach(
+        &mut self,
+        from: &Sum<P>,
+        Choice { next, looks, is_thick }: Choice<P>,
+    ) -> Result<(Sum<P>, Known, bool), WalkError<P>> {
+        match next {
+            Next::Sum(sum) => {
+                let known = self.all.get(&sum)?.map_or(Known::Looks(looks), Known::Wins);
+                Ok((sum, known, is_thick))
+            }
+            Next::Option(part, option) => {
+                let sum = self.after(from, part, &option)?;
+                let known = self.known(&sum)?;
+                Ok((sum, known, false))
+            }
+        }
     }
 
     /// Begins to search a sum; who wins, if that is clear at once.
     fn enter(
         &mut self,
-        choice: Choice<P>,
-        path: &mut Vec<Frame<P>>,
-        held: &mut Held,
+        sum: Sum<P>,
+        looks: Looks,
+        is_thick: bool,
+        path: &mut Path<P>,
     ) -> Result<Option<bool>, WalkError<P>> {
         self.all.control.check()?;
         self.all.control.count_position();
         self.check_limit()?;
-        let Choice { sum, looks, is_thick } = choice;
         if !is_thick && let Known::Wins(wins) = self.decide_thick(&sum, looks)? {
             return Ok(Some(wins));
         }
         let before = self.all.searched;
         self.all.searched += 1;
+        self.all.slabs.make_room();
         let (sum, is_smaller) = self.close(sum)?;
         if is_smaller && let Known::Wins(wins) = self.known(&sum)? {
             return Ok(Some(wins));
         }
         match self.glance(&sum)? {
             Glance::Known(wins) => {
-                self.all.table.set(sum, wins, 1)?;
+                self.all.set(sum, wins, 1)?;
                 Ok(Some(wins))
             }
             Glance::Options(options) => {
                 let owned =
-                    sum.owned() + options.iter().map(|option| option.sum.owned()).sum::<usize>();
+                    sum.owned() + options.iter().map(|option| option.next.owned()).sum::<usize>();
                 // A list of frames is half full at worst.
                 let bytes =
                     owned + 2 * size_of::<Frame<P>>() + options.capacity() * size_of::<Choice<P>>();
-                held.take(bytes)?;
-                path.push(Frame { sum, options, bytes, before });
-                find_loop(path.len(), || path.iter().map(|frame| &frame.sum))
+                let hash = if self.team.is_some() { self.all.hash(&sum)? } else { 0 };
+                path.held.take(bytes)?;
+                if let Some(team) = self.team {
+                    team.begin(hash);
+                }
+                let (put_off, is_begun) = (0, false);
+                path.frames.push(Frame { sum, options, bytes, before, hash, put_off, is_begun });
+                let frames = &path.frames;
+                find_loop(frames.len(), || frames.iter().map(|frame| &frame.sum))
                     .map_err(|_| Stop::Undefined(LOOP.to_owned()))?;
                 Ok(None)
             }
@@ -156,7 +321,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
 
     /// What is known of a sum by the table, or else by thin slabs.
     fn known(&mut self, sum: &Sum<P>) -> Result<Known, WalkError<P>> {
-        match self.all.table.get(sum) {
+        match self.all.get(sum)? {
             Some(wins) => Ok(Known::Wins(wins)),
             None => self.decide_thin(sum),
         }
@@ -191,15 +356,21 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
                 continue;
             }
             let mut options = Vec::new();
-            let player = if *is_exchanged { Player::Right } else { Player::Left };
+            let player = owner(Player::Left, *is_exchanged);
             tweedle::walk::options(self.ruleset, part, player, &self.all.control, &mut options)?;
-            let mut others = sum.clone();
-            others.open.remove(i);
+            let chained = self.chained(sum, i)?;
             for option in options {
                 self.check_limit()?;
-                let mut next = others.clone();
-                self.add(&option, *is_exchanged, &mut next)?;
-                if self.look(next, &mut found)? {
+                let is_won = match &chained {
+                    Some(chained) if self.ruleset.slices(&option, Player::Left) > 0 => {
+                        self.look_at_cut(chained, option, &mut found)?
+                    }
+                    _ => {
+                        let next = self.after(sum, i, &option)?;
+                        self.look(next, &mut found)?
+                    }
+                };
+                if is_won {
                     return Ok(Glance::Known(true));
                 }
             }
@@ -210,6 +381,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         let first = found.len();
         for option in self.values().store.options(sum.value, Player::Left)? {
             let next = Sum { value: option, ..sum.clone() };
+            let next = self.exchanged(next)?;
             if self.look(next, &mut found)? {
                 return Ok(Glance::Known(true));
             }
@@ -217,43 +389,100 @@ impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
         let rest = if is_number { found.split_off(first) } else { Vec::new() };
         // What looks worst for Right is tried first, and stands last. The sort is stable, so that each run is the
         // same.
-        found.sort_by_key(|option| std::cmp::Reverse(option.looks));
+        found.sort_by_key(|option| std::cmp::Reverse(option.looks.order));
         let first = found.len().saturating_sub(LOOK_AHEAD);
-        for i in (first..found.len()).rev() {
+        let mut best = Vec::new();
+        for option in found.drain(first..).rev() {
             self.check_limit()?;
-            match self.decide_thick(&found[i].sum, found[i].looks)? {
+            let (next, mut known, mut is_thick) = self.reach(sum, option)?;
+            if let Known::Looks(looks) = known
+                && !is_thick
+            {
+                known = self.decide_thick(&next, looks)?;
+                is_thick = true;
+            }
+            match known {
                 Known::Wins(false) => return Ok(Glance::Known(true)),
-                Known::Wins(true) => {
-                    found.remove(i);
-                }
-                Known::Looks(looks) => {
-                    found[i].looks = looks;
-                    found[i].is_thick = true;
-                }
+                Known::Wins(true) => {}
+                Known::Looks(looks) => best.push(Choice { next: Next::Sum(next), looks, is_thick }),
             }
         }
-        found[first..].sort_by_key(|option| std::cmp::Reverse(option.looks));
-        Ok(Glance::Options(rest.into_iter().chain(found).collect()))
+        best.sort_by_key(|option| std::cmp::Reverse(option.looks.order));
+        Ok(Glance::Options(rest.into_iter().chain(found).chain(best).collect()))
     }
 
-    /// Looks at an option, before the players are exchanged in it; whether Left wins by it.
-    fn look(
+    /// A component of a sum whose options are to be looked at; `None` if bounds are of no use there.
+    fn chained(&mut self, sum: &Sum<P>, i: usize) -> Result<Option<Chained>, WalkError<P>> {
+        if !self.all.switches.bounds {
+            return Ok(None);
+        }
+        let (part, is_exchanged) = &sum.open[i];
+        let mut chains = [None, None];
+        for player in Player::BOTH {
+            let Search { ruleset, all, .. } = self;
+            let owner = owner(player, *is_exchanged);
+            chains[player.index()] = all.slabs.chain(*ruleset, &mut all.values, part, owner)?;
+        }
+        if chains.iter().all(Option::is_none) {
+            return Ok(None);
+        }
+        let rest = self.beside(sum, Some(i))?;
+        Ok(Some(Chained { part: i, is_exchanged: *is_exchanged, chains, rest }))
+    }
+
+    /// Looks at an option of a component, before it is taken apart; whether Left wins by it.
+    fn look_at_cut(
         &mut self,
-        mut option: Sum<P>,
+        chained: &Chained,
+        option: P,
         found: &mut Vec<Choice<P>>,
     ) -> Result<bool, WalkError<P>> {
-        for (_, is_exchanged) in &mut option.open {
-            *is_exchanged = !*is_exchanged;
+        let mut sure = [None, None];
+        for player in Player::BOTH {
+            let Search { ruleset, all, .. } = self;
+            let both = (&chained.chains[player.index()], &chained.rest[player.index()]);
+            let (Some(chain), Some(rest)) = both else { continue };
+            let owner = owner(player, chained.is_exchanged);
+            let values = &mut all.values;
+            let bound = all.slabs.changed(*ruleset, values, chain, &option, owner)?;
+            sure[player.index()] = bound.and_then(|bound| bound.and(rest).checked());
         }
-        option.value = self.values().store.negative(option.value)?;
-        option.tidy();
+        if let Some(wins) = decided(&sure, Player::Right) {
+            return Ok(wins);
+        }
+        let order = -means(&sure) - self.more_moves(&option, chained.is_exchanged)?;
+        let looks = Looks { order, ..Looks::default() };
+        found.push(Choice { next: Next::Option(chained.part, option), looks, is_thick: false });
+        Ok(false)
+    }
+
+    /// Looks at an option; whether Left wins by it.
+    fn look(&mut self, option: Sum<P>, found: &mut Vec<Choice<P>>) -> Result<bool, WalkError<P>> {
         match self.known(&option)? {
             Known::Wins(wins) => Ok(!wins),
             Known::Looks(looks) => {
-                found.push(Choice { sum: option, looks, is_thick: false });
+                found.push(Choice { next: Next::Sum(option), looks, is_thick: false });
                 Ok(false)
             }
         }
+    }
+
+    /// A sum after a move to an option of a component, seen by the next player.
+    fn after(&mut self, sum: &Sum<P>, part: usize, option: &P) -> Result<Sum<P>, WalkError<P>> {
+        let mut next = sum.clone();
+        let (_, is_exchanged) = next.open.remove(part);
+        self.add(option, is_exchanged, &mut next)?;
+        Ok(self.exchanged(next)?)
+    }
+
+    /// A sum with the players exchanged.
+    fn exchanged(&mut self, mut sum: Sum<P>) -> Result<Sum<P>, Stop> {
+        for (_, is_exchanged) in &mut sum.open {
+            *is_exchanged = !*is_exchanged;
+        }
+        sum.value = self.values().store.negative(sum.value)?;
+        sum.tidy();
+        Ok(sum)
     }
 
     /// Adds a position to a sum, taken apart.

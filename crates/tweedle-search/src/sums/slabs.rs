@@ -1,149 +1,524 @@
 //! What a player can be sure of in a component that is too large to be valued: by the slabs it can be cut into.
 
 use super::bounds::Guarantee;
-use super::values::Values;
+use super::shared::{Shared, SlabName};
+use super::values::{Values, is_made};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use smallvec::SmallVec;
 use std::hash::Hash;
+use std::sync::Arc;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Held, Hints, Player, Weigh};
 
+/// The thickest slabs that are looked at, in slices: as many numbers of 16 bits as a [`Key`] holds.
+pub(super) const THICKEST: usize = 4;
+
+/// Slabs of so many slices are looked at first: there are few different ones.
+const THIN: usize = 2;
+
 /// What is remembered of slabs takes so many entries at most.
-const MOST: usize = 1 << 21;
+const MOST: usize = 1 << 22;
+
+/// And so many names of slices.
+const MOST_NAMES: usize = 1 << 15;
+
+/// Thin slabs of slices with numbers below this are found without a search.
+const DENSE: usize = 1 << 10;
+
+/// Names below this are small.
+const SMALL: usize = 1 << 12;
+
+/// The numbers of the slices of a slab, from 1 on.
+type Key = u64;
+
+/// The numbers of the slices of a component, from 1 on.
+type Names = SmallVec<[u16; 16]>;
 
 /// What is known of a slab.
-#[derive(Clone, Copy)]
-enum Slab {
-    /// What the player can be sure of.
-    Known(Guarantee),
-    /// It was met so often, and is not valued yet.
-    Met(u32),
+#[derive(Clone, Copy, Default)]
+struct Slab {
+    /// What the player can be sure of: its place in the list, from 1 on.
+    sure: u32,
+    /// What he can hope for at most, as above.
+    hope: u32,
+    /// How often it was to be valued.
+    met: u32,
 }
 
 /// The slabs that were met, and what the player who cut them can be sure of in them.
 pub(super) struct Slabs<P> {
-    /// For each thickness and player. So those of thin slabs are small and stay in the processor's cache.
-    met: Vec<[HashMap<P, Slab, FixedState>; 2]>,
-    /// How many there are in all of them.
+    /// The numbers of slices by their names: of small names by place, where 0 is none.
+    small: Vec<u16>,
+    names: HashMap<u64, u16, FixedState>,
+    /// The names by the numbers, from 1 on.
+    named: Vec<u64>,
+    /// What one can be sure of in thin slabs: its place in the list, from 1 on, by the numbers of one slice or two below
+    /// [`DENSE`]. It is small, so that it stays in the processor's cache.
+    thin: Vec<u16>,
+    /// For each thickness.
+    met: [HashMap<Key, Slab, FixedState>; THICKEST + 1],
+    /// What one can be sure of or hope for, each once.
+    guarantees: Vec<Guarantee>,
+    places: HashMap<Guarantee, u32, FixedState>,
+    /// How many slabs there are.
     len: usize,
     control: Control,
     held: Held,
+    shared: Arc<Shared<P>>,
+}
+
+/// A component that is cut into thin slabs, ready for a look at what changes if some of its slices do.
+pub(super) struct Chain {
+    names: Names,
+    /// What the player can be sure of in the first slices, for each number of them.
+    before: SmallVec<[Guarantee; 12]>,
+    /// The same for the last slices.
+    after: SmallVec<[Guarantee; 12]>,
+}
+
+/// What thick slabs may bring in a component.
+pub(super) struct Prospect {
+    names: Names,
+    /// Those that end with each slice, the thinnest first.
+    slabs: Vec<Prospective>,
+}
+
+/// What a slab may bring.
+struct Prospective {
+    sure: Option<Guarantee>,
+    /// What one can hope for at most, if it is not valued yet.
+    hope: Option<Guarantee>,
 }
 
 /// How to cut a component: where each slab begins, from the last to the first.
 pub(super) type Cut = SmallVec<[u32; 8]>;
 
 impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
-    pub(super) fn new(control: &Control) -> Slabs<P> {
-        Slabs { met: Vec::new(), len: 0, control: control.clone(), held: Held::new(control) }
+    pub(super) fn new(control: &Control, shared: Arc<Shared<P>>) -> Slabs<P> {
+        Slabs {
+            small: vec![0; SMALL],
+            names: HashMap::default(),
+            named: Vec::new(),
+            thin: Vec::new(),
+            met: Default::default(),
+            guarantees: Vec::new(),
+            places: HashMap::default(),
+            len: 0,
+            control: control.clone(),
+            held: Held::new(control),
+            shared,
+        }
     }
 
-    /// What a player can be sure of in a component if it is cut into slabs of so many slices at most, and how it is
-    /// cut best; `None` if that is not known or very little.
+    /// What a player can be sure of in a component if it is cut into thin slabs; `None` if that is not known or very
+    /// little.
     ///
-    /// He can be sure of the best that any way to cut it brings, at each temperature by itself. The ways to cut the first
-    /// slices are those to cut fewer of them with one slab more.
+    /// He can be sure of the best that any way to cut it brings, at each temperature by itself.
     ///
     /// # Errors
     /// As [`Values::guarantee`].
-    pub(super) fn best<R: Hints<Position = P>>(
+    pub(super) fn thin<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
         values: &mut Values<P>,
         part: &P,
         player: Player,
-        thickest: u32,
-    ) -> Result<Option<(Guarantee, Cut)>, WalkError<P>> {
-        let slices = ruleset.slices(part, player);
-        if slices < 2 {
-            return Ok(None);
-        }
-        // Of the first slices, for each number of them, and where the last slab begins.
-        let mut best: SmallVec<[(Guarantee, u32); 16]> = SmallVec::new();
-        best.push((Guarantee::NOTHING, 0));
-        for to in 1..=slices {
-            let mut found = (Guarantee::WORST, to - 1);
-            for count in 1..=thickest.min(to).min(slices - 1) {
-                let from = to - count;
-                let Some(slab) = self.slab(ruleset, values, part, player, from, count)? else {
-                    continue;
-                };
-                let sum = best[from as usize].0.and(&slab);
-                if sum.mean() > found.0.mean() {
-                    found.1 = from;
-                }
-                found.0 = found.0.or(&sum);
-            }
-            if found.0.checked().is_none() {
+    ) -> Result<Option<Guarantee>, WalkError<P>> {
+        let Some(names) = self.names(ruleset, part, player) else { return Ok(None) };
+        let mut of = Cutter { slabs: self, ruleset, values, part, player, names: &names };
+        let mut best = Best::new();
+        for slice in 0..names.len() {
+            if !of.step(&mut best, slice)? {
                 return Ok(None);
             }
-            best.push(found);
         }
-        let mut cut = Cut::new();
-        let mut to = slices;
-        while to > 0 {
-            to = best[to as usize].1;
-            cut.push(to);
-        }
-        Ok(Some((best[slices as usize].0, cut)))
+        Ok(Some(best.here))
     }
 
-    /// What the player can be sure of in a slab, if it can be valued.
-    fn slab<R: Hints<Position = P>>(
+    /// The component, ready for [`Slabs::changed`].
+    ///
+    /// # Errors
+    /// As [`Slabs::thin`].
+    pub(super) fn chain<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
         values: &mut Values<P>,
         part: &P,
         player: Player,
-        from: u32,
-        count: u32,
-    ) -> Result<Option<Guarantee>, WalkError<P>> {
-        let slab = ruleset.slab(part, player, from, count);
-        let mut times = 1;
-        if self.met.len() <= count as usize {
-            self.met.resize_with(count as usize + 1, Default::default);
-        }
-        match self.met[count as usize][player.index()].get_mut(&slab) {
-            Some(Slab::Known(known)) => return Ok(Some(*known)),
-            Some(Slab::Met(before)) => {
-                *before = before.saturating_add(1);
-                times = *before;
-                if !times.is_power_of_two() {
-                    return Ok(None);
-                }
+    ) -> Result<Option<Chain>, WalkError<P>> {
+        let Some(names) = self.names(ruleset, part, player) else { return Ok(None) };
+        let mut of = Cutter { slabs: self, ruleset, values, part, player, names: &names };
+        let mut before = SmallVec::from_elem(Guarantee::NOTHING, 1);
+        let mut best = Best::new();
+        for slice in 0..names.len() {
+            if !of.step(&mut best, slice)? {
+                return Ok(None);
             }
-            None => {}
+            before.push(best.here);
         }
-        let guarantee = values.guarantee(ruleset, &slab, player, times)?;
-        self.keep(slab, count, player, guarantee, times);
+        let mut after: SmallVec<[Guarantee; 12]> =
+            SmallVec::from_elem(Guarantee::NOTHING, names.len() + 1);
+        for slice in (0..names.len()).rev() {
+            // All of these were known a moment ago.
+            let Some(one) = of.slab(slice, 1)? else { return Ok(None) };
+            after[slice] = one.and(&after[slice + 1]);
+            if slice + 2 <= names.len()
+                && let Some(two) = of.slab(slice, 2)?
+            {
+                after[slice] = after[slice].or(&two.and(&after[slice + 2]));
+            }
+        }
+        Ok(Some(Chain { names, before, after }))
+    }
+
+    /// What the player of a chain can be sure of in an option of its component: [`Slabs::thin`] of that, where only
+    /// the slices that are not as before are looked at.
+    ///
+    /// # Errors
+    /// As [`Slabs::thin`].
+    pub(super) fn changed<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        values: &mut Values<P>,
+        chain: &Chain,
+        option: &P,
+        player: Player,
+    ) -> Result<Option<Guarantee>, WalkError<P>> {
+        let Some(names) = self.names(ruleset, option, player) else { return Ok(None) };
+        let len = names.len();
+        if len != chain.names.len() {
+            return self.thin(ruleset, values, option, player);
+        }
+        let same = names.iter().zip(&chain.names).take_while(|(new, old)| new == old).count();
+        if same == len {
+            return Ok(Some(chain.before[len]));
+        }
+        let end = names.iter().zip(&chain.names).rposition(|(new, old)| new != old);
+        let end = end.map_or(len, |last| last + 1);
+        let mut of = Cutter { slabs: self, ruleset, values, part: option, player, names: &names };
+        let mut best = Best {
+            before: same.checked_sub(1).map(|before| chain.before[before]),
+            here: chain.before[same],
+        };
+        for slice in same..end {
+            if !of.step(&mut best, slice)? {
+                return Ok(None);
+            }
+        }
+        let mut all = best.here.and(&chain.after[end]);
+        if let Some(before) = best.before
+            && end < len
+            && let Some(two) = of.slab(end - 1, 2)?
+        {
+            all = all.or(&before.and(&two).and(&chain.after[end + 1]));
+        }
+        Ok(all.checked())
+    }
+
+    /// What thick slabs may bring a player in a component; `None` if it cannot be cut.
+    ///
+    /// # Errors
+    /// As [`Slabs::thin`].
+    pub(super) fn prospect<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        values: &mut Values<P>,
+        part: &P,
+        player: Player,
+    ) -> Result<Option<Prospect>, WalkError<P>> {
+        let Some(names) = self.names(ruleset, part, player) else { return Ok(None) };
+        let mut slabs = Vec::with_capacity(THICKEST * names.len());
+        for end in 1..=names.len() {
+            for count in 1..=thickest(end, names.len()) {
+                let first = end - count;
+                let key = key(&names[first..end]);
+                let slab = self.met[count].get(&key).copied().unwrap_or_default();
+                if slab.sure > 0 {
+                    let sure = Some(self.guarantees[slab.sure as usize - 1]);
+                    slabs.push(Prospective { sure, hope: None });
+                    continue;
+                }
+                if slab.hope > 0 {
+                    let hope = Some(self.guarantees[slab.hope as usize - 1]);
+                    slabs.push(Prospective { sure: None, hope });
+                    continue;
+                }
+                let position = ruleset.slab(part, player, first as u32, count as u32);
+                let other = self.thin(ruleset, values, &position, player.opponent())?;
+                let hope = other.map_or(Guarantee::BEST, |other| other.exchanged());
+                let place = self.place(hope);
+                self.keep(count, key, |slab| slab.hope = place);
+                slabs.push(Prospective { sure: None, hope: Some(hope) });
+            }
+        }
+        Ok(Some(Prospect { names, slabs }))
+    }
+
+    /// Values one more slab of a component that its player may need, at a temperature; `false` if there is none.
+    ///
+    /// # Errors
+    /// As [`Slabs::thin`].
+    pub(super) fn explore<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        values: &mut Values<P>,
+        prospect: &mut Prospect,
+        (part, player): (&P, Player),
+        temperature: usize,
+    ) -> Result<bool, WalkError<P>> {
+        let slices = prospect.names.len();
+        let Some((_, cut)) = prospect.best(true, Some(temperature)) else { return Ok(false) };
+        let mut end = slices;
+        for first in cut {
+            let first = first as usize;
+            let (from, count) = (first, end - first);
+            let place = place(end, count, slices);
+            if prospect.slabs[place].hope.take().is_some() {
+                let names = &prospect.names;
+                let mut of = Cutter { slabs: self, ruleset, values, part, player, names };
+                prospect.slabs[place].sure = of.slab(from, count)?;
+                return Ok(true);
+            }
+            end = first;
+        }
+        Ok(false)
+    }
+
+    /// The numbers of the slices of a component; `None` if it cannot be cut, or there are too many names.
+    fn names<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        part: &P,
+        player: Player,
+    ) -> Option<Names> {
+        let slices = ruleset.slices(part, player);
+        if slices < 2 {
+            return None;
+        }
+        if self.thin.is_empty() {
+            self.held.take(DENSE * DENSE * size_of::<u16>()).ok()?;
+            self.thin = vec![0; DENSE * DENSE];
+        }
+        let mut names = Names::new();
+        for index in 0..slices {
+            let name = ruleset.slice(part, player, index);
+            let number = match self.small.get(name as usize) {
+                Some(number) => *number,
+                None => self.names.get(&name).copied().unwrap_or(0),
+            };
+            names.push(if number > 0 { number } else { self.name(name)? });
+        }
+        Some(names)
+    }
+
+    /// Gives a slice its number.
+    fn name(&mut self, name: u64) -> Option<u16> {
+        let number = u16::try_from(self.named.len() + 1).ok()?;
+        if let Some(small) = self.small.get_mut(name as usize) {
+            *small = number;
+        } else {
+            self.held.take(3 * size_of::<(u64, u16)>()).ok()?;
+            self.names.insert(name, number);
+        }
+        self.named.push(name);
+        Some(number)
+    }
+
+    /// Forgets all, if it has become too much. Chains and prospects that were made before are void then.
+    pub(super) fn make_room(&mut self) {
+        if self.len >= MOST || self.named.len() >= MOST_NAMES {
+            *self = Slabs::new(&self.control, self.shared.clone());
+        }
+    }
+
+    /// Where a guarantee stands in the list, from 1 on; 0 if there is no room for it.
+    fn place(&mut self, guarantee: Guarantee) -> u32 {
+        if let Some(place) = self.places.get(&guarantee) {
+            return *place;
+        }
+        if self.held.take(5 * size_of::<(Guarantee, u32)>()).is_err() {
+            return 0;
+        }
+        self.guarantees.push(guarantee);
+        let place = self.guarantees.len() as u32;
+        self.places.insert(guarantee, place);
+        place
+    }
+
+    /// Remembers something of a slab, if there is room.
+    fn keep(&mut self, count: usize, key: Key, change: impl FnOnce(&mut Slab)) {
+        if let Some(slab) = self.met[count].get_mut(&key) {
+            return change(slab);
+        }
+        // A table is nearly half full at worst, and the old one is there while it grows.
+        if self.len < 2 * MOST && self.held.take(3 * size_of::<(Key, Slab)>()).is_ok() {
+            let mut slab = Slab::default();
+            change(&mut slab);
+            self.met[count].insert(key, slab);
+            self.len += 1;
+        }
+    }
+}
+
+/// How thick slabs can be that end with so many slices.
+fn thickest(end: usize, slices: usize) -> usize {
+    THICKEST.min(end).min(slices - 1)
+}
+
+/// The place of a slab in the list of a [`Prospect`].
+fn place(end: usize, count: usize, slices: usize) -> usize {
+    (1..end).map(|end| thickest(end, slices)).sum::<usize>() + count - 1
+}
+
+fn key(names: &[u16]) -> Key {
+    names.iter().fold(0, |key, name| key << 16 | u64::from(*name))
+}
+
+/// The best cuts of the first slices, and of one less.
+struct Best {
+    before: Option<Guarantee>,
+    here: Guarantee,
+}
+
+impl Best {
+    fn new() -> Best {
+        Best { before: None, here: Guarantee::NOTHING }
+    }
+}
+
+/// A component to be cut.
+struct Cutter<'a, R: Hints> {
+    slabs: &'a mut Slabs<R::Position>,
+    ruleset: &'a R,
+    values: &'a mut Values<R::Position>,
+    part: &'a R::Position,
+    player: Player,
+    names: &'a [u16],
+}
+
+impl<P: Clone + Eq + Hash + Weigh, R: Hints<Position = P>> Cutter<'_, R> {
+    /// The best cuts with one slice more: as a slab of its own, or with the one before. `false` if little is known.
+    fn step(&mut self, best: &mut Best, slice: usize) -> Result<bool, WalkError<P>> {
+        let Some(one) = self.slab(slice, 1)? else { return Ok(false) };
+        let mut next = best.here.and(&one);
+        if let Some(before) = &best.before
+            && let Some(two) = self.slab(slice - 1, THIN)?
+        {
+            next = next.or(&before.and(&two));
+        }
+        *best = Best { before: Some(best.here), here: next };
+        Ok(next.checked().is_some())
+    }
+
+    /// What the player can be sure of in a slab that was met so often, if it can be valued, or another thread has done so.
+    fn value(
+        &mut self,
+        first: usize,
+        count: usize,
+        times: u32,
+    ) -> Result<Option<Guarantee>, WalkError<P>> {
+        let mut name = SlabName::default();
+        for (name, number) in name.iter_mut().zip(&self.names[first..first + count]) {
+            *name = 1 + self.slabs.named[usize::from(*number) - 1];
+        }
+        let is_thick = count > THIN;
+        if is_thick && let Some(known) = self.slabs.shared.slab(&name) {
+            return Ok(Some(known));
+        }
+        let slab = self.ruleset.slab(self.part, self.player, first as u32, count as u32);
+        is_made(self.ruleset, &slab)?;
+        let guarantee = self.values.guarantee(self.ruleset, &slab, self.player, times)?;
+        if is_thick && let Some(guarantee) = guarantee {
+            self.slabs.shared.keep_slab(name, guarantee);
+        }
         Ok(guarantee)
     }
 
-    /// Remembers what is found of a slab, if there is room.
-    fn keep(
-        &mut self,
-        slab: P,
-        count: u32,
-        player: Player,
-        guarantee: Option<Guarantee>,
-        times: u32,
-    ) {
-        let known = guarantee.map_or(Slab::Met(times), Slab::Known);
-        let met = &mut self.met[count as usize][player.index()];
-        if let Some(before) = met.get_mut(&slab) {
-            *before = known;
-            return;
+    /// The place of a thin slab, if its slices have low numbers.
+    fn dense(&self, first: usize, count: usize) -> Option<usize> {
+        let number = |slice: usize| {
+            let number = usize::from(self.names[slice]);
+            (number < DENSE).then_some(number)
+        };
+        match count {
+            1 => number(first),
+            2 => Some(DENSE * number(first)? + number(first + 1)?),
+            _ => None,
         }
-        if self.len >= MOST {
-            *self = Slabs::new(&self.control);
-            return;
+    }
+
+    /// What the player can be sure of in a slab, if it can be valued.
+    fn slab(&mut self, first: usize, count: usize) -> Result<Option<Guarantee>, WalkError<P>> {
+        // All slices are no slab.
+        if count == self.names.len() {
+            return Ok(None);
         }
-        // A table is nearly half full at worst, and the old one is there while it grows.
-        let bytes = 3 * size_of::<(P, Slab)>() + slab.owned();
-        if self.held.take(bytes).is_ok() {
-            met.insert(slab, known);
-            self.len += 1;
+        let dense = self.dense(first, count);
+        let sure = dense.map_or(0, |place| self.slabs.thin[place]);
+        if sure > 0 {
+            return Ok(Some(self.slabs.guarantees[usize::from(sure) - 1]));
         }
+        let key = key(&self.names[first..first + count]);
+        let mut times = 1;
+        if let Some(slab) = self.slabs.met[count].get_mut(&key) {
+            if slab.sure > 0 {
+                return Ok(Some(self.slabs.guarantees[slab.sure as usize - 1]));
+            }
+            slab.met = slab.met.saturating_add(1);
+            times = slab.met;
+            if !times.is_power_of_two() {
+                return Ok(None);
+            }
+        }
+        let guarantee = self.value(first, count, times)?;
+        let sure = guarantee.map_or(0, |guarantee| self.slabs.place(guarantee));
+        if let (Some(dense), Ok(sure)) = (dense, u16::try_from(sure)) {
+            self.slabs.thin[dense] = sure;
+        }
+        self.slabs.keep(count, key, |slab| {
+            slab.sure = sure;
+            slab.met = times;
+        });
+        Ok(guarantee)
+    }
+}
+
+impl Prospect {
+    /// What the player can be sure of, or hope for, and how he cuts for that: at a temperature, or else for the mean.
+    /// `None` if he can be sure of very little.
+    pub(super) fn best(
+        &self,
+        is_hope: bool,
+        temperature: Option<usize>,
+    ) -> Option<(Guarantee, Cut)> {
+        let slices = self.names.len();
+        // Of the first slices, for each number of them, and where the last slab begins.
+        let mut best: SmallVec<[(Guarantee, u32); 16]> = SmallVec::new();
+        best.push((Guarantee::NOTHING, 0));
+        let mut next = self.slabs.iter();
+        for end in 1..=slices {
+            let mut found = (Guarantee::WORST, end as u32 - 1);
+            for count in 1..=thickest(end, slices) {
+                let Some(slab) = next.next() else { break };
+                let hope = slab.hope.filter(|_| is_hope);
+                let Some(guarantee) = slab.sure.or(hope) else { continue };
+                let from = end - count;
+                let sum = best[from].0.and(&guarantee);
+                if sum.second_at(temperature) > found.0.second_at(temperature) {
+                    found.1 = from as u32;
+                }
+                found.0 = found.0.or(&sum);
+            }
+            found.0.checked()?;
+            best.push(found);
+        }
+        let mut cut = Cut::new();
+        let mut end = slices as u32;
+        while end > 0 {
+            end = best[end as usize].1;
+            cut.push(end);
+        }
+        Some((best[slices].0, cut))
     }
 }

@@ -16,6 +16,7 @@ pub(super) struct Table<K> {
     held: Held,
     /// What the keys own.
     owned: usize,
+    first: usize,
     most: usize,
     /// How many sums were kept while the table was half full, and after how many it may try to grow.
     sets: usize,
@@ -29,11 +30,9 @@ struct Entry<K> {
     work: u8,
 }
 
-const FIRST: usize = 1 << 10;
-
 impl<K: Eq + Hash + Weigh> Table<K> {
-    /// Nothing known, and room for `most` sums at most, rounded down to a power of two.
-    pub(super) fn new(control: &Control, most: usize) -> Table<K> {
+    /// Nothing known; at first with room for so many sums, and for `most` at most, both rounded down to powers of two.
+    pub(super) fn new(control: &Control, first: usize, most: usize) -> Table<K> {
         Table {
             slots: Vec::new(),
             len: 0,
@@ -41,20 +40,21 @@ impl<K: Eq + Hash + Weigh> Table<K> {
             control: control.clone(),
             held: Held::new(control),
             owned: 0,
+            first: 1 << first.max(1).ilog2(),
             most: 1 << most.max(1).ilog2(),
             sets: 0,
             next_try: 0,
         }
     }
 
-    /// Whether whoever moves first wins, if it is known.
-    pub(super) fn get(&self, key: &K) -> Option<bool> {
+    /// Whether whoever moves first wins, if it is known, of the key with this hash that is the one.
+    pub(super) fn get(&self, hash: u64, is_it: impl Fn(&K) -> bool) -> Option<bool> {
         if self.slots.is_empty() {
             return None;
         }
-        let places = self.places(key);
+        let places = self.places(hash);
         let mut entries = places.into_iter().filter_map(|place| self.slots[place].as_ref());
-        entries.find(|entry| entry.key == *key).map(|entry| entry.wins)
+        entries.find(|entry| is_it(&entry.key)).map(|entry| entry.wins)
     }
 
     /// Keeps who wins, which took so much work.
@@ -77,7 +77,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
 
     /// Puts an entry where the same sum stands, or nothing, or else what took less work.
     fn place(&mut self, entry: Entry<K>) {
-        let places = self.places(&entry.key);
+        let places = self.places(self.hasher.hash_one(&entry.key));
         let worth = |&place: &usize| match &self.slots[place] {
             Some(old) if old.key == entry.key => (0, 0),
             None => (1, 0),
@@ -93,9 +93,9 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         }
     }
 
-    fn places(&self, key: &K) -> [usize; 2] {
+    fn places(&self, hash: u64) -> [usize; 2] {
         let mask = self.slots.len() - 1;
-        let hash = self.hasher.hash_one(key) as usize & mask;
+        let hash = hash as usize & mask;
         [hash, (hash ^ 1) & mask]
     }
 
@@ -104,7 +104,8 @@ impl<K: Eq + Hash + Weigh> Table<K> {
     }
 
     fn grow(&mut self) -> Result<(), Stop> {
-        let count = if self.slots.is_empty() { FIRST.min(self.most) } else { 2 * self.slots.len() };
+        let count =
+            if self.slots.is_empty() { self.first.min(self.most) } else { 2 * self.slots.len() };
         self.sets += 1;
         if count > self.most || self.sets < self.next_try {
             return Ok(());

@@ -248,6 +248,18 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
     }
 }
 
+/// Makes sure that a position was made without a stop: a ruleset that has no way to tell it at once tells it to
+/// whoever asks for moves.
+///
+/// # Errors
+/// That stop.
+pub(super) fn is_made<R: Hints>(ruleset: &R, position: &R::Position) -> Result<(), Stop> {
+    match ruleset.moves(position, Player::Left, |_, _| Err(Stop::Limit { most: 0 })) {
+        Ok(()) | Err(Stop::Limit { most: 0 }) => Ok(()),
+        Err(stop) => Err(stop),
+    }
+}
+
 /// Values of the terms of a sum.
 pub(super) type Games = SmallVec<[Id; 8]>;
 

@@ -98,6 +98,12 @@ impl Packed {
 }
 
 impl Id {
+    /// The number of a value that lives in its id, x + n·↑ + ∗m with small x, n and m: at least 2^30, and the same in
+    /// every store. `None` for other games.
+    pub fn small(self) -> Option<u32> {
+        self.is_packed().then_some(self.bits())
+    }
+
     /// The id of record number `index`; `None` when a store can hold no more.
     #[inline]
     pub(super) fn from_index(index: usize) -> Option<Id> {

@@ -1,0 +1,231 @@
+//! What the threads of a search share: who wins the sums that were searched, and what slabs bring.
+
+use super::bounds::Guarantee;
+use super::table::Table;
+use foldhash::fast::FixedState;
+use hashbrown::HashMap;
+use smallvec::SmallVec;
+use std::hash::{BuildHasher, Hash, Hasher};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use tweedle::short::{Id, Store};
+use tweedle::{Control, Held, Player, Stop, Weigh};
+
+/// The table is in so many pieces, each with a lock of its own, so that threads seldom wait for each other.
+const PIECES: usize = 64;
+
+/// There is room for so many sums at first.
+const FIRST: usize = 1 << 10;
+
+/// The components of a sum that are too large to be valued, sorted, and whether the players are exchanged in them.
+pub(super) type Open<P> = SmallVec<[(P, bool); 1]>;
+
+/// A sum in which Left moves next, as all threads write it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Key<P> {
+    pub(super) open: Open<P>,
+    /// The number of the value of the others: [`Id::small`], or else its place in the list of [`Games`].
+    pub(super) value: u32,
+}
+
+impl<P: Hash> Hash for Key<P> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        hash_of(&self.open, self.value, state);
+    }
+}
+
+fn hash_of<P: Hash>(open: &[(P, bool)], value: u32, state: &mut impl Hasher) {
+    for (part, is_exchanged) in open {
+        part.hash(state);
+        is_exchanged.hash(state);
+    }
+    value.hash(state);
+}
+
+impl<P: Weigh> Weigh for Key<P> {
+    fn owned(&self) -> usize {
+        owned(&self.open)
+    }
+}
+
+/// What open components own.
+pub(super) fn owned<P: Weigh>(open: &Open<P>) -> usize {
+    let spilled = if open.spilled() { open.capacity() * size_of::<(P, bool)>() } else { 0 };
+    spilled + open.iter().map(|(part, _)| part.owned()).sum::<usize>()
+}
+
+/// What all threads know.
+pub(super) struct Shared<P> {
+    tables: Vec<Mutex<Table<Key<P>>>>,
+    games: Mutex<Games>,
+    slabs: Mutex<Known>,
+}
+
+/// Values that do not live in their ids.
+struct Games {
+    numbers: HashMap<Name, u32, FixedState>,
+    held: Held,
+}
+
+/// What a value is known by to all threads.
+#[derive(PartialEq, Eq, Hash)]
+enum Name {
+    /// The code of a number, up multiple and nimber.
+    Code(Box<[u8]>),
+    /// The numbers of the options of others, in order, and how many of them are Left's.
+    Options(Box<[u32]>, u32),
+}
+
+/// What the player who cuts can be sure of in a slab, by the names of its slices.
+struct Known {
+    slabs: HashMap<SlabName, Guarantee, FixedState>,
+    held: Held,
+    bytes: usize,
+}
+
+/// The names of the slices of a thick slab, the last with the number 0.
+pub(super) type SlabName = [u64; super::slabs::THICKEST];
+
+/// So many slabs are remembered at most.
+const MOST_SLABS: usize = 1 << 22;
+
+impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
+    /// Nothing known; for `most` sums at most.
+    pub(super) fn new(control: &Control, most: usize) -> Shared<P> {
+        let pieces = if most < 64 * PIECES { 1 } else { PIECES };
+        let tables = (0..pieces)
+            .map(|_| Mutex::new(Table::new(control, FIRST / pieces, most / pieces)))
+            .collect();
+        let held = || Held::new(control);
+        Shared {
+            tables,
+            games: Mutex::new(Games { numbers: HashMap::default(), held: held() }),
+            slabs: Mutex::new(Known { slabs: HashMap::default(), held: held(), bytes: 0 }),
+        }
+    }
+
+    /// Whether Left wins a sum, if it is known.
+    pub(super) fn get(&self, open: &Open<P>, value: u32) -> Option<bool> {
+        let hash = Self::hash(open, value);
+        self.table(hash).get(hash, |key| key.value == value && key.open == *open)
+    }
+
+    /// Forgets what slabs bring, to have memory for others.
+    pub(super) fn forget_slabs(&self) {
+        let mut known = lock(&self.slabs);
+        known.slabs = HashMap::default();
+        let bytes = std::mem::take(&mut known.bytes);
+        known.held.give(bytes);
+    }
+
+    /// The hash of a sum, the same as its key has.
+    pub(super) fn hash(open: &Open<P>, value: u32) -> u64 {
+        let mut hasher = FixedState::default().build_hasher();
+        hash_of(open, value, &mut hasher);
+        hasher.finish()
+    }
+
+    /// Keeps who wins a sum, which took so much work.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`], if there is not even room for the first table.
+    pub(super) fn set(&self, key: Key<P>, wins: bool, work: u64) -> Result<(), Stop> {
+        let hash = FixedState::default().hash_one(&key);
+        self.table(hash).set(key, wins, work)
+    }
+
+    fn table(&self, hash: u64) -> MutexGuard<'_, Table<Key<P>>> {
+        let piece = (hash >> 32) as usize % self.tables.len();
+        lock(&self.tables[piece])
+    }
+
+    /// What a slab brings, if a thread has found it.
+    pub(super) fn slab(&self, name: &SlabName) -> Option<Guarantee> {
+        lock(&self.slabs).slabs.get(name).copied()
+    }
+
+    /// Keeps what a slab brings, if there is room.
+    pub(super) fn keep_slab(&self, name: SlabName, guarantee: Guarantee) {
+        let mut known = lock(&self.slabs);
+        // A table is nearly half full at worst, and the old one is there while it grows.
+        let bytes = 3 * size_of::<(SlabName, Guarantee)>();
+        if known.slabs.len() < MOST_SLABS && known.held.take(bytes).is_ok() {
+            known.bytes += bytes;
+            known.slabs.insert(name, guarantee);
+        }
+    }
+
+    /// The number of a value that does not live in its id.
+    fn number(&self, name: Name) -> Result<u32, Stop> {
+        let mut games = lock(&self.games);
+        if let Some(number) = games.numbers.get(&name) {
+            return Ok(*number);
+        }
+        let number = u32::try_from(games.numbers.len()).ok().filter(|number| *number < 1 << 30);
+        let message = "The search has met more values than it can count.";
+        let number = number.ok_or_else(|| Stop::TooLarge(message.to_owned()))?;
+        let owned = match &name {
+            Name::Code(code) => code.len(),
+            Name::Options(options, _) => size_of_val(&**options),
+        };
+        // A table is nearly half full at worst, and the old one is there while it grows.
+        games.held.take(owned + 3 * size_of::<(Name, u32)>())?;
+        games.numbers.insert(name, number);
+        Ok(number)
+    }
+}
+
+/// The numbers that one thread has asked for.
+#[derive(Default)]
+pub(super) struct Numbers {
+    numbers: HashMap<Id, u32, FixedState>,
+}
+
+impl Numbers {
+    /// The number of a value of a store.
+    pub(super) fn of<P: Clone + Eq + Hash + Weigh>(
+        &mut self,
+        value: Id,
+        store: &mut Store,
+        shared: &Shared<P>,
+    ) -> Result<u32, Stop> {
+        if let Some(number) = self.known(value) {
+            return Ok(number);
+        }
+        // A value follows its options.
+        let mut open = vec![value];
+        let mut last = 0;
+        while let Some(&game) = open.last() {
+            let name = if store.as_number_up_star(game).is_some() {
+                Name::Code(store.encode(game)?.into())
+            } else {
+                let [left, right] =
+                    [store.options(game, Player::Left)?, store.options(game, Player::Right)?];
+                let before = open.len();
+                let all = || left.iter().chain(right.iter()).copied();
+                open.extend(all().filter(|option| self.known(*option).is_none()));
+                if open.len() > before {
+                    continue;
+                }
+                let mut numbers: Vec<u32> =
+                    all().map(|option| self.known(option).unwrap_or_default()).collect();
+                let (lefts, rights) = numbers.split_at_mut(left.len());
+                lefts.sort_unstable();
+                rights.sort_unstable();
+                Name::Options(numbers.into(), left.len() as u32)
+            };
+            last = shared.number(name)?;
+            self.numbers.insert(game, last);
+            open.pop();
+        }
+        Ok(last)
+    }
+
+    fn known(&self, value: Id) -> Option<u32> {
+        value.small().or_else(|| self.numbers.get(&value).copied())
+    }
+}
+
+/// A lock, also after a panic of another thread: what is kept is complete at any time.
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,87 @@
+//! How several threads work on one question.
+
+use super::shared::lock;
+use foldhash::fast::FixedState;
+use hashbrown::HashMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use tweedle::Stop;
+use tweedle::walk::WalkError;
+
+/// Threads that search the same sum, each on a way of its own.
+///
+/// All of them begin at the same place. In each sum they all go to the best option first; of the others, one that a
+/// thread is at work in comes last for the rest ("young brothers wait": Feldmann, Monien, Mysliwietz and Vornberger, 1989;
+/// the way without a master: Weill, "The ABDADA distributed minimax search algorithm", 1996). What one of them has
+/// found, the others find in the table.
+pub(super) struct Team<P> {
+    /// How many threads are at work in the sum with this hash. It only guides the search, so that two sums with
+    /// one hash do no harm.
+    busy: Mutex<HashMap<u64, u32, FixedState>>,
+    is_over: AtomicBool,
+    /// How many threads are at work.
+    size: AtomicUsize,
+    answer: Mutex<Option<Result<bool, WalkError<P>>>>,
+}
+
+impl<P> Team<P> {
+    pub(super) fn new() -> Team<P> {
+        Team {
+            busy: Mutex::default(),
+            is_over: AtomicBool::new(false),
+            size: AtomicUsize::new(0),
+            answer: Mutex::new(None),
+        }
+    }
+
+    /// A thread begins to search a sum.
+    pub(super) fn begin(&self, hash: u64) {
+        *lock(&self.busy).entry(hash).or_insert(0) += 1;
+    }
+
+    /// It has ended to do so.
+    pub(super) fn end(&self, hash: u64) {
+        let mut busy = lock(&self.busy);
+        if let Some(count) = busy.get_mut(&hash) {
+            *count -= 1;
+            if *count == 0 {
+                busy.remove(&hash);
+            }
+        }
+    }
+
+    /// Whether a thread is at work in a sum.
+    pub(super) fn is_busy(&self, hash: u64) -> bool {
+        lock(&self.busy).contains_key(&hash)
+    }
+
+    /// Whether one of them has the answer.
+    pub(super) fn is_over(&self) -> bool {
+        self.is_over.load(Ordering::Relaxed)
+    }
+
+    /// One more thread is at work, or one less.
+    pub(super) fn join(&self) {
+        self.size.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn leave(&self) -> bool {
+        self.size.fetch_sub(1, Ordering::Relaxed) == 1
+    }
+
+    /// Gives the answer, if it is the first, and leaves. Whoever has no memory left leaves the question to the others, if there
+    /// are any: `false` then.
+    pub(super) fn give(&self, answer: Result<bool, WalkError<P>>) -> bool {
+        let is_last = self.leave();
+        if !is_last && matches!(answer, Err(WalkError::Stop(Stop::Memory { .. }))) {
+            return false;
+        }
+        lock(&self.answer).get_or_insert(answer);
+        self.is_over.store(true, Ordering::Relaxed);
+        true
+    }
+
+    pub(super) fn answer(self) -> Option<Result<bool, WalkError<P>>> {
+        self.answer.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,78 @@
+//! What one thread of a search has for itself.
+
+use super::Switches;
+use super::search::Sum;
+use super::shared::{Key, Numbers, Shared};
+use super::slabs::Slabs;
+use super::values::Values;
+use std::hash::Hash;
+use std::sync::Arc;
+use tweedle::{Control, Stop, Weigh};
+
+/// Values live in a store of the thread, so that nobody waits for it; what it finds of sums and slabs is for all.
+pub(super) struct Worker<P> {
+    pub(super) control: Control,
+    pub(super) switches: Switches,
+    pub(super) values: Values<P>,
+    pub(super) slabs: Slabs<P>,
+    /// How many sums it has searched.
+    pub(super) searched: u64,
+    numbers: Numbers,
+    shared: Arc<Shared<P>>,
+}
+
+impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
+    pub(super) fn new(control: &Control, switches: Switches, shared: Arc<Shared<P>>) -> Worker<P> {
+        Worker {
+            control: control.clone(),
+            switches,
+            values: Values::new(control, switches.patience),
+            slabs: Slabs::new(control, shared.clone()),
+            searched: 0,
+            numbers: Numbers::default(),
+            shared,
+        }
+    }
+
+    /// How many positions it has looked at.
+    pub(super) fn looked_at(&self) -> u64 {
+        self.searched + self.values.known() as u64
+    }
+
+    /// Whether Left wins a sum, if a thread has found it.
+    pub(super) fn get(&mut self, sum: &Sum<P>) -> Result<Option<bool>, Stop> {
+        let value = self.numbers.of(sum.value, &mut self.values.store, &self.shared)?;
+        Ok(self.shared.get(&sum.open, value))
+    }
+
+    /// Tells all threads who wins a sum, which took so much work.
+    pub(super) fn set(&mut self, sum: Sum<P>, wins: bool, work: u64) -> Result<(), Stop> {
+        let key = self.key(sum)?;
+        self.shared.set(key, wins, work)
+    }
+
+    /// What a sum is known by to all threads.
+    pub(super) fn hash(&mut self, sum: &Sum<P>) -> Result<u64, Stop> {
+        let value = self.numbers.of(sum.value, &mut self.values.store, &self.shared)?;
+        Ok(Shared::hash(&sum.open, value))
+    }
+
+    /// A sum as all threads write it.
+    fn key(&mut self, sum: Sum<P>) -> Result<Key<P>, Stop> {
+        let value = self.numbers.of(sum.value, &mut self.values.store, &self.shared)?;
+        Ok(Key { open: sum.open, value })
+    }
+
+    /// Forgets all values, to have memory for others; `false` if there are hardly any.
+    pub(super) fn forget(&mut self) -> bool {
+        if self.values.known() < 1000 {
+            return false;
+        }
+        self.shared.forget_slabs();
+        let Worker { control, switches, shared, searched, .. } = self;
+        // Positions that were looked at stay counted.
+        let searched = *searched + self.values.known() as u64;
+        *self = Worker { searched, ..Worker::new(control, *switches, shared.clone()) };
+        true
+    }
+}
