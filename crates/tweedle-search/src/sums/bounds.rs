@@ -131,19 +131,19 @@ impl Guarantee {
     /// Whether he wins if this is more than 0; as many moves as it is too small are missing.
     #[inline]
     pub(super) fn lead(&self, is_first: bool) -> i32 {
-        let lead = |t: usize| {
-            if is_first { self.first[t] } else { self.second[t].saturating_sub(COSTS[t]) }
-        };
-        let best = (0..TEMPERATURES).fold(Fixed::MIN, |best, t| best.max(lead(t)));
+        let best =
+            (0..TEMPERATURES).fold(Fixed::MIN, |best, t| best.max(self.lead_at(is_first, t)));
         best.into()
+    }
+
+    #[inline]
+    fn lead_at(&self, is_first: bool, t: usize) -> Fixed {
+        if is_first { self.first[t] } else { self.second[t].saturating_sub(COSTS[t]) }
     }
 
     /// At which temperature he leads most.
     pub(super) fn best_temperature(&self, is_first: bool) -> usize {
-        let lead = |t: &usize| {
-            if is_first { self.first[*t] } else { self.second[*t].saturating_sub(COSTS[*t]) }
-        };
-        (0..TEMPERATURES).max_by_key(lead).unwrap_or(0)
+        (0..TEMPERATURES).max_by_key(|t| self.lead_at(is_first, *t)).unwrap_or(0)
     }
 
     /// A bound of the mean.

@@ -157,11 +157,11 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         R: Hints<Position = P> + Sync,
         P: Send + Sync,
     {
+        if threads.get() == 1 {
+            return self.wins_first(ruleset, position, player);
+        }
         match self.wins_first_within(ruleset, position, player, SHORT) {
-            Err(WalkError::Stop(Stop::Limit { most: SHORT })) if threads.get() > 1 => {}
-            Err(WalkError::Stop(Stop::Limit { most: SHORT })) => {
-                return self.wins_first(ruleset, position, player);
-            }
+            Err(WalkError::Stop(Stop::Limit { most: SHORT })) => {}
             answer => return answer,
         }
         let (control, switches) = (&self.control, self.switches);
@@ -179,7 +179,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         std::thread::scope(|scope| {
             let mut workers = self.workers.iter_mut().take(threads);
             let own = workers.next();
-            // All have joined before the first of them can leave.
+            // This thread is one of them until its own work ends, so that none of the others is the last before.
             team.join();
             for worker in workers {
                 team.join();
@@ -264,7 +264,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh + Send + Sync> ByThreads<P> {
         most: u64,
     ) -> Result<bool, WalkError<P>> {
         let threads = self.0.control.threads();
-        if most == u64::MAX && threads.get() > 1 {
+        if most == u64::MAX {
             return self.0.wins_first_by(ruleset, position, player, threads);
         }
         self.0.wins_first_within(ruleset, position, player, most)

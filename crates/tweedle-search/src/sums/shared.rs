@@ -79,7 +79,6 @@ enum Name {
 struct Known {
     slabs: HashMap<SlabName, Guarantee, FixedState>,
     held: Held,
-    bytes: usize,
 }
 
 /// The names of the slices of a thick slab, the last with the number 0.
@@ -99,7 +98,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         Shared {
             tables,
             games: Mutex::new(Games { numbers: HashMap::default(), held: held() }),
-            slabs: Mutex::new(Known { slabs: HashMap::default(), held: held(), bytes: 0 }),
+            slabs: Mutex::new(Known { slabs: HashMap::default(), held: held() }),
         }
     }
 
@@ -110,11 +109,8 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     }
 
     /// Forgets what slabs bring, to have memory for others.
-    pub(super) fn forget_slabs(&self) {
-        let mut known = lock(&self.slabs);
-        known.slabs = HashMap::default();
-        let bytes = std::mem::take(&mut known.bytes);
-        known.held.give(bytes);
+    pub(super) fn forget_slabs(&self, control: &Control) {
+        *lock(&self.slabs) = Known { slabs: HashMap::default(), held: Held::new(control) };
     }
 
     /// The hash of a sum, the same as its key has.
@@ -146,10 +142,8 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     /// Keeps what a slab brings, if there is room.
     pub(super) fn keep_slab(&self, name: SlabName, guarantee: Guarantee) {
         let mut known = lock(&self.slabs);
-        // A table is nearly half full at worst, and the old one is there while it grows.
-        let bytes = 3 * size_of::<(SlabName, Guarantee)>();
+        let bytes = grown::<(SlabName, Guarantee)>();
         if known.slabs.len() < MOST_SLABS && known.held.take(bytes).is_ok() {
-            known.bytes += bytes;
             known.slabs.insert(name, guarantee);
         }
     }
@@ -167,8 +161,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
             Name::Code(code) => code.len(),
             Name::Options(options, _) => size_of_val(&**options),
         };
-        // A table is nearly half full at worst, and the old one is there while it grows.
-        games.held.take(owned + 3 * size_of::<(Name, u32)>())?;
+        games.held.take(owned + grown::<(Name, u32)>())?;
         games.numbers.insert(name, number);
         Ok(number)
     }
@@ -223,6 +216,12 @@ impl Numbers {
     fn known(&self, value: Id) -> Option<u32> {
         value.small().or_else(|| self.numbers.get(&value).copied())
     }
+}
+
+/// How many bytes one more entry of a table takes: it is nearly half full at worst, and the old one is there while it
+/// grows.
+pub(super) const fn grown<E>() -> usize {
+    3 * size_of::<E>()
 }
 
 /// A lock, also after a panic of another thread: what is kept is complete at any time.

@@ -1,7 +1,7 @@
 //! What a player can be sure of in a component that is too large to be valued: by the slabs it can be cut into.
 
 use super::bounds::Guarantee;
-use super::shared::{Shared, SlabName};
+use super::shared::{Shared, SlabName, grown};
 use super::values::{Values, is_made};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
@@ -318,7 +318,7 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         if let Some(small) = self.small.get_mut(name as usize) {
             *small = number;
         } else {
-            self.held.take(3 * size_of::<(u64, u16)>()).ok()?;
+            self.held.take(grown::<(u64, u16)>()).ok()?;
             self.names.insert(name, number);
         }
         self.named.push(name);
@@ -337,7 +337,8 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         if let Some(place) = self.places.get(&guarantee) {
             return *place;
         }
-        if self.held.take(5 * size_of::<(Guarantee, u32)>()).is_err() {
+        let bytes = grown::<(Guarantee, u32)>() + grown::<Guarantee>();
+        if self.held.take(bytes).is_err() {
             return 0;
         }
         self.guarantees.push(guarantee);
@@ -351,8 +352,7 @@ impl<P: Clone + Eq + Hash + Weigh> Slabs<P> {
         if let Some(slab) = self.met[count].get_mut(&key) {
             return change(slab);
         }
-        // A table is nearly half full at worst, and the old one is there while it grows.
-        if self.len < 2 * MOST && self.held.take(3 * size_of::<(Key, Slab)>()).is_ok() {
+        if self.len < 2 * MOST && self.held.take(grown::<(Key, Slab)>()).is_ok() {
             let mut slab = Slab::default();
             change(&mut slab);
             self.met[count].insert(key, slab);

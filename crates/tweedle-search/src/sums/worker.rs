@@ -68,7 +68,7 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
         if self.values.known() < 1000 {
             return false;
         }
-        self.shared.forget_slabs();
+        self.shared.forget_slabs(&self.control);
         let Worker { control, switches, shared, searched, .. } = self;
         // Positions that were looked at stay counted.
         let searched = *searched + self.values.known() as u64;
