@@ -228,6 +228,24 @@ impl<B: Bits, const K: usize> Board<B, K> {
     }
 }
 
+impl<B: Bits> Board<B, 2> {
+    /// Appends the connected groups of stones of either layer that are of interest, each on a board of its own.
+    #[inline]
+    pub(crate) fn groups(
+        &self,
+        into: &mut Vec<Board<B, 2>>,
+        is_of_interest: impl Fn([B; 2]) -> bool,
+    ) {
+        let [left, right] = self.layers;
+        for group in self.shape.regions(left | right, Shape::next_to) {
+            let stones = [left & group, right & group];
+            if is_of_interest(stones) {
+                into.push(self.with_layers(stones).crop(group));
+            }
+        }
+    }
+}
+
 /// The characters are those for "in no layer", layer 0, layer 1 and so on; rows have `|` between them.
 impl<B: Bits, const K: usize> Cells for Board<B, K> {
     fn read(text: &str, cells: &[char], game: &str) -> Result<Board<B, K>, NotationError> {

@@ -6,7 +6,6 @@
 //! "An introduction to Clobber", *Integers* 5(2), 2005). `CGSuite` calls it Hot Clobber.
 
 use super::board::{Board, sides};
-use super::shape::Shape;
 use crate::registry;
 use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame};
@@ -66,12 +65,7 @@ impl<B: Bits> Hints for CannibalClobber<B> {
     /// A group of one colour stays one here, though it is an integer.
     #[inline]
     fn components(&self, board: &Board<B, 2>, into: &mut Vec<Board<B, 2>>) {
-        let [left, right] = board.layers();
-        for group in board.shape().regions(left | right, Shape::next_to) {
-            if group.count() > 1 {
-                into.push(board.with_layers([left & group, right & group]).crop(group));
-            }
-        }
+        board.groups(into, |[left, right]| (left | right).count() > 1);
     }
 
     /// Moves do not depend on the direction; exchanging the colours exchanges the players.

@@ -5,7 +5,6 @@
 //! Nowakowski and Wolfe, "An introduction to Clobber", *Integers* 5(2), 2005).
 
 use super::board::{Board, sides};
-use super::shape::Shape;
 use crate::registry;
 use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame};
@@ -63,13 +62,7 @@ impl<B: Bits> Hints for Clobber<B> {
     /// group. In a group of one colour nobody can ever move.
     #[inline]
     fn components(&self, board: &Board<B, 2>, into: &mut Vec<Board<B, 2>>) {
-        let [left, right] = board.layers();
-        let shape = board.shape();
-        for group in shape.regions(left | right, Shape::next_to) {
-            if !(left & group).is_empty() && !(right & group).is_empty() {
-                into.push(board.with_layers([left & group, right & group]).crop(group));
-            }
-        }
+        board.groups(into, |stones| stones.iter().all(|stones| !stones.is_empty()));
     }
 
     /// Moves do not depend on the direction; exchanging the colours exchanges the players.
