@@ -1,16 +1,17 @@
 //! `tweedle solve`: who wins, and by which moves.
 
-use crate::arguments::{in_the_way, play, unshield};
+use crate::arguments::{ending, in_the_way, play, unshield};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
-use crate::streams::{read_input, source_name};
+use crate::streams::{read_input, say, source_name};
 use crate::watch::{Watch, WhenIdle};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use tweedle::{Outcome, Player, human_bytes};
-use tweedle_desk::{Answer, Desk, ProvedWin, Solution, SolvedTurn, Wanted, words};
+use tweedle_desk::kept::{Kept, Solving, Table};
+use tweedle_desk::{Answer, Desk, Kind, ProvedWin, Solution, SolvedTurn, Wanted, words};
 use tweedle_search::or_empty;
 
 /// The examples at the end of `tweedle solve --help`.
@@ -20,7 +21,8 @@ Examples:
   tweedle solve --first left --all 'game.grid.Clobber(\"xoxo|oxox\")'
   tweedle solve --line 'game.grid.Domineering(Grid.Empty(3,4)) + game.heap.Nim(2)'
   tweedle solve --first right --proof won.proof 'game.grid.Domineering(Grid.Empty(6,6))'
-  tweedle solve --check won.proof";
+  tweedle solve --check won.proof
+  tweedle solve --first left --out 8x9.sums --resume 'game.grid.Domineering(Grid.Empty(8,9))'";
 
 /// Say who wins a position, large ones too
 #[derive(clap::Args, Debug)]
@@ -51,6 +53,12 @@ pub(crate) struct Solve {
     /// Overwrite the file of `--proof` if it is there
     #[arg(long, requires = "proof")]
     force: bool,
+    /// Keep in a file what is found, also while it is found, `.sums`
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["misere", "proof", "check"])]
+    out: Option<PathBuf>,
+    /// Go on with the file of an earlier run, if there is one
+    #[arg(long, requires = "out")]
+    resume: bool,
     /// Check a proof instead, without a search; of this position and first player, if they are given
     #[arg(long, value_name = "FILE", conflicts_with_all = ["misere", "all", "line", "stats", "proof", "force"])]
     check: Option<PathBuf>,
@@ -86,9 +94,22 @@ impl Solve {
         let before = Instant::now();
         let wanted = Wanted { all: self.all, line: self.line };
         let control = desk.control().clone();
-        let solved =
-            watch.run(&control, || desk.solve(&input, self.first.0, play(self.misere), wanted));
-        match solved {
+        let out = self.out.as_deref();
+        if let Some(Err(message)) = out.map(|path| ending(path, &["sums"])) {
+            return Ok(limits.refuse(message)?);
+        }
+        let solved = watch.run(&control, || {
+            let first = self.first.0;
+            let mut solving = Solving::new(&mut desk, &input, first, play(self.misere), wanted)?;
+            if out.is_some() {
+                solving.can_be_kept()?;
+            }
+            let mut kept = Kept::new(Table::new(solving, out));
+            kept.open(self.resume)?;
+            kept.run(|_| ())?;
+            kept.result_mut().work.solution()
+        });
+        match or_file_error(solved)? {
             Ok(solution) => {
                 let stats = self.stats.then(|| (before.elapsed(), control.used()));
                 limits.tell(Some(&input), solution, Answer::Solution, |solution, out| {
@@ -97,7 +118,19 @@ impl Solve {
                 Ok(status::GOOD)
             }
             Err(trouble) => {
-                Ok(limits.fail(&trouble.about(&input), source_name(argument), Some(&input))?)
+                let is_stopped =
+                    matches!(trouble.kind, Kind::Memory { .. } | Kind::Cancelled { .. });
+                let trouble = trouble.about(&input);
+                let status = limits.fail(&trouble, source_name(argument), Some(&input))?;
+                if let (Some(share), true) = (control.share(), is_stopped) {
+                    let percent = 100.0 * share;
+                    say(&format!("About {percent:.1} % of the search was done, by an estimate."));
+                }
+                if let (Some(file), true) = (out, is_stopped) {
+                    let file = file.display();
+                    say(&format!("Go on with `--resume`: what was found is in {file}."));
+                }
+                Ok(status)
             }
         }
     }

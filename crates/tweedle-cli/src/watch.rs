@@ -164,6 +164,7 @@ impl Watch {
 
     fn start(&mut self, control: &Control, is_hurried: bool) {
         control.resume();
+        control.tell_share(None);
         let began = Instant::now();
         let limit = self.timeout;
         let pardon = if is_hurried { PARDON } else { Duration::ZERO };
@@ -283,7 +284,10 @@ impl Running {
         let positions = positions.saturating_sub(self.positions);
         let rate = u128::from(positions) * 1000 / elapsed.as_millis().max(1);
         let goal = self.goal.map_or(String::new(), |goal| format!(" of {}", words::grouped(goal)));
-        let note = lock(&self.note.0).clone();
+        let note = match self.control.share() {
+            Some(share) => format!("about {} % searched", (100.0 * share) as u32),
+            None => lock(&self.note.0).clone(),
+        };
         let comma = if note.is_empty() { "" } else { ", " };
         bar.set_message(format!(
             "{note}{comma}{}{goal}, {} per second, {}",

@@ -70,6 +70,7 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
     let folder = folder("special");
     assert!(Command::new("mkfifo").arg(folder.join("fifo")).status().expect("mkfifo").success());
     std::os::unix::fs::symlink("fifo", folder.join("link.csv")).expect("a link");
+    std::os::unix::fs::symlink("fifo", folder.join("link.sums")).expect("a link");
     for (arguments, status) in [
         ("eval File(\"fifo\")", 2),
         ("replay fifo", 2),
@@ -82,12 +83,13 @@ fn what_is_no_file_is_refused_and_not_waited_for() {
         ("entails --out fifo --resume", 1),
         ("nimstring 2x2 --out fifo --resume", 1),
         ("boxes 2x2 --out fifo --resume", 1),
+        ("solve game.grid.Domineering(\"..|..\") --out link.sums --resume", 1),
     ] {
         let (found, message) = run(&folder, arguments);
         assert!(message.contains("it is a FIFO, not a file"), "{arguments}: {message}");
         assert_eq!(found, Some(status), "{arguments}");
     }
-    assert_eq!(names(&folder), ["fifo", "link.csv"]);
+    assert_eq!(names(&folder), ["fifo", "link.csv", "link.sums"]);
 }
 
 #[test]
@@ -121,6 +123,12 @@ fn one_run_at_a_time_writes_a_file() {
         ("grundy 0.6 --to 1e9 --out it.tgv --resume", "it.tgv", "it.tgv.checkpoint", 0),
         ("grundy 0.6 --to 1e9 --out it.csv --resume", "it.csv", "it.csv.values.checkpoint", 0),
         ("nimstring 4x4 --out it.table --resume", "it.table", "it.table", 0),
+        (
+            "solve game.grid.Domineering(Grid.Empty(9,9)) --out it.sums --resume",
+            "it.sums",
+            "it.sums",
+            1000,
+        ),
     ] {
         let folder = folder(&format!("writers-{file}"));
         let first = started(&folder, arguments, written, bytes);
@@ -234,6 +242,88 @@ fn a_search_of_nimstring_that_is_killed_has_kept_what_it_knew() {
     assert_eq!(status, Some(3), "{message}");
     let known = message.split_once("The values of ").expect("how many").1;
     assert!(known.starts_with(|c: char| ('1'..='9').contains(&c)), "{message}");
+}
+
+#[test]
+fn a_search_goes_on_from_its_file_and_from_no_other() {
+    let folder = folder("sums");
+    let good = (Some(0), String::new());
+    for (position, name) in [
+        ("game.grid.Domineering(Grid.Empty(7,7))", "one.sums"),
+        // Components of two rulesets, and a value.
+        (
+            "game.grid.Domineering(Grid.Empty(5,6))+game.grid.Domineering(Grid.Empty(7,7))-game.strip.ToadsAndFrogs(\"tt..f\")",
+            "two.sums",
+        ),
+        ("game.grid.Amazons(\"....|.o.x|.o..|....\")", "three.sums"),
+        // Nothing has to be searched.
+        ("game.grid.Domineering(Grid.Empty(2,2))", "none.sums"),
+    ] {
+        let solve = format!("solve {position} --out {name}");
+        let answer = |arguments: &str| {
+            let output = command(&folder, arguments).output().expect("the command runs");
+            assert_eq!(said(&output), good);
+            String::from_utf8(output.stdout).expect("UTF-8")
+        };
+        let whole = answer(&solve);
+        assert_eq!(whole, answer(&format!("solve {position}")));
+        let path = folder.join(name);
+        let written = fs::read_to_string(&path).expect("a file");
+        let message =
+            format!("error: {name} is there already: go on with it by `--resume`, or remove it.\n");
+        assert_eq!(run(&folder, &solve), (Some(1), message));
+        assert_eq!(answer(&format!("{solve} --resume")), whole);
+        // Another question about the same position.
+        answer(&format!("{solve} --resume --first right"));
+        // Any line that was altered, is missing or is there twice is noticed.
+        let lines: Vec<&str> = written.lines().collect();
+        for place in [0, lines.len() / 2, lines.len() - 1] {
+            let altered = lines[place].replacen(['0', '1', 'e'], "3", 1);
+            let with = |line: &[&str]| {
+                let lines = [&lines[..place], line, &lines[place + 1..]].concat();
+                lines.join("\n") + "\n"
+            };
+            for text in [with(&[&altered]), with(&[]), with(&[lines[place], lines[place]])] {
+                fs::write(&path, &text).expect("a file");
+                let (status, message) = run(&folder, &format!("{solve} --resume"));
+                assert_eq!(status, Some(1), "{text}");
+                assert!(
+                    message.starts_with(&format!("error: cannot go on with {name}: ")),
+                    "{message}"
+                );
+                assert_eq!(fs::read_to_string(&path).expect("a file"), text, "nothing is lost");
+            }
+        }
+        fs::write(&path, written).expect("a file");
+    }
+    let other = "solve game.grid.Domineering(Grid.Empty(7,6)) --out one.sums --resume";
+    let (status, message) = run(&folder, other);
+    assert_eq!(status, Some(1));
+    assert!(
+        message.contains("it is a `tweedle search 1` about game.grid.Domineering("),
+        "{message}"
+    );
+    for arguments in [
+        "solve game.heap.Nim(3) --out it.sums",
+        "solve game.grid.Cram(Grid.Empty(2,2)) --out it.sums",
+        "solve game.grid.Domineering(Grid.Empty(2,2)) --out it.csv",
+    ] {
+        assert_eq!(run(&folder, arguments).0, Some(2), "{arguments}");
+    }
+    // What a run has found that was stopped, the next one knows.
+    let large =
+        "solve game.grid.Domineering(Grid.Empty(9,9)) --first left --out large.sums --resume";
+    kill(started(&folder, large, "large.sums", 0));
+    let count = || fs::read_to_string(folder.join("large.sums")).expect("a file").lines().count();
+    let before = count();
+    assert!(before > 2);
+    let (status, message) = run(&folder, &format!("--timeout 500ms {large}"));
+    assert_eq!(status, Some(3), "{message}");
+    assert!(
+        message.ends_with("Go on with `--resume`: what was found is in large.sums.\n"),
+        "{message}"
+    );
+    assert!(count() >= before);
 }
 
 #[test]

@@ -33,9 +33,21 @@ impl Desk {
     ) -> Result<Solution, Trouble> {
         let position = self.position(input)?;
         let before = self.control().positions();
+        self.solution(&position, first, play, wanted, before)
+    }
+
+    /// [`Desk::solve`] of a position, where the count of positions was so much at the start.
+    pub(crate) fn solution(
+        &mut self,
+        position: &Position,
+        first: Option<Player>,
+        play: Play,
+        wanted: Wanted,
+        before: u64,
+    ) -> Result<Solution, Trouble> {
         let players =
             Player::BOTH.into_iter().filter(|player| first.is_none_or(|it| it == *player));
-        let turns = players.map(|first| self.solve_turn(&position, first, play, wanted));
+        let turns = players.map(|first| self.solve_turn(position, first, play, wanted));
         let turns = turns.collect::<Result<Vec<_>, _>>()?;
         let outcome = match turns.as_slice() {
             [left, right] => {

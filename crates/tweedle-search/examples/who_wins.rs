@@ -3,6 +3,7 @@
 
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
+use std::time::Duration;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Hints, Player};
 use tweedle_rulesets::{Clobber, Domineering, Notation};
@@ -72,9 +73,22 @@ fn measure<R: Notation + Sync + Hints<Position: Ord + Send + Sync>>(
     let control = Control::with_memory(megabytes.saturating_mul(1 << 20));
     let mut search = SumSearch::new(control.clone());
     let before = seconds();
+    // Thousandths of the search that are done, each told once.
+    let seen = control.clone();
+    std::thread::spawn(move || {
+        let mut told = 0.0;
+        loop {
+            std::thread::sleep(Duration::from_millis(100));
+            let done = (1000.0 * seen.share().unwrap_or(0.0)).floor();
+            if done > told {
+                told = done;
+                eprintln!("{done} / 1000 searched, {} positions", seen.positions());
+            }
+        }
+    });
     let wins = match threads {
         None => search.wins_first(rules, &position, player),
-        Some(threads) => search.wins_first_by(rules, &position, player, threads),
+        Some(threads) => search.wins_first_by(rules, &position, player, threads, u64::MAX),
     };
     let wins = wins.map_err(|error| match error {
         WalkError::Stop(stop) => stop.to_string(),

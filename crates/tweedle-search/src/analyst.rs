@@ -5,7 +5,7 @@ use crate::solvers::solvers;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
-use tweedle_rulesets::any::{Ask, Memos, Position, PositionError, RulesetMemos};
+use tweedle_rulesets::any::{Ask, Memos, Position, PositionError, RulesetMemos, Searched, Tell};
 
 /// Who values positions of any rulesets: the one owner of the stores of values and of all that was
 /// found out about positions.
@@ -281,6 +281,29 @@ impl Analyst {
             Some(wins) => Ok(wins),
             None => Ok(self.outcome_within(position, play, most)?.wins_first(player)),
         }
+    }
+
+    /// Tells of sums that were searched in normal play below a position, with so much work or more; `false` if positions
+    /// like that are not solved by a search of sums ([`Memos::searched`]).
+    ///
+    /// # Errors
+    /// [`Stop`], also that of whoever is told.
+    pub fn searched(
+        &mut self,
+        position: &Position,
+        least: u64,
+        tell: &mut Tell<'_, String>,
+    ) -> Result<bool, Stop> {
+        self.memos.searched(position, least, tell)
+    }
+
+    /// Takes over who wins a sum below a position, as [`Analyst::searched`] told it of the same one; nothing of it is
+    /// checked. Whether it can be one.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn learn(&mut self, position: &Position, known: Searched<String>) -> Result<bool, Stop> {
+        self.memos.learn(position, known)
     }
 
     /// Who wins in normal play by the canonical form, if that takes no more than so many steps.

@@ -178,7 +178,7 @@ fn threads_agree() {
                 for threads in [1, 2, 5] {
                     let threads = std::num::NonZeroUsize::new(threads).expect("not 0");
                     let together = SumSearch::with(Control::new(), switches)
-                        .wins_first_by(&rules, &board, player, threads)
+                        .wins_first_by(&rules, &board, player, threads, u64::MAX)
                         .expect("no budget is set");
                     assert_eq!(together, alone, "{text}, {player} first, {threads} threads");
                 }
@@ -214,4 +214,98 @@ fn names_of_slices_say_what_slabs_are_worth() {
             }
         }
     }
+}
+
+/// What one search has found, another goes on from: it answers the same, with less work.
+#[test]
+fn a_search_goes_on_from_what_another_has_found() {
+    let rules = Domineering::<u64>::new();
+    let few = Switches { patience: 1.5, thick: false, ..Switches::default() };
+    for text in
+        ["......|......|.#....|......|....#.|......", ".......|.......|.......|...#...|......."]
+    {
+        let board = rules.parse(text).expect("a board");
+        for player in Player::BOTH {
+            let mut whole = SumSearch::with(Control::new(), few);
+            let wins = whole.wins_first(&rules, &board, player).expect("no budget is set");
+            // With all that was found nothing is left to be searched.
+            let mut known_all = SumSearch::with(Control::new(), few);
+            let tell = |known| known_all.learn(&rules, known).map(|is_sum| assert!(is_sum));
+            whole.searched_sums(1, tell).expect("no budget is set");
+            assert_eq!(known_all.wins_first(&rules, &board, player), Ok(wins), "{text}");
+            assert_eq!(known_all.searched(), 0, "{text}");
+            // A part of the work, and what is known then.
+            let mut begun = SumSearch::with(Control::new(), few);
+            let part = begun.wins_first_within(&rules, &board, player, 300);
+            assert_eq!(part, Err(Stop::Limit { most: 300 }.into()));
+            for least in [1, 8] {
+                let mut all = Vec::new();
+                begun
+                    .searched_sums(least, |known| {
+                        all.push(known);
+                        Ok(())
+                    })
+                    .expect("no budget is set");
+                assert!(all.len() > 3 && all.iter().all(|known| known.work >= least));
+                let mut other = SumSearch::with(Control::new(), few);
+                for known in all {
+                    // Each is as the values say, where the position is small enough for them.
+                    assert_eq!(other.learn(&rules, known), Ok(true), "{text}");
+                }
+                assert_eq!(other.wins_first(&rules, &board, player), Ok(wins), "{text}");
+            }
+        }
+    }
+}
+
+/// What a search tells of a sum is true: the values of its components say the same.
+#[test]
+fn sums_that_are_told_are_won_as_their_values_say() {
+    let rules = Clobber::<u32>::new();
+    let board = rules.parse("xoxo|oxox|xoxo").expect("a board");
+    let few = Switches { patience: 0.5, ..Switches::default() };
+    let mut search = SumSearch::with(Control::new(), few);
+    let _ = search.wins_first(&rules, &board, Player::Left).expect("no budget is set");
+    let mut all = Vec::new();
+    let tell = |known| {
+        all.push(known);
+        Ok(())
+    };
+    search.searched_sums(1, tell).expect("no budget is set");
+    assert!(all.len() > 20);
+    let mut store = Store::default();
+    let mut memo = Memo::new(Control::new());
+    for known in all {
+        let mut sum = store.read(&known.value).expect("a value");
+        for (part, is_exchanged) in &known.parts {
+            let value = Walker::new(&rules, &mut memo).value(&mut store, part).expect("small");
+            let value =
+                if *is_exchanged { store.negative(value).expect("no budget") } else { value };
+            sum = store.sum(sum, value).expect("no budget");
+        }
+        let outcome = store.outcome(sum).expect("no budget");
+        assert_eq!(outcome.wins_first(Player::Left), known.wins, "{known:?}");
+        assert!(known.work.is_power_of_two());
+    }
+}
+
+/// What is no sum of the ruleset is refused.
+#[test]
+fn what_is_no_sum_is_not_learned() {
+    use tweedle_rulesets::any::Searched;
+    let rules = Domineering::<u64>::new();
+    let mut search = SumSearch::new(Control::new());
+    let known = |text: &str, value: &str| Searched {
+        parts: vec![(rules.parse(text).expect("a board"), false)],
+        value: value.to_owned(),
+        wins: true,
+        work: 64,
+    };
+    let (least, _) = rules.representative(&rules.parse("..#|...").expect("a board"));
+    let least = rules.print(&least);
+    assert_eq!(search.learn(&rules, known(&least, "1/2")), Ok(true));
+    assert_eq!(search.learn(&rules, known(&least, "no value")), Ok(false));
+    assert_eq!(search.learn(&rules, known("#..|...|#..|#..", "0")), Ok(false));
+    let nothing = Searched { parts: Vec::new(), ..known(&least, "0") };
+    assert_eq!(search.learn(&rules, nothing), Ok(false));
 }

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
 /// Why a computation ended without an answer. Whatever it was working on stays usable.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -100,6 +100,8 @@ struct Inner {
     limit: AtomicUsize,
     used: AtomicUsize,
     positions: AtomicU64,
+    /// The bits of a share, or of a NaN where none is known.
+    share: AtomicU32,
     threads: AtomicUsize,
 }
 
@@ -112,6 +114,7 @@ impl Default for Inner {
             limit: AtomicUsize::new(usize::MAX),
             used: AtomicUsize::new(0),
             positions: AtomicU64::new(0),
+            share: AtomicU32::new(f32::NAN.to_bits()),
             threads: AtomicUsize::new(1),
         }
     }
@@ -213,6 +216,18 @@ impl Control {
     /// Counts so many positions more, as [`Control::count_position`].
     pub fn count_positions(&self, count: u64) {
         self.0.positions.fetch_add(count, Ordering::Relaxed);
+    }
+
+    /// About which share of the work is done, from 0 to 1, where whoever works knows: an estimate, which need not
+    /// grow.
+    pub fn share(&self) -> Option<f32> {
+        let share = f32::from_bits(self.0.share.load(Ordering::Relaxed));
+        (!share.is_nan()).then_some(share)
+    }
+
+    /// Tells [`Control::share`]; with `None` that it is not known, as after the end of the work.
+    pub fn tell_share(&self, share: Option<f32>) {
+        self.0.share.store(share.unwrap_or(f32::NAN).to_bits(), Ordering::Relaxed);
     }
 
     /// Whether to go on: a step of the work.

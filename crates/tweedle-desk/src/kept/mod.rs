@@ -16,6 +16,7 @@ mod record;
 mod rows;
 mod scores;
 mod seal;
+mod searched;
 mod table;
 mod values;
 
@@ -26,5 +27,6 @@ pub(crate) use proof::{ProofFile, read_proof};
 pub use record::{RecordFile, load, save};
 pub use rows::{RowSource, Rows};
 pub use scores::BoxesScores;
+pub use searched::Solving;
 pub use table::{Saved, Table};
 pub use values::{HeapValues, Values};

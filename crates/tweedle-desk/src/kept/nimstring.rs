@@ -63,7 +63,7 @@ impl NimstringValue {
 }
 
 impl Saved for NimstringValue {
-    fn write(&self, path: &Path) -> io::Result<()> {
+    fn write(&mut self, path: &Path) -> io::Result<()> {
         replace(path, |out| self.nimstring.write(out))
     }
 

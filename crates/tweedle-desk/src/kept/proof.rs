@@ -3,7 +3,7 @@
 use super::files::{cannot, is_for_results, open, replace};
 use super::keep::KeptError;
 use super::lock::Lock;
-use super::{rows::Line, seal};
+use super::seal::{Lines, write_line};
 use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufReader, Write};
@@ -107,10 +107,7 @@ fn write(proof: &Proof, out: &mut impl Write) -> io::Result<()> {
         winner: proof.winner.into(),
         nodes: proof.nodes().len(),
     };
-    let line = |line: serde_json::Result<String>| {
-        line.map(|line| seal::seal(&line) + "\n").map_err(io::Error::from)
-    };
-    out.write_all(line(serde_json::to_string(&head))?.as_bytes())?;
+    write_line(&head, out)?;
     proof.nodes().iter().try_for_each(|node| {
         let because = match &node.reason {
             Reason::Move(to) => Because::Move(text(to)),
@@ -120,8 +117,7 @@ fn write(proof: &Proof, out: &mut impl Write) -> io::Result<()> {
             Reason::Cuts(cuts) => Because::Cuts(cuts.clone()),
         };
         let position = text(&node.position);
-        let row = Row { position, mover: node.mover.into(), because };
-        out.write_all(line(serde_json::to_string(&row))?.as_bytes())
+        write_line(&Row { position, mover: node.mover.into(), because }, out)
     })
 }
 
@@ -152,17 +148,8 @@ pub(crate) fn read_proof(path: &Path, desk: &mut Desk) -> Result<Proof, Trouble>
     let name = path.display().to_string();
     let refused = |why: String| Trouble::mistake(format!("Cannot read {name}: {why}."));
     let file = open(path).map_err(|error| refused(error.to_string()))?;
-    let mut lines = BufReader::new(file);
-    let mut number = 0;
-    let mut next = || -> Result<String, Trouble> {
-        number += 1;
-        let line = Line::read(&mut lines).map_err(|error| refused(error.to_string()))?;
-        let altered =
-            || refused(format!("line {number} is missing, was altered, or is none of a proof"));
-        seal::unseal(&line.text).ok_or_else(altered)
-    };
-    let read = |error: serde_json::Error| refused(error.to_string());
-    let head: Head = serde_json::from_str(&next()?).map_err(read)?;
+    let mut lines = Lines::new(BufReader::new(file), "a proof");
+    let head: Head = lines.next().map_err(refused)?;
     if head.format != FORMAT {
         return Err(refused(format!("it is a `{}`, not a `{FORMAT}`", head.format)));
     }
@@ -171,7 +158,7 @@ pub(crate) fn read_proof(path: &Path, desk: &mut Desk) -> Result<Proof, Trouble>
     let mut proof = Proof::new(start, head.first.into(), head.winner.into(), &control);
     for _ in 0..head.nodes {
         control.check()?;
-        let Row { position, mover, because } = serde_json::from_str(&next()?).map_err(read)?;
+        let Row { position, mover, because } = lines.next().map_err(refused)?;
         let reason = match because {
             Because::Move(to) => Reason::Move(read_position(&to, desk)?),
             Because::Replies => Reason::Replies,
@@ -184,8 +171,7 @@ pub(crate) fn read_proof(path: &Path, desk: &mut Desk) -> Result<Proof, Trouble>
             return Err(refused("two of its lines are about the same position".to_owned()));
         }
     }
-    let end = Line::read(&mut lines).map_err(|error| refused(error.to_string()))?;
-    if end.is_complete || !end.text.is_empty() {
+    if !lines.is_at_end().map_err(refused)? {
         return Err(refused(format!("it goes on after its {} nodes", head.nodes)));
     }
     Ok(proof)

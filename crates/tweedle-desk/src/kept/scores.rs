@@ -30,7 +30,7 @@ impl BoxesScores {
 }
 
 impl Saved for BoxesScores {
-    fn write(&self, path: &Path) -> io::Result<()> {
+    fn write(&mut self, path: &Path) -> io::Result<()> {
         let Some(scores) = &self.scores else { return Ok(()) };
         replace(path, |out| scores.write(out))
     }

@@ -14,7 +14,7 @@ pub trait Saved {
     ///
     /// # Errors
     /// Those of writing.
-    fn write(&self, path: &Path) -> io::Result<()>;
+    fn write(&mut self, path: &Path) -> io::Result<()>;
 
     /// Takes over the table of a file with a name.
     ///

@@ -3,7 +3,7 @@
 use super::component::ComponentOf;
 use super::sums::SumMemos;
 use super::walk::{Asked, Known};
-use super::{Component, Playable, Position, RulesOf, Solver, Solvers};
+use super::{Component, Playable, Position, RulesOf, Searched, Solver, Solvers, Tell};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -11,7 +11,9 @@ use std::sync::Arc;
 use tweedle::affine::{AffineImpartial, Forms, Reducing};
 use tweedle::short::Store;
 use tweedle::walk::WalkError;
-use tweedle::{Birthday, Control, Grundy, Identity, Outcomes, Player, Remoteness, Stop, Theory};
+use tweedle::{
+    Birthday, Control, Grundy, Identity, Outcome, Outcomes, Play, Player, Remoteness, Stop, Theory,
+};
 
 /// Why a position could not be valued.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -42,6 +44,19 @@ pub trait RulesetMemos:
 {
     /// Forgets everything and gives the memory back.
     fn clear(&mut self);
+
+    /// [`Solver::searched`] of the solver for outcomes in normal play, with positions in their notation; `false` if there
+    /// is none.
+    ///
+    /// # Errors
+    /// [`Stop`], also that of whoever is told.
+    fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop>;
+
+    /// [`Solver::learn`] of that solver.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    fn learn(&mut self, known: Searched<String>) -> Result<bool, Stop>;
 }
 
 /// The question what a position of one ruleset is worth in a theory.
@@ -129,6 +144,11 @@ impl<R: Playable> MemosOf<R> {
         })
     }
 
+    /// The solver for outcomes in normal play, if there is one.
+    fn solver_of_outcomes(&mut self) -> Option<&mut Box<dyn Solver<R, Outcome>>> {
+        self.known(&Outcomes(Play::Normal)).downcast_mut()
+    }
+
     /// The typed position of a component.
     fn position<'a>(
         rules: &Arc<RulesOf<R>>,
@@ -193,6 +213,23 @@ impl<R: Playable, T: Asked> Ask<T> for MemosOf<R> {
 impl<R: Playable> RulesetMemos for MemosOf<R> {
     fn clear(&mut self) {
         self.found.0.clear();
+    }
+
+    fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop> {
+        let rules = self.rules.clone();
+        let Some(solver) = self.solver_of_outcomes() else { return Ok(false) };
+        solver.searched(least, &mut |known| {
+            known.map(|part| Some(rules.ruleset().print(part))).map_or(Ok(()), &mut *tell)
+        })
+    }
+
+    fn learn(&mut self, known: Searched<String>) -> Result<bool, Stop> {
+        let rules = self.rules.clone();
+        let known = known.map(|part| rules.ruleset().parse(part).ok());
+        let (Some(known), Some(solver)) = (known, self.solver_of_outcomes()) else {
+            return Ok(false);
+        };
+        solver.learn(rules.ruleset(), known)
     }
 }
 
@@ -307,6 +344,37 @@ impl Memos {
         let Some(term) = position.terms().first() else { return Ok(None) };
         let component = &**term.component();
         self.of_ruleset(component).wins_first(theory, component, term.mover(player), most)
+    }
+
+    /// Tells of sums that were searched in normal play below a position, with so much work or more; `false` if positions
+    /// like that are not solved by a search of sums. Components are told in a notation that [`Memos::learn`] reads for
+    /// the same position.
+    ///
+    /// # Errors
+    /// [`Stop`], also that of whoever is told.
+    pub fn searched(
+        &mut self,
+        position: &Position,
+        least: u64,
+        tell: &mut Tell<'_, String>,
+    ) -> Result<bool, Stop> {
+        if self.is_for_sums(&Outcomes(Play::Normal), position) {
+            return self.sums.searched(position, least, tell);
+        }
+        let Some(term) = position.terms().first() else { return Ok(false) };
+        self.of_ruleset(&**term.component()).searched(least, tell)
+    }
+
+    /// Takes over who wins a sum below a position, as [`Memos::searched`] told it. Whether it can be one.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    pub fn learn(&mut self, position: &Position, known: Searched<String>) -> Result<bool, Stop> {
+        if self.is_for_sums(&Outcomes(Play::Normal), position) {
+            return self.sums.learn(position, known);
+        }
+        let Some(term) = position.terms().first() else { return Ok(false) };
+        self.of_ruleset(&**term.component()).learn(known)
     }
 
     /// Whether what a position is worth is found as of a sum.

@@ -28,5 +28,5 @@ pub use moves::{Found, Move};
 pub use parts::Parts;
 pub use position::{Position, Term};
 pub use rules::{Playable, Rules, RulesOf};
-pub use solver::{Solver, Solvers};
+pub use solver::{Searched, Solver, Solvers, Tell};
 pub use sums::{Sum, Sums};

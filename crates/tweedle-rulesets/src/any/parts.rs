@@ -20,6 +20,12 @@ pub trait Parts: Send {
     /// [`Stop`] if the budget has no room for new ones.
     fn split(&mut self, component: &dyn Component, into: &mut Vec<Found>) -> Result<(), Stop>;
 
+    /// Appends the components of the position with this notation.
+    ///
+    /// # Errors
+    /// As [`Parts::split`]; [`Stop::Undefined`] if it is the notation of none.
+    fn split_text(&mut self, text: &str, into: &mut Vec<Found>) -> Result<(), Stop>;
+
     /// How many options a player has in a component.
     ///
     /// # Errors
@@ -252,6 +258,12 @@ impl<R: Playable> Parts for PartsOf<R> {
         let other = || Stop::Undefined("That is a position of another ruleset.".to_owned());
         let component = ComponentOf::of(&rules, component).ok_or_else(other)?;
         self.split_position(component.position(), into)
+    }
+
+    fn split_text(&mut self, text: &str, into: &mut Vec<Found>) -> Result<(), Stop> {
+        let position = self.rules.ruleset().parse(text);
+        let position = position.map_err(|error| Stop::Undefined(error.to_string()))?;
+        self.split_position(&position, into)
     }
 
     fn option_count(&mut self, part: u32, player: Player) -> Result<usize, Stop> {

@@ -6,7 +6,32 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::sync::Arc;
 use tweedle::walk::WalkError;
-use tweedle::{Control, Player, Ruleset, Theory};
+use tweedle::{Control, Player, Ruleset, Stop, Theory};
+
+/// Who wins a sum that was searched: what another search can go on from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Searched<P> {
+    /// Components of the sum, and whether the players are exchanged in them.
+    pub parts: Vec<(P, bool)>,
+    /// What stands beside them: a value in the notation of [`Store::text`](tweedle::short::Store::text).
+    pub value: String,
+    /// Whether Left wins the sum if he moves first.
+    pub wins: bool,
+    /// About how many sums were searched for that, rounded down to a power of two.
+    pub work: u64,
+}
+
+impl<P> Searched<P> {
+    /// The same of other positions; `None` if there is none for one of them.
+    pub(super) fn map<Q>(self, mut map: impl FnMut(&P) -> Option<Q>) -> Option<Searched<Q>> {
+        let parts = self.parts.iter().map(|(part, is_exchanged)| Some((map(part)?, *is_exchanged)));
+        let parts = parts.collect::<Option<Vec<_>>>()?;
+        Some(Searched { parts, value: self.value, wins: self.wins, work: self.work })
+    }
+}
+
+/// Who is told of sums that were searched.
+pub type Tell<'a, P> = dyn FnMut(Searched<P>) -> Result<(), Stop> + 'a;
 
 /// A way to find what the positions of a ruleset are worth in one theory, and what it has found so far.
 pub trait Solver<R: Ruleset, V>: Send {
@@ -20,7 +45,7 @@ pub trait Solver<R: Ruleset, V>: Send {
     /// knows no such bound.
     ///
     /// # Errors
-    /// As [`Solver::value`]; [`Stop::Limit`](tweedle::Stop::Limit) if it takes more.
+    /// As [`Solver::value`]; [`Stop::Limit`] if it takes more.
     fn value_within(
         &mut self,
         ruleset: &R,
@@ -43,6 +68,23 @@ pub trait Solver<R: Ruleset, V>: Send {
         _most: u64,
     ) -> Result<Option<bool>, WalkError<R::Position>> {
         Ok(None)
+    }
+
+    /// Tells of sums that were searched with so much work or more. Whether the solver searches sums; the default is
+    /// that it does not.
+    ///
+    /// # Errors
+    /// [`Stop`], also that of whoever is told.
+    fn searched(&mut self, _least: u64, _tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
+        Ok(false)
+    }
+
+    /// Takes over who wins a sum, from a search of the same ruleset. Whether it can be one.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    fn learn(&mut self, _ruleset: &R, _known: Searched<R::Position>) -> Result<bool, Stop> {
+        Ok(false)
     }
 }
 

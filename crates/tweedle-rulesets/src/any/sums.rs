@@ -6,13 +6,15 @@
 
 use super::parts::{Found, Parts};
 use super::position::Term;
-use super::{Component, Position, PositionError, Solver, Solvers};
+use super::{Component, Position, PositionError, Searched, Solver, Solvers, Tell};
 use smallvec::SmallVec;
 use std::any::{Any, TypeId};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Hints, Player, Ruleset, Stop, Symmetry, Theory, Weigh};
+use tweedle::{
+    Control, Hints, Outcome, Outcomes, Play, Player, Ruleset, Stop, Symmetry, Theory, Weigh,
+};
 
 /// What is known of sums.
 pub(super) struct SumMemos {
@@ -73,6 +75,51 @@ impl SumMemos {
         let found =
             self.solve(theory, |solver, sums| solver.wins_first(sums, &start, player, most));
         self.sums.checked(found)
+    }
+
+    /// As [`Memos::searched`](super::Memos::searched): a component is the number of its ruleset and its notation.
+    pub(super) fn searched(
+        &mut self,
+        position: &Position,
+        least: u64,
+        tell: &mut Tell<'_, String>,
+    ) -> Result<bool, Stop> {
+        self.of_outcomes(position, |solver, sums| {
+            solver.searched(least, &mut |known| {
+                known.map(|sum| sums.print(sum)).map_or(Ok(()), &mut *tell)
+            })
+        })
+    }
+
+    /// As [`Memos::learn`](super::Memos::learn).
+    pub(super) fn learn(
+        &mut self,
+        position: &Position,
+        known: Searched<String>,
+    ) -> Result<bool, Stop> {
+        self.of_outcomes(position, |solver, sums| match known.map(|text| sums.parse(text)) {
+            Some(known) => solver.learn(sums, known),
+            None => Ok(false),
+        })
+    }
+
+    /// Asks the solver for outcomes in normal play, when the rulesets of a position have their numbers; `false` if there
+    /// is none.
+    fn of_outcomes(
+        &mut self,
+        position: &Position,
+        ask: impl FnOnce(&mut dyn Solver<Sums, Outcome>, &Sums) -> Result<bool, Stop>,
+    ) -> Result<bool, Stop> {
+        let theory = &Outcomes(Play::Normal);
+        if !self.has_solver(theory, position) {
+            return Ok(false);
+        }
+        self.sums.sum_of(position.terms())?;
+        match self.solve(theory, |solver, sums| Ok(ask(solver, sums)?)) {
+            Ok(answer) => Ok(answer),
+            Err(WalkError::Stop(stop)) => Err(stop),
+            Err(WalkError::Loop(_)) => Ok(false),
+        }
     }
 
     fn walk<T: Theory<Value: Send + 'static>>(
@@ -235,6 +282,26 @@ impl Sums {
         }
         numbers.sort_unstable();
         Ok(Sum(numbers))
+    }
+
+    /// A single component as text, for [`Sums::parse`] of the same sums.
+    fn print(&self, sum: &Sum) -> Option<String> {
+        let [only] = *sum.0 else { return None };
+        let table = self.table.borrow();
+        let component = table.of(only).component(only.part());
+        // The search knows components as they are met.
+        (!only.is_negative()).then(|| format!("{} {}", only.ruleset(), component.text()))
+    }
+
+    /// The single component that a text is of.
+    fn parse(&self, text: &str) -> Option<Sum> {
+        let (ruleset, text) = text.split_once(' ')?;
+        let ruleset: usize = ruleset.parse().ok()?;
+        let mut table = self.table.borrow_mut();
+        let mut found = Vec::new();
+        table.rulesets.get_mut(ruleset)?.split_text(text, &mut found).ok()?;
+        let [(part, Symmetry::Same)] = *found else { return None };
+        Some(Sum(SmallVec::from_slice(&[Number::new(ruleset, part, false)])))
     }
 
     /// The sum with its option taken apart.

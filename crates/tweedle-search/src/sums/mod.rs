@@ -6,6 +6,7 @@
 
 mod bounds;
 mod decide;
+mod kept;
 mod search;
 mod shared;
 mod slabs;
@@ -22,7 +23,7 @@ use std::sync::Arc;
 use team::Team;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Hints, Outcome, Player, Stop, Weigh};
-use tweedle_rulesets::any::Solver;
+use tweedle_rulesets::any::{Searched, Solver, Tell};
 use worker::Worker;
 
 /// What the search makes use of. With any of it switched off the answers are the same.
@@ -55,6 +56,9 @@ const MOST_THREADS: usize = 256;
 
 /// At so many positions a search is worth more than one thread.
 const SHORT: u64 = 20_000;
+
+/// With fewer positions allowed a solver uses one thread, so that each run is the same.
+const LONG: u64 = 100_000;
 
 /// Who wins positions of one partizan ruleset in normal play.
 ///
@@ -142,28 +146,30 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
     ///
     /// Short searches need only one. Values are found by each thread for itself, so that each needs some memory of its own.
     ///
-    /// There are at most 256.
+    /// There are at most 256. Each may look at about `most` positions.
     ///
     /// # Errors
-    /// As [`SumSearch::wins_first`].
+    /// As [`SumSearch::wins_first`]; [`Stop::Limit`] if it takes more.
     pub fn wins_first_by<R>(
         &mut self,
         ruleset: &R,
         position: &P,
         player: Player,
         threads: NonZeroUsize,
+        most: u64,
     ) -> Result<bool, WalkError<P>>
     where
         R: Hints<Position = P> + Sync,
         P: Send + Sync,
     {
-        if threads.get() == 1 {
-            return self.wins_first(ruleset, position, player);
+        if threads.get() == 1 || most <= SHORT {
+            return self.wins_first_within(ruleset, position, player, most);
         }
         match self.wins_first_within(ruleset, position, player, SHORT) {
             Err(WalkError::Stop(Stop::Limit { most: SHORT })) => {}
             answer => return answer,
         }
+        let most = most - SHORT;
         let (control, switches) = (&self.control, self.switches);
         let threads = threads.get().min(MOST_THREADS);
         while self.workers.len() < threads {
@@ -171,7 +177,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         }
         let team = Team::new();
         let work = |worker: &mut Worker<P>| {
-            let wins = Search::new(ruleset, worker, u64::MAX, Some(&team)).wins(position, player);
+            let wins = Search::new(ruleset, worker, most, Some(&team)).wins(position, player);
             if !team.give(wins) {
                 worker.forget();
             }
@@ -248,6 +254,14 @@ impl<R: Hints<Position: Ord + Send + Sync>> Solver<R, Outcome> for SumSearch<R::
     ) -> Result<Option<bool>, WalkError<R::Position>> {
         self.wins_first_within(ruleset, position, player, most).map(Some)
     }
+
+    fn searched(&mut self, least: u64, tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
+        self.searched_sums(least, tell).map(|()| true)
+    }
+
+    fn learn(&mut self, ruleset: &R, known: Searched<R::Position>) -> Result<bool, Stop> {
+        self.learn(ruleset, known)
+    }
 }
 
 /// A [`SumSearch`] as a solver that uses as many threads as the control handle allows, for rulesets that may be asked by
@@ -264,8 +278,8 @@ impl<P: Clone + Eq + Hash + Ord + Weigh + Send + Sync> ByThreads<P> {
         most: u64,
     ) -> Result<bool, WalkError<P>> {
         let threads = self.0.control.threads();
-        if most == u64::MAX {
-            return self.0.wins_first_by(ruleset, position, player, threads);
+        if most >= LONG {
+            return self.0.wins_first_by(ruleset, position, player, threads, most);
         }
         self.0.wins_first_within(ruleset, position, player, most)
     }
@@ -277,8 +291,8 @@ impl<R: Hints<Position: Ord + Send + Sync> + Sync> Solver<R, Outcome> for ByThre
         ruleset: &R,
         position: &R::Position,
     ) -> Result<Outcome, WalkError<R::Position>> {
-        let wins = |player, all: &mut Self| all.wins(ruleset, position, player, u64::MAX);
-        Ok(Outcome::from_wins(wins(Player::Left, self)?, wins(Player::Right, self)?))
+        let mut wins = |player| self.wins(ruleset, position, player, u64::MAX);
+        Ok(Outcome::from_wins(wins(Player::Left)?, wins(Player::Right)?))
     }
 
     fn value_within(
@@ -301,6 +315,14 @@ impl<R: Hints<Position: Ord + Send + Sync> + Sync> Solver<R, Outcome> for ByThre
         most: u64,
     ) -> Result<Option<bool>, WalkError<R::Position>> {
         self.wins(ruleset, position, player, most).map(Some)
+    }
+
+    fn searched(&mut self, least: u64, tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
+        self.0.searched_sums(least, tell).map(|()| true)
+    }
+
+    fn learn(&mut self, ruleset: &R, known: Searched<R::Position>) -> Result<bool, Stop> {
+        self.0.learn(ruleset, known)
     }
 }
 

@@ -5,7 +5,7 @@ use super::decide::{Known, Looks, decided, means, owner};
 use super::shared::{Open, owned};
 use super::slabs::Chain;
 use super::team::Team;
-use super::values::{Games, Part, Values};
+use super::values::{Games, Part, Values, float};
 use super::worker::Worker;
 use std::hash::Hash;
 use tweedle::short::Id;
@@ -30,6 +30,8 @@ impl<P: Weigh> Weigh for Sum<P> {
 struct Frame<P> {
     sum: Sum<P>,
     options: Vec<Choice<P>>,
+    /// How many options there were.
+    count: usize,
     /// What all of it took from the budget.
     bytes: usize,
     /// How many sums were searched before it.
@@ -45,6 +47,32 @@ struct Frame<P> {
 struct Path<P> {
     frames: Vec<Frame<P>>,
     held: Held,
+}
+
+/// After so many sums the search tells how far it is.
+const TELL: u64 = 64;
+
+impl<P> Path<P> {
+    /// About which share of the search is done.
+    ///
+    /// The winner needs one move in each of his sums, which mostly is the first that is tried, and an answer to each
+    /// move of the loser. So the share is counted by the loser's options on the path, and who that is shows in
+    /// whose options more are done. Options count the less the later they come: more is known then.
+    fn share(&self) -> f32 {
+        let weight = |options: usize| (1..=options).map(|place| 1.0 / float(place)).sum::<f32>();
+        let of = |parity: usize| {
+            let (mut share, mut part) = (0.0, 1.0);
+            for frame in self.frames.iter().skip(parity).step_by(2) {
+                let done = frame.count - frame.options.len().min(frame.count);
+                let done = done.saturating_sub(1);
+                let all = weight(frame.count);
+                share += part * weight(done) / all;
+                part /= all * float(done + 1);
+            }
+            share
+        };
+        of(0).max(of(1)).min(1.0)
+    }
 }
 
 /// What a look at a sum shows.
@@ -309,8 +337,12 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                 if let Some(team) = self.team {
                     team.begin(hash);
                 }
-                let (put_off, is_begun) = (0, false);
-                path.frames.push(Frame { sum, options, bytes, before, hash, put_off, is_begun });
+                let (count, put_off, is_begun) = (options.len(), 0, false);
+                let frame = Frame { sum, options, count, bytes, before, hash, put_off, is_begun };
+                path.frames.push(frame);
+                if self.all.searched.is_multiple_of(TELL) {
+                    self.all.control.tell_share(Some(path.share()));
+                }
                 let frames = &path.frames;
                 find_loop(frames.len(), || frames.iter().map(|frame| &frame.sum))
                     .map_err(|_| Stop::Undefined(LOOP.to_owned()))?;
@@ -511,7 +543,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
 
 impl<P: Clone + Eq + Ord> Sum<P> {
     /// Sorts the components, and drops those that are negatives of each other.
-    fn tidy(&mut self) {
+    pub(super) fn tidy(&mut self) {
         self.open.sort_unstable();
         let mut i = 1;
         while i < self.open.len() {

@@ -129,6 +129,29 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         self.table(hash).set(key, wins, work)
     }
 
+    /// Tells of each sum that took so much work or more, with the value of each number.
+    ///
+    /// # Errors
+    /// Those of whoever is told.
+    pub(super) fn each(
+        &self,
+        least: u64,
+        mut tell: impl FnMut(&Key<P>, &mut Named<'_>, bool, u64) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        let games = lock(&self.games);
+        let mut names = vec![None; games.numbers.len()];
+        games.numbers.iter().for_each(|(name, number)| names[*number as usize] = Some(name));
+        let mut named = Named { names, found: HashMap::default() };
+        for table in &self.tables {
+            for (key, wins, work) in lock(table).entries() {
+                if work >= least {
+                    tell(key, &mut named, wins, work)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn table(&self, hash: u64) -> MutexGuard<'_, Table<Key<P>>> {
         let piece = (hash >> 32) as usize % self.tables.len();
         lock(&self.tables[piece])
@@ -164,6 +187,54 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         games.held.take(owned + grown::<(Name, u32)>())?;
         games.numbers.insert(name, number);
         Ok(number)
+    }
+}
+
+/// Values by their numbers, to be built again in a store.
+pub(super) struct Named<'a> {
+    /// The names by the numbers.
+    names: Vec<Option<&'a Name>>,
+    found: HashMap<u32, Id, FixedState>,
+}
+
+impl Named<'_> {
+    /// The value with this number in the store, always the same one.
+    ///
+    /// # Errors
+    /// [`Stop`], also if no value has this number.
+    pub(super) fn value(&mut self, number: u32, store: &mut Store) -> Result<Id, Stop> {
+        let mut open = vec![number];
+        // A value follows its options.
+        while let Some(&number) = open.last() {
+            let known = match self.names.get(number as usize).copied().flatten() {
+                _ if self.known(number).is_some() => None,
+                None => return Err(Stop::Undefined("No value has this number.".to_owned())),
+                Some(Name::Code(code)) => {
+                    let coded = store.decode(code);
+                    Some(coded.map_err(|error| Stop::Undefined(error.to_string()))?)
+                }
+                Some(Name::Options(options, lefts)) => {
+                    let found: Vec<Id> = options.iter().filter_map(|it| self.known(*it)).collect();
+                    if found.len() < options.len() {
+                        let missing =
+                            options.iter().filter(|option| self.known(**option).is_none());
+                        open.extend(missing);
+                        continue;
+                    }
+                    let (left, right) = found.split_at(*lefts as usize);
+                    Some(store.game(left, right)?)
+                }
+            };
+            if let Some(known) = known {
+                self.found.insert(number, known);
+            }
+            open.pop();
+        }
+        self.known(number).ok_or_else(|| Stop::Undefined("No value has this number.".to_owned()))
+    }
+
+    fn known(&self, number: u32) -> Option<Id> {
+        Id::of_small(number).or_else(|| self.found.get(&number).copied())
     }
 }
 

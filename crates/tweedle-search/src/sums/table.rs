@@ -75,6 +75,12 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         Ok(())
     }
 
+    /// All sums that are known, whether whoever moves first wins, and the work, rounded down to a power of two.
+    pub(super) fn entries(&self) -> impl Iterator<Item = (&K, bool, u64)> {
+        let work = |entry: &Entry<K>| 1 << entry.work.clamp(1, 64) >> 1;
+        self.slots.iter().flatten().map(move |entry| (&entry.key, entry.wins, work(entry)))
+    }
+
     /// Puts an entry where the same sum stands, or nothing, or else what took less work.
     fn place(&mut self, entry: Entry<K>) {
         let places = self.places(self.hasher.hash_one(&entry.key));

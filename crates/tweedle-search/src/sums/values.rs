@@ -63,7 +63,7 @@ impl Effort {
 }
 
 /// As a guess, where 65,535 is as good as more.
-fn float(number: usize) -> f32 {
+pub(super) fn float(number: usize) -> f32 {
     f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }
 

@@ -104,6 +104,21 @@ impl Id {
         self.is_packed().then_some(self.bits())
     }
 
+    /// The value with this number ([`Id::small`]); `None` if it is the number of none.
+    ///
+    /// ```
+    /// # use tweedle::short::{Id, Store};
+    /// let half = Store::default().read("1/2")?;
+    /// assert_eq!(half.small().and_then(Id::of_small), Some(half));
+    /// assert_eq!(Id::of_small(0), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn of_small(number: u32) -> Option<Id> {
+        let id = Id(NonZeroU32::new(number)?);
+        // Each value has one number only.
+        (number < 2 * MARK && id.unpack().and_then(Packed::id) == Some(id)).then_some(id)
+    }
+
     /// The id of record number `index`; `None` when a store can hold no more.
     #[inline]
     pub(super) fn from_index(index: usize) -> Option<Id> {

@@ -1,0 +1,193 @@
+//! The search for who wins a position, whose sums are kept.
+//!
+//! A file of lines of JSON, each with a checksum: the [`Head`], a line for each sum that took some work, and the [`End`].
+
+use super::files::replace;
+use super::keep::KeptError;
+use super::seal::{Lines, write_line};
+use super::table::Saved;
+use crate::{Desk, Solution, Trouble, Wanted};
+use serde::{Deserialize, Serialize};
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::Path;
+use tweedle::{Play, Player, Stop};
+use tweedle_search::{Position, PositionError, Searched};
+
+/// What the file is, and the version of it.
+const FORMAT: &str = "tweedle search 1";
+
+/// Sums that took fewer are not kept: nearly all took few, and to find them again costs little.
+const LEAST_WORK: u64 = 32;
+
+/// So many positions are looked at between two looks at the clock, or an eighth of those that were looked at already.
+const SLICE: u64 = 100_000;
+
+/// Sums with longer values are not kept, so that lines stay short.
+const LONGEST_VALUE: usize = 1 << 15;
+
+/// The first line.
+#[derive(Serialize, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    format: String,
+    position: String,
+}
+
+/// A line about a sum.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    parts: Vec<(String, bool)>,
+    value: String,
+    wins: bool,
+    work: u64,
+}
+
+/// The last line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct End {
+    sums: usize,
+}
+
+/// The question who wins a position, answered step by step.
+pub struct Solving<'a> {
+    desk: &'a mut Desk,
+    position: Position,
+    first: Option<Player>,
+    play: Play,
+    wanted: Wanted,
+    /// The count of positions at the start.
+    before: u64,
+}
+
+impl<'a> Solving<'a> {
+    /// Nothing is known yet.
+    ///
+    /// # Errors
+    /// [`Trouble`], if the text is no position.
+    pub fn new(
+        desk: &'a mut Desk,
+        input: &str,
+        first: Option<Player>,
+        play: Play,
+        wanted: Wanted,
+    ) -> Result<Solving<'a>, Trouble> {
+        let position = desk.position(input)?;
+        let before = desk.control().positions();
+        Ok(Solving { desk, position, first, play, wanted, before })
+    }
+
+    /// Makes sure that there will be something to keep.
+    ///
+    /// # Errors
+    /// [`Trouble`], if who wins such a position is not found by a search of sums.
+    pub fn can_be_kept(&mut self) -> Result<(), Trouble> {
+        let is_plain = self.play == Play::Normal && !self.position.is_impartial();
+        let analyst = self.desk.session().analyst();
+        if is_plain && analyst.searched(&self.position, u64::MAX, &mut |_| Ok(()))? {
+            return Ok(());
+        }
+        let message = "Only the search of partizan games without entailing moves and loops, in normal play, can be kept \
+                       in a file.";
+        Err(Trouble::mistake(message.to_owned()))
+    }
+
+    /// The answer, which takes no more search when all steps are done, but for winning moves and lines of play.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn solution(&mut self) -> Result<Solution, Trouble> {
+        let Solving { desk, position, first, play, wanted, before } = self;
+        desk.solution(position, *first, *play, *wanted, *before)
+    }
+
+    fn head(&self) -> Head {
+        Head { format: FORMAT.to_owned(), position: self.position.expression() }
+    }
+}
+
+impl Saved for Solving<'_> {
+    fn write(&mut self, path: &Path) -> io::Result<()> {
+        let head = self.head();
+        replace(path, |out| {
+            write_line(&head, out)?;
+            let mut failed = None;
+            let mut sums = 0;
+            let told =
+                self.desk.session().analyst().searched(&self.position, LEAST_WORK, &mut |known| {
+                    let Searched { parts, value, wins, work } = known;
+                    if value.len() > LONGEST_VALUE {
+                        return Ok(());
+                    }
+                    sums += 1;
+                    write_line(&Row { parts, value, wins, work }, out).map_err(|error| {
+                        failed = Some(error);
+                        Stop::Cancelled
+                    })
+                });
+            match (failed, told) {
+                (Some(error), _) => return Err(error),
+                (None, Err(stop)) => return Err(io::Error::other(stop.to_string())),
+                (None, Ok(_)) => {}
+            }
+            write_line(&End { sums }, out)
+        })
+    }
+
+    fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError> {
+        let refused =
+            |why: String| KeptError::because(format_args!("cannot go on with {name}"), why);
+        let mut lines = Lines::new(file, "a search");
+        let head: Head = lines.next().map_err(refused)?;
+        if head != self.head() {
+            let why = format!("it is a `{}` about {}", head.format, head.position);
+            return Err(refused(why));
+        }
+        let control = self.desk.control().clone();
+        let mut sums = 0;
+        loop {
+            control.check()?;
+            let line = lines.text().map_err(refused)?;
+            if let Ok(end) = serde_json::from_str::<End>(&line) {
+                let is_whole = end.sums == sums && lines.is_at_end().map_err(refused)?;
+                return if is_whole { Ok(()) } else { Err(refused(lines.bad())) };
+            }
+            let row: Row = serde_json::from_str(&line).map_err(|_| refused(lines.bad()))?;
+            let Row { parts, value, wins, work } = row;
+            let known = Searched { parts, value, wins, work };
+            if !self.desk.session().analyst().learn(&self.position, known)? {
+                return Err(refused(lines.bad()));
+            }
+            sums += 1;
+        }
+    }
+
+    fn step(&mut self) -> Result<bool, Stop> {
+        let players = Player::BOTH;
+        let looked_at = self.desk.control().positions() - self.before;
+        let most = SLICE.max(looked_at / 8);
+        for player in players.into_iter().filter(|player| self.first.is_none_or(|it| it == *player))
+        {
+            let analyst = self.desk.session().analyst();
+            match analyst.wins_first_within(&self.position, player, self.play, most) {
+                Err(PositionError::Stop(Stop::Limit { .. })) => {
+                    // The whole work may have come to an end, and not only this step.
+                    self.desk.control().check()?;
+                    return Ok(false);
+                }
+                Err(PositionError::Stop(stop)) => return Err(stop),
+                // Whoever asks for the answer is told what is wrong.
+                Ok(_) | Err(_) => {}
+            }
+        }
+        Ok(true)
+    }
+}
+
+impl std::fmt::Debug for Solving<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Solving").field("position", &self.position).finish_non_exhaustive()
+    }
+}
