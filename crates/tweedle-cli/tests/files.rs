@@ -255,7 +255,7 @@ fn a_search_goes_on_from_its_file_and_from_no_other() {
             "game.grid.Domineering(Grid.Empty(5,6))+game.grid.Domineering(Grid.Empty(7,7))-game.strip.ToadsAndFrogs(\"tt..f\")",
             "two.sums",
         ),
-        ("game.grid.Amazons(\"....|.o.x|.o..|....\")", "three.sums"),
+        ("game.grid.Amazons(\"....|.ox.|....\")", "three.sums"),
         // Nothing has to be searched.
         ("game.grid.Domineering(Grid.Empty(2,2))", "none.sums"),
     ] {
@@ -288,7 +288,7 @@ fn a_search_goes_on_from_its_file_and_from_no_other() {
                 let (status, message) = run(&folder, &format!("{solve} --resume"));
                 assert_eq!(status, Some(1), "{text}");
                 assert!(
-                    message.starts_with(&format!("error: cannot go on with {name}: ")),
+                    message.starts_with(&format!("error: Cannot go on with {name}: ")),
                     "{message}"
                 );
                 assert_eq!(fs::read_to_string(&path).expect("a file"), text, "nothing is lost");
@@ -323,7 +323,8 @@ fn a_search_goes_on_from_its_file_and_from_no_other() {
         message.ends_with("Go on with `--resume`: what was found is in large.sums.\n"),
         "{message}"
     );
-    assert!(count() >= before);
+    // Some of those that took least work may have lost their places in the table.
+    assert!(2 * count() >= before);
 }
 
 #[test]
