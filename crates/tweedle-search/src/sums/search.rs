@@ -30,7 +30,7 @@ impl<P: Weigh> Weigh for Sum<P> {
 struct Frame<P> {
     sum: Sum<P>,
     options: Vec<Choice<P>>,
-    /// How many options there were.
+    /// How many options there were, with those that were searched before.
     count: usize,
     /// What all of it took from the budget.
     bytes: usize,
@@ -139,6 +139,8 @@ pub(super) struct Search<'a, R: Hints> {
     team: Option<&'a Team<R::Position>>,
     /// How many sums were searched when it was last looked whether others have found what is on the path.
     looked_round: u64,
+    /// How many options of the sum that was looked at last the table has as lost.
+    refuted: usize,
 }
 
 impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, R> {
@@ -151,7 +153,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     ) -> Search<'a, R> {
         let last = all.looked_at().saturating_add(most);
         let looked_round = all.searched;
-        Search { ruleset, all, most, last, team, looked_round }
+        Search { ruleset, all, most, last, team, looked_round, refuted: 0 }
     }
 
     /// Whether a player wins a position if he moves first.
@@ -337,7 +339,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                 if let Some(team) = self.team {
                     team.begin(hash);
                 }
-                let (count, put_off, is_begun) = (options.len(), 0, false);
+                let (count, put_off, is_begun) = (options.len() + self.refuted, 0, false);
                 let frame = Frame { sum, options, count, bytes, before, hash, put_off, is_begun };
                 path.frames.push(frame);
                 if self.all.searched.is_multiple_of(TELL) {
@@ -383,6 +385,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     /// Looks at all options of a sum.
     fn glance(&mut self, sum: &Sum<P>) -> Result<Glance<P>, WalkError<P>> {
         let mut found: Vec<Choice<P>> = Vec::new();
+        self.refuted = 0;
         for (i, (part, is_exchanged)) in sum.open.iter().enumerate() {
             if i > 0 && sum.open[i - 1] == sum.open[i] {
                 continue;
@@ -435,7 +438,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
             }
             match known {
                 Known::Wins(false) => return Ok(Glance::Known(true)),
-                Known::Wins(true) => {}
+                Known::Wins(true) => self.refuted += usize::from(self.all.get(&next)?.is_some()),
                 Known::Looks(looks) => best.push(Choice { next: Next::Sum(next), looks, is_thick }),
             }
         }
@@ -491,7 +494,10 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     /// Looks at an option; whether Left wins by it.
     fn look(&mut self, option: Sum<P>, found: &mut Vec<Choice<P>>) -> Result<bool, WalkError<P>> {
         match self.known(&option)? {
-            Known::Wins(wins) => Ok(!wins),
+            Known::Wins(wins) => {
+                self.refuted += usize::from(wins && self.all.get(&option)?.is_some());
+                Ok(!wins)
+            }
             Known::Looks(looks) => {
                 found.push(Choice { next: Next::Sum(option), looks, is_thick: false });
                 Ok(false)
