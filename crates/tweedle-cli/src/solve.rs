@@ -100,7 +100,7 @@ impl Solve {
         }
         let solved = watch.run(&control, || {
             let first = self.first.0;
-            let mut solving = Solving::new(&mut desk, &input, first, play(self.misere), wanted)?;
+            let solving = Solving::new(&mut desk, &input, first, play(self.misere), wanted)?;
             if out.is_some() {
                 solving.can_be_kept()?;
             }

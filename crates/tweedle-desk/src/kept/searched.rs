@@ -60,6 +60,8 @@ pub struct Solving<'a> {
     wanted: Wanted,
     /// The count of positions at the start.
     before: u64,
+    /// Whether it is answered by a search of sums; if not, all of it is one step.
+    is_searched: bool,
 }
 
 impl<'a> Solving<'a> {
@@ -76,17 +78,18 @@ impl<'a> Solving<'a> {
     ) -> Result<Solving<'a>, Trouble> {
         let position = desk.position(input)?;
         let before = desk.control().positions();
-        Ok(Solving { desk, position, first, play, wanted, before })
+        let is_plain = play == Play::Normal && !position.is_impartial();
+        let analyst = desk.session().analyst();
+        let is_searched = is_plain && analyst.searched(&position, u64::MAX, &mut |_| Ok(()))?;
+        Ok(Solving { desk, position, first, play, wanted, before, is_searched })
     }
 
     /// Makes sure that there will be something to keep.
     ///
     /// # Errors
     /// [`Trouble`], if who wins such a position is not found by a search of sums.
-    pub fn can_be_kept(&mut self) -> Result<(), Trouble> {
-        let is_plain = self.play == Play::Normal && !self.position.is_impartial();
-        let analyst = self.desk.session().analyst();
-        if is_plain && analyst.searched(&self.position, u64::MAX, &mut |_| Ok(()))? {
+    pub fn can_be_kept(&self) -> Result<(), Trouble> {
+        if self.is_searched {
             return Ok(());
         }
         let message = "Only the search of partizan games without entailing moves and loops, in normal play, can be kept \
@@ -99,7 +102,7 @@ impl<'a> Solving<'a> {
     /// # Errors
     /// [`Trouble`].
     pub fn solution(&mut self) -> Result<Solution, Trouble> {
-        let Solving { desk, position, first, play, wanted, before } = self;
+        let Solving { desk, position, first, play, wanted, before, .. } = self;
         desk.solution(position, *first, *play, *wanted, *before)
     }
 
@@ -167,7 +170,7 @@ impl Saved for Solving<'_> {
     fn step(&mut self) -> Result<bool, Stop> {
         let players = Player::BOTH;
         let looked_at = self.desk.control().positions() - self.before;
-        let most = SLICE.max(looked_at / 8);
+        let most = if self.is_searched { SLICE.max(looked_at / 8) } else { u64::MAX };
         for player in players.into_iter().filter(|player| self.first.is_none_or(|it| it == *player))
         {
             let analyst = self.desk.session().analyst();
