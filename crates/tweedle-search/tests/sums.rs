@@ -232,9 +232,13 @@ fn a_search_goes_on_from_what_another_has_found() {
         whole.searched_sums(1, tell).expect("no budget is set");
         assert_eq!((other.wins_first(&rules, &board, player), other.searched()), (Ok(true), 0));
         // A part of the work, and what is known then.
-        let mut begun = SumSearch::with(Control::new(), few);
+        let control = Control::new();
+        let mut begun = SumSearch::with(control.clone(), few);
         let part = begun.wins_first_within(&rules, &board, player, 2000);
         assert_eq!(part, Err(Stop::Limit { most: 2000 }.into()));
+        // It tells that something is done, and not all.
+        let share = control.share().expect("it is told");
+        assert!(share > 0.0 && share < 1.0, "{share}");
         for least in [1, 8] {
             let mut other = SumSearch::with(Control::new(), few);
             let mut count = 0;

@@ -220,6 +220,16 @@ impl Control {
 
     /// About which share of the work is done, from 0 to 1, where whoever works knows: an estimate, which need not
     /// grow.
+    ///
+    /// ```
+    /// # use tweedle::Control;
+    /// let control = Control::new();
+    /// assert_eq!(control.share(), None);
+    /// control.clone().tell_share(Some(0.5));
+    /// assert_eq!(control.share(), Some(0.5));
+    /// control.tell_share(None);
+    /// assert_eq!(control.share(), None);
+    /// ```
     pub fn share(&self) -> Option<f32> {
         let share = f32::from_bits(self.0.share.load(Ordering::Relaxed));
         (!share.is_nan()).then_some(share)
