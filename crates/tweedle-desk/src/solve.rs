@@ -45,9 +45,7 @@ impl Desk {
         wanted: Wanted,
         before: u64,
     ) -> Result<Solution, Trouble> {
-        let players =
-            Player::BOTH.into_iter().filter(|player| first.is_none_or(|it| it == *player));
-        let turns = players.map(|first| self.solve_turn(position, first, play, wanted));
+        let turns = asked_about(first).map(|first| self.solve_turn(position, first, play, wanted));
         let turns = turns.collect::<Result<Vec<_>, _>>()?;
         let outcome = match turns.as_slice() {
             [left, right] => {
@@ -145,6 +143,11 @@ impl Desk {
             }
         }
     }
+}
+
+/// The players of whom it is asked whether they win, moving first.
+pub(crate) fn asked_about(first: Option<Player>) -> impl Iterator<Item = Player> {
+    Player::BOTH.into_iter().filter(move |player| first.is_none_or(|it| it == *player))
 }
 
 fn proved(proof: &tweedle_search::proof::Proof, file: &Path, checked: bool) -> ProvedWin {

@@ -9,6 +9,7 @@
 
 mod files;
 mod keep;
+mod lines;
 mod lock;
 mod nimstring;
 mod proof;

@@ -2,8 +2,8 @@
 
 use super::files::{cannot, is_for_results, open, replace};
 use super::keep::KeptError;
+use super::lines::{Lines, write_line};
 use super::lock::Lock;
-use super::seal::{Lines, write_line};
 use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufReader, Write};

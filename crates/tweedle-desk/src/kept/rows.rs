@@ -2,9 +2,10 @@
 
 use super::files::{cannot, open};
 use super::keep::{Keep, KeptError};
+use super::lines::Line;
 use super::seal;
 use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tweedle::Stop;
@@ -136,32 +137,6 @@ impl<R: RowSource> Rows<R> {
 /// Why a file is refused that has no checksums.
 const WITHOUT_SUMS: &str =
     "it is of an earlier version, whose rows have no checksums; begin anew in another file";
-
-/// No row is longer, in bytes.
-const LONGEST: u64 = 1 << 16;
-
-/// A line of a file without its end.
-pub(super) struct Line {
-    pub(super) text: String,
-    /// Whether it has an end.
-    pub(super) is_complete: bool,
-}
-
-impl Line {
-    /// Reads a line; behind the last one, an empty one that is not complete.
-    pub(super) fn read(input: &mut impl BufRead) -> Result<Line, KeptError> {
-        let mut bytes = Vec::new();
-        input.take(LONGEST).read_until(b'\n', &mut bytes)?;
-        let is_complete = bytes.pop_if(|byte| *byte == b'\n').is_some();
-        if bytes.len() as u64 == LONGEST {
-            return Err(KeptError::File("it is not a file of this command".to_owned()));
-        }
-        // Other characters than UTF-8 are those of no row.
-        let text = String::from_utf8(bytes)
-            .map_err(|_| KeptError::File("it is not a file of this command".to_owned()))?;
-        Ok(Line { text, is_complete })
-    }
-}
 
 impl<R: RowSource> Keep for Rows<R> {
     const PAUSE: Duration = Duration::ZERO;

@@ -4,8 +4,9 @@
 
 use super::files::replace;
 use super::keep::KeptError;
-use super::seal::{Lines, write_line};
+use super::lines::{Lines, write_line};
 use super::table::Saved;
+use crate::solve::asked_about;
 use crate::{Desk, Solution, Trouble, Wanted};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
@@ -168,11 +169,9 @@ impl Saved for Solving<'_> {
     }
 
     fn step(&mut self) -> Result<bool, Stop> {
-        let players = Player::BOTH;
         let looked_at = self.desk.control().positions() - self.before;
         let most = if self.is_searched { SLICE.max(looked_at / 8) } else { u64::MAX };
-        for player in players.into_iter().filter(|player| self.first.is_none_or(|it| it == *player))
-        {
+        for player in asked_about(self.first) {
             let analyst = self.desk.session().analyst();
             match analyst.wins_first_within(&self.position, player, self.play, most) {
                 Err(PositionError::Stop(Stop::Limit { .. })) => {
