@@ -1,7 +1,8 @@
-//! What a developer runs: `cargo xtask test`, `cargo xtask bench`.
+//! What a developer runs: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`.
 
 mod bench;
 mod examples;
+mod growth;
 mod packages;
 mod peers;
 mod test;
@@ -27,7 +28,11 @@ cargo xtask bench [--quick] [--all] [--alone | --write] [FILTER]
     --alone   Tweedle without its peers
     --write   writes the rows to benches/RESULTS.md
     The peers are built with the compiler that benches/peers/rust-toolchain.toml names, which is
-    installed if need be. If they do not build, nothing is measured but with --alone.";
+    installed if need be. If they do not build, nothing is measured but with --alone.
+
+cargo xtask growth [--draw]
+    Measures how the work of `tweedle solve` grows with the board, with the release build that is
+    there, and writes book/src/growth.tsv and growth.svg. --draw: only the picture, from the table.";
 
 /// Runs the task that the command line names.
 fn main() -> ExitCode {
@@ -46,6 +51,8 @@ fn run(words: &[String]) -> Result<()> {
     match words.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("test", [])) => test::run(),
         Some(("bench", rest)) => bench::run(&bench::Choice::parse(rest)?),
+        Some(("growth", [])) => growth::run(false),
+        Some(("growth", [flag])) if flag == "--draw" => growth::run(true),
         Some(("help" | "--help" | "-h", _)) | None => {
             println!("{HELP}");
             Ok(())

@@ -20,10 +20,20 @@ const FAR: Fixed = 1 << 14;
 const QUARTERS: [i32; TEMPERATURES] = [0, 1, 2, 3, 4, 6, 8, 12];
 const TEMPERATURES: usize = 8;
 
-/// The sum of two numbers; of [`Fixed::MIN`], of which nothing is known, that again.
+/// The sums of two walls; of [`Fixed::MIN`], of which nothing is known, that again. Without a branch, so that all are
+/// added at once.
 #[inline]
-fn plus(a: Fixed, b: Fixed) -> Fixed {
-    if a == Fixed::MIN || b == Fixed::MIN { Fixed::MIN } else { a.saturating_add(b) }
+fn plus(a: &Walls, b: &Walls) -> Walls {
+    std::array::from_fn(|t| {
+        let sum = a[t].saturating_add(b[t]);
+        if a[t].min(b[t]) == Fixed::MIN { Fixed::MIN } else { sum }
+    })
+}
+
+/// The better of two walls, at each temperature.
+#[inline]
+fn better(a: &Walls, b: &Walls) -> Walls {
+    std::array::from_fn(|t| a[t].max(b[t]))
 }
 
 /// A number rounded down, and to [`FAR`] if it is greater; `None` if it is less than minus that.
@@ -96,24 +106,19 @@ impl Guarantee {
     /// Of the sum with another game. What is too great is rounded down; what is too small is [`Fixed::MIN`].
     #[inline]
     pub(super) fn and(&self, other: &Guarantee) -> Guarantee {
-        let mut sum = Guarantee::WORST;
-        for t in 0..TEMPERATURES {
-            sum.second[t] = plus(self.second[t], other.second[t]);
-            let first = plus(self.first[t], other.second[t]);
-            sum.first[t] = first.max(plus(self.second[t], other.first[t]));
+        Guarantee {
+            second: plus(&self.second, &other.second),
+            first: better(&plus(&self.first, &other.second), &plus(&self.second, &other.first)),
         }
-        sum
     }
 
     /// Of a game that is no worse than either of two.
     #[inline]
     pub(super) fn or(&self, other: &Guarantee) -> Guarantee {
-        let mut best = *self;
-        for t in 0..TEMPERATURES {
-            best.second[t] = best.second[t].max(other.second[t]);
-            best.first[t] = best.first[t].max(other.first[t]);
+        Guarantee {
+            second: better(&self.second, &other.second),
+            first: better(&self.first, &other.first),
         }
-        best
     }
 
     /// Itself, if nothing in it was too small.

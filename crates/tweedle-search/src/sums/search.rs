@@ -108,6 +108,21 @@ impl<P: Weigh> Next<P> {
     }
 }
 
+/// What is known of a sum that Left can move to.
+enum Reached<P> {
+    /// Whether Right, who moves next, wins.
+    Known(bool),
+    /// It is to be searched: how it looks, and whether thick slabs were looked at.
+    Open(Sum<P>, Looks, bool),
+}
+
+/// What Left moves to in a component.
+enum After<P> {
+    /// Everything in it is valued: whether Right, who moves next, wins.
+    Closed(bool),
+    Sum(Sum<P>),
+}
+
 /// A component whose options are to be looked at: cut, for each player, and what the players are sure of in the rest of
 /// the sum.
 struct Chained {
@@ -210,8 +225,8 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                 _ => match frame.options.pop() {
                     Some(option) => {
                         result = match self.reach(&frame.sum, option)? {
-                            (_, Known::Wins(wins), _) => Some(wins),
-                            (sum, Known::Looks(looks), is_thick) => {
+                            Reached::Known(wins) => Some(wins),
+                            Reached::Open(sum, looks, is_thick) => {
                                 if self.is_put_off(frame, &sum)? {
                                     let next = Next::Sum(sum);
                                     frame.options.insert(0, Choice { next, looks, is_thick });
@@ -288,18 +303,24 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         &mut self,
         from: &Sum<P>,
         Choice { next, looks, is_thick }: Choice<P>,
-    ) -> Result<(Sum<P>, Known, bool), WalkError<P>> {
-        match next {
+    ) -> Result<Reached<P>, WalkError<P>> {
+        let (sum, known, is_thick) = match next {
             Next::Sum(sum) => {
                 let known = self.all.get(&sum)?.map_or(Known::Looks(looks), Known::Wins);
-                Ok((sum, known, is_thick))
+                (sum, known, is_thick)
             }
-            Next::Option(part, option) => {
-                let sum = self.after(from, part, &option)?;
-                let known = self.known(&sum)?;
-                Ok((sum, known, false))
-            }
-        }
+            Next::Option(part, option) => match self.after(from, part, &option)? {
+                After::Closed(wins) => return Ok(Reached::Known(wins)),
+                After::Sum(sum) => {
+                    let known = self.known(&sum)?;
+                    (sum, known, false)
+                }
+            },
+        };
+        Ok(match known {
+            Known::Wins(wins) => Reached::Known(wins),
+            Known::Looks(looks) => Reached::Open(sum, looks, is_thick),
+        })
     }
 
     /// Begins to search a sum; who wins, if that is clear at once.
@@ -356,7 +377,10 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     /// What is known of a sum by the table, or else by thin slabs.
     fn known(&mut self, sum: &Sum<P>) -> Result<Known, WalkError<P>> {
         match self.all.get(sum)? {
-            Some(wins) => Ok(Known::Wins(wins)),
+            Some(wins) => {
+                self.refuted += usize::from(wins);
+                Ok(Known::Wins(wins))
+            }
             None => self.decide_thin(sum),
         }
     }
@@ -400,10 +424,10 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                     Some(chained) if self.ruleset.slices(&option, Player::Left) > 0 => {
                         self.look_at_cut(chained, option, &mut found)?
                     }
-                    _ => {
-                        let next = self.after(sum, i, &option)?;
-                        self.look(next, &mut found)?
-                    }
+                    _ => match self.after(sum, i, &option)? {
+                        After::Closed(wins) => !wins,
+                        After::Sum(next) => self.look(next, &mut found)?,
+                    },
                 };
                 if is_won {
                     return Ok(Glance::Known(true));
@@ -429,17 +453,19 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         let mut best = Vec::new();
         for option in found.drain(first..).rev() {
             self.check_limit()?;
-            let (next, mut known, mut is_thick) = self.reach(sum, option)?;
-            if let Known::Looks(looks) = known
-                && !is_thick
-            {
-                known = self.decide_thick(&next, looks)?;
-                is_thick = true;
+            let mut reached = self.reach(sum, option)?;
+            if let Reached::Open(next, looks, false) = reached {
+                reached = match self.decide_thick(&next, looks)? {
+                    Known::Wins(wins) => Reached::Known(wins),
+                    Known::Looks(looks) => Reached::Open(next, looks, true),
+                };
             }
-            match known {
-                Known::Wins(false) => return Ok(Glance::Known(true)),
-                Known::Wins(true) => self.refuted += usize::from(self.all.get(&next)?.is_some()),
-                Known::Looks(looks) => best.push(Choice { next: Next::Sum(next), looks, is_thick }),
+            match reached {
+                Reached::Known(false) => return Ok(Glance::Known(true)),
+                Reached::Known(true) => {}
+                Reached::Open(next, looks, is_thick) => {
+                    best.push(Choice { next: Next::Sum(next), looks, is_thick });
+                }
             }
         }
         best.sort_by_key(|option| std::cmp::Reverse(option.looks.order));
@@ -494,10 +520,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     /// Looks at an option; whether Left wins by it.
     fn look(&mut self, option: Sum<P>, found: &mut Vec<Choice<P>>) -> Result<bool, WalkError<P>> {
         match self.known(&option)? {
-            Known::Wins(wins) => {
-                self.refuted += usize::from(wins && self.all.get(&option)?.is_some());
-                Ok(!wins)
-            }
+            Known::Wins(wins) => Ok(!wins),
             Known::Looks(looks) => {
                 found.push(Choice { next: Next::Sum(option), looks, is_thick: false });
                 Ok(false)
@@ -505,12 +528,28 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         }
     }
 
-    /// A sum after a move to an option of a component, seen by the next player.
-    fn after(&mut self, sum: &Sum<P>, part: usize, option: &P) -> Result<Sum<P>, WalkError<P>> {
+    /// A sum after a move of Left to an option of a component, seen by Right.
+    ///
+    /// If all of it is valued, the value of the rest is compared with what was moved to: to add them takes many times
+    /// longer where both are large.
+    fn after(&mut self, sum: &Sum<P>, part: usize, option: &P) -> Result<After<P>, WalkError<P>> {
         let mut next = sum.clone();
         let (_, is_exchanged) = next.open.remove(part);
-        self.add(option, is_exchanged, &mut next)?;
-        Ok(self.exchanged(next)?)
+        let values = self.split(option, is_exchanged, &mut next.open)?;
+        if !next.open.is_empty() {
+            self.add_values(values, is_exchanged, &mut next)?;
+            return Ok(After::Sum(self.exchanged(next)?));
+        }
+        let store = &mut self.all.values.store;
+        let mut moved = store.zero();
+        for value in values {
+            moved = store.sum(moved, value)?;
+        }
+        if !is_exchanged {
+            moved = store.negative(moved)?;
+        }
+        // Right, moving first, loses G + H if and only if G is at least -H.
+        Ok(After::Closed(!store.le(moved, next.value)?))
     }
 
     /// A sum with the players exchanged.
@@ -530,13 +569,32 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         is_exchanged: bool,
         sum: &mut Sum<P>,
     ) -> Result<(), WalkError<P>> {
+        let values = self.split(position, is_exchanged, &mut sum.open)?;
+        Ok(self.add_values(values, is_exchanged, sum)?)
+    }
+
+    /// Takes a position apart: the values of components that have one; others become open.
+    fn split(
+        &mut self,
+        position: &P,
+        is_exchanged: bool,
+        open: &mut Open<P>,
+    ) -> Result<Games, WalkError<P>> {
         let mut values = Games::new();
-        let ruleset = self.ruleset;
-        self.all.values.parts(ruleset, position, |part| match part {
+        self.all.values.parts(self.ruleset, position, |part| match part {
             Part::Value(value) => values.push(value),
-            Part::Open(part, is_negative) => sum.open.push((part, is_exchanged != is_negative)),
+            Part::Open(part, is_negative) => open.push((part, is_exchanged != is_negative)),
         })?;
-        values.into_iter().try_for_each(|value| Ok(self.add_value(value, is_exchanged, sum)?))
+        Ok(values)
+    }
+
+    fn add_values(
+        &mut self,
+        values: Games,
+        is_exchanged: bool,
+        sum: &mut Sum<P>,
+    ) -> Result<(), Stop> {
+        values.into_iter().try_for_each(|value| self.add_value(value, is_exchanged, sum))
     }
 
     fn add_value(&mut self, value: Id, is_exchanged: bool, sum: &mut Sum<P>) -> Result<(), Stop> {
