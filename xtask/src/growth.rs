@@ -175,7 +175,7 @@ fn read(text: &str) -> Result<Vec<Point>> {
 
 const WIDTH: f64 = 420.0;
 const HEIGHT: f64 = 300.0;
-const LEFT: f64 = 70.0;
+const LEFT: f64 = 84.0;
 const TOP: f64 = 50.0;
 const MOST_CELLS: f64 = 66.0;
 
@@ -241,7 +241,7 @@ impl Diagram {
 fn draw(points: &[Point]) -> String {
     let second = 2.0 * LEFT + WIDTH + 20.0;
     let diagrams = [
-        Diagram { title: "positions looked at", of: |it| it.positions, powers: (0, 8), left: LEFT },
+        Diagram { title: "positions looked at", of: |it| it.positions, powers: (0, 7), left: LEFT },
         Diagram { title: "seconds", of: |it| it.seconds, powers: (-2, 2), left: second },
     ];
     let (width, height) = (second + WIDTH + 30.0, TOP + HEIGHT + 90.0);
