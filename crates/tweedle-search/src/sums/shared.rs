@@ -203,12 +203,13 @@ impl Named<'_> {
     /// # Errors
     /// [`Stop`], also if no value has this number.
     pub(super) fn value(&mut self, number: u32, store: &mut Store) -> Result<Id, Stop> {
+        let unknown = || Stop::Undefined("No value has this number.".to_owned());
         let mut open = vec![number];
         // A value follows its options.
         while let Some(&number) = open.last() {
             let known = match self.names.get(number as usize).copied().flatten() {
                 _ if self.known(number).is_some() => None,
-                None => return Err(Stop::Undefined("No value has this number.".to_owned())),
+                None => return Err(unknown()),
                 Some(Name::Code(code)) => {
                     let coded = store.decode(code);
                     Some(coded.map_err(|error| Stop::Undefined(error.to_string()))?)
@@ -230,7 +231,7 @@ impl Named<'_> {
             }
             open.pop();
         }
-        self.known(number).ok_or_else(|| Stop::Undefined("No value has this number.".to_owned()))
+        self.known(number).ok_or_else(unknown)
     }
 
     fn known(&self, number: u32) -> Option<Id> {
