@@ -1,9 +1,10 @@
 //! What was found out about positions: one question, a theory and a position, for all of them.
 
 use super::component::ComponentOf;
+use super::found::FoundIn;
 use super::sums::SumMemos;
 use super::walk::{Asked, Known};
-use super::{Component, Playable, Position, RulesOf, Searched, Solver, Solvers, Tell};
+use super::{Component, Database, Playable, Position, RulesOf, Searched, Solver, Solvers, Tell};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -12,7 +13,7 @@ use tweedle::affine::{AffineImpartial, Forms, Reducing};
 use tweedle::short::Store;
 use tweedle::walk::WalkError;
 use tweedle::{
-    Birthday, Control, Grundy, Identity, Outcome, Outcomes, Play, Player, Remoteness, Stop, Theory,
+    Birthday, Control, Grundy, Outcome, Outcomes, Play, Player, Remoteness, Stop, Theory,
 };
 
 /// Why a position could not be valued.
@@ -96,36 +97,8 @@ pub(super) struct MemosOf<R: Playable> {
     rules: Arc<RulesOf<R>>,
     control: Control,
     solvers: Solvers,
+    /// In each theory an [`Asked::Known`] or a `Box<dyn Solver<R, V>>`.
     found: FoundIn,
-}
-
-/// What was found in each theory, by the type of the worths and the name of the theory.
-#[derive(Default)]
-struct FoundIn(HashMap<(TypeId, &'static str), Found>);
-
-/// What was found in one theory.
-struct Found {
-    /// The arena that the worths belong to.
-    arena: Option<Identity>,
-    /// An [`Asked::Known`] of the theory, or a `Box<dyn Solver<R, V>>`.
-    known: Box<dyn Any + Send>,
-}
-
-impl FoundIn {
-    /// What is known in a theory; `nothing`, if it was about another arena.
-    fn known(
-        &mut self,
-        key: (TypeId, &'static str),
-        arena: Option<&Identity>,
-        nothing: &dyn Fn() -> Box<dyn Any + Send>,
-    ) -> &mut dyn Any {
-        let nothing = || Found { arena: arena.cloned(), known: nothing() };
-        let found = self.0.entry(key).or_insert_with(nothing);
-        if found.arena.as_ref() != arena {
-            *found = nothing();
-        }
-        &mut *found.known
-    }
 }
 
 impl<R: Playable> MemosOf<R> {
@@ -137,9 +110,8 @@ impl<R: Playable> MemosOf<R> {
     /// What is known in a theory, empty if it was about another arena.
     fn known<T: Asked>(&mut self, theory: &T) -> &mut dyn Any {
         let MemosOf { rules, control, solvers, found } = self;
-        let name = theory.name();
-        found.known((TypeId::of::<T::Value>(), name), theory.arena(), &|| {
-            let solver = solvers.make(name, rules, control);
+        found.known(theory, &|| {
+            let solver = solvers.make(theory.name(), rules, control);
             solver.unwrap_or_else(|| Box::new(T::Known::<R>::new(control)))
         })
     }
@@ -212,7 +184,7 @@ impl<R: Playable, T: Asked> Ask<T> for MemosOf<R> {
 
 impl<R: Playable> RulesetMemos for MemosOf<R> {
     fn clear(&mut self) {
-        self.found.0.clear();
+        self.found.clear();
     }
 
     fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop> {
@@ -271,6 +243,20 @@ impl Memos {
         &self.control
     }
 
+    /// Adds values that were found before, which are read in the place of being found again: where canonical forms are
+    /// asked for, and in the search of sums. What was found of sums is forgotten.
+    ///
+    /// Positions of the ruleset are valued as sums from now on, and who wins them is found as of sums.
+    pub fn add_database(&mut self, database: Arc<dyn Database>) {
+        self.solvers.add_database(database);
+        self.sums = SumMemos::new(&self.control, &self.solvers);
+    }
+
+    /// The databases that were added.
+    pub fn databases(&self) -> &[Arc<dyn Database>] {
+        self.solvers.databases()
+    }
+
     /// What a position is worth in a theory.
     ///
     /// Where the theory is additive, the worth of a sum is the sum of the worths of its terms; else
@@ -311,8 +297,12 @@ impl Memos {
         }
         let mut worths = Vec::with_capacity(position.len());
         for term in position.terms() {
-            let memos = self.of_ruleset(&**term.component());
-            let worth = memos.value(theory, &**term.component(), most)?;
+            let component = term.component();
+            let worth = if T::READS_CODES && self.has_database(&**component) {
+                self.sums.value(theory, &component.clone().into(), most)?
+            } else {
+                self.of_ruleset(&**component).value(theory, &**component, most)?
+            };
             worths.push(if term.is_negative() { theory.negative(&worth)? } else { worth });
         }
         match <[T::Value; 1]>::try_from(worths) {
@@ -383,7 +373,14 @@ impl Memos {
         dyn RulesetMemos: Ask<T>,
     {
         let Some((component, _)) = position.single() else { return true };
-        self.sums.has_solver(theory, position) && !self.of_ruleset(&**component).has_solver(theory)
+        let is_kept = self.has_database(&**component);
+        self.sums.has_solver(theory, position)
+            && (is_kept || !self.of_ruleset(&**component).has_solver(theory))
+    }
+
+    /// Whether values of the ruleset of a component are kept.
+    fn has_database(&self, component: &dyn Component) -> bool {
+        self.solvers.databases_of(component.rules()).next().is_some()
     }
 
     /// What is known of the positions of the ruleset of a component.
@@ -393,7 +390,7 @@ impl Memos {
         &mut **rulesets.entry(key).or_insert_with(|| component.new_memos(control, solvers))
     }
 
-    /// Forgets everything and gives the memory back.
+    /// Forgets everything and gives the memory back. Databases stay.
     pub fn clear(&mut self) {
         self.rulesets.values_mut().for_each(|memos| memos.clear());
         self.sums.clear();
