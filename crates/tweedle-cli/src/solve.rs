@@ -82,7 +82,7 @@ impl Solve {
     /// Solves the position and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
-        let mut desk = limits.desk(&limits.control());
+        let mut desk = limits.desk(&limits.control())?;
         if let Some(file) = &self.check {
             return self.check(file, &mut desk, &mut watch, limits);
         }
