@@ -288,20 +288,30 @@ impl Sums {
         Ok(Sum(numbers))
     }
 
-    /// A single component as text, for [`Sums::parse`] of the same sums.
+    /// A single component as text, for [`Sums::parse`] of the same sums. It has the number of its ruleset before it, if
+    /// there are several.
     fn print(&self, sum: &Sum) -> Option<String> {
         let [only] = *sum.0 else { return None };
         let table = self.table.borrow();
         // The search knows components as they are met.
-        let text = || table.of(only).text(only.part());
-        (!only.is_negative()).then(|| format!("{} {}", only.ruleset(), text()))
+        if only.is_negative() {
+            return None;
+        }
+        let text = table.of(only).text(only.part());
+        let is_only = table.rulesets.len() == 1;
+        Some(if is_only { text } else { format!("{} {text}", only.ruleset()) })
     }
 
     /// The single component that a text is of.
     fn parse(&self, text: &str) -> Option<Sum> {
-        let (ruleset, text) = text.split_once(' ')?;
-        let ruleset: usize = ruleset.parse().ok()?;
         let mut table = self.table.borrow_mut();
+        let (ruleset, text) = match table.rulesets.len() {
+            1 => (0, text),
+            _ => {
+                let (ruleset, text) = text.split_once(' ')?;
+                (ruleset.parse::<usize>().ok()?, text)
+            }
+        };
         let mut found = Vec::new();
         table.rulesets.get_mut(ruleset)?.split_text(text, &mut found).ok()?;
         let [(part, Symmetry::Same)] = *found else { return None };
