@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tweedle::{Control, Held, Stop};
 use tweedle_rulesets::Shape;
-use tweedle_search::{Analyst, Component, Database, Position, PositionError, Rules, has_databases};
+use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
 
 /// So many boards are looked at between two looks at the clock, or so many values found.
 const SLICE: usize = 10_000;
@@ -126,32 +126,21 @@ impl Building {
 
     /// Finds the value of a board, if it belongs into the database; whether that was work.
     fn value(&mut self, text: &str) -> Result<bool, Stop> {
-        // What is no position, as stones without a liberty, is not there.
-        let Ok(position) = self.rules.clone().place(text) else { return Ok(false) };
-        let Some(text) = notation_as_met(&position) else { return Ok(false) };
+        let Some(text) = self.rules.as_component(text) else { return Ok(false) };
         if self.known.codes().contains_key(&*text) {
             return Ok(false);
         }
-        let code = code_of(&mut self.analyst, &position)?;
+        let code = code_of(&mut self.analyst, &self.rules, &text)?;
         self.learn(&text, &code)?;
         Ok(true)
     }
 }
 
-/// The notation of a position that is a single component, and the representative of its symmetry class: as components are
-/// met in sums.
-fn notation_as_met(position: &Position) -> Option<String> {
-    let (component, false) = position.single()? else { return None };
-    let is_it = |other: &Arc<dyn Component>| **other == **component;
-    let is_met = component.parts().first_chunk::<2>().is_none()
-        && component.parts().first().is_some_and(is_it)
-        && is_it(&component.representative().0);
-    is_met.then(|| component.text())
-}
-
 /// The code of the canonical form of a position.
-fn code_of(analyst: &mut Analyst, position: &Position) -> Result<Vec<u8>, Stop> {
-    let value = analyst.canonical_form(position).map_err(|error| match error {
+fn code_of(analyst: &mut Analyst, rules: &Arc<dyn Rules>, text: &str) -> Result<Vec<u8>, Stop> {
+    let position = rules.clone().place(text);
+    let position = position.map_err(|error| Stop::Undefined(error.to_string()))?;
+    let value = analyst.canonical_form(&position).map_err(|error| match error {
         PositionError::Stop(stop) => stop,
         error => Stop::Undefined(error.to_string()),
     })?;
@@ -295,17 +284,15 @@ impl Desk {
         let mut analyst = Analyst::new(control);
         let mut agree = 0;
         file.each(|text, code| {
-            let position = rules.clone().place(text).ok();
-            let is_met = |it: &Position| notation_as_met(it).as_deref() == Some(text);
-            let Some(position) = position.filter(is_met) else {
+            if rules.as_component(text).as_deref() != Some(text) {
                 let message = format!(
                     "{} has `{text}`, which is no component of {} as it is met.",
                     path.display(),
                     rules.expression()
                 );
                 return Err(Stop::Undefined(message));
-            };
-            if code_of(&mut analyst, &position)? != code {
+            }
+            if code_of(&mut analyst, &rules, text)? != code {
                 let message = format!(
                     "{} has another value of `{text}` than is found; {agree} positions before it agree.",
                     path.display()

@@ -7,7 +7,8 @@
 //! footer. Lengths of texts, codes and blocks are in groups of seven bits, lowest first; the numbers of the footer, and
 //! checksums, are words with the lowest byte first.
 //!
-//! Whoever opens a file reads the head, the index and the footer. A look-up reads one block and checks it. The file is
+//! Whoever opens a file reads the head, the index and the footer. A look-up reads one block and checks it; a megabyte of
+//! blocks that were read is kept. The file is
 //! not mapped into memory: that takes `unsafe`, and the program would be killed when somebody else shortens the file.
 
 use super::files::{cannot, open, replace};
@@ -15,11 +16,12 @@ use super::keep::KeptError;
 use super::lines::{Line, write_line};
 use super::seal::unseal;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use tweedle::{Control, Held, Stop};
 use tweedle_search::Database;
 
@@ -28,6 +30,9 @@ const FORMAT: &str = "tweedle values 1";
 
 /// A block that is as long gets no more entries, in bytes.
 const BLOCK: usize = 4 << 10;
+
+/// So many blocks are kept that were read, so that most look-ups read none.
+const KEPT: usize = 256;
 
 /// How long the footer is, in bytes.
 const FOOTER: u64 = 24;
@@ -45,6 +50,8 @@ pub(super) struct Head {
     pub(super) rows: Option<u32>,
     /// How many positions there are.
     pub(super) positions: u64,
+    /// How long the longest of their notations is, in bytes.
+    longest: usize,
 }
 
 /// The codes of positions, by their notations.
@@ -66,6 +73,7 @@ pub(super) fn write_codes(
         cells,
         rows,
         positions: codes.len() as u64,
+        longest: codes.keys().map(|text| text.len()).max().unwrap_or(0),
     };
     replace(path, |out| {
         let mut line = Vec::new();
@@ -158,8 +166,8 @@ impl<'a> Bytes<'a> {
     }
 
     /// A notation and a code.
-    fn entry(&mut self) -> Option<(&'a str, &'a [u8])> {
-        Some((self.text()?, self.counted()?))
+    fn entry(&mut self) -> Option<(&'a [u8], &'a [u8])> {
+        Some((self.counted()?, self.counted()?))
     }
 }
 
@@ -177,10 +185,17 @@ pub struct ValueFile {
     head: Head,
     blocks: Vec<Block>,
     bytes: u64,
-    file: Mutex<File>,
+    reader: Mutex<Reader>,
     control: Control,
-    /// The index.
-    _held: Held,
+}
+
+/// The open file, and what is held of it.
+struct Reader {
+    file: File,
+    /// Blocks that were read and are right, each with its number, in the place of the number's remainder.
+    kept: Vec<Option<(usize, Arc<[u8]>)>>,
+    /// The index and these blocks.
+    held: Held,
 }
 
 impl ValueFile {
@@ -250,7 +265,8 @@ impl ValueFile {
         drop(index);
         held.give(size);
         let (name, control) = (name.to_owned(), control.clone());
-        Ok(ValueFile { name, head, blocks, bytes, file: Mutex::new(file), control, _held: held })
+        let reader = Mutex::new(Reader { file, kept: vec![None; KEPT], held });
+        Ok(ValueFile { name, head, blocks, bytes, reader, control })
     }
 
     pub(super) fn head(&self) -> &Head {
@@ -270,18 +286,18 @@ impl ValueFile {
         &self,
         mut tell: impl FnMut(&str, &[u8]) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let mut last: Option<String> = None;
+        let mut last: Option<Vec<u8>> = None;
         let mut count = 0;
-        for block in &self.blocks {
+        for place in 0..self.blocks.len() {
             self.control.check()?;
-            let bytes = self.read(block)?;
+            let bytes = self.block(place)?;
             let mut rest = Bytes(&bytes);
             while !rest.0.is_empty() {
                 let (text, code) = rest.entry().ok_or_else(|| self.altered())?;
                 if last.as_deref().is_some_and(|last| last >= text) {
                     return Err(self.altered());
                 }
-                tell(text, code)?;
+                tell(std::str::from_utf8(text).map_err(|_| self.altered())?, code)?;
                 last = Some(text.to_owned());
                 count += 1;
             }
@@ -289,17 +305,33 @@ impl ValueFile {
         if count == self.head.positions { Ok(()) } else { Err(self.altered()) }
     }
 
+    /// A block, which is what it was.
+    fn block(&self, place: usize) -> Result<Arc<[u8]>, Stop> {
+        let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        let slot = place % KEPT;
+        if let Some((number, bytes)) = &reader.kept[slot]
+            && *number == place
+        {
+            return Ok(bytes.clone());
+        }
+        let bytes: Arc<[u8]> = self.read(&self.blocks[place], &mut reader.file)?.into();
+        if let Some((_, old)) = reader.kept[slot].take() {
+            reader.held.give(old.len());
+        }
+        // Without room for it, it is read again the next time.
+        if reader.held.take(bytes.len()).is_ok() {
+            reader.kept[slot] = Some((place, bytes.clone()));
+        }
+        Ok(bytes)
+    }
+
     /// Reads a block, and makes sure that it is what it was.
-    fn read(&self, block: &Block) -> Result<Vec<u8>, Stop> {
+    fn read(&self, block: &Block, file: &mut File) -> Result<Vec<u8>, Stop> {
         // It is looked at only for a moment.
-        self.control.make_room(block.length)?;
+        self.control.make_room(2 * block.length)?;
         let mut bytes = vec![0; block.length];
-        let read = {
-            let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-            let seek = file.seek(SeekFrom::Start(block.start));
-            seek.and_then(|_| file.read_exact(&mut bytes))
-        };
-        if let Err(error) = read {
+        let seek = file.seek(SeekFrom::Start(block.start));
+        if let Err(error) = seek.and_then(|_| file.read_exact(&mut bytes)) {
             return Err(self.unreadable(&error.to_string()));
         }
         if crc32fast::hash(&bytes) != block.crc {
@@ -323,16 +355,20 @@ impl Database for ValueFile {
     }
 
     fn code(&self, text: &str) -> Result<Option<Vec<u8>>, Stop> {
-        let place = self.blocks.partition_point(|block| &*block.first <= text);
-        let Some(block) = place.checked_sub(1).map(|place| &self.blocks[place]) else {
+        // Most of what is asked for is too large.
+        if text.len() > self.head.longest {
             return Ok(None);
-        };
-        let bytes = self.read(block)?;
+        }
+        let place = self.blocks.partition_point(|block| &*block.first <= text);
+        let Some(place) = place.checked_sub(1) else { return Ok(None) };
+        let bytes = self.block(place)?;
         let mut rest = Bytes(&bytes);
         while !rest.0.is_empty() {
             let (found, code) = rest.entry().ok_or_else(|| self.altered())?;
-            if found == text {
-                return Ok(Some(code.to_owned()));
+            match found.cmp(text.as_bytes()) {
+                Ordering::Less => {}
+                Ordering::Equal => return Ok(Some(code.to_owned())),
+                Ordering::Greater => break,
             }
         }
         Ok(None)

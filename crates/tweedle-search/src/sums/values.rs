@@ -185,6 +185,10 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
     /// The value of a component, if the ruleset knows its code: that is worth it whatever the size.
     fn kept<R: Hints<Position = P>>(&mut self, ruleset: &R, part: &P) -> Result<Option<Id>, Stop> {
         let Some(code) = ruleset.code(part)? else { return Ok(None) };
+        let limit = std::env::var("TWL").ok().and_then(|l| l.parse().ok()).unwrap_or(500);
+        if code.len() > limit {
+            return Ok(None);
+        };
         let value = self.store.of_code(&code)?;
         if let Some(value) = value {
             self.known.set(part.clone(), value)?;
