@@ -115,7 +115,7 @@ fn what_cannot_be_read_ends_the_work() {
     struct Broken;
     impl Database for Broken {
         fn rules(&self) -> &str {
-            "game.grid.Clobber"
+            "game.grid.NoGo"
         }
         fn code(&self, _: &str) -> Result<Option<Vec<u8>>, Stop> {
             Err(Stop::Undefined("It is broken.".to_owned()))
@@ -124,7 +124,8 @@ fn what_cannot_be_read_ends_the_work() {
     let mut analyst = Analyst::new(Control::new());
     analyst.add_database(Arc::new(Broken));
     let broken = PositionError::Stop(Stop::Undefined("It is broken.".to_owned()));
-    let position = clobber("xoxooxo");
+    let rules = Registry::standard().rules("game.grid.NoGo", &[]).expect("it is registered");
+    let position = rules.place(".x..|....").expect("a position");
     assert_eq!(analyst.canonical_form(&position), Err(broken.clone()));
     assert_eq!(analyst.outcome(&position, Play::Normal), Err(broken));
 }

@@ -1,6 +1,7 @@
 //! What was found out about positions: one question, a theory and a position, for all of them.
 
 use super::component::ComponentOf;
+use super::database::Databases;
 use super::found::FoundIn;
 use super::sums::SumMemos;
 use super::walk::{Asked, Known};
@@ -97,6 +98,7 @@ pub(super) struct MemosOf<R: Playable> {
     rules: Arc<RulesOf<R>>,
     control: Control,
     solvers: Solvers,
+    databases: Databases,
     /// In each theory an [`Asked::Known`] or a `Box<dyn Solver<R, V>>`.
     found: FoundIn,
 }
@@ -104,12 +106,13 @@ pub(super) struct MemosOf<R: Playable> {
 impl<R: Playable> MemosOf<R> {
     pub(super) fn new(rules: Arc<RulesOf<R>>, control: &Control, solvers: &Solvers) -> MemosOf<R> {
         let (control, solvers) = (control.clone(), solvers.clone());
-        MemosOf { rules, control, solvers, found: FoundIn::default() }
+        let databases = solvers.databases_of(&*rules);
+        MemosOf { rules, control, solvers, databases, found: FoundIn::default() }
     }
 
     /// What is known in a theory, empty if it was about another arena.
     fn known<T: Asked>(&mut self, theory: &T) -> &mut dyn Any {
-        let MemosOf { rules, control, solvers, found } = self;
+        let MemosOf { rules, control, solvers, found, .. } = self;
         found.known(theory, &|| {
             let solver = solvers.make(theory.name(), rules, control);
             solver.unwrap_or_else(|| Box::new(T::Known::<R>::new(control)))
@@ -150,9 +153,10 @@ impl<R: Playable, T: Asked> Ask<T> for MemosOf<R> {
     ) -> Result<T::Value, PositionError> {
         let rules = self.rules.clone();
         let position = Self::position(&rules, component)?;
+        let databases = self.databases.clone();
         let known = self.known(theory);
         let found = if let Some(known) = known.downcast_mut::<T::Known<R>>() {
-            known.value(rules.ruleset(), theory, position, most)
+            known.value((rules.ruleset(), &databases), theory, position, most)
         } else if let Some(solver) = known.downcast_mut::<Box<dyn Solver<R, T::Value>>>() {
             solver.value_within(rules.ruleset(), position, most)
         } else {
@@ -244,11 +248,10 @@ impl Memos {
     }
 
     /// Adds values that were found before, which are read in the place of being found again: where canonical forms are
-    /// asked for, and in the search of sums. What was found of sums is forgotten.
-    ///
-    /// Positions of the ruleset are valued as sums from now on, and who wins them is found as of sums.
+    /// asked for, and in the search of sums. What was found is forgotten.
     pub fn add_database(&mut self, database: Arc<dyn Database>) {
         self.solvers.add_database(database);
+        self.rulesets.clear();
         self.sums = SumMemos::new(&self.control, &self.solvers);
     }
 
@@ -297,12 +300,8 @@ impl Memos {
         }
         let mut worths = Vec::with_capacity(position.len());
         for term in position.terms() {
-            let component = term.component();
-            let worth = if T::READS_CODES && self.has_database(&**component) {
-                self.sums.value(theory, &component.clone().into(), most)?
-            } else {
-                self.of_ruleset(&**component).value(theory, &**component, most)?
-            };
+            let memos = self.of_ruleset(&**term.component());
+            let worth = memos.value(theory, &**term.component(), most)?;
             worths.push(if term.is_negative() { theory.negative(&worth)? } else { worth });
         }
         match <[T::Value; 1]>::try_from(worths) {
@@ -373,14 +372,7 @@ impl Memos {
         dyn RulesetMemos: Ask<T>,
     {
         let Some((component, _)) = position.single() else { return true };
-        let is_kept = self.has_database(&**component);
-        self.sums.has_solver(theory, position)
-            && (is_kept || !self.of_ruleset(&**component).has_solver(theory))
-    }
-
-    /// Whether values of the ruleset of a component are kept.
-    fn has_database(&self, component: &dyn Component) -> bool {
-        self.solvers.databases_of(component.rules()).next().is_some()
+        self.sums.has_solver(theory, position) && !self.of_ruleset(&**component).has_solver(theory)
     }
 
     /// What is known of the positions of the ruleset of a component.

@@ -1,5 +1,6 @@
 //! Ways to find worths that are better than walking.
 
+use super::database::Databases;
 use super::{Database, Playable, Rules, RulesOf, Sums, has_databases};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
@@ -169,14 +170,12 @@ impl Solvers {
     }
 
     /// The databases of a ruleset.
-    pub(super) fn databases_of(
-        &self,
-        rules: &dyn Rules,
-    ) -> impl Iterator<Item = &Arc<dyn Database>> {
-        let is_of = |database: &&Arc<dyn Database>| {
-            database.rules() == rules.expression() && has_databases(rules).is_ok()
-        };
-        self.databases.iter().filter(is_of)
+    pub(super) fn databases_of(&self, rules: &dyn Rules) -> Databases {
+        if has_databases(rules).is_err() {
+            return Databases::default();
+        }
+        let is_of = |it: &&Arc<dyn Database>| it.rules() == rules.expression();
+        Databases(self.databases.iter().filter(is_of).cloned().collect())
     }
 
     /// Whether there is a solver for sums.

@@ -4,15 +4,15 @@
 //! the numbers of its components. So a sum is small, whatever its positions are, and work on a component
 //! is done on the ruleset's own type.
 
+use super::database::Databases;
 use super::found::FoundIn;
 use super::parts::{Found, Parts};
 use super::position::Term;
-use super::{Component, Database, Position, PositionError, Searched, Solver, Solvers, Tell};
+use super::{Component, Position, PositionError, Searched, Solver, Solvers, Tell};
 use smallvec::SmallVec;
 use std::any::TypeId;
 use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::Arc;
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{
     Control, Hints, Outcome, Outcomes, Play, Player, Ruleset, Stop, Symmetry, Theory, Weigh,
@@ -253,7 +253,7 @@ struct Table {
     /// Of each ruleset that was met, found by its expression and the type of its positions.
     rulesets: Vec<Box<dyn Parts>>,
     /// Of each of them the values that are kept.
-    databases: Vec<Vec<Arc<dyn Database>>>,
+    databases: Vec<Databases>,
     index: HashMap<(String, TypeId), usize>,
     /// Why a sum could not be taken apart, for whoever asked for more than its representative.
     stop: Option<Stop>,
@@ -277,8 +277,7 @@ impl Sums {
             let ruleset = *table.index.entry(key).or_insert(next);
             if ruleset == next {
                 table.rulesets.push(component.new_parts(&self.control));
-                let databases = self.solvers.databases_of(component.rules()).cloned().collect();
-                table.databases.push(databases);
+                table.databases.push(self.solvers.databases_of(component.rules()));
             }
             let mut found = Vec::new();
             table.rulesets[ruleset].split(component, &mut found)?;
@@ -509,17 +508,10 @@ impl Hints for Sums {
     fn code(&self, sum: &Sum) -> Result<Option<Vec<u8>>, Stop> {
         let [only] = *sum.0 else { return Ok(None) };
         let table = self.table.borrow();
-        let databases = &table.databases[only.ruleset()];
-        if databases.is_empty() || only.is_negative() {
+        if only.is_negative() {
             return Ok(None);
         }
-        let text = table.of(only).text(only.part());
-        for database in databases {
-            if let Some(code) = database.code(&text)? {
-                return Ok(Some(code));
-            }
-        }
-        Ok(None)
+        table.databases[only.ruleset()].code(|| table.of(only).text(only.part()))
     }
 
     fn nim_heap(&self, sum: &Sum) -> Option<u64> {

@@ -29,6 +29,10 @@ struct Effort {
     patience: f32,
 }
 
+/// Values with longer codes than so many bytes are not read for components that are not worth being valued: sums of many
+/// of them are more work than a search, as for [`COMPONENT_ZEAL`].
+const LONGEST_CODE: usize = 64;
+
 /// Larger positions count as the largest.
 const SIZES: usize = 256;
 
@@ -182,13 +186,12 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         })
     }
 
-    /// The value of a component, if the ruleset knows its code: that is worth it whatever the size.
+    /// The value of a component, if the ruleset knows its code, and it is a small one.
     fn kept<R: Hints<Position = P>>(&mut self, ruleset: &R, part: &P) -> Result<Option<Id>, Stop> {
         let Some(code) = ruleset.code(part)? else { return Ok(None) };
-        let limit = std::env::var("TWL").ok().and_then(|l| l.parse().ok()).unwrap_or(500);
-        if code.len() > limit {
+        if code.len() > LONGEST_CODE {
             return Ok(None);
-        };
+        }
         let value = self.store.of_code(&code)?;
         if let Some(value) = value {
             self.known.set(part.clone(), value)?;
