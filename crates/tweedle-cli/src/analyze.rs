@@ -36,7 +36,7 @@ impl Analyze {
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
-        let mut desk = limits.desk(&control);
+        let mut desk = limits.desk(&control)?;
         let input = read_input(&self.input)?;
         let is_terminal = io::stdout().is_terminal();
         let name = source_name(&self.input);

@@ -66,6 +66,8 @@ impl Batch {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         // One budget for all desks: many of them cannot outgrow the machine together.
         let control = limits.control();
+        // The one of whose databases all others have theirs.
+        let mut first = limits.desk(&control)?;
         let mut desks: HashMap<String, Desk> = HashMap::new();
         let (mut lines, mut out) = (io::stdin().lock(), io::stdout().lock());
         let mut line = Vec::new();
@@ -85,7 +87,7 @@ impl Batch {
                 Err(error) => Err(error.trouble),
                 Ok(Request { question, session: name }) => {
                     let known = name.as_ref().and_then(|name| desks.remove(name));
-                    let mut desk = known.unwrap_or_else(|| limits.desk(&control));
+                    let mut desk = known.unwrap_or_else(|| limits.desk_beside(&mut first));
                     let work = || desk.ask(&question);
                     let result = match question {
                         // A strategy answers in any case.

@@ -62,7 +62,7 @@ impl BoxesMatch {
         let manner = self.manner(limits);
         let mut watch = manner.watch()?;
         let control = limits.control();
-        let mut desk = limits.desk(&control);
+        let mut desk = limits.desk(&control)?;
         let names = self.players.each_ref().map(String::as_str);
         let game = match watch.run(&control, || game(names, &mut desk)) {
             Ok(game) => game,

@@ -40,6 +40,7 @@ commands! {
     nimstring::Nimstring,
     boxes::Boxes,
     nimber::Nimber,
+    database::Database,
     batch::Batch,
     rulesets::Rulesets,
     doc::Doc,

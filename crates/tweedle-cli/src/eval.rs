@@ -31,7 +31,7 @@ impl Eval {
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
-        let mut desk = limits.desk(&control);
+        let mut desk = limits.desk(&control)?;
         let mut worst = status::GOOD;
         for (index, argument) in self.inputs.iter().enumerate() {
             let input = read_input(argument)?;

@@ -1,7 +1,9 @@
 //! What a calculation may use, and how its answer is printed.
 
 use crate::units;
+use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::time::Duration;
 use tweedle::Control;
 use tweedle_desk::Desk;
@@ -22,6 +24,9 @@ pub(crate) struct Limits {
     /// Threads for searches that know how to use them [default: as many as there are processors]
     #[arg(long, global = true, value_name = "N", help_heading = OF_ALL)]
     threads: Option<NonZeroUsize>,
+    /// Files of values that are read in the place of being found again.
+    #[command(flatten)]
+    databases: Databases,
     /// Print every value so that it reads back in an expression: `1+*2`, which is printed `1*2`
     #[arg(long, global = true, help_heading = OF_ALL)]
     readable: bool,
@@ -49,14 +54,73 @@ impl Limits {
         self.memory.unwrap_or_else(units::default_memory)
     }
 
-    /// A new desk under this handle.
-    pub(crate) fn desk(self, control: &Control) -> Desk {
+    /// A new desk under this handle, with the databases that were asked for.
+    ///
+    /// # Errors
+    /// [`Trouble`](tweedle_desk::Trouble), if one of them cannot be read.
+    pub(crate) fn desk(self, control: &Control) -> anyhow::Result<Desk> {
+        let mut desk = self.plain_desk(control);
+        for path in self.databases.0 {
+            desk.open_database(path)?;
+        }
+        Ok(desk)
+    }
+
+    /// A new desk under this handle, for work that looks nothing up in databases.
+    pub(crate) fn plain_desk(self, control: &Control) -> Desk {
         let desk = Desk::new(control.clone()).with_files();
         if self.readable { desk.with_style(Style::Arithmetic) } else { desk }
     }
 
+    /// A new desk under the handle of another, with its databases, which are not opened again.
+    pub(crate) fn desk_beside(self, desk: &mut Desk) -> Desk {
+        let mut new = self.plain_desk(desk.control());
+        for database in desk.session().analyst().databases() {
+            new.session().analyst().add_database(database.clone());
+        }
+        new
+    }
+
     /// A new session of the language under this handle.
-    pub(crate) fn session(self, control: &Control) -> Session {
-        self.desk(control).into_session()
+    ///
+    /// # Errors
+    /// As [`Limits::desk`].
+    pub(crate) fn session(self, control: &Control) -> anyhow::Result<Session> {
+        Ok(self.desk(control)?.into_session())
+    }
+}
+
+/// The files of `--database`. The list lives as long as the process, so that [`Limits`] can be copied.
+#[derive(Clone, Copy, Default, Debug)]
+struct Databases(&'static [PathBuf]);
+
+impl clap::Args for Databases {
+    fn augment_args(command: Command) -> Command {
+        let argument = Arg::new("databases")
+            .long("database")
+            .value_name("FILE")
+            .value_parser(clap::value_parser!(PathBuf))
+            .action(ArgAction::Append)
+            .global(true)
+            .help_heading(OF_ALL)
+            .help("Read values from a file of `tweedle database`; may be given several times");
+        command.arg(argument)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Databases {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Databases, clap::Error> {
+        let files = matches.get_many::<PathBuf>("databases").unwrap_or_default();
+        // The arguments are read once.
+        Ok(Databases(files.cloned().collect::<Vec<_>>().leak()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Databases::from_arg_matches(matches)?;
+        Ok(())
     }
 }

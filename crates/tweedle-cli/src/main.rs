@@ -14,6 +14,7 @@ mod codes;
 mod commands;
 mod completions;
 mod conversation;
+mod database;
 mod doc;
 mod entails;
 mod eval;
@@ -116,6 +117,11 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
         Ok(code) => code,
         // Whoever read the results has read enough, as in `tweedle batch | head`.
         Err(error) if is_broken_pipe(&error) => status::GOOD,
+        Err(error) if error.is::<Trouble>() => {
+            let trouble = error.downcast_ref::<Trouble>();
+            let told = trouble.map(|trouble| limits.fail(trouble, "arguments", None));
+            told.and_then(Result::ok).unwrap_or(status::BAD_INPUT)
+        }
         Err(error) => {
             let message = format!("{error:#}");
             // A message may begin with the name of a file, which has its own letters.

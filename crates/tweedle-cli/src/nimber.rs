@@ -27,7 +27,7 @@ impl Nimber {
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
-        let mut desk = limits.desk(&control);
+        let mut desk = limits.desk(&control)?;
         let input = read_input(&self.input)?;
         match watch.run(&control, || desk.nimber(&input)) {
             Ok(found) => {

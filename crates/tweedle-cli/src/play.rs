@@ -94,7 +94,7 @@ impl Play {
         let manner = Manner { help: HELP, why: self.why, with_person, limits };
         let mut watch = manner.watch()?;
         let control = limits.control();
-        let mut desk = limits.desk(&control);
+        let mut desk = limits.desk(&control)?;
         let input = match (&resumed, &self.input) {
             (Some(record), _) => record.start.clone().into(),
             (None, Some(input)) if input == "-" && with_person => {

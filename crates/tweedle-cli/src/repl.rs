@@ -116,7 +116,7 @@ pub(crate) fn run(limits: Limits) -> anyhow::Result<u8> {
     let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
     let watch = Watch::new(limits, when_idle)?;
     let control = limits.control();
-    let session = Rc::new(RefCell::new(limits.session(&control)));
+    let session = Rc::new(RefCell::new(limits.session(&control)?));
     let mut repl = Repl { limits, control, session, watch, worst: status::GOOD };
     if is_terminal {
         repl.talk()?;
@@ -317,7 +317,12 @@ impl Repl {
 
     fn clear(&mut self) {
         self.control = self.limits.control();
-        *self.session.borrow_mut() = self.limits.session(&self.control);
+        let mut session = self.session.borrow_mut();
+        let mut new = self.limits.plain_desk(&self.control).into_session();
+        for database in session.analyst().databases() {
+            new.analyst().add_database(database.clone());
+        }
+        *session = new;
     }
 }
 

@@ -29,7 +29,7 @@ impl Replay {
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
-        let mut desk = limits.desk(&control);
+        let mut desk = limits.desk(&control)?;
         let file = self.file.display().to_string();
         let record = match kept::load(&self.file) {
             Ok(record) => record,

@@ -30,7 +30,7 @@ impl Rulesets {
 
 /// Lists the rulesets, or those with a text in their names, and returns the exit status.
 pub(crate) fn show(limits: Limits, text: Option<&str>) -> io::Result<u8> {
-    let mut answer = limits.desk(&limits.control()).rulesets();
+    let mut answer = limits.plain_desk(&limits.control()).rulesets();
     if let Some(text) = text {
         let text = text.to_lowercase();
         answer.rulesets.retain(|ruleset| ruleset.name.to_lowercase().contains(&text));

@@ -55,7 +55,7 @@ impl Tournament {
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
-        let mut desk = limits.desk(&control);
+        let mut desk = limits.desk(&control)?;
         let input = read_input(&self.input)?;
         let (starts, play) = (self.starts as usize, play(self.misere));
         let result = watch

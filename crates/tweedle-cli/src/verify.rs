@@ -47,7 +47,7 @@ impl Verify {
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
-        let mut desk = limits.desk(&control);
+        let mut desk = limits.desk(&control)?;
         let input = read_input(&self.input)?;
         let (who, play) = ((self.player, self.first), play(self.misere));
         let result =

@@ -115,7 +115,14 @@ fn every_command_replies_by_the_schema() {
     let proof = directory.join("nim.proof").display().to_string();
     let proved = format!("solve 'game.heap.Nim(3)' --first left --proof '{proof}'");
     let proof_checked = format!("solve --check '{proof}'");
+    let values = directory.join("clobber.values").display().to_string();
+    let built = format!("database game.grid.Clobber --cells 4 --out '{values}'");
+    let values_checked = format!("database --check '{values}'");
+    let missing = format!("--database '{values}x' eval 1");
     let more = [
+        (&*built, 0, "database"),
+        (&*values_checked, 0, "database"),
+        (&*missing, 2, "error.mistake"),
         (&*written, 0, "sequence"),
         (&*checked, 0, "certificate"),
         (&*kept, 0, "sequence"),

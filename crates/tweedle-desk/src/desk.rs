@@ -12,6 +12,7 @@ use crate::{Question, Trouble, Wanted};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::sync::Arc;
 use tweedle::affine::Value as AffineValue;
 use tweedle::matches::Foul;
 use tweedle::{Control, Play, Player};
@@ -20,7 +21,7 @@ use tweedle_rulesets::Entry;
 use tweedle_script::{Failure, Session, Span, Style, Value, parse, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
-    Move, Position, PositionError, Record, Refusal, Step, explain, quoted, random_starts,
+    Move, Position, PositionError, Record, Refusal, Rules, Step, explain, quoted, random_starts,
     tournament, verify,
 };
 
@@ -472,15 +473,33 @@ impl Desk {
             Err(error) if !is_expression => return Err(Trouble::of_code(error, text)),
             Err(error) => error,
         };
-        let script = parse(text).map_err(Failure::from);
-        let value = script.and_then(|script| self.session.evaluate(&script));
-        match value.map_err(|failure| Trouble::of(failure, text))? {
+        match self.value(text)? {
             Value::Ruleset(rules) => rules.code().cloned().ok_or_else(|| {
                 let message = format!("`{}` has no take-and-break code.", rules.expression());
                 Trouble::mistake(message)
             }),
             _ => Err(Trouble::of_code(error, text)),
         }
+    }
+
+    /// The ruleset that a text is an expression of.
+    ///
+    /// # Errors
+    /// [`Trouble`], also if the value is no ruleset.
+    pub fn rules(&mut self, text: &str) -> Result<Arc<dyn Rules>, Trouble> {
+        match self.value(text)? {
+            Value::Ruleset(rules) => Ok(rules),
+            _ => {
+                Err(Trouble::mistake("This is no ruleset, such as `game.grid.Clobber`.")
+                    .about(text))
+            }
+        }
+    }
+
+    fn value(&mut self, text: &str) -> Result<Value, Trouble> {
+        let script = parse(text).map_err(Failure::from);
+        let value = script.and_then(|script| self.session.evaluate(&script));
+        value.map_err(|failure| Trouble::of(failure, text))
     }
 
     /// What a player can do in a position.

@@ -53,11 +53,11 @@ mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, Answer, CertificateOf, CheckedBy, Documentation, EntailingSequence, EntailingSets,
-    Evaluation, EvidenceOf, Explanation, Genera, GenusOf, GrundySequence, Hint, Moves, Nimber,
-    NimberOf, NimstringOf, Parameter, PeriodOf, PlayedStep, Progress, Proof, ProvedWin, Replayed,
-    Ruleset, Rulesets, ScoredLine, ScoresOf, Solution, SolvedTurn, Standings, Target, Targets,
-    ValuedLine, ValuedOption, Verdict,
+    Analysis, Answer, CertificateOf, CheckedBy, DatabaseOf, Documentation, EntailingSequence,
+    EntailingSets, Evaluation, EvidenceOf, Explanation, Genera, GenusOf, GrundySequence, Hint,
+    Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, PlayedStep, Progress, Proof,
+    ProvedWin, Replayed, Ruleset, Rulesets, ScoredLine, ScoresOf, Solution, SolvedTurn, Standings,
+    Target, Targets, ValuedLine, ValuedOption, Verdict,
 };
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;

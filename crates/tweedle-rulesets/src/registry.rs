@@ -169,6 +169,18 @@ impl BySize {
     pub(crate) fn rules(sizes: [Arc<dyn Rules>; 3]) -> Arc<dyn Rules> {
         Arc::new(BySize(sizes))
     }
+
+    /// The one for the board that a text describes.
+    fn of(&self, text: &str) -> &Arc<dyn Rules> {
+        // What stands before a colon is no cell.
+        let board = text.rsplit(':').next().unwrap_or(text);
+        let size = match board.chars().filter(|&c| c != '|').count() {
+            0..=32 => 0,
+            33..=64 => 1,
+            _ => 2,
+        };
+        &self.0[size]
+    }
 }
 
 impl Rules for BySize {
@@ -185,14 +197,11 @@ impl Rules for BySize {
         text: &str,
         whole: Arc<dyn Rules>,
     ) -> Result<Position, NotationError> {
-        // What stands before a colon is no cell.
-        let board = text.rsplit(':').next().unwrap_or(text);
-        let size = match board.chars().filter(|&c| c != '|').count() {
-            0..=32 => 0,
-            33..=64 => 1,
-            _ => 2,
-        };
-        self.0[size].clone().place_in(text, whole)
+        self.of(text).clone().place_in(text, whole)
+    }
+
+    fn as_component(&self, text: &str) -> Option<String> {
+        self.of(text).as_component(text)
     }
 
     fn start(self: Arc<Self>) -> Option<Position> {

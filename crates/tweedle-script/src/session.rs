@@ -112,11 +112,14 @@ impl Session {
         self.registry.add(entry)
     }
 
-    /// Forgets all variables and all that was found out. Rulesets, style, and the way to files stay.
+    /// Forgets all variables and all that was found out. Rulesets, databases, style, and the way to files stay.
     pub fn clear(&mut self) {
         let new = Session::new(self.control.clone());
-        let Session { registry, style, read_file, .. } = std::mem::replace(self, new);
+        let Session { analyst, registry, style, read_file, .. } = std::mem::replace(self, new);
         (self.registry, self.style, self.read_file) = (registry, style, read_file);
+        for database in analyst.databases() {
+            self.analyst.add_database(database.clone());
+        }
     }
 
     /// Runs `f`; if it runs out of memory, what the tables hold is forgotten, so that smaller work

@@ -2,10 +2,13 @@
 
 use crate::bouton::nim_outcome;
 use crate::solvers::solvers;
+use std::sync::Arc;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
-use tweedle_rulesets::any::{Ask, Memos, Position, PositionError, RulesetMemos, Searched, Tell};
+use tweedle_rulesets::any::{
+    Ask, Database, Memos, Position, PositionError, RulesetMemos, Searched, Tell,
+};
 
 /// Who values positions of any rulesets: the one owner of the stores of values and of all that was
 /// found out about positions.
@@ -46,7 +49,17 @@ impl Analyst {
         self.memos.control()
     }
 
-    /// Forgets what can be found again, and gives its memory back. Values keep their ids.
+    /// Adds values that were found before ([`Memos::add_database`]): they are read in the place of being found again.
+    pub fn add_database(&mut self, database: Arc<dyn Database>) {
+        self.memos.add_database(database);
+    }
+
+    /// The databases that were added.
+    pub fn databases(&self) -> &[Arc<dyn Database>] {
+        self.memos.databases()
+    }
+
+    /// Forgets what can be found again, and gives its memory back. Values keep their ids, and databases stay.
     pub fn forget(&mut self) {
         self.store.forget();
         self.forms.forget();

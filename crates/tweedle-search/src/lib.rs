@@ -60,8 +60,8 @@ pub use record::{Record, RecordError, Refusal, Step};
 pub use solvers::solvers;
 pub use sums::{SumSearch, Switches};
 pub use tweedle_rulesets::any::{
-    AnyRules, Component, Move, Position, PositionError, Rules, RulesOf, Searched, Tell, or_empty,
-    quoted,
+    AnyRules, Component, Database, Move, Position, PositionError, Rules, RulesOf, Searched, Tell,
+    has_databases, or_empty, quoted,
 };
 pub use valued::{ANSWERED, Answer, Measure, Valued, ValuedMove, measure, valued};
 pub use verify::{Verdict, verify};

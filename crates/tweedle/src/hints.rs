@@ -1,6 +1,6 @@
 //! What a ruleset may say besides its rules.
 
-use crate::{Player, Ruleset};
+use crate::{Player, Ruleset, Stop};
 
 /// What is known of a game besides its rules, and makes work on it cheaper. All of it is optional: a
 /// ruleset without hints has `impl Hints for MyGame {}`, and its answers are the same.
@@ -83,6 +83,17 @@ pub trait Hints: Ruleset {
         _count: u32,
     ) -> Self::Position {
         position.clone()
+    }
+
+    /// The byte code ([`Store::encode`](crate::short::Store::encode)) of the canonical form of `position`, where somebody
+    /// has found it before and kept it: in a file, for example. `None`, the default, if not.
+    ///
+    /// The walker asks it of representatives of components that it does not know, and believes what it says.
+    ///
+    /// # Errors
+    /// [`Stop`], if it is kept and cannot be read.
+    fn code(&self, _position: &Self::Position) -> Result<Option<Vec<u8>>, Stop> {
+        Ok(None)
     }
 
     /// Whether whoever moves second can mirror: each option of `position`, of either player, has an

@@ -2,7 +2,7 @@
 
 use crate::Play;
 use crate::number::mex;
-use crate::short::{Id, Store};
+use crate::short::{CodeError, Id, Store};
 use crate::{Identity, Outcome, Player, Stop, Theory};
 use smallvec::SmallVec;
 
@@ -151,9 +151,18 @@ impl Theory for Birthday {
 impl Theory for Store {
     type Value = Id;
     const ADDITIVE: bool = true;
+    const READS_CODES: bool = true;
 
     fn name(&self) -> &'static str {
         "canonical form"
+    }
+
+    fn of_code(&mut self, code: &[u8]) -> Result<Option<Id>, Stop> {
+        match self.decode(code) {
+            Ok(value) => Ok(Some(value)),
+            Err(CodeError::Stop(stop)) => Err(stop),
+            Err(damaged) => Err(Stop::Undefined(damaged.to_string())),
+        }
     }
 
     fn arena(&self) -> Option<&Identity> {

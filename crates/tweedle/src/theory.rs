@@ -65,6 +65,18 @@ pub trait Theory {
         Ok(None)
     }
 
+    /// Whether the theory knows worths by the codes of canonical forms. If not, nobody is asked for codes.
+    const READS_CODES: bool = false;
+
+    /// The worth of a position whose canonical form has this code ([`Store::encode`](crate::short::Store::encode)), if the
+    /// theory can tell. Called only where [`Theory::READS_CODES`] holds.
+    ///
+    /// # Errors
+    /// [`Stop::Undefined`], if that is no code, and when a budget ran out or the work was cancelled.
+    fn of_code(&mut self, _code: &[u8]) -> Result<Option<Self::Value>, Stop> {
+        Ok(None)
+    }
+
     /// Whether no further options of `player` can change the worth, once he has one of this worth.
     fn is_enough(&self, _player: Player, _option: &Self::Value) -> bool {
         false

@@ -38,7 +38,7 @@ impl Grundy {
             return check(path, &mut watch, limits);
         }
         let text = self.code.as_deref().unwrap_or_default().trim();
-        let code = match watch.run(&control, || limits.desk(&control).code(text)) {
+        let code = match watch.run(&control, || limits.plain_desk(&control).code(text)) {
             Ok(code) => code,
             Err(trouble) => return Ok(limits.fail(&trouble, "code", Some(text))?),
         };

@@ -5,12 +5,14 @@
 
 mod boxes;
 mod contest;
+mod database;
 mod heaps;
 mod solution;
 mod worth;
 
 pub use boxes::{NimstringOf, ScoredLine, ScoresOf, ValuedLine};
 pub use contest::{Explanation, Hint, Moves, PlayedStep, Proof, Replayed, Standings, Verdict};
+pub use database::DatabaseOf;
 pub use heaps::{
     CertificateOf, CheckedBy, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
     GrundySequence, PeriodOf,
@@ -56,6 +58,8 @@ pub enum Answer {
     Solution(Solution),
     /// A proof that was written or checked.
     Proved(ProvedWin),
+    /// A database of values that was built or checked.
+    Database(DatabaseOf),
     /// What there is to say about a name of the language.
     Documentation(Documentation),
     /// Grundy values of a take-and-break code, and their period.

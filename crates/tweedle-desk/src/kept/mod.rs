@@ -5,8 +5,11 @@
 //! [`Kept::open`] begins such a file or goes on with it, and does not overwrite what it does not know;
 //! [`Kept::run`] finds the rest and makes sure of what is known, now and then and at the end.
 //! Meanwhile the file is locked, so that no other run writes it, too.
+//! A database of values that is [built](Building) is such a table, and is [read](ValueFile) piece by piece.
 //! A [`RecordFile`] keeps a match after every move. Proofs of who wins are written whole.
 
+mod building;
+mod database;
 mod files;
 mod keep;
 mod lines;
@@ -21,6 +24,8 @@ mod searched;
 mod table;
 mod values;
 
+pub use building::Building;
+pub use database::ValueFile;
 pub use files::{read_text, write};
 pub use keep::{Keep, Kept, KeptError};
 pub use nimstring::{NimstringPlace, NimstringValue};

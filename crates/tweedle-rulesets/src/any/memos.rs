@@ -1,9 +1,11 @@
 //! What was found out about positions: one question, a theory and a position, for all of them.
 
 use super::component::ComponentOf;
+use super::database::Databases;
+use super::found::FoundIn;
 use super::sums::SumMemos;
 use super::walk::{Asked, Known};
-use super::{Component, Playable, Position, RulesOf, Searched, Solver, Solvers, Tell};
+use super::{Component, Database, Playable, Position, RulesOf, Searched, Solver, Solvers, Tell};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -12,7 +14,7 @@ use tweedle::affine::{AffineImpartial, Forms, Reducing};
 use tweedle::short::Store;
 use tweedle::walk::WalkError;
 use tweedle::{
-    Birthday, Control, Grundy, Identity, Outcome, Outcomes, Play, Player, Remoteness, Stop, Theory,
+    Birthday, Control, Grundy, Outcome, Outcomes, Play, Player, Remoteness, Stop, Theory,
 };
 
 /// Why a position could not be valued.
@@ -96,50 +98,23 @@ pub(super) struct MemosOf<R: Playable> {
     rules: Arc<RulesOf<R>>,
     control: Control,
     solvers: Solvers,
+    databases: Databases,
+    /// In each theory an [`Asked::Known`] or a `Box<dyn Solver<R, V>>`.
     found: FoundIn,
-}
-
-/// What was found in each theory, by the type of the worths and the name of the theory.
-#[derive(Default)]
-struct FoundIn(HashMap<(TypeId, &'static str), Found>);
-
-/// What was found in one theory.
-struct Found {
-    /// The arena that the worths belong to.
-    arena: Option<Identity>,
-    /// An [`Asked::Known`] of the theory, or a `Box<dyn Solver<R, V>>`.
-    known: Box<dyn Any + Send>,
-}
-
-impl FoundIn {
-    /// What is known in a theory; `nothing`, if it was about another arena.
-    fn known(
-        &mut self,
-        key: (TypeId, &'static str),
-        arena: Option<&Identity>,
-        nothing: &dyn Fn() -> Box<dyn Any + Send>,
-    ) -> &mut dyn Any {
-        let nothing = || Found { arena: arena.cloned(), known: nothing() };
-        let found = self.0.entry(key).or_insert_with(nothing);
-        if found.arena.as_ref() != arena {
-            *found = nothing();
-        }
-        &mut *found.known
-    }
 }
 
 impl<R: Playable> MemosOf<R> {
     pub(super) fn new(rules: Arc<RulesOf<R>>, control: &Control, solvers: &Solvers) -> MemosOf<R> {
         let (control, solvers) = (control.clone(), solvers.clone());
-        MemosOf { rules, control, solvers, found: FoundIn::default() }
+        let databases = solvers.databases_of(&*rules);
+        MemosOf { rules, control, solvers, databases, found: FoundIn::default() }
     }
 
     /// What is known in a theory, empty if it was about another arena.
     fn known<T: Asked>(&mut self, theory: &T) -> &mut dyn Any {
-        let MemosOf { rules, control, solvers, found } = self;
-        let name = theory.name();
-        found.known((TypeId::of::<T::Value>(), name), theory.arena(), &|| {
-            let solver = solvers.make(name, rules, control);
+        let MemosOf { rules, control, solvers, found, .. } = self;
+        found.known(theory, &|| {
+            let solver = solvers.make(theory.name(), rules, control);
             solver.unwrap_or_else(|| Box::new(T::Known::<R>::new(control)))
         })
     }
@@ -178,9 +153,10 @@ impl<R: Playable, T: Asked> Ask<T> for MemosOf<R> {
     ) -> Result<T::Value, PositionError> {
         let rules = self.rules.clone();
         let position = Self::position(&rules, component)?;
+        let databases = self.databases.clone();
         let known = self.known(theory);
         let found = if let Some(known) = known.downcast_mut::<T::Known<R>>() {
-            known.value(rules.ruleset(), theory, position, most)
+            known.value((rules.ruleset(), &databases), theory, position, most)
         } else if let Some(solver) = known.downcast_mut::<Box<dyn Solver<R, T::Value>>>() {
             solver.value_within(rules.ruleset(), position, most)
         } else {
@@ -212,7 +188,7 @@ impl<R: Playable, T: Asked> Ask<T> for MemosOf<R> {
 
 impl<R: Playable> RulesetMemos for MemosOf<R> {
     fn clear(&mut self) {
-        self.found.0.clear();
+        self.found.clear();
     }
 
     fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop> {
@@ -269,6 +245,19 @@ impl Memos {
     /// The handle that bounds and stops the work.
     pub fn control(&self) -> &Control {
         &self.control
+    }
+
+    /// Adds values that were found before, which are read in the place of being found again: where canonical forms are
+    /// asked for, and in the search of sums. What was found is forgotten.
+    pub fn add_database(&mut self, database: Arc<dyn Database>) {
+        self.solvers.add_database(database);
+        self.rulesets.clear();
+        self.sums = SumMemos::new(&self.control, &self.solvers);
+    }
+
+    /// The databases that were added.
+    pub fn databases(&self) -> &[Arc<dyn Database>] {
+        self.solvers.databases()
     }
 
     /// What a position is worth in a theory.
@@ -393,7 +382,7 @@ impl Memos {
         &mut **rulesets.entry(key).or_insert_with(|| component.new_memos(control, solvers))
     }
 
-    /// Forgets everything and gives the memory back.
+    /// Forgets everything and gives the memory back. Databases stay.
     pub fn clear(&mut self) {
         self.rulesets.values_mut().for_each(|memos| memos.clear());
         self.sums.clear();

@@ -8,6 +8,8 @@
 
 mod any_rules;
 mod component;
+mod database;
+mod found;
 mod impartial_variant;
 mod memos;
 mod moves;
@@ -22,6 +24,7 @@ mod walk;
 pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
 pub use component::{Component, or_empty};
+pub use database::{Database, has_databases};
 pub use impartial_variant::{ImpartialVariant, Shared, typed};
 pub use memos::{Ask, Memos, PositionError, RulesetMemos};
 pub use moves::{Found, Move};

@@ -80,6 +80,9 @@ pub trait Parts: Send {
 
     /// The component itself.
     fn component(&self, part: u32) -> Arc<dyn Component>;
+
+    /// The notation of a component.
+    fn text(&self, part: u32) -> String;
 }
 
 /// So many lists of options are kept as positions, for those that are still to be taken apart. Others are
@@ -339,5 +342,9 @@ impl<R: Playable> Parts for PartsOf<R> {
     fn component(&self, part: u32) -> Arc<dyn Component> {
         let position = self.positions[part as usize].clone();
         Arc::new(ComponentOf::new(self.rules.clone(), self.whole.clone(), position))
+    }
+
+    fn text(&self, part: u32) -> String {
+        self.rules.ruleset().print(&self.positions[part as usize])
     }
 }

@@ -48,6 +48,10 @@ pub trait Rules: Debug + Send + Sync {
         whole: Arc<dyn Rules>,
     ) -> Result<Position, NotationError>;
 
+    /// The notation of the position that a text describes, if it is one by which components in sums are known: it does not
+    /// fall apart, and is the representative of its symmetry class.
+    fn as_component(&self, text: &str) -> Option<String>;
+
     /// The position to start from, where the parameters say it.
     fn start(self: Arc<Self>) -> Option<Position>;
 
@@ -174,6 +178,15 @@ impl<R: Playable> Rules for RulesOf<R> {
         let position = self.ruleset.parse(text)?;
         let component: Arc<dyn Component> = Arc::new(ComponentOf::new(self, whole, position));
         Ok(component.into())
+    }
+
+    fn as_component(&self, text: &str) -> Option<String> {
+        let position = self.ruleset.parse(text).ok()?;
+        let mut parts = Vec::new();
+        self.ruleset.components(&position, &mut parts);
+        let is_one = matches!(&*parts, [only] if *only == position);
+        let is_it = is_one && self.ruleset.representative(&position).0 == position;
+        is_it.then(|| self.ruleset.print(&position))
     }
 
     fn start(self: Arc<Self>) -> Option<Position> {

@@ -1,6 +1,7 @@
 //! Ways to find worths that are better than walking.
 
-use super::{Playable, RulesOf, Sums};
+use super::database::Databases;
+use super::{Database, Playable, Rules, RulesOf, Sums, has_databases};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -113,6 +114,7 @@ pub struct Solvers {
     made: HashMap<(TypeId, &'static str), Arc<dyn Any + Send + Sync>>,
     /// For the name of a theory.
     for_sums: HashMap<&'static str, Arc<MakeForSums>>,
+    databases: Vec<Arc<dyn Database>>,
 }
 
 /// What makes a solver for sums with a budget.
@@ -155,6 +157,25 @@ impl Solvers {
         T::Value: 'static,
     {
         self.for_sums.insert(theory.name(), Arc::new(move |control| Box::new(make(control))));
+    }
+
+    /// Adds values that were found before. Of several databases of a ruleset the first that has a position counts.
+    pub fn add_database(&mut self, database: Arc<dyn Database>) {
+        self.databases.push(database);
+    }
+
+    /// The databases that were added.
+    pub fn databases(&self) -> &[Arc<dyn Database>] {
+        &self.databases
+    }
+
+    /// The databases of a ruleset.
+    pub(super) fn databases_of(&self, rules: &dyn Rules) -> Databases {
+        if has_databases(rules).is_err() {
+            return Databases::default();
+        }
+        let is_of = |it: &&Arc<dyn Database>| it.rules() == rules.expression();
+        Databases(self.databases.iter().filter(is_of).cloned().collect())
     }
 
     /// Whether there is a solver for sums.

@@ -4,11 +4,13 @@
 //! the numbers of its components. So a sum is small, whatever its positions are, and work on a component
 //! is done on the ruleset's own type.
 
+use super::database::Databases;
+use super::found::FoundIn;
 use super::parts::{Found, Parts};
 use super::position::Term;
 use super::{Component, Position, PositionError, Searched, Solver, Solvers, Tell};
 use smallvec::SmallVec;
-use std::any::{Any, TypeId};
+use std::any::TypeId;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use tweedle::walk::{Memo, WalkError, Walker};
@@ -20,18 +22,18 @@ use tweedle::{
 pub(super) struct SumMemos {
     sums: Sums,
     solvers: Solvers,
-    /// For each type of worths and name of a theory what was found by walking, and by a solver.
-    walked: HashMap<(TypeId, &'static str), Box<dyn Any + Send>>,
-    solved: HashMap<(TypeId, &'static str), Box<dyn Any + Send>>,
+    /// In each theory what was found by walking, and by a solver.
+    walked: FoundIn,
+    solved: FoundIn,
 }
 
 impl SumMemos {
     pub(super) fn new(control: &Control, solvers: &Solvers) -> SumMemos {
         SumMemos {
-            sums: Sums::new(control),
+            sums: Sums::new(control, solvers),
             solvers: solvers.clone(),
-            walked: HashMap::new(),
-            solved: HashMap::new(),
+            walked: FoundIn::default(),
+            solved: FoundIn::default(),
         }
     }
 
@@ -129,9 +131,8 @@ impl SumMemos {
         most: u64,
     ) -> Result<T::Value, WalkError<Sum>> {
         let SumMemos { sums, walked, .. } = self;
-        let memo = walked
-            .entry((TypeId::of::<T::Value>(), theory.name()))
-            .or_insert_with(|| Box::new(Memo::<Sum, T::Value>::new(sums.control.clone())));
+        let memo =
+            walked.known(theory, &|| Box::new(Memo::<Sum, T::Value>::new(sums.control.clone())));
         let memo = memo.downcast_mut::<Memo<Sum, T::Value>>().ok_or_else(|| two(theory))?;
         Walker::new(sums, memo).within(most).value(theory, start)
     }
@@ -143,9 +144,7 @@ impl SumMemos {
         ask: impl FnOnce(&mut dyn Solver<Sums, T::Value>, &Sums) -> Result<A, WalkError<Sum>>,
     ) -> Result<A, WalkError<Sum>> {
         let SumMemos { sums, solvers, solved, .. } = self;
-        let solver = solved
-            .entry((TypeId::of::<T::Value>(), theory.name()))
-            .or_insert_with(|| solvers.make_for_sums(theory.name(), &sums.control));
+        let solver = solved.known(theory, &|| solvers.make_for_sums(theory.name(), &sums.control));
         let solver = solver.downcast_mut::<Box<dyn Solver<Sums, T::Value>>>();
         ask(&mut **solver.ok_or_else(|| two(theory))?, sums)
     }
@@ -154,7 +153,7 @@ impl SumMemos {
         // What is known speaks of components by the numbers in the tables.
         self.walked.clear();
         self.solved.clear();
-        self.sums = Sums::new(&self.sums.control);
+        self.sums = Sums::new(&self.sums.control, &self.solvers);
     }
 }
 
@@ -244,13 +243,17 @@ impl Sum {
 /// The rules of sums: a move is a move in one component.
 pub struct Sums {
     control: Control,
+    solvers: Solvers,
     table: RefCell<Table>,
 }
 
 /// The components met so far.
+#[derive(Default)]
 struct Table {
     /// Of each ruleset that was met, found by its expression and the type of its positions.
     rulesets: Vec<Box<dyn Parts>>,
+    /// Of each of them the values that are kept.
+    databases: Vec<Databases>,
     index: HashMap<(String, TypeId), usize>,
     /// Why a sum could not be taken apart, for whoever asked for more than its representative.
     stop: Option<Stop>,
@@ -258,10 +261,9 @@ struct Table {
 }
 
 impl Sums {
-    fn new(control: &Control) -> Sums {
-        let table =
-            Table { rulesets: Vec::new(), index: HashMap::new(), stop: None, scratch: Vec::new() };
-        Sums { control: control.clone(), table: RefCell::new(table) }
+    fn new(control: &Control, solvers: &Solvers) -> Sums {
+        let (control, solvers) = (control.clone(), solvers.clone());
+        Sums { control, solvers, table: RefCell::default() }
     }
 
     /// The sum of some terms.
@@ -275,6 +277,7 @@ impl Sums {
             let ruleset = *table.index.entry(key).or_insert(next);
             if ruleset == next {
                 table.rulesets.push(component.new_parts(&self.control));
+                table.databases.push(self.solvers.databases_of(component.rules()));
             }
             let mut found = Vec::new();
             table.rulesets[ruleset].split(component, &mut found)?;
@@ -284,20 +287,30 @@ impl Sums {
         Ok(Sum(numbers))
     }
 
-    /// A single component as text, for [`Sums::parse`] of the same sums.
+    /// A single component as text, for [`Sums::parse`] of the same sums. It has the number of its ruleset before it, if
+    /// there are several.
     fn print(&self, sum: &Sum) -> Option<String> {
         let [only] = *sum.0 else { return None };
         let table = self.table.borrow();
-        let component = table.of(only).component(only.part());
         // The search knows components as they are met.
-        (!only.is_negative()).then(|| format!("{} {}", only.ruleset(), component.text()))
+        if only.is_negative() {
+            return None;
+        }
+        let text = table.of(only).text(only.part());
+        let is_only = table.rulesets.len() == 1;
+        Some(if is_only { text } else { format!("{} {text}", only.ruleset()) })
     }
 
     /// The single component that a text is of.
     fn parse(&self, text: &str) -> Option<Sum> {
-        let (ruleset, text) = text.split_once(' ')?;
-        let ruleset: usize = ruleset.parse().ok()?;
         let mut table = self.table.borrow_mut();
+        let (ruleset, text) = match table.rulesets.len() {
+            1 => (0, text),
+            _ => {
+                let (ruleset, text) = text.split_once(' ')?;
+                (ruleset.parse::<usize>().ok()?, text)
+            }
+        };
         let mut found = Vec::new();
         table.rulesets.get_mut(ruleset)?.split_text(text, &mut found).ok()?;
         let [(part, Symmetry::Same)] = *found else { return None };
@@ -489,6 +502,16 @@ impl Hints for Sums {
             table.stop = Some(stop);
             sum.clone()
         })
+    }
+
+    /// Of a single component as it is met, as the databases of its ruleset say.
+    fn code(&self, sum: &Sum) -> Result<Option<Vec<u8>>, Stop> {
+        let [only] = *sum.0 else { return Ok(None) };
+        let table = self.table.borrow();
+        if only.is_negative() {
+            return Ok(None);
+        }
+        table.databases[only.ruleset()].code(|| table.of(only).text(only.part()))
     }
 
     fn nim_heap(&self, sum: &Sum) -> Option<u64> {

@@ -1,6 +1,7 @@
 //! How the worths of positions are found and kept, for each theory.
 
 use super::Playable;
+use super::database::{Databases, WithCodes};
 use super::numbered::{Numbered, Worths};
 use std::hash::Hash;
 use tweedle::affine::{AffineImpartial, Forms, Reducing};
@@ -19,13 +20,14 @@ pub(super) trait Known<R: Playable, T: Theory>: Send + 'static {
     /// Nothing known yet; bounded and stopped through `control`.
     fn new(control: &Control) -> Self;
 
-    /// The worth of a position, by a walk that may enter `most` positions that are not known.
+    /// The worth of a position, by a walk that may enter `most` positions that are not known. Canonical forms that
+    /// databases of the ruleset have are read.
     ///
     /// # Errors
     /// As [`Walker::value`].
     fn value(
         &mut self,
-        ruleset: &R,
+        ruleset: (&R, &Databases),
         theory: &mut T,
         position: &R::Position,
         most: u64,
@@ -39,12 +41,12 @@ impl<R: Playable, T: Theory<Value: Send + 'static>> Known<R, T> for Memo<R::Posi
 
     fn value(
         &mut self,
-        ruleset: &R,
+        (ruleset, databases): (&R, &Databases),
         theory: &mut T,
         position: &R::Position,
         most: u64,
     ) -> Result<T::Value, WalkError<R::Position>> {
-        Walker::new(ruleset, self).within(most).value(theory, position)
+        Walker::new(&WithCodes { ruleset, databases }, self).within(most).value(theory, position)
     }
 }
 
@@ -63,7 +65,7 @@ impl<R: Playable, T: Theory<Value: Eq + Hash + Send + 'static>> Known<R, T>
 
     fn value(
         &mut self,
-        ruleset: &R,
+        (ruleset, _): (&R, &Databases),
         theory: &mut T,
         position: &R::Position,
         most: u64,

@@ -287,10 +287,14 @@ impl<B: Bits, const K: usize> Cells for Board<B, K> {
     }
 
     fn write(&self, cells: &[char]) -> String {
-        let rows: Vec<String> = (0..self.rows())
-            .map(|row| (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?)).collect())
-            .collect();
-        rows.join("|")
+        let mut text = String::with_capacity((self.rows() * (self.cols() + 1)).saturating_sub(1));
+        for row in 0..self.rows() {
+            if row > 0 {
+                text.push('|');
+            }
+            text.extend((0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?)));
+        }
+        text
     }
 
     /// A picture with the same characters as [`Cells::read`], the numbers of the rows on the left

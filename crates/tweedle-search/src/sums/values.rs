@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, make_room_for_moves};
-use tweedle::{Control, Hints, Player, Stop, Symmetry, Weigh};
+use tweedle::{Control, Hints, Player, Stop, Symmetry, Theory, Weigh};
 
 /// The walk in a component may enter so many times as many positions as are thought to be worth it.
 const OVERRUN: f32 = 8.0;
@@ -28,6 +28,10 @@ struct Effort {
     /// So many are worth it.
     patience: f32,
 }
+
+/// Values with longer codes than so many bytes are not read for components that are not worth being valued: sums of many
+/// of them are more work than a search, as for [`COMPONENT_ZEAL`].
+const LONGEST_CODE: usize = 64;
 
 /// Larger positions count as the largest.
 const SIZES: usize = 256;
@@ -160,19 +164,39 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             Some(*value)
         } else {
             let met = self.meetings.meet(&part) as usize;
-            let zeal = self.zeal;
-            if met.is_power_of_two() {
-                self.zeal = zeal.max(float(met) * COMPONENT_ZEAL);
+            let is_new_try = met.is_power_of_two();
+            let kept = if is_new_try { self.kept(ruleset, &part)? } else { None };
+            match kept {
+                Some(value) => Some(value),
+                None => {
+                    let zeal = self.zeal;
+                    if is_new_try {
+                        self.zeal = zeal.max(float(met) * COMPONENT_ZEAL);
+                    }
+                    let value = self.value(ruleset, &part);
+                    self.zeal = zeal;
+                    value?
+                }
             }
-            let value = self.value(ruleset, &part);
-            self.zeal = zeal;
-            value?
         };
         Ok(match value {
             Some(value) if is_negative => Part::Value(self.store.negative(value)?),
             Some(value) => Part::Value(value),
             None => Part::Open(part, is_negative),
         })
+    }
+
+    /// The value of a component, if the ruleset knows its code, and it is a small one.
+    fn kept<R: Hints<Position = P>>(&mut self, ruleset: &R, part: &P) -> Result<Option<Id>, Stop> {
+        let Some(code) = ruleset.code(part)? else { return Ok(None) };
+        if code.len() > LONGEST_CODE {
+            return Ok(None);
+        }
+        let value = self.store.of_code(&code)?;
+        if let Some(value) = value {
+            self.known.set(part.clone(), value)?;
+        }
+        Ok(value)
     }
 
     /// The value of a component, if it is worth the work.

@@ -39,7 +39,8 @@ impl<P> From<Stop> for WalkError<P> {
 ///
 /// Each position is valued once, after its options. Where the theory is additive, a position is the
 /// sum of its components; positions of one symmetry class share one entry of the memo; heaps of Nim
-/// are not taken apart. These are optimisations and can be switched off.
+/// are not taken apart; codes of values that somebody has kept ([`Hints::code`]) are read. These are optimisations and can
+/// be switched off.
 ///
 /// Cost: one call of the theory for each class of positions below the start, and one look-up for
 /// each option of one. Memory: the memo, the positions between the start and the one at hand, and their
@@ -70,6 +71,7 @@ pub struct Walker<'a, R: Hints, V> {
     use_components: bool,
     use_symmetry: bool,
     use_heaps: bool,
+    use_codes: bool,
     /// How many positions one walk may enter, and how many this one still may.
     most: u64,
     left: u64,
@@ -127,6 +129,7 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             use_components: true,
             use_symmetry: true,
             use_heaps: true,
+            use_codes: true,
             most: u64::MAX,
             left: u64::MAX,
             frames: Vec::new(),
@@ -157,6 +160,13 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     #[must_use]
     pub fn without_heaps(mut self) -> Self {
         self.use_heaps = false;
+        self
+    }
+
+    /// Values every position by its options, even where the ruleset knows the code of its canonical form.
+    #[must_use]
+    pub fn without_codes(mut self) -> Self {
+        self.use_codes = false;
         self
     }
 
@@ -239,17 +249,39 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             } else {
                 (self.parts[i].clone(), Symmetry::Same)
             };
-            let Some(worth) = self.memo.get(&part) else {
+            let known = match self.memo.get(&part) {
+                Some(worth) => Some(worth.clone()),
+                None => self.read(theory, &part)?,
+            };
+            let Some(worth) = known else {
                 let alone = self.parts.len() == 1;
                 return Ok(Glance::Missing(part, alone.then_some(symmetry)));
             };
-            worths.push(seen_through(theory, symmetry, worth.clone())?);
+            worths.push(seen_through(theory, symmetry, worth)?);
         }
         let worth = match worths.as_slice() {
             [only] => only.clone(),
             several => theory.of_sum(several)?,
         };
         Ok(Glance::Worth(worth))
+    }
+
+    /// The worth of a representative that is not in the memo, if the ruleset knows the code of its value.
+    #[inline]
+    fn read<T: Theory<Value = V>>(
+        &mut self,
+        theory: &mut T,
+        part: &R::Position,
+    ) -> Result<Option<V>, Stop> {
+        if !T::READS_CODES || !self.use_codes {
+            return Ok(None);
+        }
+        let Some(code) = self.ruleset.code(part)? else { return Ok(None) };
+        let worth = theory.of_code(&code)?;
+        if let Some(worth) = &worth {
+            self.memo.add(part.clone(), worth.clone())?;
+        }
+        Ok(worth)
     }
 
     /// Begins to value a position.

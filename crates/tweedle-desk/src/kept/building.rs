@@ -1,0 +1,352 @@
+//! The values of all components of a ruleset up to a size, found one after the other, and found again.
+
+use super::database::{Codes, ValueFile, write_codes};
+use super::keep::KeptError;
+use super::table::Saved;
+use crate::{DatabaseOf, Desk, Trouble};
+use std::fs::File;
+use std::io::{self, BufReader};
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tweedle::{Control, Held, Stop};
+use tweedle_rulesets::Shape;
+use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
+
+/// So many boards are looked at between two looks at the clock, or so many values found.
+const SLICE: usize = 10_000;
+const VALUES: usize = 100;
+
+/// A database of a ruleset that is being built: boards in the order of their numbers of cells.
+///
+/// In it are the positions that do not fall apart and are the representatives of their symmetry classes, each once
+/// under its notation.
+pub struct Building {
+    rules: Arc<dyn Rules>,
+    most: u32,
+    rows: Option<u32>,
+    analyst: Analyst,
+    known: Arc<Known>,
+    held: Held,
+    /// All up to so many cells are known.
+    complete: u32,
+    boards: Boards,
+    /// How long the file is that was written last.
+    bytes: u64,
+}
+
+/// What is known, for the analyst to look up: of it are the values that an earlier run has found.
+struct Known {
+    rules: String,
+    codes: Mutex<Codes>,
+}
+
+impl Known {
+    fn codes(&self) -> MutexGuard<'_, Codes> {
+        self.codes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Database for Known {
+    fn rules(&self) -> &str {
+        &self.rules
+    }
+
+    fn code(&self, text: &str) -> Result<Option<Vec<u8>>, Stop> {
+        Ok(self.codes().get(text).map(|code| code.to_vec()))
+    }
+}
+
+impl Building {
+    /// Nothing is known yet: of all boards of a ruleset with up to `most` cells, and `rows` rows if that is given, or all
+    /// heaps with up to `most` counters.
+    ///
+    /// # Errors
+    /// [`Trouble`], if the text is no ruleset, or not one that databases can be of.
+    pub fn new(
+        desk: &mut Desk,
+        ruleset: &str,
+        most: u32,
+        rows: Option<u32>,
+    ) -> Result<Building, Trouble> {
+        let rules = desk.rules(ruleset)?;
+        has_databases(&*rules).map_err(Trouble::mistake)?;
+        let entry = desk.session().registry().find(rules.class());
+        let kind = match entry.map(|entry| entry.shape) {
+            Some(Shape::Strip) => Kind::Strip,
+            Some(Shape::Grid) => Kind::Grid,
+            Some(Shape::Heaps) => Kind::Heaps,
+            _ => {
+                return Err(Trouble::mistake(format!(
+                    "There is no database of {}: its positions are not boards, strips or heaps, of which all up to a size \
+                     can be listed.",
+                    rules.expression()
+                )));
+            }
+        };
+        if rows.is_some() && kind != Kind::Grid {
+            let message = format!("Positions of {} have no rows.", rules.expression());
+            return Err(Trouble::mistake(message));
+        }
+        let cells = entry.map_or("", |entry| entry.cells).chars().collect();
+        let control = desk.control();
+        let mut analyst = Analyst::new(control.clone());
+        let known = Known { rules: rules.expression().to_owned(), codes: Mutex::default() };
+        let known = Arc::new(known);
+        analyst.add_database(known.clone());
+        let boards = Boards::new(kind, cells, rows);
+        let held = Held::new(control);
+        Ok(Building { rules, most, rows, analyst, known, held, complete: 0, boards, bytes: 0 })
+    }
+
+    /// How far it is: all up to so many cells are known, and so many positions.
+    pub fn progress(&self) -> (u32, usize) {
+        (self.complete, self.known.codes().len())
+    }
+
+    /// What the file says that was written last.
+    pub fn answer(&self, file: &Path) -> DatabaseOf {
+        DatabaseOf {
+            ruleset: self.rules.expression().to_owned(),
+            cells: self.complete,
+            rows: self.rows,
+            positions: self.known.codes().len() as u64,
+            bytes: self.bytes,
+            file: file.display().to_string(),
+            checked: false,
+        }
+    }
+
+    /// Keeps the code of a position.
+    fn learn(&mut self, text: &str, code: &[u8]) -> Result<(), Stop> {
+        // The nodes of the tree are half full at worst.
+        self.held.take(4 * size_of::<Box<str>>() + text.len() + code.len())?;
+        self.known.codes().insert(text.into(), code.into());
+        Ok(())
+    }
+
+    /// Finds the value of a board, if it belongs into the database; whether that was work.
+    fn value(&mut self, text: &str) -> Result<bool, Stop> {
+        let Some(text) = self.rules.as_component(text) else { return Ok(false) };
+        if self.known.codes().contains_key(&*text) {
+            return Ok(false);
+        }
+        let code = code_of(&mut self.analyst, &self.rules, &text)?;
+        self.learn(&text, &code)?;
+        Ok(true)
+    }
+}
+
+/// The code of the canonical form of a position.
+fn code_of(analyst: &mut Analyst, rules: &Arc<dyn Rules>, text: &str) -> Result<Vec<u8>, Stop> {
+    let position = rules.clone().place(text);
+    let position = position.map_err(|error| Stop::Undefined(error.to_string()))?;
+    let value = analyst.canonical_form(&position).map_err(|error| match error {
+        PositionError::Stop(stop) => stop,
+        error => Stop::Undefined(error.to_string()),
+    })?;
+    analyst.store.encode(value)
+}
+
+impl Saved for Building {
+    fn write(&mut self, path: &Path) -> io::Result<()> {
+        let size = (self.complete, self.rows);
+        write_codes(path, self.rules.expression(), size, &self.known.codes())?;
+        self.bytes = std::fs::metadata(path)?.len();
+        Ok(())
+    }
+
+    fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError> {
+        let control: Control = self.analyst.control().clone();
+        let file = ValueFile::of(file.into_inner(), name, &control)?;
+        let head = file.head();
+        if (&*head.ruleset, head.rows) != (self.rules.expression(), self.rows) {
+            let rows = head.rows.map_or(String::new(), |rows| format!(" of up to {rows} rows"));
+            let why = format!("it is a database of {}{rows}", head.ruleset);
+            return Err(KeptError::because(format_args!("cannot go on with {name}"), why));
+        }
+        self.complete = head.cells;
+        file.each(|text, code| self.learn(text, code))?;
+        Ok(())
+    }
+
+    fn step(&mut self) -> Result<bool, Stop> {
+        let (mut boards, mut values) = (0, 0);
+        let mut board = String::new();
+        while self.complete < self.most {
+            if boards == SLICE || values == VALUES {
+                return Ok(false);
+            }
+            self.analyst.control().check()?;
+            if !self.boards.next(self.complete + 1, &mut board) {
+                self.complete += 1;
+                continue;
+            }
+            boards += 1;
+            values += usize::from(self.value(&board)?);
+        }
+        Ok(true)
+    }
+}
+
+impl std::fmt::Debug for Building {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Building").field("rules", &self.rules).finish_non_exhaustive()
+    }
+}
+
+/// What boards are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Strip,
+    Grid,
+    Heaps,
+}
+
+/// All boards with a number of cells, one after the other.
+struct Boards {
+    kind: Kind,
+    cells: Vec<char>,
+    rows: Option<u32>,
+    /// What they have that come now; 0 at the beginning.
+    size: u32,
+    /// Numbers of columns that are still to come, the next one last.
+    columns: Vec<u32>,
+    /// What is on each cell of the next board; `None` if another number of columns comes.
+    digits: Option<Vec<usize>>,
+}
+
+impl Boards {
+    fn new(kind: Kind, cells: Vec<char>, rows: Option<u32>) -> Boards {
+        Boards { kind, cells, rows, size: 0, columns: Vec::new(), digits: None }
+    }
+
+    /// Writes the next board with so many cells; `false` if there is no other.
+    fn next(&mut self, size: u32, board: &mut String) -> bool {
+        if self.size != size {
+            *self = Boards {
+                size,
+                ..Boards::new(self.kind, std::mem::take(&mut self.cells), self.rows)
+            };
+            self.columns = self.all_columns();
+        }
+        let Some(&columns) = self.columns.last() else { return false };
+        board.clear();
+        if self.kind == Kind::Heaps {
+            *board = size.to_string();
+            self.columns.pop();
+            return true;
+        }
+        let digits = self.digits.get_or_insert_with(|| vec![0; size as usize]);
+        for (place, &digit) in digits.iter().enumerate() {
+            if place > 0 && place % columns as usize == 0 {
+                board.push('|');
+            }
+            board.extend(self.cells.get(digit));
+        }
+        // Counts on.
+        let last = self.cells.len().saturating_sub(1);
+        match digits.iter().rposition(|&digit| digit < last) {
+            Some(place) => {
+                digits[place] += 1;
+                digits[place + 1..].fill(0);
+            }
+            None => {
+                self.digits = None;
+                self.columns.pop();
+            }
+        }
+        true
+    }
+
+    /// The numbers of columns that boards of this size have.
+    fn all_columns(&self) -> Vec<u32> {
+        let most_rows = self.rows.unwrap_or(u32::MAX);
+        match self.kind {
+            Kind::Strip | Kind::Heaps => vec![self.size],
+            Kind::Grid => {
+                let fits = |&columns: &u32| {
+                    self.size.is_multiple_of(columns) && self.size / columns <= most_rows
+                };
+                (1..=self.size).filter(fits).collect()
+            }
+        }
+    }
+}
+
+impl Desk {
+    /// Reads all of a database and finds every value again without it.
+    ///
+    /// # Errors
+    /// [`Trouble`], also if a value is not what the file says, or the file is not as it was written.
+    pub fn check_database(&mut self, path: &Path) -> Result<DatabaseOf, Trouble> {
+        let control = self.control().clone();
+        let (file, rules) = self.value_file(path)?;
+        let mut analyst = Analyst::new(control);
+        let mut agree = 0;
+        file.each(|text, code| {
+            if rules.as_component(text).as_deref() != Some(text) {
+                let message = format!(
+                    "{} has `{text}`, which is no component of {} as it is met.",
+                    path.display(),
+                    rules.expression()
+                );
+                return Err(Stop::Undefined(message));
+            }
+            if code_of(&mut analyst, &rules, text)? != code {
+                let message = format!(
+                    "{} has another value of `{text}` than is found; {agree} positions before it agree.",
+                    path.display()
+                );
+                return Err(Stop::Undefined(message));
+            }
+            agree += 1;
+            Ok(())
+        })?;
+        let head = file.head();
+        Ok(DatabaseOf {
+            ruleset: head.ruleset.clone(),
+            cells: head.cells,
+            rows: head.rows,
+            positions: head.positions,
+            bytes: file.bytes(),
+            file: path.display().to_string(),
+            checked: true,
+        })
+    }
+
+    /// Opens a database of one of the rulesets that are known here: its values are read from now on in the place of being
+    /// found again. Whoever [registers](Desk::register) a ruleset of his own does that before.
+    ///
+    /// # Errors
+    /// [`Trouble`], if there is no such file, or it is another one, was damaged, or is of no such ruleset.
+    pub fn open_database(&mut self, path: &Path) -> Result<(), Trouble> {
+        let (file, _) = self.value_file(path)?;
+        self.session().analyst().add_database(Arc::new(file));
+        Ok(())
+    }
+
+    /// A file of values, and the ruleset that it is of.
+    fn value_file(&mut self, path: &Path) -> Result<(ValueFile, Arc<dyn Rules>), Trouble> {
+        let file = ValueFile::open(path, self.control()).map_err(|error| match error {
+            KeptError::Stop(stop) => Trouble::from(stop),
+            // What is wrong is what was asked for.
+            KeptError::File(message) => {
+                let tried = message.strip_prefix("cannot ").unwrap_or(&message);
+                Trouble::mistake(format!("Cannot {tried}."))
+            }
+        })?;
+        let ruleset = &file.head().ruleset;
+        match self.rules(ruleset) {
+            Ok(rules) if rules.expression() == ruleset && has_databases(&*rules).is_ok() => {
+                Ok((file, rules))
+            }
+            _ => {
+                let message = format!(
+                    "{} is a database of `{ruleset}`, and there is no such ruleset here that has databases.",
+                    path.display()
+                );
+                Err(Trouble::mistake(message))
+            }
+        }
+    }
+}

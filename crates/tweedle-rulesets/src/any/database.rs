@@ -1,0 +1,137 @@
+//! Values of positions that somebody has found before, and keeps.
+
+use super::{Playable, Rules};
+use std::sync::Arc;
+use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+
+/// Values of components of one ruleset that were found before and are kept, in a file for example.
+///
+/// What it says is believed. It is asked for representatives of components; see
+/// [`Memos::add_database`](super::Memos::add_database).
+pub trait Database: Send + Sync {
+    /// The expression of the ruleset ([`Rules::expression`]).
+    fn rules(&self) -> &str;
+
+    /// The byte code ([`Store::encode`](tweedle::short::Store::encode)) of the canonical form of the position with this
+    /// notation; `None` if it is not kept.
+    ///
+    /// # Errors
+    /// [`Stop`], if it cannot be read.
+    fn code(&self, text: &str) -> Result<Option<Vec<u8>>, Stop>;
+}
+
+/// Makes sure that databases can be of a ruleset: its positions are valued by their canonical forms.
+///
+/// # Errors
+/// A complete sentence that says why not.
+pub fn has_databases(rules: &dyn Rules) -> Result<(), String> {
+    let why = if rules.is_entailing() {
+        "it has entailing moves or wins at once, so that its positions have no canonical forms"
+    } else if rules.is_loopy() {
+        "play can go round in a loop in it, so that its positions need not have canonical forms"
+    } else if rules.is_impartial() {
+        "it is impartial: its values are nimbers, which are found in better ways"
+    } else {
+        return Ok(());
+    };
+    Err(format!("There is no database of {}: {why}.", rules.expression()))
+}
+
+/// The databases of one ruleset.
+#[derive(Clone, Default)]
+pub(super) struct Databases(pub(super) Vec<Arc<dyn Database>>);
+
+impl Databases {
+    /// The code of the position with this notation, if one of them has it.
+    pub(super) fn code(&self, text: impl FnOnce() -> String) -> Result<Option<Vec<u8>>, Stop> {
+        if self.0.is_empty() {
+            return Ok(None);
+        }
+        let text = text();
+        for database in &self.0 {
+            if let Some(code) = database.code(&text)? {
+                return Ok(Some(code));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// A ruleset whose values are kept, for a walk.
+pub(super) struct WithCodes<'a, R> {
+    pub(super) ruleset: &'a R,
+    pub(super) databases: &'a Databases,
+}
+
+impl<R: Playable> Ruleset for WithCodes<'_, R> {
+    type Position = R::Position;
+    type Move = R::Move;
+
+    #[inline]
+    fn moves(
+        &self,
+        position: &R::Position,
+        player: Player,
+        found: impl FnMut(R::Move, R::Position) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        self.ruleset.moves(position, player, found)
+    }
+
+    #[inline]
+    fn is_impartial(&self) -> bool {
+        self.ruleset.is_impartial()
+    }
+
+    #[inline]
+    fn is_check(&self, position: &R::Position) -> bool {
+        self.ruleset.is_check(position)
+    }
+
+    #[inline]
+    fn winner(&self, position: &R::Position) -> Option<Player> {
+        self.ruleset.winner(position)
+    }
+
+    #[inline]
+    fn is_entailing(&self) -> bool {
+        self.ruleset.is_entailing()
+    }
+
+    #[inline]
+    fn is_loopy(&self) -> bool {
+        self.ruleset.is_loopy()
+    }
+
+    #[inline]
+    fn wins_at_once(&self) -> bool {
+        self.ruleset.wins_at_once()
+    }
+}
+
+/// What a walk asks for.
+impl<R: Playable> Hints for WithCodes<'_, R> {
+    #[inline]
+    fn components(&self, position: &R::Position, into: &mut Vec<R::Position>) {
+        self.ruleset.components(position, into);
+    }
+
+    #[inline]
+    fn representative(&self, position: &R::Position) -> (R::Position, Symmetry) {
+        self.ruleset.representative(position)
+    }
+
+    #[inline]
+    fn most_moves(&self, position: &R::Position) -> u64 {
+        self.ruleset.most_moves(position)
+    }
+
+    #[inline]
+    fn nim_heap(&self, position: &R::Position) -> Option<u64> {
+        self.ruleset.nim_heap(position)
+    }
+
+    #[inline]
+    fn code(&self, position: &R::Position) -> Result<Option<Vec<u8>>, Stop> {
+        self.databases.code(|| self.ruleset.print(position))
+    }
+}

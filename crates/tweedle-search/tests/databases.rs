@@ -1,0 +1,131 @@
+//! Values that were found before are asked for, and change no answer.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tweedle::short::Store;
+use tweedle::{Control, Play, Stop};
+use tweedle_rulesets::Registry;
+use tweedle_rulesets::any::Memos;
+use tweedle_search::{Analyst, Database, Position, PositionError};
+
+/// Codes in memory, and how often one of them was read.
+struct Codes {
+    codes: HashMap<String, Vec<u8>>,
+    read: AtomicUsize,
+}
+
+impl Database for Codes {
+    fn rules(&self) -> &str {
+        "game.grid.Clobber"
+    }
+
+    fn code(&self, text: &str) -> Result<Option<Vec<u8>>, Stop> {
+        let code = self.codes.get(text).cloned();
+        self.read.fetch_add(usize::from(code.is_some()), Ordering::Relaxed);
+        Ok(code)
+    }
+}
+
+fn clobber(text: &str) -> Position {
+    let rules = Registry::standard().rules("game.grid.Clobber", &[]).expect("it is registered");
+    rules.place(text).expect("a position")
+}
+
+/// All strips of up to seven stones, as they are met.
+fn codes() -> Arc<Codes> {
+    let mut analyst = Analyst::new(Control::new());
+    let mut codes = HashMap::new();
+    for length in 2..=7 {
+        for bits in 0..1_u32 << length {
+            let stone = |place: u32| if bits >> place & 1 == 1 { 'x' } else { 'o' };
+            let position = clobber(&(0..length).map(stone).collect::<String>());
+            let (component, _) = position.single().expect("one component");
+            if *component.representative().0 == **component {
+                let value = analyst.canonical_form(&position).expect("a value");
+                let code = analyst.store.encode(value).expect("a code");
+                codes.insert(component.text(), code);
+            }
+        }
+    }
+    Arc::new(Codes { codes, read: AtomicUsize::new(0) })
+}
+
+const POSITIONS: &[&str] = &[
+    "xoxooxox",
+    "xxooxoxoxo",
+    "xoxo|oxox",
+    "oxoxoxoxoxoxox",
+    "xo.xoxoxox",
+    "xoxoxoxo|o.......",
+    "xxo",
+];
+
+#[test]
+fn databases_are_asked_and_change_no_answer() {
+    let codes = codes();
+    for text in POSITIONS {
+        let position = clobber(text);
+        let pair = position.sum(&clobber(POSITIONS[0]));
+        for position in [&position, &position.negative(), &pair] {
+            let mut plain = Analyst::new(Control::new());
+            let mut helped = Analyst::new(Control::new());
+            helped.add_database(codes.clone());
+            let outcomes = [&mut plain, &mut helped]
+                .map(|analyst| analyst.outcome(position, Play::Normal).expect("an answer"));
+            assert_eq!(outcomes[0], outcomes[1], "{position:?}");
+            let [expected, found] = [&mut plain, &mut helped].map(|analyst| {
+                let value = analyst.canonical_form(position).expect("a value");
+                analyst.store.text(value).expect("a text")
+            });
+            assert_eq!(expected, found, "{position:?}");
+            // What is forgotten is read again.
+            let before = codes.read.load(Ordering::Relaxed);
+            helped.forget();
+            helped.canonical_form(position).expect("a value");
+            assert!(codes.read.load(Ordering::Relaxed) > before, "{position:?}");
+        }
+    }
+}
+
+/// What is found of sums belongs to the store that it was found in.
+#[test]
+fn ids_of_one_store_are_not_taken_for_those_of_another() {
+    let mut memos = Memos::new(Control::new());
+    memos.add_database(codes());
+    let mut first = Store::default();
+    // So that ids of the stores differ.
+    for game in ["{3|{1|-2}}", "{5|{4|-7}}", "{{9|8}|{1|-2}}"] {
+        first.read(game).expect("a game");
+    }
+    let mut second = Store::default();
+    for text in POSITIONS {
+        let position = clobber(text);
+        let texts = [&mut first, &mut second].map(|store| {
+            let value = memos.value(store, &position).expect("a value");
+            store.text(value).expect("a text")
+        });
+        assert_eq!(texts[0], texts[1], "{text}");
+    }
+}
+
+/// A database that cannot be read is no reason to guess.
+#[test]
+fn what_cannot_be_read_ends_the_work() {
+    struct Broken;
+    impl Database for Broken {
+        fn rules(&self) -> &str {
+            "game.grid.NoGo"
+        }
+        fn code(&self, _: &str) -> Result<Option<Vec<u8>>, Stop> {
+            Err(Stop::Undefined("It is broken.".to_owned()))
+        }
+    }
+    let mut analyst = Analyst::new(Control::new());
+    analyst.add_database(Arc::new(Broken));
+    let broken = PositionError::Stop(Stop::Undefined("It is broken.".to_owned()));
+    let rules = Registry::standard().rules("game.grid.NoGo", &[]).expect("it is registered");
+    let position = rules.place(".x..|....").expect("a position");
+    assert_eq!(analyst.canonical_form(&position), Err(broken.clone()));
+    assert_eq!(analyst.outcome(&position, Play::Normal), Err(broken));
+}
