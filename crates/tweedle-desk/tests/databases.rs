@@ -134,7 +134,7 @@ fn runs_that_are_stopped_come_to_the_same_file() {
         let mut steps = 0;
         let done = kept.run(|_| {
             steps += 1;
-            if steps == 3 {
+            if steps == 2 {
                 control.cancel();
             }
         });
@@ -143,7 +143,7 @@ fn runs_that_are_stopped_come_to_the_same_file() {
             Err(error) => assert_eq!(error, KeptError::Stop(Stop::Cancelled)),
         }
     }
-    assert!(runs > 2);
+    assert!(runs > 1, "{runs}");
     assert!(fs::read(&whole).expect("a file") == fs::read(&parts).expect("a file"));
     // A larger one goes on from a smaller one, and a smaller one has nothing to do.
     let smaller = file("resumed-smaller");
