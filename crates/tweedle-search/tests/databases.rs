@@ -16,7 +16,7 @@ struct Codes {
 }
 
 impl Database for Codes {
-    fn rules(&self) -> &str {
+    fn rules(&self) -> &'static str {
         "game.grid.Clobber"
     }
 
@@ -114,7 +114,7 @@ fn ids_of_one_store_are_not_taken_for_those_of_another() {
 fn what_cannot_be_read_ends_the_work() {
     struct Broken;
     impl Database for Broken {
-        fn rules(&self) -> &str {
+        fn rules(&self) -> &'static str {
             "game.grid.NoGo"
         }
         fn code(&self, _: &str) -> Result<Option<Vec<u8>>, Stop> {

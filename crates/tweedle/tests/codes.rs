@@ -51,11 +51,11 @@ fn codes_are_read_in_the_place_of_options() {
     let known = |heap: usize| heap <= 20 && heap.is_multiple_of(2);
     let some = (0..30).map(|heap| codes[heap].clone().filter(|_| known(heap))).collect();
     let kept = heaps(some);
-    for start in 0..30 {
+    for (start, text) in texts.iter().enumerate() {
         let control = Control::new();
         let (mut store, mut memo) = (Store::default(), Memo::new(control.clone()));
         let value = Walker::new(&kept, &mut memo).value(&mut store, &start).expect("a value");
-        assert_eq!(store.text(value).as_ref(), Ok(&texts[start]));
+        assert_eq!(store.text(value).as_ref(), Ok(text));
         assert_eq!(control.positions() == 0, known(start), "{start}");
         let with = control.positions();
         // The switch, and a theory that reads none.
@@ -64,7 +64,7 @@ fn codes_are_read_in_the_place_of_options() {
         let mut memo = Memo::new(control.clone());
         let mut walker = Walker::new(&kept, &mut memo).without_codes();
         let value = walker.value(&mut store, &start).expect("a value");
-        assert_eq!(store.text(value).as_ref(), Ok(&texts[start]));
+        assert_eq!(store.text(value).as_ref(), Ok(text));
         assert!(control.positions() > with);
         let mut memo = Memo::new(Control::new());
         let outcome = Walker::new(&kept, &mut memo).value(&mut Outcomes(Play::Normal), &start);

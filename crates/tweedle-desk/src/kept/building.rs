@@ -245,15 +245,12 @@ impl Boards {
         }
         // Counts on.
         let last = self.cells.len().saturating_sub(1);
-        match digits.iter().rposition(|&digit| digit < last) {
-            Some(place) => {
-                digits[place] += 1;
-                digits[place + 1..].fill(0);
-            }
-            None => {
-                self.digits = None;
-                self.columns.pop();
-            }
+        if let Some(place) = digits.iter().rposition(|&digit| digit < last) {
+            digits[place] += 1;
+            digits[place + 1..].fill(0);
+        } else {
+            self.digits = None;
+            self.columns.pop();
         }
         true
     }

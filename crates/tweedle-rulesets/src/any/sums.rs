@@ -304,12 +304,11 @@ impl Sums {
     /// The single component that a text is of.
     fn parse(&self, text: &str) -> Option<Sum> {
         let mut table = self.table.borrow_mut();
-        let (ruleset, text) = match table.rulesets.len() {
-            1 => (0, text),
-            _ => {
-                let (ruleset, text) = text.split_once(' ')?;
-                (ruleset.parse::<usize>().ok()?, text)
-            }
+        let (ruleset, text) = if table.rulesets.len() == 1 {
+            (0, text)
+        } else {
+            let (ruleset, text) = text.split_once(' ')?;
+            (ruleset.parse::<usize>().ok()?, text)
         };
         let mut found = Vec::new();
         table.rulesets.get_mut(ruleset)?.split_text(text, &mut found).ok()?;

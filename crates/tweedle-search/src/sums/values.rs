@@ -166,17 +166,16 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             let met = self.meetings.meet(&part) as usize;
             let is_new_try = met.is_power_of_two();
             let kept = if is_new_try { self.kept(ruleset, &part)? } else { None };
-            match kept {
-                Some(value) => Some(value),
-                None => {
-                    let zeal = self.zeal;
-                    if is_new_try {
-                        self.zeal = zeal.max(float(met) * COMPONENT_ZEAL);
-                    }
-                    let value = self.value(ruleset, &part);
-                    self.zeal = zeal;
-                    value?
+            if kept.is_some() {
+                kept
+            } else {
+                let zeal = self.zeal;
+                if is_new_try {
+                    self.zeal = zeal.max(float(met) * COMPONENT_ZEAL);
                 }
+                let value = self.value(ruleset, &part);
+                self.zeal = zeal;
+                value?
             }
         };
         Ok(match value {

@@ -65,6 +65,10 @@ impl<P> From<Stop> for WalkError<P> {
 /// let value = Walker::new(&OneOrTwo, &mut memo).value(&mut store, &8).unwrap();
 /// assert_eq!(store.as_nimber(value), Some(2));
 /// ```
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is an optimisation that can be switched off"
+)]
 pub struct Walker<'a, R: Hints, V> {
     ruleset: &'a R,
     memo: &'a mut Memo<R::Position, V>,
