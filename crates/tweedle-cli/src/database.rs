@@ -30,10 +30,10 @@ pub(crate) struct Database {
     #[arg(value_name = "RULESET", required_unless_present = "check")]
     ruleset: Option<String>,
     /// Boards of up to so many cells, or heaps of up to so many counters
-    #[arg(long, value_name = "N", required_unless_present = "check")]
+    #[arg(long, value_name = "N", required_unless_present = "check", value_parser = clap::value_parser!(u32).range(1..))]
     cells: Option<u32>,
     /// Only boards of up to so many rows
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     rows: Option<u32>,
     /// The file, `.values`
     #[arg(long, value_name = "FILE", required_unless_present = "check")]

@@ -220,8 +220,8 @@ fn damage_is_noticed_or_does_no_harm() {
 
 #[test]
 fn what_can_be_no_database_is_refused_with_a_reason() {
-    let refused = |ruleset: &str, rows| {
-        let building = Building::new(&mut Desk::default(), ruleset, 4, rows);
+    let refused = |ruleset: &str, cells, rows| {
+        let building = Building::new(&mut Desk::default(), ruleset, cells, rows);
         building.expect_err("it is refused").message
     };
     for (ruleset, why) in [
@@ -229,13 +229,16 @@ fn what_can_be_no_database_is_refused_with_a_reason() {
         ("game.heap.Nim", "it is impartial"),
         ("game.entailing.TopEntails", "it has entailing moves"),
         ("game.strip.BackslidingToadsAndFrogs", "play can go round in a loop"),
-        ("game.graph.Hackenbush", "its positions are not boards, strips or heaps"),
+        ("game.graph.Hackenbush", "its positions are not heaps, or boards or strips"),
+        ("game.grid.Sheep", "its positions are not heaps, or boards or strips"),
+        ("game.grid.KingDirt", "its positions are not heaps, or boards or strips"),
         ("1 + 1", "This is no ruleset"),
     ] {
-        let message = refused(ruleset, None);
+        let message = refused(ruleset, 4, None);
         assert!(message.contains(why), "{message}");
     }
-    assert!(refused("game.strip.ToadsAndFrogs", Some(1)).contains("have no rows"));
+    assert!(refused("game.strip.ToadsAndFrogs", 4, Some(1)).contains("have no rows"));
+    assert!(refused("game.grid.Clobber", 129, None).contains("more than 128 cells"));
     let path = file("refused");
     let missing = Desk::default().open_database(&path).expect_err("there is none").message;
     assert!(missing.starts_with("Cannot read "), "{missing}");

@@ -9,12 +9,15 @@ use std::io::{self, BufReader};
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tweedle::{Control, Held, Stop};
-use tweedle_rulesets::Shape;
+use tweedle_rulesets::{Entry, Shape};
 use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
 
 /// So many boards are looked at between two looks at the clock, or so many values found.
 const SLICE: usize = 10_000;
 const VALUES: usize = 100;
+
+/// No board has more cells: those that are smaller are too many already.
+const MOST_CELLS: u32 = 128;
 
 /// A database of a ruleset that is being built: boards in the order of their numbers of cells.
 ///
@@ -71,18 +74,24 @@ impl Building {
         let rules = desk.rules(ruleset)?;
         has_databases(&*rules).map_err(Trouble::mistake)?;
         let entry = desk.session().registry().find(rules.class());
-        let kind = match entry.map(|entry| entry.shape) {
-            Some(Shape::Strip) => Kind::Strip,
-            Some(Shape::Grid) => Kind::Grid,
-            Some(Shape::Heaps) => Kind::Heaps,
+        // A position may have more than what its cells show: herds, or pieces in hand.
+        let is_of_cells = |entry: &&Entry| !entry.cells.is_empty() && !entry.example.contains(':');
+        let kind = match entry.map(|entry| (entry.shape, is_of_cells(&entry))) {
+            Some((Shape::Strip, true)) => Kind::Strip,
+            Some((Shape::Grid, true)) => Kind::Grid,
+            Some((Shape::Heaps, _)) => Kind::Heaps,
             _ => {
                 return Err(Trouble::mistake(format!(
-                    "There is no database of {}: its positions are not boards, strips or heaps, of which all up to a size \
-                     can be listed.",
+                    "There is no database of {}: its positions are not heaps, or boards or strips whose cells say all, of \
+                     which all up to a size can be listed.",
                     rules.expression()
                 )));
             }
         };
+        if kind != Kind::Heaps && most > MOST_CELLS {
+            let message = format!("Boards of more than {MOST_CELLS} cells are not listed.");
+            return Err(Trouble::mistake(message));
+        }
         if rows.is_some() && kind != Kind::Grid {
             let message = format!("Positions of {} have no rows.", rules.expression());
             return Err(Trouble::mistake(message));
@@ -162,6 +171,10 @@ impl Saved for Building {
         if (&*head.ruleset, head.rows) != (self.rules.expression(), self.rows) {
             let rows = head.rows.map_or(String::new(), |rows| format!(" of up to {rows} rows"));
             let why = format!("it is a database of {}{rows}", head.ruleset);
+            return Err(KeptError::because(format_args!("cannot go on with {name}"), why));
+        }
+        if self.boards.kind != Kind::Heaps && head.cells > MOST_CELLS {
+            let why = "it says that it has larger boards than are listed";
             return Err(KeptError::because(format_args!("cannot go on with {name}"), why));
         }
         self.complete = head.cells;
@@ -333,17 +346,58 @@ impl Desk {
             }
         })?;
         let ruleset = &file.head().ruleset;
-        match self.rules(ruleset) {
-            Ok(rules) if rules.expression() == ruleset && has_databases(&*rules).is_ok() => {
+        let rules = if is_plain(ruleset) { self.rules(ruleset).ok() } else { None };
+        match rules {
+            Some(rules) if rules.expression() == ruleset && has_databases(&*rules).is_ok() => {
                 Ok((file, rules))
             }
             _ => {
+                // It may be anything.
+                let shown: String = ruleset.escape_debug().take(SHOWN).collect();
                 let message = format!(
-                    "{} is a database of `{ruleset}`, and there is no such ruleset here that has databases.",
+                    "{} is a database of `{shown}`, and there is no such ruleset here that has databases.",
                     path.display()
                 );
                 Err(Trouble::mistake(message))
             }
         }
+    }
+}
+
+/// So many characters are shown of a name that is no ruleset's.
+const SHOWN: usize = 60;
+
+/// Whether a text is a name, with literals in brackets at most, as rulesets print themselves: what a file says is not
+/// evaluated if it may be a calculation.
+fn is_plain(ruleset: &str) -> bool {
+    let (name, arguments) = ruleset.split_once('(').unwrap_or((ruleset, ""));
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_';
+    let is_literal = |c: char| c.is_ascii_alphanumeric() || "[], -/".contains(c);
+    let mut outside = arguments.strip_suffix(')').unwrap_or(arguments).split('"').step_by(2);
+    name.chars().all(is_name) && outside.all(|text| text.chars().all(is_literal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_file_says_is_no_calculation() {
+        let plain = [
+            "game.grid.Clobber",
+            "game.heap.PartizanTakeAndBreak(\"0.3\",\"4.7(\")",
+            "game.strip.GenToadsAndFrogs(1,2,3,true)",
+            "game.heap.Subtraction([1,2])",
+        ];
+        assert!(plain.iter().all(|ruleset| is_plain(ruleset)));
+        let others = [
+            "game.grid.Domineering(Grid.Empty(9,9))",
+            "game.grid.Clobber(\"xo\").CanonicalForm",
+            "game.heap.Subtraction(1..9)",
+            "game.heap.Subtraction(File(\"x\"))",
+            "9^9",
+            "\u{1b}[2J",
+        ];
+        assert!(others.iter().all(|ruleset| !is_plain(ruleset)));
     }
 }

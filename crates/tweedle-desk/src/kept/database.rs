@@ -226,7 +226,7 @@ impl ValueFile {
         let head =
             head.ok_or_else(|| refused("it is no file of values, or its head was altered"))?;
         if head.format != FORMAT {
-            return Err(refused(&format!("it is a `{}`, and not a `{FORMAT}`", head.format)));
+            return Err(refused(&format!("it is not a `{FORMAT}`")));
         }
         let damaged = || refused("its end is missing or was altered");
         let first_block = line.text.len() as u64 + 1;
@@ -287,7 +287,7 @@ impl ValueFile {
         mut tell: impl FnMut(&str, &[u8]) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let mut last: Option<Vec<u8>> = None;
-        let mut count = 0;
+        let (mut count, mut longest) = (0, 0);
         for place in 0..self.blocks.len() {
             self.control.check()?;
             let bytes = self.block(place)?;
@@ -299,10 +299,12 @@ impl ValueFile {
                 }
                 tell(std::str::from_utf8(text).map_err(|_| self.altered())?, code)?;
                 last = Some(text.to_owned());
+                longest = longest.max(text.len());
                 count += 1;
             }
         }
-        if count == self.head.positions { Ok(()) } else { Err(self.altered()) }
+        let is_as_said = (count, longest) == (self.head.positions, self.head.longest);
+        if is_as_said { Ok(()) } else { Err(self.altered()) }
     }
 
     /// A block, which is what it was.
