@@ -49,6 +49,234 @@ pub enum StatementKind {
         /// Its first value.
         value: Option<Expr>,
     },
+    /// `def f(x) := e` or `def f(x) begin s end`: a function under a name.
+    Def {
+        /// The name.
+        name: Name,
+        /// The function.
+        function: Function,
+    },
+    /// `class C ... end` or `enum E ... end`.
+    Class(Box<Class>),
+    /// `import "path"`: everything that another file declares.
+    Import {
+        /// The path as it is written, with its escapes replaced.
+        path: String,
+        /// Where the path stands.
+        path_span: Span,
+    },
+    /// `break`: ends the innermost loop.
+    Break,
+    /// `continue`: goes on with the next round of the innermost loop.
+    Continue,
+    /// `return` or `return e`: ends the function with a value.
+    Return(Option<Expr>),
+    /// `try s finally t end`: does `s`, and then `t` however `s` ended.
+    Try {
+        /// What is done first.
+        body: Script,
+        /// What is done then.
+        finally: Script,
+    },
+    /// `clear`: forgets all variables of the session.
+    Clear,
+}
+
+/// A function: what is written `(x, y ? 1) -> e`.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// The parameters in order.
+    pub parameters: Vec<Parameter>,
+    /// The value for given parameters.
+    pub body: Box<Expr>,
+}
+
+/// A parameter of a function, of a method or of a class.
+#[derive(Clone, Debug)]
+pub struct Parameter {
+    /// The name.
+    pub name: Name,
+    /// The class after `as`, that the argument has to be of.
+    pub class: Option<Name>,
+    /// Whether a call may leave the parameter out.
+    pub default: Default,
+    /// Whether it takes all further arguments as a list, as `args...` does.
+    pub is_variadic: bool,
+}
+
+/// What a parameter is if a call leaves it out.
+#[derive(Clone, Debug)]
+pub enum Default {
+    /// The call may not.
+    Required,
+    /// `x ?`: it is `Nothing`.
+    Nothing,
+    /// `x ? e`.
+    Value(Box<Expr>),
+}
+
+/// A class or an enumeration.
+#[derive(Clone, Debug)]
+pub struct Class {
+    /// The text of the comment `/** ... */` before it, without its marks.
+    pub doc: Option<String>,
+    /// The words before `class` or `enum`.
+    pub modifiers: Modifiers,
+    /// The name.
+    pub name: Name,
+    /// The parameters of the constructor; `None` if the class has none.
+    pub parameters: Option<Vec<Parameter>>,
+    /// The classes that it extends, with the names of their packages if these are written.
+    pub extends: Vec<Name>,
+    /// The elements of an enumeration in order; `None` for a class.
+    pub elements: Option<Vec<Element>>,
+    /// What stands inside, in order.
+    pub members: Vec<Member>,
+    /// All of it, from the first modifier to `end`.
+    pub span: Span,
+}
+
+/// An element of an enumeration.
+#[derive(Clone, Debug)]
+pub struct Element {
+    /// The text of the comment `/** ... */` before it, without its marks.
+    pub doc: Option<String>,
+    /// The name.
+    pub name: Name,
+}
+
+/// The words that may stand before a class or a member.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, std::default::Default)]
+pub struct Modifiers {
+    /// `external`: the library of the original does it.
+    pub is_external: bool,
+    /// `mutable`: may change after the object is made.
+    pub is_mutable: bool,
+    /// `override`: takes the place of an inherited one.
+    pub is_override: bool,
+    /// `private`: of no use elsewhere; this only says so.
+    pub is_private: bool,
+    /// `singleton`: the name of the class means its only instance.
+    pub is_singleton: bool,
+    /// `static`: belongs to the class and not to its instances.
+    pub is_static: bool,
+    /// `system`: part of the original's library.
+    pub is_system: bool,
+}
+
+/// A member of a class.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// The text of the comment `/** ... */` before it, without its marks.
+    pub doc: Option<String>,
+    /// The words before it.
+    pub modifiers: Modifiers,
+    /// What it is.
+    pub kind: MemberKind,
+    /// All of it, from the first modifier to `;` or `end`.
+    pub span: Span,
+}
+
+/// What a member of a class is.
+#[derive(Clone, Debug)]
+pub enum MemberKind {
+    /// `class ... end` or `enum ... end` inside a class.
+    Class(Class),
+    /// `def f(x) := e`, `def f begin s end`, `def op +(x) := e`.
+    Method(Method),
+    /// `var x`, `var x := e, y := f`.
+    Var(Vec<(Name, Option<Expr>)>),
+    /// `static s end`: what is done when the class is met first.
+    Static(Script),
+    /// A statement, which is done when an object is made.
+    Statement(Statement),
+}
+
+/// A method or a property.
+#[derive(Clone, Debug)]
+pub struct Method {
+    /// The name; that of an operator is `op +`, `op unary -`, `op []`.
+    pub name: Name,
+    /// The parameters; `None` for a property, which is called without brackets.
+    pub parameters: Option<Vec<Parameter>>,
+    /// The class after `as`, that the result is of. Nothing checks it.
+    pub result: Option<Name>,
+    /// What it does; `None` for an external method.
+    pub body: Option<Box<Expr>>,
+}
+
+/// A clause of a loop or of a comprehension: `for x in c while d where e`.
+#[derive(Clone, Debug)]
+pub struct Clause {
+    /// What it goes through.
+    pub kind: ClauseKind,
+    /// The condition after `while`: the clause ends when it does not hold.
+    pub end: Option<Box<Expr>>,
+    /// The condition after `where`: what it does not hold for is left out.
+    pub filter: Option<Box<Expr>>,
+    /// Where the clause stands.
+    pub span: Span,
+}
+
+/// What a clause of a loop goes through.
+#[derive(Clone, Debug)]
+pub enum ClauseKind {
+    /// `for x from a to b by s`.
+    From {
+        /// The variable.
+        name: Name,
+        /// Its first value.
+        from: Box<Expr>,
+        /// The last value that it may have; without it, the clause goes on for ever.
+        to: Option<Box<Expr>>,
+        /// What is added each time, 1 when absent.
+        by: Option<Box<Expr>>,
+    },
+    /// `for x in c`.
+    In {
+        /// The variable.
+        name: Name,
+        /// The collection.
+        collection: Box<Expr>,
+    },
+    /// `for x := e`: once.
+    Be {
+        /// The variable.
+        name: Name,
+        /// Its value.
+        value: Box<Expr>,
+    },
+    /// `while c`, with the condition in [`Clause::end`].
+    While,
+}
+
+/// What a loop does each time.
+#[derive(Clone, Debug)]
+pub enum LoopBody {
+    /// `do s end`.
+    Do(Script),
+    /// `yield s yield t end`: the values of these, in a list.
+    Yield(Vec<Script>),
+}
+
+/// What a comprehension makes of its elements.
+#[derive(Clone, Debug)]
+pub enum Gathered {
+    /// `[e for ...]`, and `e for ...` in brackets.
+    List(Box<Expr>),
+    /// `{e for ...}`.
+    Set(Box<Expr>),
+    /// `{k => v for ...}`.
+    Map(Box<Expr>, Box<Expr>),
+}
+
+/// A part of a text with values in it.
+#[derive(Clone, Debug)]
+pub enum Piece {
+    /// What stands there as it is, with its escapes replaced.
+    Text(String),
+    /// `\(e)`: the value of an expression, printed.
+    Value(Expr),
 }
 
 /// A name where it is not itself an expression: a method, a parameter, a variable to assign to.
@@ -80,8 +308,14 @@ pub enum ExprKind {
     String(String),
     /// `true` or `false`.
     Boolean(bool),
+    /// `"a \(e) b"`: a text with values in it.
+    Interpolated(Vec<Piece>),
     /// A name to look up.
     Name(String),
+    /// `this`: the object whose method it is.
+    This,
+    /// `super`: the same object, with the methods that its class overrides; only `super.Name` is written.
+    Super,
     /// `pass`: inside a game, the game itself.
     Pass,
     /// `*`, `*3`, `*(expr)`.
@@ -127,6 +361,14 @@ pub enum ExprKind {
         left: Box<Expr>,
         /// What stands right of it.
         right: Box<Expr>,
+    },
+    /// `a < b <= c`: whether each comparison holds. The operands are computed once, from the left to the
+    /// right, until one does not.
+    Chained {
+        /// The first operand.
+        first: Box<Expr>,
+        /// The operators, where they stand, and what stands right of them; at least two.
+        rest: Vec<(BinaryOperator, Span, Expr)>,
     },
     /// `a..b`, `a..b..step`.
     Range {
@@ -183,6 +425,22 @@ pub enum ExprKind {
     },
     /// `begin s end`.
     Block(Script),
+    /// `for ... do s end`, `while ... yield s end`.
+    Loop {
+        /// The clauses, the outermost first; at least one.
+        clauses: Vec<Clause>,
+        /// What it does.
+        body: LoopBody,
+    },
+    /// `[e for x in c]` and its like.
+    Comprehension {
+        /// The elements, and what becomes of them.
+        gathered: Gathered,
+        /// The clauses, the outermost first; at least one.
+        clauses: Vec<Clause>,
+    },
+    /// `x -> e`.
+    Function(Function),
     /// `error(e)`.
     Error(Box<Expr>),
 }

@@ -3,7 +3,9 @@
 //! After a dot these are the methods of what stands before it. Nothing is evaluated for that: variables
 //! have values, and of literals, functions and methods the tables tell the class.
 
-use crate::ast::{BinaryOperator, Expr, ExprKind, Name, StatementKind, UnaryOperator};
+use crate::ast::{
+    BinaryOperator, Expr, ExprKind, Gathered, LoopBody, Name, StatementKind, UnaryOperator,
+};
 use crate::class::{self, CLASSES};
 use crate::lexer::lex;
 use crate::library::{self, Entry, Method};
@@ -152,12 +154,24 @@ impl Session {
                     class::SHORT
                 }
             }
+            ExprKind::Interpolated(_) => class::STRING,
+            ExprKind::Chained { .. } => class::BOOLEAN,
+            ExprKind::Function(_) => class::FUNCTION,
+            ExprKind::Comprehension { gathered, .. } => match gathered {
+                Gathered::List(_) => class::LIST,
+                Gathered::Set(_) => class::SET,
+                Gathered::Map(..) => class::MAP,
+            },
+            ExprKind::Loop { body: LoopBody::Do(_), .. } => class::NOTHING,
+            ExprKind::Loop { body: LoopBody::Yield(_), .. } => class::LIST,
             ExprKind::List(_) => class::LIST,
             ExprKind::Set(_) => class::SET,
             ExprKind::Map(_) => class::MAP,
             ExprKind::Coordinates(..) => class::COORDINATES,
             ExprKind::Range { .. } => class::RANGE,
             ExprKind::Pass
+            | ExprKind::This
+            | ExprKind::Super
             | ExprKind::Index { .. }
             | ExprKind::If { .. }
             | ExprKind::Block(_)

@@ -1,6 +1,9 @@
 //! Walking, copying and dropping trees without using the stack for their height.
 
-use super::{Expr, ExprKind, Script, StatementKind, UpAmount};
+use super::{
+    Class, Clause, ClauseKind, Default, Expr, ExprKind, Function, Gathered, LoopBody, MemberKind,
+    Parameter, Piece, Script, Statement, StatementKind, UpAmount,
+};
 use crate::span::Span;
 use crate::with_stack;
 
@@ -12,8 +15,17 @@ impl ExprKind {
             | ExprKind::String(_)
             | ExprKind::Boolean(_)
             | ExprKind::Name(_)
+            | ExprKind::This
+            | ExprKind::Super
             | ExprKind::Pass
             | ExprKind::Star(None) => {}
+            ExprKind::Interpolated(pieces) => {
+                for piece in pieces {
+                    if let Piece::Value(value) = piece {
+                        visit(value);
+                    }
+                }
+            }
             ExprKind::Star(Some(child))
             | ExprKind::Paren(child)
             | ExprKind::Error(child)
@@ -48,6 +60,10 @@ impl ExprKind {
                 visit(first);
                 visit(second);
             }
+            ExprKind::Chained { first, rest } => {
+                visit(first);
+                rest.iter_mut().for_each(|(.., operand)| visit(operand));
+            }
             ExprKind::Range { from, to, step } => {
                 visit(from);
                 visit(to);
@@ -71,18 +87,110 @@ impl ExprKind {
                 }
             }
             ExprKind::Block(script) => script.for_each_expression(visit),
+            ExprKind::Loop { clauses, body } => {
+                clauses.iter_mut().for_each(|clause| clause.for_each_expression(visit));
+                match body {
+                    LoopBody::Do(script) => script.for_each_expression(visit),
+                    LoopBody::Yield(scripts) => {
+                        scripts.iter_mut().for_each(|script| script.for_each_expression(visit));
+                    }
+                }
+            }
+            ExprKind::Comprehension { gathered, clauses } => {
+                match gathered {
+                    Gathered::List(element) | Gathered::Set(element) => visit(element),
+                    Gathered::Map(key, value) => {
+                        visit(key);
+                        visit(value);
+                    }
+                }
+                clauses.iter_mut().for_each(|clause| clause.for_each_expression(visit));
+            }
+            ExprKind::Function(function) => function.for_each_expression(visit),
         }
     }
 }
 
 impl Script {
-    fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
+    /// Calls `visit` with every expression that is not part of another one.
+    pub(crate) fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
         for statement in &mut self.statements {
-            match &mut statement.kind {
-                StatementKind::Expr(expr) | StatementKind::Var { value: Some(expr), .. } => {
-                    visit(expr);
+            statement.for_each_expression(visit);
+        }
+    }
+}
+
+impl Statement {
+    fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
+        match &mut self.kind {
+            StatementKind::Expr(expr)
+            | StatementKind::Var { value: Some(expr), .. }
+            | StatementKind::Return(Some(expr)) => visit(expr),
+            StatementKind::Def { function, .. } => function.for_each_expression(visit),
+            StatementKind::Class(class) => class.for_each_expression(visit),
+            StatementKind::Try { body, finally } => {
+                body.for_each_expression(visit);
+                finally.for_each_expression(visit);
+            }
+            StatementKind::Var { value: None, .. }
+            | StatementKind::Return(None)
+            | StatementKind::Import { .. }
+            | StatementKind::Break
+            | StatementKind::Continue
+            | StatementKind::Clear => {}
+        }
+    }
+}
+
+impl Function {
+    fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
+        self.parameters.iter_mut().for_each(|parameter| parameter.for_each_expression(visit));
+        visit(&mut self.body);
+    }
+}
+
+impl Parameter {
+    fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
+        if let Default::Value(value) = &mut self.default {
+            visit(value);
+        }
+    }
+}
+
+impl Clause {
+    fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
+        match &mut self.kind {
+            ClauseKind::From { from, to, by, .. } => {
+                visit(from);
+                to.iter_mut().chain(by).for_each(|bound| visit(bound));
+            }
+            ClauseKind::In { collection: value, .. } | ClauseKind::Be { value, .. } => visit(value),
+            ClauseKind::While => {}
+        }
+        self.end.iter_mut().chain(&mut self.filter).for_each(|condition| visit(condition));
+    }
+}
+
+impl Class {
+    fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
+        let parameters = self.parameters.iter_mut().flatten();
+        parameters.for_each(|parameter| parameter.for_each_expression(visit));
+        for member in &mut self.members {
+            match &mut member.kind {
+                MemberKind::Class(class) => class.for_each_expression(visit),
+                MemberKind::Method(method) => {
+                    let parameters = method.parameters.iter_mut().flatten();
+                    parameters.for_each(|parameter| parameter.for_each_expression(visit));
+                    method.body.iter_mut().for_each(|body| visit(body));
                 }
-                StatementKind::Var { value: None, .. } => {}
+                MemberKind::Var(variables) => {
+                    variables
+                        .iter_mut()
+                        .filter_map(|(_, value)| value.as_mut())
+                        .for_each(&mut *visit);
+                }
+                MemberKind::Static(script) => script.for_each_expression(visit),
+                MemberKind::Statement(statement) => statement.for_each_expression(visit),
             }
         }
     }

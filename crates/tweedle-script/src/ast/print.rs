@@ -31,6 +31,14 @@ impl Display for Statement {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match &self.kind {
             StatementKind::Expr(expr) => write!(f, "{expr}"),
+            StatementKind::Def { .. }
+            | StatementKind::Class(_)
+            | StatementKind::Import { .. }
+            | StatementKind::Break
+            | StatementKind::Continue
+            | StatementKind::Return(_)
+            | StatementKind::Try { .. }
+            | StatementKind::Clear => f.write_str("(statement)"),
             StatementKind::Var { name, value: None } => write!(f, "(var {name})"),
             StatementKind::Var { name, value: Some(value) } => write!(f, "(var {name} {value})"),
         }
@@ -49,6 +57,13 @@ fn write_kind(kind: &ExprKind, f: &mut Formatter<'_>) -> fmt::Result {
         ExprKind::Integer(text) | ExprKind::Name(text) => f.write_str(text),
         ExprKind::String(text) => write!(f, "{text:?}"),
         ExprKind::Boolean(value) => write!(f, "{value}"),
+        ExprKind::Interpolated(_)
+        | ExprKind::This
+        | ExprKind::Super
+        | ExprKind::Chained { .. }
+        | ExprKind::Loop { .. }
+        | ExprKind::Comprehension { .. }
+        | ExprKind::Function(_) => f.write_str("(expression)"),
         ExprKind::Pass => f.write_str("pass"),
         ExprKind::Star(None) => f.write_str("*"),
         ExprKind::Star(Some(n)) => write!(f, "(star {n})"),

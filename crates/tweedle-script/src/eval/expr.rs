@@ -101,6 +101,15 @@ impl Session {
                 self.conditional(branches, otherwise.as_ref())?
             }
             ExprKind::Block(script) => self.block(script)?,
+            ExprKind::Interpolated(_)
+            | ExprKind::This
+            | ExprKind::Super
+            | ExprKind::Chained { .. }
+            | ExprKind::Loop { .. }
+            | ExprKind::Comprehension { .. }
+            | ExprKind::Function(_) => {
+                return Err(Failure::new("This is not supported yet.", span));
+            }
             ExprKind::Error(message) => {
                 let value = self.expr(message)?;
                 let text = match value {

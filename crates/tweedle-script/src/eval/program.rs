@@ -47,6 +47,16 @@ impl Session {
         for statement in statements {
             last = match &statement.kind {
                 StatementKind::Expr(expr) => self.expr(expr)?,
+                StatementKind::Def { .. }
+                | StatementKind::Class(_)
+                | StatementKind::Import { .. }
+                | StatementKind::Break
+                | StatementKind::Continue
+                | StatementKind::Return(_)
+                | StatementKind::Try { .. }
+                | StatementKind::Clear => {
+                    return Err(Failure::new("This is not supported yet.", statement.span));
+                }
                 StatementKind::Var { name, value } => {
                     let value = match value {
                         Some(value) => self.expr(value)?,

@@ -124,8 +124,10 @@ impl Parser<'_> {
 fn is_control(statement: &Statement) -> bool {
     match &statement.kind {
         StatementKind::Expr(Expr { kind, .. }) => {
-            matches!(kind, ExprKind::If { .. } | ExprKind::Block(_))
+            matches!(kind, ExprKind::If { .. } | ExprKind::Block(_) | ExprKind::Loop { .. })
         }
-        StatementKind::Var { .. } => false,
+        StatementKind::Class(_) | StatementKind::Try { .. } => true,
+        StatementKind::Def { function, .. } => matches!(function.body.kind, ExprKind::Block(_)),
+        _ => false,
     }
 }
