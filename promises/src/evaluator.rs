@@ -30,7 +30,10 @@ fn run(session: &mut Session, text: &str) -> Result<(), Failure> {
         return Ok(());
     }
     let script = parse(text)?;
-    let Value::Game(game) = session.evaluate(&script)? else { return Ok(()) };
+    let value = session.evaluate(&script)?;
+    if !matches!(value, Value::Integer(_) | Value::Game(_)) {
+        return Ok(());
+    }
     read_back(session, &format!("Value(\"{printed}\")"), game);
     session.set_style(Style::Arithmetic);
     let Some(printed) = session.run(text)? else { return Ok(()) };

@@ -1,6 +1,8 @@
 //! Why an evaluation ended without a value.
 
+use crate::source::Source;
 use crate::{Diagnostic, Span};
+use std::sync::Arc;
 use tweedle::Stop;
 use tweedle_search::{Position, PositionError};
 
@@ -12,14 +14,33 @@ pub struct Failure {
     pub diagnostic: Diagnostic,
     /// Set if a budget ran out or somebody cancelled.
     pub stop: Option<Stop>,
+    /// The text that the message is about, if it is not the input: a file, or an earlier input in which a function was
+    /// defined.
+    pub text: Option<Arc<Source>>,
+    /// The calls that led there, the innermost first.
+    pub trace: Vec<Called>,
 }
+
+/// A call of a function that had not ended when something failed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Called {
+    /// What contains the call: the qualified name of a method, or nothing for a function without a name and for an input.
+    pub function: String,
+    /// The text that it stands in.
+    pub source: Arc<Source>,
+    /// Where it stands there.
+    pub span: Span,
+}
+
+/// So many calls are remembered.
+const LONGEST_TRACE: usize = 100;
 
 /// The result of evaluating something.
 pub type Evaluated<T> = Result<T, Failure>;
 
 impl From<Diagnostic> for Failure {
     fn from(diagnostic: Diagnostic) -> Self {
-        Failure { diagnostic, stop: None }
+        Failure { diagnostic, stop: None, text: None, trace: Vec::new() }
     }
 }
 
@@ -36,6 +57,30 @@ impl Failure {
         self
     }
 
+    /// Notes that the failure happened in a text, if it is not known where.
+    pub(crate) fn stood_in(&mut self, source: &Arc<Source>) {
+        if self.text.is_none() {
+            self.text = Some(source.clone());
+        }
+    }
+
+    /// Notes where the failure happened, or a call that led there.
+    pub(crate) fn came_from(&mut self, place: Called) {
+        match self.text {
+            None => self.text = Some(place.source),
+            // A file of a thousand pages would not help anybody.
+            Some(_) if self.trace.len() < LONGEST_TRACE => self.trace.push(place),
+            Some(_) => {}
+        }
+    }
+
+    /// Notes that a text is the input, so that places in it are meant without its name.
+    pub(crate) fn relative_to(&mut self, input: &Arc<Source>) {
+        if self.text.as_ref().is_some_and(|source| Arc::ptr_eq(source, input)) {
+            self.text = None;
+        }
+    }
+
     /// The work on what stands at `span` was stopped.
     pub fn stopped(stop: Stop, span: Span) -> Failure {
         let diagnostic = Diagnostic::new(stop.to_string(), span);
@@ -44,7 +89,7 @@ impl Failure {
             // The input asked for something that is not there; nobody stopped anything.
             _ => None,
         };
-        Failure { diagnostic, stop }
+        Failure { stop, ..diagnostic.into() }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Values as text.
 
 use crate::failure::{At, Evaluated, Failure};
+use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::fmt::Write;
@@ -35,8 +36,15 @@ impl Printer<'_> {
     fn write_kind(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {
         // Writing to a string does not fail.
         let _ = match value {
-            Value::Nothing => write!(text, "Nothing"),
+            Value::Undefined | Value::Cell(_) | Value::Nothing => write!(text, "Nothing"),
+            Value::Closure(closure) => write!(text, "{}", closure.code.text()),
+            Value::Declared(bound) => write!(text, "⟪{}⟫", bound.class.name),
+            Value::Object(object) => {
+                let object = object.clone();
+                return self.write_object(text, value, &object);
+            }
             Value::Boolean(b) => write!(text, "{b}"),
+            Value::Integer(n) => write!(text, "{n}"),
             Value::Game(g) => {
                 text.push_str(
                     &self.session.analyst.store.text_in(*g, self.session.style).at(self.span)?,
@@ -92,6 +100,69 @@ impl Printer<'_> {
         Ok(())
     }
 
+    /// What an object says of itself, or the call that makes it.
+    fn write_object(
+        &mut self,
+        text: &mut String,
+        value: &Value,
+        object: &Object,
+    ) -> Evaluated<()> {
+        let class = &object.class;
+        for name in ["ToOutput", "ToString"] {
+            if !class.properties.contains_key(name) {
+                continue;
+            }
+            match self.session.read_member(value, name, self.span)? {
+                Value::String(own) => {
+                    text.push_str(&own);
+                    return Ok(());
+                }
+                other => {
+                    let message = format!(
+                        "The `{name}` of class `{}` gave a `{}`, which is not a `cgsuite.lang.String`.",
+                        class.name,
+                        other.class(&self.session.analyst.store)
+                    );
+                    return Err(Failure::new(message, self.span));
+                }
+            }
+        }
+        // As a nested class is named in an expression: after the class that it is in.
+        let name = match class.enclosing.upgrade() {
+            Some(outer) => format!("{}.{}", outer.short_name(), class.short_name()),
+            None => class.short_name().to_owned(),
+        };
+        if class.elements.is_some() {
+            let literal = object.named("Literal");
+            if let Some(Value::String(literal)) = literal {
+                let _ = write!(text, "{name}.{literal}");
+                return Ok(());
+            }
+        }
+        if class.modifiers.is_singleton {
+            text.push_str(&name);
+            return Ok(());
+        }
+        if class.modifiers.is_mutable {
+            let _ = write!(text, "{name}.instance");
+            return Ok(());
+        }
+        text.push_str(&name);
+        text.push('(');
+        for (place, parameter) in class.parameters.iter().flatten().enumerate() {
+            if place > 0 {
+                text.push_str(", ");
+            }
+            if parameter.is_optional {
+                let _ = write!(text, "{} => ", parameter.name);
+            }
+            let value = object.named(&parameter.name).unwrap_or(Value::Nothing);
+            self.write(text, &value)?;
+        }
+        text.push(')');
+        Ok(())
+    }
+
     fn write_all(&mut self, text: &mut String, values: &[Value]) -> Evaluated<()> {
         for (i, value) in values.iter().enumerate() {
             if i > 0 {
@@ -134,8 +205,7 @@ impl Printer<'_> {
         self.write(text, from)?;
         text.push_str("..");
         self.write(text, to)?;
-        let one = self.session.analyst.store.number(1.into()).at(self.span)?;
-        if !matches!(step, Value::Game(g) if *g == one) {
+        if !matches!(step, Value::Integer(1)) {
             text.push_str("..");
             self.write(text, step)?;
         }

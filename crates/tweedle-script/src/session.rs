@@ -2,7 +2,9 @@
 
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
-use std::collections::{BTreeMap, HashMap};
+use crate::run::{ClassPath, Classes, Globals};
+use std::collections::HashMap;
+use std::sync::Arc;
 use tweedle::short::Style;
 use tweedle::{Control, Stop};
 use tweedle_rulesets::{Entry, Registry};
@@ -38,9 +40,17 @@ pub struct Session {
     /// The rulesets that there are.
     pub(crate) registry: Registry,
     pub(crate) control: Control,
-    pub(crate) variables: BTreeMap<String, Value>,
-    /// The variables of the blocks being evaluated, the innermost last.
-    pub(crate) blocks: Vec<HashMap<String, Value>>,
+    pub(crate) globals: Globals,
+    /// The classes that programs declare.
+    pub(crate) classes: Classes,
+    /// The variables of these classes themselves, by the numbers of the classes.
+    pub(crate) statics: HashMap<u32, HashMap<Arc<str>, Value>>,
+    /// The objects of singletons.
+    pub(crate) singletons: HashMap<u32, Value>,
+    /// How many machines run inside of each other.
+    pub(crate) machines: usize,
+    /// How many rounds of loops and calls there were.
+    pub(crate) ticks: u32,
     /// How games are printed.
     pub(crate) style: Style,
     /// How the text of a file is read, or why it cannot be; `None` where there are no files.
@@ -60,8 +70,12 @@ impl Session {
             analyst: Analyst::new(control.clone()),
             registry: Registry::standard(),
             control,
-            variables: BTreeMap::new(),
-            blocks: Vec::new(),
+            globals: Globals::default(),
+            classes: Classes::default(),
+            statics: HashMap::new(),
+            singletons: HashMap::new(),
+            machines: 0,
+            ticks: 0,
             style: Style::default(),
             read_file: None,
         }
@@ -115,7 +129,9 @@ impl Session {
     /// Forgets all variables and all that was found out. Rulesets, databases, style, and the way to files stay.
     pub fn clear(&mut self) {
         let new = Session::new(self.control.clone());
-        let Session { analyst, registry, style, read_file, .. } = std::mem::replace(self, new);
+        let Session { analyst, registry, style, read_file, classes, .. } =
+            std::mem::replace(self, new);
+        self.classes.path = classes.path;
         (self.registry, self.style, self.read_file) = (registry, style, read_file);
         for database in analyst.databases() {
             self.analyst.add_database(database.clone());
@@ -142,12 +158,16 @@ impl Session {
 
     /// The names of the variables, sorted.
     pub fn variables(&self) -> Vec<String> {
-        self.variables.keys().cloned().collect()
+        self.globals.names().cloned().collect()
     }
 
-    /// The value of a variable, the innermost of its name.
+    /// The value of a variable.
     pub(crate) fn variable(&self, name: &str) -> Option<&Value> {
-        let local = self.blocks.iter().rev().find_map(|block| block.get(name));
-        local.or_else(|| self.variables.get(name))
+        self.globals.get(name)
+    }
+
+    /// Where classes and scripts are found that an input mentions.
+    pub fn set_class_path(&mut self, path: impl ClassPath + 'static) {
+        self.classes.path = Some(Arc::new(path));
     }
 }

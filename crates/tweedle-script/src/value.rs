@@ -1,7 +1,9 @@
 //! What an expression evaluates to.
 
 use crate::class;
-use std::sync::Arc;
+use crate::run::{BoundClass, Closure, Object};
+use std::ops::Deref;
+use std::sync::{Arc, Mutex};
 use tweedle::number::Rational;
 use tweedle::short::{Id, Store};
 use tweedle::{Outcome, Player, affine};
@@ -11,11 +13,19 @@ use tweedle_search::{Position, Rules};
 /// A value of the language. Cheap to clone.
 #[derive(Clone)]
 pub enum Value {
+    /// No value yet: what a variable or a parameter is before it has one. No program sees it.
+    #[doc(hidden)]
+    Undefined,
+    /// A variable that several functions share. No program sees it.
+    #[doc(hidden)]
+    Cell(Shared<Mutex<Value>>),
     /// What a statement without a value gives.
     Nothing,
     /// `true` or `false`.
     Boolean(bool),
-    /// A short game in canonical form, numbers among them.
+    /// An integer, if it is so small. It is never a [`Value::Game`] then.
+    Integer(i64),
+    /// Any other short game in canonical form, larger integers and other numbers among them.
     Game(Id),
     /// A rational that is not dyadic, and so no short game.
     Rational(Arc<Rational>),
@@ -36,6 +46,12 @@ pub enum Value {
     Class(&'static str),
     /// A function of the library, by its qualified name.
     Function(&'static str),
+    /// A function that a program defines.
+    Closure(Shared<Closure>),
+    /// A class that a program declares.
+    Declared(Shared<BoundClass>),
+    /// An object of such a class.
+    Object(Shared<Object>),
     /// Several values in order.
     List(Arc<[Value]>),
     /// Several values, each once, in the order in which they are printed.
@@ -58,6 +74,35 @@ pub enum Value {
     Grid(Arc<Grid>),
     /// A graph, in the text form of graphs.
     Graph(Arc<str>),
+}
+
+/// A handle of something that only the language itself looks into.
+pub struct Shared<T>(pub(crate) Arc<T>);
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Shared(self.0.clone())
+    }
+}
+
+impl<T> Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> From<T> for Shared<T> {
+    fn from(value: T) -> Self {
+        Shared(Arc::new(value))
+    }
+}
+
+impl<T> From<Arc<T>> for Shared<T> {
+    fn from(value: Arc<T>) -> Self {
+        Shared(value)
+    }
 }
 
 /// A game as it is written, with nothing simplified.
@@ -98,6 +143,7 @@ impl Value {
                 _ => position.class(),
             },
             Value::Ruleset(rules) => rules.class().to_owned(),
+            Value::Object(object) => object.class.name.to_string(),
             other => other.kind(store).to_owned(),
         }
     }
@@ -106,16 +152,19 @@ impl Value {
     /// which have classes of their own, what these have in common.
     pub(crate) fn kind(&self, store: &Store) -> &'static str {
         match self {
-            Value::Nothing => class::NOTHING,
+            Value::Undefined | Value::Cell(_) | Value::Nothing => class::NOTHING,
             Value::Boolean(_) => class::BOOLEAN,
+            Value::Integer(0) => class::ZERO,
+            Value::Integer(_) => class::INTEGER,
             Value::Game(g) => game_class(store, *g),
             Value::Rational(_) | Value::Infinite { .. } => class::RATIONAL,
             Value::Affine(_) => class::AFFINE,
             Value::Explicit(_) => class::EXPLICIT,
             Value::Position(_) => class::POSITION,
             Value::Ruleset(_) => class::RULESET,
-            Value::Class(_) => class::CLASS,
-            Value::Function(_) => class::FUNCTION,
+            Value::Class(_) | Value::Declared(_) => class::CLASS,
+            Value::Function(_) | Value::Closure(_) => class::FUNCTION,
+            Value::Object(object) => object.class.natives.first().copied().unwrap_or(class::OBJECT),
             Value::List(_) => class::LIST,
             Value::Set(_) => class::SET,
             Value::Map(_) => class::MAP,
@@ -132,7 +181,10 @@ impl Value {
 
     /// Whether the value is an instance of a class or of one that extends it.
     pub(crate) fn is_instance(&self, store: &Store, class: &str) -> bool {
-        class::extends(self.kind(store), class) || self.class(store) == class
+        match self {
+            Value::Object(object) => object.class.extends(class),
+            _ => class::extends(self.kind(store), class) || self.class(store) == class,
+        }
     }
 }
 

@@ -321,7 +321,7 @@ fn is_empty(span: Span) -> Failure {
 }
 
 /// The elements of a collection, of a map its pairs; `None` if the value is no collection.
-pub(super) fn elements(
+pub(crate) fn elements(
     session: &mut Session,
     object: &Value,
     span: Span,

@@ -52,7 +52,7 @@ pub(super) fn place(
         }
         _ => return heaps(session, rules, arguments),
     };
-    let bound = arguments.bind(BOARD).map_err(|failure| failure.with_hint(board))?;
+    let bound = arguments.bind(session, BOARD).map_err(|failure| failure.with_hint(board))?;
     let (value, at) = bound.value(0);
     let text = match value {
         Value::String(text) => text.to_string(),
@@ -142,7 +142,7 @@ fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
 
 /// Two heaps, as a pair of coordinates, as two integers, or as a text.
 fn pair(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
-    let bound = arguments.bind(PAIR)?;
+    let bound = arguments.bind(session, PAIR)?;
     let (value, at) = bound.value(0);
     let text = match (value, bound.get(1)) {
         (Value::String(text), None) => {
@@ -163,7 +163,7 @@ fn pair(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> 
 /// Heaps: a size, a list of sizes, or a text.
 fn heaps(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
     let several = "Write several heaps as `\"4,6\"` or `[4,6]`.";
-    let bound = arguments.bind(HEAPS).map_err(|failure| failure.with_hint(several))?;
+    let bound = arguments.bind(session, HEAPS).map_err(|failure| failure.with_hint(several))?;
     let (value, at) = bound.value(0);
     let text = match value {
         Value::String(text) => text.to_string(),

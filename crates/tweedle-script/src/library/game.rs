@@ -23,7 +23,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: SHORT,
         doc: "The canonical form, the simplest game that is equal; affine games have none.",
         example: ("'{0,1|2}'.CanonicalForm", "3/2"),
-        call: Call::Any(|session, g, bound| session.canonical_form(g, bound.span).map(Value::Game)),
+        call: Call::Any(canonical_form),
     },
     Method {
         of: &[GAME],
@@ -32,7 +32,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: SHORT,
         doc: "The same as `CanonicalForm`.",
         example: ("'{0,1|2}'.GameValue", "3/2"),
-        call: Call::Any(|session, g, bound| session.canonical_form(g, bound.span).map(Value::Game)),
+        call: Call::Any(canonical_form),
     },
     Method {
         of: &[SHORT],
@@ -105,7 +105,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{3|1}.Stop(Right)", "1"),
         call: Call::Short(|session, g, bound| {
             let player = bound.player(session, 0)?;
-            Ok(Value::Game(session.analyst.store.stop(g, player)))
+            Ok(session.game_value(session.analyst.store.stop(g, player)))
         }),
     },
     Method {
@@ -116,7 +116,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The number that play comes to if Left moves first.",
         example: ("{3|1}.LeftStop", "3"),
         call: Call::Short(|session, g, _| {
-            Ok(Value::Game(session.analyst.store.stop(g, Player::Left)))
+            Ok(session.game_value(session.analyst.store.stop(g, Player::Left)))
         }),
     },
     Method {
@@ -127,7 +127,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The number that play comes to if Right moves first.",
         example: ("{3|1}.RightStop", "1"),
         call: Call::Short(|session, g, _| {
-            Ok(Value::Game(session.analyst.store.stop(g, Player::Right)))
+            Ok(session.game_value(session.analyst.store.stop(g, Player::Right)))
         }),
     },
     Method {
@@ -244,10 +244,16 @@ pub(super) static FUNCTIONS: &[Function] = &[
     },
 ];
 
+fn canonical_form(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<Value> {
+    let form = session.canonical_form(game, bound.span)?;
+    Ok(session.game_value(form))
+}
+
 fn tiny(session: &mut Session, bound: &Bound, favours: Player) -> Evaluated<Value> {
     let (value, at) = bound.value(0);
     let g = session.canonical_form(value, at)?;
-    Ok(Value::Game(session.analyst.store.tiny(g, favours).at(bound.span)?))
+    let tiny = session.analyst.store.tiny(g, favours).at(bound.span)?;
+    Ok(session.game_value(tiny))
 }
 
 /// A text is read as a short game, then as an affine one. The message is that of the reader that came further.
@@ -257,7 +263,7 @@ fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         return Ok(Value::Infinite { negative: text.trim().starts_with('-') });
     }
     let of_short = match session.analyst.store.read(text) {
-        Ok(game) => return Ok(Value::Game(game)),
+        Ok(game) => return Ok(session.game_value(game)),
         Err(error) => error,
     };
     let of_affine = match of_short.stop {

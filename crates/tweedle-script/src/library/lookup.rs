@@ -139,6 +139,56 @@ pub(crate) fn is_class(name: &str) -> bool {
     matches!(find(name), Some(Entry::Package(_) | Entry::Class(_)))
 }
 
+/// Whether a name is that of a package, or of the first part of one.
+pub(crate) fn is_package(name: &str) -> bool {
+    PACKAGES.iter().any(|(package, _)| *package == name)
+}
+
+/// Whether a name is that of a constant, or of a ruleset as positions are printed.
+pub(crate) fn is_constant(registry: &Registry, name: &str) -> bool {
+    let is_named = |constant: &Constant| {
+        constant.name == name
+            || IMPORTED.iter().any(|package| {
+                constant.name.strip_prefix(package).is_some_and(|own| own == name)
+            })
+    };
+    constants().any(is_named) || rulesets::unqualified(registry, name).is_some()
+}
+
+/// The method of a class of the library, with the name of the class, that a class of a program overrides by one with a
+/// name and so many parameters; a property has none.
+pub(crate) fn overridable(class: &str, name: &str, parameters: Option<usize>) -> Option<String> {
+    let is_it = |(of, it, count): &&(&str, &str, Option<usize>)| {
+        *it == name && *count == parameters && class::extends(class, of)
+    };
+    if let Some((of, it, _)) = OPEN.iter().find(is_it) {
+        return Some(format!("{of}.{it}"));
+    }
+    let count = parameters.unwrap_or(0);
+    let own = methods_of(class).into_iter().find(|method| {
+        method.name == name
+            && (method.parameters.is_empty() == parameters.is_none())
+            && method.parameters.len() == count
+    })?;
+    let of = own.of.iter().find(|of| class::extends(class, of)).copied().unwrap_or(class);
+    Some(format!("{of}.{name}"))
+}
+
+/// What classes of programs say of themselves: the class of the library that has it, its name, and how many
+/// parameters it has; a property has none.
+const OPEN: &[(&str, &str, Option<usize>)] = &[
+    (class::GAME, "Options", Some(1)),
+    (class::GAME, "Options", None),
+    (class::GAME, "Decomposition", None),
+    (class::GAME, "DepthHint", None),
+    (class::GAME, "CanonicalForm", None),
+    (class::GAME, "GameValue", None),
+    (class::GAME, "OutcomeClass", None),
+    (class::GAME, "NimValue", None),
+    (class::OBJECT, "ToOutput", None),
+    (class::OBJECT, "ToString", None),
+];
+
 /// Whether values are printed with a name that no class has, so that it must keep its meaning. Names of
 /// rulesets may be taken, for worksheets of `CGSuite` may have variables that are called so.
 pub(crate) fn is_printed(name: &str) -> bool {
@@ -219,7 +269,7 @@ pub(crate) fn call(
     if let Value::Function(name) | Value::Class(name) = function
         && let Some(function) = functions().find(|function| function.name == *name)
     {
-        let bound = arguments.bind(function.parameters)?;
+        let bound = arguments.bind(session, function.parameters)?;
         return (function.call)(session, &bound);
     }
     if let Value::Function(name) | Value::Class(name) = function
@@ -239,24 +289,25 @@ pub(crate) fn call(
 pub(crate) fn method(
     session: &mut Session,
     object: &Value,
-    name: &Name,
+    name: &str,
+    at: Span,
     arguments: Arguments,
 ) -> Evaluated<Value> {
-    if let Some(method) = find_method(session, object, &name.text) {
+    if let Some(method) = find_method(session, object, name) {
         if method.gives == class::RULESET && method.parameters.is_empty() && !arguments.is_empty() {
             // What the property gives is called: `Clobber.ImpartialVariant("xo")`.
-            let none =
-                Arguments::none(name.text.as_str(), arguments.span).bind(method.parameters)?;
+            let none = Arguments::none(name.to_owned(), arguments.span);
+            let none = none.bind(session, method.parameters)?;
             if let Some(rules) = run(&method.call, session, object, &none)? {
                 return call(session, &rules, arguments);
             }
         }
-        let bound = arguments.bind(method.parameters)?;
+        let bound = arguments.bind(session, method.parameters)?;
         if let Some(value) = run(&method.call, session, object, &bound)? {
             return Ok(value);
         }
     }
-    Err(not_a_method(session, object, name))
+    Err(not_a_method(session, object, &Name { text: name.to_owned(), span: at }))
 }
 
 /// The method of this name that a value has: that of its most special class.
@@ -299,15 +350,21 @@ fn run(
     match (call, object) {
         (Call::Any(f), _) => f(session, object, bound),
         (Call::Short(f), Value::Game(g)) => f(session, *g, bound),
+        (Call::Short(f), Value::Integer(n)) => {
+            let g = session.analyst.store.number((*n).into()).at(bound.span)?;
+            f(session, g, bound)
+        }
         (Call::Number(f), _) => match session.as_rational(object) {
             Some(x) => f(session, x, bound),
             None => return Ok(None),
         },
         (Call::Affine(f), Value::Affine(g)) => f(session, *g, bound),
         // An ordinary game is an affine one, too.
-        (Call::Affine(f), Value::Game(g)) => {
-            let form = session.analyst.forms.embed(&mut session.analyst.store, *g).at(bound.span)?;
-            f(session, form, bound)
+        (Call::Affine(f), Value::Game(_) | Value::Integer(_)) => {
+            match session.as_affine(object, bound.span)? {
+                Some(form) => f(session, form, bound),
+                None => return Ok(None),
+            }
         }
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
             f(session, position, bound)

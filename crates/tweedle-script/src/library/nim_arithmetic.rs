@@ -127,13 +127,14 @@ fn integer(session: &mut Session, n: Natural, span: Span) -> Evaluated<Value> {
 fn conway_product(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
     let span = bound.span;
     let (value, at) = bound.value(0);
-    let Value::Game(h) = *value else {
+    let Some(h) = session.as_short(value, at)? else {
         return Err(bound.wrong(session, 0));
     };
     let store = &mut session.analyst.store;
     if let (Some(a), Some(b)) = (store.as_nimber(g), store.as_nimber(h)) {
         let product = Nimber(a) * Nimber(b);
-        return Ok(Value::Game(store.nimber(product.0).at(span)?));
+        let product = store.nimber(product.0).at(span)?;
+        return Ok(session.game_value(product));
     }
     match (store.as_number(g), store.as_number(h)) {
         (Some(x), Some(y)) => session.rational(x.to_rational() * y.to_rational(), span),

@@ -188,7 +188,8 @@ fn canonical_form(session: &mut Session, position: &Position, bound: &Bound) -> 
         return Err(Failure::new(message, bound.span).with_hint("Take the `.AffineForm`."));
     }
     let failed = |error| position_failure(error, position, bound.span);
-    Ok(Value::Game(session.analyst.canonical_form(position).map_err(failed)?))
+    let form = session.analyst.canonical_form(position).map_err(failed)?;
+    Ok(session.game_value(form))
 }
 
 fn affine_form(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {

@@ -3,7 +3,6 @@
 //! They have sums, multiples and an order, in which ordinary games take part by their embeddings.
 //! The minus sign is the conjugate, players exchanged: g − g = 0 only if g is an ordinary game.
 
-use crate::ast::Expr;
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -20,7 +19,7 @@ impl Session {
     pub(crate) fn affine_game(
         &mut self,
         options: &[Vec<(Value, Span)>; 2],
-        sides: [&[Expr]; 2],
+        sides: &[Vec<Span>; 2],
         span: Span,
     ) -> Evaluated<Value> {
         let mut forms = [Vec::new(), Vec::new()];
@@ -42,10 +41,10 @@ impl Session {
     pub(crate) fn as_affine(&mut self, value: &Value, span: Span) -> Evaluated<Option<FormId>> {
         match value {
             Value::Affine(g) => Ok(Some(*g)),
-            Value::Game(g) => {
-                self.analyst.forms.embed(&mut self.analyst.store, *g).at(span).map(Some)
-            }
-            _ => Ok(None),
+            _ => match self.as_short(value, span)? {
+                Some(g) => self.analyst.forms.embed(&mut self.analyst.store, g).at(span).map(Some),
+                None => Ok(None),
+            },
         }
     }
 
@@ -62,7 +61,7 @@ impl Session {
             *place = match own {
                 // An infinity adds and compares with all ordinary games alike, and their embeddings
                 // may be large.
-                Value::Game(_) if is_end(other) => self.analyst.forms.integer(0).at(span)?,
+                Value::Game(_) | Value::Integer(_) if is_end(other) => self.analyst.forms.integer(0).at(span)?,
                 _ => match self.as_affine(own, span)? {
                     Some(form) => form,
                     None => return Ok(None),
@@ -151,13 +150,13 @@ pub(crate) fn is_affine(value: &Value) -> bool {
 }
 
 /// The message that a player has no option in a form, at the side where it is missing.
-fn without_option(player: Player, sides: [&[Expr]; 2], span: Span) -> Failure {
-    let at = match (sides[player.index()], sides[player.opponent().index()]) {
+fn without_option(player: Player, sides: &[Vec<Span>; 2], span: Span) -> Failure {
+    let at = match (&*sides[player.index()], &*sides[player.opponent().index()]) {
         // A collection without elements.
-        ([first, .., last], _) => first.span.to(last.span),
-        ([only], _) => only.span,
-        ([], [first, ..]) if player == Player::Left => Span::new(span.start, first.span.start),
-        ([], [.., last]) => Span::new(last.span.end, span.end),
+        ([first, .., last], _) => first.to(*last),
+        ([only], _) => *only,
+        ([], [first, ..]) if player == Player::Left => Span::new(span.start, first.start),
+        ([], [.., last]) => Span::new(last.end, span.end),
         ([], []) => span,
     };
     let example = match player {

@@ -7,17 +7,50 @@ use crate::class;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use std::borrow::Cow;
+use std::sync::Arc;
 use tweedle::Player;
 use tweedle::number::Integer;
 
 /// Arguments evaluated, in order, and where they stand.
 pub(crate) struct Arguments {
-    /// What is called, as messages name it.
-    function: String,
+    callee: Callee,
     positional: Vec<(Value, Span)>,
     named: Vec<(Name, Value, Span)>,
     /// The call.
     pub(crate) span: Span,
+}
+
+/// What is called.
+#[derive(Clone)]
+pub(crate) enum Callee {
+    /// What has this name.
+    Name(Cow<'static, str>),
+    /// A function, a class or a ruleset.
+    Value(Value),
+    /// A method of a value.
+    Method(Value, Arc<str>),
+}
+
+impl Callee {
+    /// What messages call it.
+    fn name(&self, session: &Session) -> String {
+        match self {
+            Callee::Name(name) => name.to_string(),
+            Callee::Value(Value::Class(name) | Value::Function(name)) => (*name).to_owned(),
+            Callee::Value(Value::Ruleset(rules)) => rules.class().to_owned(),
+            Callee::Value(other) => other.class(&session.analyst.store),
+            Callee::Method(Value::Class(class), name) => format!("{class}.{name}"),
+            Callee::Method(object, name) => {
+                format!("{}.{name}", object.class(&session.analyst.store))
+            }
+        }
+    }
+}
+
+impl<T: Into<Cow<'static, str>>> From<T> for Callee {
+    fn from(name: T) -> Callee {
+        Callee::Name(name.into())
+    }
 }
 
 /// A parameter of a method, a function or a ruleset.
@@ -43,7 +76,7 @@ pub(crate) const fn optional(name: &'static str, class: &'static str) -> Paramet
 
 /// Arguments matched to parameters: one place for each parameter, empty where a default applies.
 pub(crate) struct Bound {
-    function: String,
+    callee: Callee,
     parameters: Cow<'static, [Parameter]>,
     values: Vec<Option<(Value, Span)>>,
     /// The call.
@@ -52,31 +85,13 @@ pub(crate) struct Bound {
 
 impl Arguments {
     /// A call without arguments.
-    pub(crate) fn none(function: impl Into<String>, span: Span) -> Arguments {
-        Arguments { function: function.into(), positional: vec![], named: vec![], span }
+    pub(crate) fn none(callee: impl Into<Callee>, span: Span) -> Arguments {
+        Arguments { callee: callee.into(), positional: vec![], named: vec![], span }
     }
 
     /// A call with one argument.
-    pub(crate) fn one(function: impl Into<String>, value: Value, at: Span, span: Span) -> Self {
-        Arguments { positional: vec![(value, at)], ..Arguments::none(function, span) }
-    }
-
-    /// Checks that an argument for a parameter of this name, or for the next one, may follow.
-    pub(crate) fn expect(&self, name: Option<&Name>) -> Evaluated<()> {
-        match (name, self.named.first()) {
-            (None, Some((earlier, ..))) => Err(Failure::new(
-                format!(
-                    "Named parameter `{}` appears in earlier position than an ordinary argument",
-                    earlier.text
-                ),
-                earlier.span,
-            )),
-            (Some(name), _) if self.named.iter().any(|(it, ..)| it.text == name.text) => {
-                let message = format!("Duplicate named parameter: `{}`", name.text);
-                Err(Failure::new(message, name.span))
-            }
-            _ => Ok(()),
-        }
+    pub(crate) fn one(callee: impl Into<Callee>, value: Value, at: Span, span: Span) -> Self {
+        Arguments { positional: vec![(value, at)], ..Arguments::none(callee, span) }
     }
 
     /// Adds an argument, for a parameter of this name or for the next one.
@@ -98,14 +113,19 @@ impl Arguments {
     }
 
     /// Matches the arguments to parameters.
-    pub(crate) fn bind(self, parameters: impl Into<Cow<'static, [Parameter]>>) -> Evaluated<Bound> {
+    pub(crate) fn bind(
+        self,
+        session: &Session,
+        parameters: impl Into<Cow<'static, [Parameter]>>,
+    ) -> Evaluated<Bound> {
         let parameters = parameters.into();
-        let Arguments { function, positional, named, span } = self;
-        let call = format!("(in call to `{function}`)");
+        let Arguments { callee, positional, named, span } = self;
+        let call = || format!("(in call to `{}`)", callee.name(session));
         if positional.len() > parameters.len() {
             return Err(Failure::new(
                 format!(
-                    "Too many arguments {call}: {} (expecting at most {})",
+                    "Too many arguments {}: {} (expecting at most {})",
+                    call(),
                     positional.len() + named.len(),
                     parameters.len()
                 ),
@@ -118,9 +138,10 @@ impl Arguments {
         for (name, value, at) in named {
             let place = parameters.iter().position(|parameter| parameter.name == name.text);
             let message = match place {
-                None => format!("Invalid parameter name {call}: `{}`", name.text),
+                None => format!("Invalid parameter name {}: `{}`", call(), name.text),
                 Some(place) if place < given => format!(
-                    "Named parameter shadows an earlier ordinary argument {call}: `{}`",
+                    "Named parameter shadows an earlier ordinary argument {}: `{}`",
+                    call(),
                     name.text
                 ),
                 Some(place) => {
@@ -132,11 +153,12 @@ impl Arguments {
         }
         for (parameter, value) in parameters.iter().zip(&values) {
             if value.is_none() && !parameter.is_optional {
-                let message = format!("Missing required parameter {call}: `{}`", parameter.name);
+                let message =
+                    format!("Missing required parameter {}: `{}`", call(), parameter.name);
                 return Err(Failure::new(message, span));
             }
         }
-        Ok(Bound { function, parameters, values, span })
+        Ok(Bound { callee, parameters, values, span })
     }
 }
 
@@ -166,7 +188,7 @@ impl Bound {
                 "Argument `{}` (in call to `{}`) has type `{}`, which does not match expected type \
                  `{expected}`",
                 self.parameters.get(i).map_or("", |parameter| parameter.name),
-                self.function,
+                self.callee.name(session),
                 value.class(&session.analyst.store),
             ),
             span,

@@ -21,7 +21,27 @@ const MOST_ELEMENTS: usize = 1_000_000;
 impl Session {
     /// The value of a dyadic number.
     pub(crate) fn number(&mut self, number: Dyadic, span: Span) -> Evaluated<Value> {
-        Ok(Value::Game(self.analyst.store.number(number).at(span)?))
+        match small(&number) {
+            Some(n) => Ok(Value::Integer(n)),
+            None => Ok(Value::Game(self.analyst.store.number(number).at(span)?)),
+        }
+    }
+
+    /// The value of a short game.
+    pub(crate) fn game_value(&self, g: Id) -> Value {
+        match self.analyst.store.as_number(g).as_ref().and_then(small) {
+            Some(n) => Value::Integer(n),
+            None => Value::Game(g),
+        }
+    }
+
+    /// The short game that a value is, if it is one.
+    pub(crate) fn as_short(&mut self, value: &Value, span: Span) -> Evaluated<Option<Id>> {
+        match value {
+            Value::Game(g) => Ok(Some(*g)),
+            Value::Integer(n) => self.analyst.store.number((*n).into()).at(span).map(Some),
+            _ => Ok(None),
+        }
     }
 
     /// The value of a rational: a game if it is dyadic.
@@ -40,6 +60,7 @@ impl Session {
     /// The rational that a value is, if it is one.
     pub(crate) fn as_rational(&self, value: &Value) -> Option<Rational> {
         match value {
+            Value::Integer(n) => Some(Rational::from(Integer::from(*n))),
             Value::Game(g) => self.analyst.store.as_number(*g).map(|number| number.to_rational()),
             Value::Rational(x) => Some((**x).clone()),
             _ => None,
@@ -49,6 +70,7 @@ impl Session {
     /// The integer that a value is, if it is one.
     pub(crate) fn as_integer(&self, value: &Value) -> Option<Integer> {
         match value {
+            Value::Integer(n) => Some(Integer::from(*n)),
             Value::Game(g) => self
                 .analyst
                 .store
@@ -69,14 +91,20 @@ impl Session {
             (UnaryOperator::Not, Value::Boolean(b)) => Some(Value::Boolean(!b)),
             (
                 UnaryOperator::Plus,
-                Value::Game(_)
+                Value::Integer(_)
+                | Value::Game(_)
                 | Value::Affine(_)
                 | Value::Position(_)
                 | Value::Rational(_)
                 | Value::Infinite { .. },
             ) => Some(value.clone()),
+            (UnaryOperator::Minus, Value::Integer(n)) => match n.checked_neg() {
+                Some(n) => Some(Value::Integer(n)),
+                None => Some(self.number((-Integer::from(*n)).into(), span)?),
+            },
             (UnaryOperator::Minus, Value::Game(g)) => {
-                Some(Value::Game(self.analyst.store.negative(*g).at(span)?))
+                let negative = self.analyst.store.negative(*g).at(span)?;
+                Some(self.game_value(negative))
             }
             (UnaryOperator::Minus, Value::Affine(g)) => {
                 Some(Value::Affine(self.analyst.forms.conjugate(*g).at(span)?))
@@ -93,8 +121,10 @@ impl Session {
             (UnaryOperator::Minus, Value::Coordinates(r, c)) => {
                 Some(Value::Coordinates(r.wrapping_neg(), c.wrapping_neg()))
             }
-            (UnaryOperator::PlusMinus, Value::Game(g)) => {
-                Some(Value::Game(self.analyst.store.plus_minus(&[*g]).at(span)?))
+            (UnaryOperator::PlusMinus, Value::Integer(_) | Value::Game(_)) => {
+                let option = self.canonical_form(value, span)?;
+                let game = self.analyst.store.plus_minus(&[option]).at(span)?;
+                Some(self.game_value(game))
             }
             (UnaryOperator::PlusMinus, Value::Affine(_)) => {
                 Some(self.affine_plus_minus(std::slice::from_ref(value), span)?)
@@ -107,7 +137,8 @@ impl Session {
                 for item in items.iter() {
                     options.push(self.canonical_form(item, span)?);
                 }
-                Some(Value::Game(self.analyst.store.plus_minus(&options).at(span)?))
+                let game = self.analyst.store.plus_minus(&options).at(span)?;
+                Some(self.game_value(game))
             }
             _ => None,
         };
@@ -164,8 +195,14 @@ impl Session {
             return self.affine_sum(left, right, span);
         }
         Ok(Some(match (left, right) {
-            (Value::Game(g), Value::Game(h)) => {
-                Value::Game(self.analyst.store.sum(*g, *h).at(span)?)
+            (Value::Integer(x), Value::Integer(y)) => match x.checked_add(*y) {
+                Some(sum) => Value::Integer(sum),
+                None => self.number((Integer::from(*x) + Integer::from(*y)).into(), span)?,
+            },
+            (Value::Game(_) | Value::Integer(_), Value::Game(_) | Value::Integer(_)) => {
+                let (g, h) = (self.canonical_form(left, span)?, self.canonical_form(right, span)?);
+                let sum = self.analyst.store.sum(g, h).at(span)?;
+                self.game_value(sum)
             }
             (Value::Position(g), Value::Position(h)) => {
                 check_length(g.len() + h.len(), span)?;
@@ -201,7 +238,11 @@ impl Session {
             (Value::Position(_), Value::Position(_))
             | (
                 _,
-                Value::Game(_) | Value::Affine(_) | Value::Rational(_) | Value::Infinite { .. },
+                Value::Integer(_)
+                | Value::Game(_)
+                | Value::Affine(_)
+                | Value::Rational(_)
+                | Value::Infinite { .. },
             ) => {
                 let negative = self.unary(UnaryOperator::Minus, right, span)?;
                 self.add(left, &negative, span)?
@@ -211,13 +252,19 @@ impl Session {
     }
 
     fn multiply(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        if let (Value::Integer(x), Value::Integer(y)) = (left, right)
+            && let Some(product) = x.checked_mul(*y)
+        {
+            return Ok(Some(Value::Integer(product)));
+        }
         if let (Some(x), Some(y)) = (self.as_rational(left), self.as_rational(right)) {
             check_reducible(&x, &y, span)?;
             return self.rational(x * y, span).map(Some);
         }
         for (n, other) in [(left, right), (right, left)] {
             if let (Some(n), Value::Game(g)) = (self.as_integer(n), other) {
-                return Ok(Some(Value::Game(self.analyst.store.multiple(&n, *g).at(span)?)));
+                let multiple = self.analyst.store.multiple(&n, *g).at(span)?;
+                return Ok(Some(self.game_value(multiple)));
             }
             if let (Some(n), Value::Affine(g)) = (self.as_integer(n), other) {
                 return self.affine_multiple(&n, *g, span).map(Some);
@@ -246,6 +293,11 @@ impl Session {
     }
 
     fn divide(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        if let (Value::Integer(x), Value::Integer(y)) = (left, right)
+            && x.checked_rem(*y) == Some(0)
+        {
+            return Ok(Some(Value::Integer(x / y)));
+        }
         let Some(y) = self.as_rational(right) else { return Ok(None) };
         let Some(x) = self.as_rational(left) else { return Ok(None) };
         if y != Rational::ZERO {
@@ -260,6 +312,13 @@ impl Session {
     }
 
     fn modulo(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        if let (Value::Integer(x), Value::Integer(y)) = (left, right)
+            && let Some(rest) = x.checked_rem(*y)
+        {
+            // The remainder has the sign of the divisor.
+            let is_other = rest != 0 && (rest < 0) != (*y < 0);
+            return Ok(Some(Value::Integer(if is_other { rest + y } else { rest })));
+        }
         let (Some(x), Some(y)) = (self.as_rational(left), self.as_rational(right)) else {
             return Ok(None);
         };
@@ -310,8 +369,13 @@ impl Session {
     pub(crate) fn game_set(&mut self, mut games: Vec<Id>, span: Span) -> Evaluated<Value> {
         self.analyst.store.sort(&mut games).at(span)?;
         games.dedup();
-        Ok(Value::Set(games.into_iter().map(Value::Game).collect()))
+        Ok(Value::Set(games.into_iter().map(|g| self.game_value(g)).collect()))
     }
+}
+
+/// The integer that a number is, if it is so small.
+fn small(number: &Dyadic) -> Option<i64> {
+    if number.is_integer() { i64::try_from(number.numerator()).ok() } else { None }
 }
 
 fn coordinates(row: Option<i64>, column: Option<i64>, span: Span) -> Evaluated<Value> {

@@ -30,6 +30,7 @@ impl Session {
     pub(crate) fn canonical_form(&mut self, value: &Value, span: Span) -> Evaluated<Id> {
         match value {
             Value::Game(g) => Ok(*g),
+            Value::Integer(n) => self.analyst.store.number((*n).into()).at(span),
             Value::Position(position) => {
                 let result = self.analyst.canonical_form(position);
                 result.map_err(|error| position_failure(error, position, span))

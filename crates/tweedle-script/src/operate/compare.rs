@@ -7,7 +7,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
-use tweedle::number::Rational;
+use tweedle::number::{Integer, Rational};
 use tweedle_search::Position;
 
 impl Session {
@@ -62,8 +62,10 @@ impl Session {
             return self.analyst.forms.compare(g, h).at(span).map(Order::Of);
         }
         Ok(match (left, right) {
-            (Value::Game(g), Value::Game(h)) => {
-                Order::Of(self.analyst.store.compare(*g, *h).at(span)?)
+            (Value::Integer(x), Value::Integer(y)) => Order::Of(Some(x.cmp(y))),
+            (Value::Game(_) | Value::Integer(_), Value::Game(_) | Value::Integer(_)) => {
+                let (g, h) = (self.canonical_form(left, span)?, self.canonical_form(right, span)?);
+                Order::Of(self.analyst.store.compare(g, h).at(span)?)
             }
             (Value::String(s), Value::String(t)) => Order::Of(Some(s.cmp(t))),
             _ => match (self.extended(left), self.extended(right)) {
@@ -90,6 +92,7 @@ impl Session {
         };
         crate::with_stack(|| match (left, right) {
             (V::Nothing, V::Nothing) => true,
+            (V::Integer(x), V::Integer(y)) => x == y,
             (V::Game(g), V::Game(h)) => g == h,
             (V::Affine(g), V::Affine(h)) => g == h,
             (V::Rational(x), V::Rational(y)) => x == y,
@@ -123,23 +126,29 @@ impl Session {
     /// The values in the order in which collections are printed: a total order of all values that
     /// does not depend on the session.
     pub(crate) fn sorted(&mut self, values: Vec<Value>, span: Span) -> Evaluated<Vec<Value>> {
+        let integer = |value: &Value| if let Value::Integer(n) = value { Some(*n) } else { None };
+        if let Some(mut integers) = values.iter().map(integer).collect::<Option<Vec<i64>>>() {
+            integers.sort_unstable();
+            return Ok(integers.into_iter().map(Value::Integer).collect());
+        }
         // Games among themselves are sorted by the engine, all at once.
         let mut games = Vec::new();
         let mut keyed = Vec::with_capacity(values.len());
         for value in values {
-            match value {
-                Value::Game(g) => games.push(g),
-                other => keyed.push((self.sort_key(&other, span)?, other)),
+            match self.as_short(&value, span)? {
+                Some(g) => games.push(g),
+                None => keyed.push((self.sort_key(&value, span)?, value)),
             }
         }
         self.analyst.store.sort(&mut games).at(span)?;
         keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
-        let games = games.into_iter().map(Value::Game);
+        let games = games.into_iter().map(|g| self.game_value(g));
         Ok(games.chain(keyed.into_iter().map(|(_, value)| value)).collect())
     }
 
     fn sort_key(&mut self, value: &Value, span: Span) -> Evaluated<Key> {
         Ok(match value {
+            Value::Integer(n) => Key::Number(Rational::from(Integer::from(*n))),
             Value::Game(g) => match self.analyst.store.as_number(*g) {
                 Some(number) => Key::Number(number.to_rational()),
                 None => Key::Text(0, self.analyst.store.text(*g).at(span)?),

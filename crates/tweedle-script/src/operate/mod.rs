@@ -8,5 +8,5 @@ mod collect;
 mod compare;
 
 pub(crate) use affine::is_affine;
-pub(crate) use arguments::{Arguments, Bound, Parameter, optional, required};
+pub(crate) use arguments::{Arguments, Callee, Bound, Parameter, optional, required};
 pub(crate) use arithmetic::check_length;

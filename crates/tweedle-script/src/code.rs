@@ -1,0 +1,295 @@
+//! What a function becomes: instructions on registers.
+//!
+//! A call has a window of registers. The first one, number 0, holds what is called: a function, or the object
+//! whose method it is. The parameters follow it, then variables and intermediate values. An instruction is
+//! eight bytes; what does not fit into it stands in tables of the [`Code`], by its number there.
+
+use crate::ast::{BinaryOperator, Direction, UnaryOperator};
+use crate::source::Source;
+use crate::value::Value;
+use crate::Span;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+
+/// The number of a register in the window of a call.
+pub(crate) type Register = u16;
+
+/// The number of an instruction, where a jump goes to.
+pub(crate) type Target = u32;
+
+/// An instruction. `to` is the register for the result.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Op {
+    /// A constant of the code.
+    Constant { to: Register, index: u16 },
+    /// A small integer.
+    Integer { to: Register, value: i32 },
+    /// An integer that is too large for 64 bits; its digits are a constant.
+    LargeInteger { to: Register, index: u16 },
+    /// A copy.
+    Move { to: Register, from: Register },
+    /// A variable of the session; what the library means by its name, if it has no value yet.
+    Global { to: Register, slot: u32 },
+    /// Gives a variable of the session a value.
+    SetGlobal { from: Register, slot: u32 },
+    /// What a name of the library means; `site` has the name.
+    Library { to: Register, site: u16 },
+    /// A value that the function took with it when it was made.
+    Captured { to: Register, index: u16 },
+    /// Puts the value of a register into a cell, for several functions to change it.
+    NewCell { register: Register },
+    /// The value in a cell.
+    GetCell { to: Register, cell: Register },
+    /// Changes the value in a cell.
+    SetCell { cell: Register, from: Register },
+    /// An operator before its operand.
+    Unary { operator: UnaryOperator, to: Register, from: Register },
+    /// An operator between its operands.
+    Binary { operator: BinaryOperator, to: Register, left: Register, right: Register },
+    /// The sum of a value and a small integer.
+    AddInteger { to: Register, left: Register, value: i16 },
+    /// Goes on elsewhere.
+    Jump { target: Target },
+    /// Goes on elsewhere, farther up, as loops do.
+    Again { target: Target },
+    /// Goes on elsewhere if a condition does not hold.
+    JumpUnless { condition: Register, target: Target },
+    /// Goes on elsewhere if a condition holds.
+    JumpIf { condition: Register, target: Target },
+    /// Goes on elsewhere if a comparison does not hold.
+    Branch { operator: BinaryOperator, left: Register, right: Register, target: u16 },
+    /// The same for a comparison with a small integer.
+    BranchInteger { operator: BinaryOperator, left: Register, value: i16, target: u16 },
+    /// Refuses what is neither true nor false.
+    Condition { register: Register },
+    /// Calls the value in `base` with the arguments in the registers after it. The result comes into `base`.
+    Call { base: Register, site: u16 },
+    /// Calls a method of the object in `base` in the same way.
+    CallMethod { base: Register, site: u16 },
+    /// Calls, for the object in `base`, the method that its class overrides.
+    CallSuper { base: Register, site: u16 },
+    /// A member of an object.
+    Member { to: Register, object: Register, site: u16 },
+    /// A member of an object's class as it is there without what the class overrides.
+    SuperMember { to: Register, object: Register, site: u16 },
+    /// An element of a collection.
+    Index { to: Register, object: Register, index: Register },
+    /// A variable of the object.
+    Field { to: Register, object: Register, site: u16 },
+    /// Changes a variable of the object.
+    SetField { object: Register, from: Register, site: u16 },
+    /// Changes a variable of a class.
+    SetStatic { class: Register, from: Register, site: u16 },
+    /// The object that an object belongs to, whose class its own class is nested in.
+    Enclosing { to: Register, object: Register },
+    /// A class, or the instance of a singleton; `site` has the qualified name.
+    Class { to: Register, site: u16 },
+    /// The same, but the class even of a singleton.
+    ClassItself { to: Register, site: u16 },
+    /// Does what stands in a class that is extended, for the object in `base`.
+    Initialise { base: Register, site: u16 },
+    /// Ends the making of the object whose constructor it is.
+    Finish,
+    /// Makes a class of its declaration, the one with this number.
+    Declare { to: Register, index: u16 },
+    /// Runs the file whose path is in a register.
+    Import { to: Register },
+    /// Forgets all variables of the session.
+    Clear,
+    /// A list of the values in `count` registers from `first` on.
+    List { to: Register, first: Register, count: u16 },
+    /// A set of these.
+    Set { to: Register, first: Register, count: u16 },
+    /// A map of `count` pairs of these.
+    Map { to: Register, first: Register, count: u16 },
+    /// Coordinates of two of these.
+    Coordinates { to: Register, first: Register },
+    /// A range of three of these.
+    Range { to: Register, first: Register },
+    /// A text of the printed forms of these.
+    Text { to: Register, first: Register, count: u16 },
+    /// A game with these options.
+    Game { to: Register, first: Register, index: u16 },
+    /// A nimber.
+    Star { to: Register, from: Register },
+    /// Ups and a star; the numbers in them stand in registers from `first` on.
+    Up { to: Register, first: Register, index: u16 },
+    /// A function, with what it takes with it.
+    Function { to: Register, index: u16 },
+    /// Ends the evaluation with a message.
+    Error { from: Register },
+    /// Ends the call.
+    Return { from: Register },
+    /// Begins a list that grows.
+    Gather,
+    /// Adds a value to the list that grows.
+    Push { from: Register },
+    /// Adds two values to the list that grows.
+    PushPair { key: Register, value: Register },
+    /// Ends the list that grows.
+    Gathered { to: Register, what: Gathered },
+    /// Forgets the list that grows.
+    Drop,
+    /// Makes ready to go through the collection in `base`.
+    Iterate { base: Register },
+    /// Puts the next element into the second register after `base`, or goes on elsewhere.
+    Next { base: Register, target: Target },
+    /// Makes ready to count: the first value, the last one and the step are in the registers from `base` on.
+    From { base: Register },
+    /// Puts the next number into the third register after `base`, or goes on elsewhere.
+    Count { base: Register, target: Target },
+    /// Adds the step, and goes on with the next round.
+    Step { base: Register, target: Target },
+    /// From here to [`Op::Tried`], what fails goes on elsewhere.
+    Try { target: Target },
+    /// Ends what [`Op::Try`] began.
+    Tried,
+    /// Remembers that nothing has failed, for [`Op::Resume`].
+    Calm,
+    /// Fails again with what failed, if anything has.
+    Resume,
+    /// Computes a parameter's default here, unless it has a value.
+    Default { parameter: Register, target: Target },
+    /// Refuses an argument of another class than that of its parameter, the one with this number.
+    Check { parameter: u16 },
+}
+
+/// What the values of a list that grew become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Gathered {
+    /// A list.
+    List,
+    /// A set.
+    Set,
+    /// A map, of which keys and values take turns.
+    Map,
+}
+
+/// The instructions of a function, a method or an input, and what they need.
+pub(crate) struct Code {
+    /// What messages call it; empty for a function without a name.
+    pub(crate) name: String,
+    /// Where it is written.
+    pub(crate) source: Arc<Source>,
+    /// All of it there: of a function its parameters and its body.
+    pub(crate) span: Span,
+    /// The parameters.
+    pub(crate) parameters: Vec<Parameter>,
+    /// The instructions. The last one is [`Op::Return`].
+    pub(crate) ops: Vec<Op>,
+    /// Where the text stands that each of them came from.
+    pub(crate) spans: Vec<Span>,
+    /// Values that mean the same in each session.
+    pub(crate) constants: Vec<Value>,
+    /// Names and arguments.
+    pub(crate) sites: Vec<Site>,
+    /// How games in braces are made.
+    pub(crate) games: Vec<GameShape>,
+    /// How ups are made.
+    pub(crate) ups: Vec<UpShape>,
+    /// Functions that it makes.
+    pub(crate) codes: Vec<Arc<Code>>,
+    /// Classes that it declares.
+    pub(crate) classes: Vec<crate::ast::Class>,
+    /// What it takes with it when it is made: registers of the call that makes it, or what that took with
+    /// itself.
+    pub(crate) captures: Vec<Capture>,
+    /// How many registers a call has.
+    pub(crate) registers: usize,
+    /// The qualified name of the class whose method it is.
+    pub(crate) class: Option<Arc<str>>,
+}
+
+/// Where a function finds a value that it takes with it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Capture {
+    /// In a register of the call.
+    Register(Register),
+    /// Among what the function that is called took with itself.
+    Captured(u16),
+}
+
+/// A parameter of a function or a method.
+pub(crate) struct Parameter {
+    /// The name.
+    pub(crate) name: Arc<str>,
+    /// The qualified name of the class that arguments have to be of.
+    pub(crate) class: Option<Arc<str>>,
+    /// Whether a call may leave it out.
+    pub(crate) is_optional: bool,
+    /// Whether it takes all further arguments.
+    pub(crate) is_variadic: bool,
+}
+
+/// Where something is called or named.
+pub(crate) struct Site {
+    /// The name of the method or of the member; empty if there is none.
+    pub(crate) name: Arc<str>,
+    /// Where the name stands.
+    pub(crate) span: Span,
+    /// The arguments.
+    pub(crate) arguments: Vec<SiteArgument>,
+    /// What was found for the class of the last object here.
+    pub(crate) cache: AtomicU64,
+}
+
+/// An argument of a call.
+pub(crate) struct SiteArgument {
+    /// The parameter that it is for, if it is written.
+    pub(crate) name: Option<crate::ast::Name>,
+    /// Where it stands.
+    pub(crate) span: Span,
+}
+
+/// How a game in braces is made of its options.
+pub(crate) struct GameShape {
+    /// Where each of Left's options stands, and each of Right's.
+    pub(crate) sides: [Vec<Span>; 2],
+    /// Whether it is written `'{...}'`.
+    pub(crate) is_explicit: bool,
+}
+
+/// How ups are made of the numbers in them.
+pub(crate) struct UpShape {
+    /// Up or down.
+    pub(crate) direction: Direction,
+    /// How far.
+    pub(crate) amount: UpKind,
+    /// Where the amount stands, if it is a number in a register.
+    pub(crate) amount_span: Span,
+    /// The star: none, `*`, or a number in a register.
+    pub(crate) star: StarKind,
+}
+
+/// How far up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum UpKind {
+    /// So many ups.
+    Count(u32),
+    /// As many as a register says.
+    Times,
+    /// The up-nth of which a register says the index.
+    Nth,
+    /// The sum of the first up-nths.
+    Sum,
+}
+
+/// What star stands behind ups.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StarKind {
+    /// None.
+    None,
+    /// `*`.
+    One,
+    /// `*n`, with n in a register, and where that stands.
+    Size(Span),
+}
+
+const _: () = assert!(size_of::<Op>() == 8);
+
+impl Code {
+    /// The text of a function.
+    pub(crate) fn text(&self) -> &str {
+        self.source.text.get(self.span.range()).unwrap_or("")
+    }
+}

@@ -1,0 +1,344 @@
+//! Members of classes: what their names mean inside of a class, and the code of methods.
+
+use super::Compiler;
+use super::names::Names;
+use super::scope::Place;
+use crate::ast::{self, Expr, MemberKind, Name};
+use crate::code::{Code, Op, Register};
+use crate::failure::{Evaluated, Failure};
+use crate::library;
+use crate::run::{ClassInfo, FieldKind, MethodInfo};
+use crate::source::Source;
+use crate::value::Value;
+use crate::{Session, Span};
+use std::sync::Arc;
+
+/// What a name means in a class.
+enum Meaning {
+    /// A variable of its objects.
+    Field,
+    /// A property, a class inside of it, or something of the class itself.
+    Member,
+    /// A method, which is called with brackets.
+    Method,
+}
+
+impl<'s> Compiler<'s> {
+    /// A compiler of the members of a class.
+    pub(crate) fn of_class(
+        session: &'s mut Session,
+        source: Arc<Source>,
+        class: Arc<ClassInfo>,
+    ) -> Compiler<'s> {
+        Compiler { class: Some(class), ..Compiler::new(session, source) }
+    }
+
+    /// The code of a method.
+    pub(crate) fn method(
+        &mut self,
+        method: &MethodInfo,
+        parameters: &mut [ast::Parameter],
+        body: &mut Expr,
+    ) -> Evaluated<Code> {
+        self.is_static = method.is_static;
+        let name = format!("{}.{}", method.owner, method.name);
+        let code = self.body(name, parameters, body, method.span, true);
+        self.is_static = false;
+        code
+    }
+
+    /// The code of what stands in a class: values of variables and statements. In the code of a constructor,
+    /// variables for its parameters come first, and then what the classes have that it extends.
+    pub(crate) fn initial(
+        &mut self,
+        class: &ClassInfo,
+        parameters: Option<&mut [ast::Parameter]>,
+        members: &mut [ast::Member],
+    ) -> Evaluated<Code> {
+        let mut names = Names::default();
+        for member in &mut *members {
+            if let MemberKind::Statement(statement) = &mut member.kind {
+                let mut script = ast::Script::default();
+                script.statements.push(statement.clone());
+                names.add_script(&mut script);
+            }
+        }
+        let is_constructor = parameters.is_some();
+        self.begin(class.name.to_string(), class.span, names);
+        self.function().is_method = true;
+        if let Some(parameters) = parameters {
+            self.parameters(parameters)?;
+            for (place, parameter) in parameters.iter().enumerate() {
+                let site = self.site(&parameter.name.text, parameter.name.span, vec![])?;
+                let from = match self.place(&parameter.name.text)? {
+                    Place::Cell(cell) => {
+                        let to = self.fresh()?;
+                        self.emit(Op::GetCell { to, cell }, parameter.name.span);
+                        to
+                    }
+                    _ => place as Register + 1,
+                };
+                self.emit(Op::SetField { object: 0, from, site }, parameter.name.span);
+            }
+            for parent in &class.supers {
+                self.initialise(parent, &mut Vec::new(), class.span)?;
+            }
+        }
+        for member in members {
+            if member.modifiers.is_static {
+                continue;
+            }
+            match &mut member.kind {
+                MemberKind::Var(variables) => {
+                    for (name, value) in variables {
+                        self.variable(name, value.as_mut(), None)?;
+                    }
+                }
+                MemberKind::Statement(statement) => {
+                    self.in_block(|it| it.statement(statement, None))?;
+                }
+                _ => {}
+            }
+        }
+        if is_constructor {
+            self.emit(Op::Finish, class.span);
+        }
+        self.emit(Op::Return { from: 0 }, class.span);
+        self.finish()
+    }
+
+    /// Calls what stands in a class that is extended, after that of those that this extends.
+    fn initialise(
+        &mut self,
+        parent: &Arc<ClassInfo>,
+        done: &mut Vec<u32>,
+        span: Span,
+    ) -> Evaluated<()> {
+        if done.contains(&parent.id) {
+            return Ok(());
+        }
+        done.push(parent.id);
+        for grandparent in &parent.supers {
+            self.initialise(grandparent, done, span)?;
+        }
+        let base = self.fresh()?;
+        self.emit(Op::Move { to: base, from: 0 }, span);
+        let site = self.site(&parent.name, span, vec![])?;
+        self.emit(Op::Initialise { base, site }, span);
+        Ok(())
+    }
+
+    /// The code of the static members of a class: values of its own variables, and `static ... end`.
+    pub(crate) fn static_initial(
+        &mut self,
+        class: &ClassInfo,
+        members: &mut [ast::Member],
+    ) -> Evaluated<Code> {
+        self.begin(class.name.to_string(), class.span, Names::default());
+        self.function().is_method = true;
+        self.is_static = true;
+        for member in members {
+            match &mut member.kind {
+                MemberKind::Var(variables) if member.modifiers.is_static => {
+                    for (name, value) in variables {
+                        self.variable(name, value.as_mut(), Some(0))?;
+                    }
+                }
+                MemberKind::Static(script) => self.effects(script)?,
+                _ => {}
+            }
+        }
+        self.is_static = false;
+        self.emit(Op::Return { from: 0 }, class.span);
+        self.finish()
+    }
+
+    /// Gives a variable of an object, or of a class, its first value.
+    fn variable(
+        &mut self,
+        name: &Name,
+        value: Option<&mut Expr>,
+        class: Option<Register>,
+    ) -> Evaluated<()> {
+        let Some(value) = value else { return Ok(()) };
+        let mark = self.mark();
+        let from = self.operand(value)?;
+        let site = self.site(&name.text, name.span, vec![])?;
+        match class {
+            Some(class) => self.emit(Op::SetStatic { class, from, site }, name.span),
+            None => self.emit(Op::SetField { object: 0, from, site }, name.span),
+        };
+        self.release(mark);
+        Ok(())
+    }
+
+    /// Lets a member of the object whose method it is, or of one that this belongs to, come into a register;
+    /// `false` if there is none with the name.
+    pub(super) fn member_of_this(&mut self, name: &str, to: Register, span: Span) -> Evaluated<bool> {
+        let Some((object, meaning)) = self.owner(name, false, span)? else { return Ok(false) };
+        let site = self.site(name, span, vec![])?;
+        match meaning {
+            Meaning::Field => self.emit(Op::Field { to, object, site }, span),
+            Meaning::Member | Meaning::Method => self.emit(Op::Member { to, object, site }, span),
+        };
+        Ok(true)
+    }
+
+    /// Lets the object come into a register that has a method with a name; `false` if there is none.
+    pub(super) fn method_of_this(&mut self, name: &str, to: Register, span: Span) -> Evaluated<bool> {
+        if !matches!(self.place(name)?, Place::Elsewhere) {
+            return Ok(false);
+        }
+        let Some((object, meaning)) = self.owner(name, true, span)? else { return Ok(false) };
+        if !matches!(meaning, Meaning::Method) {
+            return Ok(false);
+        }
+        self.emit(Op::Move { to, from: object }, span);
+        Ok(true)
+    }
+
+    /// Gives a variable of the object, or of one that this belongs to, a value; `false` if there is none.
+    pub(super) fn assign_member(&mut self, target: &Name, from: Register) -> Evaluated<bool> {
+        if self.class.is_none() {
+            return Ok(false);
+        }
+        let span = target.span;
+        let mut level = self.class.clone();
+        let mut depth = 0;
+        while let Some(class) = level {
+            let is_static = self.is_static || depth > 0 && self.is_static_from(depth);
+            if !is_static && let Some(&number) = class.field_numbers.get(target.text.as_str()) {
+                let field = &class.fields[number as usize];
+                let _ = FieldKind::Fixed == field.kind;
+                let object = self.object_at(depth, span)?;
+                let site = self.site(&target.text, span, vec![])?;
+                self.emit(Op::SetField { object, from, site }, span);
+                return Ok(true);
+            }
+            if let Some(owner) = class.statics.get(target.text.as_str()) {
+                let to = self.fresh()?;
+                let site = self.site(&owner.clone(), span, vec![])?;
+                self.emit(Op::ClassItself { to, site }, span);
+                let site = self.site(&target.text, span, vec![])?;
+                self.emit(Op::SetStatic { class: to, from, site }, span);
+                return Ok(true);
+            }
+            level = class.enclosing.upgrade();
+            depth += 1;
+        }
+        Err(Failure::new(format!("That variable is not defined: `{}`", target.text), span)
+            .with_hint(format!("A variable of a method begins with `var {} := ...`.", target.text)))
+    }
+
+    /// Which object has a member with a name: the one whose method it is, or one that this belongs to.
+    fn owner(
+        &mut self,
+        name: &str,
+        is_call: bool,
+        span: Span,
+    ) -> Evaluated<Option<(Register, Meaning)>> {
+        let mut level = self.class.clone();
+        let mut depth = 0;
+        while let Some(class) = level {
+            let is_static = self.is_static_from(depth);
+            if !is_static && class.field_numbers.contains_key(name) {
+                return Ok(Some((self.object_at(depth, span)?, Meaning::Field)));
+            }
+            let is_method = class.methods.contains_key(name);
+            let is_property = class.properties.contains_key(name);
+            let is_element = class.elements.iter().flatten().any(|element| &**element == name);
+            if class.statics.contains_key(name) || is_element {
+                let to = self.fresh()?;
+                let owner = class.statics.get(name).unwrap_or(&class.name).clone();
+                let site = self.site(&owner, span, vec![])?;
+                self.emit(Op::ClassItself { to, site }, span);
+                return Ok(Some((to, Meaning::Member)));
+            }
+            if class.nested(name).is_some() {
+                return Ok(Some((self.object_at(depth, span)?, Meaning::Member)));
+            }
+            if is_method || is_property {
+                let methods = class.methods.get(name).into_iter().flatten();
+                let all_static = methods.chain(class.properties.get(name)).all(|it| it.is_static);
+                let object = if all_static {
+                    let to = self.fresh()?;
+                    let site = self.site(&class.name.clone(), span, vec![])?;
+                    self.emit(Op::ClassItself { to, site }, span);
+                    to
+                } else {
+                    self.object_at(depth, span)?
+                };
+                let meaning =
+                    if is_method && (is_call || !is_property) { Meaning::Method } else { Meaning::Member };
+                return Ok(Some((object, meaning)));
+            }
+            if !is_static {
+                let natives = class.natives.iter().flat_map(|it| library::methods_of(it));
+                let mut found = natives.filter(|method| method.name == name);
+                if let Some(method) = found.next() {
+                    let is_method = is_call && !method.parameters.is_empty();
+                    let meaning = if is_method { Meaning::Method } else { Meaning::Member };
+                    return Ok(Some((self.object_at(depth, span)?, meaning)));
+                }
+            }
+            level = class.enclosing.upgrade();
+            depth += 1;
+        }
+        Ok(None)
+    }
+
+    /// Whether there is no object of the class so many levels out.
+    fn is_static_from(&self, depth: usize) -> bool {
+        self.is_static && depth == 0
+    }
+
+    /// The object whose method it is, or the one so many levels out that it belongs to, in a register.
+    fn object_at(&mut self, depth: usize, span: Span) -> Evaluated<Register> {
+        let mut object = self.this(span)?;
+        for _ in 0..depth {
+            let to = self.fresh()?;
+            self.emit(Op::Enclosing { to, object }, span);
+            object = to;
+        }
+        Ok(object)
+    }
+
+    /// The qualified name of a class that is written after `as` or `extends`.
+    pub(super) fn class_name(&mut self, name: &Name) -> Evaluated<Arc<str>> {
+        let class = self.class.clone();
+        match self.session.any_class_named(&name.text, class.as_deref(), name.span)? {
+            Some(class) => Ok(class.as_str().into()),
+            None => {
+                let message = format!("Unknown class in parameter declaration: `{}`", name.text);
+                Err(Failure::new(message, name.span))
+            }
+        }
+    }
+
+    /// A member of a class that a path of names such as `test.Inner.Nested` leads to, if it begins with the name of a
+    /// package of the program.
+    pub(super) fn path(
+        &mut self,
+        parts: &[(&str, Span)],
+        to: Register,
+    ) -> Evaluated<Option<usize>> {
+        let mut path = String::new();
+        for (place, (part, span)) in parts.iter().enumerate() {
+            if place > 0 {
+                path.push('.');
+            }
+            path.push_str(part);
+            if place > 0 && self.session.find_class(&path, *span)?.is_some() {
+                let site = self.site(&path, *span, vec![])?;
+                self.emit(Op::Class { to, site }, *span);
+                return Ok(Some(place + 1));
+            }
+        }
+        Ok(None)
+    }
+
+    /// No value, for a place where the class has none.
+    pub(super) fn nothing(&mut self, to: Register, span: Span) -> Evaluated<()> {
+        self.constant_to(Value::Nothing, to, span)
+    }
+}

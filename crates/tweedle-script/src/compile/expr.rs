@@ -1,0 +1,593 @@
+//! Expressions.
+
+use super::Compiler;
+use super::scope::{Place, number};
+use crate::ast::{BinaryOperator, Direction, Expr, ExprKind, Game, Name, Piece, UnaryOperator, UpAmount};
+use crate::code::{GameShape, Op, Register, StarKind, UpKind, UpShape};
+use crate::failure::{Evaluated, Failure};
+use crate::library;
+use crate::value::Value;
+use crate::{Span, with_stack};
+
+impl Compiler<'_> {
+    /// Lets the value of an expression come into a register.
+    pub(super) fn expr_to(&mut self, expr: &mut Expr, to: Register) -> Evaluated<()> {
+        let mark = self.mark();
+        with_stack(|| self.kind_to(expr, to))?;
+        self.release(mark);
+        Ok(())
+    }
+
+    /// The register in which the value of an expression is: that of a variable, or a new one.
+    pub(super) fn operand(&mut self, expr: &mut Expr) -> Evaluated<Register> {
+        let mut inner = &*expr;
+        while let ExprKind::Paren(next) = &inner.kind {
+            inner = next;
+        }
+        match &inner.kind {
+            ExprKind::Name(name) => {
+                if let Place::Register(register) = self.place(name)? {
+                    return Ok(register);
+                }
+            }
+            ExprKind::This if self.function().is_method => return Ok(0),
+            _ => {}
+        }
+        let to = self.fresh()?;
+        self.expr_to(expr, to)?;
+        Ok(to)
+    }
+
+    /// The register of an operand that stays as it is while `next` is computed.
+    fn operand_before(&mut self, expr: &mut Expr, next: &mut Expr) -> Evaluated<Register> {
+        if !may_assign(next) {
+            return self.operand(expr);
+        }
+        let to = self.fresh()?;
+        self.expr_to(expr, to)?;
+        Ok(to)
+    }
+
+    fn kind_to(&mut self, expr: &mut Expr, to: Register) -> Evaluated<()> {
+        let span = expr.span;
+        match &mut expr.kind {
+            ExprKind::Integer(digits) => self.integer(digits, to, span)?,
+            ExprKind::String(text) => self.constant_to(Value::string(text), to, span)?,
+            ExprKind::Interpolated(pieces) => self.interpolated(pieces, to, span)?,
+            ExprKind::Boolean(b) => self.constant_to(Value::Boolean(*b), to, span)?,
+            ExprKind::Name(name) => self.name(name, to, span)?,
+            ExprKind::This => {
+                let this = self.this(span)?;
+                self.emit(Op::Move { to, from: this }, span);
+            }
+            ExprKind::Super => {
+                return Err(Failure::new("`super` stands before a dot and a name.", span)
+                    .with_hint("Write `super.Name(...)` for the method that this one overrides."));
+            }
+            ExprKind::Pass => {
+                return Err(Failure::new("Unexpected `pass`.", span)
+                    .with_hint("Loopy games are not supported yet; `pass` would make one."));
+            }
+            ExprKind::Star(size) => self.star(size.as_deref_mut(), to, span)?,
+            ExprKind::Up { direction, amount, star } => {
+                self.up(*direction, amount, star.as_deref_mut(), to, span)?;
+            }
+            ExprKind::Game(game) => self.game(game, to, span)?,
+            ExprKind::List(items) => {
+                let (first, count) = self.all(items, span)?;
+                self.emit(Op::List { to, first, count }, span);
+            }
+            ExprKind::Set(items) => {
+                let (first, count) = self.all(items, span)?;
+                self.emit(Op::Set { to, first, count }, span);
+            }
+            ExprKind::Map(entries) => {
+                let count = number(entries.len(), span)?;
+                let first = self.mark();
+                for (key, value) in entries {
+                    for part in [key, value] {
+                        let register = self.fresh()?;
+                        self.expr_to(part, register)?;
+                    }
+                }
+                self.emit(Op::Map { to, first: first as Register, count }, span);
+            }
+            ExprKind::Coordinates(row, column) => {
+                let first = self.fresh()?;
+                self.expr_to(row, first)?;
+                let second = self.fresh()?;
+                self.expr_to(column, second)?;
+                let at = [row.span, column.span];
+                let shape = GameShape { sides: at.map(|span| vec![span]), is_explicit: false };
+                let _ = shape;
+                self.emit(Op::Coordinates { to, first }, span);
+            }
+            ExprKind::Paren(inner) => self.expr_to(inner, to)?,
+            ExprKind::Unary { operator, operator_span, operand } => {
+                if let (UnaryOperator::Minus, ExprKind::Integer(digits)) = (*operator, &operand.kind)
+                    && let Ok(value) = format!("-{digits}").parse::<i64>()
+                {
+                    return self.small_integer(value, to, span);
+                }
+                let at = operator_span.to(operand.span);
+                let from = self.operand(operand)?;
+                self.emit(Op::Unary { operator: *operator, to, from }, at);
+            }
+            ExprKind::Binary { .. } => self.chain(expr, to)?,
+            ExprKind::Chained { first, rest } => self.chained(first, rest, to, span)?,
+            ExprKind::Range { from, to: end, step } => {
+                let first = self.fresh()?;
+                self.expr_to(from, first)?;
+                let second = self.fresh()?;
+                self.expr_to(end, second)?;
+                let third = self.fresh()?;
+                match step {
+                    Some(step) => self.expr_to(step, third)?,
+                    None => self.small_integer(1, third, span)?,
+                }
+                self.emit(Op::Range { to, first }, span);
+            }
+            ExprKind::Infix { object, method, argument } => {
+                self.infix(object, method, argument, to, span)?;
+            }
+            ExprKind::Member { object, name } => self.member(object, name, to, span)?,
+            ExprKind::Index { object, index } => {
+                let object = self.operand_before(object, index)?;
+                let at = index.span;
+                let index = self.operand(index)?;
+                self.emit(Op::Index { to, object, index }, at);
+            }
+            ExprKind::Call { function, arguments } => {
+                self.call(function, arguments, to, span)?;
+            }
+            ExprKind::Assign { target, value } => {
+                self.expr_to(value, to)?;
+                self.assign(target, to)?;
+            }
+            ExprKind::If { branches, otherwise } => {
+                self.conditional(branches, otherwise.as_mut(), to, span)?;
+            }
+            ExprKind::Block(script) => self.block(script, to, span)?,
+            ExprKind::Error(message) => {
+                let from = self.operand(message)?;
+                self.emit(Op::Error { from }, span);
+            }
+            ExprKind::Loop { clauses, body } => self.looping(clauses, body, to, span)?,
+            ExprKind::Comprehension { gathered, clauses } => {
+                self.comprehension(gathered, clauses, to, span)?;
+            }
+            ExprKind::Function(function) => {
+                self.closure(String::new(), function, to, span)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Values of expressions in neighbouring registers, and how many there are.
+    fn all(&mut self, items: &mut [Expr], span: Span) -> Evaluated<(Register, u16)> {
+        let count = number(items.len(), span)?;
+        let first = self.mark();
+        for item in items {
+            let to = self.fresh()?;
+            self.expr_to(item, to)?;
+        }
+        Ok((first as Register, count))
+    }
+
+    /// Lets a constant come into a register.
+    pub(super) fn constant_to(&mut self, value: Value, to: Register, span: Span) -> Evaluated<()> {
+        let index = self.constant(value)?;
+        self.emit(Op::Constant { to, index }, span);
+        Ok(())
+    }
+
+    fn integer(&mut self, digits: &str, to: Register, span: Span) -> Evaluated<()> {
+        if let Ok(value) = digits.parse::<i64>() {
+            return self.small_integer(value, to, span);
+        }
+        let index = self.constant(Value::string(digits))?;
+        self.emit(Op::LargeInteger { to, index }, span);
+        Ok(())
+    }
+
+    fn small_integer(&mut self, value: i64, to: Register, span: Span) -> Evaluated<()> {
+        match i32::try_from(value) {
+            Ok(value) => {
+                self.emit(Op::Integer { to, value }, span);
+                Ok(())
+            }
+            Err(_) => self.constant_to(Value::Integer(value), to, span),
+        }
+    }
+
+    fn interpolated(&mut self, pieces: &mut [Piece], to: Register, span: Span) -> Evaluated<()> {
+        let count = number(pieces.len(), span)?;
+        let first = self.mark() as Register;
+        for piece in pieces {
+            let register = self.fresh()?;
+            match piece {
+                Piece::Text(text) => self.constant_to(Value::string(text), register, span)?,
+                Piece::Value(value) => self.expr_to(value, register)?,
+            }
+        }
+        self.emit(Op::Text { to, first, count }, span);
+        Ok(())
+    }
+
+    fn star(&mut self, size: Option<&mut Expr>, to: Register, span: Span) -> Evaluated<()> {
+        let Some(size) = size else {
+            let star = self.session.star(&Value::Integer(1), span)?;
+            return self.constant_to(star, to, span);
+        };
+        if matches!(size.kind, ExprKind::List(_)) {
+            return Err(Failure::new("Misère games `*[...]` are not supported yet.", size.span));
+        }
+        if let ExprKind::Integer(digits) = &size.kind
+            && let Ok(n) = digits.parse::<i64>()
+            && n < 16
+        {
+            let star = self.session.star(&Value::Integer(n), span)?;
+            return self.constant_to(star, to, span);
+        }
+        let at = size.span;
+        let from = self.operand(size)?;
+        self.emit(Op::Star { to, from }, at);
+        Ok(())
+    }
+
+    fn up(
+        &mut self,
+        direction: Direction,
+        amount: &mut UpAmount,
+        star: Option<&mut Expr>,
+        to: Register,
+        span: Span,
+    ) -> Evaluated<()> {
+        let first = self.fresh()?;
+        let second = self.fresh()?;
+        let (kind, amount_span) = match amount {
+            UpAmount::Count(count) => (UpKind::Count(*count), span),
+            UpAmount::Times(n) | UpAmount::Nth(n) | UpAmount::Sum(n) => {
+                self.expr_to(n, first)?;
+                let at = n.span;
+                let kind = match amount {
+                    UpAmount::Nth(_) => UpKind::Nth,
+                    UpAmount::Sum(_) => UpKind::Sum,
+                    _ => UpKind::Times,
+                };
+                (kind, at)
+            }
+        };
+        let star = match star.map(|star| (&mut star.kind, star.span)) {
+            None => StarKind::None,
+            Some((ExprKind::Star(None), _)) => StarKind::One,
+            Some((ExprKind::Star(Some(size)), _)) => {
+                self.expr_to(size, second)?;
+                StarKind::Size(size.span)
+            }
+            Some((_, at)) => return Err(Failure::new("Expected a star.", at)),
+        };
+        let ups = &mut self.function().code.ups;
+        ups.push(UpShape { direction, amount: kind, amount_span, star });
+        let index = number(ups.len() - 1, span)?;
+        self.emit(Op::Up { to, first, index }, span);
+        Ok(())
+    }
+
+    fn game(&mut self, game: &mut Game, to: Register, span: Span) -> Evaluated<()> {
+        if let Some(name) = &game.name {
+            return Err(Failure::new("Named games are not supported yet.", name.span).with_hint(
+                "A name before `{` lets a game refer to itself, which makes it loopy.",
+            ));
+        }
+        let first = self.mark() as Register;
+        let mut sides = [Vec::new(), Vec::new()];
+        for (side, options) in [&mut game.left, &mut game.right].into_iter().enumerate() {
+            for option in options {
+                let register = self.fresh()?;
+                self.expr_to(option, register)?;
+                sides[side].push(option.span);
+            }
+        }
+        let games = &mut self.function().code.games;
+        games.push(GameShape { sides, is_explicit: game.explicit });
+        let index = number(games.len() - 1, span)?;
+        self.emit(Op::Game { to, first, index }, span);
+        Ok(())
+    }
+
+    /// Operators that each continue what stands before, such as `a + b - c`, from the left to the right.
+    fn chain(&mut self, expr: &mut Expr, to: Register) -> Evaluated<()> {
+        // Going down the left operands in a loop keeps long sums off the stack.
+        let mut operators = Vec::new();
+        let mut first = expr;
+        while matches!(first.kind, ExprKind::Binary { .. }) {
+            let span = first.span;
+            let ExprKind::Binary { operator, left, right, .. } = &mut first.kind else {
+                unreachable!("it is a binary expression");
+            };
+            operators.push((*operator, &mut **right, span));
+            first = left;
+        }
+        let mut later = operators.iter_mut().any(|(_, right, _)| may_assign(right));
+        later |= operators.iter().any(|(it, ..)| matches!(it, BinaryOperator::And | BinaryOperator::Or));
+        let first_span = first.span;
+        let mut left = if later {
+            self.expr_to(first, to)?;
+            to
+        } else {
+            self.operand(first)?
+        };
+        let mut left_span = first_span;
+        let last = operators.len() - 1;
+        for (place, (operator, right, span)) in operators.into_iter().rev().enumerate() {
+            let mark = self.mark();
+            match operator {
+                BinaryOperator::And | BinaryOperator::Or => {
+                    if left != to {
+                        self.emit(Op::Move { to, from: left }, left_span);
+                    }
+                    let jump = if operator == BinaryOperator::And {
+                        self.emit(Op::JumpUnless { condition: to, target: 0 }, left_span)
+                    } else {
+                        self.emit(Op::JumpIf { condition: to, target: 0 }, left_span)
+                    };
+                    self.expr_to(right, to)?;
+                    self.emit(Op::Condition { register: to }, right.span);
+                    self.land(jump);
+                }
+                _ => {
+                    // Intermediate results of a sum need not be where it ends: `to` may be one of its variables.
+                    let result = if place == last { to } else { self.fresh()? };
+                    let kept = self.mark();
+                    self.binary(operator, left, right, result, span)?;
+                    self.release(kept);
+                    left = result;
+                    left_span = span;
+                    continue;
+                }
+            }
+            left = to;
+            left_span = span;
+            self.release(mark);
+        }
+        Ok(())
+    }
+
+    fn binary(
+        &mut self,
+        operator: BinaryOperator,
+        left: Register,
+        right: &mut Expr,
+        to: Register,
+        span: Span,
+    ) -> Evaluated<()> {
+        let small = match (&right.kind, operator) {
+            (ExprKind::Integer(digits), BinaryOperator::Add) => digits.parse::<i16>().ok(),
+            (ExprKind::Integer(digits), BinaryOperator::Subtract) => {
+                digits.parse::<i16>().ok().map(|n| -n)
+            }
+            _ => None,
+        };
+        if let Some(value) = small {
+            self.emit(Op::AddInteger { to, left, value }, span);
+            return Ok(());
+        }
+        let right = self.operand(right)?;
+        self.emit(Op::Binary { operator, to, left, right }, span);
+        Ok(())
+    }
+
+    /// `a < b <= c`.
+    fn chained(
+        &mut self,
+        first: &mut Expr,
+        rest: &mut [(BinaryOperator, Span, Expr)],
+        to: Register,
+        span: Span,
+    ) -> Evaluated<()> {
+        let mut left = self.fresh()?;
+        self.expr_to(first, left)?;
+        let mut left_span = first.span;
+        let mut ends = Vec::new();
+        let last = rest.len().saturating_sub(1);
+        for (place, (operator, _, operand)) in rest.iter_mut().enumerate() {
+            let right = self.fresh()?;
+            self.expr_to(operand, right)?;
+            let at = left_span.to(operand.span);
+            self.emit(Op::Binary { operator: *operator, to, left, right }, at);
+            if place < last {
+                ends.push(self.emit(Op::JumpUnless { condition: to, target: 0 }, span));
+            }
+            (left, left_span) = (right, operand.span);
+        }
+        for end in ends {
+            self.land(end);
+        }
+        Ok(())
+    }
+
+    /// Jumps, to be given their targets, that are taken if a condition does not hold.
+    pub(super) fn unless(&mut self, expr: &mut Expr) -> Evaluated<Vec<usize>> {
+        let mark = self.mark();
+        let jumps = with_stack(|| self.unless_kind(expr))?;
+        self.release(mark);
+        Ok(jumps)
+    }
+
+    fn unless_kind(&mut self, expr: &mut Expr) -> Evaluated<Vec<usize>> {
+        use BinaryOperator as B;
+        let span = expr.span;
+        match &mut expr.kind {
+            ExprKind::Paren(inner) => return self.unless(inner),
+            ExprKind::Binary { operator: B::And, left, right, .. } => {
+                let mut jumps = self.unless(left)?;
+                jumps.extend(self.unless(right)?);
+                return Ok(jumps);
+            }
+            ExprKind::Binary { operator, left, right, .. }
+                if matches!(
+                    operator,
+                    B::Equal | B::NotEqual | B::Less | B::LessEqual | B::Greater | B::GreaterEqual
+                ) && !matches!(left.kind, ExprKind::Binary { .. }) =>
+            {
+                let operator = *operator;
+                let left = self.operand_before(left, right)?;
+                if let ExprKind::Integer(digits) = &right.kind
+                    && let Ok(value) = digits.parse::<i16>()
+                {
+                    return Ok(vec![
+                        self.emit(Op::BranchInteger { operator, left, value, target: 0 }, span),
+                    ]);
+                }
+                let right = self.operand(right)?;
+                return Ok(vec![self.emit(Op::Branch { operator, left, right, target: 0 }, span)]);
+            }
+            ExprKind::Unary { operator: UnaryOperator::Not, operand, .. } => {
+                let at = operand.span;
+                let condition = self.operand(operand)?;
+                return Ok(vec![self.emit(Op::JumpIf { condition, target: 0 }, at)]);
+            }
+            _ => {}
+        }
+        let condition = self.operand(expr)?;
+        Ok(vec![self.emit(Op::JumpUnless { condition, target: 0 }, span)])
+    }
+
+    /// The object whose method is being compiled, in a register.
+    pub(super) fn this(&mut self, span: Span) -> Evaluated<Register> {
+        if self.function().is_method {
+            return Ok(0);
+        }
+        match self.place("this")? {
+            Place::Captured { index, .. } => {
+                let to = self.fresh()?;
+                self.emit(Op::Captured { to, index }, span);
+                Ok(to)
+            }
+            _ => Err(Failure::new("There is no `this` outside of a class.", span)),
+        }
+    }
+
+    /// What a name means.
+    fn name(&mut self, name: &str, to: Register, span: Span) -> Evaluated<()> {
+        match self.place(name)? {
+            Place::Register(from) => {
+                self.emit(Op::Move { to, from }, span);
+                return Ok(());
+            }
+            Place::Cell(cell) => {
+                self.emit(Op::GetCell { to, cell }, span);
+                return Ok(());
+            }
+            Place::Captured { index, is_cell } => {
+                self.emit(Op::Captured { to, index }, span);
+                if is_cell {
+                    self.emit(Op::GetCell { to, cell: to }, span);
+                }
+                return Ok(());
+            }
+            Place::Elsewhere => {}
+        }
+        if self.member_of_this(name, to, span)? {
+            return Ok(());
+        }
+        if self.class.is_none() && self.session.globals.is_set(name) {
+            let slot = self.session.globals.slot(name);
+            self.emit(Op::Global { to, slot }, span);
+            return Ok(());
+        }
+        if let Some(class) = self.session.class_named(name, self.class.as_deref(), span)? {
+            let site = self.site(&class, span, vec![])?;
+            self.emit(Op::Class { to, site }, span);
+            return Ok(());
+        }
+        if let Some(entry) = library::find(name) {
+            let value = match entry {
+                library::Entry::Function(function) => Value::Function(function.name),
+                other => Value::Class(other.name()),
+            };
+            return self.constant_to(value, to, span);
+        }
+        if self.class.is_some() || self.session.is_of_library(name) {
+            let site = self.site(name, span, vec![])?;
+            self.emit(Op::Library { to, site }, span);
+        } else {
+            let slot = self.session.globals.slot(name);
+            self.emit(Op::Global { to, slot }, span);
+        }
+        Ok(())
+    }
+
+    /// Gives a variable the value in a register.
+    pub(super) fn assign(&mut self, target: &Name, from: Register) -> Evaluated<()> {
+        self.check_assignable(target)?;
+        let span = target.span;
+        match self.place(&target.text)? {
+            Place::Register(to) => {
+                if to != from {
+                    self.emit(Op::Move { to, from }, span);
+                }
+            }
+            Place::Cell(cell) => {
+                self.emit(Op::SetCell { cell, from }, span);
+            }
+            Place::Captured { index, .. } => {
+                // What is assigned to and captured is in a cell.
+                let cell = self.fresh()?;
+                self.emit(Op::Captured { to: cell, index }, span);
+                self.emit(Op::SetCell { cell, from }, span);
+            }
+            Place::Elsewhere => {
+                if self.assign_member(target, from)? {
+                    return Ok(());
+                }
+                let slot = self.session.globals.slot(&target.text);
+                self.emit(Op::SetGlobal { from, slot }, span);
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses names that mean something else.
+    pub(super) fn check_assignable(&mut self, name: &Name) -> Evaluated<()> {
+        if library::is_class(&name.text) || self.session.declares(&name.text) {
+            let message = format!("Cannot assign to class name as variable: `{}`", name.text);
+            return Err(Failure::new(message, name.span));
+        }
+        if !name.text.is_ascii() {
+            let message = format!("`{}` is a game and cannot be a variable.", name.text);
+            return Err(Failure::new(message, name.span));
+        }
+        if library::is_printed(&name.text) {
+            let message = format!("`{}` cannot be a variable.", name.text);
+            return Err(Failure::new(message, name.span).with_hint(format!(
+                "Values are printed with this name, and would not read back. Take another, such as \
+                 `my{}`.",
+                name.text
+            )));
+        }
+        Ok(())
+    }
+}
+
+/// Whether an expression may change a variable of a block that stands left of it.
+fn may_assign(expr: &mut Expr) -> bool {
+    match &expr.kind {
+        ExprKind::Assign { .. }
+        | ExprKind::Block(_)
+        | ExprKind::If { .. }
+        | ExprKind::Loop { .. }
+        | ExprKind::Comprehension { .. } => true,
+        // What a function changes is in a cell.
+        ExprKind::Function(_)
+        | ExprKind::Name(_)
+        | ExprKind::Integer(_)
+        | ExprKind::String(_) => false,
+        _ => with_stack(|| {
+            let mut found = false;
+            expr.kind.for_each_child(&mut |child| found = found || may_assign(child));
+            found
+        }),
+    }
+}

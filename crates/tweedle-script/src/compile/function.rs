@@ -1,0 +1,303 @@
+//! Functions and calls.
+
+use super::Compiler;
+use super::names::Names;
+use super::scope::{Place, number};
+use crate::ast::{self, Argument, Default, Expr, ExprKind, Name};
+use crate::code::{Code, Op, Parameter, Register, SiteArgument};
+use crate::failure::{Evaluated, Failure};
+use crate::value::Value;
+use crate::{Span, library};
+
+impl Compiler<'_> {
+    /// Lets a function come into a register.
+    pub(super) fn closure(
+        &mut self,
+        name: String,
+        function: &mut ast::Function,
+        to: Register,
+        span: Span,
+    ) -> Evaluated<()> {
+        let code = self.body(name, &mut function.parameters, &mut function.body, span, false)?;
+        let codes = &mut self.function().code.codes;
+        codes.push(code.into());
+        let index = number(codes.len() - 1, span)?;
+        self.emit(Op::Function { to, index }, span);
+        Ok(())
+    }
+
+    /// The code of a function or a method.
+    pub(super) fn body(
+        &mut self,
+        name: String,
+        parameters: &mut [ast::Parameter],
+        body: &mut Expr,
+        span: Span,
+        is_method: bool,
+    ) -> Evaluated<Code> {
+        let mut names = Names::default();
+        for parameter in &mut *parameters {
+            if let Default::Value(value) = &mut parameter.default {
+                names.add(value);
+            }
+        }
+        names.add(body);
+        self.begin(name, span, names);
+        self.function().is_method = is_method;
+        self.parameters(parameters)?;
+        let to = self.fresh()?;
+        self.expr_to(body, to)?;
+        self.emit(Op::Return { from: to }, body.span);
+        self.finish()
+    }
+
+    /// Parameters in the first registers, with their checks and defaults.
+    pub(super) fn parameters(&mut self, parameters: &mut [ast::Parameter]) -> Evaluated<()> {
+        let count = parameters.len();
+        for (place, parameter) in parameters.iter().enumerate() {
+            let name = &parameter.name;
+            if parameter.is_variadic && place + 1 < count {
+                let message = format!(
+                    "Invalid expansion for parameter `{}`: must be in last position",
+                    name.text
+                );
+                return Err(Failure::new(message, name.span));
+            }
+            if parameters[..place].iter().any(|other| other.name.text == name.text) {
+                return Err(Failure::new(format!("Duplicate var: `{}`", name.text), name.span));
+            }
+            self.check_assignable(name)?;
+            let class = match &parameter.class {
+                Some(class) => Some(self.class_name(class)?),
+                None => None,
+            };
+            self.fresh()?;
+            self.function().code.parameters.push(Parameter {
+                name: name.text.as_str().into(),
+                class,
+                is_optional: !matches!(parameter.default, Default::Required) || parameter.is_variadic,
+                is_variadic: parameter.is_variadic,
+            });
+        }
+        for (place, parameter) in parameters.iter_mut().enumerate() {
+            let register = place as Register + 1;
+            let span = parameter.name.span;
+            match &mut parameter.default {
+                Default::Required => {}
+                Default::Nothing => {
+                    let given = self.emit(Op::Default { parameter: register, target: 0 }, span);
+                    self.constant_to(Value::Nothing, register, span)?;
+                    self.land(given);
+                }
+                Default::Value(value) => {
+                    let given = self.emit(Op::Default { parameter: register, target: 0 }, span);
+                    self.expr_to(value, register)?;
+                    self.land(given);
+                }
+            }
+            if parameter.class.is_some() && !parameter.is_variadic {
+                self.emit(Op::Check { parameter: place as u16 }, span);
+            }
+            self.bind(&parameter.name, register)?;
+        }
+        Ok(())
+    }
+
+    /// A call of anything.
+    pub(super) fn call(
+        &mut self,
+        function: &mut Expr,
+        arguments: &mut [Argument],
+        to: Register,
+        span: Span,
+    ) -> Evaluated<()> {
+        let base = self.fresh()?;
+        match &mut function.kind {
+            ExprKind::Member { object, name } if matches!(object.kind, ExprKind::Super) => {
+                let this = self.this(object.span)?;
+                self.emit(Op::Move { to: base, from: this }, object.span);
+                let site = self.arguments(name, arguments)?;
+                self.emit(Op::CallSuper { base, site }, span);
+            }
+            ExprKind::Member { object, name } => {
+                if let Some(value) = self.qualified(object, name)? {
+                    self.constant_to(value, base, function.span)?;
+                    let site = self.arguments(&nameless(function.span), arguments)?;
+                    self.emit(Op::Call { base, site }, span);
+                } else if self.own_class(object, name, base)? {
+                    let site = self.arguments(&nameless(function.span), arguments)?;
+                    self.emit(Op::Call { base, site }, span);
+                } else {
+                    self.expr_to(object, base)?;
+                    let site = self.arguments(name, arguments)?;
+                    self.emit(Op::CallMethod { base, site }, span);
+                }
+            }
+            ExprKind::Name(name) if self.method_of_this(name, base, function.span)? => {
+                let name = Name { text: name.clone(), span: function.span };
+                let site = self.arguments(&name, arguments)?;
+                self.emit(Op::CallMethod { base, site }, span);
+            }
+            _ => {
+                self.expr_to(function, base)?;
+                let site = self.arguments(&nameless(function.span), arguments)?;
+                self.emit(Op::Call { base, site }, span);
+            }
+        }
+        if to != base {
+            self.emit(Op::Move { to, from: base }, span);
+        }
+        Ok(())
+    }
+
+    /// Lets arguments come into the next registers, and returns the number of their site.
+    fn arguments(&mut self, name: &Name, arguments: &mut [Argument]) -> Evaluated<u16> {
+        let mut site: Vec<SiteArgument> = Vec::with_capacity(arguments.len());
+        for argument in arguments {
+            let first_named = site.iter().find_map(|it| it.name.as_ref());
+            match (&argument.name, first_named) {
+                (None, Some(earlier)) => {
+                    let message = format!(
+                        "Named parameter `{}` appears in earlier position than an ordinary argument",
+                        earlier.text
+                    );
+                    return Err(Failure::new(message, earlier.span));
+                }
+                (Some(name), _)
+                    if site.iter().any(|it| it.name.as_ref().is_some_and(|it| it.text == name.text)) =>
+                {
+                    let message = format!("Duplicate named parameter: `{}`", name.text);
+                    return Err(Failure::new(message, name.span));
+                }
+                _ => {}
+            }
+            let register = self.fresh()?;
+            self.expr_to(&mut argument.value, register)?;
+            site.push(SiteArgument { name: argument.name.clone(), span: argument.value.span });
+        }
+        self.site(&name.text, name.span, site)
+    }
+
+    /// `a Name b`, which means `a.Name(b)`.
+    pub(super) fn infix(
+        &mut self,
+        object: &mut Expr,
+        method: &Name,
+        argument: &mut Expr,
+        to: Register,
+        span: Span,
+    ) -> Evaluated<()> {
+        let base = self.fresh()?;
+        self.expr_to(object, base)?;
+        let register = self.fresh()?;
+        self.expr_to(argument, register)?;
+        let argument = SiteArgument { name: None, span: argument.span };
+        let site = self.site(&method.text, method.span, vec![argument])?;
+        self.emit(Op::CallMethod { base, site }, span);
+        self.emit(Op::Move { to, from: base }, span);
+        Ok(())
+    }
+
+    /// `e.Name`.
+    pub(super) fn member(
+        &mut self,
+        object: &mut Expr,
+        name: &Name,
+        to: Register,
+        span: Span,
+    ) -> Evaluated<()> {
+        if matches!(object.kind, ExprKind::Super) {
+            let object = self.this(object.span)?;
+            let site = self.site(&name.text, name.span, vec![])?;
+            self.emit(Op::SuperMember { to, object, site }, span);
+            return Ok(());
+        }
+        if let Some(value) = self.qualified(object, name)? {
+            return self.constant_to(value, to, span);
+        }
+        if let Some((start, path)) = self.path_of(object)?
+            && start > 0
+        {
+            let parts: Vec<(&str, Span)> =
+                path.iter().map(|(part, span)| (part.as_str(), *span)).chain([(name.text.as_str(), name.span)]).collect();
+            if let Some(used) = self.path(&parts, to)? {
+                for (part, span) in &parts[used..] {
+                    let site = self.site(part, *span, vec![])?;
+                    self.emit(Op::Member { to, object: to, site }, *span);
+                }
+                return Ok(());
+            }
+        }
+        let object = self.operand(object)?;
+        let site = self.site(&name.text, name.span, vec![])?;
+        self.emit(Op::Member { to, object, site }, span);
+        Ok(())
+    }
+
+    /// Lets a class of the program that a path names come into a register; `false` if the path is another one.
+    fn own_class(&mut self, object: &Expr, name: &Name, to: Register) -> Evaluated<bool> {
+        let Some((_, path)) = self.path_of(object)? else { return Ok(false) };
+        let mut whole: String = path.iter().map(|(part, _)| format!("{part}.")).collect();
+        whole.push_str(&name.text);
+        if self.session.find_class(&whole, name.span)?.is_none() {
+            return Ok(false);
+        }
+        let site = self.site(&whole, name.span, vec![])?;
+        self.emit(Op::Class { to, site }, name.span);
+        Ok(true)
+    }
+
+    /// The names of a path such as `a.b.c`, if the first one may be that of a package of the program.
+    fn path_of(&mut self, expr: &Expr) -> Evaluated<Option<(usize, Vec<(String, Span)>)>> {
+        let mut parts = Vec::new();
+        let mut first = expr;
+        while let ExprKind::Member { object, name } = &first.kind {
+            parts.push((name.text.clone(), name.span));
+            first = object;
+        }
+        let ExprKind::Name(start) = &first.kind else { return Ok(None) };
+        if !self.session.is_own_package(start)
+            || !matches!(self.place(start)?, Place::Elsewhere)
+            || self.session.globals.is_set(start)
+        {
+            return Ok(None);
+        }
+        parts.push((start.clone(), first.span));
+        parts.reverse();
+        Ok(Some((parts.len(), parts)))
+    }
+
+    /// What a qualified name such as `game.grid.Clobber` stands for in the library, if it is the name of a package, a
+    /// class or a function there.
+    fn qualified(&mut self, object: &Expr, name: &Name) -> Evaluated<Option<Value>> {
+        let mut parts = vec![name.text.as_str()];
+        let mut first = object;
+        while let ExprKind::Member { object, name } = &first.kind {
+            parts.push(&name.text);
+            first = object;
+        }
+        let ExprKind::Name(start) = &first.kind else { return Ok(None) };
+        if !matches!(self.place(start)?, Place::Elsewhere)
+            || self.session.globals.is_set(start)
+            || !library::is_package(start)
+        {
+            return Ok(None);
+        }
+        parts.push(start);
+        parts.reverse();
+        let path = parts.join(".");
+        if self.session.may_declare(&path) {
+            return Ok(None);
+        }
+        Ok(match library::find(&path) {
+            Some(library::Entry::Function(function)) => Some(Value::Function(function.name)),
+            Some(entry) => Some(Value::Class(entry.name())),
+            None => None,
+        })
+    }
+}
+
+/// No name, at the place of what is called.
+fn nameless(span: Span) -> Name {
+    Name { text: String::new(), span }
+}

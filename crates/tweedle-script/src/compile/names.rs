@@ -1,0 +1,66 @@
+//! Which names the functions inside of a function use, and which of them change.
+
+use crate::ast::{Expr, ExprKind, LoopBody, Script, StatementKind};
+use crate::with_stack;
+use std::collections::HashSet;
+
+/// Names in a function or an input, without regard to what they mean.
+#[derive(Default)]
+pub(super) struct Names {
+    /// Those that functions inside of it mention.
+    inside: HashSet<String>,
+    /// Those that are assigned to, anywhere in it.
+    assigned: HashSet<String>,
+}
+
+impl Names {
+    /// Adds the names in a program.
+    pub(super) fn add_script(&mut self, script: &mut Script) {
+        let is_inside = has_def(script);
+        script.for_each_expression(&mut |expr| self.expr(expr, is_inside));
+    }
+
+    /// Adds the names in an expression.
+    pub(super) fn add(&mut self, expr: &mut Expr) {
+        self.expr(expr, false);
+    }
+
+    /// Whether a variable has to be shared with functions inside: one of them may change it, or see it changed.
+    pub(super) fn is_shared(&self, name: &str) -> bool {
+        self.inside.contains(name) && self.assigned.contains(name)
+    }
+
+    fn expr(&mut self, expr: &mut Expr, is_inside: bool) {
+        let is_inside = is_inside
+            || match &expr.kind {
+                ExprKind::Function(_) => true,
+                ExprKind::Block(script) => has_def(script),
+                ExprKind::If { branches, otherwise } => {
+                    branches.iter().map(|(_, script)| script).chain(otherwise).any(has_def)
+                }
+                ExprKind::Loop { body: LoopBody::Do(script), .. } => has_def(script),
+                ExprKind::Loop { body: LoopBody::Yield(scripts), .. } => scripts.iter().any(has_def),
+                _ => false,
+            };
+        match &expr.kind {
+            ExprKind::Name(name) if is_inside => {
+                self.inside.insert(name.clone());
+            }
+            ExprKind::Assign { target, .. } => {
+                self.assigned.insert(target.text.clone());
+                if is_inside {
+                    self.inside.insert(target.text.clone());
+                }
+            }
+            _ => {}
+        }
+        with_stack(|| expr.kind.for_each_child(&mut |child| self.expr(child, is_inside)));
+    }
+}
+
+/// Whether a program has functions with names, of which the walk through its expressions does not see where they begin.
+fn has_def(script: &Script) -> bool {
+    script.statements.iter().any(|statement| {
+        matches!(statement.kind, StatementKind::Def { .. } | StatementKind::Try { .. })
+    })
+}

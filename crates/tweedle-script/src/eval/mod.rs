@@ -1,5 +1,0 @@
-//! From trees to values.
-
-mod braces;
-mod expr;
-mod program;

@@ -1,0 +1,77 @@
+//! Programs: inputs of a session, compiled and run.
+
+use crate::ast::Script;
+use crate::code::Code;
+use crate::compile::Compiler;
+use crate::failure::Evaluated;
+use crate::source::Source;
+use crate::value::Value;
+use crate::{Session, library, parse, print};
+use std::sync::Arc;
+
+/// What an input is called in messages.
+const INPUT: &str = "input";
+
+impl Session {
+    /// Evaluates a program and returns the printed form of its last value; `None` if the program
+    /// is empty or ends with a `;`.
+    ///
+    /// # Errors
+    /// [`Failure`](crate::Failure) with the place of a mistake or the reason of a stop. The session stays usable
+    /// after both, with the variables assigned until then.
+    pub fn run(&mut self, text: &str) -> Evaluated<Option<String>> {
+        let source = Arc::new(Source { name: INPUT.to_owned(), text: text.to_owned() });
+        self.or_forget(|session| {
+            let mut script = parse(text)?;
+            let span = script.statements.last().map(|last| last.span);
+            let suppressed = script.ends_with_semicolon;
+            let value = session.evaluate_in(&mut script, &source)?;
+            match span {
+                Some(span) if !suppressed => print::text(session, &value, span).map(Some),
+                _ => Ok(None),
+            }
+        })
+        .map_err(|mut failure| {
+            failure.relative_to(&source);
+            failure
+        })
+    }
+
+    /// Evaluates a program and returns its last value.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    pub fn evaluate(&mut self, script: &Script) -> Evaluated<Value> {
+        let source = Arc::new(Source { name: INPUT.to_owned(), text: String::new() });
+        self.evaluate_in(&mut script.clone(), &source).map_err(|mut failure| {
+            failure.relative_to(&source);
+            failure
+        })
+    }
+
+    /// Evaluates a program that stands in a text.
+    fn evaluate_in(&mut self, script: &mut Script, source: &Arc<Source>) -> Evaluated<Value> {
+        let code = Compiler::new(self, source.clone()).program(script)?;
+        self.run_code(code.into(), Value::Nothing, [])
+    }
+
+    /// The code of a text.
+    pub(crate) fn compile(&mut self, source: &Arc<Source>) -> Evaluated<Code> {
+        let result = match parse(&source.text) {
+            Ok(mut script) => Compiler::new(self, source.clone()).program(&mut script),
+            Err(diagnostic) => Err(diagnostic.into()),
+        };
+        result.map_err(|mut failure| {
+            failure.stood_in(source);
+            failure
+        })
+    }
+
+    /// The names that an expression may start with: variables, rulesets, classes and functions.
+    pub fn names(&self) -> Vec<String> {
+        let library = library::names().map(str::to_owned);
+        let rulesets = self.registry.entries().iter().map(|entry| entry.name.to_owned());
+        let own = self.globals.names().cloned().chain(self.classes.names());
+        own.chain(library).chain(rulesets).collect()
+    }
+}

@@ -1,0 +1,490 @@
+//! What a call does before the first instruction of what is called.
+
+use super::{ClassInfo, MethodInfo, Object};
+use crate::code::{Code, Site};
+use crate::failure::{Evaluated, Failure};
+use crate::operate::{Arguments, Callee};
+use crate::value::Value;
+use crate::{Session, Span, library};
+use std::sync::Arc;
+
+/// A call that has been made ready.
+pub(super) enum Prepared {
+    /// Its value is known.
+    Value(Value),
+    /// Its arguments stand in the registers, and this is what is to be done.
+    Code(Arc<Code>),
+}
+
+impl Session {
+    /// Makes the call ready of the value in a register with the arguments in those after it.
+    pub(super) fn prepare(
+        &mut self,
+        stack: &mut Vec<Value>,
+        window: usize,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<Prepared> {
+        match &stack[window] {
+            Value::Closure(closure) => {
+                let code = closure.code.clone();
+                self.bind(stack, window, &code, site, span)?;
+                Ok(Prepared::Code(code))
+            }
+            Value::Declared(bound) => {
+                let (class, enclosing) = (bound.class.clone(), bound.enclosing.clone());
+                self.prepare_constructor(stack, window, &class, enclosing, site, span)
+            }
+            Value::Object(object) => {
+                let class = object.class.clone();
+                match self.method_of(&class, "Eval", stack, window, site)? {
+                    Some(method) => self.prepare_code(stack, window, &method, site, span),
+                    None => Err(no_eval(&class.name, span)),
+                }
+            }
+            function => {
+                let function = function.clone();
+                let callee = Callee::Value(function.clone());
+                let arguments = arguments(stack, window, callee, site, span);
+                library::call(self, &function, arguments).map(Prepared::Value)
+            }
+        }
+    }
+
+    /// Makes the call ready of a method of the object in a register.
+    pub(super) fn prepare_method(
+        &mut self,
+        stack: &mut Vec<Value>,
+        window: usize,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<Prepared> {
+        match &stack[window] {
+            Value::Object(object) => {
+                let object = object.clone();
+                if let Some(method) = self.method_of(&object.class, &site.name, stack, window, site)? {
+                    return self.prepare_code(stack, window, &method, site, span);
+                }
+                // What a member without brackets gives is called: a class inside of it, a function in a variable.
+                if let Some(member) = self.own_member(&stack[window], &site.name, span)? {
+                    stack[window] = self.value_of(member, &stack[window])?;
+                    return self.prepare(stack, window, site, span);
+                }
+            }
+            Value::Declared(bound) => {
+                let class = bound.class.clone();
+                self.make_statics(&class, span)?;
+                if let Some(method) = self.method_of(&class, &site.name, stack, window, site)?
+                    && method.is_static
+                {
+                    return self.prepare_code(stack, window, &method, site, span);
+                }
+                if let Some(member) = self.own_member(&stack[window], &site.name, span)? {
+                    stack[window] = self.value_of(member, &stack[window])?;
+                    return self.prepare(stack, window, site, span);
+                }
+            }
+            Value::Class(class) => {
+                let name = crate::ast::Name { text: site.name.to_string(), span: site.span };
+                if let Some(value) = library::member_of_class(self, class, &name, span)? {
+                    stack[window] = value;
+                    return self.prepare(stack, window, site, span);
+                }
+            }
+            _ => {}
+        }
+        let object = stack[window].clone();
+        let callee = Callee::Method(object.clone(), site.name.clone());
+        let arguments = arguments(stack, window, callee, site, span);
+        library::method(self, &object, &site.name, site.span, arguments).map(Prepared::Value)
+    }
+
+    /// Makes the call ready, for the object in a register, of the method that its class overrides.
+    pub(super) fn prepare_super(
+        &mut self,
+        stack: &mut Vec<Value>,
+        window: usize,
+        owner: Option<Arc<str>>,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<Prepared> {
+        if let Some(owner) = owner {
+            let class = self.class_itself(&owner, span)?;
+            for parent in class.supers.clone() {
+                if let Some(method) = self.method_of(&parent, &site.name, stack, window, site)? {
+                    return self.prepare_code(stack, window, &method, site, span);
+                }
+            }
+        }
+        let object = stack[window].clone();
+        let callee = Callee::Method(object.clone(), site.name.clone());
+        let arguments = arguments(stack, window, callee, site, span);
+        library::method(self, &object, &site.name, site.span, arguments).map(Prepared::Value)
+    }
+
+    /// Makes a call of a method that a program defines ready.
+    fn prepare_code(
+        &mut self,
+        stack: &mut Vec<Value>,
+        window: usize,
+        method: &MethodInfo,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<Prepared> {
+        let Some(code) = method.code.get().cloned() else {
+            let message = format!("The method `{}.{}` is not there yet.", method.owner, method.name);
+            return Err(Failure::new(message, span));
+        };
+        self.bind(stack, window, &code, site, span)?;
+        Ok(Prepared::Code(code))
+    }
+
+    /// Makes the making of an object ready.
+    fn prepare_constructor(
+        &mut self,
+        stack: &mut Vec<Value>,
+        window: usize,
+        class: &Arc<ClassInfo>,
+        enclosing: Value,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<Prepared> {
+        self.make_statics(class, span)?;
+        if class.parameters.is_none() {
+            if let Some(method) = self.method_of(class, "Eval", stack, window, site)?
+                && method.is_static
+            {
+                return self.prepare_code(stack, window, &method, site, span);
+            }
+            return Err(if class.enclosing.upgrade().is_some() {
+                let message = format!(
+                    "The class `{}` has no constructor and cannot be directly instantiated.",
+                    class.name
+                );
+                Failure::new(message, span)
+            } else {
+                no_eval(&class.name, span)
+            });
+        }
+        let Some(code) = class.constructor.get().cloned() else {
+            return Err(no_eval(&class.name, span));
+        };
+        stack[window] = Value::Object(Object::new(class.clone(), enclosing).into());
+        self.bind(stack, window, &code, site, span)?;
+        Ok(Prepared::Code(code))
+    }
+
+    /// The method of a class that is called with arguments such as those in the registers.
+    fn method_of(
+        &mut self,
+        class: &ClassInfo,
+        name: &str,
+        stack: &[Value],
+        window: usize,
+        site: &Site,
+    ) -> Evaluated<Option<Arc<MethodInfo>>> {
+        let Some(methods) = class.methods.get(name) else { return Ok(None) };
+        if let [only] = &methods[..] {
+            return Ok(Some(only.clone()));
+        }
+        let values = &stack[window + 1..window + 1 + site.arguments.len()];
+        self.overload(class, name, methods, values, site).map(Some)
+    }
+
+    /// Of several methods with a name, the one for some arguments.
+    fn overload(
+        &self,
+        class: &ClassInfo,
+        name: &str,
+        methods: &[Arc<MethodInfo>],
+        values: &[Value],
+        site: &Site,
+    ) -> Evaluated<Arc<MethodInfo>> {
+        let mut fitting: Vec<&Arc<MethodInfo>> =
+            methods.iter().filter(|method| self.fits(method, values, site)).collect();
+        if fitting.len() > 1 {
+            // One whose classes are more special than those of all others.
+            let most_special: Vec<&Arc<MethodInfo>> = fitting
+                .iter()
+                .filter(|it| fitting.iter().all(|other| self.is_as_special(it, other, values.len())))
+                .copied()
+                .collect();
+            if most_special.len() == 1 {
+                fitting = most_special;
+            }
+        }
+        match (&fitting[..], methods) {
+            ([only], _) => Ok((*only).clone()),
+            // The message about what is wrong with the call comes from binding its arguments.
+            ([], [first, ..]) => Ok(methods
+                .iter()
+                .find(|it| it.code.get().is_some_and(|code| code.parameters.len() >= values.len()))
+                .unwrap_or(first)
+                .clone()),
+            _ => {
+                let classes: Vec<String> = values
+                    .iter()
+                    .map(|value| format!("`{}`", value.class(&self.analyst.store)))
+                    .collect();
+                let message = format!(
+                    "Method `{name}` in class `{}` is ambiguous when applied to argument types: {}",
+                    class.name,
+                    classes.join(", ")
+                );
+                Err(Failure::new(message, site.span))
+            }
+        }
+    }
+
+    /// Whether a method takes arguments such as these.
+    fn fits(&self, method: &MethodInfo, values: &[Value], site: &Site) -> bool {
+        let Some(code) = method.code.get() else { return false };
+        let parameters = &code.parameters;
+        let is_variadic = parameters.last().is_some_and(|it| it.is_variadic);
+        let named = site.arguments.iter().filter_map(|it| it.name.as_ref());
+        let mut given = vec![false; parameters.len()];
+        for (place, value) in values.iter().enumerate() {
+            let place = match &site.arguments[place].name {
+                None => place,
+                Some(name) => match parameters.iter().position(|it| *it.name == *name.text) {
+                    Some(place) => place,
+                    None => return false,
+                },
+            };
+            match parameters.get(place) {
+                Some(parameter) => {
+                    given[place] = true;
+                    if let Some(class) = &parameter.class
+                        && !parameter.is_variadic
+                        && !value.is_instance(&self.analyst.store, class)
+                    {
+                        return false;
+                    }
+                }
+                None if is_variadic => {}
+                None => return false,
+            }
+        }
+        let _ = named;
+        parameters.iter().zip(given).all(|(parameter, given)| given || parameter.is_optional)
+    }
+
+    /// Whether a method's classes are as special as another one's, for so many arguments.
+    fn is_as_special(&self, method: &MethodInfo, other: &MethodInfo, count: usize) -> bool {
+        let class = |method: &MethodInfo, place: usize| {
+            let code = method.code.get()?;
+            code.parameters.get(place)?.class.clone()
+        };
+        (0..count).all(|place| match (class(method, place), class(other, place)) {
+            (_, None) => true,
+            (None, Some(_)) => false,
+            (Some(own), Some(other)) => self.class_extends(&own, &other),
+        })
+    }
+
+    /// Puts the arguments of a call into the registers of the parameters of what is called.
+    fn bind(
+        &mut self,
+        stack: &mut Vec<Value>,
+        window: usize,
+        code: &Code,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<()> {
+        let (given, count) = (site.arguments.len(), code.parameters.len());
+        let is_plain = site.arguments.iter().all(|argument| argument.name.is_none())
+            && !code.parameters.last().is_some_and(|parameter| parameter.is_variadic);
+        if is_plain && given <= count {
+            let needed = window + 1 + count;
+            if stack.len() < needed {
+                self.grow(stack, needed, span)?;
+            }
+            for (place, parameter) in code.parameters.iter().enumerate().skip(given) {
+                if !parameter.is_optional {
+                    return Err(missing(self, stack, window, code, &parameter.name, span));
+                }
+                stack[window + 1 + place] = Value::Undefined;
+            }
+            return Ok(());
+        }
+        let values = super::machine::taken(stack, window + 1, given);
+        let bound = self.bind_all(code, values, site, span)?;
+        let needed = window + 1 + count;
+        if stack.len() < needed {
+            self.grow(stack, needed, span)?;
+        }
+        for (place, value) in bound.into_iter().enumerate() {
+            stack[window + 1 + place] = value;
+        }
+        Ok(())
+    }
+
+    /// The values of parameters for arguments, some of which are named or go into a list.
+    fn bind_all(
+        &mut self,
+        code: &Code,
+        values: Vec<Value>,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<Vec<Value>> {
+        let call = call_of(code);
+        let count = code.parameters.len();
+        let variadic = code.parameters.last().is_some_and(|it| it.is_variadic).then(|| count - 1);
+        let positional = site.arguments.iter().filter(|it| it.name.is_none()).count();
+        if variadic.is_none() && positional > count {
+            let message = format!(
+                "Too many arguments {call}: {} (expecting at most {count})",
+                values.len()
+            );
+            return Err(Failure::new(message, site.arguments[count].span));
+        }
+        let mut bound = vec![Value::Undefined; count];
+        let mut rest = Vec::new();
+        for (place, (value, argument)) in values.into_iter().zip(&site.arguments).enumerate() {
+            let Some(name) = &argument.name else {
+                match variadic {
+                    Some(last) if place >= last => rest.push(value),
+                    _ => bound[place] = value,
+                }
+                continue;
+            };
+            let message = match code.parameters.iter().position(|it| *it.name == *name.text) {
+                None => format!("Invalid parameter name {call}: `{}`", name.text),
+                Some(place) if place < positional && Some(place) != variadic => format!(
+                    "Named parameter shadows an earlier ordinary argument {call}: `{}`",
+                    name.text
+                ),
+                Some(place) => {
+                    bound[place] = value;
+                    continue;
+                }
+            };
+            return Err(Failure::new(message, name.span));
+        }
+        if let Some(last) = variadic
+            && matches!(bound[last], Value::Undefined)
+        {
+            bound[last] = Value::list(rest);
+        }
+        for (parameter, value) in code.parameters.iter().zip(&bound) {
+            if matches!(value, Value::Undefined) && !parameter.is_optional {
+                let message = format!("Missing required parameter {call}: `{}`", parameter.name);
+                return Err(Failure::new(message, span));
+            }
+        }
+        Ok(bound)
+    }
+
+    /// Refuses an argument of another class than its parameter's.
+    pub(super) fn check_parameter(
+        &self,
+        code: &Code,
+        parameter: u16,
+        value: &Value,
+        span: Span,
+    ) -> Evaluated<()> {
+        let Some(parameter) = code.parameters.get(usize::from(parameter)) else { return Ok(()) };
+        let Some(class) = &parameter.class else { return Ok(()) };
+        if value.is_instance(&self.analyst.store, class) {
+            return Ok(());
+        }
+        let message = format!(
+            "Argument `{}` {} has type `{}`, which does not match expected type `{class}`",
+            parameter.name,
+            call_of(code),
+            value.class(&self.analyst.store),
+        );
+        Err(Failure::new(message, span))
+    }
+
+    /// Calls a value with arguments, from inside of the library.
+    pub(crate) fn call_value(
+        &mut self,
+        function: &Value,
+        values: Vec<Value>,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let site = plain_site("", values.len(), span);
+        let mut stack = vec![function.clone()];
+        stack.extend(values);
+        match self.prepare(&mut stack, 0, &site, span)? {
+            Prepared::Value(value) => Ok(value),
+            Prepared::Code(code) => self.run_prepared(code, stack),
+        }
+    }
+
+    /// Calls a method of a value with arguments, from inside of the library.
+    pub(crate) fn call_method(
+        &mut self,
+        object: &Value,
+        name: &str,
+        values: Vec<Value>,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let site = plain_site(name, values.len(), span);
+        let mut stack = vec![object.clone()];
+        stack.extend(values);
+        match self.prepare_method(&mut stack, 0, &site, span)? {
+            Prepared::Value(value) => Ok(value),
+            Prepared::Code(code) => self.run_prepared(code, stack),
+        }
+    }
+
+    fn run_prepared(&mut self, code: Arc<Code>, mut stack: Vec<Value>) -> Evaluated<Value> {
+        let callee = std::mem::replace(&mut stack[0], Value::Undefined);
+        stack.truncate(1 + code.parameters.len());
+        self.run_code(code, callee, stack.into_iter().skip(1))
+    }
+}
+
+/// A site with arguments that have no names.
+fn plain_site(name: &str, count: usize, span: Span) -> Site {
+    let argument = || crate::code::SiteArgument { name: None, span };
+    Site {
+        name: name.into(),
+        span,
+        arguments: std::iter::repeat_with(argument).take(count).collect(),
+        cache: std::sync::atomic::AtomicU64::new(0),
+    }
+}
+
+/// The arguments in the registers after a window, for the library.
+fn arguments(
+    stack: &mut [Value],
+    window: usize,
+    callee: Callee,
+    site: &Site,
+    span: Span,
+) -> Arguments {
+    let mut arguments = Arguments::none(callee, span);
+    for (place, argument) in site.arguments.iter().enumerate() {
+        let value = std::mem::replace(&mut stack[window + 1 + place], Value::Undefined);
+        arguments.push(argument.name.as_ref(), value, argument.span);
+    }
+    arguments
+}
+
+fn missing(
+    _: &Session,
+    _: &[Value],
+    _: usize,
+    code: &Code,
+    parameter: &str,
+    span: Span,
+) -> Failure {
+    Failure::new(format!("Missing required parameter {}: `{parameter}`", call_of(code)), span)
+}
+
+/// What messages call a call of some code.
+fn call_of(code: &Code) -> String {
+    match (&*code.name, &code.class) {
+        ("", _) => "(in function call)".to_owned(),
+        (name, Some(class)) if name == &**class => format!("(in call to `{name}` constructor)"),
+        (_, None) => "(in function call)".to_owned(),
+        (name, _) => format!("(in call to `{name}`)"),
+    }
+}
+
+fn no_eval(class: &str, span: Span) -> Failure {
+    Failure::new(format!("No method `Eval` for class: `{class}`"), span)
+}

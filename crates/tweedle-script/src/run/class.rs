@@ -1,0 +1,117 @@
+//! Classes that programs declare.
+
+use crate::Span;
+use crate::ast::Modifiers;
+use crate::code::Code;
+use crate::source::Source;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock, Weak};
+
+/// A class that a program declares: what it has by itself and what it inherits.
+pub(crate) struct ClassInfo {
+    /// A number that no other class of the program has.
+    pub(crate) id: u32,
+    /// The qualified name.
+    pub(crate) name: Arc<str>,
+    pub(crate) modifiers: Modifiers,
+    /// The comment before it.
+    pub(crate) doc: Option<String>,
+    /// Where it is written, and where its name stands there.
+    pub(crate) source: Arc<Source>,
+    pub(crate) span: Span,
+    /// The classes of programs that it extends, in order.
+    pub(crate) supers: Vec<Arc<ClassInfo>>,
+    /// The classes of the library that it and its superclasses extend.
+    pub(crate) natives: Vec<&'static str>,
+    /// The class that it is nested in.
+    pub(crate) enclosing: Weak<ClassInfo>,
+    /// How many parameters its constructor has; `None` if it has no constructor.
+    pub(crate) parameters: Option<Vec<ParameterInfo>>,
+    /// The variables of its objects, inherited ones first.
+    pub(crate) fields: Vec<Field>,
+    pub(crate) field_numbers: HashMap<Arc<str>, u32>,
+    /// What can be called with brackets, and what without, inherited ones too.
+    pub(crate) methods: HashMap<Arc<str>, Vec<Arc<MethodInfo>>>,
+    pub(crate) properties: HashMap<Arc<str>, Arc<MethodInfo>>,
+    /// The variables of the class itself, with the class that declares them.
+    pub(crate) statics: HashMap<Arc<str>, Arc<str>>,
+    /// The elements of an enumeration.
+    pub(crate) elements: Option<Vec<Arc<str>>>,
+    /// Classes inside, inherited ones too.
+    pub(crate) nested: OnceLock<HashMap<Arc<str>, Arc<ClassInfo>>>,
+    /// Makes an object: fields from arguments, then what stands in the class.
+    pub(crate) constructor: OnceLock<Arc<Code>>,
+    /// Does what stands in the class, for an object of a class that extends it.
+    pub(crate) initial: OnceLock<Arc<Code>>,
+    /// What is done when the class is met first.
+    pub(crate) static_initial: OnceLock<Arc<Code>>,
+}
+
+/// A parameter of a constructor, as it is printed.
+pub(crate) struct ParameterInfo {
+    pub(crate) name: Arc<str>,
+    pub(crate) is_optional: bool,
+}
+
+/// A variable of the objects of a class.
+#[derive(Clone)]
+pub(crate) struct Field {
+    pub(crate) name: Arc<str>,
+    /// The qualified name of the class that declares it.
+    pub(crate) owner: Arc<str>,
+    pub(crate) kind: FieldKind,
+}
+
+/// Whether a variable of an object may change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FieldKind {
+    /// A parameter of the constructor.
+    Parameter,
+    /// It keeps the value that it has when the object is made.
+    Fixed,
+    /// It may change.
+    Mutable,
+}
+
+/// A method or a property of a class.
+pub(crate) struct MethodInfo {
+    /// The name without that of the class.
+    pub(crate) name: Arc<str>,
+    /// The qualified name of the class that declares it.
+    pub(crate) owner: Arc<str>,
+    pub(crate) doc: Option<String>,
+    pub(crate) span: Span,
+    pub(crate) is_static: bool,
+    /// The classes of the parameters; `None` for a property.
+    pub(crate) parameters: Option<Vec<Option<Arc<str>>>>,
+    /// What it does. It is there once the whole class has been read.
+    pub(crate) code: OnceLock<Arc<Code>>,
+}
+
+impl ClassInfo {
+    /// Whether it is the class with a qualified name or extends it.
+    pub(crate) fn extends(&self, name: &str) -> bool {
+        &*self.name == name
+            || self.supers.iter().any(|parent| parent.extends(name))
+            || self.natives.iter().any(|native| crate::class::extends(native, name))
+            || name == crate::class::OBJECT
+    }
+
+    /// The class inside of it with a name, its own or an inherited one.
+    pub(crate) fn nested(&self, name: &str) -> Option<&Arc<ClassInfo>> {
+        self.nested.get()?.get(name)
+    }
+
+    /// The name without its package and without the class that it is nested in.
+    pub(crate) fn short_name(&self) -> &str {
+        self.name.rsplit('.').next().unwrap_or(&self.name)
+    }
+
+    /// The package that it is in, perhaps of the outermost class.
+    pub(crate) fn package(&self) -> String {
+        match self.enclosing.upgrade() {
+            Some(outer) => outer.package(),
+            None => self.name.rsplit_once('.').map_or_else(String::new, |(it, _)| it.to_owned()),
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Which classes there are, and where those come from that have not been met yet.
+
+use super::ClassInfo;
+use super::object::class_alone;
+use crate::ast::StatementKind;
+use crate::class::CLASSES;
+use crate::failure::{Evaluated, Failure};
+use crate::source::Source;
+use crate::value::Value;
+use crate::{Session, Span, library, parse};
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// Where files with classes and scripts are.
+pub trait ClassPath: Send + Sync {
+    /// The name and the text of the file for a qualified name, such as `game/grid/Clobber.cgs`; `None` if there is no
+    /// such file, and a sentence if it cannot be read.
+    fn read(&self, path: &str) -> Option<Result<(String, String), String>>;
+
+    /// Whether there is a folder with such a path.
+    fn is_folder(&self, path: &str) -> bool;
+}
+
+/// The classes of a program. All sessions of a program have the same.
+#[derive(Clone, Default)]
+pub(crate) struct Classes {
+    table: Arc<Mutex<Table>>,
+    /// Where files are.
+    pub(crate) path: Option<Arc<dyn ClassPath>>,
+}
+
+#[derive(Default)]
+struct Table {
+    by_name: HashMap<String, Arc<ClassInfo>>,
+    /// Those that are being read.
+    loading: HashSet<String>,
+    next_id: u32,
+}
+
+impl Classes {
+    fn table(&self) -> MutexGuard<'_, Table> {
+        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A number for a new class.
+    pub(super) fn next_id(&self) -> u32 {
+        let mut table = self.table();
+        table.next_id += 1;
+        table.next_id
+    }
+
+    /// Makes a class known.
+    pub(super) fn insert(&self, class: Arc<ClassInfo>) {
+        self.table().by_name.insert(class.name.to_string(), class);
+    }
+
+    /// Forgets a class.
+    pub(super) fn remove(&self, name: &str) {
+        self.table().by_name.remove(name);
+    }
+
+    /// A class that has been met.
+    pub(crate) fn get(&self, name: &str) -> Option<Arc<ClassInfo>> {
+        self.table().by_name.get(name).cloned()
+    }
+
+    /// The names of all that have been met, sorted.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let mut names: Vec<String> = self.table().by_name.keys().cloned().collect();
+        names.sort_unstable();
+        names
+    }
+
+    /// The file of a class.
+    fn read(&self, name: &str) -> Option<Result<(String, String), String>> {
+        let path = format!("{}.cgs", name.replace('.', "/"));
+        super::library::read(&path)
+            .map(Ok)
+            .or_else(|| self.path.as_ref().and_then(|it| it.read(&path)))
+    }
+
+    /// Whether there is a class or a file for it.
+    fn exists(&self, name: &str) -> bool {
+        {
+            let table = self.table();
+            if table.by_name.contains_key(name) || table.loading.contains(name) {
+                return true;
+            }
+        }
+        let is_path = name.split('.').all(|part| {
+            part.starts_with(|c: char| c.is_ascii_alphabetic())
+                && part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+        });
+        is_path && self.read(name).is_some()
+    }
+}
+
+/// Packages whose classes need no qualification.
+const IMPORTED: [&str; 3] = ["cgsuite.lang", "cgsuite.util", "game"];
+
+impl Session {
+    /// The qualified name of the class of the program that a name means, seen from a class or from the session.
+    pub(crate) fn class_named(
+        &mut self,
+        name: &str,
+        from: Option<&ClassInfo>,
+        _: Span,
+    ) -> Evaluated<Option<String>> {
+        if let Some(package) = from.map(ClassInfo::package).filter(|it| !it.is_empty()) {
+            let qualified = format!("{package}.{name}");
+            if self.classes.exists(&qualified) {
+                return Ok(Some(qualified));
+            }
+        }
+        if self.classes.exists(name) {
+            return Ok(Some(name.to_owned()));
+        }
+        for package in IMPORTED {
+            let qualified = format!("{package}.{name}");
+            if self.classes.exists(&qualified) {
+                return Ok(Some(qualified));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The qualified name of any class that a name means: one of the program or of the library.
+    pub(crate) fn any_class_named(
+        &mut self,
+        name: &str,
+        from: Option<&ClassInfo>,
+        span: Span,
+    ) -> Evaluated<Option<String>> {
+        let mut level = from.map(|class| (class.nested(name).cloned(), class.enclosing.upgrade()));
+        if let Some(class) = from
+            && class.short_name() == name
+        {
+            return Ok(Some(class.name.to_string()));
+        }
+        while let Some((found, outer)) = level {
+            if let Some(class) = found {
+                return Ok(Some(class.name.to_string()));
+            }
+            level = outer.map(|class| (class.nested(name).cloned(), class.enclosing.upgrade()));
+        }
+        if let Some(class) = self.class_named(name, from, span)? {
+            return Ok(Some(class));
+        }
+        if let Some(library::Entry::Class(class)) = library::find(name) {
+            return Ok(Some(class.name.to_owned()));
+        }
+        // Classes that have no name of their own here, and rulesets.
+        let is_unnamed = CLASSES.iter().any(|class| class.name == name);
+        if is_unnamed {
+            return Ok(Some(name.to_owned()));
+        }
+        let entries = self.registry.entries();
+        let entry = entries.iter().find(|entry| {
+            entry.name == name || entry.name.rsplit_once('.').is_some_and(|(_, it)| it == name)
+        });
+        Ok(entry.map(|entry| entry.name.to_owned()))
+    }
+
+    /// Whether a name is that of a class that the program declares without a package.
+    pub(crate) fn declares(&self, name: &str) -> bool {
+        self.classes.get(name).is_some()
+    }
+
+    /// Whether a path may be that of a class of the program.
+    pub(crate) fn may_declare(&self, path: &str) -> bool {
+        self.classes.exists(path)
+    }
+
+    /// Whether a name is that of a package of the program.
+    pub(crate) fn is_own_package(&self, name: &str) -> bool {
+        let begins = format!("{name}.");
+        self.classes.path.as_ref().is_some_and(|path| path.is_folder(name))
+            || self.classes.names().iter().any(|class| class.starts_with(&begins))
+    }
+
+    /// Whether the library says what a name means, in other ways than by a class or a function.
+    pub(crate) fn is_of_library(&self, name: &str) -> bool {
+        library::is_constant(&self.registry, name)
+    }
+
+    /// The class with a qualified name, read from its file if it has not been met; `None` if there is none.
+    pub(crate) fn find_class(
+        &mut self,
+        name: &str,
+        span: Span,
+    ) -> Evaluated<Option<Arc<ClassInfo>>> {
+        if let Some(class) = self.classes.get(name) {
+            return Ok(Some(class));
+        }
+        let Some(read) = self.classes.read(name) else { return Ok(None) };
+        let (path, text) = read.map_err(|message| Failure::new(message, span))?;
+        if !self.classes.table().loading.insert(name.to_owned()) {
+            let message = format!("The class `{name}` extends itself.");
+            return Err(Failure::new(message, span));
+        }
+        let result = self.load(name, Source { name: path, text }.into());
+        self.classes.table().loading.remove(name);
+        result
+    }
+
+    /// Reads a class from its file.
+    fn load(&mut self, name: &str, source: Arc<Source>) -> Evaluated<Option<Arc<ClassInfo>>> {
+        let placed = |failure: Failure| {
+            let mut failure = failure;
+            failure.stood_in(&source);
+            failure
+        };
+        let mut script = parse(&source.text).map_err(|it| placed(it.into()))?;
+        let short = name.rsplit('.').next().unwrap_or(name);
+        let mut declared = None;
+        for statement in script.statements.drain(..) {
+            if let StatementKind::Class(class) = statement.kind {
+                if class.name.text != short {
+                    let message = format!(
+                        "The file `{}` declares a class with another name: `{}`",
+                        source.name, class.name.text
+                    );
+                    return Err(placed(Failure::new(message, class.name.span)));
+                }
+                declared = Some(*class);
+            }
+        }
+        // A file without a class is a script.
+        let Some(class) = declared else { return Ok(None) };
+        let class = self.build(class, name, &source).map_err(placed)?;
+        Ok(Some(class))
+    }
+
+    /// The class with a qualified name that code mentions.
+    pub(super) fn class_itself(&mut self, name: &str, span: Span) -> Evaluated<Arc<ClassInfo>> {
+        match self.find_class(name, span)? {
+            Some(class) => Ok(class),
+            None => Err(Failure::new(format!("Class no longer exists: `{name}`"), span)),
+        }
+    }
+
+    /// What the name of a class of the program means: the class, or the object of a singleton, or a script.
+    pub(super) fn class_value(&mut self, name: &str, span: Span) -> Evaluated<Value> {
+        match self.find_class(name, span)? {
+            Some(class) if class.modifiers.is_singleton => {
+                self.singleton(&class, Value::Nothing, span)
+            }
+            Some(class) => Ok(class_alone(class)),
+            None => self.script(name, span),
+        }
+    }
+
+    /// A file without a class, as a function without parameters.
+    fn script(&mut self, name: &str, span: Span) -> Evaluated<Value> {
+        let Some(read) = self.classes.read(name) else {
+            return Err(Failure::new(format!("Class no longer exists: `{name}`"), span));
+        };
+        let (path, text) = read.map_err(|message| Failure::new(message, span))?;
+        let code = self.compile(&Source { name: path, text }.into())?;
+        let closure = super::Closure { code: code.into(), captures: Box::new([]) };
+        Ok(Value::Closure(closure.into()))
+    }
+
+    /// Runs a file, and gives the value of its last statement.
+    pub(super) fn import(&mut self, path: &Value, span: Span) -> Evaluated<Value> {
+        let Value::String(path) = path else { return Ok(Value::Nothing) };
+        let read = match &self.read_file {
+            Some(read) => read(path),
+            None => Err("There are no files here.".to_owned()),
+        };
+        let text = read.map_err(|message| Failure::new(message, span))?;
+        let code = self.compile(&Source { name: path.to_string(), text }.into())?;
+        self.run_code(code.into(), Value::Nothing, [])
+    }
+
+    /// Whether a class is another one or extends it, by their qualified names.
+    pub(super) fn class_extends(&self, class: &str, base: &str) -> bool {
+        match self.classes.get(class) {
+            Some(class) => class.extends(base),
+            None => crate::class::extends(class, base),
+        }
+    }
+}

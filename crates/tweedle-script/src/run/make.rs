@@ -1,0 +1,247 @@
+//! Values that instructions make: games, nimbers, ups, texts, collections to go through.
+
+use crate::ast::{BinaryOperator, Direction};
+use crate::code::{GameShape, StarKind, UpKind, UpShape};
+use crate::failure::{At, Evaluated, Failure};
+use crate::library;
+use crate::operate::is_affine;
+use crate::value::{Explicit, Value};
+use crate::{Session, Span, print};
+use std::sync::Arc;
+use tweedle::number::Dyadic;
+use tweedle::short::{Id, NumberUpStar};
+
+/// A multiple in `^[n]` and `^<n>` beyond this is refused: the canonical form has n storeys.
+const LARGEST_UNIT: u64 = 100_000;
+
+impl Session {
+    /// A game from its options, Left's first: a canonical form if all are short games, an affine form if some are
+    /// affine, an explicit game if some are positions or explicit games or the game itself was written
+    /// so.
+    pub(super) fn game(
+        &mut self,
+        items: Vec<Value>,
+        shape: &GameShape,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let mut items = items.into_iter();
+        let mut sides = [Vec::new(), Vec::new()];
+        for (side, spans) in shape.sides.iter().enumerate() {
+            for (value, at) in items.by_ref().take(spans.len()).zip(spans) {
+                push_option(&mut sides[side], value, *at)?;
+            }
+        }
+        if sides.iter().flatten().any(|(option, _)| is_affine(option)) {
+            // Nothing is simplified in affine forms, with quotes or without.
+            return self.affine_game(&sides, &shape.sides, span);
+        }
+        let [left, right] =
+            sides.map(|side| side.into_iter().map(|(option, _)| option).collect::<Vec<_>>());
+        let is_short = |option: &Value| matches!(option, Value::Integer(_) | Value::Game(_));
+        if !shape.is_explicit && left.iter().chain(&right).all(is_short) {
+            let left = self.short_options(&left, span)?;
+            let right = self.short_options(&right, span)?;
+            let game = self.analyst.store.game(&left, &right).at(span)?;
+            return Ok(self.game_value(game));
+        }
+        let height = left.iter().chain(&right).map(explicit_height).max().unwrap_or(0);
+        Ok(Value::Explicit(Arc::new(Explicit { options: [left, right], height: height + 1 })))
+    }
+
+    fn short_options(&mut self, options: &[Value], span: Span) -> Evaluated<Vec<Id>> {
+        options.iter().map(|option| self.canonical_form(option, span)).collect()
+    }
+
+    /// `*n`.
+    pub(crate) fn star(&mut self, size: &Value, span: Span) -> Evaluated<Value> {
+        let size = self.natural(size, "The size of a nimber", span)?;
+        let nimber = self.analyst.store.nimber(size).at(span)?;
+        Ok(self.game_value(nimber))
+    }
+
+    /// `^n*m` and its like.
+    pub(super) fn up(
+        &mut self,
+        amount: &Value,
+        star: &Value,
+        shape: &UpShape,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let star = match shape.star {
+            StarKind::None => 0,
+            StarKind::One => 1,
+            StarKind::Size(at) => self.natural(star, "The size of a nimber", at)?,
+        };
+        let at = shape.amount_span;
+        let ups = match shape.amount {
+            UpKind::Count(count) => i64::from(count),
+            UpKind::Times => {
+                let times = self.natural(amount, "The multiple of an up", at)?;
+                i64::try_from(times).map_err(|_| Failure::new("Overflow.", span))?
+            }
+            UpKind::Nth | UpKind::Sum => {
+                let index = self.natural(amount, "The index of an up", at)?;
+                if !(1..=LARGEST_UNIT).contains(&index) {
+                    let message = format!("The index must be between 1 and {LARGEST_UNIT}.");
+                    return Err(Failure::new(message, at));
+                }
+                let store = &mut self.analyst.store;
+                let unit = match shape.amount {
+                    UpKind::Sum => store.up_sum(index as u32),
+                    _ => store.up_nth(index as u32),
+                };
+                let unit = unit.at(span)?;
+                let unit = match shape.direction {
+                    Direction::Up => unit,
+                    Direction::Down => store.negative(unit).at(span)?,
+                };
+                let star = store.nimber(star).at(span)?;
+                let sum = store.sum(unit, star).at(span)?;
+                return Ok(self.game_value(sum));
+            }
+        };
+        let ups = if shape.direction == Direction::Up { ups } else { -ups };
+        let value = NumberUpStar { number: Dyadic::ZERO, ups, nimber: star };
+        let game = self.analyst.store.number_up_star(value).at(span)?;
+        Ok(self.game_value(game))
+    }
+
+    fn natural(&mut self, value: &Value, what: &str, span: Span) -> Evaluated<u64> {
+        match self.as_integer(value).map(u64::try_from) {
+            Some(Ok(n)) => Ok(n),
+            _ => Err(Failure::new(
+                format!("{what} must be an integer from 0 to {}.", u64::MAX),
+                span,
+            )),
+        }
+    }
+
+    /// `(row,column)`.
+    pub(super) fn coordinates(&mut self, parts: &[Value], span: Span) -> Evaluated<Value> {
+        let mut numbers = [0; 2];
+        for (place, part) in numbers.iter_mut().zip(parts) {
+            let Some(n) = self.as_integer(part) else {
+                let class = part.class(&self.analyst.store);
+                return Err(Failure::new(format!("Expected an integer, not a `{class}`."), span));
+            };
+            *place = i64::try_from(n).map_err(|_| Failure::new("Overflow.", span))?;
+        }
+        Ok(Value::Coordinates(numbers[0], numbers[1]))
+    }
+
+    /// A map of keys and values that take turns.
+    pub(super) fn map_of(&mut self, items: Vec<Value>, span: Span) -> Evaluated<Value> {
+        let mut pairs = Vec::with_capacity(items.len() / 2);
+        let mut items = items.into_iter();
+        while let (Some(key), Some(value)) = (items.next(), items.next()) {
+            pairs.push((key, value));
+        }
+        self.map(&pairs, span)
+    }
+
+    /// The text of a text with values in it; strings stand there without quotes.
+    pub(super) fn interpolated(&mut self, items: &[Value], span: Span) -> Evaluated<Value> {
+        let mut text = String::new();
+        for item in items {
+            match item {
+                Value::String(part) => text.push_str(part),
+                other => text.push_str(&print::text(self, other, span)?),
+            }
+        }
+        Ok(Value::string(&text))
+    }
+
+    /// `object[index]`.
+    pub(super) fn element(&mut self, object: &Value, index: &Value, span: Span) -> Evaluated<Value> {
+        if let Value::Object(it) = object
+            && it.class.methods.contains_key("op []")
+        {
+            return self.call_method(object, "op []", vec![index.clone()], span);
+        }
+        library::index(self, object, index, span)
+    }
+
+    /// What a loop goes through: a list, or a range of small integers.
+    pub(super) fn iterated(&mut self, value: &Value, span: Span) -> Evaluated<Value> {
+        if let Value::Range(range) = value
+            && let [Value::Integer(_), Value::Integer(_), Value::Integer(step)] = &**range
+            && *step != 0
+        {
+            return Ok(value.clone());
+        }
+        match library::elements(self, value, span)? {
+            Some(all) => Ok(Value::list(all.items)),
+            None => {
+                let class = value.class(&self.analyst.store);
+                let message = format!("A loop goes through a collection, and this is a `{class}`.");
+                let failure = Failure::new(message, span);
+                Err(match value {
+                    Value::Integer(n) => {
+                        failure.with_hint(format!("For the numbers up to {n} write `1..{n}`."))
+                    }
+                    _ => failure,
+                })
+            }
+        }
+    }
+
+    /// Refuses a step that goes nowhere.
+    pub(super) fn check_step(&mut self, step: &Value, span: Span) -> Evaluated<()> {
+        if matches!(step, Value::Integer(0)) {
+            return Err(Failure::new("The step of a loop cannot be 0.", span));
+        }
+        Ok(())
+    }
+
+    /// Whether a number is not beyond the last one, for a step; all three may be games.
+    pub(super) fn goes_on(&mut self, counts: &[Value], span: Span) -> Evaluated<bool> {
+        let [next, last, step] = counts else { return Ok(false) };
+        let is_down =
+            self.comparison(BinaryOperator::Less, step, &Value::Integer(0), span)?;
+        let operator =
+            if is_down { BinaryOperator::GreaterEqual } else { BinaryOperator::LessEqual };
+        self.comparison(operator, next, last, span)
+    }
+}
+
+fn explicit_height(value: &Value) -> u32 {
+    match value {
+        Value::Explicit(explicit) => explicit.height,
+        _ => 0,
+    }
+}
+
+/// Adds an option; the elements of a collection one by one.
+fn push_option(options: &mut Vec<(Value, Span)>, value: Value, span: Span) -> Evaluated<()> {
+    match value {
+        Value::Integer(_)
+        | Value::Game(_)
+        | Value::Affine(_)
+        | Value::Explicit(_)
+        | Value::Position(_) => {
+            options.push((value, span));
+        }
+        Value::Object(ref object) if object.class.extends(crate::class::GAME) => {
+            options.push((value, span));
+        }
+        Value::List(items) | Value::Set(items) => {
+            for item in items.iter() {
+                push_option(options, item.clone(), span)?;
+            }
+        }
+        Value::Rational(x) => {
+            return Err(Failure::new(
+                format!("`{x}` is not a short game, so it cannot be an option."),
+                span,
+            )
+            .with_hint("Among the rationals only those over a power of two are short games."));
+        }
+        _ => {
+            return Err(Failure::new(
+                "Invalid game specifier: objects must be of type `Game` or `SidedValue`",
+                span,
+            ));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,286 @@
+//! Members of objects and of classes.
+
+use super::call::Prepared;
+use super::object::{BoundClass, class_alone};
+use super::{ClassInfo, MethodInfo};
+use crate::ast::Name;
+use crate::code::Site;
+use crate::failure::{Evaluated, Failure};
+use crate::operate::{Arguments, Callee};
+use crate::value::Value;
+use crate::{Session, Span, library};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+/// A member of an object or of a class that a program declares.
+pub(super) enum Own {
+    /// Its value.
+    Value(Value),
+    /// A property, which has to be asked.
+    Property(Arc<MethodInfo>),
+}
+
+impl Session {
+    /// A member of a value: `object.Name`.
+    pub(super) fn member(&mut self, object: &Value, site: &Site, span: Span) -> Evaluated<Prepared> {
+        if let Value::Object(_) | Value::Declared(_) = object {
+            match self.own_member(object, &site.name, span)? {
+                Some(Own::Value(value)) => return Ok(Prepared::Value(value)),
+                Some(Own::Property(method)) => return property(&method, span),
+                None => {}
+            }
+        }
+        if let Value::Class(class) = object {
+            let name = Name { text: site.name.to_string(), span: site.span };
+            if let Some(value) = library::member_of_class(self, class, &name, span)? {
+                return Ok(Prepared::Value(value));
+            }
+        }
+        let callee = Callee::Method(object.clone(), site.name.clone());
+        let arguments = Arguments::none(callee, span);
+        library::method(self, object, &site.name, site.span, arguments).map(Prepared::Value)
+    }
+
+    /// A member of an object as the classes have it that its class extends.
+    pub(super) fn super_member(
+        &mut self,
+        object: &Value,
+        owner: Option<Arc<str>>,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<Value> {
+        if let Some(owner) = owner {
+            let class = self.class_itself(&owner, span)?;
+            for parent in class.supers.clone() {
+                if let Some(method) = parent.properties.get(&site.name)
+                    && let Some(code) = method.code.get()
+                {
+                    return self.run_code(code.clone(), object.clone(), []);
+                }
+            }
+        }
+        let callee = Callee::Method(object.clone(), site.name.clone());
+        let arguments = Arguments::none(callee, span);
+        library::method(self, object, &site.name, site.span, arguments)
+    }
+
+    /// A member that a program declares, if there is one with the name.
+    pub(super) fn own_member(
+        &mut self,
+        object: &Value,
+        name: &str,
+        span: Span,
+    ) -> Evaluated<Option<Own>> {
+        let (class, instance) = match object {
+            Value::Object(it) => (it.class.clone(), Some(it)),
+            Value::Declared(bound) => (bound.class.clone(), None),
+            _ => return Ok(None),
+        };
+        if let Some(instance) = instance
+            && let Some(&number) = class.field_numbers.get(name)
+        {
+            return Ok(Some(Own::Value(instance.get(number as usize))));
+        }
+        if let Some(method) = class.properties.get(name)
+            && (instance.is_some() || method.is_static)
+        {
+            self.make_statics(&class, span)?;
+            return Ok(Some(Own::Property(method.clone())));
+        }
+        if let Some(inner) = class.nested(name) {
+            let enclosing = if instance.is_some() { object.clone() } else { Value::Nothing };
+            let class = inner.clone();
+            if class.modifiers.is_singleton {
+                return self.singleton(&class, enclosing, span).map(|it| Some(Own::Value(it)));
+            }
+            let bound = BoundClass { class, enclosing };
+            return Ok(Some(Own::Value(Value::Declared(bound.into()))));
+        }
+        if let Some(owner) = class.statics.get(name) {
+            let owner = self.class_itself(owner, span)?;
+            self.make_statics(&owner, span)?;
+            let value = self.statics.get(&owner.id).and_then(|statics| statics.get(name)).cloned();
+            return Ok(Some(Own::Value(value.unwrap_or(Value::Nothing))));
+        }
+        Ok(None)
+    }
+
+    /// The value of a member of an object.
+    pub(super) fn value_of(&mut self, member: Own, object: &Value) -> Evaluated<Value> {
+        match member {
+            Own::Value(value) => Ok(value),
+            Own::Property(method) => match property(&method, method.span)? {
+                Prepared::Value(value) => Ok(value),
+                Prepared::Code(code) => self.run_code(code, object.clone(), []),
+            },
+        }
+    }
+
+    /// The value of a member, from inside of the library.
+    pub(crate) fn read_member(
+        &mut self,
+        object: &Value,
+        name: &str,
+        span: Span,
+    ) -> Evaluated<Value> {
+        match self.own_member(object, name, span)? {
+            Some(member) => self.value_of(member, object),
+            None => {
+                let arguments =
+                    Arguments::none(Callee::Method(object.clone(), name.into()), span);
+                library::method(self, object, name, span, arguments)
+            }
+        }
+    }
+
+    /// The value of a variable of an object.
+    pub(super) fn field(&mut self, object: &Value, site: &Site, span: Span) -> Evaluated<Value> {
+        let Value::Object(object) = object else {
+            return Err(Failure::new(format!("That variable is not defined: `{}`", site.name), span));
+        };
+        Ok(object.get(field_number(&object.class, site)?))
+    }
+
+    /// Gives a variable of an object a value.
+    pub(super) fn set_field(
+        &mut self,
+        object: &Value,
+        value: Value,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<()> {
+        let Value::Object(object) = object else {
+            return Err(Failure::new(format!("That variable is not defined: `{}`", site.name), span));
+        };
+        let number = field_number(&object.class, site)?;
+        let field = &object.class.fields[number];
+        let is_made = object.is_made();
+        if is_made && field.kind != super::FieldKind::Mutable {
+            let message = format!("Cannot reassign to immutable var: `{}`", site.name);
+            return Err(Failure::new(message, span));
+        }
+        if !object.class.modifiers.is_mutable && is_mutable(&value) {
+            let message = format!(
+                "Cannot assign mutable object to var `{}` of immutable class `{}`",
+                site.name, object.class.name
+            );
+            return Err(Failure::new(message, span));
+        }
+        object.set(number, value);
+        Ok(())
+    }
+
+    /// Gives a variable of a class a value.
+    pub(super) fn set_static(&mut self, class: &Value, name: &str, value: Value) {
+        let class = match class {
+            Value::Declared(bound) => &bound.class,
+            Value::Object(object) => &object.class,
+            _ => return,
+        };
+        self.statics.entry(class.id).or_default().insert(name.into(), value);
+    }
+
+    /// Does what stands in `static ... end` of a class and gives its own variables their values, once.
+    pub(super) fn make_statics(&mut self, class: &Arc<ClassInfo>, span: Span) -> Evaluated<()> {
+        if self.statics.contains_key(&class.id) {
+            return Ok(());
+        }
+        self.statics.insert(class.id, std::collections::HashMap::new());
+        for parent in &class.supers {
+            self.make_statics(parent, span)?;
+        }
+        if let Some(elements) = &class.elements {
+            for (ordinal, element) in elements.iter().enumerate() {
+                let value = self.element_of_enum(class, element, ordinal)?;
+                self.set_static(&class_alone(class.clone()), element, value);
+            }
+        }
+        if let Some(code) = class.static_initial.get() {
+            self.run_code(code.clone(), class_alone(class.clone()), [])?;
+        }
+        Ok(())
+    }
+
+    /// The only object of a class.
+    pub(super) fn singleton(
+        &mut self,
+        class: &Arc<ClassInfo>,
+        enclosing: Value,
+        span: Span,
+    ) -> Evaluated<Value> {
+        if let Some(value) = self.singletons.get(&class.id) {
+            return Ok(value.clone());
+        }
+        self.make_statics(class, span)?;
+        let object = Value::Object(super::Object::new(class.clone(), enclosing).into());
+        // It is known while it is made, for methods that mention it.
+        self.singletons.insert(class.id, object.clone());
+        if let Some(code) = class.constructor.get().cloned() {
+            if let Err(failure) = self.run_code(code, object.clone(), []) {
+                self.singletons.remove(&class.id);
+                return Err(failure);
+            }
+        }
+        Ok(object)
+    }
+
+    /// An element of an enumeration.
+    fn element_of_enum(
+        &mut self,
+        class: &Arc<ClassInfo>,
+        name: &Arc<str>,
+        ordinal: usize,
+    ) -> Evaluated<Value> {
+        let object = super::Object::new(class.clone(), Value::Nothing);
+        for (field, value) in [
+            ("Literal", Value::string(name)),
+            ("Ordinal", Value::Integer(ordinal as i64 + 1)),
+        ] {
+            if let Some(&number) = class.field_numbers.get(field) {
+                object.set(number as usize, value);
+            }
+        }
+        let object = Value::Object(object.into());
+        match class.constructor.get().cloned() {
+            Some(code) => self.run_code(code, object, []),
+            None => Ok(object),
+        }
+    }
+}
+
+/// A property, ready to be asked.
+fn property(method: &MethodInfo, span: Span) -> Evaluated<Prepared> {
+    match method.code.get() {
+        Some(code) => Ok(Prepared::Code(code.clone())),
+        None => {
+            let message = format!("The property `{}.{}` is not there yet.", method.owner, method.name);
+            Err(Failure::new(message, span))
+        }
+    }
+}
+
+/// The number of a variable in the objects of a class.
+fn field_number(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
+    let cached = site.cache.load(Ordering::Relaxed);
+    if (cached >> 32) as u32 == class.id + 1 {
+        return Ok(cached as u32 as usize);
+    }
+    match class.field_numbers.get(&site.name) {
+        Some(&number) => {
+            let key = u64::from(class.id + 1) << 32 | u64::from(number);
+            site.cache.store(key, Ordering::Relaxed);
+            Ok(number as usize)
+        }
+        None => {
+            Err(Failure::new(format!("That variable is not defined: `{}`", site.name), site.span))
+        }
+    }
+}
+
+/// Whether a value may change.
+fn is_mutable(value: &Value) -> bool {
+    match value {
+        Value::Object(object) => object.class.modifiers.is_mutable,
+        _ => false,
+    }
+}

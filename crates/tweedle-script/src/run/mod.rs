@@ -1,0 +1,18 @@
+//! Running code: calls, members, classes and their objects.
+
+mod build;
+mod call;
+mod class;
+mod globals;
+mod library;
+mod loader;
+mod machine;
+mod make;
+mod member;
+mod object;
+
+pub(crate) use class::{ClassInfo, Field, FieldKind, MethodInfo};
+pub(crate) use globals::Globals;
+pub use loader::ClassPath;
+pub(crate) use loader::Classes;
+pub(crate) use object::{BoundClass, Closure, Object};

@@ -1,0 +1,99 @@
+//! Objects, functions, and classes that belong to an object.
+
+use super::ClassInfo;
+use crate::code::Code;
+use crate::value::Value;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// An object of a class that a program declares.
+pub(crate) struct Object {
+    pub(crate) class: Arc<ClassInfo>,
+    /// The object that it belongs to, if its class is nested; otherwise `Nothing`.
+    pub(crate) enclosing: Value,
+    /// Its variables, once they cannot change any more.
+    fixed: OnceLock<Box<[Value]>>,
+    /// Its variables, while it is made, and for ever if it is mutable.
+    live: Mutex<Vec<Value>>,
+    is_made: AtomicBool,
+}
+
+impl Object {
+    /// An object that is being made.
+    pub(crate) fn new(class: Arc<ClassInfo>, enclosing: Value) -> Object {
+        let live = Mutex::new(vec![Value::Nothing; class.fields.len()]);
+        Object { class, enclosing, fixed: OnceLock::new(), live, is_made: AtomicBool::new(false) }
+    }
+
+    /// The value of a variable by its number.
+    pub(crate) fn get(&self, index: usize) -> Value {
+        match self.fixed.get() {
+            Some(fields) => fields[index].clone(),
+            None => self.live.lock().unwrap_or_else(PoisonError::into_inner)[index].clone(),
+        }
+    }
+
+    /// Gives a variable a value; `false` if it cannot change any more.
+    pub(crate) fn set(&self, index: usize, value: Value) -> bool {
+        if self.fixed.get().is_some() {
+            return false;
+        }
+        // The old value is dropped when the lock is free again: it may be the last handle of another object.
+        let old = {
+            let mut fields = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+            std::mem::replace(&mut fields[index], value)
+        };
+        drop(old);
+        true
+    }
+
+    /// Ends the making of an object. One that is not mutable does not change from now on.
+    pub(crate) fn finish(&self) {
+        self.is_made.store(true, Ordering::Relaxed);
+        if !self.class.modifiers.is_mutable {
+            let fields = std::mem::take(&mut *self.live.lock().unwrap_or_else(PoisonError::into_inner));
+            let _ = self.fixed.set(fields.into());
+        }
+    }
+
+    /// The value of the variable with a name.
+    pub(crate) fn named(&self, name: &str) -> Option<Value> {
+        self.class.field_numbers.get(name).map(|&number| self.get(number as usize))
+    }
+
+    /// Whether the object has been made.
+    pub(crate) fn is_made(&self) -> bool {
+        self.is_made.load(Ordering::Relaxed)
+    }
+
+    /// All variables, in the order of the class.
+    pub(crate) fn fields(&self) -> Vec<Value> {
+        match self.fixed.get() {
+            Some(fields) => fields.to_vec(),
+            None => self.live.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+        }
+    }
+
+    /// All variables, if they cannot change.
+    pub(crate) fn fixed(&self) -> Option<&[Value]> {
+        self.fixed.get().map(|fields| &**fields)
+    }
+}
+
+/// A function with what it took with it when it was made.
+pub(crate) struct Closure {
+    pub(crate) code: Arc<Code>,
+    pub(crate) captures: Box<[Value]>,
+}
+
+/// A class that a program declares, as a value; one that is nested belongs to an object.
+pub(crate) struct BoundClass {
+    pub(crate) class: Arc<ClassInfo>,
+    /// The object that its objects belong to, or `Nothing`.
+    pub(crate) enclosing: Value,
+}
+
+/// A class as a value that belongs to no object.
+pub(super) fn class_alone(class: Arc<ClassInfo>) -> Value {
+    Value::Declared(BoundClass { class, enclosing: Value::Nothing }.into())
+}
