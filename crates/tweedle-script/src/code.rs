@@ -8,6 +8,7 @@ use crate::ast::{BinaryOperator, Direction, UnaryOperator};
 use crate::source::Source;
 use crate::value::Value;
 use crate::Span;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
@@ -17,15 +18,18 @@ pub(crate) type Register = u16;
 /// The number of an instruction, where a jump goes to.
 pub(crate) type Target = u32;
 
+/// The mark of a branch whose target does not fit.
+pub(crate) const FAR: u16 = u16::MAX;
+
 /// An instruction. `to` is the register for the result.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Op {
     /// A constant of the code.
-    Constant { to: Register, index: u16 },
+    Constant { to: Register, index: u32 },
     /// A small integer.
     Integer { to: Register, value: i32 },
     /// An integer that is too large for 64 bits; its digits are a constant.
-    LargeInteger { to: Register, index: u16 },
+    LargeInteger { to: Register, index: u32 },
     /// A copy.
     Move { to: Register, from: Register },
     /// A variable of the session; what the library means by its name, if it has no value yet.
@@ -98,10 +102,6 @@ pub(crate) enum Op {
     Clear,
     /// A list of the values in `count` registers from `first` on.
     List { to: Register, first: Register, count: u16 },
-    /// A set of these.
-    Set { to: Register, first: Register, count: u16 },
-    /// A map of `count` pairs of these.
-    Map { to: Register, first: Register, count: u16 },
     /// Coordinates of two of these.
     Coordinates { to: Register, first: Register },
     /// A range of three of these.
@@ -194,6 +194,8 @@ pub(crate) struct Code {
     /// What it takes with it when it is made: registers of the call that makes it, or what that took with
     /// itself.
     pub(crate) captures: Vec<Capture>,
+    /// Where branches go to that are marked as [`FAR`], by their numbers.
+    pub(crate) far: HashMap<usize, Target>,
     /// How many registers a call has.
     pub(crate) registers: usize,
     /// The qualified name of the class whose method it is.
@@ -288,6 +290,12 @@ pub(crate) enum StarKind {
 const _: () = assert!(size_of::<Op>() == 8);
 
 impl Code {
+    /// Where the branch with a number goes to.
+    #[inline]
+    pub(crate) fn target(&self, branch: usize, target: u16) -> usize {
+        if target == FAR { self.far.get(&branch).map_or(0, |it| *it as usize) } else { target.into() }
+    }
+
     /// The text of a function.
     pub(crate) fn text(&self) -> &str {
         self.source.text.get(self.span.range()).unwrap_or("")

@@ -38,6 +38,7 @@ impl Printer<'_> {
         let _ = match value {
             Value::Undefined | Value::Cell(_) | Value::Nothing => write!(text, "Nothing"),
             Value::Closure(closure) => write!(text, "{}", closure.code.text()),
+            Value::Script(program) => write!(text, "⟪{}⟫", program.name),
             Value::Declared(bound) => write!(text, "⟪{}⟫", bound.class.name),
             Value::Object(object) => {
                 let object = object.clone();

@@ -1,7 +1,6 @@
 //! Programs: inputs of a session, compiled and run.
 
 use crate::ast::Script;
-use crate::code::Code;
 use crate::compile::Compiler;
 use crate::failure::Evaluated;
 use crate::source::Source;
@@ -51,14 +50,19 @@ impl Session {
 
     /// Evaluates a program that stands in a text.
     fn evaluate_in(&mut self, script: &mut Script, source: &Arc<Source>) -> Evaluated<Value> {
-        let code = Compiler::new(self, source.clone()).program(script)?;
-        self.run_code(code.into(), Value::Nothing, [])
+        // A statement knows what those before it have declared.
+        let mut last = Value::Nothing;
+        for statement in &mut script.statements {
+            let code = Compiler::new(self, source.clone()).statement_alone(statement)?;
+            last = self.run_code(code.into(), Value::Nothing, [])?;
+        }
+        Ok(last)
     }
 
-    /// The code of a text.
-    pub(crate) fn compile(&mut self, source: &Arc<Source>) -> Evaluated<Code> {
+    /// Evaluates the text of a file and returns its last value.
+    pub(crate) fn evaluate_file(&mut self, source: &Arc<Source>) -> Evaluated<Value> {
         let result = match parse(&source.text) {
-            Ok(mut script) => Compiler::new(self, source.clone()).program(&mut script),
+            Ok(mut script) => self.evaluate_in(&mut script, source),
             Err(diagnostic) => Err(diagnostic.into()),
         };
         result.map_err(|mut failure| {

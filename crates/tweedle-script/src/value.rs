@@ -1,7 +1,7 @@
 //! What an expression evaluates to.
 
 use crate::class;
-use crate::run::{BoundClass, Closure, Object};
+use crate::run::{BoundClass, Closure, Object, Program};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use tweedle::number::Rational;
@@ -50,6 +50,8 @@ pub enum Value {
     Closure(Shared<Closure>),
     /// A class that a program declares.
     Declared(Shared<BoundClass>),
+    /// A file without a class, which can be called.
+    Script(Shared<Program>),
     /// An object of such a class.
     Object(Shared<Object>),
     /// Several values in order.
@@ -163,7 +165,7 @@ impl Value {
             Value::Position(_) => class::POSITION,
             Value::Ruleset(_) => class::RULESET,
             Value::Class(_) | Value::Declared(_) => class::CLASS,
-            Value::Function(_) | Value::Closure(_) => class::FUNCTION,
+            Value::Function(_) | Value::Closure(_) | Value::Script(_) => class::FUNCTION,
             Value::Object(object) => object.class.natives.first().copied().unwrap_or(class::OBJECT),
             Value::List(_) => class::LIST,
             Value::Set(_) => class::SET,

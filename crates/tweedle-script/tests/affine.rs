@@ -197,7 +197,7 @@ fn methods() {
 /// The message of an input, what it points to, and the advice.
 #[track_caller]
 fn check_message(input: &str, message: &str, place: &str, hint: &str) {
-    let Failure { diagnostic, stop } = Session::default().run(input).expect_err(input);
+    let Failure { diagnostic, stop, .. } = Session::default().run(input).expect_err(input);
     assert_eq!(diagnostic.message, message, "{input}");
     assert_eq!(&input[diagnostic.span.range()], place, "{input}");
     assert_eq!(diagnostic.hint.unwrap_or_default(), hint, "{input}");

@@ -58,9 +58,7 @@ impl<'s> Compiler<'s> {
         let mut names = Names::default();
         for member in &mut *members {
             if let MemberKind::Statement(statement) = &mut member.kind {
-                let mut script = ast::Script::default();
-                script.statements.push(statement.clone());
-                names.add_script(&mut script);
+                names.add_statement(statement);
             }
         }
         let is_constructor = parameters.is_some();

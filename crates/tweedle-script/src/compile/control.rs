@@ -132,7 +132,7 @@ impl<'s> Compiler<'s> {
     }
 
     /// Counts the lists that grow, for what leaves a loop.
-    fn gathering(&mut self, more: isize) {
+    pub(super) fn gathering(&mut self, more: isize) {
         let function = self.function();
         function.gathers = function.gathers.saturating_add_signed(more);
     }

@@ -3,11 +3,14 @@
 use super::Compiler;
 use super::scope::{Place, number};
 use crate::ast::{BinaryOperator, Direction, Expr, ExprKind, Game, Name, Piece, UnaryOperator, UpAmount};
-use crate::code::{GameShape, Op, Register, StarKind, UpKind, UpShape};
+use crate::code::{Gathered, GameShape, Op, Register, StarKind, UpKind, UpShape};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
 use crate::value::Value;
 use crate::{Span, with_stack};
+
+/// Lists of so many elements are made of registers; longer ones grow.
+const FEW: usize = 64;
 
 impl Compiler<'_> {
     /// Lets the value of an expression come into a register.
@@ -73,33 +76,21 @@ impl Compiler<'_> {
                 self.up(*direction, amount, star.as_deref_mut(), to, span)?;
             }
             ExprKind::Game(game) => self.game(game, to, span)?,
-            ExprKind::List(items) => {
+            ExprKind::List(items) if items.len() <= FEW => {
                 let (first, count) = self.all(items, span)?;
                 self.emit(Op::List { to, first, count }, span);
             }
-            ExprKind::Set(items) => {
-                let (first, count) = self.all(items, span)?;
-                self.emit(Op::Set { to, first, count }, span);
-            }
+            ExprKind::List(items) => self.gathered(items.iter_mut(), Gathered::List, to, span)?,
+            ExprKind::Set(items) => self.gathered(items.iter_mut(), Gathered::Set, to, span)?,
             ExprKind::Map(entries) => {
-                let count = number(entries.len(), span)?;
-                let first = self.mark();
-                for (key, value) in entries {
-                    for part in [key, value] {
-                        let register = self.fresh()?;
-                        self.expr_to(part, register)?;
-                    }
-                }
-                self.emit(Op::Map { to, first: first as Register, count }, span);
+                let parts = entries.iter_mut().flat_map(|(key, value)| [key, value]);
+                self.gathered(parts, Gathered::Map, to, span)?;
             }
             ExprKind::Coordinates(row, column) => {
                 let first = self.fresh()?;
                 self.expr_to(row, first)?;
                 let second = self.fresh()?;
                 self.expr_to(column, second)?;
-                let at = [row.span, column.span];
-                let shape = GameShape { sides: at.map(|span| vec![span]), is_explicit: false };
-                let _ = shape;
                 self.emit(Op::Coordinates { to, first }, span);
             }
             ExprKind::Paren(inner) => self.expr_to(inner, to)?,
@@ -174,9 +165,30 @@ impl Compiler<'_> {
         Ok((first as Register, count))
     }
 
+    /// A collection of values of expressions, however many there are.
+    fn gathered<'e>(
+        &mut self,
+        items: impl Iterator<Item = &'e mut Expr>,
+        what: Gathered,
+        to: Register,
+        span: Span,
+    ) -> Evaluated<()> {
+        self.emit(Op::Gather, span);
+        self.gathering(1);
+        for item in items {
+            let mark = self.mark();
+            let from = self.operand(item)?;
+            self.emit(Op::Push { from }, item.span);
+            self.release(mark);
+        }
+        self.gathering(-1);
+        self.emit(Op::Gathered { to, what }, span);
+        Ok(())
+    }
+
     /// Lets a constant come into a register.
     pub(super) fn constant_to(&mut self, value: Value, to: Register, span: Span) -> Evaluated<()> {
-        let index = self.constant(value)?;
+        let index = self.constant(value);
         self.emit(Op::Constant { to, index }, span);
         Ok(())
     }
@@ -185,7 +197,7 @@ impl Compiler<'_> {
         if let Ok(value) = digits.parse::<i64>() {
             return self.small_integer(value, to, span);
         }
-        let index = self.constant(Value::string(digits))?;
+        let index = self.constant(Value::string(digits));
         self.emit(Op::LargeInteger { to, index }, span);
         Ok(())
     }
@@ -320,6 +332,7 @@ impl Compiler<'_> {
         };
         let mut left_span = first_span;
         let last = operators.len() - 1;
+        let mut between: Option<Register> = None;
         for (place, (operator, right, span)) in operators.into_iter().rev().enumerate() {
             let mark = self.mark();
             match operator {
@@ -338,7 +351,11 @@ impl Compiler<'_> {
                 }
                 _ => {
                     // Intermediate results of a sum need not be where it ends: `to` may be one of its variables.
-                    let result = if place == last { to } else { self.fresh()? };
+                    let result = match between {
+                        _ if place == last => to,
+                        Some(register) => register,
+                        None => *between.insert(self.fresh()?),
+                    };
                     let kept = self.mark();
                     self.binary(operator, left, right, result, span)?;
                     self.release(kept);
@@ -502,14 +519,15 @@ impl Compiler<'_> {
             self.emit(Op::Class { to, site }, span);
             return Ok(());
         }
-        if let Some(entry) = library::find(name) {
+        let is_constant = self.session.is_of_library(name);
+        if !is_constant && let Some(entry) = library::find(name) {
             let value = match entry {
                 library::Entry::Function(function) => Value::Function(function.name),
                 other => Value::Class(other.name()),
             };
             return self.constant_to(value, to, span);
         }
-        if self.class.is_some() || self.session.is_of_library(name) {
+        if self.class.is_some() || is_constant {
             let site = self.site(name, span, vec![])?;
             self.emit(Op::Library { to, site }, span);
         } else {

@@ -1,6 +1,6 @@
 //! Which names the functions inside of a function use, and which of them change.
 
-use crate::ast::{Expr, ExprKind, LoopBody, Script, StatementKind};
+use crate::ast::{Expr, ExprKind, LoopBody, Script, Statement, StatementKind};
 use crate::with_stack;
 use std::collections::HashSet;
 
@@ -14,10 +14,10 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// Adds the names in a program.
-    pub(super) fn add_script(&mut self, script: &mut Script) {
-        let is_inside = has_def(script);
-        script.for_each_expression(&mut |expr| self.expr(expr, is_inside));
+    /// Adds the names in a statement.
+    pub(super) fn add_statement(&mut self, statement: &mut Statement) {
+        let is_inside = is_def(statement);
+        statement.for_each_expression(&mut |expr| self.expr(expr, is_inside));
     }
 
     /// Adds the names in an expression.
@@ -60,7 +60,9 @@ impl Names {
 
 /// Whether a program has functions with names, of which the walk through its expressions does not see where they begin.
 fn has_def(script: &Script) -> bool {
-    script.statements.iter().any(|statement| {
-        matches!(statement.kind, StatementKind::Def { .. } | StatementKind::Try { .. })
-    })
+    script.statements.iter().any(is_def)
+}
+
+fn is_def(statement: &Statement) -> bool {
+    matches!(statement.kind, StatementKind::Def { .. } | StatementKind::Try { .. })
 }

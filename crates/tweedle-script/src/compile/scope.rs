@@ -2,12 +2,13 @@
 
 use super::names::Names;
 use crate::ast::Name;
-use crate::code::{Capture, Code, Op, Parameter, Register, Site, SiteArgument, Target};
+use crate::code::{Capture, Code, FAR, Op, Parameter, Register, Site, SiteArgument, Target};
 use crate::failure::{Evaluated, Failure};
 use crate::run::ClassInfo;
 use crate::source::Source;
 use crate::value::Value;
 use crate::{Session, Span};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
@@ -59,6 +60,7 @@ pub(super) struct Draft {
     pub(super) codes: Vec<Arc<Code>>,
     pub(super) classes: Vec<crate::ast::Class>,
     pub(super) registers: usize,
+    pub(super) far: HashMap<usize, Target>,
 }
 
 /// A variable of a block.
@@ -131,7 +133,6 @@ impl<'s> Compiler<'s> {
             unreachable!("a function that ends was begun");
         };
         let draft = function.code;
-        number(draft.ops.len(), function.span)?;
         Ok(Code {
             name: function.name,
             source: self.source.clone(),
@@ -147,6 +148,7 @@ impl<'s> Compiler<'s> {
             classes: draft.classes,
             captures: function.captures.into_iter().map(|(_, capture, _)| capture).collect(),
             registers: draft.registers,
+            far: draft.far,
             class: self.class.as_ref().map(|class| class.name.clone()),
         })
     }
@@ -183,8 +185,13 @@ impl<'s> Compiler<'s> {
             | Op::Try { target }
             | Op::Default { target, .. } => *target = to,
             Op::Branch { target, .. } | Op::BranchInteger { target, .. } => {
-                // A longer function is refused when it ends.
-                *target = u16::try_from(to).unwrap_or(u16::MAX);
+                match u16::try_from(to) {
+                    Ok(to) if to < FAR => *target = to,
+                    _ => {
+                        *target = FAR;
+                        self.function().code.far.insert(jump, to);
+                    }
+                }
             }
             _ => {}
         }
@@ -281,11 +288,10 @@ impl<'s> Compiler<'s> {
     }
 
     /// The number of a constant.
-    pub(super) fn constant(&mut self, value: Value) -> Evaluated<u16> {
-        let span = self.function().span;
+    pub(super) fn constant(&mut self, value: Value) -> u32 {
         let constants = &mut self.function().code.constants;
         constants.push(value);
-        number(constants.len() - 1, span)
+        constants.len() as u32 - 1
     }
 
     /// The number of a site.

@@ -10,19 +10,15 @@ use crate::value::Value;
 use crate::{Span, with_stack};
 
 impl Compiler<'_> {
-    /// The code of an input or of a file. Variables outside of blocks are those of the session.
-    pub(crate) fn program(&mut self, script: &mut Script) -> Evaluated<Code> {
+    /// The code of a statement of an input or of a file. Variables outside of blocks are those of the session.
+    pub(crate) fn statement_alone(&mut self, statement: &mut Statement) -> Evaluated<Code> {
         let mut names = Names::default();
-        names.add_script(script);
-        let span = match &*script.statements {
-            [first, .., last] => first.span.to(last.span),
-            [only] => only.span,
-            [] => Span::default(),
-        };
+        names.add_statement(statement);
+        let span = statement.span;
         self.begin(String::new(), span, names);
         self.function().is_open = true;
         let to = self.fresh()?;
-        self.statements(&mut script.statements, to, span)?;
+        self.statement(statement, Some(to))?;
         self.emit(Op::Return { from: to }, span);
         self.finish()
     }
@@ -108,7 +104,7 @@ impl Compiler<'_> {
                 return self.also(register, to, span);
             }
             StatementKind::Import { path, path_span } => {
-                let name = self.constant(Value::string(path))?;
+                let name = self.constant(Value::string(path));
                 let register = self.fresh()?;
                 self.emit(Op::Constant { to: register, index: name }, *path_span);
                 self.emit(Op::Import { to: register }, *path_span);

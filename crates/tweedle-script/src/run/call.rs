@@ -42,6 +42,10 @@ impl Session {
                     None => Err(no_eval(&class.name, span)),
                 }
             }
+            Value::Script(program) if site.arguments.is_empty() => {
+                let source = program.source.clone();
+                self.evaluate_file(&source).map(Prepared::Value)
+            }
             function => {
                 let function = function.clone();
                 let callee = Callee::Value(function.clone());

@@ -256,9 +256,8 @@ impl Session {
             return Err(Failure::new(format!("Class no longer exists: `{name}`"), span));
         };
         let (path, text) = read.map_err(|message| Failure::new(message, span))?;
-        let code = self.compile(&Source { name: path, text }.into())?;
-        let closure = super::Closure { code: code.into(), captures: Box::new([]) };
-        Ok(Value::Closure(closure.into()))
+        let source = Source { name: path, text }.into();
+        Ok(Value::Script(super::Program { name: name.into(), source }.into()))
     }
 
     /// Runs a file, and gives the value of its last statement.
@@ -269,8 +268,7 @@ impl Session {
             None => Err("There are no files here.".to_owned()),
         };
         let text = read.map_err(|message| Failure::new(message, span))?;
-        let code = self.compile(&Source { name: path.to_string(), text }.into())?;
-        self.run_code(code.into(), Value::Nothing, [])
+        self.evaluate_file(&Source { name: path.to_string(), text }.into())
     }
 
     /// Whether a class is another one or extends it, by their qualified names.

@@ -146,12 +146,12 @@ impl Session {
         loop {
             match code.ops[pc] {
                 Op::Constant { to, index } => {
-                    register!(to) = code.constants[usize::from(index)].clone();
+                    register!(to) = code.constants[index as usize].clone();
                 }
                 Op::Integer { to, value } => register!(to) = Value::Integer(i64::from(value)),
                 Op::LargeInteger { to, index } => {
                     // The lexer lets only digits through.
-                    let n = match &code.constants[usize::from(index)] {
+                    let n = match &code.constants[index as usize] {
                         Value::String(digits) => digits.parse::<Natural>().unwrap_or(Natural::ZERO),
                         _ => Natural::ZERO,
                     };
@@ -259,7 +259,7 @@ impl Session {
                         }
                     };
                     if !holds {
-                        pc = usize::from(target);
+                        pc = code.target(pc, target);
                         continue;
                     }
                 }
@@ -278,7 +278,7 @@ impl Session {
                         }
                     };
                     if !holds {
-                        pc = usize::from(target);
+                        pc = code.target(pc, target);
                         continue;
                     }
                 }
@@ -393,14 +393,6 @@ impl Session {
                 Op::Clear => self.globals.clear(),
                 Op::List { to, first, count } => {
                     register!(to) = Value::list(taken_from(&mut machine.stack, base, first, count));
-                }
-                Op::Set { to, first, count } => {
-                    let items = taken_from(&mut machine.stack, base, first, count);
-                    register!(to) = attempt!(self.set(items, span!()));
-                }
-                Op::Map { to, first, count } => {
-                    let items = taken_from(&mut machine.stack, base, first, 2 * count);
-                    register!(to) = attempt!(self.map_of(items, span!()));
                 }
                 Op::Coordinates { to, first } => {
                     let items = taken_from(&mut machine.stack, base, first, 2);

@@ -2,12 +2,13 @@
 
 use super::ClassInfo;
 use crate::code::Code;
+use crate::source::Source;
 use crate::value::Value;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// An object of a class that a program declares.
-pub(crate) struct Object {
+pub struct Object {
     pub(crate) class: Arc<ClassInfo>,
     /// The object that it belongs to, if its class is nested; otherwise `Nothing`.
     pub(crate) enclosing: Value,
@@ -81,13 +82,20 @@ impl Object {
 }
 
 /// A function with what it took with it when it was made.
-pub(crate) struct Closure {
+pub struct Closure {
     pub(crate) code: Arc<Code>,
     pub(crate) captures: Box<[Value]>,
 }
 
+/// A file without a class, which can be called.
+pub struct Program {
+    /// The qualified name.
+    pub(crate) name: Arc<str>,
+    pub(crate) source: Arc<Source>,
+}
+
 /// A class that a program declares, as a value; one that is nested belongs to an object.
-pub(crate) struct BoundClass {
+pub struct BoundClass {
     pub(crate) class: Arc<ClassInfo>,
     /// The object that its objects belong to, or `Nothing`.
     pub(crate) enclosing: Value,
