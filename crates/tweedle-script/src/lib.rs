@@ -44,7 +44,7 @@ pub use complete::Candidate;
 pub use diagnostic::{Diagnostic, cut};
 pub use failure::{Evaluated, Failure, position_failure};
 pub use library::code_failure;
-pub use parser::parse;
+pub use parser::{parse, parse_all};
 pub use session::Session;
 pub use span::Span;
 use stack::with_stack;
