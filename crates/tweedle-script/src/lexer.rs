@@ -4,15 +4,19 @@
 //! a word of nothing but `v`s is a down, not a name; `|>` and `<|` are relations, not bars; and
 //! `^<3>` is one token, so that a comparison such as `^<x` stays a comparison.
 
+mod cut;
+mod escape;
+
 use logos::Logos;
 
+pub(crate) use self::cut::{Lexed, lex_all};
+pub(crate) use self::escape::unescape;
 use crate::diagnostic::Diagnostic;
 use crate::span::Span;
 
 /// A token; what it says beyond its kind is read from the text under its span.
 #[derive(Logos, Clone, Copy, Debug, PartialEq, Eq)]
 #[logos(skip(r"[ \t\r\n\u{c}\u{a0}\u{feff}]+"))]
-#[logos(skip(r"//[^\r\n]*", allow_greedy = true))]
 #[allow(missing_docs, reason = "each variant is documented by the text it stands for")]
 pub enum Token {
     #[regex("[0-9]+")]
@@ -20,12 +24,24 @@ pub enum Token {
     #[regex("(v+[a-uw-zA-Z_]|[a-uw-zA-Z])[a-zA-Z0-9_]*")]
     #[regex("∞\u{304}?|☾")]
     Identifier,
-    #[regex(r#""([^"\\\r\n]|\\[^\r\n])*""#)]
+    /// A string without values in it; the lexer looks for its end itself.
+    #[token("\"")]
     String,
-    /// A string whose line ends before its closing quote; [`lex`] turns it into an error.
-    #[regex(r#""([^"\\\r\n]|\\[^\r\n])*\\?"#)]
+    /// A string up to its first value: `"a \(`.
+    StringStart,
+    /// A string between two of its values: `) b \(`.
+    StringMiddle,
+    /// A string behind its last value: `) c"`.
+    StringEnd,
+    /// A string that its line does not close; [`lex`] turns it into an error.
     OpenString,
-    /// `/*`: [`lex`] never yields it, the callback skips the comment.
+    /// Characters that start no token; [`lex`] turns them into an error.
+    Unknown,
+    /// `// ...`: [`lex`] never yields it.
+    #[regex(r"//[^\r\n]*", allow_greedy = true)]
+    LineComment,
+    /// `/* ... */`: [`lex`] never yields it. One that is never closed runs to the end of the text, as in
+    /// `CGSuite`.
     #[token("/*", block_comment)]
     BlockComment,
     /// A run of bars, `|`, `||`, ..., and its length.
@@ -280,12 +296,10 @@ pub(crate) fn parts_of_fraction(text: &str) -> (&'static str, &'static str) {
     }
 }
 
-/// Skips to the end of a block comment; one that is never closed runs to the end of the text,
-/// as in `CGSuite`.
-fn block_comment(lexer: &mut logos::Lexer<'_, Token>) -> logos::Skip {
+/// Goes to the end of a block comment.
+fn block_comment(lexer: &mut logos::Lexer<'_, Token>) {
     let rest = lexer.remainder();
     lexer.bump(rest.find("*/").map_or(rest.len(), |at| at + 2));
-    logos::Skip
 }
 
 /// The tokens of a text with their places; the last one is always [`Token::EndOfText`].
@@ -302,107 +316,13 @@ fn block_comment(lexer: &mut logos::Lexer<'_, Token>) -> logos::Skip {
 /// # Ok::<(), tweedle_script::Diagnostic>(())
 /// ```
 pub fn lex(text: &str) -> Result<Vec<(Token, Span)>, Diagnostic> {
-    let Ok(length) = u32::try_from(text.len()) else {
-        return Err(Diagnostic::new("This text is too long: the limit is 4 GiB.", Span::default()));
-    };
-    let mut tokens = Vec::new();
-    for (token, range) in Token::lexer(text).spanned() {
-        let span = Span::new(range.start as u32, range.end as u32);
-        match token {
-            Ok(Token::OpenString) => {
-                return Err(Diagnostic::new("This string is never closed.", span)
-                    .with_hint("A string ends with `\"` on the line it starts on; `|` is between the rows of a board."));
-            }
-            Ok(token) => tokens.push((token, span)),
-            Err(()) => return Err(unknown_character(text, span.start)),
-        }
-    }
-    tokens.push((Token::EndOfText, Span::new(length, length)));
-    Ok(tokens)
-}
-
-fn unknown_character(text: &str, start: u32) -> Diagnostic {
-    let character = text[start as usize..].chars().next().unwrap_or_default();
-    let span = Span::new(start, start + character.len_utf8() as u32);
-    let shown = if is_visible(character) {
-        format!("`{character}`")
-    } else {
-        format!("U+{:04X}", character as u32)
-    };
-    let diagnostic = Diagnostic::new(format!("The character {shown} has no meaning here."), span);
-    match character {
-        '!' => diagnostic.with_hint("Negation is written `not`, and inequality `!=`."),
-        '–' | '—' => diagnostic.with_hint("The minus sign is written `-`."),
-        '⧾' => diagnostic.with_hint("The tiny of a game G is written `Tiny(G)`."),
-        '⧿' => diagnostic.with_hint("The miny of a game G is written `Miny(G)`."),
-        '‖' => diagnostic.with_hint("A double bar is written `||`."),
-        'ω' => diagnostic.with_hint("The first infinite ordinal is written `omega`."),
-        '“' | '”' | '„' => {
-            diagnostic.with_hint("A string is written between straight quotes.")
-        }
-        '_' => diagnostic.with_hint("A name cannot start with `_`."),
-        _ => diagnostic,
-    }
+    let lexed = lex_all(text);
+    lexed.mistakes.into_iter().next().map_or(Ok(lexed.tokens), Err)
 }
 
 /// Whether the character shows as itself, and leaves the text around it alone.
 fn is_visible(character: char) -> bool {
     character == '\\' || character.escape_debug().len() == 1
-}
-
-/// The text a string literal stands for; `span` covers it with its quotes.
-pub(crate) fn unescape(text: &str, span: Span) -> Result<String, Diagnostic> {
-    let literal = span.slice(text);
-    let mut rest = literal.get(1..literal.len() - 1).unwrap_or("");
-    let mut result = String::with_capacity(rest.len());
-    while let Some(at) = rest.find('\\') {
-        result.push_str(&rest[..at]);
-        rest = &rest[at..];
-        let Some((character, length)) = escape(rest) else {
-            let start = span.end - 1 - rest.len() as u32;
-            let end = start + rest.chars().take(2).map(char::len_utf8).sum::<usize>() as u32;
-            let message = match rest.chars().nth(1) {
-                Some(escaped) if is_visible(escaped) => {
-                    format!("The escape `\\{escaped}` has no meaning here.")
-                }
-                _ => "This escape has no meaning here.".to_owned(),
-            };
-            return Err(Diagnostic::new(message, Span::new(start, end)).with_hint(
-                "The escapes are `\\\\`, `\\\"`, `\\n`, `\\r`, `\\t` and `\\u` with four hexadecimal digits.",
-            ));
-        };
-        result.push(character);
-        rest = &rest[length..];
-    }
-    result.push_str(rest);
-    Ok(result)
-}
-
-/// The character an escape stands for and the length of the escape, which starts `text`.
-fn escape(text: &str) -> Option<(char, usize)> {
-    let character = match text.as_bytes().get(1)? {
-        b'n' => '\n',
-        b'r' => '\r',
-        b't' => '\t',
-        b'\\' => '\\',
-        b'"' => '"',
-        b'u' => {
-            // A character beyond U+FFFF is written as two escapes, as in Java.
-            let units = [code_unit(text)?].into_iter().chain(code_unit(&text[6..]));
-            let character = char::decode_utf16(units).next()?.ok()?;
-            return Some((character, 6 * character.len_utf16()));
-        }
-        _ => return None,
-    };
-    Some((character, 2))
-}
-
-/// The number in an escape `\uXXXX`, which starts `text`.
-fn code_unit(text: &str) -> Option<u16> {
-    let digits = text.strip_prefix("\\u")?.get(..4)?;
-    // `from_str_radix` alone would let a sign through.
-    let all_hexadecimal = digits.bytes().all(|byte| byte.is_ascii_hexdigit());
-    if all_hexadecimal { u16::from_str_radix(digits, 16).ok() } else { None }
 }
 
 #[cfg(test)]
@@ -414,12 +334,6 @@ mod tests {
         let shown: Vec<String> =
             tokens.iter().map(|(token, span)| format!("{token:?} {}", span.slice(text))).collect();
         assert_eq!(shown.join(", "), format!("{expected}, EndOfText "), "{text}");
-    }
-
-    fn check_string(literal: &str, expected: Result<&str, (u32, u32)>) {
-        let span = Span::new(0, literal.len() as u32);
-        let actual = unescape(literal, span).map_err(|error| (error.span.start, error.span.end));
-        assert_eq!(actual.as_deref(), expected.as_ref().copied(), "{literal}");
     }
 
     #[test]
@@ -477,12 +391,12 @@ mod tests {
     #[test]
     fn strings() {
         check(r#""a\"b" "" "#, r#"String "a\"b", String """#);
-        check_string(r#""a\\\n\r\t\"b""#, Ok("a\\\n\r\t\"b"));
-        check_string(r#""\u00e9\u2264x""#, Ok("é≤x"));
-        check_string(r#""\ud835\udd3c""#, Ok("𝔼"));
-        check_string(r#""é\q""#, Err((3, 5)));
-        check_string(r#""\u12é""#, Err((1, 3)));
-        check_string(r#""\u+123""#, Err((1, 3)));
-        check_string(r#""\ud835""#, Err((1, 3)));
+        check(
+            r#""a \(f("b\(c)")) d\(1)""#,
+            concat!(
+                r#"StringStart "a \(, Identifier f, LeftParen (, StringStart "b\(, Identifier c, "#,
+                r#"StringEnd )", RightParen ), StringMiddle ) d\(, Integer 1, StringEnd )""#,
+            ),
+        );
     }
 }

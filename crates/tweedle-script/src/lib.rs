@@ -50,7 +50,7 @@ pub use failure::{Called, Evaluated, Failure, position_failure};
 pub use run::ClassPath;
 pub use source::Source;
 pub use library::code_failure;
-pub use parser::parse;
+pub use parser::{parse, parse_all};
 pub use session::Session;
 pub use span::Span;
 use stack::with_stack;

@@ -1,23 +1,38 @@
 //! Tokens to a tree, by recursive descent.
 //!
-//! One file for each layer of the grammar, outermost first: `statement`, `operator`, `primary`
-//! with `brace`, and `literal` for ups, stars and the numbers they hang on. A rule is a method of
-//! [`Parser`] that starts at the current token and either consumes what it recognises or returns
-//! the message to show. Parsing stops at the first message: what follows a mistake would mostly be
-//! complaints about our own guess.
+//! One file for each layer of the grammar, outermost first: `statement`, `class`, `control` with `clause`,
+//! `function`, `operator`, `primary` with `brace`, and `literal` for ups, stars and the numbers they hang
+//! on. A rule is a method of [`Parser`] that starts at the current token and either consumes what it
+//! recognises or returns the message to show.
 //!
-//! What the language has and we do not parse yet is listed in [`Parser::unsupported`] alone, so
-//! that adding a construct means deleting its line there.
+//! A mistake ends the statement or the member of a class that it stands in; `recover` finds the next one.
+//! `nest` knows what is open at a place, `balance` where an `end` is missing, `foreign` how other languages
+//! write what stands here, `words` what a token may begin.
 
+mod balance;
 mod brace;
+mod class;
+mod clause;
+mod control;
+mod doc;
+mod foreign;
+mod function;
 mod literal;
+mod member;
+mod nest;
 mod operator;
 mod primary;
+mod recover;
 mod statement;
+mod text;
+mod words;
 
+use std::cell::{Cell, OnceCell};
+
+use self::balance::{Indents, balance};
 use crate::ast::{Expr, ExprKind, MAX_HEIGHT, Name, Script};
 use crate::diagnostic::Diagnostic;
-use crate::lexer::{Token, lex};
+use crate::lexer::{Lexed, Token, lex_all};
 use crate::span::{Span, line_column};
 
 /// What every rule returns.
@@ -36,8 +51,60 @@ type Parse<T> = Result<T, Diagnostic>;
 /// # Ok::<(), tweedle_script::Diagnostic>(())
 /// ```
 pub fn parse(text: &str) -> Result<Script, Diagnostic> {
-    let tokens = lex(text)?;
-    Parser { text, tokens, position: 0, depth: 0 }.program()
+    let (script, mistakes) = attempt(text);
+    mistakes.into_iter().next().map_or(Ok(script), Err)
+}
+
+/// Parses a program, and goes on after mistakes.
+///
+/// What it returns beside mistakes is what could be understood, for whoever looks at a text that is being
+/// written; nobody should evaluate it. The mistakes are in the order of the text, at most 50, and each is
+/// reported once. There are none exactly when [`parse`] succeeds.
+///
+/// # Examples
+/// ```
+/// # use tweedle_script::parse_all;
+/// let (script, mistakes) = parse_all("x := 1 +; y := 2; z = 3;");
+/// assert_eq!(script.to_string(), "(:= y 2);");
+/// let messages: Vec<&str> = mistakes.iter().map(|it| it.message.as_str()).collect();
+/// assert_eq!(
+///     messages,
+///     [
+///         "Expected an expression after `+`, found `;`.",
+///         "Assignment is written `:=` and equality `==`."
+///     ]
+/// );
+/// ```
+pub fn parse_all(text: &str) -> (Script, Vec<Diagnostic>) {
+    let (script, mut mistakes) = attempt(text);
+    mistakes.sort_by_key(|mistake| mistake.span.start);
+    (script, mistakes)
+}
+
+/// Parses a program. The mistakes are in the order in which they were met.
+fn attempt(text: &str) -> (Script, Vec<Diagnostic>) {
+    let Lexed { tokens, comments, mistakes } = lex_all(text);
+    let mut parser = Parser::new(text, tokens, &comments, &mistakes);
+    let script = parser.run();
+    if parser.mistakes.is_empty() || parser.is_hopeless.get() {
+        return (script, parser.mistakes);
+    }
+    let Some(balanced) = balance(text, &parser.tokens) else { return (script, parser.mistakes) };
+    let first = parser.mistakes.swap_remove(0);
+    let mut parser = Parser::new(text, balanced.tokens, &comments, &mistakes);
+    let script = parser.run();
+    let mut mistakes = balanced.mistakes;
+    for mistake in parser.mistakes {
+        if mistakes.iter().all(|known| known.span.start != mistake.span.start) {
+            mistakes.push(mistake);
+        }
+    }
+    // What the text says first stays first, unless the missing word was what led to it.
+    if let Some(at) = mistakes.iter().position(|mistake| *mistake == first) {
+        mistakes[..=at].rotate_right(1);
+    }
+    mistakes.truncate(recover::MOST);
+    (script, mistakes)
 }
 
 /// The state of parsing: where we are, and how deep in the recursion.
@@ -47,6 +114,69 @@ struct Parser<'t> {
     tokens: Vec<(Token, Span)>,
     position: usize,
     depth: u32,
+    /// How many classes and `try`s are open around the current token.
+    declarations: u32,
+    /// The first token of the innermost statement that is being parsed.
+    statement: usize,
+    /// Whether the current token belongs to the beginning of a construct such as `if` or `for`.
+    is_in_head: bool,
+    /// The comments `/** ... */`.
+    docs: Vec<Span>,
+    /// The brackets that hold the parameters of a function, by their opening tokens.
+    parameter_lists: Vec<usize>,
+    /// The mistakes that the lexer found.
+    lexical: &'t [Diagnostic],
+    /// The mistakes found until now.
+    mistakes: Vec<Diagnostic>,
+    /// What would close the brackets that mistakes left open.
+    pardoned: Vec<Token>,
+    recoveries: u32,
+    /// Set when parsing cannot go on after a mistake.
+    is_hopeless: Cell<bool>,
+    indents: OnceCell<Indents>,
+}
+
+impl<'t> Parser<'t> {
+    fn new(
+        text: &'t str,
+        tokens: Vec<(Token, Span)>,
+        comments: &[Span],
+        lexical: &'t [Diagnostic],
+    ) -> Parser<'t> {
+        Parser {
+            docs: doc::docs(text, comments),
+            parameter_lists: function::parameter_lists(&tokens),
+            text,
+            tokens,
+            position: 0,
+            depth: 0,
+            declarations: 0,
+            statement: 0,
+            is_in_head: false,
+            lexical,
+            mistakes: Vec::new(),
+            pardoned: Vec::new(),
+            recoveries: 0,
+            is_hopeless: Cell::new(false),
+            indents: OnceCell::new(),
+        }
+    }
+
+    /// Parses the whole text.
+    fn run(&mut self) -> Script {
+        let mut script = Script::default();
+        if let Err(mistake) = self.program(&mut script)
+            && self.mistakes.len() < recover::MOST
+        {
+            self.mistakes.push(mistake);
+        }
+        for mistake in self.lexical {
+            if self.mistakes.len() < recover::MOST && !self.mistakes.contains(mistake) {
+                self.mistakes.push(mistake.clone());
+            }
+        }
+        script
+    }
 }
 
 impl Parser<'_> {
@@ -115,12 +245,15 @@ impl Parser<'_> {
         if self.peek() == Token::EndOfText {
             return Err(self.never_closed(open, closer));
         }
+        let mistake = self.unexpected(expected);
+        Err(if mistake.hint.is_none() { mistake.with_hint(self.still_open(open)) } else { mistake })
+    }
+
+    /// Says where what has not been closed was opened.
+    fn still_open(&self, open: Span) -> String {
+        let (line, column) = line_column(self.text, open.start);
         let opened = open.slice(self.text);
-        Err(self.own_message().unwrap_or_else(|| {
-            let (line, column) = line_column(self.text, open.start);
-            let hint = format!("The `{opened}` at line {line}, column {column} is still open.");
-            self.unexpected(expected).with_hint(hint)
-        }))
+        format!("The `{opened}` at line {line}, column {column} is still open.")
     }
 
     /// Builds an expression unless the tree grows too high.
@@ -140,7 +273,13 @@ impl Parser<'_> {
         result
     }
 
+    /// Whether and how far the lines of the tokens are indented.
+    fn indents(&self) -> &Indents {
+        self.indents.get_or_init(|| Indents::new(self.text, &self.tokens))
+    }
+
     fn too_deep(&self) -> Diagnostic {
+        self.is_hopeless.set(true);
         Diagnostic::new("This expression is nested more than 5,000 levels deep.", self.span())
             .with_hint("Give a part of it a name, and use the name.")
     }
@@ -152,9 +291,14 @@ impl Parser<'_> {
         {
             return self.never_closed(open, closer);
         }
-        self.own_message().unwrap_or_else(|| {
+        self.foreign_message().unwrap_or_else(|| {
             let found = self.found();
-            Diagnostic::new(format!("Expected {expected}, found {found}."), self.span())
+            let mistake =
+                Diagnostic::new(format!("Expected {expected}, found {found}."), self.span());
+            match self.foreign_hint() {
+                Some(hint) => mistake.with_hint(hint),
+                None => mistake,
+            }
         })
     }
 
@@ -165,6 +309,7 @@ impl Parser<'_> {
             Token::RightParen => ")",
             Token::RightBracket => "]",
             Token::RightBrace => "}",
+            Token::StringEnd => ")\"",
             Token::Quote => "}'",
             _ => "end",
         };
@@ -174,35 +319,22 @@ impl Parser<'_> {
 
     /// The last bracket before the current token that is still open, and what closes it.
     fn innermost_open_bracket(&self) -> Option<(Span, Token)> {
-        let mut open = Vec::new();
-        for &(token, span) in &self.tokens[..self.position] {
-            match token {
-                Token::LeftParen => open.push((span, Token::RightParen)),
-                Token::LeftBracket => open.push((span, Token::RightBracket)),
-                Token::LeftBrace => open.push((span, Token::RightBrace)),
-                Token::RightParen | Token::RightBracket | Token::RightBrace => {
-                    open.pop();
-                }
-                _ => {}
-            }
-        }
-        open.pop()
-    }
-
-    /// The message for a current token that is wrong wherever it stands.
-    fn own_message(&self) -> Option<Diagnostic> {
-        if self.peek() == Token::BareEqual {
-            let message = "Assignment is written `:=` and equality `==`.";
-            return Some(Diagnostic::new(message, self.span()));
-        }
-        self.unsupported()
+        let nest = self.open_here();
+        let open = nest.open().last().filter(|open| open.closer != Token::End)?;
+        Some((self.span_at(open.index), open.closer))
     }
 
     /// The current token in words.
     fn found(&self) -> String {
         match self.peek() {
             Token::EndOfText => "the end of the input".to_owned(),
-            Token::String => "a string".to_owned(),
+            // It stands where the indentation says that it is missing.
+            Token::End if self.span().range().is_empty() => {
+                let is_last = self.token(self.position + 1) == Token::EndOfText;
+                if is_last { "the end of the input" } else { "nothing" }.to_owned()
+            }
+            Token::String | Token::StringStart => "a string".to_owned(),
+            Token::StringMiddle | Token::StringEnd => "the `)` of a value in a string".to_owned(),
             _ => self.quoted(self.span()),
         }
     }
@@ -215,85 +347,5 @@ impl Parser<'_> {
             None => format!("`{text}`"),
             Some((end, _)) => format!("`{}...`", &text[..end]),
         }
-    }
-
-    /// The message for a construct of the language that is not parsed yet, if the current token
-    /// starts one.
-    fn unsupported(&self) -> Option<Diagnostic> {
-        let what = match self.peek() {
-            Token::For | Token::Foreach => "`for` loops are",
-            Token::While => "`while` loops are",
-            Token::Arrow => "Functions written with `->` are",
-            Token::Def => "Functions written with `def` are",
-            Token::As => "Parameters with a type, written with `as`, are",
-            Token::Question => "Parameters with a default, written with `?`, are",
-            Token::Ellipsis => "Parameters for several arguments, written with `...`, are",
-            Token::Class
-            | Token::Enum
-            | Token::Extends
-            | Token::External
-            | Token::Mutable
-            | Token::Override
-            | Token::Singleton
-            | Token::Static
-            | Token::System => "Classes are",
-            Token::This => "Classes, and with them `this`, are",
-            Token::Super => "Classes, and with them `super`, are",
-            Token::Do | Token::Yield | Token::From | Token::To | Token::By | Token::Where => {
-                "Loops are"
-            }
-            Token::Break => "`break` is",
-            Token::Continue => "`continue` is",
-            Token::Return => "`return` is",
-            Token::Try | Token::Finally => "`try` is",
-            Token::Clear => "`clear` is",
-            Token::Import => "`import` is",
-            _ => return None,
-        };
-        Some(Diagnostic::new(format!("{what} not supported yet."), self.span()))
-    }
-}
-
-impl Token {
-    /// Whether the token can start a primary expression: an operand that is not an up or a star
-    /// and carries no sign.
-    fn starts_primary(self) -> bool {
-        matches!(
-            self,
-            Token::Integer
-                | Token::Fraction
-                | Token::Identifier
-                | Token::String
-                | Token::True
-                | Token::False
-                | Token::Pass
-                | Token::Error
-                | Token::This
-                | Token::LeftParen
-                | Token::LeftBracket
-                | Token::LeftBrace
-                | Token::Quote
-                | Token::If
-                | Token::Begin
-        )
-    }
-
-    /// Whether the token can start an operand without a sign.
-    fn starts_operand(self) -> bool {
-        let starts_literal = matches!(
-            self,
-            Token::Star
-                | Token::Ups(_)
-                | Token::UpArrows(_)
-                | Token::Downs(_)
-                | Token::UpNth
-                | Token::DownNth
-        );
-        starts_literal || self.starts_primary()
-    }
-
-    /// Whether the token is a sign, which can start an operand too.
-    fn is_sign(self) -> bool {
-        matches!(self, Token::Plus | Token::Minus | Token::PlusMinus)
     }
 }

@@ -123,35 +123,6 @@ fn blocks() {
 }
 
 #[test]
-fn not_supported_yet() {
-    let functions = "Functions written with `->` are not supported yet.";
-    check_error("x -> x + 1", functions, 2..4);
-    check_error("f := (a, b) -> a", functions, 12..14);
-    check_error("f := () -> 1", functions, 8..10);
-    check_error("f((a, b, c) -> a)", functions, 12..14);
-    check_error(
-        "(x as Integer ? 3) -> x",
-        "Parameters with a type, written with `as`, are not supported yet.",
-        3..5,
-    );
-    check_error("def f(x) := x", "Functions written with `def` are not supported yet.", 0..3);
-    let loops = "`for` loops are not supported yet.";
-    check_error("for x in [1] do x end", loops, 0..3);
-    check_error("[x for x in y]", loops, 3..6);
-    check_error("{x for x in y}", loops, 3..6);
-    check_error("{* for x in y}", loops, 3..6);
-    check_error("{x => 1 for x in y}", loops, 8..11);
-    check_error("Sum(x for x in y)", loops, 6..9);
-    check_error("(x for x in y)", loops, 3..6);
-    assert_eq!(tweedle_script::parse("(x for x in y)").unwrap_err().hint, None);
-    check_error("x := for y in z yield y end", loops, 5..8);
-    check_error("while x do y end", "`while` loops are not supported yet.", 0..5);
-    check_error("singleton class A end", "Classes are not supported yet.", 0..9);
-    check_error("this.x", "Classes, and with them `this`, are not supported yet.", 0..4);
-    check_error("return 3", "`return` is not supported yet.", 0..6);
-}
-
-#[test]
 fn rendering() {
     let text = "x := {0|1};\ny := (é + ;";
     let error = tweedle_script::parse(text.replace('é', "e").as_str()).unwrap_err();

@@ -32,10 +32,10 @@ fn precedence() {
     check("not not a", "(not (not a))");
     check("a or b or c", "(or (or a b) c)");
     check("a == b + c", "(== a (+ b c))");
-    check("a < b < c", "(< a (< b c))");
+    check("a < b < c", "(chain a < b < c)");
     check("a <> b and c <| d and e |> f", "(and (and (<> a b) (<| c d)) (|> e f))");
     check("a === b or c !== d", "(or (=== a b) (!== c d))");
-    check("a <= b != c >= d", "(<= a (!= b (>= c d)))");
+    check("a <= b != c >= d", "(chain a <= b != c >= d)");
     check("3 Max 5 + 1", "(infix Max 3 (+ 5 1))");
     check("a Max b Min c", "(infix Min (infix Max a b) c)");
     check("a Plus -b", "(infix Plus a (- b))");

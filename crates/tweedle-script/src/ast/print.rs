@@ -1,10 +1,11 @@
 //! Trees as s-expressions, for tests and for looking at what the parser understood.
 
+mod declaration;
+
 use std::fmt::{self, Display, Formatter};
 
-use super::{
-    Argument, Direction, Expr, ExprKind, Game, Name, Script, Statement, StatementKind, UpAmount,
-};
+use self::declaration::{write_comprehension, write_loop, write_pieces};
+use super::{Argument, Direction, Expr, ExprKind, Game, Name, Script, UpAmount};
 
 impl fmt::Debug for Expr {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -27,24 +28,6 @@ impl Display for Script {
     }
 }
 
-impl Display for Statement {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match &self.kind {
-            StatementKind::Expr(expr) => write!(f, "{expr}"),
-            StatementKind::Def { .. }
-            | StatementKind::Class(_)
-            | StatementKind::Import { .. }
-            | StatementKind::Break
-            | StatementKind::Continue
-            | StatementKind::Return(_)
-            | StatementKind::Try { .. }
-            | StatementKind::Clear => f.write_str("(statement)"),
-            StatementKind::Var { name, value: None } => write!(f, "(var {name})"),
-            StatementKind::Var { name, value: Some(value) } => write!(f, "(var {name} {value})"),
-        }
-    }
-}
-
 impl Display for Expr {
     /// Writes the tree in the manner of Lisp, with the operator first: `(+ 1 (star 2))`.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -57,13 +40,18 @@ fn write_kind(kind: &ExprKind, f: &mut Formatter<'_>) -> fmt::Result {
         ExprKind::Integer(text) | ExprKind::Name(text) => f.write_str(text),
         ExprKind::String(text) => write!(f, "{text:?}"),
         ExprKind::Boolean(value) => write!(f, "{value}"),
-        ExprKind::Interpolated(_)
-        | ExprKind::This
-        | ExprKind::Super
-        | ExprKind::Chained { .. }
-        | ExprKind::Loop { .. }
-        | ExprKind::Comprehension { .. }
-        | ExprKind::Function(_) => f.write_str("(expression)"),
+        ExprKind::Interpolated(pieces) => write_pieces(pieces, f),
+        ExprKind::This => f.write_str("this"),
+        ExprKind::Super => f.write_str("super"),
+        ExprKind::Chained { first, rest } => {
+            write!(f, "(chain {first}")?;
+            let mut rest = rest.iter();
+            rest.try_for_each(|(operator, _, right)| write!(f, " {} {right}", operator.symbol()))?;
+            f.write_str(")")
+        }
+        ExprKind::Loop { clauses, body } => write_loop(clauses, body, f),
+        ExprKind::Comprehension { gathered, clauses } => write_comprehension(gathered, clauses, f),
+        ExprKind::Function(function) => write!(f, "{function}"),
         ExprKind::Pass => f.write_str("pass"),
         ExprKind::Star(None) => f.write_str("*"),
         ExprKind::Star(Some(n)) => write!(f, "(star {n})"),

@@ -1,7 +1,7 @@
 //! What stands in braces: sets, maps and games.
 
 use super::{Parse, Parser};
-use crate::ast::{Expr, ExprKind, Game, Name};
+use crate::ast::{Expr, ExprKind, Game, Gathered, Name};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
 use crate::span::Span;
@@ -37,9 +37,17 @@ impl Parser<'_> {
         let mut elements = self.expressions(ends_options)?;
         let kind = match self.peek() {
             Token::FatArrow if elements.len() == 1 => match elements.pop() {
-                Some(key) => ExprKind::Map(self.entries(open, key)?),
+                Some(key) => self.entries(open, key)?,
                 None => return Err(self.unexpected("an expression")),
             },
+            Token::For => {
+                let element = elements.pop().filter(|_| elements.is_empty());
+                let gathered =
+                    Gathered::Set(Box::new(element.ok_or_else(|| self.several_elements())?));
+                let clauses = self.clauses()?;
+                self.close(open, Token::RightBrace, "an operator, `for` or `}`")?;
+                ExprKind::Comprehension { gathered, clauses }
+            }
             Token::Bars(_) => {
                 let first = Segment { options: elements, span: start };
                 ExprKind::Game(self.options(open, first)?)
@@ -62,18 +70,28 @@ impl Parser<'_> {
         Ok(Game { name, ..self.options(open, first)? })
     }
 
-    /// The entries of a map and its closing brace, from behind its first key.
-    fn entries(&mut self, open: Span, first_key: Expr) -> Parse<Vec<(Expr, Expr)>> {
+    /// The entries of a map, or what they are made of, and its closing brace, from behind its first key.
+    fn entries(&mut self, open: Span, first_key: Expr) -> Parse<ExprKind> {
         let mut entries = Vec::new();
         let mut key = first_key;
         loop {
             if !self.eat(Token::FatArrow) {
                 return Err(self.unexpected("`=>` after the key of a map"));
             }
-            entries.push((key, self.operand_of("=>")?));
+            let value = self.operand_of("=>")?;
+            if self.peek() == Token::For {
+                if !entries.is_empty() {
+                    return Err(self.several_elements());
+                }
+                let gathered = Gathered::Map(Box::new(key), Box::new(value));
+                let clauses = self.clauses()?;
+                self.close(open, Token::RightBrace, "an operator, `for` or `}`")?;
+                return Ok(ExprKind::Comprehension { gathered, clauses });
+            }
+            entries.push((key, value));
             if !self.eat(Token::Comma) {
                 self.close(open, Token::RightBrace, "an operator, `,` or `}`")?;
-                return Ok(entries);
+                return Ok(ExprKind::Map(entries));
             }
             key = self.operand_of(",")?;
         }

@@ -9,7 +9,8 @@ use crate::span::Span;
 /// How tightly an operator binds; one more is tighter.
 pub(super) type Level = u8;
 
-const LOOSEST: Level = 0;
+/// A function or an operator.
+pub(super) const LOOSEST: Level = 0;
 const OR: Level = 1;
 const AND: Level = 2;
 const NOT: Level = 3;
@@ -33,6 +34,8 @@ enum Chain {
     Left,
     /// `a ^ b ^ c` is `a ^ (b ^ c)`.
     Right,
+    /// `a < b < c` is one expression of three operands.
+    Several,
     /// `a & b & c` is an error.
     Never,
 }
@@ -44,18 +47,17 @@ fn binary(token: Token) -> Option<(BinaryOperator, Level, Chain)> {
         Token::Or => (Op::Or, OR, Chain::Left),
         Token::And => (Op::And, AND, Chain::Left),
         Token::Is => (Op::Is, IS, Chain::Never),
-        // Comparisons nest to the right, as in CGSuite; the evaluator rejects what it cannot order.
-        Token::Equal => (Op::Equal, RELATION, Chain::Right),
-        Token::NotEqual => (Op::NotEqual, RELATION, Chain::Right),
-        Token::Less => (Op::Less, RELATION, Chain::Right),
-        Token::Greater => (Op::Greater, RELATION, Chain::Right),
-        Token::LessEqual => (Op::LessEqual, RELATION, Chain::Right),
-        Token::GreaterEqual => (Op::GreaterEqual, RELATION, Chain::Right),
-        Token::Confused => (Op::Confused, RELATION, Chain::Right),
-        Token::LessOrConfused => (Op::LessOrConfused, RELATION, Chain::Right),
-        Token::GreaterOrConfused => (Op::GreaterOrConfused, RELATION, Chain::Right),
-        Token::Identical => (Op::Identical, RELATION, Chain::Right),
-        Token::NotIdentical => (Op::NotIdentical, RELATION, Chain::Right),
+        Token::Equal => (Op::Equal, RELATION, Chain::Several),
+        Token::NotEqual => (Op::NotEqual, RELATION, Chain::Several),
+        Token::Less => (Op::Less, RELATION, Chain::Several),
+        Token::Greater => (Op::Greater, RELATION, Chain::Several),
+        Token::LessEqual => (Op::LessEqual, RELATION, Chain::Several),
+        Token::GreaterEqual => (Op::GreaterEqual, RELATION, Chain::Several),
+        Token::Confused => (Op::Confused, RELATION, Chain::Several),
+        Token::LessOrConfused => (Op::LessOrConfused, RELATION, Chain::Several),
+        Token::GreaterOrConfused => (Op::GreaterOrConfused, RELATION, Chain::Several),
+        Token::Identical => (Op::Identical, RELATION, Chain::Several),
+        Token::NotIdentical => (Op::NotIdentical, RELATION, Chain::Several),
         Token::Plus => (Op::Add, SUM, Chain::Left),
         Token::Minus => (Op::Subtract, SUM, Chain::Left),
         Token::PlusMinus => (Op::PlusMinus, SUM, Chain::Left),
@@ -77,8 +79,7 @@ impl Parser<'_> {
             return Ok(left);
         }
         let ExprKind::Name(text) = &left.kind else {
-            let message = "Only a name can stand to the left of `:=`.";
-            return Err(Diagnostic::new(message, left.span));
+            return Err(self.not_assignable(&left.kind, left.span));
         };
         let target = Name { text: text.clone(), span: left.span };
         self.bump();
@@ -101,6 +102,7 @@ impl Parser<'_> {
     /// What starts an expression: an operand with its signs.
     fn prefix(&mut self, level: Level) -> Parse<Expr> {
         let (operator, own_level) = match self.peek() {
+            _ if level == LOOSEST && self.is_function() => return self.function(),
             Token::Not => (UnaryOperator::Not, NOT),
             Token::Plus => (UnaryOperator::Plus, SIGN),
             Token::Minus => (UnaryOperator::Minus, SIGN),
@@ -163,6 +165,9 @@ impl Parser<'_> {
         let Some((operator, level, chain)) = binary(self.peek()) else {
             return if self.peek() == Token::DotDot { self.range(left) } else { self.method(left) };
         };
+        if chain == Chain::Several {
+            return self.comparisons(left);
+        }
         let operator_span = self.bump();
         self.check_binary_operand(operator)?;
         let right = self.operators(if chain == Chain::Right { level } else { level + 1 })?;
@@ -174,6 +179,27 @@ impl Parser<'_> {
         }
         let span = left.span.to(right.span);
         self.node(binary_kind(operator, operator_span, left, right), span)
+    }
+
+    /// `first < b <= c`, after `first`. A single comparison is a binary expression.
+    fn comparisons(&mut self, first: Expr) -> Parse<Expr> {
+        let mut rest = Vec::new();
+        while let Some((operator, _, Chain::Several)) = binary(self.peek()) {
+            let operator_span = self.bump();
+            self.check_binary_operand(operator)?;
+            rest.push((operator, operator_span, self.operators(RELATION + 1)?));
+        }
+        let span = first.span.to(self.previous_span());
+        let kind = match rest.pop() {
+            Some((operator, operator_span, right)) if rest.is_empty() => {
+                binary_kind(operator, operator_span, first, right)
+            }
+            last => {
+                rest.extend(last);
+                ExprKind::Chained { first: Box::new(first), rest }
+            }
+        };
+        self.node(kind, span)
     }
 
     /// `object Name argument`, after `object`.
@@ -230,17 +256,31 @@ impl Parser<'_> {
         match self.peek() {
             Token::Ups(n) if n > 1 => {
                 let carets = self.quoted(self.span());
-                Diagnostic::new(format!("{carets} is not an operator."), self.span())
-                    .with_hint("A power is written `^`; ups are added with `+`.")
+                return Diagnostic::new(format!("{carets} is not an operator."), self.span())
+                    .with_hint("A power is written `^`; ups are added with `+`.");
             }
-            _ => {
-                let error = self.unexpected(expected);
-                let between = Span::new(self.previous_span().end, self.span().start);
-                if error.hint.is_none() && between.slice(self.text).contains('\n') {
-                    return error.with_hint("A new line does not end a statement; `;` does.");
-                }
-                error
+            Token::Bars(length) if self.innermost_open_bracket().is_none() => {
+                let found = self.quoted(self.span());
+                let message = format!("The bar {found} stands outside of braces.");
+                return Diagnostic::new(message, self.span()).with_hint(if length == 2 {
+                    "A game is written with braces, `{2||1|0}`; either of two conditions is `a or b`."
+                } else {
+                    "A game is written with braces: `{1|0}`."
+                });
             }
+            _ => {}
+        }
+        let mistake = self.unexpected(expected);
+        if mistake.hint.is_some() {
+            return mistake;
+        }
+        let between = Span::new(self.previous_span().end, self.span().start);
+        if between.slice(self.text).contains('\n') {
+            return mistake.with_hint("A new line does not end a statement; `;` does.");
+        }
+        match self.open_here().open().last() {
+            Some(open) => mistake.with_hint(self.still_open(self.span_at(open.index))),
+            None => mistake,
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::operator::binary_kind;
 use super::{Parse, Parser};
-use crate::ast::{Argument, BinaryOperator, Expr, ExprKind, Name};
+use crate::ast::{Argument, BinaryOperator, Expr, ExprKind, Gathered, Name};
 use crate::diagnostic::Diagnostic;
-use crate::lexer::{Token, parts_of_fraction, unescape};
+use crate::lexer::{Token, parts_of_fraction};
 
 impl Parser<'_> {
     /// An operand with its members, indices and arguments.
@@ -69,7 +69,17 @@ impl Parser<'_> {
                 self.bump();
                 Argument { name: Some(name), value: self.operand_of("=>")? }
             } else {
-                Argument { name: None, value: self.expression()? }
+                let mut value = self.expression()?;
+                if self.peek() == Token::For {
+                    if !arguments.is_empty() {
+                        return Err(self.several_elements());
+                    }
+                    let start = value.span;
+                    value = self.comprehension(Gathered::List(Box::new(value)), start)?;
+                    self.close(open, Token::RightParen, "an operator, `for` or `)`")?;
+                    return Ok(vec![Argument { name: None, value }]);
+                }
+                Argument { name: None, value }
             });
             if !self.eat(Token::Comma) {
                 self.close(open, Token::RightParen, "an operator, `,` or `)`")?;
@@ -91,10 +101,21 @@ impl Parser<'_> {
                 let quotient = binary_kind(BinaryOperator::Divide, span, parts.0, parts.1);
                 ExprKind::Paren(Box::new(self.node(quotient, span)?))
             }
-            Token::String => ExprKind::String(unescape(self.text, span)?),
+            Token::String => ExprKind::String(self.string(span)?),
+            Token::StringStart => return self.interpolated(),
             Token::True => ExprKind::Boolean(true),
             Token::False => ExprKind::Boolean(false),
             Token::Pass => ExprKind::Pass,
+            Token::This => ExprKind::This,
+            Token::Super => {
+                if self.token(self.position + 1) != Token::Dot {
+                    self.bump();
+                    return Err(self.unexpected("`.` after `super`").with_hint(
+                        "`super.Name` is the method that the class overrides; the object is `this`.",
+                    ));
+                }
+                ExprKind::Super
+            }
             Token::Identifier => {
                 if self.token(self.position + 1) == Token::LeftBrace {
                     return self.named_game();
@@ -104,6 +125,7 @@ impl Parser<'_> {
             Token::Error => return self.error(),
             Token::If => return self.conditional(),
             Token::Begin => return self.block(),
+            Token::For | Token::While => return self.looped(),
             Token::LeftParen => return self.parenthesised(),
             Token::LeftBracket => return self.list(),
             Token::LeftBrace => return self.brace(),
@@ -117,16 +139,51 @@ impl Parser<'_> {
     /// `name{...|...}`.
     fn named_game(&mut self) -> Parse<Expr> {
         let name: Name = self.name("a name")?;
-        let start = name.span;
-        let game = self.game(Some(name))?;
+        let (start, open) = (name.span, self.position);
+        let game = match self.game(Some(name)) {
+            Ok(game) => game,
+            // Behind a condition, braces without bars are a block of another language.
+            Err(mistake) if self.is_in_head && !self.has_bars(open) => {
+                if !self.is_hopeless.get() {
+                    self.position = open;
+                }
+                return Err(match self.peek() {
+                    Token::LeftBrace => self.unexpected("`then`, `do` or `yield`"),
+                    _ => mistake,
+                });
+            }
+            Err(mistake) => return Err(mistake),
+        };
         self.node(ExprKind::Game(game), start.to(self.previous_span()))
+    }
+
+    /// Whether a bar follows in the braces that open at an index.
+    fn has_bars(&self, open: usize) -> bool {
+        let mut depth = 0;
+        for index in open..self.tokens.len() {
+            match self.token(index) {
+                Token::LeftBrace => depth += 1,
+                Token::RightBrace if depth == 1 => return false,
+                Token::RightBrace => depth -= 1,
+                Token::Bars(_) if depth == 1 => return true,
+                _ => {}
+            }
+        }
+        false
     }
 
     /// `'{...|...}'`.
     fn explicit_game(&mut self) -> Parse<Expr> {
         let open = self.bump();
         if self.peek() != Token::LeftBrace {
-            return Err(self.unexpected("`{` after `'`"));
+            let mistake = self.unexpected("`{` after `'`");
+            let line = self.text[open.end as usize..].lines().next().unwrap_or("");
+            return Err(match line.contains('\'') && self.peek() != Token::Quote {
+                true => {
+                    mistake.with_hint("A string is written between double quotes: `\"xo|ox\"`.")
+                }
+                false => mistake,
+            });
         }
         let mut game = self.game(None)?;
         game.explicit = true;
@@ -146,61 +203,46 @@ impl Parser<'_> {
         self.node(ExprKind::Error(message), start.to(close))
     }
 
-    /// `(e)` or `(row, column)`.
+    /// `(e)`, `(row, column)` or `(e for x in c)`.
     fn parenthesised(&mut self) -> Parse<Expr> {
-        let start = self.position;
         let open = self.bump();
         if self.peek() == Token::RightParen {
-            return Err(self.not_coordinates(start));
+            return Err(self.unexpected("an expression"));
         }
-        let first = Box::new(self.expression()?);
-        let kind = if self.eat(Token::Comma) {
+        let first = self.expression()?;
+        let (kind, expected) = if self.peek() == Token::For {
+            let (gathered, clauses) = (Gathered::List(Box::new(first)), self.clauses()?);
+            (ExprKind::Comprehension { gathered, clauses }, "an operator, `for` or `)`")
+        } else if self.eat(Token::Comma) {
             let second = Box::new(self.operand_of(",")?);
-            if self.peek() == Token::Comma {
-                return Err(self.not_coordinates(start));
+            match self.peek() {
+                Token::Comma => {
+                    let message = "Coordinates have two parts, `(row, column)`.";
+                    return Err(Diagnostic::new(message, self.span())
+                        .with_hint("A list is written with square brackets: `[1,2,3]`."));
+                }
+                Token::For => return Err(self.several_elements()),
+                _ => (ExprKind::Coordinates(Box::new(first), second), "an operator or `)`"),
             }
-            ExprKind::Coordinates(first, second)
         } else {
-            ExprKind::Paren(first)
-        };
-        let expected = match kind {
-            ExprKind::Paren(_) => "an operator, `,` or `)`",
-            _ => "an operator or `)`",
+            (ExprKind::Paren(Box::new(first)), "an operator, `,` or `)`")
         };
         let close = self.close(open, Token::RightParen, expected)?;
         self.node(kind, open.to(close))
     }
 
-    /// The message for brackets that hold neither one expression nor two; `open` is the index of
-    /// the opening one. They may be the parameters of a function.
-    fn not_coordinates(&mut self, open: usize) -> Diagnostic {
-        let here = self.position;
-        let mut depth = 0;
-        for index in open..self.tokens.len() {
-            match self.token(index) {
-                Token::LeftParen => depth += 1,
-                Token::RightParen => depth -= 1,
-                _ => {}
-            }
-            if depth == 0 {
-                self.position = index + 1;
-                break;
-            }
-        }
-        if self.peek() != Token::Arrow {
-            self.position = here;
-        }
-        if self.peek() != Token::Comma {
-            return self.unexpected("an expression");
-        }
-        Diagnostic::new("Coordinates have two parts, `(row, column)`.", self.span())
-            .with_hint("A list is written with square brackets: `[1,2,3]`.")
-    }
-
     /// `[a, b]`.
     fn list(&mut self) -> Parse<Expr> {
         let open = self.bump();
-        let elements = self.expressions(|token| token == Token::RightBracket)?;
+        let mut elements = self.expressions(|token| token == Token::RightBracket)?;
+        if self.peek() == Token::For {
+            let element = elements.pop().filter(|_| elements.is_empty());
+            let gathered =
+                Gathered::List(Box::new(element.ok_or_else(|| self.several_elements())?));
+            let clauses = self.clauses()?;
+            let close = self.close(open, Token::RightBracket, "an operator, `for` or `]`")?;
+            return self.node(ExprKind::Comprehension { gathered, clauses }, open.to(close));
+        }
         let close = self.close(open, Token::RightBracket, "an operator, `,` or `]`")?;
         self.node(ExprKind::List(elements), open.to(close))
     }

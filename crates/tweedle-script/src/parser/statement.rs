@@ -1,107 +1,197 @@
-//! Programs, blocks and statements.
+//! Programs and statements.
 
 use super::{Parse, Parser};
-use crate::ast::{Expr, ExprKind, Script, Statement, StatementKind};
+use crate::ast::{Expr, ExprKind, Function, Script, Statement, StatementKind};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
 
+/// The words that may stand before a class outside of classes.
+const OF_CLASSES: &[Token] = &[Token::Mutable, Token::Override, Token::Singleton, Token::System];
+/// The words that may stand before an enumeration outside of classes.
+const OF_ENUMS: &[Token] = &[Token::Mutable, Token::Override, Token::System];
+
 impl Parser<'_> {
     /// The whole text.
-    pub(super) fn program(&mut self) -> Parse<Script> {
-        let script = self.script()?;
-        let span = self.span();
-        let found = self.quoted(span);
-        match self.peek() {
-            Token::EndOfText => Ok(script),
-            Token::RightParen | Token::RightBracket | Token::RightBrace | Token::End => {
-                Err(Diagnostic::new(format!("This {found} closes nothing."), span))
+    pub(super) fn program(&mut self, script: &mut Script) -> Parse<()> {
+        loop {
+            self.statements(script, "an operator or `;`")?;
+            let (token, span) = (self.peek(), self.span());
+            let found = self.quoted(span);
+            let message = match token {
+                Token::EndOfText => return Ok(()),
+                Token::Then | Token::Else | Token::Elseif => {
+                    format!("This {found} belongs to no `if`.")
+                }
+                Token::Yield => format!("This {found} belongs to no loop."),
+                Token::Finally => format!("This {found} belongs to no `try`."),
+                _ => {
+                    if self.pass_stray() {
+                        continue;
+                    }
+                    format!("This {found} closes nothing.")
+                }
+            };
+            self.report(Diagnostic::new(message, span));
+            self.bump();
+            if token != Token::Then {
+                self.pardoned.push(Token::End);
             }
-            Token::Then | Token::Else | Token::Elseif => {
-                Err(Diagnostic::new(format!("This {found} belongs to no `if`."), span))
-            }
-            Token::Bars(_) => {
-                Err(Diagnostic::new(format!("The bar {found} stands outside of braces."), span)
-                    .with_hint("A game is written with braces: `{1|0}`."))
-            }
-            _ => Err(self.missing_operator("an operator or `;`")),
         }
     }
 
-    /// Statements, up to the first token that cannot continue them.
-    fn script(&mut self) -> Parse<Script> {
+    /// Statements, up to the first token that cannot continue them; `expected` says what may stand behind one.
+    pub(super) fn script(&mut self, expected: &str) -> Parse<Script> {
+        let outer = self.statement;
         let mut script = Script::default();
+        self.statements(&mut script, expected)?;
+        self.statement = outer;
+        Ok(script)
+    }
+
+    fn statements(&mut self, script: &mut Script, expected: &str) -> Parse<()> {
         loop {
             while self.eat(Token::Semicolon) {
                 script.ends_with_semicolon = true;
             }
-            if self.ends_script() {
-                return Ok(script);
+            if self.peek().is_closing_bracket() && self.pass_stray() {
+                continue;
             }
-            let statement = self.statement()?;
-            let closed = is_control(&statement);
-            script.statements.push(statement);
-            script.ends_with_semicolon = false;
-            if self.peek() != Token::Semicolon && !closed {
-                return Ok(script);
+            if self.peek().ends_script() {
+                return Ok(());
+            }
+            let start = self.position;
+            self.statement = start;
+            match self.statement() {
+                Ok(statement) => {
+                    let is_closed = is_control(&statement);
+                    script.statements.push(statement);
+                    script.ends_with_semicolon = false;
+                    self.statement = start;
+                    if self.peek() != Token::Semicolon && !is_closed && !self.peek().ends_script() {
+                        let mistake = self.missing_operator(expected);
+                        self.recover(start, mistake)?;
+                    }
+                }
+                Err(mistake) => self.recover(start, mistake)?,
             }
         }
     }
 
-    /// Whether the current token ends a sequence of statements rather than starting the next one.
-    fn ends_script(&self) -> bool {
-        matches!(
-            self.peek(),
-            Token::EndOfText
-                | Token::End
-                | Token::Else
-                | Token::Elseif
-                | Token::Then
-                | Token::RightParen
-                | Token::RightBracket
-                | Token::RightBrace
-        )
-    }
-
-    fn statement(&mut self) -> Parse<Statement> {
+    pub(super) fn statement(&mut self) -> Parse<Statement> {
         let start = self.span();
-        let kind = if self.eat(Token::Var) {
-            let name = self.name("a name after `var`")?;
-            let value = if self.eat(Token::Assign) { Some(self.operand_of(":=")?) } else { None };
-            StatementKind::Var { name, value }
-        } else {
-            StatementKind::Expr(self.expression()?)
+        let kind = match self.peek() {
+            Token::Var => self.variable()?,
+            Token::Def => self.definition()?,
+            Token::Import => self.import()?,
+            Token::Break => {
+                self.bump();
+                StatementKind::Break
+            }
+            Token::Continue => {
+                self.bump();
+                StatementKind::Continue
+            }
+            Token::Clear => {
+                self.bump();
+                StatementKind::Clear
+            }
+            Token::Return => {
+                self.bump();
+                let has_value = self.peek().starts_expression();
+                StatementKind::Return(if has_value {
+                    Some(self.operand_of("return")?)
+                } else {
+                    None
+                })
+            }
+            Token::Try => self.attempt()?,
+            Token::Do => {
+                let message = "This `do` belongs to no loop.";
+                let hint = "Statements are put together by `begin ... end`.";
+                self.report(Diagnostic::new(message, self.span()).with_hint(hint));
+                StatementKind::Expr(self.nested(Self::block)?)
+            }
+            token if token.is_modifier() || matches!(token, Token::Class | Token::Enum) => {
+                self.class_statement()?
+            }
+            _ => StatementKind::Expr(self.expression()?),
         };
         Ok(Statement { kind, span: start.to(self.previous_span()) })
     }
 
-    /// `begin ... end`.
-    pub(super) fn block(&mut self) -> Parse<Expr> {
-        let open = self.bump();
-        let script = self.script()?;
-        let close = self.close(open, Token::End, "an operator, `;` or `end`")?;
-        self.node(ExprKind::Block(script), open.to(close))
+    /// `var x := e`.
+    fn variable(&mut self) -> Parse<StatementKind> {
+        self.bump();
+        let name = self.name("a name after `var`")?;
+        let value = if self.eat(Token::Assign) { Some(self.operand_of(":=")?) } else { None };
+        if self.peek() == Token::Comma {
+            let message = "Outside of classes, `var` declares one variable.";
+            return Err(Diagnostic::new(message, self.span())
+                .with_hint("Write one `var` for each: `var x; var y;`."));
+        }
+        Ok(StatementKind::Var { name, value })
     }
 
-    /// `if ... then ... elseif ... then ... else ... end`.
-    pub(super) fn conditional(&mut self) -> Parse<Expr> {
-        let open = self.span();
-        let mut branches = Vec::new();
-        while self.peek() == Token::If && branches.is_empty() || self.peek() == Token::Elseif {
-            let word = self.bump().slice(self.text);
-            let condition = self.expression()?;
-            if !self.eat(Token::Then) {
-                return Err(self.unexpected(&format!("`then` after the condition of `{word}`")));
-            }
-            branches.push((condition, self.script()?));
+    /// `def f(x) := e`, outside of classes.
+    fn definition(&mut self) -> Parse<StatementKind> {
+        self.bump();
+        if self.peek() == Token::Op {
+            return Err(Diagnostic::new("Operators are defined only in classes.", self.span()));
         }
-        let otherwise = if self.eat(Token::Else) { Some(self.script()?) } else { None };
-        let expected = if otherwise.is_some() {
-            "an operator, `;` or `end`"
-        } else {
-            "an operator, `;`, `elseif`, `else` or `end`"
+        let name = self.name("the name of a function after `def`")?;
+        let after = format!("`def {}`", name.text);
+        if self.peek() != Token::LeftParen {
+            let hint = format!(
+                "A function without parameters is written `def {0}() := e`, a variable `{0} := e`.",
+                name.text
+            );
+            return Err(self.unexpected(&format!("`(` after {after}")).with_hint(hint));
+        }
+        let words = [Token::Assign, Token::Begin];
+        let (parameters, _) = self.head(&words, |parser| parser.signature(), |_| (None, None))?;
+        let body = Box::new(self.body(&after)?);
+        let parameters = parameters.unwrap_or_default();
+        Ok(StatementKind::Def { name, function: Function { parameters, body } })
+    }
+
+    /// `import "path"`.
+    fn import(&mut self) -> Parse<StatementKind> {
+        self.bump();
+        let path_span = self.span();
+        match self.peek() {
+            Token::String => {
+                let path = self.string(path_span)?;
+                self.bump();
+                Ok(StatementKind::Import { path, path_span })
+            }
+            Token::StringStart => {
+                Err(Diagnostic::new("The path of a file cannot have values in it.", path_span))
+            }
+            _ => Err(self
+                .unexpected("a path after `import`")
+                .with_hint("A path is a string: `import \"games.cgs\"`.")),
+        }
+    }
+
+    /// A class outside of classes.
+    fn class_statement(&mut self) -> Parse<StatementKind> {
+        let doc = self.doc();
+        let words = self.modifiers();
+        let allowed = match self.peek() {
+            Token::Class => OF_CLASSES,
+            Token::Enum => OF_ENUMS,
+            _ => {
+                let last = self.quoted(self.previous_span());
+                let mistake = self.unexpected(&format!("`class` or `enum` after {last}"));
+                return Err(match self.peek() {
+                    Token::Def | Token::Var => {
+                        mistake.with_hint(format!("{last} stands only before members of a class."))
+                    }
+                    _ => mistake,
+                });
+            }
         };
-        let close = self.close(open, Token::End, expected)?;
-        self.node(ExprKind::If { branches, otherwise }, open.to(close))
+        Ok(StatementKind::Class(Box::new(self.class(doc, &words, allowed)?)))
     }
 
     /// An expression that must follow `word`.
@@ -112,8 +202,7 @@ impl Parser<'_> {
 
     /// Complains unless an expression may start here, behind `word`.
     pub(super) fn check_operand(&self, word: &str) -> Parse<()> {
-        let token = self.peek();
-        if token.starts_operand() || token.is_sign() || token == Token::Not {
+        if self.peek().starts_expression() {
             return Ok(());
         }
         Err(self.unexpected(&format!("an expression after `{word}`")))
@@ -121,7 +210,7 @@ impl Parser<'_> {
 }
 
 /// Whether the statement ends with `end`, after which no `;` is needed.
-fn is_control(statement: &Statement) -> bool {
+pub(super) fn is_control(statement: &Statement) -> bool {
     match &statement.kind {
         StatementKind::Expr(Expr { kind, .. }) => {
             matches!(kind, ExprKind::If { .. } | ExprKind::Block(_) | ExprKind::Loop { .. })

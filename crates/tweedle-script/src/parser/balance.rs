@@ -1,0 +1,196 @@
+//! Where an `end` is missing, or one too many.
+//!
+//! That a text has too few is known at its end. Which construct lacks its own, only the indentation tells: an
+//! `end` at the beginning of a line stands below the line that opens its construct. Where it says so, the
+//! parser is given a text that is mended there, and so has nothing to complain of behind it. Nobody looks at
+//! the indentation of a text without mistakes.
+
+use super::nest::{Nest, Open};
+use crate::diagnostic::Diagnostic;
+use crate::lexer::Token;
+use crate::span::{Span, line_column};
+
+/// Tokens with the right number of `end`s, and what was wrong.
+pub(super) struct Balanced {
+    pub(super) tokens: Vec<(Token, Span)>,
+    /// The innermost construct comes first.
+    pub(super) mistakes: Vec<Diagnostic>,
+}
+
+/// The balanced tokens of a text whose tokens have too few or too many `end`s.
+pub(super) fn balance(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> {
+    let (missing, surplus) = count(tokens);
+    match (missing, surplus) {
+        (0, 0) => None,
+        (_, 0) => with_elseif(text, tokens).or_else(|| Some(with_ends(text, tokens, missing))),
+        (0, _) => without_ends(text, tokens, surplus),
+        _ => None,
+    }
+}
+
+/// How many constructs are never closed, and how many `end`s close nothing.
+fn count(tokens: &[(Token, Span)]) -> (usize, usize) {
+    let mut nest = Nest::new();
+    let ends = (0..tokens.len())
+        .filter(|&index| nest.step(tokens, index) && tokens[index].0 == Token::End);
+    let surplus = ends.count();
+    (nest.open().iter().filter(|open| open.closer == Token::End).count(), surplus)
+}
+
+/// How far the line of each token is indented, and whether the token is the first one on it.
+pub(super) struct Indents {
+    lines: Vec<(u32, bool)>,
+}
+
+impl Indents {
+    pub(super) fn new(text: &str, tokens: &[(Token, Span)]) -> Indents {
+        let (mut end, mut indent) = (0, 0);
+        let lines = tokens.iter().enumerate().map(|(index, (_, span))| {
+            let between = text.get(end as usize..span.start as usize).unwrap_or("");
+            end = span.end;
+            let line = between.rfind(['\n', '\r']).map(|at| &between[at + 1..]);
+            let is_first = index == 0 || line.is_some();
+            if is_first {
+                indent = width(line.unwrap_or(between));
+            }
+            (indent, is_first)
+        });
+        Indents { lines: lines.collect() }
+    }
+
+    /// How far the line of the token at an index is indented.
+    pub(super) fn of(&self, index: usize) -> u32 {
+        self.lines.get(index).map_or(0, |line| line.0)
+    }
+
+    /// Whether the token at an index is the first one on its line.
+    pub(super) fn starts_line(&self, index: usize) -> bool {
+        self.lines.get(index).is_some_and(|line| line.1)
+    }
+}
+
+/// The width of the space before a line.
+fn width(space: &str) -> u32 {
+    space.chars().fold(0, |width, c| if c == '\t' { (width / 8 + 1) * 8 } else { width + 1 })
+}
+
+/// Reads `else if` as `elseif`, if that is all that is wrong.
+fn with_elseif(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> {
+    let mut mended = Balanced { tokens: Vec::with_capacity(tokens.len()), mistakes: Vec::new() };
+    for &(token, span) in tokens {
+        if let Some((Token::Else, before)) = mended.tokens.last().copied()
+            && token == Token::If
+            && !Span::new(before.end, span.start).slice(text).contains('\n')
+        {
+            let both = before.to(span);
+            mended.tokens.pop();
+            mended.tokens.push((Token::Elseif, both));
+            let message = "`else if` opens another `if`, which is never closed.";
+            mended.mistakes.push(Diagnostic::new(message, both).with_hint("Write `elseif`."));
+        } else {
+            mended.tokens.push((token, span));
+        }
+    }
+    (count(&mended.tokens) == (0, 0)).then_some(mended)
+}
+
+/// Adds the `end`s that are missing where the indentation says so, and otherwise at the end.
+fn with_ends(text: &str, tokens: &[(Token, Span)], missing: usize) -> Balanced {
+    let indents = Indents::new(text, tokens);
+    let by_indentation =
+        place_ends(tokens, missing, |nest, index| suspects(nest, tokens, index, &indents));
+    let places =
+        by_indentation.or_else(|| place_ends(tokens, missing, |_, _| 0)).unwrap_or_default();
+    let mut mended =
+        Balanced { tokens: Vec::with_capacity(tokens.len() + missing), mistakes: Vec::new() };
+    let mut places = places.into_iter().peekable();
+    for (index, &(token, span)) in tokens.iter().enumerate() {
+        while let Some((_, open)) = places.next_if(|place| place.0 == index) {
+            let at = if token == Token::EndOfText { span.start } else { tokens[index - 1].1.end };
+            mended.tokens.push((Token::End, Span::new(at, at)));
+            let opened = tokens[open.index].1;
+            let message = format!("This `{}` is never closed.", opened.slice(text));
+            let hint = if token == Token::EndOfText {
+                "Add `end` at the end.".to_owned()
+            } else {
+                let (line, _) = line_column(text, span.start);
+                format!("The indentation says that its `end` is missing before line {line}.")
+            };
+            mended.mistakes.push(Diagnostic::new(message, opened).with_hint(hint));
+        }
+        mended.tokens.push((token, span));
+    }
+    mended
+}
+
+/// Before which tokens an `end` is added, and for what; `suspects` says how many of the innermost constructs
+/// should have been closed before a token. `None` if these are not as many as are missing.
+fn place_ends(
+    tokens: &[(Token, Span)],
+    missing: usize,
+    suspects: impl Fn(&Nest, usize) -> usize,
+) -> Option<Vec<(usize, Open)>> {
+    let mut nest = Nest::new();
+    let mut places = Vec::new();
+    for index in 0..tokens.len() {
+        let is_last = tokens[index].0 == Token::EndOfText;
+        let count = if is_last { missing } else { suspects(&nest, index) };
+        for _ in 0..count {
+            match nest.pop_block() {
+                Some(open) => places.push((index, open)),
+                None => break,
+            }
+        }
+        if nest.step(tokens, index) && tokens[index].0 == Token::End {
+            return None;
+        }
+    }
+    (places.len() == missing).then_some(places)
+}
+
+/// How many of the innermost constructs should have been closed before the token at an index, going by the
+/// indentation.
+fn suspects(nest: &Nest, tokens: &[(Token, Span)], index: usize, indents: &Indents) -> usize {
+    if !indents.starts_line(index) {
+        return 0;
+    }
+    let indent = indents.of(index);
+    let blocks = || nest.open().iter().rev().filter(|open| open.closer == Token::End);
+    match tokens[index].0 {
+        Token::End | Token::Else | Token::Elseif => {
+            // It belongs to the construct that it stands below, if there is one.
+            blocks().position(|open| indents.of(open.first) == indent).unwrap_or(0)
+        }
+        token if token.starts_declaration() => {
+            // A member of a class stands in no method.
+            let is_class = |open: &Open| matches!(tokens[open.index].0, Token::Class | Token::Enum);
+            match blocks().position(is_class) {
+                None => 0,
+                Some(_) => blocks()
+                    .take_while(|open| !is_class(open) && indents.of(open.first) >= indent)
+                    .count(),
+            }
+        }
+        _ => 0,
+    }
+}
+
+/// Leaves out the `end`s that stand deeper than the construct that they would close.
+fn without_ends(text: &str, tokens: &[(Token, Span)], surplus: usize) -> Option<Balanced> {
+    let indents = Indents::new(text, tokens);
+    let mut nest = Nest::new();
+    let mut mended = Balanced { tokens: Vec::with_capacity(tokens.len()), mistakes: Vec::new() };
+    for (index, &(token, span)) in tokens.iter().enumerate() {
+        let top = nest.open().iter().rev().find(|open| open.closer == Token::End);
+        let is_deeper = top.is_some_and(|top| indents.of(top.first) < indents.of(index));
+        if token == Token::End && indents.starts_line(index) && is_deeper {
+            mended.mistakes.push(Diagnostic::new("This `end` closes nothing.", span));
+            continue;
+        }
+        if nest.step(tokens, index) && token == Token::End {
+            return None;
+        }
+        mended.tokens.push((token, span));
+    }
+    (mended.mistakes.len() == surplus).then_some(mended)
+}

@@ -1,0 +1,191 @@
+//! What other languages write, and what is written here.
+
+use super::Parser;
+use crate::diagnostic::Diagnostic;
+use crate::lexer::Token;
+use crate::span::Span;
+
+/// Words at the beginning of a statement of another language, and what to do instead.
+const WORDS: &[(&str, &str, &str)] = &[
+    ("elif", "`elif` is no word of this language.", "It is written `elseif`."),
+    ("elsif", "`elsif` is no word of this language.", "It is written `elseif`."),
+    ("fn", "`fn` starts no function.", FUNCTION),
+    ("fun", "`fun` starts no function.", FUNCTION),
+    ("func", "`func` starts no function.", FUNCTION),
+    ("function", "`function` starts no function.", FUNCTION),
+    ("lambda", "`lambda` starts no function.", "A function is written `x -> e` or `(x, y) -> e`."),
+    ("let", "`let` declares no variable.", VARIABLE),
+    ("const", "`const` declares no variable.", VARIABLE),
+    ("val", "`val` declares no variable.", VARIABLE),
+    ("new", "`new` makes no object.", "An object is made by calling its class: `C(x)`."),
+    ("print", "`print` is no statement.", "The value of the last statement is printed anyway."),
+    ("public", "`public` is no word of this language.", "Whatever is not `private` is public."),
+    ("switch", "`switch` is no word of this language.", CHOICE),
+    ("match", "`match` is no word of this language.", CHOICE),
+    ("case", "`case` is no word of this language.", CHOICE),
+    ("unless", "`unless` is no word of this language.", "Write `if not c then ... end`."),
+    ("until", "`until` is no word of this language.", "Write `while not c do ... end`."),
+    ("repeat", "`repeat` is no word of this language.", "Write `while c do ... end`."),
+    ("loop", "`loop` is no word of this language.", "Write `while c do ... end`."),
+    ("catch", "`catch` is no word of this language.", "Only `try ... finally ... end` is written."),
+    (
+        "except",
+        "`except` is no word of this language.",
+        "Only `try ... finally ... end` is written.",
+    ),
+    (
+        "throw",
+        "`throw` is no word of this language.",
+        "An error is raised by `error(\"message\")`.",
+    ),
+    (
+        "raise",
+        "`raise` is no word of this language.",
+        "An error is raised by `error(\"message\")`.",
+    ),
+    ("use", "`use` is no word of this language.", IMPORT),
+    ("require", "`require` is no word of this language.", IMPORT),
+    ("include", "`include` is no word of this language.", IMPORT),
+];
+
+const FUNCTION: &str = "A function is written `def f(x) := e` or `x -> e`.";
+const VARIABLE: &str =
+    "A variable is assigned, `x := e`, and inside a block declared, `var x := e`.";
+const CHOICE: &str = "Write `if c then ... elseif d then ... else ... end`.";
+const IMPORT: &str = "A file is imported by `import \"path\"`.";
+pub(super) const BLOCK: &str =
+    "What other languages put into braces stands between `begin`, `then` or `do` and `end`.";
+
+impl Parser<'_> {
+    /// The message for what another language would write at the current token, wherever that stands.
+    pub(super) fn foreign_message(&self) -> Option<Diagnostic> {
+        if self.peek() == Token::BareEqual {
+            return Some(self.bare_equal());
+        }
+        self.operator_of_two_tokens().or_else(|| self.word_of_another_language())
+    }
+
+    /// A hint that goes with any message that the current token may not stand where it does.
+    pub(super) fn foreign_hint(&self) -> Option<String> {
+        let hint = match self.peek() {
+            Token::Question => "A choice is written `if c then a else b end`.",
+            Token::FatArrow => {
+                "A function is written `x -> e`; `=>` stands in maps and before arguments."
+            }
+            Token::Arrow => {
+                "Put brackets around the function, or around its parameters: `(x, y) -> e`."
+            }
+            Token::Foreach => "A loop through a collection is written `for x in c`.",
+            Token::LeftBrace => BLOCK,
+            Token::Semicolon if self.is_in_braces() => BLOCK,
+            Token::Bars(2) => "Either of two conditions is written `a or b`.",
+            _ => return None,
+        };
+        Some(hint.to_owned())
+    }
+
+    fn is_in_braces(&self) -> bool {
+        self.open_here().open().last().is_some_and(|open| open.closer == Token::RightBrace)
+    }
+
+    /// `=`, or `+=` and its like.
+    fn bare_equal(&self) -> Diagnostic {
+        let before = self.position.wrapping_sub(1);
+        let is_operator = matches!(
+            self.token(before),
+            Token::Plus
+                | Token::Minus
+                | Token::PlusMinus
+                | Token::Star
+                | Token::Slash
+                | Token::Percent
+                | Token::Ampersand
+                | Token::Ups(1)
+        );
+        if !is_operator || !self.touches_previous(self.position) {
+            let message = "Assignment is written `:=` and equality `==`.";
+            return Diagnostic::new(message, self.span());
+        }
+        let operator = self.span_at(before);
+        let both = operator.to(self.span());
+        let message = format!("There is no operator {}.", self.quoted(both));
+        let name = match before.checked_sub(1) {
+            Some(at) if self.token(at) == Token::Identifier => self.span_at(at).slice(self.text),
+            _ => "x",
+        };
+        let operator = operator.slice(self.text);
+        Diagnostic::new(message, both)
+            .with_hint(format!("Write `{name} := {name} {operator} ...`."))
+    }
+
+    /// `&&`, `++` and `--`, when the second token is the current one or the one before it.
+    fn operator_of_two_tokens(&self) -> Option<Diagnostic> {
+        let second =
+            [self.position, self.position.wrapping_sub(1)].into_iter().find(|&second| {
+                let pair = (self.token(second.wrapping_sub(1)), self.token(second));
+                let is_pair = matches!(
+                    pair,
+                    (Token::Ampersand, Token::Ampersand)
+                        | (Token::Plus, Token::Plus)
+                        | (Token::Minus, Token::Minus)
+                );
+                second > 0 && is_pair && self.touches_previous(second)
+            })?;
+        let both = self.span_at(second - 1).to(self.span_at(second));
+        let shown = both.slice(self.text);
+        let message = format!("There is no operator `{shown}`.");
+        Some(Diagnostic::new(message, both).with_hint(match self.token(second) {
+            Token::Ampersand => "Both of two conditions are written `a and b`.",
+            Token::Plus => "Write `x := x + 1`.",
+            _ => "Write `x := x - 1`.",
+        }))
+    }
+
+    /// A name that begins the statement, or stands just before, and is a word of another language.
+    fn word_of_another_language(&self) -> Option<Diagnostic> {
+        let last = self.position.checked_sub(1)?;
+        [last, self.statement].into_iter().find_map(|at| {
+            let span = self.span_at(at);
+            let is_word = self.token(at) == Token::Identifier
+                && at < self.position
+                && matches!(self.token(at + 1), Token::Identifier | Token::String | Token::Integer);
+            let word = span.slice(self.text);
+            let is_word = is_word
+                || (word == "lambda" && at < self.position)
+                || (at == last
+                    && self.token(at) == Token::Identifier
+                    && matches!(word, "switch" | "match" | "elif" | "elsif" | "loop" | "public"));
+            if !is_word {
+                return None;
+            }
+            let &(_, message, hint) = WORDS.iter().find(|(known, ..)| *known == word)?;
+            Some(Diagnostic::new(message, span).with_hint(hint))
+        })
+    }
+
+    /// The message for an expression that cannot be assigned to.
+    pub(super) fn not_assignable(&self, kind: &crate::ast::ExprKind, span: Span) -> Diagnostic {
+        use crate::ast::ExprKind;
+        let message = Diagnostic::new("Only a name can stand to the left of `:=`.", span);
+        let short = |span: Span| {
+            let text = span.slice(self.text);
+            (text.len() <= 30 && !text.contains('\n')).then_some(text)
+        };
+        match kind {
+            ExprKind::Index { object, index } => match (short(object.span), short(index.span)) {
+                (Some(list), Some(index)) => message.with_hint(format!(
+                    "A list is made anew: `{list} := {list}.Updated({index}, ...)`; a mutable one is changed by \
+                     `{list}.Update({index}, ...)`."
+                )),
+                _ => message.with_hint(
+                    "A list is made anew, `a := a.Updated(i, x)`; a mutable one is changed by `a.Update(i, x)`.",
+                ),
+            },
+            ExprKind::Member { .. } => message.with_hint(
+                "The variables of an object are assigned to in methods of its class, by their names alone.",
+            ),
+            ExprKind::Call { .. } => message.with_hint("A function is defined by `def f(x) := e`."),
+            _ => message,
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! What is open at a place: brackets, and constructs that end with `end`.
+//!
+//! This is known of tokens alone, whatever the parser made of them. So messages can say what is still
+//! open, and the parser finds its way back after a mistake. Of a text without mistakes it agrees with the
+//! parser.
+
+use crate::lexer::Token;
+use crate::span::Span;
+
+/// Something open.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Open {
+    /// The index of the token that opens it: a bracket, `if`, `begin`, `for`, `while`, `try`, `class`, `enum`,
+    /// `static`, or a `do` that belongs to no loop.
+    pub(super) index: usize,
+    /// The token that closes it.
+    pub(super) closer: Token,
+    /// The index of the first token of what it belongs to: of `begin`, the `def` before it.
+    pub(super) first: usize,
+    /// The index of the `for` or `while` whose `do` or `yield` has not come yet.
+    head: Option<usize>,
+    /// The index of the `def` whose `begin` has not come yet.
+    def: Option<usize>,
+}
+
+/// What is open, the innermost last.
+#[derive(Clone, Debug)]
+pub(super) struct Nest {
+    /// The first one is the text itself.
+    open: Vec<Open>,
+}
+
+impl Nest {
+    /// Nothing is open.
+    pub(super) fn new() -> Nest {
+        Nest { open: vec![open(0, Token::EndOfText)] }
+    }
+
+    /// What is open, the innermost last.
+    pub(super) fn open(&self) -> &[Open] {
+        &self.open[1..]
+    }
+
+    /// Whether a construct is open that ends with `end`.
+    pub(super) fn has_block(&self) -> bool {
+        self.open.iter().any(|open| open.closer == Token::End)
+    }
+
+    /// Whether a loop has begun whose `do` or `yield` has not come yet.
+    pub(super) fn has_head(&self) -> bool {
+        self.open.last().is_some_and(|open| open.head.is_some())
+    }
+
+    /// Closes the innermost construct, and the brackets in it.
+    pub(super) fn pop_block(&mut self) -> Option<Open> {
+        self.pop_brackets();
+        if self.open.len() > 1 { self.open.pop() } else { None }
+    }
+
+    fn pop_brackets(&mut self) {
+        while self.open.last().is_some_and(|open| is_bracket(open.closer)) {
+            self.open.pop();
+        }
+    }
+
+    /// Goes over the token at an index. Returns whether it is one that closes something, and nothing is
+    /// open that it closes.
+    pub(super) fn step(&mut self, tokens: &[(Token, Span)], index: usize) -> bool {
+        let token_at = |index: usize| tokens.get(index).map_or(Token::EndOfText, |it| it.0);
+        let token = token_at(index);
+        let Some(top) = self.open.last_mut() else { return false };
+        let mut opened = open(index, Token::End);
+        match token {
+            Token::LeftParen => opened.closer = Token::RightParen,
+            Token::LeftBracket => opened.closer = Token::RightBracket,
+            Token::LeftBrace => opened.closer = Token::RightBrace,
+            Token::StringStart => opened.closer = Token::StringEnd,
+            Token::If | Token::Try => {}
+            Token::Begin => opened.first = top.def.take().unwrap_or(index),
+            Token::Class | Token::Enum if token_at(index + 1) == Token::Identifier => {}
+            Token::Static if !continues_modifiers(token_at(index + 1)) => {}
+            Token::Do if top.head.is_some() || starts_block(token_at(index.wrapping_sub(1))) => {
+                opened = open(top.head.take().unwrap_or(index), Token::End);
+            }
+            Token::Yield if top.head.is_some() => {
+                opened = open(top.head.take().unwrap_or(index), Token::End);
+            }
+            Token::For | Token::While => {
+                top.head.get_or_insert(index);
+                return false;
+            }
+            Token::Def => {
+                top.def = Some(index);
+                return false;
+            }
+            Token::Semicolon => {
+                self.pop_brackets();
+                if let Some(top) = self.open.last_mut() {
+                    (top.head, top.def) = (None, None);
+                }
+                return false;
+            }
+            Token::End => return self.pop_block().is_none(),
+            _ if is_bracket(token) => return self.close_bracket(token),
+            _ => return false,
+        }
+        self.open.push(opened);
+        false
+    }
+
+    /// Closes the innermost bracket of this kind, if it is in the innermost construct, and those in it.
+    /// Returns whether there is none.
+    fn close_bracket(&mut self, closer: Token) -> bool {
+        let brackets = self.open.iter().rev().take_while(|open| is_bracket(open.closer));
+        let Some(depth) = brackets.map(|open| open.closer).position(|it| it == closer) else {
+            return true;
+        };
+        self.open.truncate(self.open.len() - 1 - depth);
+        false
+    }
+}
+
+fn open(index: usize, closer: Token) -> Open {
+    Open { index, closer, first: index, head: None, def: None }
+}
+
+fn is_bracket(closer: Token) -> bool {
+    matches!(closer, Token::RightParen | Token::RightBracket | Token::RightBrace | Token::StringEnd)
+}
+
+/// Whether the token behind `static` says that it is a modifier, and opens no block.
+fn continues_modifiers(token: Token) -> bool {
+    token.is_modifier() || matches!(token, Token::Class | Token::Enum | Token::Def | Token::Var)
+}
+
+/// Whether a `do` behind the token opens a block of its own, as in other languages.
+fn starts_block(before: Token) -> bool {
+    matches!(
+        before,
+        Token::EndOfText | Token::Semicolon | Token::Then | Token::Else | Token::Begin | Token::End
+    )
+}
