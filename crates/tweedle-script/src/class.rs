@@ -25,6 +25,7 @@ pub(crate) const EXPLICIT: &str = "game.ExplicitGame";
 pub(crate) const POSITION: &str = "Position";
 pub(crate) const NORMAL_VALUE: &str = "game.NormalValue";
 pub(crate) const GAME: &str = "game.Game";
+pub(crate) const IMPARTIAL: &str = "game.ImpartialGame";
 pub(crate) const RULESET: &str = "Ruleset";
 pub(crate) const TAKE_AND_BREAK: &str = "game.heap.TakeAndBreak";
 pub(crate) const PERIODICITY: &str = "game.Periodicity";
@@ -68,6 +69,7 @@ pub(crate) static CLASSES: &[Class] = &[
         is_named: false,
     },
     named(NORMAL_VALUE, &[], "A value under normal play: a short game or a rational number."),
+    named(IMPARTIAL, &[GAME], "A game in which both players always have the same options."),
     named(GAME, &[], "A game of any kind."),
     Class {
         name: RULESET,

@@ -30,6 +30,7 @@ mod code;
 mod compile;
 mod program;
 mod run;
+mod scripted;
 pub mod source;
 mod failure;
 pub mod lexer;

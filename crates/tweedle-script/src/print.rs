@@ -36,7 +36,7 @@ impl Printer<'_> {
     fn write_kind(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {
         // Writing to a string does not fail.
         let _ = match value {
-            Value::Undefined | Value::Cell(_) | Value::Nothing => write!(text, "Nothing"),
+            Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => write!(text, "Nothing"),
             Value::Closure(closure) => write!(text, "{}", closure.code.text()),
             Value::Script(program) => write!(text, "⟪{}⟫", program.name),
             Value::Declared(bound) => write!(text, "⟪{}⟫", bound.class.name),
@@ -74,6 +74,10 @@ impl Printer<'_> {
             Value::Class(name) => write!(text, "⟪{name}⟫"),
             Value::Function(name) => write!(text, "{name}"),
             Value::List(values) => return self.write_between(text, '[', values, ']'),
+            Value::Set(values) if values.iter().any(|it| matches!(it, Value::Object(_))) => {
+                let sorted = self.session.sorted(values.to_vec(), self.span)?;
+                return self.write_between(text, '{', &sorted, '}');
+            }
             Value::Set(values) => return self.write_between(text, '{', values, '}'),
             Value::Map(entries) => return self.write_map(text, entries),
             Value::String(string) => write!(text, "{}", quoted(string)),

@@ -16,6 +16,9 @@ pub enum Value {
     /// No value yet: what a variable or a parameter is before it has one. No program sees it.
     #[doc(hidden)]
     Undefined,
+    /// A game in canonical form as its byte code, on its way to another session. No program sees it.
+    #[doc(hidden)]
+    Coded(Arc<[u8]>),
     /// A variable that several functions share. No program sees it.
     #[doc(hidden)]
     Cell(Shared<Mutex<Value>>),
@@ -154,7 +157,7 @@ impl Value {
     /// which have classes of their own, what these have in common.
     pub(crate) fn kind(&self, store: &Store) -> &'static str {
         match self {
-            Value::Undefined | Value::Cell(_) | Value::Nothing => class::NOTHING,
+            Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => class::NOTHING,
             Value::Boolean(_) => class::BOOLEAN,
             Value::Integer(0) => class::ZERO,
             Value::Integer(_) => class::INTEGER,
@@ -166,6 +169,7 @@ impl Value {
             Value::Ruleset(_) => class::RULESET,
             Value::Class(_) | Value::Declared(_) => class::CLASS,
             Value::Function(_) | Value::Closure(_) | Value::Script(_) => class::FUNCTION,
+            Value::Object(object) if object.class.extends(class::GAME) => class::POSITION,
             Value::Object(object) => object.class.natives.first().copied().unwrap_or(class::OBJECT),
             Value::List(_) => class::LIST,
             Value::Set(_) => class::SET,

@@ -369,6 +369,11 @@ fn run(
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
             f(session, position, bound)
         }
+        (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Object(_)) => {
+            let Some(position) = session.position_of(object, bound.span)? else { return Ok(None) };
+            let value = f(session, &position, bound)?;
+            session.with_own_positions(value)
+        }
         (Call::Explicit(f), Value::Explicit(explicit)) => f(session, explicit, bound),
         (Call::Elements(f), _) => match collection::elements(session, object, bound.span)? {
             Some(all) => f(session, all, bound),

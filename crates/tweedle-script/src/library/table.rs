@@ -1,5 +1,6 @@
 //! What the tables of the library hold: methods, functions, constants.
 
+use crate::class;
 use crate::failure::Evaluated;
 use crate::operate::{Bound, Parameter};
 use crate::value::{Explicit, Value};
@@ -116,6 +117,8 @@ impl Call {
             (Call::Number(_), Value::Infinite { .. }) => false,
             (Call::Impartial(_), Value::Position(position)) => position.is_impartial(),
             (Call::Partizan(_), Value::Position(position)) => !position.is_impartial(),
+            (Call::Impartial(_), Value::Object(object)) => object.class.extends(class::IMPARTIAL),
+            (Call::Partizan(_), Value::Object(object)) => !object.class.extends(class::IMPARTIAL),
             (Call::Code(_), Value::Ruleset(rules)) => rules.code().is_some(),
             _ => true,
         }
@@ -127,7 +130,7 @@ mod tests {
     use super::super::lookup::{constants, functions, methods};
     use super::*;
     use crate::ast::{Expr, ExprKind, Statement, StatementKind};
-    use crate::{class, parse};
+    use crate::parse;
     use std::collections::HashSet;
 
     /// The name that is called or that is the last of an expression.
