@@ -35,6 +35,7 @@ pub mod source;
 mod failure;
 pub mod lexer;
 mod library;
+mod mutable;
 mod operate;
 mod parser;
 mod print;

@@ -1,6 +1,8 @@
 //! What an expression evaluates to.
 
 use crate::class;
+use crate::mutable::MutableKind;
+pub use crate::mutable::Mutable;
 use crate::run::{BoundClass, Closure, Object, Program};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
@@ -63,6 +65,8 @@ pub enum Value {
     Set(Arc<[Value]>),
     /// Keys in the order in which they are printed, each with a value.
     Map(Arc<[(Value, Value)]>),
+    /// A list, a set or a map that changes.
+    Mutable(Shared<Mutable>),
     /// A text.
     String(Arc<str>),
     /// A row and a column.
@@ -171,6 +175,11 @@ impl Value {
             Value::Function(_) | Value::Closure(_) | Value::Script(_) => class::FUNCTION,
             Value::Object(object) if object.class.extends(class::GAME) => class::POSITION,
             Value::Object(object) => object.class.natives.first().copied().unwrap_or(class::OBJECT),
+            Value::Mutable(it) => match it.kind() {
+                MutableKind::List => class::MUTABLE_LIST,
+                MutableKind::Set => class::MUTABLE_SET,
+                MutableKind::Map => class::MUTABLE_MAP,
+            },
             Value::List(_) => class::LIST,
             Value::Set(_) => class::SET,
             Value::Map(_) => class::MAP,

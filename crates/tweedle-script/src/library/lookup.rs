@@ -2,7 +2,7 @@
 
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    affine, collection, construct, explicit, game, graph, grid, heap_rules, kinds, later, map,
+    affine, collection, construct, each, explicit, game, graph, grid, heap_rules, kinds, later, map, mutable,
     nim_arithmetic, number, player, position, rulesets, string,
 };
 use crate::ast::Name;
@@ -19,11 +19,13 @@ static METHODS: &[&[Method]] = &[
     OBJECT_METHODS,
     affine::METHODS,
     collection::METHODS,
+    each::METHODS,
     explicit::METHODS,
     game::METHODS,
     heap_rules::METHODS,
     kinds::METHODS,
     map::METHODS,
+    mutable::METHODS,
     nim_arithmetic::METHODS,
     number::METHODS,
     player::METHODS,
@@ -38,6 +40,7 @@ static FUNCTIONS: &[&[Function]] = &[
     graph::FUNCTIONS,
     grid::FUNCTIONS,
     heap_rules::FUNCTIONS,
+    mutable::FUNCTIONS,
     number::FUNCTIONS,
     string::FUNCTIONS,
 ];
@@ -380,6 +383,7 @@ fn run(
             None => return Ok(None),
         },
         (Call::Map(f), Value::Map(entries)) => f(session, entries, bound),
+        (Call::Mutable(f), Value::Mutable(it)) => f(session, it, bound),
         (Call::Text(f), Value::String(text)) => f(session, text, bound),
         (Call::Code(f), Value::Ruleset(rules)) => match rules.code() {
             Some(code) => f(session, rules, code, bound),

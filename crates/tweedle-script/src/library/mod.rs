@@ -5,6 +5,7 @@
 mod affine;
 mod collection;
 mod construct;
+mod each;
 mod explicit;
 mod game;
 mod graph;
@@ -16,6 +17,7 @@ mod later;
 mod literal;
 mod lookup;
 mod map;
+mod mutable;
 mod nim_arithmetic;
 mod number;
 mod player;

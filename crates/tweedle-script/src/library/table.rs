@@ -3,7 +3,7 @@
 use crate::class;
 use crate::failure::Evaluated;
 use crate::operate::{Bound, Parameter};
-use crate::value::{Explicit, Value};
+use crate::value::{Explicit, Mutable, Value};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle::Player;
@@ -92,6 +92,8 @@ pub(crate) enum Call {
     Elements(On<Elements>),
     /// The entries of a map.
     Map(OnRef<[(Value, Value)]>),
+    /// A collection that changes.
+    Mutable(OnRef<Mutable>),
     /// A string.
     Text(OnRef<str>),
     /// A ruleset on heaps that has one code, and that.

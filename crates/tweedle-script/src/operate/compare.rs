@@ -201,8 +201,8 @@ fn have_same_elements(a: &[Value], b: &[Value]) -> bool {
     b.iter().all(|value| elements.contains(&Keyed(value.clone())))
 }
 
-/// How many members a range of numbers has, as far as it is one of small integers.
-fn members(range: &[Value; 3]) -> Option<impl Iterator<Item = i64>> {
+/// The members of a range, if it is one of small integers.
+pub(super) fn members(range: &[Value; 3]) -> Option<impl Iterator<Item = i64>> {
     let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = *range else { return None };
     let goes_on = move |n: &i64| if step > 0 { *n <= to } else { step < 0 && *n >= to };
     Some(std::iter::successors(Some(from), move |n| n.checked_add(step)).take_while(goes_on))
@@ -254,6 +254,7 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
             (V::Declared(a), V::Declared(b)) => {
                 a.class.id == b.class.id && identical(&a.enclosing, &b.enclosing)
             }
+            (V::Mutable(a), V::Mutable(b)) => Arc::ptr_eq(&a.0, &b.0),
             (V::Script(a), V::Script(b)) => a.name == b.name,
             (V::Coded(a), V::Coded(b)) => a == b,
             (V::Object(a), V::Object(b)) => {

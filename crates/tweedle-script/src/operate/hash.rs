@@ -1,6 +1,6 @@
 //! Hashes and an order of values, for tables that have values as keys and for positions that programs define.
 
-use super::compare::identical;
+use super::compare::{identical, members};
 use crate::value::Value;
 use std::cmp::Ordering;
 use foldhash::fast::FixedState;
@@ -24,6 +24,9 @@ impl Hash for Keyed {
         feed(&self.0, state);
     }
 }
+
+/// No list has more elements.
+const LONGEST: usize = crate::operate::MOST_ELEMENTS;
 
 /// Feeds a value to a hasher. What two values are the same of has the same hash.
 pub(crate) fn feed<H: Hasher>(value: &Value, state: &mut H) {
@@ -67,8 +70,15 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
             row.hash(state);
             column.hash(state);
         }
-        // A range is the same as the list of its members, so that its ends say nothing.
-        Value::Range(_) => {}
+        // A range is the same as the list of its members.
+        Value::Range(range) => {
+            let count = members(range).map_or(0, |all| all.take(LONGEST + 1).count());
+            state.write_usize(count);
+            if count <= LONGEST {
+                members(range).into_iter().flatten().for_each(|n| n.hash(state));
+            }
+        }
+        Value::Mutable(_) => {}
         Value::Player(player) => player.hash(state),
         Value::Outcome(outcome) => outcome.hash(state),
         Value::Periodicity(period) => period.length.hash(state),
@@ -157,6 +167,7 @@ fn rank(value: &Value) -> u8 {
         Value::Periodicity(_) => 22,
         Value::Grid(_) => 23,
         Value::Graph(_) => 24,
+        Value::Mutable(_) => 25,
     }
 }
 
