@@ -27,6 +27,7 @@ macro_rules! commands {
 
 commands! {
     eval::Eval,
+    run::Run,
     interactive::Repl,
     analyze::Analyze,
     solve::Solve,

@@ -24,9 +24,9 @@ pub(crate) struct Limits {
     /// Threads for searches that know how to use them [default: as many as there are processors]
     #[arg(long, global = true, value_name = "N", help_heading = OF_ALL)]
     threads: Option<NonZeroUsize>,
-    /// Files of values that are read in the place of being found again.
+    /// Files of values that are read in the place of being found again, and folders with classes.
     #[command(flatten)]
-    databases: Databases,
+    paths: Paths,
     /// Print every value so that it reads back in an expression: `1+*2`, which is printed `1*2`
     #[arg(long, global = true, help_heading = OF_ALL)]
     readable: bool,
@@ -59,8 +59,23 @@ impl Limits {
     /// # Errors
     /// [`Trouble`](tweedle_desk::Trouble), if one of them cannot be read.
     pub(crate) fn desk(self, control: &Control) -> anyhow::Result<Desk> {
+        self.desk_with_classes(control, None)
+    }
+
+    /// The same, where classes are found in another folder first.
+    ///
+    /// # Errors
+    /// As [`Limits::desk`].
+    pub(crate) fn desk_with_classes(
+        self,
+        control: &Control,
+        folder: Option<PathBuf>,
+    ) -> anyhow::Result<Desk> {
         let mut desk = self.plain_desk(control);
-        for path in self.databases.0 {
+        if let Some(folder) = folder {
+            desk = desk.with_classes([folder].into_iter().chain(self.folders()).collect());
+        }
+        for path in self.paths.databases {
             desk.open_database(path)?;
         }
         Ok(desk)
@@ -68,8 +83,15 @@ impl Limits {
 
     /// A new desk under this handle, for work that looks nothing up in databases.
     pub(crate) fn plain_desk(self, control: &Control) -> Desk {
-        let desk = Desk::new(control.clone()).with_files();
+        let folders = self.folders().collect();
+        let desk = Desk::new(control.clone()).with_files().with_classes(folders);
         if self.readable { desk.with_style(Style::Arithmetic) } else { desk }
+    }
+
+    /// Where classes are found: in the folders that were given, and in the one in which users of `CGSuite` keep theirs.
+    fn folders(self) -> impl Iterator<Item = PathBuf> {
+        let own = std::env::var_os("HOME").map(|home| PathBuf::from(home).join("CGScript"));
+        self.paths.classes.iter().cloned().chain(own.filter(|own| own.is_dir()))
     }
 
     /// A new desk under the handle of another, with its databases, which are not opened again.
@@ -90,21 +112,31 @@ impl Limits {
     }
 }
 
-/// The files of `--database`. The list lives as long as the process, so that [`Limits`] can be copied.
+/// The files of `--database` and the folders of `--classes`. The lists live as long as the process, so that [`Limits`]
+/// can be copied.
 #[derive(Clone, Copy, Default, Debug)]
-struct Databases(&'static [PathBuf]);
+struct Paths {
+    databases: &'static [PathBuf],
+    classes: &'static [PathBuf],
+}
 
-impl clap::Args for Databases {
+impl clap::Args for Paths {
     fn augment_args(command: Command) -> Command {
-        let argument = Arg::new("databases")
-            .long("database")
-            .value_name("FILE")
-            .value_parser(clap::value_parser!(PathBuf))
-            .action(ArgAction::Append)
-            .global(true)
-            .help_heading(OF_ALL)
-            .help("Read values from a file of `tweedle database`; may be given several times");
-        command.arg(argument)
+        let argument = |id, long, value, help| {
+            Arg::new(id)
+                .long(long)
+                .value_name(value)
+                .value_parser(clap::value_parser!(PathBuf))
+                .action(ArgAction::Append)
+                .global(true)
+                .help_heading(OF_ALL)
+                .help(help)
+        };
+        let databases = "Read values from a file of `tweedle database`; may be given several times";
+        let classes = "Find classes and scripts, such as `Name.cgs`, in a folder, besides ~/CGScript; may be given several times";
+        command
+            .arg(argument("databases", "database", "FILE", databases))
+            .arg(argument("classes", "classes", "FOLDER", classes))
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -112,15 +144,18 @@ impl clap::Args for Databases {
     }
 }
 
-impl FromArgMatches for Databases {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<Databases, clap::Error> {
-        let files = matches.get_many::<PathBuf>("databases").unwrap_or_default();
-        // The arguments are read once.
-        Ok(Databases(files.cloned().collect::<Vec<_>>().leak()))
+impl FromArgMatches for Paths {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Paths, clap::Error> {
+        let list = |id| -> &'static [PathBuf] {
+            let paths = matches.get_many::<PathBuf>(id).unwrap_or_default();
+            // The arguments are read once.
+            paths.cloned().collect::<Vec<_>>().leak()
+        };
+        Ok(Paths { databases: list("databases"), classes: list("classes") })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        *self = Databases::from_arg_matches(matches)?;
+        *self = Paths::from_arg_matches(matches)?;
         Ok(())
     }
 }

@@ -32,6 +32,7 @@ mod repl;
 mod replay;
 mod report;
 mod rulesets;
+mod run;
 mod solve;
 mod state;
 mod streams;

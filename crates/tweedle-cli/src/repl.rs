@@ -386,23 +386,60 @@ fn complete(session: &Session, text: &str) -> (usize, Vec<String>) {
     (start, found)
 }
 
-/// Whether a bracket, a block or a comment is still open at the end of the text. A text with a
+/// Whether a bracket, a block, a loop, a class or a comment is still open at the end of the text. A text with a
 /// mistake is not: the parser says what is wrong with it.
 fn is_open(text: &str) -> bool {
     let Ok(tokens) = lex(text) else { return false };
     let mut expected = Vec::new();
+    // Whether the words of a loop are there, and its `do` or `yield` is not.
+    let mut begins_loop = false;
     let mut last_end = 0;
-    for (token, span) in tokens {
-        if token != Token::EndOfText {
+    for (place, (token, span)) in tokens.iter().enumerate() {
+        if *token != Token::EndOfText {
             last_end = span.range().end;
         }
         let close = match token {
-            Token::LeftBrace => Token::RightBrace,
-            Token::LeftBracket => Token::RightBracket,
-            Token::LeftParen => Token::RightParen,
-            Token::Begin | Token::If => Token::End,
-            Token::RightBrace | Token::RightBracket | Token::RightParen | Token::End => {
-                if expected.pop() != Some(token) {
+            Token::LeftBrace => Close::Bracket(Token::RightBrace),
+            Token::LeftBracket => Close::Bracket(Token::RightBracket),
+            Token::LeftParen => Close::Bracket(Token::RightParen),
+            Token::Begin | Token::If | Token::Class | Token::Enum | Token::Try => Close::End,
+            // `static` alone begins a block, and before `var` or `def` it does not.
+            Token::Static
+                if !matches!(
+                    tokens.get(place + 1),
+                    Some((
+                        Token::Var | Token::Def | Token::Class | Token::Enum | Token::Mutable
+                            | Token::Override | Token::Private | Token::External,
+                        _
+                    ))
+                ) =>
+            {
+                Close::End
+            }
+            // Within brackets `for` belongs to a list of what stands before it.
+            Token::For | Token::While
+                if !matches!(expected.last(), Some(Close::Bracket(_))) =>
+            {
+                begins_loop = true;
+                continue;
+            }
+            Token::Do => {
+                begins_loop = false;
+                Close::End
+            }
+            Token::Yield if expected.last() == Some(&Close::EndOfYield) && !begins_loop => continue,
+            Token::Yield => {
+                begins_loop = false;
+                Close::EndOfYield
+            }
+            Token::End => {
+                if !matches!(expected.pop(), Some(Close::End | Close::EndOfYield)) {
+                    return false;
+                }
+                continue;
+            }
+            Token::RightBrace | Token::RightBracket | Token::RightParen => {
+                if expected.pop() != Some(Close::Bracket(*token)) {
                     return false;
                 }
                 continue;
@@ -411,7 +448,18 @@ fn is_open(text: &str) -> bool {
         };
         expected.push(close);
     }
-    !expected.is_empty() || ends_in_comment(&text[last_end..])
+    begins_loop || !expected.is_empty() || ends_in_comment(&text[last_end..])
+}
+
+/// What closes something that is open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Close {
+    /// A bracket.
+    Bracket(Token),
+    /// `end`.
+    End,
+    /// `end`, before which there may be another `yield`.
+    EndOfYield,
 }
 
 /// Whether a block comment is still open at the end of a text of only space and comments.
@@ -447,6 +495,16 @@ mod tests {
         check("begin x := 1; end", false);
         check("if x then y", true);
         check("if x then y else z end", false);
+        check("for x in [1,2]", true);
+        check("for x in [1,2] do", true);
+        check("for x in [1,2] while x < 2 do x end", false);
+        check("for x in [1,2] yield x yield", true);
+        check("for x in [1,2] yield x yield -x end", false);
+        check("[x for x in [1,2]]", false);
+        check("[x for x in [1,2]", true);
+        check("class A(x) def b := x;", true);
+        check("class A(x) static var y := 1; static y := 2 end def b := x; end", false);
+        check("def f(x) begin for y in x do y end", true);
         check("\"{\"", false);
         check("\"{", false);
         check("1 // {", false);

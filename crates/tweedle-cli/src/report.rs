@@ -52,6 +52,9 @@ pub(crate) trait Report {
     fn show(&self, source_name: &str, text: &str);
 }
 
+/// So many calls are shown of those that led to a mistake.
+const MOST_CALLERS: usize = 15;
+
 impl Report for Trouble {
     fn status(&self) -> u8 {
         match self.kind {
@@ -101,6 +104,10 @@ impl Report for Trouble {
             }
             return;
         };
+        let (source_name, text) = match &self.text {
+            Some(other) => (other.name.as_str(), other.text.as_str()),
+            None => (source_name, text),
+        };
         let mut diagnostic = Diagnostic::new(self.message.as_str(), place.span());
         diagnostic.hint.clone_from(&self.hint);
         say(&if has_colour(io::stderr().is_terminal()) {
@@ -108,6 +115,16 @@ impl Report for Trouble {
         } else {
             diagnostic.render(source_name, text)
         });
+        for caller in self.calls.iter().take(MOST_CALLERS) {
+            let of = match caller.function.as_str() {
+                "" => String::new(),
+                name => format!(" in {name}"),
+            };
+            say(&format!("  called at {}:{}:{}{of}", caller.file, caller.line, caller.column));
+        }
+        if let Some(more) = self.calls.len().checked_sub(MOST_CALLERS).filter(|&more| more > 0) {
+            say(&format!("  and {more} calls more"));
+        }
     }
 }
 

@@ -17,8 +17,10 @@ use tweedle::affine::Value as AffineValue;
 use tweedle::matches::Foul;
 use tweedle::{Control, Play, Player};
 use tweedle_heaps::{Code, code};
+use crate::classes::Folders;
+use std::path::PathBuf;
 use tweedle_rulesets::Entry;
-use tweedle_script::{Failure, Session, Span, Style, Value, parse, position_failure};
+use tweedle_script::{Failure, Session, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
     Move, Position, PositionError, Record, Refusal, Rules, Step, explain, quoted, random_starts,
@@ -52,6 +54,14 @@ impl Desk {
     #[must_use]
     pub fn with_files(mut self) -> Desk {
         self.session.set_files(read_file);
+        self
+    }
+
+    /// The same, where classes and scripts that an input mentions are found in folders: the class `a.B` in the file
+    /// `a/B.cgs` of the first folder that has it.
+    #[must_use]
+    pub fn with_classes(mut self, folders: Vec<PathBuf>) -> Desk {
+        self.session.set_class_path(Folders::new(folders));
         self
     }
 
@@ -497,9 +507,7 @@ impl Desk {
     }
 
     fn value(&mut self, text: &str) -> Result<Value, Trouble> {
-        let script = parse(text).map_err(Failure::from);
-        let value = script.and_then(|script| self.session.evaluate(&script));
-        value.map_err(|failure| Trouble::of(failure, text))
+        self.session.value(text).map_err(|failure| Trouble::of(failure, text))
     }
 
     /// What a player can do in a position.
@@ -594,7 +602,7 @@ pub(crate) fn step(step: &Move) -> Step {
 }
 
 /// The text of a file, or a sentence that says why it cannot be read.
-fn read_file(path: &str) -> Result<String, String> {
+pub(crate) fn read_file(path: &str) -> Result<String, String> {
     read_text(Path::new(path)).map_err(|error| format!("Cannot read {path}: {error}."))
 }
 

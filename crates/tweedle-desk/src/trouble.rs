@@ -7,13 +7,15 @@ use std::time::Duration;
 use tweedle::Stop;
 use tweedle_heaps::CodeError;
 use tweedle_script::span::line_column;
-use tweedle_script::{Diagnostic, Failure, Span, code_failure};
+use std::sync::Arc;
+use tweedle_script::{Called, Diagnostic, Failure, Source, Span, code_failure};
 
 /// Why there is no answer: a message for whoever asked, and what may be done about it.
 ///
 /// In JSON it is one flat object, whose keys are always there: `message`, `hint`, `kind`, the limit that was
 /// reached as `bytes` or `seconds`, and the place as `line`, `column`, `start` and `end`. What there is not is
-/// `null`.
+/// `null`. If the place is in another text than the input, there is also `file`; and `calls`, if it was reached by calls
+/// of functions of a program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error, Serialize, Deserialize)]
 #[error("{message}")]
 #[serde(from = "Wire", into = "Wire")]
@@ -27,6 +29,24 @@ pub struct Trouble {
     pub hint: Option<String>,
     /// What kind of trouble it is.
     pub kind: Kind,
+    /// The text that the place is in, if it is not that of the question: a file, or an earlier input in which a function
+    /// was defined.
+    pub text: Option<Arc<Source>>,
+    /// The calls that led there, the innermost first.
+    pub calls: Vec<Caller>,
+}
+
+/// A call of a function in a program that had not ended when something went wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Caller {
+    /// The qualified name of the method that contains the call; empty for a function without a name and for an input.
+    pub function: String,
+    /// The file that it stands in, or `input`.
+    pub file: String,
+    /// Its line there, counted from 1.
+    pub line: usize,
+    /// Its column there, counted from 1 in characters.
+    pub column: usize,
 }
 
 /// A piece of a text.
@@ -93,7 +113,14 @@ impl Place {
 impl Trouble {
     /// A mistake that is about no text.
     pub fn mistake(message: impl Into<String>) -> Trouble {
-        Trouble { message: message.into(), place: None, hint: None, kind: Kind::Mistake }
+        Trouble {
+            message: message.into(),
+            place: None,
+            hint: None,
+            kind: Kind::Mistake,
+            text: None,
+            calls: Vec::new(),
+        }
     }
 
     /// That a file or a stream failed.
@@ -108,9 +135,16 @@ impl Trouble {
 
     /// A failure of the language to make something of `text`.
     pub fn of(failure: Failure, text: &str) -> Trouble {
-        let Failure { diagnostic: Diagnostic { message, span, hint, .. }, stop } = failure;
+        let Failure { diagnostic: Diagnostic { message, span, hint, .. }, stop, text: other, trace } =
+            failure;
         let kind = stop.map_or(Kind::Mistake, |stop| kind(&stop));
-        Trouble { message, place: Some(Place::of(span, text)), hint, kind }
+        let place = Place::of(span, other.as_ref().map_or(text, |other| &other.text));
+        let caller = |call: Called| {
+            let (line, column) = line_column(&call.source.text, call.span.start);
+            Caller { function: call.function, file: call.source.name.clone(), line, column }
+        };
+        let calls = trace.into_iter().map(caller).collect();
+        Trouble { message, place: Some(place), hint, kind, text: other, calls }
     }
 
     /// That `text` is no take-and-break code.
@@ -186,6 +220,12 @@ pub(crate) struct Wire {
     start: Option<u32>,
     /// One past the last byte of the place.
     end: Option<u32>,
+    /// The file that the place is in, if it is not in the input.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+    /// The calls that led there, the innermost first, if there are any.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    calls: Vec<Caller>,
 }
 
 /// Kinds of trouble, with who ended the work.
@@ -211,7 +251,7 @@ enum KindName {
 
 impl From<Trouble> for Wire {
     fn from(trouble: Trouble) -> Wire {
-        let Trouble { message, place, hint, kind } = trouble;
+        let Trouble { message, place, hint, kind, text, calls } = trouble;
         // What is about a whole text is shown at its start on a terminal, and is about no place of it.
         let place = place.filter(|place| *place != Place::START);
         let (mut bytes, mut seconds) = (None, None);
@@ -240,13 +280,15 @@ impl From<Trouble> for Wire {
             column: place.map(|place| place.column),
             start: place.map(|place| place.start),
             end: place.map(|place| place.end),
+            file: text.map(|text| text.name.clone()),
+            calls,
         }
     }
 }
 
 impl From<Wire> for Trouble {
     fn from(wire: Wire) -> Trouble {
-        let Wire { message, hint, kind, bytes, seconds, line, column, start, end } = wire;
+        let Wire { message, hint, kind, bytes, seconds, line, column, start, end, file, calls } = wire;
         let kind = match kind {
             KindName::Mistake => Kind::Mistake,
             KindName::Memory => Kind::Memory { limit: bytes.unwrap_or(0) },
@@ -266,7 +308,8 @@ impl From<Wire> for Trouble {
             }
             _ => None,
         };
-        Trouble { message, place, hint, kind }
+        let text = file.map(|name| Source { name, text: String::new() }.into());
+        Trouble { message, place, hint, kind, text, calls }
     }
 }
 

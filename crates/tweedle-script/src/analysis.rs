@@ -2,8 +2,9 @@
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::library::best;
+use crate::program::Ran;
 use crate::value::Value;
-use crate::{Session, Span, parse, print};
+use crate::{Session, Span, print};
 use tweedle::Play;
 use tweedle::affine::Value as Nimber;
 use tweedle::walk::backward_induction;
@@ -316,15 +317,33 @@ impl Session {
 
     /// The value of the last statement of a program, and its place.
     fn last_value(&mut self, text: &str, purpose: &str) -> Evaluated<(Value, Span)> {
-        let script = parse(text)?;
-        let Some(span) = script.statements.last().map(|last| last.span) else {
+        let Ran { value, span, .. } = self.run_text(text)?;
+        let Some(span) = span else {
             return Err(Failure::new(format!("There is nothing to {purpose}."), Span::default()));
         };
-        let value = self.evaluate(&script)?;
+        // Positions whose rules the program defines are positions like any others.
+        let value = match &value {
+            Value::List(items) | Value::Set(items) => {
+                let mut all = Vec::with_capacity(items.len());
+                for item in items.iter() {
+                    all.push(self.as_plain(item, span)?);
+                }
+                Value::list(all)
+            }
+            other => self.as_plain(other, span)?,
+        };
         match self.no_position(&value, span) {
             Some(failure) => Err(failure),
             None => Ok((value, span)),
         }
+    }
+
+    /// A value, as a position if it is an object that is one.
+    fn as_plain(&mut self, value: &Value, span: Span) -> Evaluated<Value> {
+        Ok(match self.position_of(value, span)? {
+            Some(position) => Value::Position(position),
+            None => value.clone(),
+        })
     }
 
     /// The message that a ruleset is no position, with one of its positions.

@@ -33,6 +33,7 @@ mod run;
 mod scripted;
 pub mod source;
 mod failure;
+mod items;
 pub mod lexer;
 mod library;
 mod mutable;

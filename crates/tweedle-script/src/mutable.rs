@@ -26,6 +26,15 @@ pub(crate) enum MutableKind {
     Map,
 }
 
+impl Drop for Mutable {
+    /// Collections may stand inside of each other deeper than the stack is.
+    fn drop(&mut self) {
+        let inner = self.0.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let inner = std::mem::replace(inner, Inner::List(Vec::new()));
+        crate::with_stack(|| drop(inner));
+    }
+}
+
 impl Mutable {
     /// A list with some elements.
     pub(crate) fn list(items: Vec<Value>) -> Mutable {

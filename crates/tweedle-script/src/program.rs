@@ -5,11 +5,23 @@ use crate::compile::Compiler;
 use crate::failure::Evaluated;
 use crate::source::Source;
 use crate::value::Value;
-use crate::{Session, library, parse, print};
+use crate::{Session, Span, library, parse, print};
 use std::sync::Arc;
 
 /// What an input is called in messages.
 const INPUT: &str = "input";
+
+/// What a program gave.
+pub(crate) struct Ran {
+    /// The value of the last statement.
+    pub(crate) value: Value,
+    /// The place of that.
+    pub(crate) span: Option<Span>,
+    /// Whether the program ends with a `;`.
+    pub(crate) is_silent: bool,
+    /// The program as what messages are about.
+    pub(crate) source: Arc<Source>,
+}
 
 impl Session {
     /// Evaluates a program and returns the printed form of its last value; `None` if the program
@@ -19,21 +31,38 @@ impl Session {
     /// [`Failure`](crate::Failure) with the place of a mistake or the reason of a stop. The session stays usable
     /// after both, with the variables assigned until then.
     pub fn run(&mut self, text: &str) -> Evaluated<Option<String>> {
-        let source = Arc::new(Source { name: INPUT.to_owned(), text: text.to_owned() });
         self.or_forget(|session| {
-            let mut script = parse(text)?;
-            let span = script.statements.last().map(|last| last.span);
-            let suppressed = script.ends_with_semicolon;
-            let value = session.evaluate_in(&mut script, &source)?;
+            let Ran { value, span, is_silent, source } = session.run_text(text)?;
             match span {
-                Some(span) if !suppressed => print::text(session, &value, span).map(Some),
+                Some(span) if !is_silent => {
+                    print::text(session, &value, span).map(Some).map_err(|mut failure| {
+                        failure.relative_to(&source);
+                        failure
+                    })
+                }
                 _ => Ok(None),
             }
         })
-        .map_err(|mut failure| {
+    }
+
+    /// Evaluates a program and returns the value of its last statement, `Nothing` if there is none.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    pub fn value(&mut self, text: &str) -> Evaluated<Value> {
+        self.or_forget(|session| session.run_text(text).map(|ran| ran.value))
+    }
+
+    /// Evaluates a program.
+    pub(crate) fn run_text(&mut self, text: &str) -> Evaluated<Ran> {
+        let source = Arc::new(Source { name: INPUT.to_owned(), text: text.to_owned() });
+        let mut script = parse(text)?;
+        let value = self.evaluate_in(&mut script, &source).map_err(|mut failure| {
             failure.relative_to(&source);
             failure
-        })
+        })?;
+        let span = script.statements.last().map(|last| last.span);
+        Ok(Ran { value, span, is_silent: script.ends_with_semicolon, source })
     }
 
     /// Evaluates a program and returns its last value.

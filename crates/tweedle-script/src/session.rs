@@ -198,6 +198,12 @@ impl Session {
         self.globals.names().cloned().collect()
     }
 
+    /// Gives a variable a value.
+    pub fn set_variable(&mut self, name: &str, value: Value) {
+        let slot = self.globals.slot(name);
+        self.globals.set(slot, value);
+    }
+
     /// The value of a variable.
     pub(crate) fn variable(&self, name: &str) -> Option<&Value> {
         self.globals.get(name)

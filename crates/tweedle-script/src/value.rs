@@ -2,6 +2,7 @@
 
 use crate::class;
 use crate::mutable::MutableKind;
+pub use crate::items::Items;
 pub use crate::mutable::Mutable;
 use crate::run::{BoundClass, Closure, Object, Program};
 use std::ops::Deref;
@@ -60,11 +61,11 @@ pub enum Value {
     /// An object of such a class.
     Object(Shared<Object>),
     /// Several values in order.
-    List(Arc<[Value]>),
+    List(Items<Value>),
     /// Several values, each once, in the order in which they are printed.
-    Set(Arc<[Value]>),
+    Set(Items<Value>),
     /// Keys in the order in which they are printed, each with a value.
-    Map(Arc<[(Value, Value)]>),
+    Map(Items<(Value, Value)>),
     /// A list, a set or a map that changes.
     Mutable(Shared<Mutable>),
     /// A text.

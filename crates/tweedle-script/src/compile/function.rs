@@ -116,34 +116,31 @@ impl Compiler<'_> {
             ExprKind::Member { object, name } if matches!(object.kind, ExprKind::Super) => {
                 let this = self.this(object.span)?;
                 self.emit(Op::Move { to: base, from: this }, object.span);
-                self.release(usize::from(base) + 1);
-                let site = self.arguments(name, arguments)?;
+                let site = self.arguments(base, name, arguments)?;
                 self.emit(Op::CallSuper { base, site }, span);
             }
             ExprKind::Member { object, name } => {
                 if let Some(value) = self.qualified(object, name)? {
                     self.constant_to(value, base, function.span)?;
-                    let site = self.arguments(&nameless(function.span), arguments)?;
+                    let site = self.arguments(base, &nameless(function.span), arguments)?;
                     self.emit(Op::Call { base, site }, span);
                 } else if self.own_class(object, name, base)? {
-                    let site = self.arguments(&nameless(function.span), arguments)?;
+                    let site = self.arguments(base, &nameless(function.span), arguments)?;
                     self.emit(Op::Call { base, site }, span);
                 } else {
                     self.expr_to(object, base)?;
-                    let site = self.arguments(name, arguments)?;
+                    let site = self.arguments(base, name, arguments)?;
                     self.emit(Op::CallMethod { base, site }, span);
                 }
             }
             ExprKind::Name(name) if self.method_of_this(name, base, function.span)? => {
                 let name = Name { text: name.clone(), span: function.span };
-                // The arguments stand next to the object.
-                self.release(usize::from(base) + 1);
-                let site = self.arguments(&name, arguments)?;
+                let site = self.arguments(base, &name, arguments)?;
                 self.emit(Op::CallMethod { base, site }, span);
             }
             _ => {
                 self.expr_to(function, base)?;
-                let site = self.arguments(&nameless(function.span), arguments)?;
+                let site = self.arguments(base, &nameless(function.span), arguments)?;
                 self.emit(Op::Call { base, site }, span);
             }
         }
@@ -153,8 +150,14 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// Lets arguments come into the next registers, and returns the number of their site.
-    fn arguments(&mut self, name: &Name, arguments: &mut [Argument]) -> Evaluated<u16> {
+    /// Lets arguments come into the registers next to what is called, and returns the number of their site.
+    fn arguments(
+        &mut self,
+        base: Register,
+        name: &Name,
+        arguments: &mut [Argument],
+    ) -> Evaluated<u16> {
+        self.release(usize::from(base) + 1);
         let mut site: Vec<SiteArgument> = Vec::with_capacity(arguments.len());
         for argument in arguments {
             let first_named = site.iter().find_map(|it| it.name.as_ref());

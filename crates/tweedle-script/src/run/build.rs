@@ -146,20 +146,12 @@ impl Session {
             nested.extend(parent.nested.get().into_iter().flatten().map(|(k, v)| (k.clone(), v.clone())));
         }
         let mut drafts = Vec::new();
-        let mut declaration = declaration;
-        let inner: Vec<ast::Class> = declaration
-            .members
-            .extract_if(.., |member| matches!(member.kind, MemberKind::Class(_)))
-            .filter_map(|member| match member.kind {
-                MemberKind::Class(class) => Some(class),
-                _ => None,
-            })
-            .collect();
-        for inner in inner {
+        for member in &declaration.members {
+            let MemberKind::Class(inner) = &member.kind else { continue };
             let short: Arc<str> = inner.name.text.as_str().into();
             let qualified = format!("{name}.{short}");
             let draft =
-                self.draft(inner, &qualified, source, &Arc::downgrade(&class), depth + 1)?;
+                self.draft(inner.clone(), &qualified, source, &Arc::downgrade(&class), depth + 1)?;
             nested.insert(short, draft.class.clone());
             drafts.push(draft);
         }
@@ -235,7 +227,8 @@ impl Session {
                 code: OnceLock::new(),
             });
             let overridden = build.replace(&info, name);
-            let native = natives.iter().find_map(|it| library::overridable(it, short, info.parameters.as_ref().map(Vec::len)));
+            let natives = natives.iter().copied().chain([class::OBJECT]);
+            let native = natives.into_iter().find_map(|it| library::overridable(it, short, info.parameters.as_ref().map(Vec::len)));
             check_override(member, &method.name, name, overridden, native)?;
             found.push((info, place));
         }

@@ -1,6 +1,7 @@
 //! Objects, functions, and classes that belong to an object.
 
 use super::ClassInfo;
+use crate::items::drop_deep;
 use crate::operate::feed;
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash, Hasher};
@@ -105,6 +106,25 @@ impl Object {
     /// All variables, if they cannot change.
     pub(crate) fn fixed(&self) -> Option<&[Value]> {
         self.fixed.get().map(|fields| &**fields)
+    }
+}
+
+impl Drop for Object {
+    /// Objects may hold each other in chains longer than the stack is deep.
+    fn drop(&mut self) {
+        let fixed = self.fixed.take().unwrap_or_default();
+        let live = std::mem::take(self.live.get_mut().unwrap_or_else(PoisonError::into_inner));
+        let enclosing = std::mem::replace(&mut self.enclosing, Value::Nothing);
+        drop_deep(fixed.into_vec().into_iter().chain(live).chain([enclosing]));
+    }
+}
+
+impl Drop for Closure {
+    fn drop(&mut self) {
+        let captures = std::mem::take(&mut self.captures);
+        if !captures.is_empty() {
+            drop_deep(captures.into_vec());
+        }
     }
 }
 

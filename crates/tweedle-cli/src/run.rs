@@ -1,0 +1,62 @@
+//! `tweedle run`: a program in a file.
+
+use crate::limits::Limits;
+use crate::report::status;
+use crate::watch::{Watch, WhenIdle};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use tweedle_desk::kept::read_text;
+use tweedle_desk::{Answer, Evaluation, Trouble};
+use tweedle_script::Value;
+
+/// The examples at the end of `tweedle run --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle run table.cgs                prints the value of the last statement
+  tweedle run table.cgs 8 12           `arguments` is the list [\"8\",\"12\"] in it
+  tweedle eval --classes games 'Maze(\"..|..\").CanonicalForm'     with a class in games/Maze.cgs";
+
+/// Run a program in a file
+///
+/// Classes that it mentions are found in the folder of the file, too: the class `a.B` in `a/B.cgs`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Run {
+    /// The file, such as `table.cgs`
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+    /// What the program finds in the list `arguments`, as strings
+    #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
+    arguments: Vec<String>,
+}
+
+impl Run {
+    /// Runs the program and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let name = self.file.display().to_string();
+        let text = match read_text(&self.file) {
+            Ok(text) => text,
+            Err(error) => {
+                let trouble = Trouble::file(format!("Cannot read {name}: {error}."));
+                return Ok(limits.fail(&trouble, &name, None)?);
+            }
+        };
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let folder = self.file.parent().unwrap_or(Path::new("")).to_owned();
+        let mut desk = limits.desk_with_classes(&control, Some(folder))?;
+        let arguments = self.arguments.iter().map(|it| Value::string(it)).collect();
+        desk.session().set_variable("arguments", Value::list(arguments));
+        match watch.run(&control, || desk.evaluate(&text)) {
+            Ok(evaluation) => {
+                let words = |found: &Evaluation, out: &mut dyn Write| match &found.output {
+                    Some(text) => writeln!(out, "{text}"),
+                    None => Ok(()),
+                };
+                limits.tell(None, evaluation, Answer::Evaluation, words)?;
+                Ok(status::GOOD)
+            }
+            Err(trouble) => Ok(limits.fail(&trouble.about(&text), &name, Some(&text))?),
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Folders with the classes and scripts of programs.
+
+use crate::desk::read_file;
+use std::path::PathBuf;
+use tweedle_script::ClassPath;
+
+/// Folders in the order in which they are looked through.
+pub(crate) struct Folders(Vec<PathBuf>);
+
+impl Folders {
+    /// These folders; those that there are not have nothing in them.
+    pub(crate) fn new(folders: Vec<PathBuf>) -> Folders {
+        Folders(folders)
+    }
+}
+
+impl ClassPath for Folders {
+    fn read(&self, path: &str) -> Option<Result<(String, String), String>> {
+        let file = self.0.iter().map(|folder| folder.join(path)).find(|file| file.is_file())?;
+        let name = file.display().to_string();
+        Some(read_file(&name).map(|text| (name, text)))
+    }
+
+    fn is_folder(&self, path: &str) -> bool {
+        self.0.iter().any(|folder| folder.join(path).is_dir())
+    }
+}

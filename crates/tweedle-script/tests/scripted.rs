@@ -1,0 +1,136 @@
+//! Rulesets that programs define: they have what ours have.
+
+use tweedle_script::Session;
+
+fn run(session: &mut Session, input: &str) -> String {
+    match session.run(input) {
+        Ok(text) => text.unwrap_or_default(),
+        Err(failure) => format!("!!{failure}"),
+    }
+}
+
+fn check(declarations: &str, rows: &[(&str, &str)]) {
+    let mut session = Session::default();
+    session.run(declarations).unwrap_or_else(|failure| panic!("{declarations}: {failure}"));
+    for (input, expected) in rows {
+        assert_eq!(run(&mut session, input), *expected, "{input}");
+    }
+}
+
+const TAKE: &str = "class Take(n) extends ImpartialGame
+  override def Options := [Take(n - k) for k in [1,2] where k <= n];
+end";
+
+#[test]
+fn an_impartial_game() {
+    check(
+        TAKE,
+        &[
+            ("[Take(n).NimValue for n in 0..9]", "[0,1,2,0,1,2,0,1,2,0]"),
+            ("[Take(n).CanonicalForm for n in 0..3]", "[0,*,*2,0]"),
+            ("[Take(3).OutcomeClass, Take(4).OutcomeClass]", "[P,N]"),
+            ("[Take(3).MisereOutcomeClass, Take(4).MisereOutcomeClass]", "[N,P]"),
+            ("Take(4).Options", "[Take(3),Take(2)]"),
+            ("Take(4).BestMoves(Left)", "{Take(3)}"),
+            ("Take(4).Followers", "{Take(0),Take(1),Take(2),Take(3),Take(4)}"),
+            ("(Take(4) + Take(1)).OutcomeClass", "P"),
+            ("(Take(4) + game.heap.Nim(3)).NimValue", "2"),
+            ("'{Take(1)|Take(2)}'.CanonicalForm", "{*|*2}"),
+        ],
+    );
+}
+
+#[test]
+fn a_ruleset_with_its_positions() {
+    check(
+        "singleton class Hop
+  def Eval(text as String) := Position([text[i] for i in 1..text.Length]);
+  class Position(cells) extends Game
+    override def Options(player as Player) := begin
+      var own := if player == Left then \"t\" else \"f\" end;
+      var other := if player == Left then \"f\" else \"t\" end;
+      var step := player.Sign;
+      [moved(i, i + step * d)
+        for i in 1..cells.Length where cells[i] == own
+        for d in 1..2 where 1 <= i + step * d <= cells.Length and cells[i + step * d] == \".\"
+          and (d == 1 or cells[i + step] == other)]
+    end;
+    def moved(a, b) := Position(cells.Updated(a, \".\").Updated(b, cells[a]));
+  end
+end",
+        &[
+            (
+                "[Hop(s).CanonicalForm === game.strip.ToadsAndFrogs(s).CanonicalForm
+                  for s in [\"t.f\",\"tt.f\",\"t..ff\",\"tt..ff\",\"ttt..ff\",\".t.f.tf\"]]",
+                "[true,true,true,true,true,true]",
+            ),
+            ("Hop(\"t.f\").Options(Left)", "[Hop.Position([\".\",\"t\",\"f\"])]"),
+        ],
+    );
+}
+
+#[test]
+fn decomposition_and_values_as_parts() {
+    check(
+        "class Row(n) extends Game
+  override def Options(player as Player) := if player == Left then [Pair(a, n - 2 - a) for a in 0..n-2] else [] end;
+end
+class Pair(a, b) extends Game
+  override def Options(player as Player) := error(\"it falls apart\");
+  override def Decomposition := [Row(a), Row(b), 0];
+end",
+        &[("[Row(n).CanonicalForm for n in 0..8]", "[0,0,1,1,2,2,3,3,4]")],
+    );
+}
+
+#[test]
+fn what_is_wrong_in_a_ruleset_is_said_with_its_place() {
+    let mut session = Session::default();
+    let cases = [
+        ("class A(n) extends Game override def Options(player as Player) := [\"foo\"]; end; A(1).CanonicalForm",
+            "The `Options` returned by class `A` includes an element of type `cgsuite.lang.String`, which is not a `game.Game`."),
+        ("class B(n) extends ImpartialGame override def Options := Nothing; end; B(1).CanonicalForm",
+            "The `Options` method in class `B` returned an invalid value of type `cgsuite.lang.Nothing` (expected a `cgsuite.lang.Collection`)."),
+        ("class C(n) extends Game override def Options(player as Player) := []; override def Decomposition := n; end; C([\"foo\"]).CanonicalForm",
+            "The `Decomposition` returned by class `C` includes an element of type `cgsuite.lang.String`, which is not a `game.Game`."),
+        ("class D(n) extends Game override def Options(player as Player) := [D(n.Foo)]; end; D(1).CanonicalForm",
+            "Not a method or member variable: `Foo` (in object of class `game.Integer`)"),
+        ("class E(n) extends Game end; E(1).CanonicalForm",
+            "The class `E` does not say what the options are: it has no method `Options`."),
+        ("class F(n) extends Game override def Options(player as Player) := [F(1 - n)]; end; F(0).CanonicalForm",
+            "That is not a short game: F is loopy, and play can go \"F(0)\" -> \"F(1)\" -> \"F(0)\"."),
+    ];
+    for (input, expected) in cases {
+        assert_eq!(run(&mut session, input), format!("!!{expected}"), "{input}");
+    }
+    session.run("class G(n) extends Game\n  override def Options(player as Player) := [G(n + nobody)];\nend").unwrap();
+    let failure = session.run("G(1).CanonicalForm").unwrap_err();
+    let text = failure.text.expect("it is in the input before");
+    assert_eq!(failure.diagnostic.line(&text.text), 2);
+}
+
+#[test]
+fn a_position_may_ask_for_the_value_of_another() {
+    check(
+        &format!(
+            "{TAKE}
+class Half(n) extends Game
+  override def Options(player as Player) :=
+    if n > 0 and Take(n).NimValue > 0 then [Half(n - 1), {{{{2|-2}}|n}}] else [] end;
+end"
+        ),
+        &[("[Half(n).CanonicalForm for n in 0..3]", "[0,*,*2,0]")],
+    );
+}
+
+#[test]
+fn analysis_knows_such_positions() {
+    let mut session = Session::default();
+    session.run(TAKE).unwrap();
+    let analysis = session.analyze("Take(4)").unwrap();
+    assert!(analysis.is_impartial);
+    assert_eq!(analysis.worth.unwrap().value, "*");
+    let targets = session.targets("[Take(n) for n in 0..6]").unwrap();
+    let lost: Vec<bool> = targets.rows.iter().map(|row| row.outcome == tweedle::Outcome::P).collect();
+    assert_eq!(lost, [true, false, false, true, false, false, true]);
+}
