@@ -279,8 +279,10 @@ impl Parser<'_> {
             return mistake.with_hint("A new line does not end a statement; `;` does.");
         }
         match self.open_here().open().last() {
-            Some(open) => mistake.with_hint(self.still_open(self.span_at(open.index))),
-            None => mistake,
+            Some(open) if !matches!(self.token(open.index), Token::Class | Token::Enum) => {
+                mistake.with_hint(self.still_open(self.span_at(open.index)))
+            }
+            _ => mistake,
         }
     }
 }
