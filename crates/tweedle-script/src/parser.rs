@@ -122,6 +122,8 @@ struct Parser<'t> {
     declarations: u32,
     /// The first token of the innermost statement that is being parsed.
     statement: usize,
+    /// Where the statement starts if it starts with `if`, `begin` or a loop.
+    leading: Option<u32>,
     /// What comes behind the beginning of `if` or `for`, if the current token belongs to one.
     behind_head: Option<&'static str>,
     /// The comments `/** ... */`.
@@ -156,6 +158,7 @@ impl<'t> Parser<'t> {
             depth: 0,
             declarations: 0,
             statement: 0,
+            leading: None,
             behind_head: None,
             lexical,
             mistakes: Vec::new(),

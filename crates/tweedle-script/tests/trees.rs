@@ -23,6 +23,10 @@ fn statements() {
     check("if a then 1 elseif b then 2; else 3 end", "(if (a 1) (b 2;) (else 3))");
     check("if a then end if b then c end", "(if (a )); (if (b c))");
     check("if a then 1 end + 2", "(+ (if (a 1)) 2)");
+    check("if a then 1 end.M", "(. (if (a 1)) M)");
+    check("if a then 1 end f(2)", "(if (a 1)); (call f 2)");
+    check("begin if a then 1 end [2] end (3)", "(begin (if (a 1)); [2]); (paren 3)");
+    check("x := if a then 1 end Max 2", "(:= x (infix Max (if (a 1)) 2))");
     check("1 // one\n + /* two */ 2", "(+ 1 2)");
 }
 

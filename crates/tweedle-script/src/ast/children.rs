@@ -121,7 +121,8 @@ impl Script {
 }
 
 impl Statement {
-    fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
+    /// Calls `visit` with every expression in it that is not part of another one.
+    pub(crate) fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
         match &mut self.kind {
             StatementKind::Expr(expr)
             | StatementKind::Var { value: Some(expr), .. }

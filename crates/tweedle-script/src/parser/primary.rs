@@ -26,6 +26,9 @@ impl Parser<'_> {
         loop {
             let start = operand.span;
             let kind = match self.peek() {
+                Token::LeftBracket | Token::LeftParen if self.is_leading_control(&operand) => {
+                    return Ok(operand);
+                }
                 Token::Dot => {
                     self.bump();
                     if self.peek() == Token::Integer && matches!(operand.kind, ExprKind::Integer(_))
