@@ -408,8 +408,14 @@ fn is_open(text: &str) -> bool {
                 if !matches!(
                     tokens.get(place + 1),
                     Some((
-                        Token::Var | Token::Def | Token::Class | Token::Enum | Token::Mutable
-                            | Token::Override | Token::Private | Token::External,
+                        Token::Var
+                            | Token::Def
+                            | Token::Class
+                            | Token::Enum
+                            | Token::Mutable
+                            | Token::Override
+                            | Token::Private
+                            | Token::External,
                         _
                     ))
                 ) =>
@@ -417,9 +423,7 @@ fn is_open(text: &str) -> bool {
                 Close::End
             }
             // Within brackets `for` belongs to a list of what stands before it.
-            Token::For | Token::While
-                if !matches!(expected.last(), Some(Close::Bracket(_))) =>
-            {
+            Token::For | Token::While if !matches!(expected.last(), Some(Close::Bracket(_))) => {
                 begins_loop = true;
                 continue;
             }

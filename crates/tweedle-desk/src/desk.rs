@@ -5,6 +5,7 @@ use crate::answer::{
     PlayedStep, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption,
     Verdict,
 };
+use crate::classes::Folders;
 use crate::kept::read_text;
 use crate::play::{is_of_boxes, nearest, replay_boxes};
 use crate::trouble::Kind;
@@ -12,13 +13,12 @@ use crate::{Question, Trouble, Wanted};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 use tweedle::affine::Value as AffineValue;
 use tweedle::matches::Foul;
 use tweedle::{Control, Play, Player};
 use tweedle_heaps::{Code, code};
-use crate::classes::Folders;
-use std::path::PathBuf;
 use tweedle_rulesets::Entry;
 use tweedle_script::{Failure, Session, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};

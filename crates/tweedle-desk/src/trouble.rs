@@ -3,11 +3,11 @@
 use crate::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use std::time::Duration;
 use tweedle::Stop;
 use tweedle_heaps::CodeError;
 use tweedle_script::span::line_column;
-use std::sync::Arc;
 use tweedle_script::{Called, Diagnostic, Failure, Source, Span, code_failure};
 
 /// Why there is no answer: a message for whoever asked, and what may be done about it.
@@ -135,8 +135,12 @@ impl Trouble {
 
     /// A failure of the language to make something of `text`.
     pub fn of(failure: Failure, text: &str) -> Trouble {
-        let Failure { diagnostic: Diagnostic { message, span, hint, .. }, stop, text: other, trace } =
-            failure;
+        let Failure {
+            diagnostic: Diagnostic { message, span, hint, .. },
+            stop,
+            text: other,
+            trace,
+        } = failure;
         let kind = stop.map_or(Kind::Mistake, |stop| kind(&stop));
         let place = Place::of(span, other.as_ref().map_or(text, |other| &other.text));
         let caller = |call: Called| {
@@ -288,7 +292,8 @@ impl From<Trouble> for Wire {
 
 impl From<Wire> for Trouble {
     fn from(wire: Wire) -> Trouble {
-        let Wire { message, hint, kind, bytes, seconds, line, column, start, end, file, calls } = wire;
+        let Wire { message, hint, kind, bytes, seconds, line, column, start, end, file, calls } =
+            wire;
         let kind = match kind {
             KindName::Mistake => Kind::Mistake,
             KindName::Memory => Kind::Memory { limit: bytes.unwrap_or(0) },

@@ -12,7 +12,9 @@ fn main() {
             println!("!!{}", f.diagnostic.message);
             let source = f.text.as_ref().map_or(text.clone(), |s| s.text.clone());
             eprintln!("{}", f.diagnostic.render("input", &source));
-            for c in f.trace.iter().take(5) { eprintln!("  in {} {:?}", c.function, c.span); }
+            for c in f.trace.iter().take(5) {
+                eprintln!("  in {} {:?}", c.function, c.span);
+            }
         }
     }
 }

@@ -4,10 +4,10 @@
 //! whose method it is. The parameters follow it, then variables and intermediate values. An instruction is
 //! eight bytes; what does not fit into it stands in tables of the [`Code`], by its number there.
 
+use crate::Span;
 use crate::ast::{BinaryOperator, Direction, UnaryOperator};
 use crate::source::Source;
 use crate::value::Value;
-use crate::Span;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -293,7 +293,11 @@ impl Code {
     /// Where the branch with a number goes to.
     #[inline]
     pub(crate) fn target(&self, branch: usize, target: u16) -> usize {
-        if target == FAR { self.far.get(&branch).map_or(0, |it| *it as usize) } else { target.into() }
+        if target == FAR {
+            self.far.get(&branch).map_or(0, |it| *it as usize)
+        } else {
+            target.into()
+        }
     }
 
     /// The text of a function.

@@ -156,16 +156,6 @@ impl Mutable {
         }
     }
 
-    /// Puts an element at a place of a list that there is, counted from 0; whether there is one.
-    pub(crate) fn update(&self, place: usize, value: Value) -> bool {
-        let old = match &mut *self.inner() {
-            Inner::List(items) => items.get_mut(place).map(|item| std::mem::replace(item, value)),
-            _ => None,
-        };
-        // The old value is dropped when the lock is free.
-        old.is_some()
-    }
-
     /// Does something with the elements of a list; `None` if it is no list.
     pub(crate) fn with_list<T>(&self, f: impl FnOnce(&mut Vec<Value>) -> T) -> Option<T> {
         match &mut *self.inner() {

@@ -94,6 +94,10 @@ fn attempt(text: &str) -> (Script, Vec<Diagnostic>) {
     let mut parser = Parser::new(text, balanced.tokens, &comments, &mistakes);
     let script = parser.run();
     let mut mistakes = balanced.mistakes;
+    // `if c {` has no `end`, and that is not what is wrong with it.
+    let blocks = parser.mistakes.iter().filter(|mistake| mistake.span.slice(text) == "{");
+    let lines: Vec<usize> = blocks.map(|mistake| mistake.line(text)).collect();
+    mistakes.retain(|mistake| !lines.contains(&mistake.line(text)));
     for mistake in parser.mistakes {
         if mistakes.iter().all(|known| known.span.start != mistake.span.start) {
             mistakes.push(mistake);
@@ -118,8 +122,10 @@ struct Parser<'t> {
     declarations: u32,
     /// The first token of the innermost statement that is being parsed.
     statement: usize,
-    /// Whether the current token belongs to the beginning of a construct such as `if` or `for`.
-    is_in_head: bool,
+    /// Where the statement starts if it starts with `if`, `begin` or a loop.
+    leading: Option<u32>,
+    /// What comes behind the beginning of `if` or `for`, if the current token belongs to one.
+    behind_head: Option<&'static str>,
     /// The comments `/** ... */`.
     docs: Vec<Span>,
     /// The brackets that hold the parameters of a function, by their opening tokens.
@@ -152,7 +158,8 @@ impl<'t> Parser<'t> {
             depth: 0,
             declarations: 0,
             statement: 0,
-            is_in_head: false,
+            leading: None,
+            behind_head: None,
             lexical,
             mistakes: Vec::new(),
             pardoned: Vec::new(),
@@ -242,11 +249,12 @@ impl Parser<'_> {
         if self.peek() == closer {
             return Ok(self.bump());
         }
-        if self.peek() == Token::EndOfText {
+        if self.is_at_end() {
             return Err(self.never_closed(open, closer));
         }
         let mistake = self.unexpected(expected);
-        Err(if mistake.hint.is_none() { mistake.with_hint(self.still_open(open)) } else { mistake })
+        let is_plain = mistake.hint.is_none() && self.foreign_message().is_none();
+        Err(if is_plain { mistake.with_hint(self.still_open(open)) } else { mistake })
     }
 
     /// Says where what has not been closed was opened.
@@ -254,6 +262,14 @@ impl Parser<'_> {
         let (line, column) = line_column(self.text, open.start);
         let opened = open.slice(self.text);
         format!("The `{opened}` at line {line}, column {column} is still open.")
+    }
+
+    /// Whether nothing follows but what `balance` may have added.
+    fn is_at_end(&self) -> bool {
+        let mut rest = self.position..self.tokens.len();
+        rest.all(|index| {
+            self.token(index) == Token::EndOfText || self.span_at(index).range().is_empty()
+        })
     }
 
     /// Builds an expression unless the tree grows too high.
@@ -330,8 +346,7 @@ impl Parser<'_> {
             Token::EndOfText => "the end of the input".to_owned(),
             // It stands where the indentation says that it is missing.
             Token::End if self.span().range().is_empty() => {
-                let is_last = self.token(self.position + 1) == Token::EndOfText;
-                if is_last { "the end of the input" } else { "nothing" }.to_owned()
+                if self.is_at_end() { "the end of the input" } else { "nothing" }.to_owned()
             }
             Token::String | Token::StringStart => "a string".to_owned(),
             Token::StringMiddle | Token::StringEnd => "the `)` of a value in a string".to_owned(),

@@ -37,7 +37,9 @@ impl Printer<'_> {
     fn write_kind(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {
         // Writing to a string does not fail.
         let _ = match value {
-            Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => write!(text, "Nothing"),
+            Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => {
+                write!(text, "Nothing")
+            }
             Value::Closure(closure) => write!(text, "{}", closure.code.text()),
             Value::Script(program) => write!(text, "⟪{}⟫", program.name),
             Value::Declared(bound) => write!(text, "⟪{}⟫", bound.class.name),
@@ -111,12 +113,7 @@ impl Printer<'_> {
     }
 
     /// What an object says of itself, or the call that makes it.
-    fn write_object(
-        &mut self,
-        text: &mut String,
-        value: &Value,
-        object: &Object,
-    ) -> Evaluated<()> {
+    fn write_object(&mut self, text: &mut String, value: &Value, object: &Object) -> Evaluated<()> {
         let class = &object.class;
         for name in ["ToOutput", "ToString"] {
             if !class.properties.contains_key(name) {

@@ -1,14 +1,14 @@
 //! A session: variables, rulesets, and the games met so far, from one input to the next.
 
 use crate::failure::{Evaluated, Failure};
-use crate::value::Value;
 use crate::run::{ClassPath, Classes, Globals};
 use crate::scripted::{Scripted, Workers};
-use tweedle_rulesets::any::RulesOf;
+use crate::value::Value;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle::short::Style;
 use tweedle::{Control, Stop};
+use tweedle_rulesets::any::RulesOf;
 use tweedle_rulesets::{Entry, Registry};
 use tweedle_search::Analyst;
 

@@ -1,9 +1,9 @@
 //! What an expression evaluates to.
 
 use crate::class;
-use crate::mutable::MutableKind;
 pub use crate::items::Items;
 pub use crate::mutable::Mutable;
+use crate::mutable::MutableKind;
 use crate::run::{BoundClass, Closure, Object, Program};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};

@@ -50,10 +50,7 @@ fn loops() {
         ("{x for x in [1,2,3,2] where x % 2 == 1}", "{1,3}"),
         ("for x in [1,2,3,2] while x % 2 == 1 yield x end", "[1]"),
         ("for x in [1,2,3,2] while x % 2 == 1 where x != 1 yield x end", "[]"),
-        (
-            "for x from 1 while x < 10 where x % 3 == 1 yield x yield x + 1 end",
-            "[1,2,4,5,7,8]",
-        ),
+        ("for x from 1 while x < 10 where x % 3 == 1 yield x yield x + 1 end", "[1,2,4,5,7,8]"),
         ("for x in [1,2] for y in [x,10] yield x * y end", "[1,10,4,20]"),
         ("Sum(x*x for x := 5)", "25"),
         ("{x => x * x for x in 1..3}", "{1 => 1, 2 => 4, 3 => 9}"),
@@ -63,12 +60,21 @@ fn loops() {
         ("x := 0; while x < 5 yield x := x + 2 end", "[2,4,6]"),
         ("[x for x in 5..1..-2]", "[5,3,1]"),
         ("for x from 1 to 3 by 0 do x end", "!!The step of a loop cannot be 0."),
-        ("for x in 7 do x end", "!!A loop goes through a collection, and this is a `game.Integer`."),
+        (
+            "for x in 7 do x end",
+            "!!A loop goes through a collection, and this is a `game.Integer`.",
+        ),
         // What the original parses and does not do.
         ("for x in 1..9 where x % 2 == 0 yield if x == 6 then break end; x end", "[2,4]"),
         ("s := 0; for x in 1..9 do if x % 2 == 0 then continue end; s := s + x end; s", "25"),
-        ("begin var r := 0; for x in 1..3 do for y in 1..3 do if y == 2 then break end; r := r + 1 end end; r end", "3"),
-        ("f := n -> begin for x in 1..n do if x * x > 10 then return x end end; 0 end; [f(9), f(2)]", "[4,0]"),
+        (
+            "begin var r := 0; for x in 1..3 do for y in 1..3 do if y == 2 then break end; r := r + 1 end end; r end",
+            "3",
+        ),
+        (
+            "f := n -> begin for x in 1..n do if x * x > 10 then return x end end; 0 end; [f(9), f(2)]",
+            "[4,0]",
+        ),
         ("x := 0; begin try x := 1; error(\"no\") finally x := x + 10 end end; x", "!!no"),
         ("break", "!!This `break` stands in no loop."),
         ("f := () -> begin try return 1 finally 2 end end; f()", "1"),
@@ -88,29 +94,51 @@ fn functions() {
     check(&[
         ("f := x -> x + 1; f(3)", "4"),
         ("y := 3; f := x -> x+y; y := 4; f(5)", "9"),
-        ("f := (x, y ? 5, z...) -> [x,y,z]; [f(1), f(1,2), f(1,2,3,4), f(1, y => 7)]",
-            "[[1,5,[]],[1,2,[]],[1,2,[3,4]],[1,7,[]]]"),
+        (
+            "f := (x, y ? 5, z...) -> [x,y,z]; [f(1), f(1,2), f(1,2,3,4), f(1, y => 7)]",
+            "[[1,5,[]],[1,2,[]],[1,2,[3,4]],[1,7,[]]]",
+        ),
         ("f := x -> y -> x + y; f(3)(4)", "7"),
         ("def fib(n) := if n < 2 then n else fib(n - 1) + fib(n - 2) end; fib(20)", "6765"),
         ("def f(x) begin var y := x * 2; y + 1 end; f(5)", "11"),
         ("f := (x, y) -> x; f(1)", "!!Missing required parameter (in function call): `y`"),
-        ("f := (x, y) -> x; f(1,2,3)", "!!Too many arguments (in function call): 3 (expecting at most 2)"),
+        (
+            "f := (x, y) -> x; f(1,2,3)",
+            "!!Too many arguments (in function call): 3 (expecting at most 2)",
+        ),
         ("f := (x, y) -> x; f(1, foo => 2)", "!!Invalid parameter name (in function call): `foo`"),
-        ("f := (x, y) -> x; f(3, x => 4)",
-            "!!Named parameter shadows an earlier ordinary argument (in function call): `x`"),
-        ("f := (x, y) -> x; f(y => 4, 5)",
-            "!!Named parameter `y` appears in earlier position than an ordinary argument"),
+        (
+            "f := (x, y) -> x; f(3, x => 4)",
+            "!!Named parameter shadows an earlier ordinary argument (in function call): `x`",
+        ),
+        (
+            "f := (x, y) -> x; f(y => 4, 5)",
+            "!!Named parameter `y` appears in earlier position than an ordinary argument",
+        ),
         ("f := (x, y) -> x; f(x => 1, x => 2)", "!!Duplicate named parameter: `x`"),
-        ("f := (x as Integer) -> x; f(1/2)",
-            "!!Argument `x` (in function call) has type `game.DyadicRational`, which does not match expected type `game.Integer`"),
-        ("f := (a..., b) -> a; 0", "!!Invalid expansion for parameter `a`: must be in last position"),
+        (
+            "f := (x as Integer) -> x; f(1/2)",
+            "!!Argument `x` (in function call) has type `game.DyadicRational`, which does not match expected type `game.Integer`",
+        ),
+        (
+            "f := (a..., b) -> a; 0",
+            "!!Invalid expansion for parameter `a`: must be in last position",
+        ),
         ("5(3)", "!!No method `Eval` for class: `game.Integer`"),
-        ("f := n -> f(n + 1); f(0)", "!!Maximum recursive depth exceeded. (Possible infinite recursion?)"),
+        (
+            "f := n -> f(n + 1); f(0)",
+            "!!Maximum recursive depth exceeded. (Possible infinite recursion?)",
+        ),
         // Functions share the variables of what they are made in.
-        ("begin var s := 0; var add := x -> begin s := s + x end; for i in 1..4 do add(i) end; s end", "10"),
+        (
+            "begin var s := 0; var add := x -> begin s := s + x end; for i in 1..4 do add(i) end; s end",
+            "10",
+        ),
         ("fs := [x -> x + i for i in 1..3]; [f(10) for f in fs]", "[11,12,13]"),
-        ("make := () -> begin var n := 0; () -> begin n := n + 1 end end; a := make(); b := make(); [a(), a(), b()]",
-            "[1,2,1]"),
+        (
+            "make := () -> begin var n := 0; () -> begin n := n + 1 end end; a := make(); b := make(); [a(), a(), b()]",
+            "[1,2,1]",
+        ),
         ("begin def even(n) := if n == 0 then true else even(n - 2) end; even(10) end", "true"),
         ("[3,1,2].SortedWith((a, b) -> b - a)", "[3,2,1]"),
         ("[5,12,13].Apply(x -> x + 1)", "[6,13,14]"),
@@ -124,50 +152,92 @@ fn functions() {
 #[test]
 fn classes() {
     check(&[
-        ("class P(a, b ? 3) def s := a + b; def t(k) := a * k; end; p := P(4); [p, p.s, p.t(5), p.b]",
-            "[P(4, b => 3),7,20,3]"),
+        (
+            "class P(a, b ? 3) def s := a + b; def t(k) := a * k; end; p := P(4); [p, p.s, p.t(5), p.b]",
+            "[P(4, b => 3),7,20,3]",
+        ),
         ("class P(a) end; [P(3) == P(3), P(3) == P(4), P(3) === P(3)]", "[true,false,true]"),
-        ("mutable class C() mutable var n := 0; def inc() begin n := n + 1 end end; c := C(); c.inc(); c.inc(); c.n", "2"),
-        ("class C() var n := 0; def inc() begin n := n + 1 end end; C().inc()",
-            "!!Cannot reassign to immutable var: `n`"),
-        ("class C(x) end; C(MutableList())",
-            "!!Cannot assign mutable object to var `x` of immutable class `C`"),
-        ("class A(x) def f := x; def g := f + 1; end; class B(x) extends A override def f := 10 * x; end; B(2).g", "21"),
-        ("class A(x) def f(y) := x + y; end; class B(x) extends A override def f(y) := super.f(y) * 2; end; B(1).f(2)", "6"),
-        ("class A() def f := 1; end; class B() extends A def f := 2; end",
-            "!!Method `B.f` must be declared with `override`, since it overrides `A.f`"),
+        (
+            "mutable class C() mutable var n := 0; def inc() begin n := n + 1 end end; c := C(); c.inc(); c.inc(); c.n",
+            "2",
+        ),
+        (
+            "class C() var n := 0; def inc() begin n := n + 1 end end; C().inc()",
+            "!!Cannot reassign to immutable var: `n`",
+        ),
+        (
+            "class C(x) end; C(MutableList())",
+            "!!Cannot assign mutable object to var `x` of immutable class `C`",
+        ),
+        (
+            "class A(x) def f := x; def g := f + 1; end; class B(x) extends A override def f := 10 * x; end; B(2).g",
+            "21",
+        ),
+        (
+            "class A(x) def f(y) := x + y; end; class B(x) extends A override def f(y) := super.f(y) * 2; end; B(1).f(2)",
+            "6",
+        ),
+        (
+            "class A() def f := 1; end; class B() extends A def f := 2; end",
+            "!!Method `B.f` must be declared with `override`, since it overrides `A.f`",
+        ),
         ("class A() override def f := 1; end", "!!Method `A.f` overrides nothing"),
         ("class A() def f := 1; def f := 2; end", "!!Method `A.f` is declared twice"),
-        ("class A() def f(a as Integer, b as Integer) := 1; def f(a as Integer, b as Integer) := 2; end",
-            "!!Method `A.f(game.Integer, game.Integer)` is declared twice"),
+        (
+            "class A() def f(a as Integer, b as Integer) := 1; def f(a as Integer, b as Integer) := 2; end",
+            "!!Method `A.f(game.Integer, game.Integer)` is declared twice",
+        ),
         ("class A() var x; class x() end end", "!!Duplicate symbol `x` in class `A`"),
-        ("singleton class S(x) end", "!!Class `S` must not have a constructor if declared `singleton`"),
+        (
+            "singleton class S(x) end",
+            "!!Class `S` must not have a constructor if declared `singleton`",
+        ),
         ("class A extends Nobody end", "!!Unknown class in extends clause: `Nobody`"),
-        ("mutable class M() end; class N() extends M end",
-            "!!Subclass `N` of mutable class `M` is not declared `mutable`"),
+        (
+            "mutable class M() end; class N() extends M end",
+            "!!Subclass `N` of mutable class `M` is not declared `mutable`",
+        ),
         ("class N end; N()", "!!No method `Eval` for class: `N`"),
         ("singleton class S var x := 5; def y := x + 1; end; [S.x, S.y]", "[5,6]"),
         ("class A() static var n := 3; static def twice := n + n; end; [A.n, A.twice]", "[3,6]"),
         ("class A() static var n := 3; static n := n + 1 end end; A.n", "4"),
-        ("class O(x) class I(y) def s := x + y; end; def make(z) := I(z); end; o := O(10); [o.make(1).s, o.I(2).s]", "[11,12]"),
-        ("enum Colour Red, Green; def next := if this == Red then Green else Red end; end; [Colour.Red, Colour.Red.next, Colour.Red == Colour.Green]",
-            "[Colour.Red,Colour.Green,false]"),
-        ("class M(n) def f(x as Integer) := 1; def f(x as String) := 2; def f(x as Integer, y as Integer) := 3; end; m := M(0); [m.f(1), m.f(\"\"), m.f(1,2)]",
-            "[1,2,3]"),
-        ("class V(x) def op +(that as V) := V(x + that.x); def op unary - := V(-x); def op [](i) := x * i; end; [V(1) + V(2), -V(3), V(5)[2]]",
-            "[V(3),V(-3),10]"),
+        (
+            "class O(x) class I(y) def s := x + y; end; def make(z) := I(z); end; o := O(10); [o.make(1).s, o.I(2).s]",
+            "[11,12]",
+        ),
+        (
+            "enum Colour Red, Green; def next := if this == Red then Green else Red end; end; [Colour.Red, Colour.Red.next, Colour.Red == Colour.Green]",
+            "[Colour.Red,Colour.Green,false]",
+        ),
+        (
+            "class M(n) def f(x as Integer) := 1; def f(x as String) := 2; def f(x as Integer, y as Integer) := 3; end; m := M(0); [m.f(1), m.f(\"\"), m.f(1,2)]",
+            "[1,2,3]",
+        ),
+        (
+            "class V(x) def op +(that as V) := V(x + that.x); def op unary - := V(-x); def op [](i) := x * i; end; [V(1) + V(2), -V(3), V(5)[2]]",
+            "[V(3),V(-3),10]",
+        ),
         ("class Q(s) override def ToString := \"<\\(s)>\"; end; [Q(3), Q(4)]", "[<3>,<4>]"),
-        ("class A(x) end; A(1).y", "!!Not a method or member variable: `y` (in object of class `A`)"),
+        (
+            "class A(x) end; A(1).y",
+            "!!Not a method or member variable: `y` (in object of class `A`)",
+        ),
         ("class Grid() end", "!!There is a class `Grid` already."),
         // Fields of a class that is extended have their first values, too.
-        ("class A(n ? 2) var m := n * 10; end; class B() extends A var k := m + 1; end; B().k", "21"),
+        (
+            "class A(n ? 2) var m := n * 10; end; class B() extends A var k := m + 1; end; B().k",
+            "21",
+        ),
     ]);
 }
 
 #[test]
 fn files_with_classes_and_scripts() {
     let files = [
-        ("shop/Item.cgs", "/** A thing. */ class Item(price) def twice := Helper(price).double; end"),
+        (
+            "shop/Item.cgs",
+            "/** A thing. */ class Item(price) def twice := Helper(price).double; end",
+        ),
         ("shop/Helper.cgs", "class Helper(x) def double := 2 * x; end"),
         ("Round.cgs", "class Round(x) def other := Trip(x); end"),
         ("Trip.cgs", "class Trip(x) def other := Round(x); end"),
@@ -222,7 +292,10 @@ fn collections_that_change() {
         ("x := MutableMap({5 => Left}); x.Put(3, false); x", "MutableMap(3 => false, 5 => Left)"),
         ("x := MutableSet(); x.AddAll([0,1,7,5,3,2,9]); x.ToSet", "{0,1,2,3,5,7,9}"),
         ("x := MutableList(); x.AddAll([0,1,7,5,3,2,9]); x.ToList.Sorted", "[0,1,2,3,5,7,9]"),
-        ("x := MutableMap(); for n in 1..5 do x.Put(n % 2, n) end; [x[0], x[1], x.Size]", "[4,5,2]"),
+        (
+            "x := MutableMap(); for n in 1..5 do x.Put(n % 2, n) end; [x[0], x[1], x.Size]",
+            "[4,5,2]",
+        ),
         ("MutableList([1])[2]", "!!List index out of bounds: 2"),
     ]);
 }
@@ -245,7 +318,10 @@ fn long_and_deep_programs() {
     assert_eq!(printed(&mut session, &input), "70000");
     let branches: Vec<String> =
         (0..12_000).map(|n| format!("if x == {n} then y := y + {n} end")).collect();
-    let input = format!("f := x -> begin var y := 1; {} y end; [f(11999), f(0)]", branches.join("; ") + ";");
+    let input = format!(
+        "f := x -> begin var y := 1; {} y end; [f(11999), f(0)]",
+        branches.join("; ") + ";"
+    );
     assert_eq!(printed(&mut session, &input), "[12000,1]");
     // A list within a list within a list.
     let input = "x := []; for n in 1..200000 do x := [x] end; x.Length";

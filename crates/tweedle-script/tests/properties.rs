@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tweedle_script::ast::MAX_HEIGHT;
-use tweedle_script::parse;
+use tweedle_script::{parse, parse_all};
 
 /// Texts that use every construct, to be cut up and put together wrongly.
 const PROGRAMS: &[&str] = &[
@@ -13,15 +13,30 @@ const PROGRAMS: &[&str] = &[
     "a{0|'{a|pass}'} : ^<2>* & v[on] Heat 2..3..4 % 2^3",
     "-1/2Miny({9/2Miny(2)|5/2||2|1/2}) - 2Tiny(2v) // comment",
     "error(\"é\") /* block */ and true or false",
+    "def f(x as T ? 3, ys...) begin for i from 1 to x by 2 where i < 3 <= x do break; end return this end",
+    "[\"a \\(x + \"\\(y)\") b\" for x in c while y for z := 1]; {k => v for k in (w for w in c)}",
+    "/** doc */ mutable class A(x, y ?) extends B, c.D\n  override def M := super.M;\n  static var q := 1, r;\n\
+      external def op unary -;\n  enum E F, G; end\n  static x := 1; end\n  def N(z) begin try z finally end end\nend",
+    "while a do if b then continue; elseif c then yield else import \"d\" end end foreach (a, b) -> a += 1;",
 ];
 
 fn check(text: &str) {
+    let (_, mistakes) = parse_all(text);
+    assert!(mistakes.len() <= 50, "{text:?}");
+    assert!(mistakes.is_sorted_by_key(|mistake| mistake.span.start), "{text:?}");
+    for error in &mistakes {
+        assert!(text.get(error.span.range()).is_some(), "{text:?}: {error:?}");
+        assert!(error.message.ends_with('.'), "{error:?}");
+        assert!(error.hint.as_ref().is_none_or(|hint| hint.ends_with(['.', '?'])), "{error:?}");
+    }
     match parse(text) {
         Ok(script) => {
+            assert_eq!(mistakes, [], "{text:?}");
             let _ = script.to_string();
             let _ = script.clone();
         }
         Err(error) => {
+            assert!(mistakes.contains(&error), "{text:?}: {error:?}, {mistakes:?}");
             assert!(text.get(error.span.range()).is_some(), "{text:?}: {error:?}");
             assert!(error.message.ends_with('.'), "{error:?}");
             if text.len() < 10_000 {
@@ -78,7 +93,8 @@ proptest! {
 
 #[test]
 fn every_program_parses() {
-    for program in PROGRAMS {
+    // The last one has mistakes.
+    for program in &PROGRAMS[..PROGRAMS.len() - 1] {
         assert!(parse(program).is_ok(), "{:?}", parse(program));
     }
 }
@@ -112,10 +128,20 @@ fn deep_nesting() {
         "x[",
         "if a then ",
         "2Tiny(",
+        "x -> ",
+        "for x in c do ",
+        "for x in ",
+        "[x for x in ",
+        "\"\\(",
+        "begin class A def f begin ",
+        "f := (x ? ",
+        "a < (",
+        "super.x(",
+        "if a{",
     ] {
         let text = piece.repeat(100_000);
         let error = parse(&text).expect_err(piece);
-        if piece != "1,[" {
+        if !["1,[", "\"\\(", "begin class A def f begin ", "f := (x ? "].contains(&piece) {
             assert_eq!(error.message, too_deep, "{piece}");
         }
         check(&text);
@@ -150,4 +176,47 @@ fn long_chains() {
     assert!(parse(&format!("{{{bars}}}")).is_ok());
     assert!(parse(&"|".repeat(100_000)).is_err());
     assert!(parse(&"^".repeat(100_000)).is_ok());
+}
+
+/// A long text is parsed in time that grows as its length does, with mistakes and without.
+#[test]
+fn long_texts() {
+    let class = PROGRAMS[PROGRAMS.len() - 2];
+    for piece in
+        ["x := f(1, [2, 3]).M + {0|^*}; ", class, "\"a \\(x) b\";", "(x, y) -> (x + y) * 2;"]
+    {
+        let text = piece.repeat(1_000_000 / piece.len());
+        assert!(parse(&text).is_ok(), "{piece}");
+    }
+    for piece in [
+        "x = 1; ",
+        "x y z; 1 2; ",
+        "begin (1; ",
+        ") ",
+        "# ",
+        "if a then ) ",
+        "end ",
+        "\"\\(",
+        "[[(;",
+        "if a{",
+    ] {
+        let text = piece.repeat(1_000_000 / piece.len());
+        assert!(!parse_all(&text).1.is_empty(), "{piece}");
+    }
+}
+
+/// Classes and `try`s stand in one another without expressions between.
+#[test]
+fn deep_declarations() {
+    for (open, close) in [
+        ("class A ", "end "),
+        ("try ", "finally end "),
+        ("class A static try ", "finally end end end "),
+    ] {
+        for depth in [30, 100_000] {
+            let text = open.repeat(depth) + &close.repeat(depth);
+            assert_eq!(parse(&text).is_ok(), depth == 30, "{open}");
+            check(&text);
+        }
+    }
 }

@@ -87,18 +87,30 @@ end",
 fn what_is_wrong_in_a_ruleset_is_said_with_its_place() {
     let mut session = Session::default();
     let cases = [
-        ("class A(n) extends Game override def Options(player as Player) := [\"foo\"]; end; A(1).CanonicalForm",
-            "The `Options` returned by class `A` includes an element of type `cgsuite.lang.String`, which is not a `game.Game`."),
-        ("class B(n) extends ImpartialGame override def Options := Nothing; end; B(1).CanonicalForm",
-            "The `Options` method in class `B` returned an invalid value of type `cgsuite.lang.Nothing` (expected a `cgsuite.lang.Collection`)."),
-        ("class C(n) extends Game override def Options(player as Player) := []; override def Decomposition := n; end; C([\"foo\"]).CanonicalForm",
-            "The `Decomposition` returned by class `C` includes an element of type `cgsuite.lang.String`, which is not a `game.Game`."),
-        ("class D(n) extends Game override def Options(player as Player) := [D(n.Foo)]; end; D(1).CanonicalForm",
-            "Not a method or member variable: `Foo` (in object of class `game.Integer`)"),
-        ("class E(n) extends Game end; E(1).CanonicalForm",
-            "The class `E` does not say what the options are: it has no method `Options`."),
-        ("class F(n) extends Game override def Options(player as Player) := [F(1 - n)]; end; F(0).CanonicalForm",
-            "That is not a short game: F is loopy, and play can go \"F(0)\" -> \"F(1)\" -> \"F(0)\"."),
+        (
+            "class A(n) extends Game override def Options(player as Player) := [\"foo\"]; end; A(1).CanonicalForm",
+            "The `Options` returned by class `A` includes an element of type `cgsuite.lang.String`, which is not a `game.Game`.",
+        ),
+        (
+            "class B(n) extends ImpartialGame override def Options := Nothing; end; B(1).CanonicalForm",
+            "The `Options` method in class `B` returned an invalid value of type `cgsuite.lang.Nothing` (expected a `cgsuite.lang.Collection`).",
+        ),
+        (
+            "class C(n) extends Game override def Options(player as Player) := []; override def Decomposition := n; end; C([\"foo\"]).CanonicalForm",
+            "The `Decomposition` returned by class `C` includes an element of type `cgsuite.lang.String`, which is not a `game.Game`.",
+        ),
+        (
+            "class D(n) extends Game override def Options(player as Player) := [D(n.Foo)]; end; D(1).CanonicalForm",
+            "Not a method or member variable: `Foo` (in object of class `game.Integer`)",
+        ),
+        (
+            "class E(n) extends Game end; E(1).CanonicalForm",
+            "The class `E` does not say what the options are: it has no method `Options`.",
+        ),
+        (
+            "class F(n) extends Game override def Options(player as Player) := [F(1 - n)]; end; F(0).CanonicalForm",
+            "That is not a short game: F is loopy, and play can go \"F(0)\" -> \"F(1)\" -> \"F(0)\".",
+        ),
     ];
     for (input, expected) in cases {
         assert_eq!(run(&mut session, input), format!("!!{expected}"), "{input}");
@@ -131,6 +143,7 @@ fn analysis_knows_such_positions() {
     assert!(analysis.is_impartial);
     assert_eq!(analysis.worth.unwrap().value, "*");
     let targets = session.targets("[Take(n) for n in 0..6]").unwrap();
-    let lost: Vec<bool> = targets.rows.iter().map(|row| row.outcome == tweedle::Outcome::P).collect();
+    let lost: Vec<bool> =
+        targets.rows.iter().map(|row| row.outcome == tweedle::Outcome::P).collect();
     assert_eq!(lost, [true, false, false, true, false, false, true]);
 }

@@ -23,6 +23,10 @@ fn statements() {
     check("if a then 1 elseif b then 2; else 3 end", "(if (a 1) (b 2;) (else 3))");
     check("if a then end if b then c end", "(if (a )); (if (b c))");
     check("if a then 1 end + 2", "(+ (if (a 1)) 2)");
+    check("if a then 1 end.M", "(. (if (a 1)) M)");
+    check("if a then 1 end f(2)", "(if (a 1)); (call f 2)");
+    check("begin if a then 1 end [2] end (3)", "(begin (if (a 1)); [2]); (paren 3)");
+    check("x := if a then 1 end Max 2", "(:= x (infix Max (if (a 1)) 2))");
     check("1 // one\n + /* two */ 2", "(+ 1 2)");
 }
 
@@ -191,4 +195,137 @@ fn powers_and_products_stay() {
     check("3 Heat 2", "(infix Heat 3 2)");
     check("2 Tiny (2)", "(infix Tiny 2 (paren 2))");
     check("2*1/2", "(/ (* 2 1) 2)");
+}
+
+#[test]
+fn functions() {
+    check("x -> x + 1", "(-> (x) (+ x 1))");
+    check("() -> 3", "(-> () 3)");
+    check("(x) -> x", "(-> (x) x)");
+    check(
+        "f := (x, y as Integer ? 3, z ?, rest...) -> x",
+        "(:= f (-> (x (y as Integer ? 3) (z ?) (rest ...)) x))",
+    );
+    check(
+        "(x as game.Integer, xs as List...) -> x",
+        "(-> ((x as game.Integer) (xs as List ...)) x)",
+    );
+    check("x -> y -> x + y", "(-> (x) (-> (y) (+ x y)))");
+    check("f((a, b) -> a, x -> not x)", "(call f (-> (a b) a) (-> (x) (not x)))");
+    check("x -> begin y := x; y end", "(-> (x) (begin (:= y x); y))");
+    check("f := x -> if x then 1 end;", "(:= f (-> (x) (if (x 1))));");
+    check("((a)) + (b, c)", "(+ (paren (paren a)) (at b c))");
+    check("def f(x) := x + 1", "(def f (x) (+ x 1))");
+    check("def f() begin 1 end f()", "(def f () (begin 1)); (call f)");
+    check("def f(x, y ? (z -> z)) := y := x", "(def f (x (y ? (paren (-> (z) z)))) (:= y x))");
+}
+
+#[test]
+fn loops() {
+    check(
+        "for x from 1 to 10 by 2 while a where b do c end",
+        "(loop (for x from 1 to 10 by 2 while a where b) (do c))",
+    );
+    check("for x from 1 yield x end", "(loop (for x from 1) (yield x))");
+    check("for x in c do d; e end f", "(loop (for x in c) (do d; e)); f");
+    check("for x := 3 yield x end", "(loop (for x := 3) (yield x))");
+    check("while a where b do end", "(loop (while a where b) (do ))");
+    check("while a for x in c yield x end", "(loop (while a) (for x in c) (yield x))");
+    check(
+        "for x in a for y in x where y > 0 yield x yield y; end",
+        "(loop (for x in a) (for y in x where (> y 0)) (yield x) (yield y;))",
+    );
+    check("x := for y in z yield y end", "(:= x (loop (for y in z) (yield y)))");
+    check("1 + for y in z yield y end", "(+ 1 (loop (for y in z) (yield y)))");
+    check("for x in a do break; continue end", "(loop (for x in a) (do (break); (continue)))");
+}
+
+#[test]
+fn comprehensions() {
+    check("[x for x in c]", "[x (for x in c)]");
+    check(
+        "[x*y for x in c for y from x where y != 2]",
+        "[(* x y) (for x in c) (for y from x where (!= y 2))]",
+    );
+    check("{x for x in c while x < 3}", "(set x (for x in c while (< x 3)))");
+    check("{x => 1 for x in c}", "(map (x 1) (for x in c))");
+    check("(x for x in c)", "[x (for x in c)]");
+    check("Sum(x for x in c)", "(call Sum [x (for x in c)])");
+    check("{* for x in c}", "(set * (for x in c))");
+    check("[2* for x in c]", "[(+ 2 *) (for x in c)]");
+}
+
+#[test]
+fn other_statements() {
+    check("return", "(return)");
+    check("return 3;", "(return 3);");
+    check("try a finally b; end c", "(try a (finally b;)); c");
+    check("import \"a\\\\b.cgs\"", "(import \"a\\\\b.cgs\")");
+    check("clear;", "(clear);");
+    check("this.x + super.F(1)", "(+ (. this x) (call (. super F) 1))");
+}
+
+#[test]
+fn texts_with_values() {
+    check(r#""a \(x) b""#, r#"(text "a " x " b")"#);
+    check(r#""\(x)""#, r"(text x)");
+    check(r#""\(f("\(y)", (1)))\n\(2)""#, r#"(text (call f (text y) (paren 1)) "\n" 2)"#);
+    check(r#""\\(x)""#, r#""\\(x)""#);
+    let script = tweedle_script::parse(r#""é \(1 + x)""#).unwrap();
+    let tweedle_script::ast::StatementKind::Expr(text) = &script.statements[0].kind else {
+        panic!()
+    };
+    let tweedle_script::ast::ExprKind::Interpolated(pieces) = &text.kind else { panic!() };
+    let tweedle_script::ast::Piece::Value(sum) = &pieces[1] else { panic!() };
+    assert_eq!(sum.span.range(), 6..11);
+}
+
+#[test]
+fn classes() {
+    check("class A end", "(class A)");
+    check(
+        "singleton class A(x, y as B ? 3) extends C, d.E end",
+        "(singleton class A (x (y as B ? 3)) (extends C d.E))",
+    );
+    check(
+        "class A() var x := 1, y; static var z; mutable private var w; end",
+        "(class A () (var (x 1) (y)) (static var (z)) (mutable private var (w)))",
+    );
+    check(
+        "class A def M := 1; def F(x) as B := x; def G begin 1 end def H() begin end; end",
+        "(class A (def M 1) (def F (x) as B x) (def G (begin 1)) (def H () (begin )))",
+    );
+    check(
+        "system class A external def M(x); static external override def N; end",
+        "(system class A (external def M (x)) (external override static def N))",
+    );
+    check(
+        "class A def op +(x) := x; def op unary - := 1; def op [](i) := i; def op ^(n) := n; end",
+        "(class A (def op + (x) x) (def op unary - 1) (def op [] (i) i) (def op ^ (n) n))",
+    );
+    check(
+        "class A class B end enum C D; end static x := 1; end x; if y then z end y end",
+        "(class A (class B) (enum C (D)) (static (:= x 1);) x (if (y z)) y)",
+    );
+    check("enum A B, C; def M := 1; end 3", "(enum A (B C) (def M 1)); 3");
+    check("enum A B end", "(enum A (B))");
+    check("class A var x end class B def y := 1 end", "(class A (var (x))); (class B (def y 1))");
+}
+
+#[test]
+fn documentation() {
+    use tweedle_script::ast::{MemberKind, StatementKind};
+    let text = "/** Outer.\n * More.\n */\nclass A /** no */ /** x */ private var x; /* y */ var y;\n\
+                /** E. */ static enum E /** b */ B, C /** D */; end end";
+    let script = tweedle_script::parse(text).unwrap();
+    let StatementKind::Class(class) = &script.statements[0].kind else { panic!() };
+    assert_eq!(class.doc.as_deref(), Some("Outer.\nMore."));
+    let docs: Vec<_> = class.members.iter().map(|member| member.doc.as_deref()).collect();
+    assert_eq!(docs, [Some("x"), None, Some("E.")]);
+    let MemberKind::Class(inner) = &class.members[2].kind else { panic!() };
+    assert_eq!(inner.doc.as_deref(), Some("E."));
+    let docs: Vec<_> = inner.elements.iter().flatten().map(|it| it.doc.as_deref()).collect();
+    assert_eq!(docs, [Some("b"), None]);
+    assert_eq!(class.members[0].span.slice(text), "private var x");
+    assert_eq!(script.statements[0].span.range(), 24..text.len());
 }

@@ -121,7 +121,7 @@ impl Script {
 }
 
 impl Statement {
-    /// Calls `visit` with every expression that is not part of another one.
+    /// Calls `visit` with every expression in it that is not part of another one.
     pub(crate) fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
         match &mut self.kind {
             StatementKind::Expr(expr)

@@ -7,9 +7,8 @@ use crate::ast::{self, Expr, MemberKind, Name};
 use crate::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
-use crate::run::{ClassInfo, FieldKind, MethodInfo};
+use crate::run::{ClassInfo, MethodInfo};
 use crate::source::Source;
-use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
 
@@ -172,7 +171,12 @@ impl<'s> Compiler<'s> {
 
     /// Lets a member of the object whose method it is, or of one that this belongs to, come into a register;
     /// `false` if there is none with the name.
-    pub(super) fn member_of_this(&mut self, name: &str, to: Register, span: Span) -> Evaluated<bool> {
+    pub(super) fn member_of_this(
+        &mut self,
+        name: &str,
+        to: Register,
+        span: Span,
+    ) -> Evaluated<bool> {
         let Some((object, meaning)) = self.owner(name, false, span)? else { return Ok(false) };
         let site = self.site(name, span, vec![])?;
         match meaning {
@@ -183,7 +187,12 @@ impl<'s> Compiler<'s> {
     }
 
     /// Lets the object come into a register that has a method with a name; `false` if there is none.
-    pub(super) fn method_of_this(&mut self, name: &str, to: Register, span: Span) -> Evaluated<bool> {
+    pub(super) fn method_of_this(
+        &mut self,
+        name: &str,
+        to: Register,
+        span: Span,
+    ) -> Evaluated<bool> {
         if !matches!(self.place(name)?, Place::Elsewhere) {
             return Ok(false);
         }
@@ -205,9 +214,7 @@ impl<'s> Compiler<'s> {
         let mut depth = 0;
         while let Some(class) = level {
             let is_static = self.is_static || depth > 0 && self.is_static_from(depth);
-            if !is_static && let Some(&number) = class.field_numbers.get(target.text.as_str()) {
-                let field = &class.fields[number as usize];
-                let _ = FieldKind::Fixed == field.kind;
+            if !is_static && class.field_numbers.contains_key(target.text.as_str()) {
                 let object = self.object_at(depth, span)?;
                 let site = self.site(&target.text, span, vec![])?;
                 self.emit(Op::SetField { object, from, site }, span);
@@ -266,8 +273,11 @@ impl<'s> Compiler<'s> {
                 } else {
                     self.object_at(depth, span)?
                 };
-                let meaning =
-                    if is_method && (is_call || !is_property) { Meaning::Method } else { Meaning::Member };
+                let meaning = if is_method && (is_call || !is_property) {
+                    Meaning::Method
+                } else {
+                    Meaning::Member
+                };
                 return Ok(Some((object, meaning)));
             }
             if !is_static {
@@ -333,10 +343,5 @@ impl<'s> Compiler<'s> {
             }
         }
         Ok(None)
-    }
-
-    /// No value, for a place where the class has none.
-    pub(super) fn nothing(&mut self, to: Register, span: Span) -> Evaluated<()> {
-        self.constant_to(Value::Nothing, to, span)
     }
 }

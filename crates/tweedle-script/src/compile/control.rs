@@ -2,11 +2,11 @@
 
 use super::Compiler;
 use super::scope::Loop;
+use crate::Span;
 use crate::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
 use crate::code::{self, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
-use crate::Span;
 
 /// What is done for each round of the innermost clause.
 type Body<'b, 's> = &'b mut dyn FnMut(&mut Compiler<'s>) -> Evaluated<()>;
@@ -141,9 +141,7 @@ impl<'s> Compiler<'s> {
     fn clauses(&mut self, clauses: &mut [Clause], body: Body<'_, 's>) -> Evaluated<()> {
         let Some((first, others)) = clauses.split_first_mut() else { return body(self) };
         crate::with_stack(|| {
-            self.in_block(|it| {
-                it.clause(first, &mut |it| it.clauses(others, body))
-            })
+            self.in_block(|it| it.clause(first, &mut |it| it.clauses(others, body)))
         })
     }
 
@@ -189,7 +187,14 @@ impl<'s> Compiler<'s> {
                 self.expr_to(collection, base)?;
                 self.emit(Op::Iterate { base }, collection.span);
                 let start = self.emit(Op::Next { base, target: 0 }, span);
-                self.rounds(name, base + 2, &mut round, Op::Again { target: start as u32 }, start, span)?;
+                self.rounds(
+                    name,
+                    base + 2,
+                    &mut round,
+                    Op::Again { target: start as u32 },
+                    start,
+                    span,
+                )?;
             }
             ClauseKind::From { name, from, to, by } => {
                 let base = self.registers(4)?;
@@ -206,7 +211,14 @@ impl<'s> Compiler<'s> {
                 }
                 self.emit(Op::From { base }, span);
                 let start = self.emit(Op::Count { base, target: 0 }, span);
-                self.rounds(name, base + 3, &mut round, Op::Step { base, target: start as u32 }, start, span)?;
+                self.rounds(
+                    name,
+                    base + 3,
+                    &mut round,
+                    Op::Step { base, target: start as u32 },
+                    start,
+                    span,
+                )?;
             }
         }
         Ok(())
@@ -263,8 +275,7 @@ impl<'s> Compiler<'s> {
 
     /// `break` or `continue`.
     pub(super) fn leave(&mut self, span: Span, for_good: bool) -> Evaluated<()> {
-        let Some((gathers, tries)) =
-            self.function().loops.last().map(|it| (it.gathers, it.tries))
+        let Some((gathers, tries)) = self.function().loops.last().map(|it| (it.gathers, it.tries))
         else {
             let word = if for_good { "break" } else { "continue" };
             return Err(Failure::new(format!("This `{word}` stands in no loop."), span));

@@ -2,8 +2,10 @@
 
 use super::Compiler;
 use super::scope::{Place, number};
-use crate::ast::{BinaryOperator, Direction, Expr, ExprKind, Game, Name, Piece, UnaryOperator, UpAmount};
-use crate::code::{Gathered, GameShape, Op, Register, StarKind, UpKind, UpShape};
+use crate::ast::{
+    BinaryOperator, Direction, Expr, ExprKind, Game, Name, Piece, UnaryOperator, UpAmount,
+};
+use crate::code::{GameShape, Gathered, Op, Register, StarKind, UpKind, UpShape};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
 use crate::value::Value;
@@ -95,7 +97,8 @@ impl Compiler<'_> {
             }
             ExprKind::Paren(inner) => self.expr_to(inner, to)?,
             ExprKind::Unary { operator, operator_span, operand } => {
-                if let (UnaryOperator::Minus, ExprKind::Integer(digits)) = (*operator, &operand.kind)
+                if let (UnaryOperator::Minus, ExprKind::Integer(digits)) =
+                    (*operator, &operand.kind)
                     && let Ok(value) = format!("-{digits}").parse::<i64>()
                 {
                     return self.small_integer(value, to, span);
@@ -322,7 +325,8 @@ impl Compiler<'_> {
             first = left;
         }
         let mut later = operators.iter_mut().any(|(_, right, _)| may_assign(right));
-        later |= operators.iter().any(|(it, ..)| matches!(it, BinaryOperator::And | BinaryOperator::Or));
+        later |=
+            operators.iter().any(|(it, ..)| matches!(it, BinaryOperator::And | BinaryOperator::Or));
         let first_span = first.span;
         let mut left = if later {
             self.expr_to(first, to)?;
@@ -598,10 +602,9 @@ fn may_assign(expr: &mut Expr) -> bool {
         | ExprKind::Loop { .. }
         | ExprKind::Comprehension { .. } => true,
         // What a function changes is in a cell.
-        ExprKind::Function(_)
-        | ExprKind::Name(_)
-        | ExprKind::Integer(_)
-        | ExprKind::String(_) => false,
+        ExprKind::Function(_) | ExprKind::Name(_) | ExprKind::Integer(_) | ExprKind::String(_) => {
+            false
+        }
         _ => with_stack(|| {
             let mut found = false;
             expr.kind.for_each_child(&mut |child| found = found || may_assign(child));

@@ -75,7 +75,8 @@ impl Compiler<'_> {
             self.function().code.parameters.push(Parameter {
                 name: name.text.as_str().into(),
                 class,
-                is_optional: !matches!(parameter.default, Default::Required) || parameter.is_variadic,
+                is_optional: !matches!(parameter.default, Default::Required)
+                    || parameter.is_variadic,
                 is_variadic: parameter.is_variadic,
             });
         }
@@ -170,7 +171,9 @@ impl Compiler<'_> {
                     return Err(Failure::new(message, earlier.span));
                 }
                 (Some(name), _)
-                    if site.iter().any(|it| it.name.as_ref().is_some_and(|it| it.text == name.text)) =>
+                    if site
+                        .iter()
+                        .any(|it| it.name.as_ref().is_some_and(|it| it.text == name.text)) =>
                 {
                     let message = format!("Duplicate named parameter: `{}`", name.text);
                     return Err(Failure::new(message, name.span));
@@ -224,8 +227,11 @@ impl Compiler<'_> {
         if let Some((start, path)) = self.path_of(object)?
             && start > 0
         {
-            let parts: Vec<(&str, Span)> =
-                path.iter().map(|(part, span)| (part.as_str(), *span)).chain([(name.text.as_str(), name.span)]).collect();
+            let parts: Vec<(&str, Span)> = path
+                .iter()
+                .map(|(part, span)| (part.as_str(), *span))
+                .chain([(name.text.as_str(), name.span)])
+                .collect();
             if let Some(used) = self.path(&parts, to)? {
                 for (part, span) in &parts[used..] {
                     let site = self.site(part, *span, vec![])?;

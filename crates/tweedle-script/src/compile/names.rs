@@ -39,7 +39,9 @@ impl Names {
                     branches.iter().map(|(_, script)| script).chain(otherwise).any(has_def)
                 }
                 ExprKind::Loop { body: LoopBody::Do(script), .. } => has_def(script),
-                ExprKind::Loop { body: LoopBody::Yield(scripts), .. } => scripts.iter().any(has_def),
+                ExprKind::Loop { body: LoopBody::Yield(scripts), .. } => {
+                    scripts.iter().any(has_def)
+                }
                 _ => false,
             };
         match &expr.kind {

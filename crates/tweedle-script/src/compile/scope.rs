@@ -236,13 +236,6 @@ impl<'s> Compiler<'s> {
         result
     }
 
-    /// A variable of the block, in a register that it is given now.
-    pub(super) fn declare(&mut self, name: &Name) -> Evaluated<Register> {
-        let register = self.fresh()?;
-        self.declare_in(name, register);
-        Ok(register)
-    }
-
     /// A variable of the block in a register that there is; it is not a cell yet.
     pub(super) fn declare_in(&mut self, name: &Name, register: Register) {
         let function = self.function();
@@ -256,7 +249,11 @@ impl<'s> Compiler<'s> {
         let function = self.function();
         if let Some(variable) = function.variables.iter().rev().find(|it| it.name == name) {
             let register = variable.register;
-            return Ok(if variable.is_cell { Place::Cell(register) } else { Place::Register(register) });
+            return Ok(if variable.is_cell {
+                Place::Cell(register)
+            } else {
+                Place::Register(register)
+            });
         }
         Ok(match self.capture(depth - 1, name)? {
             Some((index, is_cell)) => Place::Captured { index, is_cell },

@@ -52,7 +52,11 @@ impl Compiler<'_> {
     }
 
     /// A statement; its value comes into a register, if somebody needs it.
-    pub(super) fn statement(&mut self, statement: &mut Statement, to: Option<Register>) -> Evaluated<()> {
+    pub(super) fn statement(
+        &mut self,
+        statement: &mut Statement,
+        to: Option<Register>,
+    ) -> Evaluated<()> {
         let mark = self.mark();
         let variables = self.function().variables.len();
         with_stack(|| self.kind(statement, to))?;
@@ -66,10 +70,12 @@ impl Compiler<'_> {
     fn kind(&mut self, statement: &mut Statement, to: Option<Register>) -> Evaluated<()> {
         let span = statement.span;
         match &mut statement.kind {
-            StatementKind::Expr(expr) => return match to {
-                Some(to) => self.expr_to(expr, to),
-                None => self.effect(expr),
-            },
+            StatementKind::Expr(expr) => {
+                return match to {
+                    Some(to) => self.expr_to(expr, to),
+                    None => self.effect(expr),
+                };
+            }
             StatementKind::Var { name, value } => return self.var(name, value.as_mut(), to, span),
             StatementKind::Def { name, function } => {
                 self.check_assignable(name)?;
@@ -94,7 +100,10 @@ impl Compiler<'_> {
             }
             StatementKind::Class(class) => {
                 if self.class.is_some() || !self.function().is_open {
-                    return Err(Failure::new("A class stands outside of functions and blocks.", class.name.span));
+                    return Err(Failure::new(
+                        "A class stands outside of functions and blocks.",
+                        class.name.span,
+                    ));
                 }
                 let classes = &mut self.function().code.classes;
                 classes.push((**class).clone());
@@ -190,7 +199,9 @@ impl Compiler<'_> {
                 let from = self.operand(value)?;
                 self.assign(target, from)
             }
-            ExprKind::If { branches, otherwise } => self.conditional_effect(branches, otherwise.as_mut()),
+            ExprKind::If { branches, otherwise } => {
+                self.conditional_effect(branches, otherwise.as_mut())
+            }
             ExprKind::Block(script) => self.effects(script),
             _ => {
                 let to = self.fresh()?;
@@ -210,15 +221,21 @@ fn writes_once(expr: &Expr) -> bool {
                     !matches!(operator, BinaryOperator::And | BinaryOperator::Or)
                         && matches!(
                             right.kind,
-                            ExprKind::Name(_) | ExprKind::Integer(_) | ExprKind::Index { .. }
-                                | ExprKind::Paren(_) | ExprKind::Member { .. }
-                        ) && !holds_assignment(right)
+                            ExprKind::Name(_)
+                                | ExprKind::Integer(_)
+                                | ExprKind::Index { .. }
+                                | ExprKind::Paren(_)
+                                | ExprKind::Member { .. }
+                        )
+                        && !holds_assignment(right)
                 }
                 _ => false,
             };
             operators.iter().all(is_plain)
         }
-        ExprKind::Integer(_) | ExprKind::String(_) | ExprKind::Name(_) | ExprKind::Boolean(_) => true,
+        ExprKind::Integer(_) | ExprKind::String(_) | ExprKind::Name(_) | ExprKind::Boolean(_) => {
+            true
+        }
         _ => false,
     }
 }

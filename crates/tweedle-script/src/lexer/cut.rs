@@ -122,6 +122,10 @@ impl Cutter<'_> {
                 self.values.push(Value { string, open, depth: 0 });
                 if is_first { Token::StringStart } else { Token::StringMiddle }
             }
+            Ending::Line if is_first && !self.values.is_empty() => {
+                // What looks like the beginning of a string is the end of one.
+                return self.never_closed(span.start);
+            }
             Ending::Line => {
                 // The string in whose value it stands cannot be closed on this line either.
                 self.values.clear();

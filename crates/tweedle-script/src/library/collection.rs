@@ -6,8 +6,8 @@ use crate::class::{
     BOOLEAN, COLLECTION, INTEGER, LIST, MUTABLE_LIST, MUTABLE_SET, OBJECT, RANGE, SET,
 };
 use crate::failure::{Evaluated, Failure};
-use crate::operate::{Bound, check_length, required};
 use crate::mutable::MutableKind;
+use crate::operate::{Bound, check_length, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::number::{Integer, Rational, mex};

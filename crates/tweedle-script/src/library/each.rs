@@ -284,12 +284,7 @@ fn holds(session: &mut Session, bound: &Bound, item: &Value) -> Evaluated<bool> 
 }
 
 /// A place in a list that an argument says, counted from 0 then.
-pub(super) fn place(
-    session: &Session,
-    bound: &Bound,
-    i: usize,
-    length: usize,
-) -> Evaluated<usize> {
+pub(super) fn place(session: &Session, bound: &Bound, i: usize, length: usize) -> Evaluated<usize> {
     let n: i64 = bound.small(session, i).or_else(|failure| {
         // Below 1 is no place either.
         if session.as_integer(bound.value(i).0).is_some() { Ok(0) } else { Err(failure) }

@@ -2,8 +2,8 @@
 
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    affine, collection, construct, each, explicit, game, graph, grid, heap_rules, kinds, later, map, mutable,
-    nim_arithmetic, number, player, position, rulesets, string,
+    affine, collection, construct, each, explicit, game, graph, grid, heap_rules, kinds, later,
+    map, mutable, nim_arithmetic, number, player, position, rulesets, string,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -151,9 +151,9 @@ pub(crate) fn is_package(name: &str) -> bool {
 pub(crate) fn is_constant(registry: &Registry, name: &str) -> bool {
     let is_named = |constant: &Constant| {
         constant.name == name
-            || IMPORTED.iter().any(|package| {
-                constant.name.strip_prefix(package).is_some_and(|own| own == name)
-            })
+            || IMPORTED
+                .iter()
+                .any(|package| constant.name.strip_prefix(package).is_some_and(|own| own == name))
     };
     constants().any(is_named) || rulesets::unqualified(registry, name).is_some()
 }

@@ -26,13 +26,13 @@ mod rulesets;
 mod string;
 mod table;
 
-pub use heap_rules::code_failure;
 pub(crate) use collection::elements;
+pub use heap_rules::code_failure;
 pub(crate) use index::index;
 pub(crate) use lookup::{
-    Entry, PACKAGES, call, constants, find, is_constant, is_package, overridable, functions, has_method, is_class, is_printed,
-    member_of_class, method, methods, methods_of, named, names, nearest, short_name,
-    standard_rulesets, undefined,
+    Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant,
+    is_package, is_printed, member_of_class, method, methods, methods_of, named, names, nearest,
+    overridable, short_name, standard_rulesets, undefined,
 };
 pub(crate) use position::{best, best_entailing, undominated};
 pub(crate) use rulesets::parameters;

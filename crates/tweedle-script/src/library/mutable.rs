@@ -3,13 +3,14 @@
 use super::collection::elements;
 use super::each::{place, sorted_with};
 use super::table::{Call, Function, Method};
+use crate::Session;
 use crate::class::{
-    BOOLEAN, COLLECTION, FUNCTION, INTEGER, MAP, MUTABLE_LIST, MUTABLE_MAP, MUTABLE_SET, NOTHING, OBJECT,
+    BOOLEAN, COLLECTION, FUNCTION, INTEGER, MAP, MUTABLE_LIST, MUTABLE_MAP, MUTABLE_SET, NOTHING,
+    OBJECT,
 };
 use crate::failure::Evaluated;
 use crate::operate::{Bound, Keyed, check_length, optional, required};
 use crate::value::{Mutable, Value};
-use crate::Session;
 use std::collections::HashSet;
 
 /// The functions that make them.

@@ -61,7 +61,9 @@ impl Session {
             *place = match own {
                 // An infinity adds and compares with all ordinary games alike, and their embeddings
                 // may be large.
-                Value::Game(_) | Value::Integer(_) if is_end(other) => self.analyst.forms.integer(0).at(span)?,
+                Value::Game(_) | Value::Integer(_) if is_end(other) => {
+                    self.analyst.forms.integer(0).at(span)?
+                }
                 _ => match self.as_affine(own, span)? {
                     Some(form) => form,
                     None => return Ok(None),

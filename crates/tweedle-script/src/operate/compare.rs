@@ -203,7 +203,9 @@ fn have_same_elements(a: &[Value], b: &[Value]) -> bool {
 
 /// The members of a range, if it is one of small integers.
 pub(super) fn members(range: &[Value; 3]) -> Option<impl Iterator<Item = i64>> {
-    let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = *range else { return None };
+    let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = *range else {
+        return None;
+    };
     let goes_on = move |n: &i64| if step > 0 { *n <= to } else { step < 0 && *n >= to };
     Some(std::iter::successors(Some(from), move |n| n.checked_add(step)).take_while(goes_on))
 }
@@ -226,59 +228,56 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
         a.len() == b.len() && a.iter().zip(b).all(|(a, b)| identical(a, b))
     };
     crate::with_stack(|| match (left, right) {
-            (V::Nothing, V::Nothing) => true,
-            (V::Integer(x), V::Integer(y)) => x == y,
-            (V::Game(g), V::Game(h)) => g == h,
-            (V::Affine(g), V::Affine(h)) => g == h,
-            (V::Rational(x), V::Rational(y)) => x == y,
-            (V::Infinite { negative: a }, V::Infinite { negative: b })
-            | (V::Boolean(a), V::Boolean(b)) => a == b,
-            (V::Explicit(a), V::Explicit(b)) => {
-                all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
-            }
-            (V::Position(p), V::Position(q)) => p == q,
-            (V::Ruleset(a), V::Ruleset(b)) => **a == **b,
-            (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
-            (V::List(a), V::List(b)) => all(a, b),
-            (V::Set(a), V::Set(b)) => all(a, b) || have_same_elements(a, b),
-            (V::Map(a), V::Map(b)) => {
-                a.len() == b.len()
-                    && a.iter()
-                        .zip(b.iter())
-                        .all(|((k, v), (l, w))| identical(k, l) && identical(v, w))
-            }
-            (V::Closure(a), V::Closure(b)) => {
-                Arc::ptr_eq(&a.0, &b.0)
-                    || Arc::ptr_eq(&a.code, &b.code) && all(&a.captures, &b.captures)
-            }
-            (V::Declared(a), V::Declared(b)) => {
-                a.class.id == b.class.id && identical(&a.enclosing, &b.enclosing)
-            }
-            (V::Mutable(a), V::Mutable(b)) => Arc::ptr_eq(&a.0, &b.0),
-            (V::Script(a), V::Script(b)) => a.name == b.name,
-            (V::Coded(a), V::Coded(b)) => a == b,
-            (V::Object(a), V::Object(b)) => {
-                Arc::ptr_eq(&a.0, &b.0)
-                    || a.class.id == b.class.id
-                        && a.hash() == b.hash()
-                        && identical(&a.enclosing, &b.enclosing)
-                        && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| all(a, b))
-            }
-            (V::String(a), V::String(b)) | (V::Graph(a), V::Graph(b)) => a == b,
-            (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b) == (c, d),
-            (V::Range(a), V::Range(b)) => {
-                all(&a[..], &b[..])
-                    || members(a).zip(members(b)).is_some_and(|(a, b)| a.eq(b))
-            }
-            // A range is the same as the list of its members.
-            (V::Range(range), V::List(items)) | (V::List(items), V::Range(range)) => {
-                let integer = |value: &V| if let V::Integer(n) = value { Some(*n) } else { None };
-                members(range).is_some_and(|all| all.map(Some).eq(items.iter().map(integer)))
-            }
-            (V::Player(a), V::Player(b)) => a == b,
-            (V::Outcome(a), V::Outcome(b)) => a == b,
-            (V::Periodicity(a), V::Periodicity(b)) => a == b,
-            (V::Grid(a), V::Grid(b)) => a == b,
-            _ => false,
-        })
-    }
+        (V::Nothing, V::Nothing) => true,
+        (V::Integer(x), V::Integer(y)) => x == y,
+        (V::Game(g), V::Game(h)) => g == h,
+        (V::Affine(g), V::Affine(h)) => g == h,
+        (V::Rational(x), V::Rational(y)) => x == y,
+        (V::Infinite { negative: a }, V::Infinite { negative: b })
+        | (V::Boolean(a), V::Boolean(b)) => a == b,
+        (V::Explicit(a), V::Explicit(b)) => {
+            all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
+        }
+        (V::Position(p), V::Position(q)) => p == q,
+        (V::Ruleset(a), V::Ruleset(b)) => **a == **b,
+        (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
+        (V::List(a), V::List(b)) => all(a, b),
+        (V::Set(a), V::Set(b)) => all(a, b) || have_same_elements(a, b),
+        (V::Map(a), V::Map(b)) => {
+            a.len() == b.len()
+                && a.iter().zip(b.iter()).all(|((k, v), (l, w))| identical(k, l) && identical(v, w))
+        }
+        (V::Closure(a), V::Closure(b)) => {
+            Arc::ptr_eq(&a.0, &b.0)
+                || Arc::ptr_eq(&a.code, &b.code) && all(&a.captures, &b.captures)
+        }
+        (V::Declared(a), V::Declared(b)) => {
+            a.class.id == b.class.id && identical(&a.enclosing, &b.enclosing)
+        }
+        (V::Mutable(a), V::Mutable(b)) => Arc::ptr_eq(&a.0, &b.0),
+        (V::Script(a), V::Script(b)) => a.name == b.name,
+        (V::Coded(a), V::Coded(b)) => a == b,
+        (V::Object(a), V::Object(b)) => {
+            Arc::ptr_eq(&a.0, &b.0)
+                || a.class.id == b.class.id
+                    && a.hash() == b.hash()
+                    && identical(&a.enclosing, &b.enclosing)
+                    && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| all(a, b))
+        }
+        (V::String(a), V::String(b)) | (V::Graph(a), V::Graph(b)) => a == b,
+        (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b) == (c, d),
+        (V::Range(a), V::Range(b)) => {
+            all(&a[..], &b[..]) || members(a).zip(members(b)).is_some_and(|(a, b)| a.eq(b))
+        }
+        // A range is the same as the list of its members.
+        (V::Range(range), V::List(items)) | (V::List(items), V::Range(range)) => {
+            let integer = |value: &V| if let V::Integer(n) = value { Some(*n) } else { None };
+            members(range).is_some_and(|all| all.map(Some).eq(items.iter().map(integer)))
+        }
+        (V::Player(a), V::Player(b)) => a == b,
+        (V::Outcome(a), V::Outcome(b)) => a == b,
+        (V::Periodicity(a), V::Periodicity(b)) => a == b,
+        (V::Grid(a), V::Grid(b)) => a == b,
+        _ => false,
+    })
+}

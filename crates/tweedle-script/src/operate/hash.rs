@@ -2,8 +2,8 @@
 
 use super::compare::{identical, members};
 use crate::value::Value;
-use std::cmp::Ordering;
 use foldhash::fast::FixedState;
+use std::cmp::Ordering;
 use std::hash::{BuildHasher, Hash, Hasher};
 use tweedle::number::{Integer, Rational};
 
@@ -181,7 +181,8 @@ pub(crate) fn hash_of(value: &Value) -> u64 {
 /// About how many bytes a value owns.
 pub(crate) fn weight(value: &Value) -> usize {
     let all = |items: &[Value]| -> usize {
-        size_of_val(items) + items.iter().map(|item| crate::with_stack(|| weight(item))).sum::<usize>()
+        size_of_val(items)
+            + items.iter().map(|item| crate::with_stack(|| weight(item))).sum::<usize>()
     };
     match value {
         Value::Object(object) => size_of::<crate::run::Object>() + object.fixed().map_or(0, all),

@@ -22,7 +22,16 @@ pub(super) fn balance(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> 
     let (missing, surplus) = count(tokens);
     match (missing, surplus) {
         (0, 0) => None,
-        (_, 0) => with_elseif(text, tokens).or_else(|| Some(with_ends(text, tokens, missing))),
+        (_, 0) => {
+            let indents = Indents::new(text, tokens);
+            let suspects = |nest: &Nest, index: usize| suspects(nest, tokens, index, &indents);
+            let places = place_ends(tokens, missing, suspects);
+            let last = tokens.len().saturating_sub(1);
+            let is_sure = places.iter().flatten().all(|place| place.0 < last) && places.is_some();
+            let mended = if is_sure { None } else { with_elseif(text, tokens) };
+            let places = places.or_else(|| place_ends(tokens, missing, |_, _| 0));
+            mended.or_else(|| Some(with_ends(text, tokens, places?)))
+        }
         (0, _) => without_ends(text, tokens, surplus),
         _ => None,
     }
@@ -94,15 +103,10 @@ fn with_elseif(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> {
     (count(&mended.tokens) == (0, 0)).then_some(mended)
 }
 
-/// Adds the `end`s that are missing where the indentation says so, and otherwise at the end.
-fn with_ends(text: &str, tokens: &[(Token, Span)], missing: usize) -> Balanced {
-    let indents = Indents::new(text, tokens);
-    let by_indentation =
-        place_ends(tokens, missing, |nest, index| suspects(nest, tokens, index, &indents));
-    let places =
-        by_indentation.or_else(|| place_ends(tokens, missing, |_, _| 0)).unwrap_or_default();
+/// Adds an `end` before each of these tokens, for what was open there.
+fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -> Balanced {
     let mut mended =
-        Balanced { tokens: Vec::with_capacity(tokens.len() + missing), mistakes: Vec::new() };
+        Balanced { tokens: Vec::with_capacity(tokens.len() + places.len()), mistakes: Vec::new() };
     let mut places = places.into_iter().peekable();
     for (index, &(token, span)) in tokens.iter().enumerate() {
         while let Some((_, open)) = places.next_if(|place| place.0 == index) {
@@ -187,10 +191,8 @@ fn without_ends(text: &str, tokens: &[(Token, Span)], surplus: usize) -> Option<
             mended.mistakes.push(Diagnostic::new("This `end` closes nothing.", span));
             continue;
         }
-        if nest.step(tokens, index) && token == Token::End {
-            return None;
-        }
+        nest.step(tokens, index);
         mended.tokens.push((token, span));
     }
-    (mended.mistakes.len() == surplus).then_some(mended)
+    (1..=surplus).contains(&mended.mistakes.len()).then_some(mended)
 }

@@ -1,7 +1,7 @@
 //! Blocks, choices and loops.
 
 use super::{Parse, Parser};
-use crate::ast::{Expr, ExprKind, LoopBody, StatementKind};
+use crate::ast::{Clause, Expr, ExprKind, LoopBody, StatementKind};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
 use crate::span::Span;
@@ -64,9 +64,9 @@ impl Parser<'_> {
 
     /// An expression in the beginning of a construct, where braces after a name look like a block.
     fn condition(&mut self) -> Parse<Expr> {
-        let was_in_head = std::mem::replace(&mut self.is_in_head, true);
+        let outer = self.behind_head.replace("`then`");
         let condition = self.expression();
-        self.is_in_head = was_in_head;
+        self.behind_head = outer;
         condition
     }
 
@@ -97,15 +97,15 @@ impl Parser<'_> {
         self.node(ExprKind::Loop { clauses, body }, open.to(close))
     }
 
-    fn do_body(&mut self, open: Span, clauses: Vec<crate::ast::Clause>) -> Parse<Expr> {
+    fn do_body(&mut self, open: Span, clauses: Vec<Clause>) -> Parse<Expr> {
         let expected = "an operator, `;` or `end`";
         let body = LoopBody::Do(self.script(expected)?);
         let close = self.close(open, Token::End, expected)?;
         self.node(ExprKind::Loop { clauses, body }, open.to(close))
     }
 
-    fn loop_clauses(&mut self) -> Parse<Vec<crate::ast::Clause>> {
-        let was_in_head = std::mem::replace(&mut self.is_in_head, true);
+    fn loop_clauses(&mut self) -> Parse<Vec<Clause>> {
+        let outer = self.behind_head.replace("`do` or `yield`");
         let mut clauses = Vec::new();
         let result = (|| {
             if self.peek() == Token::While {
@@ -114,7 +114,7 @@ impl Parser<'_> {
             clauses.extend(self.clauses()?);
             Ok(clauses)
         })();
-        self.is_in_head = was_in_head;
+        self.behind_head = outer;
         result
     }
 
@@ -123,7 +123,7 @@ impl Parser<'_> {
         let open = self.bump();
         let body = self.declared(|parser| parser.script("an operator, `;` or `finally`"))?;
         if !self.eat(Token::Finally) {
-            if self.peek() == Token::EndOfText {
+            if self.is_at_end() {
                 return Err(self.never_closed(open, Token::End));
             }
             let mistake = self.unexpected("an operator, `;` or `finally`");

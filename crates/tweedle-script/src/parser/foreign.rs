@@ -59,8 +59,14 @@ pub(super) const BLOCK: &str =
 impl Parser<'_> {
     /// The message for what another language would write at the current token, wherever that stands.
     pub(super) fn foreign_message(&self) -> Option<Diagnostic> {
-        if self.peek() == Token::BareEqual {
-            return Some(self.bare_equal());
+        match self.peek() {
+            Token::BareEqual => return Some(self.bare_equal()),
+            Token::Foreach => {
+                let message = "`foreach` is written `for`.";
+                let hint = "A loop through a collection is `for x in c do ... end`.";
+                return Some(Diagnostic::new(message, self.span()).with_hint(hint));
+            }
+            _ => {}
         }
         self.operator_of_two_tokens().or_else(|| self.word_of_another_language())
     }
@@ -75,9 +81,11 @@ impl Parser<'_> {
             Token::Arrow => {
                 "Put brackets around the function, or around its parameters: `(x, y) -> e`."
             }
-            Token::Foreach => "A loop through a collection is written `for x in c`.",
             Token::LeftBrace => BLOCK,
             Token::Semicolon if self.is_in_braces() => BLOCK,
+            Token::Downs(_) if !self.token(self.position.wrapping_sub(1)).ends_operand() => {
+                "A word of nothing but `v`s is a game, and no name."
+            }
             Token::Bars(2) => "Either of two conditions is written `a or b`.",
             _ => return None,
         };
@@ -184,6 +192,9 @@ impl Parser<'_> {
             ExprKind::Member { .. } => message.with_hint(
                 "The variables of an object are assigned to in methods of its class, by their names alone.",
             ),
+            ExprKind::Up { .. } => {
+                message.with_hint("A word of nothing but `v`s is a game, and no name.")
+            }
             ExprKind::Call { .. } => message.with_hint("A function is defined by `def f(x) := e`."),
             _ => message,
         }

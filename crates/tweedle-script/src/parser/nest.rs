@@ -28,12 +28,17 @@ pub(super) struct Open {
 pub(super) struct Nest {
     /// The first one is the text itself.
     open: Vec<Open>,
+    /// How many of them end with `end`.
+    blocks: usize,
 }
+
+/// A closing bracket is looked for among so many.
+const BRACKETS: usize = 100;
 
 impl Nest {
     /// Nothing is open.
     pub(super) fn new() -> Nest {
-        Nest { open: vec![open(0, Token::EndOfText)] }
+        Nest { open: vec![open(0, Token::EndOfText)], blocks: 0 }
     }
 
     /// What is open, the innermost last.
@@ -43,7 +48,7 @@ impl Nest {
 
     /// Whether a construct is open that ends with `end`.
     pub(super) fn has_block(&self) -> bool {
-        self.open.iter().any(|open| open.closer == Token::End)
+        self.blocks > 0
     }
 
     /// Whether a loop has begun whose `do` or `yield` has not come yet.
@@ -54,7 +59,8 @@ impl Nest {
     /// Closes the innermost construct, and the brackets in it.
     pub(super) fn pop_block(&mut self) -> Option<Open> {
         self.pop_brackets();
-        if self.open.len() > 1 { self.open.pop() } else { None }
+        self.blocks = self.blocks.checked_sub(1)?;
+        self.open.pop()
     }
 
     fn pop_brackets(&mut self) {
@@ -79,13 +85,17 @@ impl Nest {
             Token::Begin => opened.first = top.def.take().unwrap_or(index),
             Token::Class | Token::Enum if token_at(index + 1) == Token::Identifier => {}
             Token::Static if !continues_modifiers(token_at(index + 1)) => {}
+            // As other languages write it.
+            Token::Then if top.head.is_some() => {
+                opened = open(top.head.take().unwrap_or(index), Token::End);
+            }
             Token::Do if top.head.is_some() || starts_block(token_at(index.wrapping_sub(1))) => {
                 opened = open(top.head.take().unwrap_or(index), Token::End);
             }
             Token::Yield if top.head.is_some() => {
                 opened = open(top.head.take().unwrap_or(index), Token::End);
             }
-            Token::For | Token::While => {
+            Token::For | Token::Foreach | Token::While => {
                 top.head.get_or_insert(index);
                 return false;
             }
@@ -104,6 +114,7 @@ impl Nest {
             _ if is_bracket(token) => return self.close_bracket(token),
             _ => return false,
         }
+        self.blocks += usize::from(opened.closer == Token::End);
         self.open.push(opened);
         false
     }
@@ -111,8 +122,9 @@ impl Nest {
     /// Closes the innermost bracket of this kind, if it is in the innermost construct, and those in it.
     /// Returns whether there is none.
     fn close_bracket(&mut self, closer: Token) -> bool {
-        let brackets = self.open.iter().rev().take_while(|open| is_bracket(open.closer));
-        let Some(depth) = brackets.map(|open| open.closer).position(|it| it == closer) else {
+        let brackets = self.open.iter().rev().take(BRACKETS).map(|open| open.closer);
+        let mut brackets = brackets.take_while(|&closer| is_bracket(closer));
+        let Some(depth) = brackets.position(|it| it == closer) else {
             return true;
         };
         self.open.truncate(self.open.len() - 1 - depth);

@@ -92,7 +92,7 @@ impl Parser<'_> {
     pub(super) fn operators(&mut self, level: Level) -> Parse<Expr> {
         self.nested(|parser| {
             let mut left = parser.prefix(level)?;
-            while parser.operator_follows(level) {
+            while parser.operator_follows(&left, level) {
                 left = parser.infix(left)?;
             }
             Ok(left)
@@ -150,12 +150,14 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether an operator that binds at least as tightly as `level` follows an operand.
-    fn operator_follows(&self, level: Level) -> bool {
+    /// Whether an operator that binds at least as tightly as `level` follows the operand `left`.
+    fn operator_follows(&self, left: &Expr, level: Level) -> bool {
         match self.peek() {
             Token::DotDot => level <= RANGE,
             // Without an operand behind it, the name is one that lost its operator.
-            Token::Identifier => level <= INFIX && self.operand_follows(),
+            Token::Identifier => {
+                level <= INFIX && self.operand_follows() && !self.is_leading_control(left)
+            }
             token => binary(token).is_some_and(|(_, own_level, _)| level <= own_level),
         }
     }
@@ -279,8 +281,10 @@ impl Parser<'_> {
             return mistake.with_hint("A new line does not end a statement; `;` does.");
         }
         match self.open_here().open().last() {
-            Some(open) => mistake.with_hint(self.still_open(self.span_at(open.index))),
-            None => mistake,
+            Some(open) if !matches!(self.token(open.index), Token::Class | Token::Enum) => {
+                mistake.with_hint(self.still_open(self.span_at(open.index)))
+            }
+            _ => mistake,
         }
     }
 }

@@ -26,6 +26,9 @@ impl Parser<'_> {
         loop {
             let start = operand.span;
             let kind = match self.peek() {
+                Token::LeftBracket | Token::LeftParen if self.is_leading_control(&operand) => {
+                    return Ok(operand);
+                }
                 Token::Dot => {
                     self.bump();
                     if self.peek() == Token::Integer && matches!(operand.kind, ExprKind::Integer(_))
@@ -142,25 +145,24 @@ impl Parser<'_> {
         let (start, open) = (name.span, self.position);
         let game = match self.game(Some(name)) {
             Ok(game) => game,
+            Err(mistake) if self.is_hopeless.get() || self.has_bars(open) => return Err(mistake),
             // Behind a condition, braces without bars are a block of another language.
-            Err(mistake) if self.is_in_head && !self.has_bars(open) => {
-                if !self.is_hopeless.get() {
+            Err(mistake) => match self.behind_head {
+                None => return Err(mistake),
+                Some(expected) => {
                     self.position = open;
+                    return Err(self.unexpected(expected));
                 }
-                return Err(match self.peek() {
-                    Token::LeftBrace => self.unexpected("`then`, `do` or `yield`"),
-                    _ => mistake,
-                });
-            }
-            Err(mistake) => return Err(mistake),
+            },
         };
         self.node(ExprKind::Game(game), start.to(self.previous_span()))
     }
 
-    /// Whether a bar follows in the braces that open at an index.
+    /// Whether a bar follows in the braces that open at an index, not far behind it.
     fn has_bars(&self, open: usize) -> bool {
+        const FAR: usize = 1_000;
         let mut depth = 0;
-        for index in open..self.tokens.len() {
+        for index in open..self.tokens.len().min(open + FAR) {
             match self.token(index) {
                 Token::LeftBrace => depth += 1,
                 Token::RightBrace if depth == 1 => return false,

@@ -19,9 +19,17 @@ const RECOVERIES: u32 = 200;
 impl Parser<'_> {
     /// Notes a mistake, unless it stands where one is noted already.
     pub(super) fn report(&mut self, mistake: Diagnostic) {
-        let mistake = match self.peek().is_mistake() {
-            true => self.mistake_of_lexer(),
-            false => Some(mistake),
+        let end = if self.peek().is_mistake() { self.span().end } else { mistake.span.start };
+        let mistake = match self.mistake_of_lexer(end) {
+            Some(known) if self.peek().is_mistake() => Some(known),
+            // Where a value in a string ends is a guess.
+            Some(known)
+                if known.span.slice(self.text) == "\\("
+                    && known.line(self.text) == mistake.line(self.text) =>
+            {
+                Some(known)
+            }
+            _ => Some(mistake),
         };
         if let Some(mistake) = mistake
             && self.mistakes.len() < MOST
@@ -29,11 +37,19 @@ impl Parser<'_> {
         {
             self.mistakes.push(mistake);
         }
+        if self.mistakes.len() >= MOST {
+            self.give_up();
+        }
     }
 
-    /// What the lexer said of the current token.
-    fn mistake_of_lexer(&self) -> Option<Diagnostic> {
-        let end = self.span().end;
+    /// Leaves the rest of the text alone.
+    fn give_up(&mut self) {
+        self.is_hopeless.set(true);
+        self.position = self.tokens.len() - 1;
+    }
+
+    /// What the lexer said last of the text before `end`.
+    fn mistake_of_lexer(&self, end: u32) -> Option<Diagnostic> {
         self.lexical.iter().rev().find(|mistake| mistake.span.start < end.max(1)).cloned()
     }
 
@@ -44,23 +60,27 @@ impl Parser<'_> {
     /// The mistake, if parsing cannot go on.
     pub(super) fn recover(&mut self, start: usize, mistake: Diagnostic) -> Parse<()> {
         self.recoveries += 1;
-        if self.is_hopeless.get() || self.recoveries > RECOVERIES || self.mistakes.len() >= MOST {
-            self.is_hopeless.set(true);
+        if self.is_hopeless.get() {
             return Err(mistake);
         }
         self.report(mistake);
+        if self.recoveries > RECOVERIES {
+            self.give_up();
+        }
         let mut nest = Nest::new();
         let mut index = start;
-        while self.token(index) != Token::EndOfText {
+        while self.token(index) != Token::EndOfText && !self.is_hopeless.get() {
             let is_behind = index >= self.position && index > start;
-            if is_behind && !nest.has_block() && self.can_go_on(index, start, &nest) {
+            if is_behind && self.can_go_on(index, start, &nest) {
                 break;
             }
             nest.step(&self.tokens, index);
             index += 1;
         }
-        self.pardoned.extend(nest.open().iter().map(|open| open.closer));
-        self.position = index;
+        let closers = nest.open().iter().rev().map(|open| open.closer);
+        let closers: Vec<Token> = closers.take(RECOVERIES as usize).collect();
+        self.pardoned.extend(closers.into_iter().rev());
+        self.position = index.max(self.position);
         Ok(())
     }
 
@@ -68,6 +88,12 @@ impl Parser<'_> {
     fn can_go_on(&self, index: usize, start: usize, nest: &Nest) -> bool {
         let token = self.token(index);
         match token {
+            // A block that began in the spoilt piece ends where its `end` is, or where no line is deeper.
+            _ if nest.has_block() => {
+                self.indents().starts_line(index)
+                    && self.indents().of(index) <= self.indents().of(start)
+                    && token.starts_statement()
+            }
             Token::Semicolon | Token::End | Token::Else | Token::Elseif | Token::Finally => true,
             Token::Yield => !nest.has_head(),
             _ if !self.indents().starts_line(index) => false,

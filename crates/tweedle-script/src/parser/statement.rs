@@ -41,10 +41,10 @@ impl Parser<'_> {
 
     /// Statements, up to the first token that cannot continue them; `expected` says what may stand behind one.
     pub(super) fn script(&mut self, expected: &str) -> Parse<Script> {
-        let outer = self.statement;
+        let outer = (self.statement, self.leading);
         let mut script = Script::default();
         self.statements(&mut script, expected)?;
-        self.statement = outer;
+        (self.statement, self.leading) = outer;
         Ok(script)
     }
 
@@ -79,6 +79,9 @@ impl Parser<'_> {
 
     pub(super) fn statement(&mut self) -> Parse<Statement> {
         let start = self.span();
+        let is_control =
+            matches!(self.peek(), Token::If | Token::Begin | Token::For | Token::While);
+        self.leading = is_control.then_some(start.start);
         let kind = match self.peek() {
             Token::Var => self.variable()?,
             Token::Def => self.definition()?,
@@ -194,6 +197,12 @@ impl Parser<'_> {
         Ok(StatementKind::Class(Box::new(self.class(doc, &words, allowed)?)))
     }
 
+    /// Whether the operand is `if ... end` or its like at the beginning of a statement. A name or a bracket
+    /// behind it begins the next statement, as no `;` is needed between them.
+    pub(super) fn is_leading_control(&self, operand: &Expr) -> bool {
+        self.leading == Some(operand.span.start) && is_control_expression(operand)
+    }
+
     /// An expression that must follow `word`.
     pub(super) fn operand_of(&mut self, word: &str) -> Parse<Expr> {
         self.check_operand(word)?;
@@ -212,11 +221,13 @@ impl Parser<'_> {
 /// Whether the statement ends with `end`, after which no `;` is needed.
 pub(super) fn is_control(statement: &Statement) -> bool {
     match &statement.kind {
-        StatementKind::Expr(Expr { kind, .. }) => {
-            matches!(kind, ExprKind::If { .. } | ExprKind::Block(_) | ExprKind::Loop { .. })
-        }
+        StatementKind::Expr(expr) => is_control_expression(expr),
         StatementKind::Class(_) | StatementKind::Try { .. } => true,
         StatementKind::Def { function, .. } => matches!(function.body.kind, ExprKind::Block(_)),
         _ => false,
     }
+}
+
+fn is_control_expression(expr: &Expr) -> bool {
+    matches!(expr.kind, ExprKind::If { .. } | ExprKind::Block(_) | ExprKind::Loop { .. })
 }

@@ -3,6 +3,7 @@
 use super::class::ParameterInfo;
 use super::object::class_alone;
 use super::{ClassInfo, Field, FieldKind, MethodInfo};
+use crate::Session;
 use crate::ast::{self, Default, Member, MemberKind, Name};
 use crate::class;
 use crate::compile::Compiler;
@@ -10,7 +11,6 @@ use crate::failure::{Evaluated, Failure};
 use crate::library;
 use crate::source::Source;
 use crate::value::Value;
-use crate::Session;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, OnceLock, Weak};
 
@@ -80,7 +80,8 @@ impl Session {
     ) -> Evaluated<Draft> {
         let own = &declaration.name;
         if depth > DEEPEST {
-            let message = format!("Classes may stand {DEEPEST} deep inside of each other, and no deeper.");
+            let message =
+                format!("Classes may stand {DEEPEST} deep inside of each other, and no deeper.");
             return Err(Failure::new(message, own.span));
         }
         let outer = enclosing.upgrade();
@@ -115,7 +116,8 @@ impl Session {
         });
         let mut build = Members::inherited(&supers);
         build.own(&declaration, &name)?;
-        let methods = self.declared_methods(&declaration, &name, &natives, outer.as_deref(), &mut build)?;
+        let methods =
+            self.declared_methods(&declaration, &name, &natives, outer.as_deref(), &mut build)?;
         let class = Arc::new(ClassInfo {
             id: self.classes.next_id(),
             name: name.clone(),
@@ -143,7 +145,9 @@ impl Session {
         });
         let mut nested: HashMap<Arc<str>, Arc<ClassInfo>> = HashMap::new();
         for parent in class.supers.iter().rev() {
-            nested.extend(parent.nested.get().into_iter().flatten().map(|(k, v)| (k.clone(), v.clone())));
+            nested.extend(
+                parent.nested.get().into_iter().flatten().map(|(k, v)| (k.clone(), v.clone())),
+            );
         }
         let mut drafts = Vec::new();
         for member in &declaration.members {
@@ -204,8 +208,13 @@ impl Session {
                     classes.push(match &parameter.class {
                         Some(class) => self
                             .any_class_named(&class.text, outer, class.span)?
-                            .or_else(|| is_inside(declaration, &class.text).then(|| format!("{name}.{}", class.text)))
-                            .or_else(|| (declaration.name.text == class.text).then(|| name.to_string()))
+                            .or_else(|| {
+                                is_inside(declaration, &class.text)
+                                    .then(|| format!("{name}.{}", class.text))
+                            })
+                            .or_else(|| {
+                                (declaration.name.text == class.text).then(|| name.to_string())
+                            })
                             .map(Arc::from),
                         None => None,
                     });
@@ -228,7 +237,9 @@ impl Session {
             });
             let overridden = build.replace(&info, name);
             let natives = natives.iter().copied().chain([class::OBJECT]);
-            let native = natives.into_iter().find_map(|it| library::overridable(it, short, info.parameters.as_ref().map(Vec::len)));
+            let native = natives.into_iter().find_map(|it| {
+                library::overridable(it, short, info.parameters.as_ref().map(Vec::len))
+            });
             check_override(member, &method.name, name, overridden, native)?;
             found.push((info, place));
         }
@@ -403,7 +414,10 @@ impl Members {
             it.owner != *owner
                 && it.parameters.as_ref().is_some_and(|other| {
                     other.len() == parameters.len()
-                        && other.iter().zip(parameters).all(|(a, b)| a == b || a.is_none() || b.is_none())
+                        && other
+                            .iter()
+                            .zip(parameters)
+                            .all(|(a, b)| a == b || a.is_none() || b.is_none())
                 })
         };
         match all.iter().position(is_same) {
@@ -469,8 +483,7 @@ fn check_modifiers(
     let at = declaration.name.span;
     let modifiers = declaration.modifiers;
     if modifiers.is_singleton && declaration.parameters.is_some() {
-        let message =
-            format!("Class `{name}` must not have a constructor if declared `singleton`");
+        let message = format!("Class `{name}` must not have a constructor if declared `singleton`");
         return Err(Failure::new(message, at));
     }
     if declaration.name.text == "constants" && !modifiers.is_singleton {
@@ -507,4 +520,3 @@ fn check_modifiers(
     }
     Ok(())
 }
-

@@ -66,7 +66,9 @@ impl Session {
         match &stack[window] {
             Value::Object(object) => {
                 let object = object.clone();
-                if let Some(method) = self.method_of(&object.class, &site.name, stack, window, site)? {
+                if let Some(method) =
+                    self.method_of(&object.class, &site.name, stack, window, site)?
+                {
                     return self.prepare_code(stack, window, &method, site, span);
                 }
                 // What a member without brackets gives is called: a class inside of it, a function in a variable.
@@ -136,7 +138,8 @@ impl Session {
         span: Span,
     ) -> Evaluated<Prepared> {
         let Some(code) = method.code.get().cloned() else {
-            let message = format!("The method `{}.{}` is not there yet.", method.owner, method.name);
+            let message =
+                format!("The method `{}.{}` is not there yet.", method.owner, method.name);
             return Err(Failure::new(message, span));
         };
         self.bind(stack, window, &code, site, span)?;
@@ -210,7 +213,9 @@ impl Session {
             // One whose classes are more special than those of all others.
             let most_special: Vec<&Arc<MethodInfo>> = fitting
                 .iter()
-                .filter(|it| fitting.iter().all(|other| self.is_as_special(it, other, values.len())))
+                .filter(|it| {
+                    fitting.iter().all(|other| self.is_as_special(it, other, values.len()))
+                })
                 .copied()
                 .collect();
             if most_special.len() == 1 {
@@ -245,7 +250,6 @@ impl Session {
         let Some(code) = method.code.get() else { return false };
         let parameters = &code.parameters;
         let is_variadic = parameters.last().is_some_and(|it| it.is_variadic);
-        let named = site.arguments.iter().filter_map(|it| it.name.as_ref());
         let mut given = vec![false; parameters.len()];
         for (place, value) in values.iter().enumerate() {
             let place = match &site.arguments[place].name {
@@ -269,7 +273,6 @@ impl Session {
                 None => return false,
             }
         }
-        let _ = named;
         parameters.iter().zip(given).all(|(parameter, given)| given || parameter.is_optional)
     }
 
@@ -305,7 +308,7 @@ impl Session {
             }
             for (place, parameter) in code.parameters.iter().enumerate().skip(given) {
                 if !parameter.is_optional {
-                    return Err(missing(self, stack, window, code, &parameter.name, span));
+                    return Err(missing(code, &parameter.name, span));
                 }
                 stack[window + 1 + place] = Value::Undefined;
             }
@@ -336,10 +339,8 @@ impl Session {
         let variadic = code.parameters.last().is_some_and(|it| it.is_variadic).then(|| count - 1);
         let positional = site.arguments.iter().filter(|it| it.name.is_none()).count();
         if variadic.is_none() && positional > count {
-            let message = format!(
-                "Too many arguments {call}: {} (expecting at most {count})",
-                values.len()
-            );
+            let message =
+                format!("Too many arguments {call}: {} (expecting at most {count})", values.len());
             return Err(Failure::new(message, site.arguments[count].span));
         }
         let mut bound = vec![Value::Undefined; count];
@@ -372,8 +373,7 @@ impl Session {
         }
         for (parameter, value) in code.parameters.iter().zip(&bound) {
             if matches!(value, Value::Undefined) && !parameter.is_optional {
-                let message = format!("Missing required parameter {call}: `{}`", parameter.name);
-                return Err(Failure::new(message, span));
+                return Err(missing(code, &parameter.name, span));
             }
         }
         Ok(bound)
@@ -468,14 +468,7 @@ fn arguments(
     arguments
 }
 
-fn missing(
-    _: &Session,
-    _: &[Value],
-    _: usize,
-    code: &Code,
-    parameter: &str,
-    span: Span,
-) -> Failure {
+fn missing(code: &Code, parameter: &str, span: Span) -> Failure {
     Failure::new(format!("Missing required parameter {}: `{parameter}`", call_of(code)), span)
 }
 

@@ -63,9 +63,8 @@ impl Globals {
 
     /// The names of all that have a value, sorted.
     pub(crate) fn names(&self) -> impl Iterator<Item = &String> {
-        let has_value = |(_, slot): &(&String, &u32)| {
-            !matches!(self.values[**slot as usize], Value::Undefined)
-        };
+        let has_value =
+            |(_, slot): &(&String, &u32)| !matches!(self.values[**slot as usize], Value::Undefined);
         self.names.iter().filter(has_value).map(|(name, _)| name)
     }
 

@@ -65,7 +65,7 @@ impl Session {
         arguments: impl IntoIterator<Item = Value>,
     ) -> Evaluated<Value> {
         if self.machines >= MOST_MACHINES {
-            return Err(too_deep(code.span, &code));
+            return Err(too_deep(code.span));
         }
         let mut machine = Machine::default();
         machine.stack.push(callee);
@@ -132,7 +132,7 @@ impl Session {
                             attempt!(self.grow(&mut machine.stack, needed, span!()));
                         }
                         if machine.frames.len() >= DEEPEST {
-                            return Err(too_deep(span!(), &code));
+                            return Err(too_deep(span!()));
                         }
                         attempt!(self.tick(span!()));
                         (base, pc, code) = ($window, 0, callee.clone());
@@ -329,7 +329,8 @@ impl Session {
                 Op::SuperMember { to, object, site } => {
                     let site = &code.sites[usize::from(site)];
                     let owner = code.class.clone();
-                    register!(to) = attempt!(self.super_member(&register!(object), owner, site, span!()));
+                    register!(to) =
+                        attempt!(self.super_member(&register!(object), owner, site, span!()));
                 }
                 Op::Index { to, object, index } => {
                     let quick = match (&register!(object), &register!(index)) {
@@ -508,13 +509,14 @@ impl Session {
                     attempt!(self.check_step(&register!(first + 2), span!()));
                 }
                 Op::Count { base: first, target } => {
-                    let quick = match (&register!(first), &register!(first + 1), &register!(first + 2)) {
-                        (_, Value::Undefined, _) => Some(true),
-                        (Value::Integer(x), Value::Integer(last), Value::Integer(step)) => {
-                            Some(if *step > 0 { x <= last } else { x >= last })
-                        }
-                        _ => None,
-                    };
+                    let quick =
+                        match (&register!(first), &register!(first + 1), &register!(first + 2)) {
+                            (_, Value::Undefined, _) => Some(true),
+                            (Value::Integer(x), Value::Integer(last), Value::Integer(step)) => {
+                                Some(if *step > 0 { x <= last } else { x >= last })
+                            }
+                            _ => None,
+                        };
                     let goes_on = match quick {
                         Some(goes_on) => goes_on,
                         None => {
@@ -574,7 +576,12 @@ impl Session {
     }
 
     /// Makes room for the registers of a call.
-    pub(super) fn grow(&mut self, stack: &mut Vec<Value>, needed: usize, span: Span) -> Evaluated<()> {
+    pub(super) fn grow(
+        &mut self,
+        stack: &mut Vec<Value>,
+        needed: usize,
+        span: Span,
+    ) -> Evaluated<()> {
         self.control.make_room(needed * size_of::<Value>()).at(span)?;
         // At least doubled, so that deep recursion does not grow it at each call.
         let length = needed.max(stack.len() * 2).max(256);
@@ -702,18 +709,16 @@ fn compare(operator: BinaryOperator, x: i64, y: i64) -> Option<bool> {
 
 /// The element of a range of small integers with a number, from 0.
 fn in_range(range: &[Value; 3], place: i64) -> Option<Value> {
-    let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = range else { return None };
+    let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = range else {
+        return None;
+    };
     let value = step.checked_mul(place)?.checked_add(*from)?;
     let is_inside = if *step > 0 { value <= *to } else { value >= *to };
     is_inside.then_some(Value::Integer(value))
 }
 
-fn too_deep(span: Span, code: &Code) -> Failure {
-    let failure = Failure::new(
-        "Maximum recursive depth exceeded. (Possible infinite recursion?)",
-        span,
-    );
-    let calls = format!("At most {DEEPEST} calls may be inside of each other.");
-    let _ = code;
-    failure.with_hint(calls)
+fn too_deep(span: Span) -> Failure {
+    let failure =
+        Failure::new("Maximum recursive depth exceeded. (Possible infinite recursion?)", span);
+    failure.with_hint(format!("At most {DEEPEST} calls may be inside of each other."))
 }

@@ -152,7 +152,12 @@ impl Session {
     }
 
     /// `object[index]`.
-    pub(super) fn element(&mut self, object: &Value, index: &Value, span: Span) -> Evaluated<Value> {
+    pub(super) fn element(
+        &mut self,
+        object: &Value,
+        index: &Value,
+        span: Span,
+    ) -> Evaluated<Value> {
         if let Value::Object(it) = object
             && it.class.methods.contains_key("op []")
         {
@@ -196,8 +201,7 @@ impl Session {
     /// Whether a number is not beyond the last one, for a step; all three may be games.
     pub(super) fn goes_on(&mut self, counts: &[Value], span: Span) -> Evaluated<bool> {
         let [next, last, step] = counts else { return Ok(false) };
-        let is_down =
-            self.comparison(BinaryOperator::Less, step, &Value::Integer(0), span)?;
+        let is_down = self.comparison(BinaryOperator::Less, step, &Value::Integer(0), span)?;
         let operator =
             if is_down { BinaryOperator::GreaterEqual } else { BinaryOperator::LessEqual };
         self.comparison(operator, next, last, span)

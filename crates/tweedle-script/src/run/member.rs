@@ -22,7 +22,12 @@ pub(super) enum Own {
 
 impl Session {
     /// A member of a value: `object.Name`.
-    pub(super) fn member(&mut self, object: &Value, site: &Site, span: Span) -> Evaluated<Prepared> {
+    pub(super) fn member(
+        &mut self,
+        object: &Value,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<Prepared> {
         if let Value::Object(_) | Value::Declared(_) = object {
             match self.own_member(object, &site.name, span)? {
                 Some(Own::Value(value)) => return Ok(Prepared::Value(value)),
@@ -126,8 +131,7 @@ impl Session {
         match self.own_member(object, name, span)? {
             Some(member) => self.value_of(member, object),
             None => {
-                let arguments =
-                    Arguments::none(Callee::Method(object.clone(), name.into()), span);
+                let arguments = Arguments::none(Callee::Method(object.clone(), name.into()), span);
                 library::method(self, object, name, span, arguments)
             }
         }
@@ -136,7 +140,10 @@ impl Session {
     /// The value of a variable of an object.
     pub(super) fn field(&mut self, object: &Value, site: &Site, span: Span) -> Evaluated<Value> {
         let Value::Object(object) = object else {
-            return Err(Failure::new(format!("That variable is not defined: `{}`", site.name), span));
+            return Err(Failure::new(
+                format!("That variable is not defined: `{}`", site.name),
+                span,
+            ));
         };
         Ok(object.get(field_number(&object.class, site)?))
     }
@@ -150,7 +157,10 @@ impl Session {
         span: Span,
     ) -> Evaluated<()> {
         let Value::Object(object) = object else {
-            return Err(Failure::new(format!("That variable is not defined: `{}`", site.name), span));
+            return Err(Failure::new(
+                format!("That variable is not defined: `{}`", site.name),
+                span,
+            ));
         };
         let number = field_number(&object.class, site)?;
         let field = &object.class.fields[number];
@@ -232,10 +242,9 @@ impl Session {
         ordinal: usize,
     ) -> Evaluated<Value> {
         let object = super::Object::new(class.clone(), Value::Nothing);
-        for (field, value) in [
-            ("Literal", Value::string(name)),
-            ("Ordinal", Value::Integer(ordinal as i64 + 1)),
-        ] {
+        for (field, value) in
+            [("Literal", Value::string(name)), ("Ordinal", Value::Integer(ordinal as i64 + 1))]
+        {
             if let Some(&number) = class.field_numbers.get(field) {
                 object.set(number as usize, value);
             }
@@ -253,7 +262,8 @@ fn property(method: &MethodInfo, span: Span) -> Evaluated<Prepared> {
     match method.code.get() {
         Some(code) => Ok(Prepared::Code(code.clone())),
         None => {
-            let message = format!("The property `{}.{}` is not there yet.", method.owner, method.name);
+            let message =
+                format!("The property `{}.{}` is not there yet.", method.owner, method.name);
             Err(Failure::new(message, span))
         }
     }

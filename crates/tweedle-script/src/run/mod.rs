@@ -15,4 +15,4 @@ pub(crate) use class::{ClassInfo, Field, FieldKind, MethodInfo};
 pub(crate) use globals::Globals;
 pub use loader::ClassPath;
 pub(crate) use loader::Classes;
-pub use object::{BoundClass, Closure, Object, Program};
+pub(crate) use object::{BoundClass, Closure, Object, Program};

@@ -1,13 +1,13 @@
 //! Objects, functions, and classes that belong to an object.
 
 use super::ClassInfo;
+use crate::code::Code;
 use crate::items::drop_deep;
 use crate::operate::feed;
-use foldhash::fast::FixedState;
-use std::hash::{BuildHasher, Hash, Hasher};
-use crate::code::Code;
 use crate::source::Source;
 use crate::value::Value;
+use foldhash::fast::FixedState;
+use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -28,7 +28,14 @@ impl Object {
     /// An object that is being made.
     pub(crate) fn new(class: Arc<ClassInfo>, enclosing: Value) -> Object {
         let live = Mutex::new(vec![Value::Nothing; class.fields.len()]);
-        Object { class, enclosing, fixed: OnceLock::new(), live, is_made: AtomicBool::new(false), hash: OnceLock::new() }
+        Object {
+            class,
+            enclosing,
+            fixed: OnceLock::new(),
+            live,
+            is_made: AtomicBool::new(false),
+            hash: OnceLock::new(),
+        }
     }
 
     /// An object that has been made, with the values of its variables.
@@ -80,7 +87,8 @@ impl Object {
     pub(crate) fn finish(&self) {
         self.is_made.store(true, Ordering::Relaxed);
         if !self.class.modifiers.is_mutable {
-            let fields = std::mem::take(&mut *self.live.lock().unwrap_or_else(PoisonError::into_inner));
+            let fields =
+                std::mem::take(&mut *self.live.lock().unwrap_or_else(PoisonError::into_inner));
             let _ = self.fixed.set(fields.into());
         }
     }
