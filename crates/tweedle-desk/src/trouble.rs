@@ -8,7 +8,7 @@ use std::time::Duration;
 use tweedle::Stop;
 use tweedle_heaps::CodeError;
 use tweedle_script::span::line_column;
-use tweedle_script::{Called, Diagnostic, Failure, Source, Span, code_failure};
+use tweedle_script::{Called, Diagnostic, Failure, Source, Span, Whence, code_failure};
 
 /// Why there is no answer: a message for whoever asked, and what may be done about it.
 ///
@@ -147,7 +147,7 @@ impl Trouble {
             let (line, column) = line_column(&call.source.text, call.span.start);
             Caller { function: call.function, file: call.source.name.clone(), line, column }
         };
-        let calls = trace.into_iter().map(caller).collect();
+        let calls = calls.into_iter().map(caller).collect();
         Trouble { message, place: Some(place), hint, kind, text: other, calls }
     }
 

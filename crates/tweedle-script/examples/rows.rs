@@ -10,9 +10,9 @@ fn main() {
         Ok(None) => {}
         Err(f) => {
             println!("!!{}", f.diagnostic.message);
-            let source = f.text.as_ref().map_or(text.clone(), |s| s.text.clone());
+            let source = f.text().map_or(text.clone(), |s| s.text.clone());
             eprintln!("{}", f.diagnostic.render("input", &source));
-            for c in f.trace.iter().take(5) {
+            for c in f.calls().iter().take(5) {
                 eprintln!("  in {} {:?}", c.function, c.span);
             }
         }

@@ -173,6 +173,8 @@ pub(crate) struct Code {
     pub(crate) source: Arc<Source>,
     /// All of it there: of a function its parameters and its body.
     pub(crate) span: Span,
+    /// Of a function that was defined by `def`, where the parameters stand with what is around them, and the body.
+    pub(crate) definition: Option<(Span, Span)>,
     /// The parameters.
     pub(crate) parameters: Vec<Parameter>,
     /// The instructions. The last one is [`Op::Return`].
@@ -300,8 +302,24 @@ impl Code {
         }
     }
 
-    /// The text of a function.
-    pub(crate) fn text(&self) -> &str {
-        self.source.text.get(self.span.range()).unwrap_or("")
+    /// The text of a function, `x -> x + 1`, also of one that was defined by `def f(x) := x + 1`.
+    pub(crate) fn text(&self) -> String {
+        let slice = |span: Span| self.source.text.get(span.range()).unwrap_or("");
+        let text = match self.definition {
+            None => slice(self.span).to_owned(),
+            Some((head, body)) => {
+                let parameters = slice(head);
+                let end = parameters.rfind(')').map_or(0, |end| end + 1);
+                let parameters = parameters[..end].trim();
+                let inside = parameters.trim_start_matches('(').trim_end_matches(')').trim();
+                let is_plain = inside.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+                let parameters = if is_plain && !inside.is_empty() { inside } else { parameters };
+                format!("{parameters} -> {}", slice(body))
+            }
+        };
+        match crate::format(&text) {
+            Ok(formatted) => formatted.trim().to_owned(),
+            Err(_) => text,
+        }
     }
 }

@@ -14,11 +14,18 @@ pub struct Failure {
     pub diagnostic: Diagnostic,
     /// Set if a budget ran out or somebody cancelled.
     pub stop: Option<Stop>,
+    /// Set if the place is in another text than the input, or calls led there.
+    pub whence: Option<Box<Whence>>,
+}
+
+/// How a program came to where it failed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Whence {
     /// The text that the message is about, if it is not the input: a file, or an earlier input in which a function was
     /// defined.
     pub text: Option<Arc<Source>>,
     /// The calls that led there, the innermost first.
-    pub trace: Vec<Called>,
+    pub calls: Vec<Called>,
 }
 
 /// A call of a function that had not ended when something failed.
@@ -33,14 +40,14 @@ pub struct Called {
 }
 
 /// So many calls are remembered.
-const LONGEST_TRACE: usize = 100;
+const MOST_CALLS: usize = 100;
 
 /// The result of evaluating something.
 pub type Evaluated<T> = Result<T, Failure>;
 
 impl From<Diagnostic> for Failure {
     fn from(diagnostic: Diagnostic) -> Self {
-        Failure { diagnostic, stop: None, text: None, trace: Vec::new() }
+        Failure { diagnostic, stop: None, whence: None }
     }
 }
 
@@ -57,27 +64,44 @@ impl Failure {
         self
     }
 
+    /// The text that the message is about, if it is not the input.
+    pub fn text(&self) -> Option<&Arc<Source>> {
+        self.whence.as_ref()?.text.as_ref()
+    }
+
+    /// The calls that led to the failure, the innermost first.
+    pub fn calls(&self) -> &[Called] {
+        self.whence.as_ref().map_or(&[], |whence| &whence.calls)
+    }
+
     /// Notes that the failure happened in a text, if it is not known where.
     pub(crate) fn stood_in(&mut self, source: &Arc<Source>) {
-        if self.text.is_none() {
-            self.text = Some(source.clone());
+        let whence = self.whence.get_or_insert_default();
+        if whence.text.is_none() {
+            whence.text = Some(source.clone());
         }
     }
 
     /// Notes where the failure happened, or a call that led there.
     pub(crate) fn came_from(&mut self, place: Called) {
-        match self.text {
-            None => self.text = Some(place.source),
-            // A file of a thousand pages would not help anybody.
-            Some(_) if self.trace.len() < LONGEST_TRACE => self.trace.push(place),
+        let whence = self.whence.get_or_insert_default();
+        match whence.text {
+            None => whence.text = Some(place.source),
+            // A list of a thousand pages would not help anybody.
+            Some(_) if whence.calls.len() < MOST_CALLS => whence.calls.push(place),
             Some(_) => {}
         }
     }
 
     /// Notes that a text is the input, so that places in it are meant without its name.
     pub(crate) fn relative_to(&mut self, input: &Arc<Source>) {
-        if self.text.as_ref().is_some_and(|source| Arc::ptr_eq(source, input)) {
-            self.text = None;
+        if let Some(whence) = &mut self.whence
+            && whence.text.as_ref().is_some_and(|text| Arc::ptr_eq(text, input))
+        {
+            whence.text = None;
+            if whence.calls.is_empty() {
+                self.whence = None;
+            }
         }
     }
 

@@ -262,12 +262,12 @@ fn files_with_classes_and_scripts() {
     let mut session = Session::default();
     session.set_class_path(Files(files.into_iter().collect()));
     let failure = session.run("x := Late(1); 1 + x.f(2)").unwrap_err();
-    let text = failure.text.expect("it is in the file");
+    let text = failure.text().expect("it is in the file");
     assert_eq!((text.name.as_str(), failure.diagnostic.line(&text.text)), ("Late.cgs", 2));
-    assert_eq!(failure.trace.len(), 1);
-    assert_eq!(failure.trace[0].source.name, "input");
+    assert_eq!(failure.calls().len(), 1);
+    assert_eq!(failure.calls()[0].source.name, "input");
     let failure = session.run("Open(1)").unwrap_err();
-    assert_eq!(failure.text.map(|text| text.name.clone()).as_deref(), Some("Open.cgs"));
+    assert_eq!(failure.text().map(|text| text.name.as_str()), Some("Open.cgs"));
 }
 
 #[test]
@@ -276,11 +276,11 @@ fn places_of_mistakes_in_functions() {
     session.run("f := x -> x + nobody").unwrap();
     let failure = session.run("[1, f(2)]").unwrap_err();
     // The function stands in the input before.
-    assert_eq!(failure.text.unwrap().text, "f := x -> x + nobody");
+    assert_eq!(failure.text().unwrap().text, "f := x -> x + nobody");
     assert_eq!(failure.diagnostic.span.range(), 14..20);
-    assert_eq!(failure.trace[0].span.range(), 4..8);
+    assert_eq!(failure.calls()[0].span.range(), 4..8);
     let failure = session.run("g := x -> x.Foo; g(2)").unwrap_err();
-    assert_eq!((failure.text, failure.diagnostic.span.range()), (None, 12..15));
+    assert_eq!((failure.text(), failure.diagnostic.span.range()), (None, 12..15));
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn what_is_wrong_in_a_ruleset_is_said_with_its_place() {
     }
     session.run("class G(n) extends Game\n  override def Options(player as Player) := [G(n + nobody)];\nend").unwrap();
     let failure = session.run("G(1).CanonicalForm").unwrap_err();
-    let text = failure.text.expect("it is in the input before");
+    let text = failure.text().expect("it is in the input before");
     assert_eq!(failure.diagnostic.line(&text.text), 2);
 }
 

@@ -25,13 +25,17 @@ impl<'s> Compiler<'s> {
             let jumps = self.unless(condition)?;
             self.block(script, to, span)?;
             ends.push(self.emit(Op::Jump { target: 0 }, span));
-            jumps.into_iter().for_each(|jump| self.land(jump));
+            for jump in jumps {
+                self.land(jump);
+            }
         }
         match otherwise {
             Some(script) => self.block(script, to, span)?,
             None => self.constant_to(Value::Nothing, to, span)?,
         }
-        ends.into_iter().for_each(|end| self.land(end));
+        for end in ends {
+            self.land(end);
+        }
         Ok(())
     }
 
@@ -51,12 +55,16 @@ impl<'s> Compiler<'s> {
             if !is_last(place, count) || otherwise.is_some() {
                 ends.push(self.emit(Op::Jump { target: 0 }, span));
             }
-            jumps.into_iter().for_each(|jump| self.land(jump));
+            for jump in jumps {
+                self.land(jump);
+            }
         }
         if let Some(script) = otherwise {
             self.effects(script)?;
         }
-        ends.into_iter().for_each(|end| self.land(end));
+        for end in ends {
+            self.land(end);
+        }
         Ok(())
     }
 
@@ -159,7 +167,9 @@ impl<'s> Compiler<'s> {
                 None => Vec::new(),
             };
             body(it)?;
-            skipped.into_iter().for_each(|jump| it.land(jump));
+            for jump in skipped {
+                it.land(jump);
+            }
             Ok(ends)
         };
         match &mut clause.kind {
@@ -170,7 +180,9 @@ impl<'s> Compiler<'s> {
                 self.enter();
                 let ends = round(self)?;
                 self.next_round();
-                ends.into_iter().for_each(|jump| self.land(jump));
+                for jump in ends {
+                    self.land(jump);
+                }
                 self.exit();
             }
             ClauseKind::While => {
@@ -179,7 +191,9 @@ impl<'s> Compiler<'s> {
                 let ends = round(self)?;
                 self.next_round();
                 self.emit(Op::Again { target: start }, span);
-                ends.into_iter().for_each(|jump| self.land(jump));
+                for jump in ends {
+                    self.land(jump);
+                }
                 self.exit();
             }
             ClauseKind::In { name, collection } => {
@@ -239,7 +253,9 @@ impl<'s> Compiler<'s> {
         let ends = round(self)?;
         self.next_round();
         self.emit(again, span);
-        ends.into_iter().for_each(|jump| self.land(jump));
+        for jump in ends {
+            self.land(jump);
+        }
         self.land(start);
         self.exit();
         Ok(())
@@ -263,13 +279,17 @@ impl<'s> Compiler<'s> {
     /// `continue` comes here.
     fn next_round(&mut self) {
         let jumps = self.function().loops.last_mut().map(|it| std::mem::take(&mut it.continues));
-        jumps.into_iter().flatten().for_each(|jump| self.land(jump));
+        for jump in jumps.into_iter().flatten() {
+            self.land(jump);
+        }
     }
 
     /// `break` comes here.
     fn exit(&mut self) {
         if let Some(ended) = self.function().loops.pop() {
-            ended.breaks.into_iter().for_each(|jump| self.land(jump));
+            for jump in ended.breaks {
+                self.land(jump);
+            }
         }
     }
 

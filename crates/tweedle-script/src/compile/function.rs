@@ -18,7 +18,15 @@ impl Compiler<'_> {
         to: Register,
         span: Span,
     ) -> Evaluated<()> {
-        let code = self.body(name, &mut function.parameters, &mut function.body, span, false)?;
+        let is_named = !name.is_empty();
+        let mut code =
+            self.body(name, &mut function.parameters, &mut function.body, span, false)?;
+        if is_named {
+            let body = function.body.span;
+            let start = self.source.text.get(span.range()).and_then(|text| text.find('('));
+            let start = span.start + start.unwrap_or(0) as u32;
+            code.definition = Some((Span::new(start, body.start.max(start)), body));
+        }
         let codes = &mut self.function().code.codes;
         codes.push(code.into());
         let index = number(codes.len() - 1, span)?;

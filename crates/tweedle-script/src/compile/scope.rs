@@ -137,6 +137,7 @@ impl<'s> Compiler<'s> {
             name: function.name,
             source: self.source.clone(),
             span: function.span,
+            definition: None,
             parameters: draft.parameters,
             ops: draft.ops,
             spans: draft.spans,

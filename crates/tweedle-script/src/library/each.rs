@@ -199,7 +199,7 @@ pub(super) static METHODS: &[Method] = &[
             let length = all.items.len();
             let from = place(session, bound, 0, length + 1)?;
             let to: i64 = bound.small(session, 1)?;
-            let to = usize::try_from(to).ok().filter(|to| *to <= length && to + 1 >= from + 1);
+            let to = usize::try_from(to).ok().filter(|to| (from..=length).contains(to));
             let Some(to) = to else { return Err(out_of_bounds(session, bound, 1)) };
             Ok(Value::list(all.items.get(from..to.max(from)).unwrap_or_default().to_vec()))
         }),
