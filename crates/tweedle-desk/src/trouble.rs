@@ -135,12 +135,8 @@ impl Trouble {
 
     /// A failure of the language to make something of `text`.
     pub fn of(failure: Failure, text: &str) -> Trouble {
-        let Failure {
-            diagnostic: Diagnostic { message, span, hint, .. },
-            stop,
-            text: other,
-            trace,
-        } = failure;
+        let Failure { diagnostic: Diagnostic { message, span, hint, .. }, stop, whence } = failure;
+        let Whence { text: other, calls } = whence.map_or_else(Whence::default, |it| *it);
         let kind = stop.map_or(Kind::Mistake, |stop| kind(&stop));
         let place = Place::of(span, other.as_ref().map_or(text, |other| &other.text));
         let caller = |call: Called| {

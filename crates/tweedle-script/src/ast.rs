@@ -147,6 +147,7 @@ pub struct Element {
 
 /// The words that may stand before a class or a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, std::default::Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a word that stands there or does not")]
 pub struct Modifiers {
     /// `external`: the library of the original does it.
     pub is_external: bool,

@@ -139,7 +139,7 @@ impl Session {
                 self.class_of_binary(*operator, left, right)?
             }
             ExprKind::Integer(_) => class::INTEGER,
-            ExprKind::String(_) => class::STRING,
+            ExprKind::String(_) | ExprKind::Interpolated(_) => class::STRING,
             ExprKind::Star(_) => class::NIMBER,
             ExprKind::Up { .. } => class::UPTIMAL,
             ExprKind::Game(game) => {
@@ -154,7 +154,6 @@ impl Session {
                     class::SHORT
                 }
             }
-            ExprKind::Interpolated(_) => class::STRING,
             ExprKind::Chained { .. } => class::BOOLEAN,
             ExprKind::Function(_) => class::FUNCTION,
             ExprKind::Comprehension { gathered, .. } => match gathered {
@@ -163,8 +162,7 @@ impl Session {
                 Gathered::Map(..) => class::MAP,
             },
             ExprKind::Loop { body: LoopBody::Do(_), .. } => class::NOTHING,
-            ExprKind::Loop { body: LoopBody::Yield(_), .. } => class::LIST,
-            ExprKind::List(_) => class::LIST,
+            ExprKind::Loop { body: LoopBody::Yield(_), .. } | ExprKind::List(_) => class::LIST,
             ExprKind::Set(_) => class::SET,
             ExprKind::Map(_) => class::MAP,
             ExprKind::Coordinates(..) => class::COORDINATES,

@@ -20,6 +20,11 @@
 //! # Ok::<(), tweedle_script::Diagnostic>(())
 //! ```
 
+#![allow(
+    clippy::mutable_key_type,
+    reason = "the hash of a value does not depend on what may change in it"
+)]
+
 mod analysis;
 mod analysis_entailing;
 pub mod ast;

@@ -23,11 +23,17 @@ use tweedle_rulesets::any::RulesOf;
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::{AnyRules, Position};
 
+/// Variables with their values.
+type Variables = Arc<Vec<(String, Value)>>;
+
+/// Exchanges a part of a value for another one; `None` if it stays.
+type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
+
 /// Sessions that wait for work, and what they need for it.
 pub(crate) struct Workers {
     idle: Mutex<Vec<Session>>,
     /// The variables of the session that owns them, for functions that mention some.
-    variables: Mutex<Option<Arc<Vec<(String, Value)>>>>,
+    variables: Mutex<Option<Variables>>,
     /// What went wrong where nothing could be said, for the next one who can.
     failed: Mutex<Option<Failure>>,
 }
@@ -444,10 +450,7 @@ impl Session {
     }
 
     /// Gives the variables the values that they have in the session that the worker works for.
-    fn take_variables(
-        &mut self,
-        variables: &Mutex<Option<Arc<Vec<(String, Value)>>>>,
-    ) -> Evaluated<()> {
+    fn take_variables(&mut self, variables: &Mutex<Option<Variables>>) -> Evaluated<()> {
         let Some(variables) = Workers::lock(variables).clone() else { return Ok(()) };
         if self.variables_of.as_ref().is_some_and(|known| Arc::ptr_eq(known, &variables)) {
             return Ok(());
@@ -488,11 +491,7 @@ impl Session {
     }
 
     /// A value with some of its parts exchanged; `None` if none is.
-    fn rebuilt(
-        &mut self,
-        value: &Value,
-        exchange: &mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>,
-    ) -> Evaluated<Option<Value>> {
+    fn rebuilt(&mut self, value: &Value, exchange: Exchange<'_>) -> Evaluated<Option<Value>> {
         let mut all = |session: &mut Session, items: &[Value]| -> Evaluated<Option<Vec<Value>>> {
             let mut new: Option<Vec<Value>> = None;
             for (place, item) in items.iter().enumerate() {

@@ -52,7 +52,7 @@ pub struct Session {
     /// Sessions in which the rules of games run that programs define.
     pub(crate) workers: Arc<Workers>,
     /// Such rulesets, by the class of their positions and what this is nested in.
-    pub(crate) scripted: HashMap<(u32, u64), (Value, Arc<RulesOf<Scripted>>)>,
+    pub(crate) scripted: HashMap<(u32, u64), Own>,
     /// The variables of the session that this one works for.
     pub(crate) variables_of: Option<Arc<Vec<(String, Value)>>>,
     /// How many machines run inside of each other.
@@ -64,6 +64,9 @@ pub struct Session {
     /// How the text of a file is read, or why it cannot be; `None` where there are no files.
     pub(crate) read_file: Option<ReadFile>,
 }
+
+/// The object that the class of positions is nested in, or `Nothing`, and their rules.
+pub(crate) type Own = (Value, Arc<RulesOf<Scripted>>);
 
 /// What a session needs to run the program of another one.
 pub(crate) struct Blueprint {

@@ -1,8 +1,8 @@
 //! What an expression evaluates to.
 
 use crate::class;
-pub use crate::items::Items;
-pub use crate::mutable::Mutable;
+pub(crate) use crate::items::Items;
+pub(crate) use crate::mutable::Mutable;
 use crate::mutable::MutableKind;
 use crate::run::{BoundClass, Closure, Object, Program};
 use std::ops::Deref;

@@ -62,7 +62,9 @@ impl ExprKind {
             }
             ExprKind::Chained { first, rest } => {
                 visit(first);
-                rest.iter_mut().for_each(|(.., operand)| visit(operand));
+                for (.., operand) in rest {
+                    visit(operand);
+                }
             }
             ExprKind::Range { from, to, step } => {
                 visit(from);
@@ -88,11 +90,15 @@ impl ExprKind {
             }
             ExprKind::Block(script) => script.for_each_expression(visit),
             ExprKind::Loop { clauses, body } => {
-                clauses.iter_mut().for_each(|clause| clause.for_each_expression(visit));
+                for clause in clauses {
+                    clause.for_each_expression(visit);
+                }
                 match body {
                     LoopBody::Do(script) => script.for_each_expression(visit),
                     LoopBody::Yield(scripts) => {
-                        scripts.iter_mut().for_each(|script| script.for_each_expression(visit));
+                        for script in scripts {
+                            script.for_each_expression(visit);
+                        }
                     }
                 }
             }
@@ -104,7 +110,9 @@ impl ExprKind {
                         visit(value);
                     }
                 }
-                clauses.iter_mut().for_each(|clause| clause.for_each_expression(visit));
+                for clause in clauses {
+                    clause.for_each_expression(visit);
+                }
             }
             ExprKind::Function(function) => function.for_each_expression(visit),
         }
@@ -145,7 +153,9 @@ impl Statement {
 
 impl Function {
     fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
-        self.parameters.iter_mut().for_each(|parameter| parameter.for_each_expression(visit));
+        for parameter in &mut self.parameters {
+            parameter.for_each_expression(visit);
+        }
         visit(&mut self.body);
     }
 }
@@ -182,7 +192,9 @@ impl Class {
                 MemberKind::Method(method) => {
                     let parameters = method.parameters.iter_mut().flatten();
                     parameters.for_each(|parameter| parameter.for_each_expression(visit));
-                    method.body.iter_mut().for_each(|body| visit(body));
+                    if let Some(body) = &mut method.body {
+                        visit(body);
+                    }
                 }
                 MemberKind::Var(variables) => {
                     variables

@@ -101,7 +101,7 @@ impl<'s> Compiler<'s> {
             self.emit(Op::Finish, class.span);
         }
         self.emit(Op::Return { from: 0 }, class.span);
-        self.finish()
+        Ok(self.finish())
     }
 
     /// Calls what stands in a class that is extended, after that of those that this extends.
@@ -147,7 +147,7 @@ impl<'s> Compiler<'s> {
         }
         self.is_static = false;
         self.emit(Op::Return { from: 0 }, class.span);
-        self.finish()
+        Ok(self.finish())
     }
 
     /// Gives a variable of an object, or of a class, its first value.
@@ -314,12 +314,11 @@ impl<'s> Compiler<'s> {
     /// The qualified name of a class that is written after `as` or `extends`.
     pub(super) fn class_name(&mut self, name: &Name) -> Evaluated<Arc<str>> {
         let class = self.class.clone();
-        match self.session.any_class_named(&name.text, class.as_deref(), name.span)? {
-            Some(class) => Ok(class.as_str().into()),
-            None => {
-                let message = format!("Unknown class in parameter declaration: `{}`", name.text);
-                Err(Failure::new(message, name.span))
-            }
+        if let Some(class) = self.session.any_class_named(&name.text, class.as_deref()) {
+            Ok(class.as_str().into())
+        } else {
+            let message = format!("Unknown class in parameter declaration: `{}`", name.text);
+            Err(Failure::new(message, name.span))
         }
     }
 

@@ -53,6 +53,7 @@ impl Compiler<'_> {
         Ok(to)
     }
 
+    #[expect(clippy::too_many_lines, reason = "a kind of expression is a few lines")]
     fn kind_to(&mut self, expr: &mut Expr, to: Register) -> Evaluated<()> {
         let span = expr.span;
         match &mut expr.kind {
@@ -190,6 +191,10 @@ impl Compiler<'_> {
     }
 
     /// Lets a constant come into a register.
+    #[expect(
+        clippy::unnecessary_wraps,
+        reason = "like what lets other values come into a register"
+    )]
     pub(super) fn constant_to(&mut self, value: Value, to: Register, span: Span) -> Evaluated<()> {
         let index = self.constant(value);
         self.emit(Op::Constant { to, index }, span);
@@ -518,7 +523,7 @@ impl Compiler<'_> {
             self.emit(Op::Global { to, slot }, span);
             return Ok(());
         }
-        if let Some(class) = self.session.class_named(name, self.class.as_deref(), span)? {
+        if let Some(class) = self.session.class_named(name, self.class.as_deref()) {
             let site = self.site(&class, span, vec![])?;
             self.emit(Op::Class { to, site }, span);
             return Ok(());

@@ -56,7 +56,7 @@ impl Compiler<'_> {
         let to = self.fresh()?;
         self.expr_to(body, to)?;
         self.emit(Op::Return { from: to }, body.span);
-        self.finish()
+        Ok(self.finish())
     }
 
     /// Parameters in the first registers, with their checks and defaults.
@@ -232,9 +232,7 @@ impl Compiler<'_> {
         if let Some(value) = self.qualified(object, name)? {
             return self.constant_to(value, to, span);
         }
-        if let Some((start, path)) = self.path_of(object)?
-            && start > 0
-        {
+        if let Some(path) = self.path_of(object)? {
             let parts: Vec<(&str, Span)> = path
                 .iter()
                 .map(|(part, span)| (part.as_str(), *span))
@@ -256,9 +254,10 @@ impl Compiler<'_> {
 
     /// Lets a class of the program that a path names come into a register; `false` if the path is another one.
     fn own_class(&mut self, object: &Expr, name: &Name, to: Register) -> Evaluated<bool> {
-        let Some((_, path)) = self.path_of(object)? else { return Ok(false) };
-        let mut whole: String = path.iter().map(|(part, _)| format!("{part}.")).collect();
-        whole.push_str(&name.text);
+        let Some(path) = self.path_of(object)? else { return Ok(false) };
+        let parts: Vec<&str> =
+            path.iter().map(|(part, _)| part.as_str()).chain([name.text.as_str()]).collect();
+        let whole = parts.join(".");
         if self.session.find_class(&whole, name.span)?.is_none() {
             return Ok(false);
         }
@@ -268,7 +267,7 @@ impl Compiler<'_> {
     }
 
     /// The names of a path such as `a.b.c`, if the first one may be that of a package of the program.
-    fn path_of(&mut self, expr: &Expr) -> Evaluated<Option<(usize, Vec<(String, Span)>)>> {
+    fn path_of(&mut self, expr: &Expr) -> Evaluated<Option<Vec<(String, Span)>>> {
         let mut parts = Vec::new();
         let mut first = expr;
         while let ExprKind::Member { object, name } = &first.kind {
@@ -284,7 +283,7 @@ impl Compiler<'_> {
         }
         parts.push((start.clone(), first.span));
         parts.reverse();
-        Ok(Some((parts.len(), parts)))
+        Ok(Some(parts))
     }
 
     /// What a qualified name such as `game.grid.Clobber` stands for in the library, if it is the name of a package, a

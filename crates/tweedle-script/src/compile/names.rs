@@ -34,11 +34,12 @@ impl Names {
         let is_inside = is_inside
             || match &expr.kind {
                 ExprKind::Function(_) => true,
-                ExprKind::Block(script) => has_def(script),
+                ExprKind::Block(script) | ExprKind::Loop { body: LoopBody::Do(script), .. } => {
+                    has_def(script)
+                }
                 ExprKind::If { branches, otherwise } => {
                     branches.iter().map(|(_, script)| script).chain(otherwise).any(has_def)
                 }
-                ExprKind::Loop { body: LoopBody::Do(script), .. } => has_def(script),
                 ExprKind::Loop { body: LoopBody::Yield(scripts), .. } => {
                     scripts.iter().any(has_def)
                 }

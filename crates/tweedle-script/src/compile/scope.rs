@@ -128,12 +128,12 @@ impl<'s> Compiler<'s> {
     }
 
     /// Ends the function that was begun last.
-    pub(super) fn finish(&mut self) -> Evaluated<Code> {
+    pub(super) fn finish(&mut self) -> Code {
         let Some(function) = self.functions.pop() else {
             unreachable!("a function that ends was begun");
         };
         let draft = function.code;
-        Ok(Code {
+        Code {
             name: function.name,
             source: self.source.clone(),
             span: function.span,
@@ -151,7 +151,7 @@ impl<'s> Compiler<'s> {
             registers: draft.registers,
             far: draft.far,
             class: self.class.as_ref().map(|class| class.name.clone()),
-        })
+        }
     }
 
     /// Adds an instruction and returns its number.

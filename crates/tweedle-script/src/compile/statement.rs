@@ -20,7 +20,7 @@ impl Compiler<'_> {
         let to = self.fresh()?;
         self.statement(statement, Some(to))?;
         self.emit(Op::Return { from: to }, span);
-        self.finish()
+        Ok(self.finish())
     }
 
     /// Statements in order; the value of the last one comes into a register.
@@ -85,7 +85,8 @@ impl Compiler<'_> {
                     self.closure(name.text.clone(), function, from, span)?;
                     let slot = self.session.globals.slot(&name.text);
                     self.emit(Op::SetGlobal { from, slot }, span);
-                    return self.also(from, to, span);
+                    self.also(from, to, span);
+                    return Ok(());
                 }
                 // The function may call itself by its name, which is in a cell for that.
                 let register = self.fresh()?;
@@ -96,7 +97,8 @@ impl Compiler<'_> {
                 let from = self.fresh()?;
                 self.closure(name.text.clone(), function, from, span)?;
                 self.emit(Op::SetCell { cell: register, from }, span);
-                return self.also(from, to, span);
+                self.also(from, to, span);
+                return Ok(());
             }
             StatementKind::Class(class) => {
                 if self.class.is_some() || !self.function().is_open {
@@ -110,14 +112,16 @@ impl Compiler<'_> {
                 let index = number(classes.len() - 1, span)?;
                 let register = self.fresh()?;
                 self.emit(Op::Declare { to: register, index }, span);
-                return self.also(register, to, span);
+                self.also(register, to, span);
+                return Ok(());
             }
             StatementKind::Import { path, path_span } => {
                 let name = self.constant(Value::string(path));
                 let register = self.fresh()?;
                 self.emit(Op::Constant { to: register, index: name }, *path_span);
                 self.emit(Op::Import { to: register }, *path_span);
-                return self.also(register, to, span);
+                self.also(register, to, span);
+                return Ok(());
             }
             StatementKind::Break => self.leave(span, true)?,
             StatementKind::Continue => self.leave(span, false)?,
@@ -142,11 +146,10 @@ impl Compiler<'_> {
     }
 
     /// Lets the value of a register come into another one, if that is needed.
-    fn also(&mut self, from: Register, to: Option<Register>, span: Span) -> Evaluated<()> {
+    fn also(&mut self, from: Register, to: Option<Register>, span: Span) {
         if let Some(to) = to {
             self.emit(Op::Move { to, from }, span);
         }
-        Ok(())
     }
 
     fn var(
@@ -165,14 +168,15 @@ impl Compiler<'_> {
             }
             let slot = self.session.globals.slot(&name.text);
             self.emit(Op::SetGlobal { from, slot }, span);
-            return self.also(from, to, span);
+            self.also(from, to, span);
+            return Ok(());
         }
         let register = self.fresh()?;
         match value {
             Some(value) => self.expr_to(value, register)?,
             None => self.constant_to(Value::Nothing, register, span)?,
         }
-        self.also(register, to, span)?;
+        self.also(register, to, span);
         self.bind(name, register)
     }
 

@@ -148,8 +148,15 @@ impl Walk<'_> {
         let before = index.checked_sub(1).map(|before| self.tokens[before].0);
         let is_plain = matches!(
             before,
-            Some(Token::Identifier | Token::String | Token::StringEnd | Token::This)
-                | Some(Token::RightParen | Token::RightBracket | Token::RightBrace)
+            Some(
+                Token::Identifier
+                    | Token::String
+                    | Token::StringEnd
+                    | Token::This
+                    | Token::RightParen
+                    | Token::RightBracket
+                    | Token::RightBrace
+            )
         );
         if is_plain && index < self.tokens.len() {
             self.marks.glued[index] = true;

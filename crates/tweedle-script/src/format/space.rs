@@ -12,13 +12,31 @@ pub(super) fn before(text: &str, tokens: &[(Token, Span)], marks: &Marks, index:
         return false;
     }
     match (left, right) {
-        (_, Token::Comma | Token::Semicolon | Token::Dot)
-        | (_, Token::RightParen | Token::RightBracket | Token::RightBrace)
-        | (_, Token::StringMiddle | Token::StringEnd | Token::Bars(_) | Token::Ellipsis)
-        | (Token::LeftParen | Token::LeftBracket | Token::LeftBrace, _)
-        | (Token::StringStart | Token::StringMiddle | Token::Dot | Token::Bars(_), _)
-        | (_, Token::DotDot)
-        | (Token::DotDot, _)
+        (
+            _,
+            Token::Comma
+            | Token::Semicolon
+            | Token::Dot
+            | Token::RightParen
+            | Token::RightBracket
+            | Token::RightBrace
+            | Token::StringMiddle
+            | Token::StringEnd
+            | Token::Bars(_)
+            | Token::Ellipsis
+            | Token::DotDot,
+        )
+        | (
+            Token::LeftParen
+            | Token::LeftBracket
+            | Token::LeftBrace
+            | Token::StringStart
+            | Token::StringMiddle
+            | Token::Dot
+            | Token::Bars(_)
+            | Token::DotDot,
+            _,
+        )
         | (Token::Quote, Token::LeftBrace)
         | (Token::RightBrace, Token::Quote) => false,
         (Token::Comma | Token::Semicolon, _) => true,

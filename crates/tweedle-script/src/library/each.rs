@@ -341,12 +341,11 @@ fn sign(session: &Session, value: &Value, span: Span) -> Evaluated<Ordering> {
     if let Value::Integer(n) = value {
         return Ok(n.cmp(&0));
     }
-    match session.as_rational(value) {
-        Some(x) => Ok(x.cmp(&tweedle::number::Rational::ZERO)),
-        None => {
-            let class = value.class(&session.analyst.store);
-            let message = format!("A comparison gives a number, and this one gave a `{class}`.");
-            Err(Failure::new(message, span))
-        }
+    if let Some(x) = session.as_rational(value) {
+        Ok(x.cmp(&tweedle::number::Rational::ZERO))
+    } else {
+        let class = value.class(&session.analyst.store);
+        let message = format!("A comparison gives a number, and this one gave a `{class}`.");
+        Err(Failure::new(message, span))
     }
 }

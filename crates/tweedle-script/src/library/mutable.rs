@@ -79,7 +79,9 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Mutable(|session, it, bound| {
             let items = given(session, bound)?;
             check_length(it.len() + items.len(), bound.span)?;
-            items.into_iter().for_each(|item| it.add(item));
+            for item in items {
+                it.add(item);
+            }
             Ok(Value::Nothing)
         }),
     },
@@ -198,7 +200,9 @@ pub(super) static METHODS: &[Method] = &[
                 _ => return Err(bound.wrong(session, 0)),
             };
             check_length(it.len() + entries.len(), bound.span)?;
-            entries.into_iter().for_each(|(key, value)| it.put(key, value));
+            for (key, value) in entries {
+                it.put(key, value);
+            }
             Ok(Value::Nothing)
         }),
     },

@@ -36,7 +36,9 @@ pub(crate) fn feed<H: Hasher>(value: &Value, state: &mut H) {
 fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
     let all = |items: &[Value], state: &mut H| {
         state.write_usize(items.len());
-        items.iter().for_each(|item| feed(item, state));
+        for item in items {
+            feed(item, state);
+        }
     };
     match value {
         Value::Boolean(b) => b.hash(state),
@@ -64,8 +66,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         // The elements of a set may stand in any order.
         Value::Set(items) => state.write_usize(items.len()),
         Value::Map(entries) => state.write_usize(entries.len()),
-        Value::String(text) => text.hash(state),
-        Value::Graph(text) => text.hash(state),
+        Value::String(text) | Value::Graph(text) => text.hash(state),
         Value::Coordinates(row, column) => {
             row.hash(state);
             column.hash(state);
@@ -78,12 +79,11 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
                 members(range).into_iter().flatten().for_each(|n| n.hash(state));
             }
         }
-        Value::Mutable(_) => {}
         Value::Player(player) => player.hash(state),
         Value::Outcome(outcome) => outcome.hash(state),
         Value::Periodicity(period) => period.length.hash(state),
         Value::Grid(grid) => grid.hash(state),
-        Value::Nothing | Value::Undefined | Value::Cell(_) => {}
+        Value::Mutable(_) | Value::Nothing | Value::Undefined | Value::Cell(_) => {}
     }
 }
 

@@ -30,7 +30,7 @@ impl Session {
     pub(super) fn declare_class(
         &mut self,
         declaration: ast::Class,
-        source: Arc<Source>,
+        source: &Arc<Source>,
     ) -> Evaluated<Value> {
         let name = declaration.name.clone();
         if library::is_class(&name.text) || library::is_printed(&name.text) {
@@ -41,9 +41,9 @@ impl Session {
             let message = format!("There is a variable `{}` already.", name.text);
             return Err(Failure::new(message, name.span).with_hint("Take another name."));
         }
-        let class = self.build(declaration, &name.text, &source)?;
+        let class = self.build(declaration, &name.text, source)?;
         if class.modifiers.is_singleton {
-            return self.singleton(&class, Value::Nothing, name.span);
+            return self.singleton(&class, Value::Nothing);
         }
         Ok(class_alone(class))
     }
@@ -122,7 +122,6 @@ impl Session {
             id: self.classes.next_id(),
             name: name.clone(),
             modifiers: declaration.modifiers,
-            doc: declaration.doc.clone(),
             source: source.clone(),
             span: own.span,
             supers,
@@ -175,7 +174,7 @@ impl Session {
         if let Some(class) = level.take() {
             return Ok(Parent::Declared(class));
         }
-        let Some(qualified) = self.any_class_named(&name.text, outer, name.span)? else {
+        let Some(qualified) = self.any_class_named(&name.text, outer) else {
             return unknown();
         };
         if let Some(class) = self.find_class(&qualified, name.span)? {
@@ -207,7 +206,7 @@ impl Session {
                 for parameter in all {
                     classes.push(match &parameter.class {
                         Some(class) => self
-                            .any_class_named(&class.text, outer, class.span)?
+                            .any_class_named(&class.text, outer)
                             .or_else(|| {
                                 is_inside(declaration, &class.text)
                                     .then(|| format!("{name}.{}", class.text))
@@ -229,7 +228,6 @@ impl Session {
             let info = Arc::new(MethodInfo {
                 name: short.as_str().into(),
                 owner: name.clone(),
-                doc: member.doc.clone(),
                 span: method.name.span,
                 is_static: member.modifiers.is_static,
                 parameters,
@@ -351,7 +349,7 @@ impl Members {
         if declaration.elements.is_some() {
             for field in ["Literal", "Ordinal"] {
                 let kind = FieldKind::Fixed;
-                self.add(Field { name: field.into(), owner: name.clone(), kind });
+                self.add(Field { name: field.into(), kind });
             }
         }
         for element in declaration.elements.iter().flatten() {
@@ -360,7 +358,7 @@ impl Members {
         }
         for parameter in declaration.parameters.iter().flatten() {
             symbols.push(&parameter.name);
-            self.field(&parameter.name, name, FieldKind::Parameter);
+            self.field(&parameter.name, FieldKind::Parameter);
         }
         let mut methods: Vec<&str> = Vec::new();
         for member in &declaration.members {
@@ -371,9 +369,9 @@ impl Members {
                         if member.modifiers.is_static {
                             self.statics.insert(symbol.text.as_str().into(), name.clone());
                         } else if member.modifiers.is_mutable {
-                            self.field(symbol, name, FieldKind::Mutable);
+                            self.field(symbol, FieldKind::Mutable);
                         } else {
-                            self.field(symbol, name, FieldKind::Fixed);
+                            self.field(symbol, FieldKind::Fixed);
                         }
                     }
                 }
@@ -395,8 +393,8 @@ impl Members {
     }
 
     /// A variable of the objects; one with the name of an inherited one takes its place.
-    fn field(&mut self, symbol: &Name, owner: &Arc<str>, kind: FieldKind) {
-        let field = Field { name: symbol.text.as_str().into(), owner: owner.clone(), kind };
+    fn field(&mut self, symbol: &Name, kind: FieldKind) {
+        let field = Field { name: symbol.text.as_str().into(), kind };
         match self.field_numbers.get(&field.name) {
             Some(&number) => self.fields[number as usize] = field,
             None => self.add(field),
@@ -420,12 +418,11 @@ impl Members {
                             .all(|(a, b)| a == b || a.is_none() || b.is_none())
                 })
         };
-        match all.iter().position(is_same) {
-            Some(place) => Some(std::mem::replace(&mut all[place], info.clone())),
-            None => {
-                all.push(info.clone());
-                None
-            }
+        if let Some(place) = all.iter().position(is_same) {
+            Some(std::mem::replace(&mut all[place], info.clone()))
+        } else {
+            all.push(info.clone());
+            None
         }
     }
 }

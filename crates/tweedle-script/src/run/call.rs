@@ -79,7 +79,7 @@ impl Session {
             }
             Value::Declared(bound) => {
                 let class = bound.class.clone();
-                self.make_statics(&class, span)?;
+                self.make_statics(&class)?;
                 if let Some(method) = self.method_of(&class, &site.name, stack, window, site)?
                     && method.is_static
                 {
@@ -156,7 +156,7 @@ impl Session {
         site: &Site,
         span: Span,
     ) -> Evaluated<Prepared> {
-        self.make_statics(class, span)?;
+        self.make_statics(class)?;
         if class.parameters.is_none() {
             if let Some(method) = self.method_of(class, "Eval", stack, window, site)?
                 && method.is_static
@@ -315,7 +315,7 @@ impl Session {
             return Ok(());
         }
         let values = super::machine::taken(stack, window + 1, given);
-        let bound = self.bind_all(code, values, site, span)?;
+        let bound = Session::bind_all(code, values, site, span)?;
         let needed = window + 1 + count;
         if stack.len() < needed {
             self.grow(stack, needed, span)?;
@@ -327,13 +327,7 @@ impl Session {
     }
 
     /// The values of parameters for arguments, some of which are named or go into a list.
-    fn bind_all(
-        &mut self,
-        code: &Code,
-        values: Vec<Value>,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<Vec<Value>> {
+    fn bind_all(code: &Code, values: Vec<Value>, site: &Site, span: Span) -> Evaluated<Vec<Value>> {
         let call = call_of(code);
         let count = code.parameters.len();
         let variadic = code.parameters.last().is_some_and(|it| it.is_variadic).then(|| count - 1);
@@ -475,9 +469,8 @@ fn missing(code: &Code, parameter: &str, span: Span) -> Failure {
 /// What messages call a call of some code.
 fn call_of(code: &Code) -> String {
     match (&*code.name, &code.class) {
-        ("", _) => "(in function call)".to_owned(),
+        ("", _) | (_, None) => "(in function call)".to_owned(),
         (name, Some(class)) if name == &**class => format!("(in call to `{name}` constructor)"),
-        (_, None) => "(in function call)".to_owned(),
         (name, _) => format!("(in call to `{name}`)"),
     }
 }

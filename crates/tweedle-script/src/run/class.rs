@@ -14,8 +14,6 @@ pub(crate) struct ClassInfo {
     /// The qualified name.
     pub(crate) name: Arc<str>,
     pub(crate) modifiers: Modifiers,
-    /// The comment before it.
-    pub(crate) doc: Option<String>,
     /// Where it is written, and where its name stands there.
     pub(crate) source: Arc<Source>,
     pub(crate) span: Span,
@@ -57,8 +55,6 @@ pub(crate) struct ParameterInfo {
 #[derive(Clone)]
 pub(crate) struct Field {
     pub(crate) name: Arc<str>,
-    /// The qualified name of the class that declares it.
-    pub(crate) owner: Arc<str>,
     pub(crate) kind: FieldKind,
 }
 
@@ -79,7 +75,6 @@ pub(crate) struct MethodInfo {
     pub(crate) name: Arc<str>,
     /// The qualified name of the class that declares it.
     pub(crate) owner: Arc<str>,
-    pub(crate) doc: Option<String>,
     pub(crate) span: Span,
     pub(crate) is_static: bool,
     /// The classes of the parameters; `None` for a property.

@@ -100,65 +100,55 @@ const IMPORTED: [&str; 3] = ["cgsuite.lang", "cgsuite.util", "game"];
 
 impl Session {
     /// The qualified name of the class of the program that a name means, seen from a class or from the session.
-    pub(crate) fn class_named(
-        &mut self,
-        name: &str,
-        from: Option<&ClassInfo>,
-        _: Span,
-    ) -> Evaluated<Option<String>> {
+    pub(crate) fn class_named(&self, name: &str, from: Option<&ClassInfo>) -> Option<String> {
         if let Some(package) = from.map(ClassInfo::package).filter(|it| !it.is_empty()) {
             let qualified = format!("{package}.{name}");
             if self.classes.exists(&qualified) {
-                return Ok(Some(qualified));
+                return Some(qualified);
             }
         }
         if self.classes.exists(name) {
-            return Ok(Some(name.to_owned()));
+            return Some(name.to_owned());
         }
         for package in IMPORTED {
             let qualified = format!("{package}.{name}");
             if self.classes.exists(&qualified) {
-                return Ok(Some(qualified));
+                return Some(qualified);
             }
         }
-        Ok(None)
+        None
     }
 
     /// The qualified name of any class that a name means: one of the program or of the library.
-    pub(crate) fn any_class_named(
-        &mut self,
-        name: &str,
-        from: Option<&ClassInfo>,
-        span: Span,
-    ) -> Evaluated<Option<String>> {
+    pub(crate) fn any_class_named(&self, name: &str, from: Option<&ClassInfo>) -> Option<String> {
         let mut level = from.map(|class| (class.nested(name).cloned(), class.enclosing.upgrade()));
         if let Some(class) = from
             && class.short_name() == name
         {
-            return Ok(Some(class.name.to_string()));
+            return Some(class.name.to_string());
         }
         while let Some((found, outer)) = level {
             if let Some(class) = found {
-                return Ok(Some(class.name.to_string()));
+                return Some(class.name.to_string());
             }
             level = outer.map(|class| (class.nested(name).cloned(), class.enclosing.upgrade()));
         }
-        if let Some(class) = self.class_named(name, from, span)? {
-            return Ok(Some(class));
+        if let Some(class) = self.class_named(name, from) {
+            return Some(class);
         }
         if let Some(library::Entry::Class(class)) = library::find(name) {
-            return Ok(Some(class.name.to_owned()));
+            return Some(class.name.to_owned());
         }
         // Classes that have no name of their own here, and rulesets.
         let is_unnamed = CLASSES.iter().any(|class| class.name == name);
         if is_unnamed {
-            return Ok(Some(name.to_owned()));
+            return Some(name.to_owned());
         }
         let entries = self.registry.entries();
         let entry = entries.iter().find(|entry| {
             entry.name == name || entry.name.rsplit_once('.').is_some_and(|(_, it)| it == name)
         });
-        Ok(entry.map(|entry| entry.name.to_owned()))
+        entry.map(|entry| entry.name.to_owned())
     }
 
     /// Whether a name is that of a class that the program declares without a package.
@@ -198,16 +188,16 @@ impl Session {
             let message = format!("The class `{name}` extends itself.");
             return Err(Failure::new(message, span));
         }
-        let result = self.load(name, Source { name: path, text }.into());
+        let result = self.load(name, &Source { name: path, text }.into());
         self.classes.table().loading.remove(name);
         result
     }
 
     /// Reads a class from its file.
-    fn load(&mut self, name: &str, source: Arc<Source>) -> Evaluated<Option<Arc<ClassInfo>>> {
+    fn load(&mut self, name: &str, source: &Arc<Source>) -> Evaluated<Option<Arc<ClassInfo>>> {
         let placed = |failure: Failure| {
             let mut failure = failure;
-            failure.stood_in(&source);
+            failure.stood_in(source);
             failure
         };
         let mut script = parse(&source.text).map_err(|it| placed(it.into()))?;
@@ -227,7 +217,7 @@ impl Session {
         }
         // A file without a class is a script.
         let Some(class) = declared else { return Ok(None) };
-        let class = self.build(class, name, &source).map_err(placed)?;
+        let class = self.build(class, name, source).map_err(placed)?;
         Ok(Some(class))
     }
 
@@ -242,9 +232,7 @@ impl Session {
     /// What the name of a class of the program means: the class, or the object of a singleton, or a script.
     pub(super) fn class_value(&mut self, name: &str, span: Span) -> Evaluated<Value> {
         match self.find_class(name, span)? {
-            Some(class) if class.modifiers.is_singleton => {
-                self.singleton(&class, Value::Nothing, span)
-            }
+            Some(class) if class.modifiers.is_singleton => self.singleton(&class, Value::Nothing),
             Some(class) => Ok(class_alone(class)),
             None => self.script(name, span),
         }

@@ -5,6 +5,8 @@
 //! a position) does a machine of its own run inside of ours.
 
 use super::call::Prepared;
+use super::make::check_step;
+use super::member::{field, set_field};
 use super::object::Closure;
 use crate::ast::BinaryOperator;
 use crate::code::{Capture, Code, Gathered, Op, Register};
@@ -250,13 +252,12 @@ impl Session {
                         (Value::Integer(x), Value::Integer(y)) => compare(operator, *x, *y),
                         _ => None,
                     };
-                    let holds = match quick {
-                        Some(holds) => holds,
-                        None => {
-                            let (left, right) = (&register!(left), &register!(right));
-                            let value = attempt!(self.binary(operator, left, right, span!()));
-                            attempt!(self.truth(&value, span!()))
-                        }
+                    let holds = if let Some(holds) = quick {
+                        holds
+                    } else {
+                        let (left, right) = (&register!(left), &register!(right));
+                        let value = attempt!(self.binary(operator, left, right, span!()));
+                        attempt!(self.truth(&value, span!()))
                     };
                     if !holds {
                         pc = code.target(pc, target);
@@ -268,14 +269,13 @@ impl Session {
                         Value::Integer(x) => compare(operator, *x, i64::from(value)),
                         _ => None,
                     };
-                    let holds = match quick {
-                        Some(holds) => holds,
-                        None => {
-                            let right = Value::Integer(i64::from(value));
-                            let left = &register!(left);
-                            let value = attempt!(self.binary(operator, left, &right, span!()));
-                            attempt!(self.truth(&value, span!()))
-                        }
+                    let holds = if let Some(holds) = quick {
+                        holds
+                    } else {
+                        let right = Value::Integer(i64::from(value));
+                        let left = &register!(left);
+                        let value = attempt!(self.binary(operator, left, &right, span!()));
+                        attempt!(self.truth(&value, span!()))
                     };
                     if !holds {
                         pc = code.target(pc, target);
@@ -348,12 +348,12 @@ impl Session {
                 }
                 Op::Field { to, object, site } => {
                     let site = &code.sites[usize::from(site)];
-                    register!(to) = attempt!(self.field(&register!(object), site, span!()));
+                    register!(to) = attempt!(field(&register!(object), site, span!()));
                 }
                 Op::SetField { object, from, site } => {
                     let site = &code.sites[usize::from(site)];
                     let value = register!(from).clone();
-                    attempt!(self.set_field(&register!(object), value, site, span!()));
+                    attempt!(set_field(&register!(object), value, site, span!()));
                 }
                 Op::SetStatic { class, from, site } => {
                     let name = code.sites[usize::from(site)].name.clone();
@@ -385,7 +385,7 @@ impl Session {
                 Op::Declare { to, index } => {
                     let declaration = code.classes[usize::from(index)].clone();
                     let source = code.source.clone();
-                    register!(to) = attempt!(self.declare_class(declaration, source));
+                    register!(to) = attempt!(self.declare_class(declaration, &source));
                 }
                 Op::Import { to } => {
                     let path = register!(to).clone();
@@ -506,7 +506,7 @@ impl Session {
                     register!(first + 2) = value;
                 }
                 Op::From { base: first } => {
-                    attempt!(self.check_step(&register!(first + 2), span!()));
+                    attempt!(check_step(&register!(first + 2), span!()));
                 }
                 Op::Count { base: first, target } => {
                     let quick =
@@ -517,12 +517,11 @@ impl Session {
                             }
                             _ => None,
                         };
-                    let goes_on = match quick {
-                        Some(goes_on) => goes_on,
-                        None => {
-                            let window = base + usize::from(first);
-                            attempt!(self.goes_on(&machine.stack[window..window + 3], span!()))
-                        }
+                    let goes_on = if let Some(goes_on) = quick {
+                        goes_on
+                    } else {
+                        let window = base + usize::from(first);
+                        attempt!(self.goes_on(&machine.stack[window..window + 3], span!()))
                     };
                     if !goes_on {
                         pc = target as usize;
@@ -536,12 +535,11 @@ impl Session {
                         (Value::Integer(x), Value::Integer(step)) => x.checked_add(*step),
                         _ => None,
                     };
-                    register!(first) = match quick {
-                        Some(next) => Value::Integer(next),
-                        None => {
-                            let (left, right) = (&register!(first), &register!(first + 2));
-                            attempt!(self.binary(BinaryOperator::Add, left, right, span!()))
-                        }
+                    register!(first) = if let Some(next) = quick {
+                        Value::Integer(next)
+                    } else {
+                        let (left, right) = (&register!(first), &register!(first + 2));
+                        attempt!(self.binary(BinaryOperator::Add, left, right, span!()))
                     };
                     pc = target as usize;
                     continue;
@@ -592,7 +590,7 @@ impl Session {
     /// Looks now and then whether the work is to be stopped.
     fn tick(&mut self, span: Span) -> Evaluated<()> {
         self.ticks = self.ticks.wrapping_add(1);
-        if self.ticks % PATIENCE == 0 { self.control.check().at(span) } else { Ok(()) }
+        if self.ticks.is_multiple_of(PATIENCE) { self.control.check().at(span) } else { Ok(()) }
     }
 
     /// What a variable of the session means that has no value: something of the library, perhaps.
@@ -602,7 +600,7 @@ impl Session {
     }
 
     fn library_name(&mut self, name: &str, span: Span) -> Evaluated<Value> {
-        if let Some(class) = self.class_named(name, None, span)? {
+        if let Some(class) = self.class_named(name, None) {
             return self.class_value(&class, span);
         }
         match library::named(self, name, span)? {

@@ -174,28 +174,19 @@ impl Session {
         {
             return Ok(value.clone());
         }
-        match library::elements(self, value, span)? {
-            Some(all) => Ok(Value::list(all.items)),
-            None => {
-                let class = value.class(&self.analyst.store);
-                let message = format!("A loop goes through a collection, and this is a `{class}`.");
-                let failure = Failure::new(message, span);
-                Err(match value {
-                    Value::Integer(n) => {
-                        failure.with_hint(format!("For the numbers up to {n} write `1..{n}`."))
-                    }
-                    _ => failure,
-                })
-            }
+        if let Some(all) = library::elements(self, value, span)? {
+            Ok(Value::list(all.items))
+        } else {
+            let class = value.class(&self.analyst.store);
+            let message = format!("A loop goes through a collection, and this is a `{class}`.");
+            let failure = Failure::new(message, span);
+            Err(match value {
+                Value::Integer(n) => {
+                    failure.with_hint(format!("For the numbers up to {n} write `1..{n}`."))
+                }
+                _ => failure,
+            })
         }
-    }
-
-    /// Refuses a step that goes nowhere.
-    pub(super) fn check_step(&mut self, step: &Value, span: Span) -> Evaluated<()> {
-        if matches!(step, Value::Integer(0)) {
-            return Err(Failure::new("The step of a loop cannot be 0.", span));
-        }
-        Ok(())
     }
 
     /// Whether a number is not beyond the last one, for a step; all three may be games.
@@ -206,6 +197,14 @@ impl Session {
             if is_down { BinaryOperator::GreaterEqual } else { BinaryOperator::LessEqual };
         self.comparison(operator, next, last, span)
     }
+}
+
+/// Refuses a step that goes nowhere.
+pub(super) fn check_step(step: &Value, span: Span) -> Evaluated<()> {
+    if matches!(step, Value::Integer(0)) {
+        return Err(Failure::new("The step of a loop cannot be 0.", span));
+    }
+    Ok(())
 }
 
 fn explicit_height(value: &Value) -> u32 {

@@ -89,21 +89,21 @@ impl Session {
         if let Some(method) = class.properties.get(name)
             && (instance.is_some() || method.is_static)
         {
-            self.make_statics(&class, span)?;
+            self.make_statics(&class)?;
             return Ok(Some(Own::Property(method.clone())));
         }
         if let Some(inner) = class.nested(name) {
             let enclosing = if instance.is_some() { object.clone() } else { Value::Nothing };
             let class = inner.clone();
             if class.modifiers.is_singleton {
-                return self.singleton(&class, enclosing, span).map(|it| Some(Own::Value(it)));
+                return self.singleton(&class, enclosing).map(|it| Some(Own::Value(it)));
             }
             let bound = BoundClass { class, enclosing };
             return Ok(Some(Own::Value(Value::Declared(bound.into()))));
         }
         if let Some(owner) = class.statics.get(name) {
             let owner = self.class_itself(owner, span)?;
-            self.make_statics(&owner, span)?;
+            self.make_statics(&owner)?;
             let value = self.statics.get(&owner.id).and_then(|statics| statics.get(name)).cloned();
             return Ok(Some(Own::Value(value.unwrap_or(Value::Nothing))));
         }
@@ -128,56 +128,12 @@ impl Session {
         name: &str,
         span: Span,
     ) -> Evaluated<Value> {
-        match self.own_member(object, name, span)? {
-            Some(member) => self.value_of(member, object),
-            None => {
-                let arguments = Arguments::none(Callee::Method(object.clone(), name.into()), span);
-                library::method(self, object, name, span, arguments)
-            }
+        if let Some(member) = self.own_member(object, name, span)? {
+            self.value_of(member, object)
+        } else {
+            let arguments = Arguments::none(Callee::Method(object.clone(), name.into()), span);
+            library::method(self, object, name, span, arguments)
         }
-    }
-
-    /// The value of a variable of an object.
-    pub(super) fn field(&mut self, object: &Value, site: &Site, span: Span) -> Evaluated<Value> {
-        let Value::Object(object) = object else {
-            return Err(Failure::new(
-                format!("That variable is not defined: `{}`", site.name),
-                span,
-            ));
-        };
-        Ok(object.get(field_number(&object.class, site)?))
-    }
-
-    /// Gives a variable of an object a value.
-    pub(super) fn set_field(
-        &mut self,
-        object: &Value,
-        value: Value,
-        site: &Site,
-        span: Span,
-    ) -> Evaluated<()> {
-        let Value::Object(object) = object else {
-            return Err(Failure::new(
-                format!("That variable is not defined: `{}`", site.name),
-                span,
-            ));
-        };
-        let number = field_number(&object.class, site)?;
-        let field = &object.class.fields[number];
-        let is_made = object.is_made();
-        if is_made && field.kind != super::FieldKind::Mutable {
-            let message = format!("Cannot reassign to immutable var: `{}`", site.name);
-            return Err(Failure::new(message, span));
-        }
-        if !object.class.modifiers.is_mutable && is_mutable(&value) {
-            let message = format!(
-                "Cannot assign mutable object to var `{}` of immutable class `{}`",
-                site.name, object.class.name
-            );
-            return Err(Failure::new(message, span));
-        }
-        object.set(number, value);
-        Ok(())
     }
 
     /// Gives a variable of a class a value.
@@ -191,13 +147,13 @@ impl Session {
     }
 
     /// Does what stands in `static ... end` of a class and gives its own variables their values, once.
-    pub(super) fn make_statics(&mut self, class: &Arc<ClassInfo>, span: Span) -> Evaluated<()> {
+    pub(super) fn make_statics(&mut self, class: &Arc<ClassInfo>) -> Evaluated<()> {
         if self.statics.contains_key(&class.id) {
             return Ok(());
         }
         self.statics.insert(class.id, std::collections::HashMap::new());
         for parent in &class.supers {
-            self.make_statics(parent, span)?;
+            self.make_statics(parent)?;
         }
         if let Some(elements) = &class.elements {
             for (ordinal, element) in elements.iter().enumerate() {
@@ -216,20 +172,19 @@ impl Session {
         &mut self,
         class: &Arc<ClassInfo>,
         enclosing: Value,
-        span: Span,
     ) -> Evaluated<Value> {
         if let Some(value) = self.singletons.get(&class.id) {
             return Ok(value.clone());
         }
-        self.make_statics(class, span)?;
+        self.make_statics(class)?;
         let object = Value::Object(super::Object::new(class.clone(), enclosing).into());
         // It is known while it is made, for methods that mention it.
         self.singletons.insert(class.id, object.clone());
-        if let Some(code) = class.constructor.get().cloned() {
-            if let Err(failure) = self.run_code(code, object.clone(), []) {
-                self.singletons.remove(&class.id);
-                return Err(failure);
-            }
+        if let Some(code) = class.constructor.get().cloned()
+            && let Err(failure) = self.run_code(code, object.clone(), [])
+        {
+            self.singletons.remove(&class.id);
+            return Err(failure);
         }
         Ok(object)
     }
@@ -257,15 +212,44 @@ impl Session {
     }
 }
 
+/// The value of a variable of an object.
+pub(super) fn field(object: &Value, site: &Site, span: Span) -> Evaluated<Value> {
+    let Value::Object(object) = object else {
+        return Err(Failure::new(format!("That variable is not defined: `{}`", site.name), span));
+    };
+    Ok(object.get(field_number(&object.class, site)?))
+}
+
+/// Gives a variable of an object a value.
+pub(super) fn set_field(object: &Value, value: Value, site: &Site, span: Span) -> Evaluated<()> {
+    let Value::Object(object) = object else {
+        return Err(Failure::new(format!("That variable is not defined: `{}`", site.name), span));
+    };
+    let number = field_number(&object.class, site)?;
+    let field = &object.class.fields[number];
+    let is_made = object.is_made();
+    if is_made && field.kind != super::FieldKind::Mutable {
+        let message = format!("Cannot reassign to immutable var: `{}`", site.name);
+        return Err(Failure::new(message, span));
+    }
+    if !object.class.modifiers.is_mutable && is_mutable(&value) {
+        let message = format!(
+            "Cannot assign mutable object to var `{}` of immutable class `{}`",
+            site.name, object.class.name
+        );
+        return Err(Failure::new(message, span));
+    }
+    object.set(number, value);
+    Ok(())
+}
+
 /// A property, ready to be asked.
 fn property(method: &MethodInfo, span: Span) -> Evaluated<Prepared> {
-    match method.code.get() {
-        Some(code) => Ok(Prepared::Code(code.clone())),
-        None => {
-            let message =
-                format!("The property `{}.{}` is not there yet.", method.owner, method.name);
-            Err(Failure::new(message, span))
-        }
+    if let Some(code) = method.code.get() {
+        Ok(Prepared::Code(code.clone()))
+    } else {
+        let message = format!("The property `{}.{}` is not there yet.", method.owner, method.name);
+        Err(Failure::new(message, span))
     }
 }
 

@@ -52,7 +52,9 @@ impl Object {
             let mut state = FixedState::default().build_hasher();
             self.class.id.hash(&mut state);
             feed(&self.enclosing, &mut state);
-            fields.iter().for_each(|field| feed(field, &mut state));
+            for field in fields {
+                feed(field, &mut state);
+            }
             state.finish()
         };
         match self.fixed.get() {
