@@ -104,10 +104,9 @@ impl Report for Trouble {
             }
             return;
         };
-        let (source_name, text) = match &self.text {
-            Some(other) => (other.name.as_str(), other.text.as_str()),
-            None => (source_name, text),
-        };
+        let other = self.whence.as_ref().and_then(|way| way.text.as_ref());
+        let (source_name, text) =
+            other.map_or((source_name, text), |it| (it.name.as_str(), it.text.as_str()));
         let mut diagnostic = Diagnostic::new(self.message.as_str(), place.span());
         diagnostic.hint.clone_from(&self.hint);
         say(&if has_colour(io::stderr().is_terminal()) {
@@ -115,14 +114,15 @@ impl Report for Trouble {
         } else {
             diagnostic.render(source_name, text)
         });
-        for caller in self.calls.iter().take(MOST_CALLERS) {
+        let calls = self.whence.as_ref().map_or(&[][..], |way| &way.calls);
+        for caller in calls.iter().take(MOST_CALLERS) {
             let of = match caller.function.as_str() {
                 "" => String::new(),
                 name => format!(" in {name}"),
             };
             say(&format!("  called at {}:{}:{}{of}", caller.file, caller.line, caller.column));
         }
-        if let Some(more) = self.calls.len().checked_sub(MOST_CALLERS).filter(|&more| more > 0) {
+        if let Some(more) = calls.len().checked_sub(MOST_CALLERS).filter(|&more| more > 0) {
             say(&format!("  and {more} calls more"));
         }
     }

@@ -70,4 +70,4 @@ pub use question::{Question, USUAL_STARTS, USUAL_STRATEGIES};
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};
 pub use solve::Wanted;
-pub use trouble::{Caller, Cause, Kind, Place, Trouble};
+pub use trouble::{Caller, Cause, Kind, Place, Trouble, Way};

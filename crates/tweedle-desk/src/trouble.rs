@@ -29,6 +29,13 @@ pub struct Trouble {
     pub hint: Option<String>,
     /// What kind of trouble it is.
     pub kind: Kind,
+    /// Set if the place is in another text than the question, or calls led there.
+    pub whence: Option<Box<Way>>,
+}
+
+/// How a program came to where it failed.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Way {
     /// The text that the place is in, if it is not that of the question: a file, or an earlier input in which a function
     /// was defined.
     pub text: Option<Arc<Source>>,
@@ -118,8 +125,7 @@ impl Trouble {
             place: None,
             hint: None,
             kind: Kind::Mistake,
-            text: None,
-            calls: Vec::new(),
+            whence: None,
         }
     }
 
@@ -143,8 +149,10 @@ impl Trouble {
             let (line, column) = line_column(&call.source.text, call.span.start);
             Caller { function: call.function, file: call.source.name.clone(), line, column }
         };
-        let calls = calls.into_iter().map(caller).collect();
-        Trouble { message, place: Some(place), hint, kind, text: other, calls }
+        let calls: Vec<Caller> = calls.into_iter().map(caller).collect();
+        let is_elsewhere = other.is_some() || !calls.is_empty();
+        let whence = is_elsewhere.then(|| Box::new(Way { text: other, calls }));
+        Trouble { message, place: Some(place), hint, kind, whence }
     }
 
     /// That `text` is no take-and-break code.
@@ -251,7 +259,8 @@ enum KindName {
 
 impl From<Trouble> for Wire {
     fn from(trouble: Trouble) -> Wire {
-        let Trouble { message, place, hint, kind, text, calls } = trouble;
+        let Trouble { message, place, hint, kind, whence } = trouble;
+        let Way { text, calls } = whence.map_or_else(Way::default, |way| *way);
         // What is about a whole text is shown at its start on a terminal, and is about no place of it.
         let place = place.filter(|place| *place != Place::START);
         let (mut bytes, mut seconds) = (None, None);
@@ -310,7 +319,9 @@ impl From<Wire> for Trouble {
             _ => None,
         };
         let text = file.map(|name| Source { name, text: String::new() }.into());
-        Trouble { message, place, hint, kind, text, calls }
+        let is_elsewhere = text.is_some() || !calls.is_empty();
+        let whence = is_elsewhere.then(|| Box::new(Way { text, calls }));
+        Trouble { message, place, hint, kind, whence }
     }
 }
 
