@@ -2,8 +2,8 @@
 
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    affine, collection, construct, explicit, game, graph, grid, heap_rules, kinds, later, map,
-    nim_arithmetic, number, player, position, rulesets, string,
+    affine, collection, construct, coordinates, explicit, game, graph, grid, heap_rules, icon, kinds,
+    later, map, nim_arithmetic, number, player, position, rulesets, string, strip, symmetry,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -19,9 +19,14 @@ static METHODS: &[&[Method]] = &[
     OBJECT_METHODS,
     affine::METHODS,
     collection::METHODS,
+    coordinates::METHODS,
     explicit::METHODS,
     game::METHODS,
+    graph::METHODS,
+    graph::PART_METHODS,
+    grid::METHODS,
     heap_rules::METHODS,
+    icon::METHODS,
     kinds::METHODS,
     map::METHODS,
     nim_arithmetic::METHODS,
@@ -29,21 +34,32 @@ static METHODS: &[&[Method]] = &[
     player::METHODS,
     position::METHODS,
     string::METHODS,
+    strip::METHODS,
 ];
 
 /// The functions of all files.
 static FUNCTIONS: &[&[Function]] = &[
     collection::FUNCTIONS,
     game::FUNCTIONS,
+    graph::DIRECTED_FUNCTIONS,
     graph::FUNCTIONS,
+    graph::PART_FUNCTIONS,
     grid::FUNCTIONS,
     heap_rules::FUNCTIONS,
     number::FUNCTIONS,
     string::FUNCTIONS,
+    strip::FUNCTIONS,
 ];
 
 /// The constants of all files.
-static CONSTANTS: &[&[Constant]] = &[affine::CONSTANTS, player::CONSTANTS];
+static CONSTANTS: &[&[Constant]] = &[
+    affine::CONSTANTS,
+    coordinates::CONSTANTS,
+    graph::CONSTANTS,
+    icon::CONSTANTS,
+    player::CONSTANTS,
+    symmetry::CONSTANTS,
+];
 
 /// The packages, and what is in them.
 pub(crate) static PACKAGES: &[(&str, &str)] = &[
@@ -382,6 +398,15 @@ fn run(
         },
         (Call::Period(f), Value::Periodicity(period)) => f(session, *period, bound),
         (Call::Player(f), Value::Player(player)) => f(session, *player, bound),
+        (Call::Coordinates(f), Value::Coordinates(row, column)) => {
+            f(session, (*row, *column), bound)
+        }
+        (Call::Grid(f), Value::Grid(grid)) => f(session, grid, bound),
+        (Call::Strip(f), Value::Strip(strip)) => f(session, strip, bound),
+        (Call::Graph(f), Value::Graph(graph)) => f(session, graph, bound),
+        (Call::Vertex(f), Value::Vertex(vertex)) => f(session, vertex, bound),
+        (Call::Edge(f), Value::Edge(edge)) => f(session, edge, bound),
+        (Call::Icon(f), Value::Icon(icon)) => f(session, *icon, bound),
         _ => return Ok(None),
     }
     .map(Some)

@@ -3,13 +3,17 @@
 //! Each file has the entries of its subject; `lookup.rs` joins them and finds them by name.
 
 mod affine;
+mod cells;
 mod collection;
 mod construct;
+mod coordinates;
 mod explicit;
 mod game;
 mod graph;
+mod graph_labels;
 mod grid;
 mod heap_rules;
+mod icon;
 mod index;
 mod kinds;
 mod later;
@@ -22,11 +26,13 @@ mod player;
 mod position;
 mod rulesets;
 mod string;
+mod strip;
+mod symmetry;
 mod table;
 
 pub use heap_rules::code_failure;
 pub(crate) use collection::elements;
-pub(crate) use index::index;
+pub(crate) use index::{cell, index};
 pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, is_constant, is_package, overridable, functions, has_method, is_class, is_printed,
     member_of_class, method, methods, methods_of, named, names, nearest, short_name,

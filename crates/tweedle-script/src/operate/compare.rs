@@ -2,11 +2,13 @@
 
 use super::affine::is_affine;
 use crate::ast::BinaryOperator;
+use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
+use std::sync::Arc;
 use tweedle::number::{Integer, Rational};
 use tweedle_search::Position;
 
@@ -68,6 +70,9 @@ impl Session {
                 Order::Of(self.analyst.store.compare(g, h).at(span)?)
             }
             (Value::String(s), Value::String(t)) => Order::Of(Some(s.cmp(t))),
+            (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
+                Order::Of(Some((a, b).cmp(&(c, d))))
+            }
             _ => match (self.extended(left), self.extended(right)) {
                 (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
                 _ => beside_infinity(left, right).map_or(Order::None, |it| Order::Of(Some(it))),
@@ -112,15 +117,37 @@ impl Session {
                         .zip(b.iter())
                         .all(|((k, v), (l, w))| self.identical(k, l) && self.identical(v, w))
             }
-            (V::String(a), V::String(b)) | (V::Graph(a), V::Graph(b)) => a == b,
+            (V::String(a), V::String(b)) => a == b,
             (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b) == (c, d),
             (V::Range(a), V::Range(b)) => all(&a[..], &b[..]),
             (V::Player(a), V::Player(b)) => a == b,
             (V::Outcome(a), V::Outcome(b)) => a == b,
             (V::Periodicity(a), V::Periodicity(b)) => a == b,
             (V::Grid(a), V::Grid(b)) => a == b,
+            (V::Strip(a), V::Strip(b)) => a == b,
+            (V::Graph(a), V::Graph(b)) => {
+                Arc::ptr_eq(a, b) || a.is_same(b, |a, b| self.identical(a, b))
+            }
+            (V::Vertex(a), V::Vertex(b)) => self.same_vertex(a, b),
+            (V::Edge(a), V::Edge(b)) => self.same_edge(a, b),
+            (V::Symmetry(a), V::Symmetry(b)) => a == b,
+            (V::Icon(a), V::Icon(b)) => a == b,
             _ => false,
         })
+    }
+
+    /// Whether two edges have the same label and lead from the same vertex to the same one.
+    pub(crate) fn same_edge(&self, a: &Edge<Value>, b: &Edge<Value>) -> bool {
+        (a.from, a.to) == (b.from, b.to) && self.identical(&a.label, &b.label)
+    }
+
+    /// Whether two vertices have the same number, the same label and the same edges.
+    fn same_vertex(&self, a: &Vertex<Value>, b: &Vertex<Value>) -> bool {
+        a.number == b.number
+            && (Arc::ptr_eq(&a.graph, &b.graph)
+                || (self.identical(a.label(), b.label())
+                    && a.edges().len() == b.edges().len()
+                    && a.edges().zip(b.edges()).all(|(a, b)| self.same_edge(&a, &b))))
     }
 
     /// The values in the order in which collections are printed: a total order of all values that
@@ -162,6 +189,10 @@ impl Session {
                 Key::List(keys?)
             }
             Value::Coordinates(row, column) => Key::Coordinates(*row, *column),
+            Value::Grid(grid) => Key::Grid(grid.clone()),
+            Value::Strip(strip) => Key::Strip(strip.clone()),
+            Value::Symmetry(symmetry) => Key::Symmetry(*symmetry),
+            Value::Icon(icon) => Key::Icon(*icon),
             Value::Position(position) => Key::Position(position.printed(), position.clone()),
             other => {
                 let rank = match other {
@@ -241,5 +272,9 @@ enum Key {
     /// By its text; two may have the same.
     Position(String, Position),
     Coordinates(i64, i64),
+    Grid(Arc<Grid>),
+    Strip(Arc<Strip>),
+    Symmetry(Symmetry),
+    Icon(Icon),
     List(Vec<Key>),
 }

@@ -202,6 +202,12 @@ impl Session {
                 Op::Binary { operator, to, left, right } => {
                     let quick = match (&register!(left), &register!(right)) {
                         (Value::Integer(x), Value::Integer(y)) => of_integers(operator, *x, *y),
+                        (Value::Coordinates(a, b), Value::Coordinates(c, d))
+                            if operator == BinaryOperator::Add =>
+                        {
+                            let sum = a.checked_add(*c).zip(b.checked_add(*d));
+                            sum.map(|(row, column)| Value::Coordinates(row, column))
+                        }
                         _ => None,
                     };
                     register!(to) = match quick {
@@ -334,7 +340,13 @@ impl Session {
                 Op::Index { to, object, index } => {
                     let quick = match (&register!(object), &register!(index)) {
                         (Value::List(items), Value::Integer(n)) => {
-                            usize::try_from(n - 1).ok().and_then(|i| items.get(i)).cloned()
+                            usize::try_from(*n).ok().and_then(|n| items.get(n.wrapping_sub(1))).cloned()
+                        }
+                        (Value::Grid(grid), Value::Coordinates(row, column)) => {
+                            Some(library::cell(grid.get(*row, *column)))
+                        }
+                        (Value::Strip(strip), Value::Integer(n)) => {
+                            Some(library::cell(strip.get(*n)))
                         }
                         _ => None,
                     };
