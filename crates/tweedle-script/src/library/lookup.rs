@@ -145,9 +145,14 @@ fn exact(qualified: &str) -> Option<Entry> {
     entries().find(|entry| entry.name() == qualified)
 }
 
-/// The entry with a name, which may leave out an imported package.
+/// The entry with a name, which may leave out an imported package. Packages inside of such a one are not meant: `grid`
+/// and `strip` are what boards are called in programs.
 pub(crate) fn find(name: &str) -> Option<Entry> {
-    exact(name).or_else(|| IMPORTED.iter().find_map(|package| exact(&format!("{package}{name}"))))
+    let imported = |package: &&str| match exact(&format!("{package}{name}")) {
+        Some(Entry::Package(_)) => None,
+        entry => entry,
+    };
+    exact(name).or_else(|| IMPORTED.iter().find_map(imported))
 }
 
 /// Whether a name is that of a class or package and so cannot be a variable.
