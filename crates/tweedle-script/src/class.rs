@@ -25,6 +25,7 @@ pub(crate) const EXPLICIT: &str = "game.ExplicitGame";
 pub(crate) const POSITION: &str = "Position";
 pub(crate) const NORMAL_VALUE: &str = "game.NormalValue";
 pub(crate) const GAME: &str = "game.Game";
+pub(crate) const IMPARTIAL: &str = "game.ImpartialGame";
 pub(crate) const RULESET: &str = "Ruleset";
 pub(crate) const TAKE_AND_BREAK: &str = "game.heap.TakeAndBreak";
 pub(crate) const PERIODICITY: &str = "game.Periodicity";
@@ -33,6 +34,9 @@ pub(crate) const OUTCOME: &str = "game.OutcomeClass";
 pub(crate) const LIST: &str = "cgsuite.lang.List";
 pub(crate) const SET: &str = "cgsuite.lang.Set";
 pub(crate) const MAP: &str = "cgsuite.lang.Map";
+pub(crate) const MUTABLE_LIST: &str = "cgsuite.util.MutableList";
+pub(crate) const MUTABLE_SET: &str = "cgsuite.util.MutableSet";
+pub(crate) const MUTABLE_MAP: &str = "cgsuite.util.MutableMap";
 pub(crate) const RANGE: &str = "cgsuite.lang.Range";
 pub(crate) const COLLECTION: &str = "cgsuite.lang.Collection";
 pub(crate) const STRING: &str = "cgsuite.lang.String";
@@ -74,6 +78,7 @@ pub(crate) static CLASSES: &[Class] = &[
         is_named: false,
     },
     named(NORMAL_VALUE, &[], "A value under normal play: a short game or a rational number."),
+    named(IMPARTIAL, &[GAME], "A game in which both players always have the same options."),
     named(GAME, &[], "A game of any kind."),
     Class {
         name: RULESET,
@@ -93,6 +98,9 @@ pub(crate) static CLASSES: &[Class] = &[
     named(SET, &[COLLECTION], "Values, each once, `{a,b,c}`."),
     named(MAP, &[COLLECTION], "Keys, each with a value, `{a => b}`."),
     named(RANGE, &[COLLECTION], "Numbers at equal steps, `1..9` or `1..9..2`."),
+    named(MUTABLE_LIST, &[COLLECTION], "A list that changes."),
+    named(MUTABLE_SET, &[COLLECTION], "A set that changes."),
+    named(MUTABLE_MAP, &[COLLECTION], "A map that changes."),
     named(COLLECTION, &[], "Several values."),
     named(STRING, &[], "A text, `\"...\"`."),
     named(BOOLEAN, &[], "`true` or `false`."),

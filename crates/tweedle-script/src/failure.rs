@@ -83,6 +83,12 @@ impl Failure {
 
     /// The work on what stands at `span` was stopped.
     pub fn stopped(stop: Stop, span: Span) -> Failure {
+        if let Stop::Rules(error) = &stop
+            && let Some(failure) = error.downcast::<Failure>()
+        {
+            // The rules are part of a program, and what went wrong in them has its place there.
+            return failure.clone();
+        }
         let diagnostic = Diagnostic::new(stop.to_string(), span);
         let stop = match stop {
             Stop::Cancelled | Stop::Memory { .. } => Some(stop),

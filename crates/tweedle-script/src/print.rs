@@ -2,6 +2,7 @@
 
 use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
+use crate::mutable::{Mutable, MutableKind};
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span};
@@ -66,7 +67,7 @@ impl Printer<'_> {
     fn write_kind(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {
         // Writing to a string does not fail.
         let _ = match value {
-            Value::Undefined | Value::Cell(_) | Value::Nothing => write!(text, "Nothing"),
+            Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => write!(text, "Nothing"),
             Value::Closure(closure) => write!(text, "{}", closure.code.text()),
             Value::Script(program) => write!(text, "⟪{}⟫", program.name),
             Value::Declared(bound) => write!(text, "⟪{}⟫", bound.class.name),
@@ -104,8 +105,16 @@ impl Printer<'_> {
             Value::Class(name) => write!(text, "⟪{name}⟫"),
             Value::Function(name) => write!(text, "{name}"),
             Value::List(values) => return self.write_between(text, '[', values, ']'),
+            Value::Set(values) if values.iter().any(|it| matches!(it, Value::Object(_))) => {
+                let sorted = self.session.sorted(values.to_vec(), self.span)?;
+                return self.write_between(text, '{', &sorted, '}');
+            }
             Value::Set(values) => return self.write_between(text, '{', values, '}'),
             Value::Map(entries) => return self.write_map(text, entries),
+            Value::Mutable(it) => {
+                let it = it.clone();
+                return self.write_mutable(text, &it);
+            }
             Value::String(string) => write!(text, "{}", quoted(string)),
             Value::Coordinates(row, column) => write!(text, "({row},{column})"),
             Value::Range(range) => return self.write_range(text, range),
@@ -204,6 +213,44 @@ impl Printer<'_> {
         Ok(())
     }
 
+    fn write_mutable(&mut self, text: &mut String, it: &Mutable) -> Evaluated<()> {
+        let (name, entries) = match it.kind() {
+            MutableKind::List => ("MutableList", it.elements()),
+            MutableKind::Set => ("MutableSet", self.session.sorted(it.elements(), self.span)?),
+            MutableKind::Map => {
+                text.push_str("MutableMap(");
+                let entries = it.entries().unwrap_or_default();
+                if let Value::Map(entries) = self.session.map(&entries, self.span)? {
+                    self.write_entries(text, &entries)?;
+                }
+                text.push(')');
+                return Ok(());
+            }
+        };
+        text.push_str(name);
+        text.push('(');
+        for (place, value) in entries.iter().enumerate() {
+            if place > 0 {
+                text.push_str(", ");
+            }
+            self.write(text, value)?;
+        }
+        text.push(')');
+        Ok(())
+    }
+
+    fn write_entries(&mut self, text: &mut String, entries: &[(Value, Value)]) -> Evaluated<()> {
+        for (i, (key, value)) in entries.iter().enumerate() {
+            if i > 0 {
+                text.push_str(", ");
+            }
+            self.write(text, key)?;
+            text.push_str(" => ");
+            self.write(text, value)?;
+        }
+        Ok(())
+    }
+
     fn write_all(&mut self, text: &mut String, values: &[Value]) -> Evaluated<()> {
         for (i, value) in values.iter().enumerate() {
             if i > 0 {
@@ -232,12 +279,8 @@ impl Printer<'_> {
             text.push_str("{=>}");
             return Ok(());
         }
-        for (i, (key, value)) in entries.iter().enumerate() {
-            text.push_str(if i == 0 { "{" } else { ", " });
-            self.write(text, key)?;
-            text.push_str(" => ");
-            self.write(text, value)?;
-        }
+        text.push('{');
+        self.write_entries(text, entries)?;
         text.push('}');
         Ok(())
     }

@@ -3,6 +3,8 @@
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use crate::run::{ClassPath, Classes, Globals};
+use crate::scripted::{Scripted, Workers};
+use tweedle_rulesets::any::RulesOf;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle::short::Style;
@@ -47,6 +49,12 @@ pub struct Session {
     pub(crate) statics: HashMap<u32, HashMap<Arc<str>, Value>>,
     /// The objects of singletons.
     pub(crate) singletons: HashMap<u32, Value>,
+    /// Sessions in which the rules of games run that programs define.
+    pub(crate) workers: Arc<Workers>,
+    /// Such rulesets, by the class of their positions and what this is nested in.
+    pub(crate) scripted: HashMap<(u32, u64), (Value, Arc<RulesOf<Scripted>>)>,
+    /// The variables of the session that this one works for.
+    pub(crate) variables_of: Option<Arc<Vec<(String, Value)>>>,
     /// How many machines run inside of each other.
     pub(crate) machines: usize,
     /// How many rounds of loops and calls there were.
@@ -55,6 +63,23 @@ pub struct Session {
     pub(crate) style: Style,
     /// How the text of a file is read, or why it cannot be; `None` where there are no files.
     pub(crate) read_file: Option<ReadFile>,
+}
+
+/// What a session needs to run the program of another one.
+pub(crate) struct Blueprint {
+    control: Control,
+    registry: Registry,
+    classes: Classes,
+}
+
+impl Blueprint {
+    /// A session that runs the same program.
+    pub(crate) fn session(&self) -> Session {
+        let mut session = Session::new(self.control.clone());
+        session.registry = self.registry.clone();
+        session.classes = self.classes.clone();
+        session
+    }
 }
 
 impl Default for Session {
@@ -74,10 +99,22 @@ impl Session {
             classes: Classes::default(),
             statics: HashMap::new(),
             singletons: HashMap::new(),
+            workers: Arc::new(Workers::new()),
+            scripted: HashMap::new(),
+            variables_of: None,
             machines: 0,
             ticks: 0,
             style: Style::default(),
             read_file: None,
+        }
+    }
+
+    /// What another session needs to run the same program.
+    pub(crate) fn blueprint(&self) -> Blueprint {
+        Blueprint {
+            control: self.control.clone(),
+            registry: self.registry.clone(),
+            classes: self.classes.clone(),
         }
     }
 

@@ -2,6 +2,8 @@
 
 use crate::class;
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
+use crate::mutable::MutableKind;
+pub use crate::mutable::Mutable;
 use crate::run::{BoundClass, Closure, Object, Program};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
@@ -17,6 +19,9 @@ pub enum Value {
     /// No value yet: what a variable or a parameter is before it has one. No program sees it.
     #[doc(hidden)]
     Undefined,
+    /// A game in canonical form as its byte code, on its way to another session. No program sees it.
+    #[doc(hidden)]
+    Coded(Arc<[u8]>),
     /// A variable that several functions share. No program sees it.
     #[doc(hidden)]
     Cell(Shared<Mutex<Value>>),
@@ -61,6 +66,8 @@ pub enum Value {
     Set(Arc<[Value]>),
     /// Keys in the order in which they are printed, each with a value.
     Map(Arc<[(Value, Value)]>),
+    /// A list, a set or a map that changes.
+    Mutable(Shared<Mutable>),
     /// A text.
     String(Arc<str>),
     /// A row and a column.
@@ -154,7 +161,7 @@ impl Value {
     /// which have classes of their own, what these have in common.
     pub(crate) fn kind(&self, store: &Store) -> &'static str {
         match self {
-            Value::Undefined | Value::Cell(_) | Value::Nothing => class::NOTHING,
+            Value::Undefined | Value::Cell(_) | Value::Coded(_) | Value::Nothing => class::NOTHING,
             Value::Boolean(_) => class::BOOLEAN,
             Value::Integer(0) => class::ZERO,
             Value::Integer(_) => class::INTEGER,
@@ -166,7 +173,13 @@ impl Value {
             Value::Ruleset(_) => class::RULESET,
             Value::Class(_) | Value::Declared(_) => class::CLASS,
             Value::Function(_) | Value::Closure(_) | Value::Script(_) => class::FUNCTION,
+            Value::Object(object) if object.class.extends(class::GAME) => class::POSITION,
             Value::Object(object) => object.class.natives.first().copied().unwrap_or(class::OBJECT),
+            Value::Mutable(it) => match it.kind() {
+                MutableKind::List => class::MUTABLE_LIST,
+                MutableKind::Set => class::MUTABLE_SET,
+                MutableKind::Map => class::MUTABLE_MAP,
+            },
             Value::List(_) => class::LIST,
             Value::Set(_) => class::SET,
             Value::Map(_) => class::MAP,

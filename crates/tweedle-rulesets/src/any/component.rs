@@ -141,6 +141,13 @@ pub trait Component: Any + Debug + Send + Sync {
     fn followers(&self, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop>;
 }
 
+impl dyn Component {
+    /// The position as a value of its type, if it is one of a ruleset of type `R`.
+    pub fn typed<R: Playable>(&self) -> Option<&R::Position> {
+        (self as &dyn Any).downcast_ref::<ComponentOf<R>>().map(ComponentOf::position)
+    }
+}
+
 impl PartialEq for dyn Component {
     fn eq(&self, other: &dyn Component) -> bool {
         self.same(other)

@@ -155,6 +155,13 @@ impl<R: Playable> RulesOf<R> {
         Arc::new(self)
     }
 
+    /// A position of the ruleset from a value of its type, which nobody has to write as a text.
+    pub fn position(self: Arc<Self>, position: R::Position) -> Position {
+        let whole = self.clone();
+        let component: Arc<dyn Component> = Arc::new(ComponentOf::new(self, whole, position));
+        component.into()
+    }
+
     /// The ruleset itself.
     pub fn ruleset(&self) -> &R {
         &self.ruleset

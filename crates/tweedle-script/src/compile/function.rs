@@ -116,6 +116,7 @@ impl Compiler<'_> {
             ExprKind::Member { object, name } if matches!(object.kind, ExprKind::Super) => {
                 let this = self.this(object.span)?;
                 self.emit(Op::Move { to: base, from: this }, object.span);
+                self.release(usize::from(base) + 1);
                 let site = self.arguments(name, arguments)?;
                 self.emit(Op::CallSuper { base, site }, span);
             }
@@ -135,6 +136,8 @@ impl Compiler<'_> {
             }
             ExprKind::Name(name) if self.method_of_this(name, base, function.span)? => {
                 let name = Name { text: name.clone(), span: function.span };
+                // The arguments stand next to the object.
+                self.release(usize::from(base) + 1);
                 let site = self.arguments(&name, arguments)?;
                 self.emit(Op::CallMethod { base, site }, span);
             }

@@ -1,5 +1,6 @@
 //! Graphs with labels of any kind.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 /// A graph with labels on its vertices and edges, where loops and parallel edges are allowed. Vertices are counted from
@@ -240,6 +241,17 @@ impl<L: Clone> Graph<L> {
         graph
     }
 
+    /// The graph with other labels: first those of the vertices, then those of the edges.
+    pub(crate) fn with_labels(&self, labels: Vec<L>) -> Graph<L> {
+        let mut labels = labels.into_iter();
+        let mut graph = self.clone();
+        let edges = graph.edges.iter_mut().map(|edge| &mut edge.label);
+        for (old, new) in graph.labels.iter_mut().chain(edges).zip(&mut labels) {
+            *old = new;
+        }
+        graph
+    }
+
     /// The directed graph with an edge both ways for each edge of this one, and one for each loop.
     pub(crate) fn directed(&self) -> Graph<L> {
         let back = self.edges.iter().filter(|edge| edge.from != edge.to).map(|edge| Edge {
@@ -281,6 +293,34 @@ impl<L> Graph<L> {
             at: self.at.clone(),
             starts: self.starts.clone(),
         })
+    }
+
+    /// The labels of the vertices, and those of the edges.
+    pub(crate) fn all_labels(&self) -> impl Iterator<Item = &L> {
+        self.labels.iter().chain(self.edges.iter().map(|edge| &edge.label))
+    }
+
+    /// About how many bytes it takes, without what its labels own.
+    pub(crate) fn weight(&self) -> usize {
+        let places = size_of_val(&*self.at) + size_of_val(&*self.starts);
+        places + size_of_val(&*self.labels) + size_of_val(&*self.edges)
+    }
+
+    /// An order of graphs, in which two are equal that are the same; `order` is one of labels.
+    pub(crate) fn order(&self, other: &Graph<L>, order: impl Fn(&L, &L) -> Ordering) -> Ordering {
+        let key = |graph: &Graph<L>| (graph.is_directed, graph.labels.len(), graph.edges.len());
+        let ends = |graph: &Graph<L>, number: usize| {
+            graph.edges.get(number).map(|edge| (edge.from, edge.to))
+        };
+        let by_ends = || {
+            let mut orders = (0..self.edges.len()).map(|it| ends(self, it).cmp(&ends(other, it)));
+            orders.find(|it| it.is_ne()).unwrap_or(Ordering::Equal)
+        };
+        let by_labels = || {
+            let mut orders = self.all_labels().zip(other.all_labels()).map(|(a, b)| order(a, b));
+            orders.find(|it| it.is_ne()).unwrap_or(Ordering::Equal)
+        };
+        key(self).cmp(&key(other)).then_with(by_ends).then_with(by_labels)
     }
 
     /// Whether two graphs are the same, vertex by vertex and edge by edge, where `same` compares labels.

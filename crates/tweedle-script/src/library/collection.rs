@@ -2,15 +2,18 @@
 
 use super::table::{Call, Elements, Function, Method};
 use crate::ast::BinaryOperator;
-use crate::class::{BOOLEAN, COLLECTION, INTEGER, LIST, OBJECT, RANGE, SET};
+use crate::class::{
+    BOOLEAN, COLLECTION, INTEGER, LIST, MUTABLE_LIST, MUTABLE_SET, OBJECT, RANGE, SET,
+};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
+use crate::mutable::MutableKind;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::number::{Integer, Rational, mex};
 
 /// The classes of collections whose elements stand for themselves.
-const ALL: &[&str] = &[LIST, SET, RANGE];
+const ALL: &[&str] = &[LIST, SET, RANGE, MUTABLE_LIST, MUTABLE_SET];
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -332,9 +335,23 @@ pub(crate) fn elements(
             entries.iter().map(|(k, v)| Value::list(vec![k.clone(), v.clone()])).collect()
         }
         Value::Range(range) => range_elements(session, range, span)?,
+        Value::Mutable(it) => match it.kind() {
+            MutableKind::List => it.elements(),
+            MutableKind::Set => session.sorted(it.elements(), span)?,
+            MutableKind::Map => {
+                let entries = it.entries().unwrap_or_default();
+                let Value::Map(entries) = session.map(&entries, span)? else { return Ok(None) };
+                entries.iter().map(|(k, v)| Value::list(vec![k.clone(), v.clone()])).collect()
+            }
+        },
         _ => return Ok(None),
     };
-    Ok(Some(Elements { items, is_set: matches!(object, Value::Set(_)) }))
+    let is_set = match object {
+        Value::Set(_) => true,
+        Value::Mutable(it) => it.kind() == MutableKind::Set,
+        _ => false,
+    };
+    Ok(Some(Elements { items, is_set }))
 }
 
 fn range_elements(

@@ -7,7 +7,7 @@ use crate::class::{
 };
 use crate::data::{Graph, Vertex, ends_of};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Bound, Parameter, optional, required};
+use crate::operate::{Bound, Parameter, is_same_edge, optional, required};
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::sync::Arc;
@@ -561,7 +561,7 @@ fn delete_edge(
     let (Value::Edge(edge), at) = bound.value(0) else { return Err(bound.wrong(session, 0)) };
     let vertex = Vertex { graph: graph.clone(), number: edge.from };
     let mut numbers = graph.at(edge.from).iter();
-    match numbers.find(|&&number| session.same_edge(&vertex.seen(number), edge)) {
+    match numbers.find(|&&number| is_same_edge(&vertex.seen(number), edge)) {
         Some(&number) => Ok(value(graph.without_edge(number))),
         None => {
             let edge = print::text(session, bound.value(0).0, at)?;

@@ -3,6 +3,7 @@
 use super::graph;
 use crate::data::Vertex;
 use crate::failure::{Evaluated, Failure};
+use crate::mutable::MutableKind;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
@@ -23,6 +24,16 @@ pub(crate) fn index(
             Err(Failure::new(format!("Key not found: {key}"), at))
         };
     }
+    if let Value::Mutable(it) = object
+        && it.kind() == MutableKind::Map
+    {
+        return if let Some(value) = it.get(key) {
+            Ok(value)
+        } else {
+            let key = crate::print::text(session, key, at)?;
+            Err(Failure::new(format!("Key not found: {key}"), at))
+        };
+    }
     let place = |session: &Session| -> Evaluated<i64> {
         let n = session.as_integer(key).ok_or_else(|| {
             let class = key.class(&session.analyst.store);
@@ -37,6 +48,13 @@ pub(crate) fn index(
             let n = place(session)?;
             match element(n, items.len()) {
                 Some(i) => Ok(items[i].clone()),
+                None => Err(Failure::new(format!("List index out of bounds: {n}"), at)),
+            }
+        }
+        Value::Mutable(it) if it.kind() == MutableKind::List => {
+            let n = place(session)?;
+            match element(n, it.len()).and_then(|i| it.at(i)) {
+                Some(value) => Ok(value),
                 None => Err(Failure::new(format!("List index out of bounds: {n}"), at)),
             }
         }

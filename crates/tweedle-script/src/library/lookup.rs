@@ -2,8 +2,9 @@
 
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    affine, collection, construct, coordinates, explicit, game, graph, grid, heap_rules, icon, kinds,
-    later, map, nim_arithmetic, number, player, position, rulesets, string, strip, symmetry,
+    affine, collection, construct, coordinates, each, explicit, game, graph, grid, heap_rules, icon,
+    kinds, later, map, mutable, nim_arithmetic, number, player, position, rulesets, string, strip,
+    symmetry,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -20,6 +21,7 @@ static METHODS: &[&[Method]] = &[
     affine::METHODS,
     collection::METHODS,
     coordinates::METHODS,
+    each::METHODS,
     explicit::METHODS,
     game::METHODS,
     graph::METHODS,
@@ -29,6 +31,7 @@ static METHODS: &[&[Method]] = &[
     icon::METHODS,
     kinds::METHODS,
     map::METHODS,
+    mutable::METHODS,
     nim_arithmetic::METHODS,
     number::METHODS,
     player::METHODS,
@@ -46,6 +49,7 @@ static FUNCTIONS: &[&[Function]] = &[
     graph::PART_FUNCTIONS,
     grid::FUNCTIONS,
     heap_rules::FUNCTIONS,
+    mutable::FUNCTIONS,
     number::FUNCTIONS,
     string::FUNCTIONS,
     strip::FUNCTIONS,
@@ -390,12 +394,18 @@ fn run(
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
             f(session, position, bound)
         }
+        (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Object(_)) => {
+            let Some(position) = session.position_of(object, bound.span)? else { return Ok(None) };
+            let value = f(session, &position, bound)?;
+            session.with_own_positions(value)
+        }
         (Call::Explicit(f), Value::Explicit(explicit)) => f(session, explicit, bound),
         (Call::Elements(f), _) => match collection::elements(session, object, bound.span)? {
             Some(all) => f(session, all, bound),
             None => return Ok(None),
         },
         (Call::Map(f), Value::Map(entries)) => f(session, entries, bound),
+        (Call::Mutable(f), Value::Mutable(it)) => f(session, it, bound),
         (Call::Text(f), Value::String(text)) => f(session, text, bound),
         (Call::Code(f), Value::Ruleset(rules)) => match rules.code() {
             Some(code) => f(session, rules, code, bound),

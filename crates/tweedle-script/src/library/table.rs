@@ -1,9 +1,10 @@
 //! What the tables of the library hold: methods, functions, constants.
 
+use crate::class;
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Vertex};
 use crate::failure::Evaluated;
 use crate::operate::{Bound, Parameter};
-use crate::value::{Explicit, Value};
+use crate::value::{Explicit, Mutable, Value};
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle::Player;
@@ -92,6 +93,8 @@ pub(crate) enum Call {
     Elements(On<Elements>),
     /// The entries of a map.
     Map(OnRef<[(Value, Value)]>),
+    /// A collection that changes.
+    Mutable(OnRef<Mutable>),
     /// A string.
     Text(OnRef<str>),
     /// A ruleset on heaps that has one code, and that.
@@ -131,6 +134,8 @@ impl Call {
             (Call::Number(_), Value::Infinite { .. }) => false,
             (Call::Impartial(_), Value::Position(position)) => position.is_impartial(),
             (Call::Partizan(_), Value::Position(position)) => !position.is_impartial(),
+            (Call::Impartial(_), Value::Object(object)) => object.class.extends(class::IMPARTIAL),
+            (Call::Partizan(_), Value::Object(object)) => !object.class.extends(class::IMPARTIAL),
             (Call::Code(_), Value::Ruleset(rules)) => rules.code().is_some(),
             _ => true,
         }
@@ -142,7 +147,7 @@ mod tests {
     use super::super::lookup::{constants, functions, methods};
     use super::*;
     use crate::ast::{Expr, ExprKind, Statement, StatementKind};
-    use crate::{class, parse};
+    use crate::parse;
     use std::collections::HashSet;
 
     /// The name that is called or that is the last of an expression.

@@ -9,6 +9,7 @@ use crate::value::Value;
 use std::sync::Arc;
 use tweedle::number::{Dyadic, Integer, Natural, Rational};
 use tweedle::short::Id;
+use tweedle_search::Position;
 
 /// Numbers of more bits are refused: a power grows faster than memory.
 const MOST_BITS: usize = 1 << 22;
@@ -16,7 +17,7 @@ const MOST_BITS: usize = 1 << 22;
 /// about a third of a second, and nothing can interrupt them.
 const MOST_STEPS: usize = 1 << 40;
 /// Strings and lists longer than this are refused.
-const MOST_ELEMENTS: usize = 1_000_000;
+pub(crate) const MOST_ELEMENTS: usize = 10_000_000;
 
 impl Session {
     /// The value of a dyadic number.
@@ -32,6 +33,15 @@ impl Session {
         match self.analyst.store.as_number(g).as_ref().and_then(small) {
             Some(n) => Value::Integer(n),
             None => Value::Game(g),
+        }
+    }
+
+    /// The position that a value is, if it is one.
+    pub(crate) fn as_position(&mut self, value: &Value, span: Span) -> Evaluated<Option<Position>> {
+        match value {
+            Value::Position(position) => Ok(Some(position.clone())),
+            Value::Object(_) => self.position_of(value, span),
+            _ => Ok(None),
         }
     }
 
@@ -87,6 +97,15 @@ impl Session {
         value: &Value,
         span: Span,
     ) -> Evaluated<Value> {
+        if let Value::Object(object) = value {
+            let name = format!("op unary {}", operator.symbol());
+            if object.class.methods.contains_key(name.as_str()) {
+                return self.call_method(value, &name, vec![], span);
+            }
+            if object.class.properties.contains_key(name.as_str()) {
+                return self.read_member(value, &name, span);
+            }
+        }
         let result = match (operator, value) {
             (UnaryOperator::Not, Value::Boolean(b)) => Some(Value::Boolean(!b)),
             (
@@ -108,6 +127,9 @@ impl Session {
             }
             (UnaryOperator::Minus, Value::Affine(g)) => {
                 Some(Value::Affine(self.analyst.forms.conjugate(*g).at(span)?))
+            }
+            (UnaryOperator::Minus, Value::Object(_)) => {
+                self.as_position(value, span)?.map(|position| Value::Position(position.negative()))
             }
             (UnaryOperator::Minus, Value::Position(position)) => {
                 Some(Value::Position(position.negative()))
@@ -164,6 +186,9 @@ impl Session {
         span: Span,
     ) -> Evaluated<Value> {
         use BinaryOperator as B;
+        if let Some(value) = self.own_operation(operator, left, right, span)? {
+            return Ok(value);
+        }
         let result = match operator {
             B::Add => self.add(left, right, span)?,
             B::Subtract => self.subtract(left, right, span)?,
@@ -190,6 +215,29 @@ impl Session {
         result.ok_or_else(|| self.no_operation(operator.symbol(), left, right, span))
     }
 
+    /// What the class of the left operand says that an operator gives, if a program declares it and it does.
+    fn own_operation(
+        &mut self,
+        operator: BinaryOperator,
+        left: &Value,
+        right: &Value,
+        span: Span,
+    ) -> Evaluated<Option<Value>> {
+        let Value::Object(object) = left else { return Ok(None) };
+        let name = format!("op {}", operator.symbol());
+        if object.class.methods.contains_key(name.as_str()) {
+            return self.call_method(left, &name, vec![right.clone()], span).map(Some);
+        }
+        // What is not equal is told by what is.
+        if operator == BinaryOperator::NotEqual && object.class.methods.contains_key("op ==") {
+            let equal = self.call_method(left, "op ==", vec![right.clone()], span)?;
+            if let Value::Boolean(equal) = equal {
+                return Ok(Some(Value::Boolean(!equal)));
+            }
+        }
+        Ok(None)
+    }
+
     fn add(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
         if is_affine(left) || is_affine(right) {
             return self.affine_sum(left, right, span);
@@ -204,9 +252,14 @@ impl Session {
                 let sum = self.analyst.store.sum(g, h).at(span)?;
                 self.game_value(sum)
             }
-            (Value::Position(g), Value::Position(h)) => {
+            (Value::Position(_) | Value::Object(_), Value::Position(_) | Value::Object(_)) => {
+                let (Some(g), Some(h)) =
+                    (self.as_position(left, span)?, self.as_position(right, span)?)
+                else {
+                    return Ok(None);
+                };
                 check_length(g.len() + h.len(), span)?;
-                Value::Position(g.sum(h))
+                Value::Position(g.sum(&h))
             }
             (Value::Infinite { negative: a }, Value::Infinite { negative: b }) if a != b => {
                 return Err(Failure::new("`inf` less `inf` has no value.", span));
@@ -235,7 +288,7 @@ impl Session {
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 Some(coordinates(a.checked_sub(*c), b.checked_sub(*d), span)?)
             }
-            (Value::Position(_), Value::Position(_))
+            (Value::Position(_) | Value::Object(_), Value::Position(_) | Value::Object(_))
             | (
                 _,
                 Value::Integer(_)
@@ -276,7 +329,9 @@ impl Session {
                 }
                 return Ok(Some(Value::Infinite { negative: *negative != is_negative }));
             }
-            if let (Some(n), Value::Position(g)) = (self.as_integer(n), other) {
+            if let Some(n) = self.as_integer(n)
+                && let Some(g) = self.as_position(other, span)?
+            {
                 let copies =
                     usize::try_from(if n < Integer::ZERO { -n.clone() } else { n.clone() });
                 let copies = copies.unwrap_or(usize::MAX);

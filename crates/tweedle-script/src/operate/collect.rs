@@ -1,15 +1,23 @@
 //! Sets and maps, and the canonical forms of games of any kind.
 
+use super::Keyed;
 use super::affine::no_canonical_form;
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::value::Value;
 use crate::{Session, Span};
+use std::collections::{HashMap, HashSet};
 use tweedle::Player;
 use tweedle::short::Id;
 
 impl Session {
     /// A set: each value once, in order.
-    pub(crate) fn set(&mut self, values: Vec<Value>, span: Span) -> Evaluated<Value> {
+    pub(crate) fn set(&mut self, mut values: Vec<Value>, span: Span) -> Evaluated<Value> {
+        if values.iter().any(|value| matches!(value, Value::Object(_))) {
+            // Objects are sorted only when they are printed: sets of them are what rulesets are made of.
+            let mut seen = HashSet::with_capacity(values.len());
+            values.retain(|value| seen.insert(Keyed(value.clone())));
+            return Ok(Value::Set(values.into()));
+        }
         let mut values = self.sorted(values, span)?;
         self.dedup(&mut values);
         Ok(Value::Set(values.into()))
@@ -19,9 +27,11 @@ impl Session {
     pub(crate) fn map(&mut self, pairs: &[(Value, Value)], span: Span) -> Evaluated<Value> {
         let keys = pairs.iter().map(|(key, _)| key.clone()).collect();
         let Value::Set(keys) = self.set(keys, span)? else { return Ok(Value::Nothing) };
+        let mut last: HashMap<Keyed, Value> = HashMap::with_capacity(pairs.len());
+        last.extend(pairs.iter().map(|(key, value)| (Keyed(key.clone()), value.clone())));
         let entries = keys.iter().map(|key| {
-            let last = pairs.iter().rev().find(|(other, _)| self.identical(key, other));
-            (key.clone(), last.map_or(Value::Nothing, |(_, value)| value.clone()))
+            let value = last.remove(&Keyed(key.clone()));
+            (key.clone(), value.unwrap_or(Value::Nothing))
         });
         Ok(Value::Map(entries.collect()))
     }
@@ -47,6 +57,10 @@ impl Session {
             }
             Value::Affine(_) => Err(no_canonical_form(span)),
             other => {
+                if let Some(position) = self.position_of(other, span)? {
+                    let result = self.analyst.canonical_form(&position);
+                    return result.map_err(|error| position_failure(error, &position, span));
+                }
                 let class = other.class(&self.analyst.store);
                 Err(Failure::new(format!("A `{class}` is not a game."), span))
             }

@@ -1,5 +1,6 @@
 //! Comparison: of games by their order, of everything by identity, and the order of collections.
 
+use super::Keyed;
 use super::affine::is_affine;
 use crate::ast::BinaryOperator;
 use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
@@ -89,65 +90,9 @@ impl Session {
     }
 
     /// Whether two values are the same: the same game, the same elements in the same order, ...
-    #[expect(clippy::self_only_used_in_recursion, reason = "reads like the other comparisons")]
+    #[expect(clippy::unused_self, reason = "reads like the other comparisons")]
     pub(crate) fn identical(&self, left: &Value, right: &Value) -> bool {
-        use Value as V;
-        let all = |a: &[Value], b: &[Value]| {
-            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| self.identical(a, b))
-        };
-        crate::with_stack(|| match (left, right) {
-            (V::Nothing, V::Nothing) => true,
-            (V::Integer(x), V::Integer(y)) => x == y,
-            (V::Game(g), V::Game(h)) => g == h,
-            (V::Affine(g), V::Affine(h)) => g == h,
-            (V::Rational(x), V::Rational(y)) => x == y,
-            (V::Infinite { negative: a }, V::Infinite { negative: b })
-            | (V::Boolean(a), V::Boolean(b)) => a == b,
-            (V::Explicit(a), V::Explicit(b)) => {
-                all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
-            }
-            (V::Position(p), V::Position(q)) => p == q,
-            (V::Ruleset(a), V::Ruleset(b)) => **a == **b,
-            (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
-            (V::List(a), V::List(b)) => all(a, b),
-            (V::Set(a), V::Set(b)) => all(a, b) || are_same_positions(a, b),
-            (V::Map(a), V::Map(b)) => {
-                a.len() == b.len()
-                    && a.iter()
-                        .zip(b.iter())
-                        .all(|((k, v), (l, w))| self.identical(k, l) && self.identical(v, w))
-            }
-            (V::String(a), V::String(b)) => a == b,
-            (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b) == (c, d),
-            (V::Range(a), V::Range(b)) => all(&a[..], &b[..]),
-            (V::Player(a), V::Player(b)) => a == b,
-            (V::Outcome(a), V::Outcome(b)) => a == b,
-            (V::Periodicity(a), V::Periodicity(b)) => a == b,
-            (V::Grid(a), V::Grid(b)) => a == b,
-            (V::Strip(a), V::Strip(b)) => a == b,
-            (V::Graph(a), V::Graph(b)) => {
-                Arc::ptr_eq(a, b) || a.is_same(b, |a, b| self.identical(a, b))
-            }
-            (V::Vertex(a), V::Vertex(b)) => self.same_vertex(a, b),
-            (V::Edge(a), V::Edge(b)) => self.same_edge(a, b),
-            (V::Symmetry(a), V::Symmetry(b)) => a == b,
-            (V::Icon(a), V::Icon(b)) => a == b,
-            _ => false,
-        })
-    }
-
-    /// Whether two edges have the same label and lead from the same vertex to the same one.
-    pub(crate) fn same_edge(&self, a: &Edge<Value>, b: &Edge<Value>) -> bool {
-        (a.from, a.to) == (b.from, b.to) && self.identical(&a.label, &b.label)
-    }
-
-    /// Whether two vertices have the same number, the same label and the same edges.
-    fn same_vertex(&self, a: &Vertex<Value>, b: &Vertex<Value>) -> bool {
-        a.number == b.number
-            && (Arc::ptr_eq(&a.graph, &b.graph)
-                || (self.identical(a.label(), b.label())
-                    && a.edges().len() == b.edges().len()
-                    && a.edges().zip(b.edges()).all(|(a, b)| self.same_edge(&a, &b))))
+        identical(left, right)
     }
 
     /// The values in the order in which collections are printed: a total order of all values that
@@ -254,14 +199,21 @@ fn beside_infinity(left: &Value, right: &Value) -> Option<Ordering> {
     }
 }
 
-/// Whether two sets have the same positions; these stand in the order in which rules list them.
-fn are_same_positions(a: &[Value], b: &[Value]) -> bool {
-    fn positions<'a>(set: &'a [Value]) -> Option<HashSet<&'a Position>> {
-        let position =
-            |value: &'a Value| if let Value::Position(it) = value { Some(it) } else { None };
-        set.iter().map(position).collect()
+/// Whether two sets have the same elements; positions and objects stand in the order in which they were found.
+fn have_same_elements(a: &[Value], b: &[Value]) -> bool {
+    let is_unsorted = |value: &Value| matches!(value, Value::Position(_) | Value::Object(_));
+    if a.len() != b.len() || !a.iter().any(is_unsorted) {
+        return false;
     }
-    a.len() == b.len() && positions(a).is_some_and(|a| positions(b) == Some(a))
+    let elements: HashSet<Keyed> = a.iter().cloned().map(Keyed).collect();
+    b.iter().all(|value| elements.contains(&Keyed(value.clone())))
+}
+
+/// The members of a range, if it is one of small integers.
+pub(super) fn members(range: &[Value; 3]) -> Option<impl Iterator<Item = i64>> {
+    let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = *range else { return None };
+    let goes_on = move |n: &i64| if step > 0 { *n <= to } else { step < 0 && *n >= to };
+    Some(std::iter::successors(Some(from), move |n| n.checked_add(step)).take_while(goes_on))
 }
 
 /// What values other than games are sorted by.
@@ -277,4 +229,88 @@ enum Key {
     Symmetry(Symmetry),
     Icon(Icon),
     List(Vec<Key>),
+}
+
+/// Whether two values are the same: the same game, the same elements in the same order, ...
+pub(crate) fn identical(left: &Value, right: &Value) -> bool {
+    use Value as V;
+    let all = |a: &[Value], b: &[Value]| {
+        a.len() == b.len() && a.iter().zip(b).all(|(a, b)| identical(a, b))
+    };
+    crate::with_stack(|| match (left, right) {
+            (V::Nothing, V::Nothing) => true,
+            (V::Integer(x), V::Integer(y)) => x == y,
+            (V::Game(g), V::Game(h)) => g == h,
+            (V::Affine(g), V::Affine(h)) => g == h,
+            (V::Rational(x), V::Rational(y)) => x == y,
+            (V::Infinite { negative: a }, V::Infinite { negative: b })
+            | (V::Boolean(a), V::Boolean(b)) => a == b,
+            (V::Explicit(a), V::Explicit(b)) => {
+                all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
+            }
+            (V::Position(p), V::Position(q)) => p == q,
+            (V::Ruleset(a), V::Ruleset(b)) => **a == **b,
+            (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
+            (V::List(a), V::List(b)) => all(a, b),
+            (V::Set(a), V::Set(b)) => all(a, b) || have_same_elements(a, b),
+            (V::Map(a), V::Map(b)) => {
+                a.len() == b.len()
+                    && a.iter()
+                        .zip(b.iter())
+                        .all(|((k, v), (l, w))| identical(k, l) && identical(v, w))
+            }
+            (V::Closure(a), V::Closure(b)) => {
+                Arc::ptr_eq(&a.0, &b.0)
+                    || Arc::ptr_eq(&a.code, &b.code) && all(&a.captures, &b.captures)
+            }
+            (V::Declared(a), V::Declared(b)) => {
+                a.class.id == b.class.id && identical(&a.enclosing, &b.enclosing)
+            }
+            (V::Mutable(a), V::Mutable(b)) => Arc::ptr_eq(&a.0, &b.0),
+            (V::Script(a), V::Script(b)) => a.name == b.name,
+            (V::Coded(a), V::Coded(b)) => a == b,
+            (V::Object(a), V::Object(b)) => {
+                Arc::ptr_eq(&a.0, &b.0)
+                    || a.class.id == b.class.id
+                        && a.hash() == b.hash()
+                        && identical(&a.enclosing, &b.enclosing)
+                        && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| all(a, b))
+            }
+            (V::String(a), V::String(b)) => a == b,
+            (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b) == (c, d),
+            (V::Range(a), V::Range(b)) => {
+                all(&a[..], &b[..])
+                    || members(a).zip(members(b)).is_some_and(|(a, b)| a.eq(b))
+            }
+            // A range is the same as the list of its members.
+            (V::Range(range), V::List(items)) | (V::List(items), V::Range(range)) => {
+                let integer = |value: &V| if let V::Integer(n) = value { Some(*n) } else { None };
+                members(range).is_some_and(|all| all.map(Some).eq(items.iter().map(integer)))
+            }
+            (V::Player(a), V::Player(b)) => a == b,
+            (V::Outcome(a), V::Outcome(b)) => a == b,
+            (V::Periodicity(a), V::Periodicity(b)) => a == b,
+            (V::Grid(a), V::Grid(b)) => a == b,
+            (V::Strip(a), V::Strip(b)) => a == b,
+            (V::Graph(a), V::Graph(b)) => Arc::ptr_eq(a, b) || a.is_same(b, identical),
+            (V::Vertex(a), V::Vertex(b)) => is_same_vertex(a, b),
+            (V::Edge(a), V::Edge(b)) => is_same_edge(a, b),
+            (V::Symmetry(a), V::Symmetry(b)) => a == b,
+            (V::Icon(a), V::Icon(b)) => a == b,
+            _ => false,
+        })
+    }
+
+/// Whether two edges have the same label and lead from the same vertex to the same one.
+pub(crate) fn is_same_edge(a: &Edge<Value>, b: &Edge<Value>) -> bool {
+    (a.from, a.to) == (b.from, b.to) && identical(&a.label, &b.label)
+}
+
+/// Whether two vertices have the same number, the same label and the same edges.
+fn is_same_vertex(a: &Vertex<Value>, b: &Vertex<Value>) -> bool {
+    a.number == b.number
+        && (Arc::ptr_eq(&a.graph, &b.graph)
+            || (identical(a.label(), b.label())
+                && a.edges().len() == b.edges().len()
+                && a.edges().zip(b.edges()).all(|(a, b)| is_same_edge(&a, &b))))
 }

@@ -6,7 +6,10 @@ mod arguments;
 mod arithmetic;
 mod collect;
 mod compare;
+mod hash;
 
 pub(crate) use affine::is_affine;
 pub(crate) use arguments::{Arguments, Callee, Bound, Parameter, optional, required};
-pub(crate) use arithmetic::check_length;
+pub(crate) use arithmetic::{MOST_ELEMENTS, check_length};
+pub(crate) use compare::{identical, is_same_edge};
+pub(crate) use hash::{Keyed, feed, hash_of, order, weight};

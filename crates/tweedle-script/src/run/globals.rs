@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 pub(crate) struct Globals {
     names: BTreeMap<String, u32>,
     values: Vec<Value>,
+    /// Whether any has changed since somebody asked last.
+    is_changed: bool,
 }
 
 impl Globals {
@@ -41,6 +43,17 @@ impl Globals {
     /// Gives the variable with a number a value.
     pub(crate) fn set(&mut self, slot: u32, value: Value) {
         self.values[slot as usize] = value;
+        self.is_changed = true;
+    }
+
+    /// Whether any variable has changed since this was asked last.
+    pub(crate) fn is_changed(&mut self) -> bool {
+        std::mem::take(&mut self.is_changed)
+    }
+
+    /// All variables that have a value, and their values.
+    pub(crate) fn all(&self) -> Vec<(String, Value)> {
+        self.names().filter_map(|name| Some((name.clone(), self.get(name)?.clone()))).collect()
     }
 
     /// The name of the variable with a number.

@@ -281,6 +281,7 @@ fn field_number(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
 fn is_mutable(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.class.modifiers.is_mutable,
+        Value::Mutable(_) => true,
         _ => false,
     }
 }

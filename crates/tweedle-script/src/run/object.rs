@@ -1,6 +1,9 @@
 //! Objects, functions, and classes that belong to an object.
 
 use super::ClassInfo;
+use crate::operate::feed;
+use foldhash::fast::FixedState;
+use std::hash::{BuildHasher, Hash, Hasher};
 use crate::code::Code;
 use crate::source::Source;
 use crate::value::Value;
@@ -17,13 +20,37 @@ pub struct Object {
     /// Its variables, while it is made, and for ever if it is mutable.
     live: Mutex<Vec<Value>>,
     is_made: AtomicBool,
+    hash: OnceLock<u64>,
 }
 
 impl Object {
     /// An object that is being made.
     pub(crate) fn new(class: Arc<ClassInfo>, enclosing: Value) -> Object {
         let live = Mutex::new(vec![Value::Nothing; class.fields.len()]);
-        Object { class, enclosing, fixed: OnceLock::new(), live, is_made: AtomicBool::new(false) }
+        Object { class, enclosing, fixed: OnceLock::new(), live, is_made: AtomicBool::new(false), hash: OnceLock::new() }
+    }
+
+    /// An object that has been made, with the values of its variables.
+    pub(crate) fn made(class: Arc<ClassInfo>, enclosing: Value, fields: Vec<Value>) -> Object {
+        let object = Object::new(class, enclosing);
+        object.is_made.store(true, Ordering::Relaxed);
+        let _ = object.fixed.set(fields.into());
+        object
+    }
+
+    /// A hash of class and variables; of a mutable object, of the class only.
+    pub(crate) fn hash(&self) -> u64 {
+        let compute = |fields: &[Value]| {
+            let mut state = FixedState::default().build_hasher();
+            self.class.id.hash(&mut state);
+            feed(&self.enclosing, &mut state);
+            fields.iter().for_each(|field| feed(field, &mut state));
+            state.finish()
+        };
+        match self.fixed.get() {
+            Some(fields) => *self.hash.get_or_init(|| compute(fields)),
+            None => u64::from(self.class.id),
+        }
     }
 
     /// The value of a variable by its number.

@@ -1,0 +1,240 @@
+//! Hashes and an order of values, for tables that have values as keys and for positions that programs define.
+
+use super::compare::{identical, members};
+use crate::data::{Edge, Graph};
+use crate::value::Value;
+use std::cmp::Ordering;
+use foldhash::fast::FixedState;
+use std::hash::{BuildHasher, Hash, Hasher};
+use tweedle::number::{Integer, Rational};
+
+/// A value as a key: two are equal if the values are the same.
+#[derive(Clone)]
+pub(crate) struct Keyed(pub(crate) Value);
+
+impl PartialEq for Keyed {
+    fn eq(&self, other: &Keyed) -> bool {
+        identical(&self.0, &other.0)
+    }
+}
+
+impl Eq for Keyed {}
+
+impl Hash for Keyed {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        feed(&self.0, state);
+    }
+}
+
+/// No list has more elements.
+const LONGEST: usize = crate::operate::MOST_ELEMENTS;
+
+/// Feeds a value to a hasher. What two values are the same of has the same hash.
+pub(crate) fn feed<H: Hasher>(value: &Value, state: &mut H) {
+    crate::with_stack(|| feed_kind(value, state));
+}
+
+fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
+    let all = |items: &[Value], state: &mut H| {
+        state.write_usize(items.len());
+        items.iter().for_each(|item| feed(item, state));
+    };
+    match value {
+        Value::Boolean(b) => b.hash(state),
+        Value::Integer(n) => n.hash(state),
+        Value::Game(g) => g.hash(state),
+        Value::Coded(code) => code.hash(state),
+        Value::Rational(x) => {
+            // A rational is a pair of integers, which have texts.
+            x.to_string().hash(state);
+        }
+        Value::Infinite { negative } => negative.hash(state),
+        Value::Affine(g) => g.hash(state),
+        Value::Explicit(explicit) => {
+            all(&explicit.options[0], state);
+            all(&explicit.options[1], state);
+        }
+        Value::Position(position) => position.hash(state),
+        Value::Ruleset(rules) => rules.expression().hash(state),
+        Value::Class(name) | Value::Function(name) => name.hash(state),
+        Value::Closure(closure) => closure.code.span.start.hash(state),
+        Value::Declared(bound) => bound.class.id.hash(state),
+        Value::Script(program) => program.name.hash(state),
+        Value::Object(object) => object.hash().hash(state),
+        Value::List(items) => all(items, state),
+        // The elements of a set may stand in any order.
+        Value::Set(items) => state.write_usize(items.len()),
+        Value::Map(entries) => state.write_usize(entries.len()),
+        Value::String(text) => text.hash(state),
+        Value::Coordinates(row, column) => {
+            row.hash(state);
+            column.hash(state);
+        }
+        // A range is the same as the list of its members.
+        Value::Range(range) => {
+            let count = members(range).map_or(0, |all| all.take(LONGEST + 1).count());
+            state.write_usize(count);
+            if count <= LONGEST {
+                members(range).into_iter().flatten().for_each(|n| n.hash(state));
+            }
+        }
+        Value::Mutable(_) => {}
+        Value::Player(player) => player.hash(state),
+        Value::Outcome(outcome) => outcome.hash(state),
+        Value::Periodicity(period) => period.length.hash(state),
+        Value::Grid(grid) => grid.hash(state),
+        Value::Strip(strip) => strip.hash(state),
+        Value::Graph(graph) => feed_graph(graph, state),
+        Value::Vertex(vertex) => {
+            vertex.number.hash(state);
+            feed(vertex.label(), state);
+        }
+        Value::Edge(edge) => {
+            (edge.from, edge.to).hash(state);
+            feed(&edge.label, state);
+        }
+        Value::Symmetry(symmetry) => symmetry.hash(state),
+        Value::Icon(icon) => icon.hash(state),
+        Value::Nothing | Value::Undefined | Value::Cell(_) => {}
+    }
+}
+
+fn feed_graph<H: Hasher>(graph: &Graph<Value>, state: &mut H) {
+    graph.is_directed().hash(state);
+    state.write_usize(graph.labels().len());
+    graph.labels().iter().for_each(|label| feed(label, state));
+    for edge in graph.edges() {
+        (edge.from, edge.to).hash(state);
+        feed(&edge.label, state);
+    }
+}
+
+/// An order of all values that positions may be made of, the same in every run. Values that are not the same may be
+/// equal in it only if they are functions.
+pub(crate) fn order(left: &Value, right: &Value) -> Ordering {
+    crate::with_stack(|| order_of(left, right))
+}
+
+fn order_of(left: &Value, right: &Value) -> Ordering {
+    use Value as V;
+    let all = |a: &[Value], b: &[Value]| {
+        let differing = a.iter().zip(b).map(|(a, b)| order(a, b)).find(|it| it.is_ne());
+        differing.unwrap_or_else(|| a.len().cmp(&b.len()))
+    };
+    match (left, right) {
+        (V::Integer(x), V::Integer(y)) => x.cmp(y),
+        (V::Boolean(x), V::Boolean(y)) => x.cmp(y),
+        (V::Game(g), V::Game(h)) => g.cmp(h),
+        (V::Coded(a), V::Coded(b)) => a.cmp(b),
+        (V::Affine(g), V::Affine(h)) => g.cmp(h),
+        (V::Rational(x), V::Rational(y)) => x.cmp(y),
+        (V::Integer(x), V::Rational(y)) => Rational::from(Integer::from(*x)).cmp(y),
+        (V::Rational(x), V::Integer(y)) => (**x).cmp(&Rational::from(Integer::from(*y))),
+        (V::Position(p), V::Position(q)) => p.cmp(q),
+        (V::Ruleset(a), V::Ruleset(b)) => a.expression().cmp(b.expression()),
+        (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) => all(a, b),
+        (V::String(a), V::String(b)) => a.cmp(b),
+        (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b).cmp(&(c, d)),
+        (V::Player(a), V::Player(b)) => a.index().cmp(&b.index()),
+        (V::Range(a), V::Range(b)) => all(&a[..], &b[..]),
+        (V::Map(a), V::Map(b)) => {
+            let entries = a.iter().zip(b.iter());
+            let differing = entries
+                .map(|((k, v), (l, w))| order(k, l).then_with(|| order(v, w)))
+                .find(|it| it.is_ne());
+            differing.unwrap_or_else(|| a.len().cmp(&b.len()))
+        }
+        (V::Grid(a), V::Grid(b)) => a.cmp(b),
+        (V::Strip(a), V::Strip(b)) => a.cmp(b),
+        (V::Graph(a), V::Graph(b)) => a.order(b, order),
+        (V::Vertex(a), V::Vertex(b)) => {
+            let differing = a.edges().zip(b.edges()).map(|(a, b)| order_of_edges(&a, &b));
+            let by_edges = || differing.into_iter().find(|it| it.is_ne());
+            a.number
+                .cmp(&b.number)
+                .then_with(|| order(a.label(), b.label()))
+                .then_with(|| a.edges().len().cmp(&b.edges().len()))
+                .then_with(|| by_edges().unwrap_or(Ordering::Equal))
+        }
+        (V::Edge(a), V::Edge(b)) => order_of_edges(a, b),
+        (V::Symmetry(a), V::Symmetry(b)) => a.cmp(b),
+        (V::Icon(a), V::Icon(b)) => a.cmp(b),
+        (V::Object(a), V::Object(b)) => a
+            .class
+            .name
+            .cmp(&b.class.name)
+            .then_with(|| order(&a.enclosing, &b.enclosing))
+            .then_with(|| all(&a.fields(), &b.fields())),
+        (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a.cmp(b),
+        (V::Declared(a), V::Declared(b)) => a.class.name.cmp(&b.class.name),
+        (V::Explicit(a), V::Explicit(b)) => {
+            all(&a.options[0], &b.options[0]).then_with(|| all(&a.options[1], &b.options[1]))
+        }
+        _ => rank(left).cmp(&rank(right)),
+    }
+}
+
+fn order_of_edges(a: &Edge<Value>, b: &Edge<Value>) -> Ordering {
+    (a.from, a.to).cmp(&(b.from, b.to)).then_with(|| order(&a.label, &b.label))
+}
+
+/// The place of a kind of values among the kinds.
+fn rank(value: &Value) -> u8 {
+    match value {
+        Value::Undefined | Value::Cell(_) | Value::Nothing => 0,
+        Value::Boolean(_) => 1,
+        Value::Integer(_) | Value::Rational(_) => 2,
+        Value::Game(_) => 3,
+        Value::Coded(_) => 4,
+        Value::Infinite { negative } => 5 + u8::from(!negative),
+        Value::Affine(_) => 7,
+        Value::Explicit(_) => 8,
+        Value::Position(_) => 9,
+        Value::Ruleset(_) => 10,
+        Value::Class(_) | Value::Function(_) => 11,
+        Value::Closure(_) | Value::Declared(_) | Value::Script(_) => 12,
+        Value::Object(_) => 13,
+        Value::List(_) => 14,
+        Value::Set(_) => 15,
+        Value::Map(_) => 16,
+        Value::String(_) => 17,
+        Value::Coordinates(..) => 18,
+        Value::Range(_) => 19,
+        Value::Player(_) => 20,
+        Value::Outcome(_) => 21,
+        Value::Periodicity(_) => 22,
+        Value::Grid(_) => 23,
+        Value::Graph(_) => 24,
+        Value::Mutable(_) => 25,
+        Value::Strip(_) => 26,
+        Value::Vertex(_) => 27,
+        Value::Edge(_) => 28,
+        Value::Symmetry(_) => 29,
+        Value::Icon(_) => 30,
+    }
+}
+
+/// The hash of a value.
+pub(crate) fn hash_of(value: &Value) -> u64 {
+    let mut state = FixedState::default().build_hasher();
+    feed(value, &mut state);
+    state.finish()
+}
+
+/// About how many bytes a value owns.
+pub(crate) fn weight(value: &Value) -> usize {
+    let all = |items: &[Value]| -> usize {
+        size_of_val(items) + items.iter().map(|item| crate::with_stack(|| weight(item))).sum::<usize>()
+    };
+    match value {
+        Value::Object(object) => size_of::<crate::run::Object>() + object.fixed().map_or(0, all),
+        Value::List(items) | Value::Set(items) => all(items),
+        Value::Map(entries) => size_of_val(&**entries),
+        Value::String(text) => text.len(),
+        Value::Grid(grid) => grid.cells.len(),
+        Value::Strip(strip) => strip.cells.len(),
+        Value::Graph(graph) => graph.weight() + graph.all_labels().map(weight).sum::<usize>(),
+        Value::Coded(code) => code.len(),
+        _ => 0,
+    }
+}

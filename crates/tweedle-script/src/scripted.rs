@@ -1,0 +1,574 @@
+//! Rulesets that programs define: their positions as positions like any others.
+//!
+//! A position is an object of a class that extends `game.Game`. What its methods say about moves and parts is what
+//! [`Scripted`] tells the walker. These methods run in a session of their own, a *worker*, because the one that asks
+//! is busy with the walk. Workers share the classes of the program. They are taken out of a pool and put back, so that a
+//! method may ask for the value of another position: that gets the next worker.
+//!
+//! Games in canonical form mean something in one session only. Where a position has some among its variables they travel
+//! as byte codes ([`Value::Coded`]).
+
+use crate::class;
+use crate::data::{Edge, Vertex};
+use crate::failure::{At, Evaluated, Failure};
+use crate::operate::{feed, identical, order};
+use crate::run::Object;
+use crate::value::Value;
+use crate::{Session, Span, print};
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use tweedle::{Hints, Player, RulesError, Ruleset, Stop, Weigh};
+use tweedle_rulesets::any::RulesOf;
+use tweedle_rulesets::{Notation, NotationError};
+use tweedle_search::{AnyRules, Position};
+
+/// Sessions that wait for work, and what they need for it.
+pub(crate) struct Workers {
+    idle: Mutex<Vec<Session>>,
+    /// The variables of the session that owns them, for functions that mention some.
+    variables: Mutex<Option<Arc<Vec<(String, Value)>>>>,
+    /// What went wrong where nothing could be said, for the next one who can.
+    failed: Mutex<Option<Failure>>,
+}
+
+impl Workers {
+    /// No workers yet.
+    pub(crate) fn new() -> Workers {
+        Workers { idle: Mutex::default(), variables: Mutex::default(), failed: Mutex::default() }
+    }
+
+    fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+        mutex.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells the workers which values the variables of their owner have.
+    fn publish(&self, variables: Vec<(String, Value)>) {
+        *Workers::lock(&self.variables) = Some(Arc::new(variables));
+    }
+}
+
+/// The rules of a game that a program defines.
+pub(crate) struct Scripted {
+    workers: Weak<Workers>,
+    /// Makes a worker.
+    blueprint: crate::session::Blueprint,
+    /// The name of the ruleset.
+    title: String,
+    is_impartial: bool,
+}
+
+/// A position of such a game, or what its positions have as options and parts: a value of any kind of game.
+#[derive(Clone)]
+pub(crate) struct Scene(pub(crate) Value);
+
+impl PartialEq for Scene {
+    fn eq(&self, other: &Scene) -> bool {
+        identical(&self.0, &other.0)
+    }
+}
+
+impl Eq for Scene {}
+
+impl Hash for Scene {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        feed(&self.0, state);
+    }
+}
+
+impl PartialOrd for Scene {
+    fn partial_cmp(&self, other: &Scene) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Scene {
+    fn cmp(&self, other: &Scene) -> Ordering {
+        order(&self.0, &other.0)
+    }
+}
+
+impl fmt::Debug for Scene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Value::Object(object) => write!(f, "{}", object.class.name),
+            _ => f.write_str("a game"),
+        }
+    }
+}
+
+impl Weigh for Scene {
+    fn owned(&self) -> usize {
+        crate::operate::weight(&self.0)
+    }
+}
+
+impl Scripted {
+    /// Lets a worker do something with a position.
+    fn with<T>(
+        &self,
+        scene: &Scene,
+        f: impl FnOnce(&mut Session, &Value) -> Evaluated<T>,
+    ) -> Result<T, Stop> {
+        let Some(workers) = self.workers.upgrade() else {
+            return Err(Stop::Rules(RulesError::new(ended())));
+        };
+        if let Some(failure) = Workers::lock(&workers.failed).take() {
+            return Err(stop_of(failure));
+        }
+        let idle = Workers::lock(&workers.idle).pop();
+        let mut worker = match idle {
+            Some(worker) => worker,
+            None => self.blueprint.session(),
+        };
+        let result = worker
+            .take_variables(&workers.variables)
+            .and_then(|()| worker.thawed(&scene.0))
+            .and_then(|value| f(&mut worker, &value));
+        Workers::lock(&workers.idle).push(worker);
+        result.map_err(stop_of)
+    }
+
+    /// What went wrong is told by the next one who can.
+    fn keep(&self, stop: &Stop) {
+        if let (Some(workers), Stop::Rules(error)) = (self.workers.upgrade(), stop)
+            && let Some(failure) = error.downcast::<Failure>()
+        {
+            *Workers::lock(&workers.failed) = Some(failure.clone());
+        }
+    }
+}
+
+impl Ruleset for Scripted {
+    type Position = Scene;
+    type Move = ();
+
+    fn moves(
+        &self,
+        position: &Scene,
+        player: Player,
+        mut found: impl FnMut((), Scene) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        let options = self.with(position, |session, game| session.options_of(game, player))?;
+        for option in options {
+            found((), option)?;
+        }
+        Ok(())
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.is_impartial
+    }
+}
+
+impl Hints for Scripted {
+    fn components(&self, position: &Scene, into: &mut Vec<Scene>) {
+        if !has_decomposition(&position.0) {
+            into.push(position.clone());
+            return;
+        }
+        match self.with(position, Session::parts_of) {
+            Ok(parts) => into.extend(parts),
+            Err(stop) => {
+                self.keep(&stop);
+                into.push(position.clone());
+            }
+        }
+    }
+
+    fn code(&self, position: &Scene) -> Result<Option<Vec<u8>>, Stop> {
+        match &position.0 {
+            Value::Object(_) => Ok(None),
+            Value::Coded(code) => Ok(Some(code.to_vec())),
+            _ => self.with(position, |session, game| match session.as_short(game, NOWHERE)? {
+                Some(g) => session.analyst.store.encode(g).at(NOWHERE).map(Some),
+                None => Ok(None),
+            }),
+        }
+    }
+}
+
+impl Notation for Scripted {
+    fn name(&self) -> String {
+        self.title.clone()
+    }
+
+    fn parse(&self, text: &str) -> Result<Scene, NotationError> {
+        let nothing = Scene(Value::Nothing);
+        let read = self.with(&nothing, |session, _| {
+            let script = crate::parse(text)?;
+            let value = session.evaluate(&script)?;
+            session.scene(&value)
+        });
+        let whole = 0..text.chars().count();
+        match read {
+            Ok(Some(scene)) => Ok(scene),
+            Ok(None) => Err(NotationError::new("That is not a game.", whole)),
+            Err(stop) => Err(NotationError::new(stop.to_string(), whole)),
+        }
+    }
+
+    fn print(&self, position: &Scene) -> String {
+        let text = self.with(position, |session, game| print::text(session, game, NOWHERE));
+        text.unwrap_or_else(|stop| stop.to_string())
+    }
+
+    /// A position says by itself which class it is of.
+    fn expression(&self, _: &str, position: &Scene) -> String {
+        self.print(position)
+    }
+}
+
+/// The place of what happens where no text is.
+const NOWHERE: Span = Span { start: 0, end: 0 };
+
+/// Whether a game may say by its class that it falls apart.
+fn has_decomposition(value: &Value) -> bool {
+    match value {
+        Value::Object(object) => object.class.properties.contains_key("Decomposition"),
+        Value::Position(position) => position.len() > 1,
+        _ => false,
+    }
+}
+
+fn ended() -> Failure {
+    Failure::new("The session has ended that knows the rules.", NOWHERE)
+}
+
+/// A failure in rules, as a reason to stop.
+fn stop_of(failure: Failure) -> Stop {
+    match failure.stop {
+        Some(stop) => stop,
+        None => Stop::Rules(RulesError::new(failure)),
+    }
+}
+
+impl Session {
+    /// A game of a class that a program declares as a position like any other; `None` if the value is no such game.
+    pub(crate) fn position_of(&mut self, value: &Value, span: Span) -> Evaluated<Option<Position>> {
+        let Value::Object(object) = value else { return Ok(None) };
+        if !object.class.extends(class::GAME) {
+            return Ok(None);
+        }
+        let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
+        if self.globals.is_changed() {
+            let variables = self.globals.all();
+            let mut frozen = Vec::with_capacity(variables.len());
+            for (name, value) in variables {
+                let value = self.frozen(&value)?.unwrap_or(value);
+                frozen.push((name, value));
+            }
+            self.workers.publish(frozen);
+        }
+        let key = (object.class.id, crate::operate::hash_of(&object.enclosing));
+        let rules = match self.scripted.get(&key) {
+            Some((enclosing, rules)) if identical(enclosing, &object.enclosing) => rules.clone(),
+            _ => {
+                let rules = self.rules_of(object, span)?;
+                self.scripted.insert(key, (object.enclosing.clone(), rules.clone()));
+                rules
+            }
+        };
+        Ok(Some(rules.position(Scene(frozen))))
+    }
+
+    fn rules_of(&mut self, object: &Object, span: Span) -> Evaluated<Arc<RulesOf<Scripted>>> {
+        // Rulesets are told apart by their expressions: with the number of the class, in case it is declared again.
+        let (title, name) = match &object.enclosing {
+            Value::Nothing => (object.class.short_name().to_owned(), object.class.name.to_string()),
+            outer => {
+                let text = print::text(self, outer, span)?;
+                (text.clone(), text)
+            }
+        };
+        let scripted = Scripted {
+            workers: Arc::downgrade(&self.workers),
+            blueprint: self.blueprint(),
+            title,
+            is_impartial: object.class.extends(class::IMPARTIAL),
+        };
+        let parameters = format!("class => {}", object.class.id);
+        Ok(Arc::new(RulesOf::new(&name, scripted).with_parameters(&parameters)))
+    }
+
+    /// The value that a position is of, if a program defines its rules.
+    pub(crate) fn value_of_position(&mut self, position: &Position) -> Evaluated<Option<Value>> {
+        let Some((component, false)) = position.single() else { return Ok(None) };
+        let Some(scene) = component.typed::<Scripted>() else { return Ok(None) };
+        self.thawed(&scene.0).map(Some)
+    }
+
+    /// A value, with positions whose rules a program defines as the objects that they are; also in a set or a list.
+    pub(crate) fn with_own_positions(&mut self, value: Value) -> Evaluated<Value> {
+        match &value {
+            Value::Position(position) => {
+                Ok(self.value_of_position(position)?.unwrap_or_else(|| value.clone()))
+            }
+            Value::Set(items) | Value::List(items) => {
+                let is_list = matches!(value, Value::List(_));
+                let mut own = Vec::with_capacity(items.len());
+                for item in items.iter() {
+                    own.push(match item {
+                        Value::Position(position) => {
+                            self.value_of_position(position)?.unwrap_or_else(|| item.clone())
+                        }
+                        other => other.clone(),
+                    });
+                }
+                Ok(if is_list { Value::list(own) } else { Value::Set(own.into()) })
+            }
+            _ => Ok(value),
+        }
+    }
+
+    /// The options of a game of any kind.
+    fn options_of(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
+        let Value::Object(object) = game else { return self.library_options(game, player) };
+        let class = object.class.clone();
+        let options = if class.methods.contains_key("Options") {
+            self.call_method(game, "Options", vec![Value::Player(player)], NOWHERE)?
+        } else if class.properties.contains_key("Options") {
+            self.read_member(game, "Options", NOWHERE)?
+        } else {
+            let message = format!(
+                "The class `{}` does not say what the options are: it has no method `Options`.",
+                class.name
+            );
+            let mut failure = Failure::new(message, class.span)
+                .with_hint("Write `override def Options(player as Player) := ...;` in it.");
+            failure.stood_in(&class.source);
+            return Err(failure);
+        };
+        self.games_of(&class, "Options", "The `Options` returned by class", &options)
+    }
+
+    /// The parts of a game of which it is the sum.
+    fn parts_of(&mut self, game: &Value) -> Evaluated<Vec<Scene>> {
+        let Value::Object(object) = game else {
+            return Ok(match game {
+                Value::Position(position) => {
+                    position.parts().into_iter().map(|it| Scene(Value::Position(it))).collect()
+                }
+                other => vec![Scene(other.clone())],
+            });
+        };
+        let class = object.class.clone();
+        let parts = self.read_member(game, "Decomposition", NOWHERE)?;
+        self.games_of(&class, "Decomposition", "The `Decomposition` returned by class", &parts)
+    }
+
+    /// The games in a collection that a method gives.
+    fn games_of(
+        &mut self,
+        class: &crate::run::ClassInfo,
+        method: &str,
+        what: &str,
+        value: &Value,
+    ) -> Evaluated<Vec<Scene>> {
+        let placed = |message: String| {
+            let of = class.methods.get(method).and_then(|it| it.first());
+            let info = of.or_else(|| class.properties.get(method));
+            let mut failure = Failure::new(message, info.map_or(class.span, |it| it.span));
+            failure.stood_in(&class.source);
+            failure
+        };
+        let items = match value {
+            // A map has no games for elements, but pairs.
+            Value::Map(_) => None,
+            other => crate::library::elements(self, other, NOWHERE)?,
+        };
+        let Some(items) = items else {
+            return Err(placed(format!(
+                "The `{method}` method in class `{}` returned an invalid value of type `{}` (expected a \
+                 `cgsuite.lang.Collection`).",
+                class.name,
+                value.class(&self.analyst.store)
+            )));
+        };
+        let mut scenes = Vec::with_capacity(items.items.len());
+        for item in items.items {
+            match self.scene(&item)? {
+                Some(scene) => scenes.push(scene),
+                None => {
+                    return Err(placed(format!(
+                        "{what} `{}` includes an element of type `{}`, which is not a `game.Game`.",
+                        class.name,
+                        item.class(&self.analyst.store)
+                    )));
+                }
+            }
+        }
+        Ok(scenes)
+    }
+
+    /// A game of any kind, ready to travel; `None` if the value is no game.
+    fn scene(&mut self, value: &Value) -> Evaluated<Option<Scene>> {
+        let is_game = match value {
+            Value::Integer(_) | Value::Game(_) | Value::Explicit(_) | Value::Position(_) => true,
+            Value::Object(object) => object.class.extends(class::GAME),
+            _ => false,
+        };
+        if !is_game {
+            return Ok(None);
+        }
+        Ok(Some(Scene(self.frozen(value)?.unwrap_or_else(|| value.clone()))))
+    }
+
+    /// The options of a game that no program defines.
+    fn library_options(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
+        match game {
+            Value::Integer(_) | Value::Game(_) => {
+                let g = self.canonical_form(game, NOWHERE)?;
+                let options = self.analyst.store.options(g, player).at(NOWHERE)?;
+                let mut scenes = Vec::with_capacity(options.len());
+                for option in options {
+                    let value = self.game_value(option);
+                    scenes.extend(self.scene(&value)?);
+                }
+                Ok(scenes)
+            }
+            Value::Position(position) => {
+                let options = AnyRules.options(position, player).at(NOWHERE)?;
+                Ok(options.into_iter().map(|it| Scene(Value::Position(it))).collect())
+            }
+            Value::Explicit(explicit) => {
+                let options = explicit.options[player.index()].clone();
+                let mut scenes = Vec::with_capacity(options.len());
+                for option in &options {
+                    scenes.extend(self.scene(option)?);
+                }
+                Ok(scenes)
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// Gives the variables the values that they have in the session that the worker works for.
+    fn take_variables(
+        &mut self,
+        variables: &Mutex<Option<Arc<Vec<(String, Value)>>>>,
+    ) -> Evaluated<()> {
+        let Some(variables) = Workers::lock(variables).clone() else { return Ok(()) };
+        if self.variables_of.as_ref().is_some_and(|known| Arc::ptr_eq(known, &variables)) {
+            return Ok(());
+        }
+        for (name, value) in variables.iter() {
+            let value = self.thawed(value)?;
+            let slot = self.globals.slot(name);
+            self.globals.set(slot, value);
+        }
+        self.variables_of = Some(variables);
+        Ok(())
+    }
+
+    /// A value with the games in it as byte codes that mean something in one session only; `None` if there are none.
+    fn frozen(&mut self, value: &Value) -> Evaluated<Option<Value>> {
+        match value {
+            Value::Game(g) if g.small().is_none() => {
+                let code = self.analyst.store.encode(*g).at(NOWHERE)?;
+                Ok(Some(Value::Coded(code.into())))
+            }
+            _ => self.rebuilt(value, &mut Session::frozen),
+        }
+    }
+
+    /// A value with the games that it has as byte codes.
+    fn thawed(&mut self, value: &Value) -> Evaluated<Value> {
+        Ok(self.thawed_parts(value)?.unwrap_or_else(|| value.clone()))
+    }
+
+    fn thawed_parts(&mut self, value: &Value) -> Evaluated<Option<Value>> {
+        match value {
+            Value::Coded(code) => match self.analyst.store.decode(code) {
+                Ok(g) => Ok(Some(self.game_value(g))),
+                Err(error) => Err(Failure::new(error.to_string(), NOWHERE)),
+            },
+            _ => self.rebuilt(value, &mut Session::thawed_parts),
+        }
+    }
+
+    /// A value with some of its parts exchanged; `None` if none is.
+    fn rebuilt(
+        &mut self,
+        value: &Value,
+        exchange: &mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>,
+    ) -> Evaluated<Option<Value>> {
+        let mut all = |session: &mut Session, items: &[Value]| -> Evaluated<Option<Vec<Value>>> {
+            let mut new: Option<Vec<Value>> = None;
+            for (place, item) in items.iter().enumerate() {
+                if let Some(value) = crate::with_stack(|| exchange(session, item))? {
+                    new.get_or_insert_with(|| items.to_vec())[place] = value;
+                }
+            }
+            Ok(new)
+        };
+        Ok(match value {
+            Value::List(items) => all(self, items)?.map(Value::list),
+            Value::Set(items) => all(self, items)?.map(|items| Value::Set(items.into())),
+            Value::Map(entries) => {
+                let parts: Vec<Value> =
+                    entries.iter().flat_map(|(k, v)| [k.clone(), v.clone()]).collect();
+                all(self, &parts)?.map(|parts| {
+                    let pairs = parts.chunks_exact(2).map(|it| (it[0].clone(), it[1].clone()));
+                    Value::Map(pairs.collect())
+                })
+            }
+            Value::Explicit(explicit) => {
+                let sides = [all(self, &explicit.options[0])?, all(self, &explicit.options[1])?];
+                match sides {
+                    [None, None] => None,
+                    [left, right] => Some(Value::Explicit(Arc::new(crate::value::Explicit {
+                        options: [
+                            left.unwrap_or_else(|| explicit.options[0].clone()),
+                            right.unwrap_or_else(|| explicit.options[1].clone()),
+                        ],
+                        height: explicit.height,
+                    }))),
+                }
+            }
+            Value::Object(object) => {
+                let Some(fields) = object.fixed() else { return Ok(None) };
+                let fields = all(self, fields)?;
+                let enclosing = all(self, std::slice::from_ref(&object.enclosing))?;
+                if fields.is_none() && enclosing.is_none() {
+                    return Ok(None);
+                }
+                let enclosing = enclosing.and_then(|mut it| it.pop());
+                Some(Value::Object(
+                    Object::made(
+                        object.class.clone(),
+                        enclosing.unwrap_or_else(|| object.enclosing.clone()),
+                        fields.unwrap_or_else(|| object.fields()),
+                    )
+                    .into(),
+                ))
+            }
+            Value::Graph(graph) => {
+                let labels: Vec<Value> = graph.all_labels().cloned().collect();
+                all(self, &labels)?.map(|labels| Value::Graph(graph.with_labels(labels).into()))
+            }
+            Value::Vertex(vertex) => {
+                let graph = all(self, &[Value::Graph(vertex.graph.clone())])?;
+                graph.and_then(|mut it| it.pop()).and_then(|it| match it {
+                    Value::Graph(graph) => {
+                        Some(Value::Vertex(Vertex { graph, number: vertex.number }))
+                    }
+                    _ => None,
+                })
+            }
+            Value::Edge(edge) => {
+                let label = all(self, std::slice::from_ref(&edge.label))?;
+                label.and_then(|mut it| it.pop()).map(|label| {
+                    Value::Edge(Edge { from: edge.from, to: edge.to, label }.into())
+                })
+            }
+            Value::Closure(closure) => all(self, &closure.captures)?.map(|captures| {
+                let captures = captures.into();
+                let code = closure.code.clone();
+                Value::Closure(crate::run::Closure { code, captures }.into())
+            }),
+            _ => None,
+        })
+    }
+}
