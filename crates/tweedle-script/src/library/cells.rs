@@ -30,9 +30,21 @@ pub(super) fn cell_argument(session: &Session, bound: &Bound, i: usize) -> Evalu
     cell(session, value, at)
 }
 
+/// Boards and strips with more cells are refused.
+const LARGEST: usize = 1_000_000;
+
+/// Refuses boards and strips that are too large.
+pub(super) fn check_cells(count: usize, at: Span) -> Evaluated<()> {
+    if count > LARGEST {
+        let message = format!("A board may have at most {LARGEST} cells.");
+        return Err(Failure::new(message, at));
+    }
+    Ok(())
+}
+
 /// The cells of a row.
 pub(super) fn row(session: &Session, values: &[Value], at: Span) -> Evaluated<Vec<i8>> {
-    check_length(values.len(), at)?;
+    check_cells(values.len(), at)?;
     values.iter().map(|value| cell(session, value, at)).collect()
 }
 

@@ -14,6 +14,8 @@ use tweedle_rulesets::NotationError;
 
 /// So many bytes a character of a text takes at most while it is read.
 const BYTES: usize = 100;
+/// So many characters a vertex or an edge has at most in the largest texts.
+const LONGEST_LABEL: usize = 20;
 
 /// What labels in a text mean.
 enum Meaning<'a> {
@@ -61,7 +63,7 @@ fn is_function(value: &Value) -> bool {
 /// The graph that a text describes.
 pub(super) fn parsed(session: &mut Session, bound: &Bound, is_directed: bool) -> Evaluated<Value> {
     let (text, at) = bound.string(session, 0)?;
-    check_length(text.len(), at)?;
+    check_size(session, text.len() / LONGEST_LABEL, 0, at)?;
     session.control.make_room(text.len() * BYTES).at(at)?;
     let vertices = Meaning::of(session, bound, 1)?;
     let edges = Meaning::of(session, bound, 2)?;

@@ -1,6 +1,6 @@
 //! Boards.
 
-use super::cells::{cell_argument, list, no_character, row, updated};
+use super::cells::{cell_argument, check_cells, list, no_character, row, updated};
 use super::literal::misplaced;
 use super::table::{Call, Function, Method};
 use crate::class::{BOOLEAN, COORDINATES, GRID, INTEGER, LIST, OBJECT, STRING, SYMMETRY};
@@ -157,7 +157,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         call: |session, bound| {
             let rows: usize = bound.small(session, 0)?;
             let columns: usize = bound.small(session, 1)?;
-            check_length(rows.saturating_mul(columns).max(rows).max(columns), bound.span)?;
+            check_cells(rows.saturating_mul(columns).max(rows).max(columns), bound.span)?;
             Ok(Value::Grid(Arc::new(Grid::empty(rows, columns))))
         },
     },
@@ -169,7 +169,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         example: ("Grid.Parse(\".x|o.\", \".xo\")", "Grid([[0,1],[2,0]])"),
         call: |session, bound| {
             let (text, at) = bound.string(session, 0)?;
-            check_length(text.len(), at)?;
+            check_cells(text.len(), at)?;
             let read = Grid::read(text, bound.string(session, 1)?.0);
             let grid = read.map_err(|error| misplaced(&error, text, at))?;
             Ok(Value::Grid(Arc::new(grid)))
@@ -191,9 +191,10 @@ fn grid(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         if *columns.get_or_insert(values.len()) != values.len() {
             return Err(Failure::new("The rows of a grid must have the same length.", at));
         }
-        check_length(cells.len() + values.len(), at)?;
+        check_cells(cells.len() + values.len(), at)?;
         cells.extend(row(session, values, at)?);
     }
+    check_cells(rows.len(), at)?;
     let grid = Grid { rows: rows.len(), columns: columns.unwrap_or(0), cells };
     Ok(Value::Grid(Arc::new(grid)))
 }
@@ -246,6 +247,8 @@ fn decomposition(session: &mut Session, grid: &Grid, bound: &Bound) -> Evaluated
         }
         Some(_) => return Err(bound.wrong(session, 1)),
     };
+    // A region of one cell takes more than a hundred bytes.
+    session.control.make_room(grid.cells.len().saturating_mul(100)).at(bound.span)?;
     let directions = given.as_deref().unwrap_or(direction::ORTHOGONAL);
     let regions = grid.regions(boundary, directions, &session.control).at(bound.span)?;
     let cells = regions.iter().fold(0, |sum: usize, region| sum.saturating_add(region.area()));

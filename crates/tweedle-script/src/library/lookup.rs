@@ -139,7 +139,7 @@ impl Entry {
 }
 
 /// Packages, classes that a program can name, and functions.
-fn entries() -> impl Iterator<Item = Entry> {
+pub(super) fn entries() -> impl Iterator<Item = Entry> {
     let packages = PACKAGES.iter().map(|(name, _)| Entry::Package(name));
     let classes = CLASSES.iter().filter(|class| class.is_named).map(Entry::Class);
     packages.chain(classes).chain(functions().map(Entry::Function))
@@ -259,10 +259,10 @@ pub(crate) fn member_of_class(
 }
 
 fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<Value>> {
-    if let Some(constant) = constants().find(|constant| constant.name == name) {
+    if let Some(constant) = session.known.constant(name) {
         return (constant.value)(session, span).map(Some);
     }
-    if let Some(entry) = exact(name) {
+    if let Some(entry) = session.known.entry(name) {
         return Ok(Some(match entry {
             Entry::Function(function) => Value::Function(function.name),
             Entry::Package(name) => Value::Class(name),
@@ -292,7 +292,7 @@ pub(crate) fn call(
     arguments: Arguments,
 ) -> Evaluated<Value> {
     if let Value::Function(name) | Value::Class(name) = function
-        && let Some(function) = functions().find(|function| function.name == *name)
+        && let Some(function) = session.known.function(name)
     {
         let bound = arguments.bind(session, function.parameters)?;
         return (function.call)(session, &bound);
@@ -336,11 +336,19 @@ pub(crate) fn method(
 }
 
 /// The method of this name that a value has: that of its most special class.
-fn find_method(session: &Session, object: &Value, name: &str) -> Option<&'static Method> {
+fn find_method(session: &mut Session, object: &Value, name: &str) -> Option<&'static Method> {
     let kind = object.kind(&session.analyst.store);
-    let candidates = methods().filter(|method| method.name == name && has_method(object, method));
-    let ranked = candidates.filter_map(|method| Some((rank(method, kind)?, method)));
-    ranked.min_by_key(|(rank, _)| *rank).map(|(_, method)| method)
+    let found = session.known.methods(kind, name);
+    found.iter().find(|method| has_method(object, method)).copied()
+}
+
+/// The methods with a name that values of a class may have, those of more special classes first.
+pub(super) fn ranked(class: &str, name: &str) -> Vec<&'static Method> {
+    let candidates = methods().filter(|method| method.name == name);
+    let mut ranked: Vec<_> =
+        candidates.filter_map(|method| Some((rank(method, class)?, method))).collect();
+    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.into_iter().map(|(_, method)| method).collect()
 }
 
 /// Whether a value, of a class that has a method, has it.

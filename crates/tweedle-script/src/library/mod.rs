@@ -17,6 +17,7 @@ mod heap_rules;
 mod icon;
 mod index;
 mod kinds;
+mod known;
 mod later;
 mod literal;
 mod lookup;
@@ -35,6 +36,7 @@ mod table;
 pub use heap_rules::code_failure;
 pub(crate) use collection::elements;
 pub(crate) use index::{cell, index};
+pub(crate) use known::Known;
 pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, is_constant, is_package, overridable, functions, has_method, is_class, is_printed,
     member_of_class, method, methods, methods_of, named, names, nearest, short_name,

@@ -1,13 +1,13 @@
 //! Strips.
 
-use super::cells::{cell_argument, list, no_character, row, updated};
+use super::cells::{cell_argument, check_cells, list, no_character, row, updated};
 use super::grid::between;
 use super::literal::misplaced;
 use super::table::{Call, Function, Method};
 use crate::class::{INTEGER, LIST, OBJECT, STRING, STRIP};
 use crate::data::Strip;
 use crate::failure::{Evaluated, Failure};
-use crate::operate::{Bound, check_length, optional, required};
+use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
@@ -132,7 +132,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         example: ("Strip.Empty(3)", "Strip([0,0,0])"),
         call: |session, bound| {
             let length: usize = bound.small(session, 0)?;
-            check_length(length, bound.span)?;
+            check_cells(length, bound.span)?;
             Ok(Value::Strip(Arc::new(Strip { cells: vec![0; length] })))
         },
     },
@@ -144,7 +144,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         example: ("Strip.Parse(\".xo\", \".xo\")", "Strip([0,1,2])"),
         call: |session, bound| {
             let (text, at) = bound.string(session, 0)?;
-            check_length(text.len(), at)?;
+            check_cells(text.len(), at)?;
             let read = Strip::read(text, bound.string(session, 1)?.0);
             let strip = read.map_err(|error| misplaced(&error, text, at))?;
             Ok(Value::Strip(Arc::new(strip)))

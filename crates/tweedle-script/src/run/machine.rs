@@ -407,8 +407,19 @@ impl Session {
                     register!(to) = Value::list(taken_from(&mut machine.stack, base, first, count));
                 }
                 Op::Coordinates { to, first } => {
-                    let items = taken_from(&mut machine.stack, base, first, 2);
-                    register!(to) = attempt!(self.coordinates(&items, span!()));
+                    let quick = match (&register!(first), &register!(first + 1)) {
+                        (Value::Integer(row), Value::Integer(column)) => {
+                            Some(Value::Coordinates(*row, *column))
+                        }
+                        _ => None,
+                    };
+                    register!(to) = match quick {
+                        Some(value) => value,
+                        None => {
+                            let items = taken_from(&mut machine.stack, base, first, 2);
+                            attempt!(self.coordinates(&items, span!()))
+                        }
+                    };
                 }
                 Op::Range { to, first } => {
                     let items = taken_from(&mut machine.stack, base, first, 3);
