@@ -44,7 +44,13 @@ pub(crate) const BOOLEAN: &str = "cgsuite.lang.Boolean";
 pub(crate) const NOTHING: &str = "cgsuite.lang.Nothing";
 pub(crate) const COORDINATES: &str = "cgsuite.util.Coordinates";
 pub(crate) const GRID: &str = "cgsuite.util.Grid";
+pub(crate) const STRIP: &str = "cgsuite.util.Strip";
 pub(crate) const GRAPH: &str = "cgsuite.util.Graph";
+pub(crate) const DIRECTED_GRAPH: &str = "cgsuite.util.DirectedGraph";
+pub(crate) const VERTEX: &str = "cgsuite.util.Vertex";
+pub(crate) const EDGE: &str = "cgsuite.util.Edge";
+pub(crate) const SYMMETRY: &str = "cgsuite.util.Symmetry";
+pub(crate) const ICON: &str = "cgsuite.util.Icon";
 pub(crate) const CLASS: &str = "cgsuite.lang.Class";
 pub(crate) const FUNCTION: &str = "cgsuite.lang.Function";
 pub(crate) const OBJECT: &str = "cgsuite.lang.Object";
@@ -101,7 +107,13 @@ pub(crate) static CLASSES: &[Class] = &[
     named(NOTHING, &[], "What a statement without a value gives."),
     named(COORDINATES, &[], "A row and a column, `(2,3)`."),
     named(GRID, &[], "A rectangular board of small numbers."),
-    named(GRAPH, &[], "A graph, written as it is walked."),
+    named(STRIP, &[], "A row of small numbers."),
+    named(GRAPH, &[], "A graph with labels on vertices and edges, written as it is walked."),
+    named(DIRECTED_GRAPH, &[], "A graph whose edges have a direction."),
+    named(VERTEX, &[], "A vertex of a graph."),
+    named(EDGE, &[], "An edge of a graph, as it is seen from one of its ends."),
+    named(SYMMETRY, &[], "A symmetry of a square, which permutes the cells of a board."),
+    named(ICON, &[], "A picture of a piece or of a square."),
     named(CLASS, &[], "A class or a package."),
     named(FUNCTION, &[], "A function of the library."),
     named(OBJECT, &[], "Anything."),

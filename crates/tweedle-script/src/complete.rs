@@ -322,7 +322,7 @@ mod tests {
 
     #[test]
     fn names() {
-        check("1 + Gri", 4, &["Grid", "Grid.Empty"]);
+        check("1 + Gri", 4, &["Grid", "Grid.Empty", "Grid.Parse"]);
         check("game.grid.D", 0, &["game.grid.Domineering"]);
         check("Domin", 0, &["game.grid.Domineering"]);
         check("Nim", 0, &["Nimber"]);

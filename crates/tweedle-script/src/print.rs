@@ -1,5 +1,6 @@
 //! Values as text.
 
+use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::{Mutable, MutableKind};
 use crate::run::Object;
@@ -20,6 +21,36 @@ pub(crate) fn text(session: &mut Session, value: &Value, span: Span) -> Evaluate
     Ok(text)
 }
 
+/// A row of small numbers.
+fn row(cells: &[i8]) -> String {
+    let cells: Vec<_> = cells.iter().map(i8::to_string).collect();
+    format!("[{}]", cells.join(","))
+}
+
+/// A graph as it is walked, with its labels as they are printed.
+fn graph_text(session: &mut Session, graph: &Graph<Value>, span: Span) -> Evaluated<String> {
+    let mut length = 0;
+    let written = graph.map(|label, _| {
+        let text = label_text(session, label, span)?;
+        length += text.len() + 1;
+        if length > LONGEST { Err(too_long(span)) } else { Ok(text) }
+    })?;
+    Ok(write_graph(&written))
+}
+
+/// How the label of a vertex or an edge is written, without braces: nothing for `Nothing`, and texts without quotes.
+pub(crate) fn label_text(session: &mut Session, label: &Value, span: Span) -> Evaluated<String> {
+    match label {
+        Value::Nothing => Ok(String::new()),
+        Value::String(own) => Ok(own.to_string()),
+        other => text(session, other, span),
+    }
+}
+
+fn too_long(span: Span) -> Failure {
+    Failure::new(format!("The result is longer than {LONGEST} characters."), span)
+}
+
 struct Printer<'a> {
     session: &'a mut Session,
     span: Span,
@@ -28,8 +59,7 @@ struct Printer<'a> {
 impl Printer<'_> {
     fn write(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {
         if text.len() > LONGEST {
-            let message = format!("The result is longer than {LONGEST} characters.");
-            return Err(Failure::new(message, self.span));
+            return Err(too_long(self.span));
         }
         crate::with_stack(|| self.write_kind(text, value))
     }
@@ -97,17 +127,32 @@ impl Printer<'_> {
                 "Periodicity(Period => {length}, Preperiod => {preperiod}, Saltus => {saltus})"
             ),
             Value::Grid(grid) => {
-                let row = |cells: &[i8]| {
-                    let cells: Vec<_> = cells.iter().map(i8::to_string).collect();
-                    format!("[{}]", cells.join(","))
-                };
                 let rows: Vec<_> = match grid.columns {
                     0 => Vec::new(),
                     columns => grid.cells.chunks(columns).map(row).collect(),
                 };
                 write!(text, "Grid([{}])", rows.join(","))
             }
-            Value::Graph(graph) => write!(text, "Graph(\"{graph}\")"),
+            Value::Strip(strip) => write!(text, "Strip({})", row(&strip.cells)),
+            Value::Graph(graph) => {
+                let graph = graph.clone();
+                let written = graph_text(self.session, &graph, self.span)?;
+                let class = if graph.is_directed() { "DirectedGraph" } else { "Graph" };
+                write!(text, "{class}({})", quoted(&written))
+            }
+            Value::Vertex(vertex) => {
+                text.push_str("Vertex(");
+                self.write(text, vertex.label())?;
+                let others = vertex.graph.neighbours(vertex.number).map(|it| (it + 1).to_string());
+                write!(text, ", [{}])", others.collect::<Vec<_>>().join(","))
+            }
+            Value::Edge(edge) => {
+                text.push_str("Edge(");
+                self.write(text, &edge.label)?;
+                write!(text, ", {}, {})", edge.from + 1, edge.to + 1)
+            }
+            Value::Symmetry(symmetry) => write!(text, "{symmetry}"),
+            Value::Icon(icon) => write!(text, "{icon}"),
         };
         Ok(())
     }

@@ -9,6 +9,7 @@
 //! as byte codes ([`Value::Coded`]).
 
 use crate::class;
+use crate::data::{Edge, Vertex};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{feed, identical, order};
 use crate::run::Object;
@@ -541,6 +542,25 @@ impl Session {
                     )
                     .into(),
                 ))
+            }
+            Value::Graph(graph) => {
+                let labels: Vec<Value> = graph.all_labels().cloned().collect();
+                all(self, &labels)?.map(|labels| Value::Graph(graph.with_labels(labels).into()))
+            }
+            Value::Vertex(vertex) => {
+                let graph = all(self, &[Value::Graph(vertex.graph.clone())])?;
+                graph.and_then(|mut it| it.pop()).and_then(|it| match it {
+                    Value::Graph(graph) => {
+                        Some(Value::Vertex(Vertex { graph, number: vertex.number }))
+                    }
+                    _ => None,
+                })
+            }
+            Value::Edge(edge) => {
+                let label = all(self, std::slice::from_ref(&edge.label))?;
+                label
+                    .and_then(|mut it| it.pop())
+                    .map(|label| Value::Edge(Edge { from: edge.from, to: edge.to, label }.into()))
             }
             Value::Closure(closure) => all(self, &closure.captures)?.map(|captures| {
                 let captures = captures.into();

@@ -42,6 +42,8 @@ pub struct Session {
     /// The rulesets that there are.
     pub(crate) registry: Registry,
     pub(crate) control: Control,
+    /// The tables of the library by name.
+    pub(crate) known: crate::library::Known,
     pub(crate) globals: Globals,
     /// The classes that programs declare.
     pub(crate) classes: Classes,
@@ -98,6 +100,7 @@ impl Session {
             analyst: Analyst::new(control.clone()),
             registry: Registry::standard(),
             control,
+            known: crate::library::Known::default(),
             globals: Globals::default(),
             classes: Classes::default(),
             statics: HashMap::new(),

@@ -1,6 +1,7 @@
 //! What an expression evaluates to.
 
 use crate::class;
+use crate::data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub(crate) use crate::items::Items;
 pub(crate) use crate::mutable::Mutable;
 use crate::mutable::MutableKind;
@@ -82,8 +83,18 @@ pub enum Value {
     Periodicity(Period),
     /// A rectangular board of small numbers.
     Grid(Arc<Grid>),
-    /// A graph, in the text form of graphs.
-    Graph(Arc<str>),
+    /// A row of small numbers.
+    Strip(Arc<Strip>),
+    /// A graph, directed or not, with values as labels.
+    Graph(Arc<Graph<Value>>),
+    /// A vertex of a graph.
+    Vertex(Vertex<Value>),
+    /// An edge of a graph.
+    Edge(Arc<Edge<Value>>),
+    /// A symmetry of a square.
+    Symmetry(Symmetry),
+    /// A picture of a piece or of a square.
+    Icon(Icon),
 }
 
 /// A handle of something that only the language itself looks into.
@@ -121,17 +132,6 @@ pub struct Explicit {
     pub options: [Vec<Value>; 2],
     /// The height of the tree.
     pub height: u32,
-}
-
-/// A rectangular board, row by row.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Grid {
-    /// How many rows.
-    pub rows: usize,
-    /// How many columns.
-    pub columns: usize,
-    /// What is in each cell.
-    pub cells: Vec<i8>,
 }
 
 impl Value {
@@ -191,7 +191,13 @@ impl Value {
             Value::Outcome(_) => class::OUTCOME,
             Value::Periodicity(_) => class::PERIODICITY,
             Value::Grid(_) => class::GRID,
+            Value::Strip(_) => class::STRIP,
+            Value::Graph(graph) if graph.is_directed() => class::DIRECTED_GRAPH,
             Value::Graph(_) => class::GRAPH,
+            Value::Vertex(_) => class::VERTEX,
+            Value::Edge(_) => class::EDGE,
+            Value::Symmetry(_) => class::SYMMETRY,
+            Value::Icon(_) => class::ICON,
         }
     }
 

@@ -1,11 +1,13 @@
 //! Calls of rulesets.
 
+use super::graph_labels;
 use super::literal::misplaced;
 use super::rulesets;
 use crate::class;
+use crate::data::{Grid, Strip};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Arguments, Bound, Parameter, optional, required};
-use crate::value::{Grid, Value};
+use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle_rulesets::Shape;
@@ -38,7 +40,7 @@ pub(super) fn place(
         Shape::Grid => {
             (class::GRID, "Give the board in quotes, row by row, or as `Grid.Empty(4,4)`.")
         }
-        Shape::Strip => (class::GRID, "Give the strip in quotes."),
+        Shape::Strip => (class::STRIP, "Give the strip in quotes, or as `Strip.Empty(4)`."),
         Shape::Graph => {
             (class::GRAPH, "Give the graph in quotes, such as \"-.-\", or as `Graph.Path(5)`.")
         }
@@ -56,8 +58,17 @@ pub(super) fn place(
     let (value, at) = bound.value(0);
     let text = match value {
         Value::String(text) => text.to_string(),
-        Value::Graph(text) if shape == Shape::Graph => text.to_string(),
+        Value::Graph(graph) if shape == Shape::Graph && !graph.is_directed() => {
+            // Hackenbush has a letter for edges that belong to both players.
+            let plain = if rules.class() == "game.graph.Hackenbush" { "e" } else { "" };
+            graph_labels::for_rules(session, graph, plain, at)?
+        }
         Value::Grid(grid) if !rules.cells().is_empty() => cells_text(grid, rules.cells(), at)?,
+        Value::Strip(strip) if shape == Shape::Strip && !rules.cells().is_empty() => {
+            let Strip { cells } = &**strip;
+            let grid = Grid { rows: 1, columns: cells.len(), cells: cells.clone() };
+            cells_text(&grid, rules.cells(), at)?
+        }
         _ => return Err(bound.mismatch(session, 0, expected).with_hint(board)),
     };
     rules.clone().place(&text).map(Value::Position).map_err(|error| misplaced(&error, &text, at))
@@ -121,23 +132,8 @@ fn variant(rules: Arc<dyn Rules>, at: Span) -> Evaluated<Arc<dyn Rules>> {
 
 /// A board as text, row by row.
 fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
-    let mut text = String::new();
-    for row in 0..grid.rows {
-        if row > 0 {
-            text.push('|');
-        }
-        for &cell in &grid.cells[row * grid.columns..(row + 1) * grid.columns] {
-            if let Some(character) =
-                usize::try_from(cell).ok().and_then(|cell| characters.chars().nth(cell))
-            {
-                text.push(character);
-            } else {
-                let message = format!("A cell of this game cannot hold {cell}.");
-                return Err(Failure::new(message, at));
-            }
-        }
-    }
-    Ok(text)
+    grid.written(characters)
+        .map_err(|cell| Failure::new(format!("A cell of this game cannot hold {cell}."), at))
 }
 
 /// Two heaps, as a pair of coordinates, as two integers, or as a text.

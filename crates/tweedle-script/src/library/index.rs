@@ -1,9 +1,12 @@
 //! Indexing.
 
+use super::graph;
+use crate::data::Vertex;
 use crate::failure::{Evaluated, Failure};
 use crate::mutable::MutableKind;
 use crate::value::Value;
 use crate::{Session, Span};
+use std::sync::Arc;
 
 /// `object[key]`.
 pub(crate) fn index(
@@ -64,21 +67,27 @@ pub(crate) fn index(
             }
         }
         Value::Grid(grid) => match key {
-            Value::Coordinates(row, column) => {
-                let place = element(*row, grid.rows).zip(element(*column, grid.columns));
-                if let Some((row, column)) = place {
-                    let cell = grid.cells[row * grid.columns + column];
-                    session.number(i64::from(cell).into(), at)
-                } else {
-                    let message = format!("Coordinates out of bounds: ({row},{column})");
-                    Err(Failure::new(message, at))
-                }
-            }
+            Value::Coordinates(row, column) => Ok(cell(grid.get(*row, *column))),
             _ => Err(Failure::new("The index of a grid is a pair of coordinates.", at)),
         },
+        Value::Strip(strip) => Ok(cell(strip.get(place(session)?))),
+        Value::Graph(graph) => {
+            let number = graph::vertex(session, graph, &Value::Integer(place(session)?), at)?;
+            Ok(Value::Vertex(Vertex { graph: graph.clone(), number }))
+        }
+        Value::Vertex(vertex) => {
+            let edge = graph::edge_at(session, vertex, &Value::Integer(place(session)?), at)?;
+            Ok(Value::Edge(Arc::new(vertex.seen(edge))))
+        }
         other => {
             let class = other.class(&session.analyst.store);
             Err(Failure::new(format!("A `{class}` cannot be indexed."), at))
         }
     }
+}
+
+/// What a cell holds; `Nothing` beyond the edge of a board.
+#[inline]
+pub(crate) fn cell(content: Option<i8>) -> Value {
+    content.map_or(Value::Nothing, |content| Value::Integer(i64::from(content)))
 }

@@ -21,7 +21,6 @@ const NAMES: &[&str] = &[
     "Companion",
     "ConjunctiveSum",
     "Cool",
-    "Decomposition",
     "Degree",
     "DownsumVariety",
     "Downsum",
@@ -117,10 +116,8 @@ const NAMES: &[&str] = &[
     // Classes.
     "Explorer",
     "Genus",
-    "Icon",
     "MutableList",
     "MutableMap",
     "MutableSet",
     "Random",
-    "Strip",
 ];

@@ -2,8 +2,9 @@
 
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    affine, collection, construct, each, explicit, game, graph, grid, heap_rules, kinds, later,
-    map, mutable, nim_arithmetic, number, player, position, rulesets, string,
+    affine, collection, construct, coordinates, each, explicit, game, graph, grid, heap_rules,
+    icon, kinds, later, map, mutable, nim_arithmetic, number, player, position, rulesets, string,
+    strip, symmetry,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -19,10 +20,15 @@ static METHODS: &[&[Method]] = &[
     OBJECT_METHODS,
     affine::METHODS,
     collection::METHODS,
+    coordinates::METHODS,
     each::METHODS,
     explicit::METHODS,
     game::METHODS,
+    graph::METHODS,
+    graph::PART_METHODS,
+    grid::METHODS,
     heap_rules::METHODS,
+    icon::METHODS,
     kinds::METHODS,
     map::METHODS,
     mutable::METHODS,
@@ -31,22 +37,33 @@ static METHODS: &[&[Method]] = &[
     player::METHODS,
     position::METHODS,
     string::METHODS,
+    strip::METHODS,
 ];
 
 /// The functions of all files.
 static FUNCTIONS: &[&[Function]] = &[
     collection::FUNCTIONS,
     game::FUNCTIONS,
+    graph::DIRECTED_FUNCTIONS,
     graph::FUNCTIONS,
+    graph::PART_FUNCTIONS,
     grid::FUNCTIONS,
     heap_rules::FUNCTIONS,
     mutable::FUNCTIONS,
     number::FUNCTIONS,
     string::FUNCTIONS,
+    strip::FUNCTIONS,
 ];
 
 /// The constants of all files.
-static CONSTANTS: &[&[Constant]] = &[affine::CONSTANTS, player::CONSTANTS];
+static CONSTANTS: &[&[Constant]] = &[
+    affine::CONSTANTS,
+    coordinates::CONSTANTS,
+    graph::CONSTANTS,
+    icon::CONSTANTS,
+    player::CONSTANTS,
+    symmetry::CONSTANTS,
+];
 
 /// The packages, and what is in them.
 pub(crate) static PACKAGES: &[(&str, &str)] = &[
@@ -122,7 +139,7 @@ impl Entry {
 }
 
 /// Packages, classes that a program can name, and functions.
-fn entries() -> impl Iterator<Item = Entry> {
+pub(super) fn entries() -> impl Iterator<Item = Entry> {
     let packages = PACKAGES.iter().map(|(name, _)| Entry::Package(name));
     let classes = CLASSES.iter().filter(|class| class.is_named).map(Entry::Class);
     packages.chain(classes).chain(functions().map(Entry::Function))
@@ -132,9 +149,14 @@ fn exact(qualified: &str) -> Option<Entry> {
     entries().find(|entry| entry.name() == qualified)
 }
 
-/// The entry with a name, which may leave out an imported package.
+/// The entry with a name, which may leave out an imported package. Packages inside of such a one are not meant: `grid`
+/// and `strip` are what boards are called in programs.
 pub(crate) fn find(name: &str) -> Option<Entry> {
-    exact(name).or_else(|| IMPORTED.iter().find_map(|package| exact(&format!("{package}{name}"))))
+    let imported = |package: &&str| match exact(&format!("{package}{name}")) {
+        Some(Entry::Package(_)) => None,
+        entry => entry,
+    };
+    exact(name).or_else(|| IMPORTED.iter().find_map(imported))
 }
 
 /// Whether a name is that of a class or package and so cannot be a variable.
@@ -237,10 +259,10 @@ pub(crate) fn member_of_class(
 }
 
 fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<Value>> {
-    if let Some(constant) = constants().find(|constant| constant.name == name) {
+    if let Some(constant) = session.known.constant(name) {
         return (constant.value)(session, span).map(Some);
     }
-    if let Some(entry) = exact(name) {
+    if let Some(entry) = session.known.entry(name) {
         return Ok(Some(match entry {
             Entry::Function(function) => Value::Function(function.name),
             Entry::Package(name) => Value::Class(name),
@@ -270,7 +292,7 @@ pub(crate) fn call(
     arguments: Arguments,
 ) -> Evaluated<Value> {
     if let Value::Function(name) | Value::Class(name) = function
-        && let Some(function) = functions().find(|function| function.name == *name)
+        && let Some(function) = session.known.function(name)
     {
         let bound = arguments.bind(session, function.parameters)?;
         return (function.call)(session, &bound);
@@ -314,11 +336,19 @@ pub(crate) fn method(
 }
 
 /// The method of this name that a value has: that of its most special class.
-fn find_method(session: &Session, object: &Value, name: &str) -> Option<&'static Method> {
+fn find_method(session: &mut Session, object: &Value, name: &str) -> Option<&'static Method> {
     let kind = object.kind(&session.analyst.store);
-    let candidates = methods().filter(|method| method.name == name && has_method(object, method));
-    let ranked = candidates.filter_map(|method| Some((rank(method, kind)?, method)));
-    ranked.min_by_key(|(rank, _)| *rank).map(|(_, method)| method)
+    let found = session.known.methods(kind, name);
+    found.iter().find(|method| has_method(object, method)).copied()
+}
+
+/// The methods with a name that values of a class may have, those of more special classes first.
+pub(super) fn ranked(class: &str, name: &str) -> Vec<&'static Method> {
+    let candidates = methods().filter(|method| method.name == name);
+    let mut ranked: Vec<_> =
+        candidates.filter_map(|method| Some((rank(method, class)?, method))).collect();
+    ranked.sort_by_key(|(rank, _)| *rank);
+    ranked.into_iter().map(|(_, method)| method).collect()
 }
 
 /// Whether a value, of a class that has a method, has it.
@@ -391,6 +421,15 @@ fn run(
         },
         (Call::Period(f), Value::Periodicity(period)) => f(session, *period, bound),
         (Call::Player(f), Value::Player(player)) => f(session, *player, bound),
+        (Call::Coordinates(f), Value::Coordinates(row, column)) => {
+            f(session, (*row, *column), bound)
+        }
+        (Call::Grid(f), Value::Grid(grid)) => f(session, grid, bound),
+        (Call::Strip(f), Value::Strip(strip)) => f(session, strip, bound),
+        (Call::Graph(f), Value::Graph(graph)) => f(session, graph, bound),
+        (Call::Vertex(f), Value::Vertex(vertex)) => f(session, vertex, bound),
+        (Call::Edge(f), Value::Edge(edge)) => f(session, edge, bound),
+        (Call::Icon(f), Value::Icon(icon)) => f(session, *icon, bound),
         _ => return Ok(None),
     }
     .map(Some)

@@ -3,16 +3,21 @@
 //! Each file has the entries of its subject; `lookup.rs` joins them and finds them by name.
 
 mod affine;
+mod cells;
 mod collection;
 mod construct;
+mod coordinates;
 mod each;
 mod explicit;
 mod game;
 mod graph;
+mod graph_labels;
 mod grid;
 mod heap_rules;
+mod icon;
 mod index;
 mod kinds;
+mod known;
 mod later;
 mod literal;
 mod lookup;
@@ -24,11 +29,14 @@ mod player;
 mod position;
 mod rulesets;
 mod string;
+mod strip;
+mod symmetry;
 mod table;
 
 pub(crate) use collection::elements;
 pub use heap_rules::code_failure;
-pub(crate) use index::index;
+pub(crate) use index::{cell, index};
+pub(crate) use known::Known;
 pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant,
     is_package, is_printed, member_of_class, method, methods, methods_of, named, names, nearest,

@@ -1,6 +1,7 @@
 //! What the tables of the library hold: methods, functions, constants.
 
 use crate::class;
+use crate::data::{Edge, Graph, Grid, Icon, Strip, Vertex};
 use crate::failure::Evaluated;
 use crate::operate::{Bound, Parameter};
 use crate::value::{Explicit, Mutable, Value};
@@ -102,6 +103,20 @@ pub(crate) enum Call {
     Period(On<Period>),
     /// Left or Right.
     Player(On<Player>),
+    /// A row and a column.
+    Coordinates(On<(i64, i64)>),
+    /// A board.
+    Grid(OnRef<Grid>),
+    /// A strip.
+    Strip(OnRef<Strip>),
+    /// A graph, directed or not.
+    Graph(OnRef<Arc<Graph<Value>>>),
+    /// A vertex of a graph.
+    Vertex(OnRef<Vertex<Value>>),
+    /// An edge of a graph.
+    Edge(OnRef<Edge<Value>>),
+    /// A picture.
+    Icon(On<Icon>),
 }
 
 /// The elements of a collection.

@@ -218,6 +218,14 @@ impl Bound {
         }
     }
 
+    /// An argument that must be coordinates.
+    pub(crate) fn coordinates(&self, session: &Session, i: usize) -> Evaluated<(i64, i64)> {
+        match self.value(i).0 {
+            Value::Coordinates(row, column) => Ok((*row, *column)),
+            _ => Err(self.mismatch(session, i, class::COORDINATES)),
+        }
+    }
+
     /// The player that is given, or both if none is.
     pub(crate) fn players(&self, session: &Session, i: usize) -> Evaluated<Vec<Player>> {
         match self.get(i) {

@@ -3,6 +3,7 @@
 use super::Keyed;
 use super::affine::is_affine;
 use crate::ast::BinaryOperator;
+use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -70,6 +71,9 @@ impl Session {
                 Order::Of(self.analyst.store.compare(g, h).at(span)?)
             }
             (Value::String(s), Value::String(t)) => Order::Of(Some(s.cmp(t))),
+            (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
+                Order::Of(Some((a, b).cmp(&(c, d))))
+            }
             _ => match (self.extended(left), self.extended(right)) {
                 (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
                 _ => beside_infinity(left, right).map_or(Order::None, |it| Order::Of(Some(it))),
@@ -130,6 +134,10 @@ impl Session {
                 Key::List(keys?)
             }
             Value::Coordinates(row, column) => Key::Coordinates(*row, *column),
+            Value::Grid(grid) => Key::Grid(grid.clone()),
+            Value::Strip(strip) => Key::Strip(strip.clone()),
+            Value::Symmetry(symmetry) => Key::Symmetry(*symmetry),
+            Value::Icon(icon) => Key::Icon(*icon),
             Value::Position(position) => Key::Position(position.printed(), position.clone()),
             other => {
                 let rank = match other {
@@ -218,6 +226,10 @@ enum Key {
     /// By its text; two may have the same.
     Position(String, Position),
     Coordinates(i64, i64),
+    Grid(Arc<Grid>),
+    Strip(Arc<Strip>),
+    Symmetry(Symmetry),
+    Icon(Icon),
     List(Vec<Key>),
 }
 
@@ -264,7 +276,7 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
                     && identical(&a.enclosing, &b.enclosing)
                     && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| all(a, b))
         }
-        (V::String(a), V::String(b)) | (V::Graph(a), V::Graph(b)) => a == b,
+        (V::String(a), V::String(b)) => a == b,
         (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b) == (c, d),
         (V::Range(a), V::Range(b)) => {
             all(&a[..], &b[..]) || members(a).zip(members(b)).is_some_and(|(a, b)| a.eq(b))
@@ -278,6 +290,26 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
         (V::Outcome(a), V::Outcome(b)) => a == b,
         (V::Periodicity(a), V::Periodicity(b)) => a == b,
         (V::Grid(a), V::Grid(b)) => a == b,
+        (V::Strip(a), V::Strip(b)) => a == b,
+        (V::Graph(a), V::Graph(b)) => Arc::ptr_eq(a, b) || a.is_same(b, identical),
+        (V::Vertex(a), V::Vertex(b)) => is_same_vertex(a, b),
+        (V::Edge(a), V::Edge(b)) => is_same_edge(a, b),
+        (V::Symmetry(a), V::Symmetry(b)) => a == b,
+        (V::Icon(a), V::Icon(b)) => a == b,
         _ => false,
     })
+}
+
+/// Whether two edges have the same label and lead from the same vertex to the same one.
+pub(crate) fn is_same_edge(a: &Edge<Value>, b: &Edge<Value>) -> bool {
+    (a.from, a.to) == (b.from, b.to) && identical(&a.label, &b.label)
+}
+
+/// Whether two vertices have the same number, the same label and the same edges.
+fn is_same_vertex(a: &Vertex<Value>, b: &Vertex<Value>) -> bool {
+    a.number == b.number
+        && (Arc::ptr_eq(&a.graph, &b.graph)
+            || (identical(a.label(), b.label())
+                && a.edges().len() == b.edges().len()
+                && a.edges().zip(b.edges()).all(|(a, b)| is_same_edge(&a, &b))))
 }

@@ -1,6 +1,7 @@
 //! Hashes and an order of values, for tables that have values as keys and for positions that programs define.
 
 use super::compare::{identical, members};
+use crate::data::{Edge, Graph};
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::cmp::Ordering;
@@ -66,7 +67,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         // The elements of a set may stand in any order.
         Value::Set(items) => state.write_usize(items.len()),
         Value::Map(entries) => state.write_usize(entries.len()),
-        Value::String(text) | Value::Graph(text) => text.hash(state),
+        Value::String(text) => text.hash(state),
         Value::Coordinates(row, column) => {
             row.hash(state);
             column.hash(state);
@@ -83,7 +84,29 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Outcome(outcome) => outcome.hash(state),
         Value::Periodicity(period) => period.length.hash(state),
         Value::Grid(grid) => grid.hash(state),
+        Value::Strip(strip) => strip.hash(state),
+        Value::Graph(graph) => feed_graph(graph, state),
+        Value::Vertex(vertex) => {
+            vertex.number.hash(state);
+            feed(vertex.label(), state);
+        }
+        Value::Edge(edge) => {
+            (edge.from, edge.to).hash(state);
+            feed(&edge.label, state);
+        }
+        Value::Symmetry(symmetry) => symmetry.hash(state),
+        Value::Icon(icon) => icon.hash(state),
         Value::Mutable(_) | Value::Nothing | Value::Undefined | Value::Cell(_) => {}
+    }
+}
+
+fn feed_graph<H: Hasher>(graph: &Graph<Value>, state: &mut H) {
+    graph.is_directed().hash(state);
+    state.write_usize(graph.labels().len());
+    graph.labels().iter().for_each(|label| feed(label, state));
+    for edge in graph.edges() {
+        (edge.from, edge.to).hash(state);
+        feed(&edge.label, state);
     }
 }
 
@@ -111,7 +134,7 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Position(p), V::Position(q)) => p.cmp(q),
         (V::Ruleset(a), V::Ruleset(b)) => a.expression().cmp(b.expression()),
         (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) => all(a, b),
-        (V::String(a), V::String(b)) | (V::Graph(a), V::Graph(b)) => a.cmp(b),
+        (V::String(a), V::String(b)) => a.cmp(b),
         (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b).cmp(&(c, d)),
         (V::Player(a), V::Player(b)) => a.index().cmp(&b.index()),
         (V::Range(a), V::Range(b)) => all(&a[..], &b[..]),
@@ -122,9 +145,21 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
                 .find(|it| it.is_ne());
             differing.unwrap_or_else(|| a.len().cmp(&b.len()))
         }
-        (V::Grid(a), V::Grid(b)) => {
-            (a.rows, a.columns, &a.cells).cmp(&(b.rows, b.columns, &b.cells))
+        (V::Grid(a), V::Grid(b)) => a.cmp(b),
+        (V::Strip(a), V::Strip(b)) => a.cmp(b),
+        (V::Graph(a), V::Graph(b)) => a.order(b, order),
+        (V::Vertex(a), V::Vertex(b)) => {
+            let differing = a.edges().zip(b.edges()).map(|(a, b)| order_of_edges(&a, &b));
+            let by_edges = || differing.into_iter().find(|it| it.is_ne());
+            a.number
+                .cmp(&b.number)
+                .then_with(|| order(a.label(), b.label()))
+                .then_with(|| a.edges().len().cmp(&b.edges().len()))
+                .then_with(|| by_edges().unwrap_or(Ordering::Equal))
         }
+        (V::Edge(a), V::Edge(b)) => order_of_edges(a, b),
+        (V::Symmetry(a), V::Symmetry(b)) => a.cmp(b),
+        (V::Icon(a), V::Icon(b)) => a.cmp(b),
         (V::Object(a), V::Object(b)) => a
             .class
             .name
@@ -138,6 +173,10 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         }
         _ => rank(left).cmp(&rank(right)),
     }
+}
+
+fn order_of_edges(a: &Edge<Value>, b: &Edge<Value>) -> Ordering {
+    (a.from, a.to).cmp(&(b.from, b.to)).then_with(|| order(&a.label, &b.label))
 }
 
 /// The place of a kind of values among the kinds.
@@ -168,6 +207,11 @@ fn rank(value: &Value) -> u8 {
         Value::Grid(_) => 23,
         Value::Graph(_) => 24,
         Value::Mutable(_) => 25,
+        Value::Strip(_) => 26,
+        Value::Vertex(_) => 27,
+        Value::Edge(_) => 28,
+        Value::Symmetry(_) => 29,
+        Value::Icon(_) => 30,
     }
 }
 
@@ -190,6 +234,8 @@ pub(crate) fn weight(value: &Value) -> usize {
         Value::Map(entries) => size_of_val(&**entries),
         Value::String(text) => text.len(),
         Value::Grid(grid) => grid.cells.len(),
+        Value::Strip(strip) => strip.cells.len(),
+        Value::Graph(graph) => graph.weight() + graph.all_labels().map(weight).sum::<usize>(),
         Value::Coded(code) => code.len(),
         _ => 0,
     }

@@ -11,5 +11,5 @@ mod hash;
 pub(crate) use affine::is_affine;
 pub(crate) use arguments::{Arguments, Bound, Callee, Parameter, optional, required};
 pub(crate) use arithmetic::{MOST_ELEMENTS, check_length};
-pub(crate) use compare::identical;
+pub(crate) use compare::{identical, is_same_edge};
 pub(crate) use hash::{Keyed, feed, hash_of, order, weight};

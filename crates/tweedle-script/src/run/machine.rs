@@ -204,6 +204,12 @@ impl Session {
                 Op::Binary { operator, to, left, right } => {
                     let quick = match (&register!(left), &register!(right)) {
                         (Value::Integer(x), Value::Integer(y)) => of_integers(operator, *x, *y),
+                        (Value::Coordinates(a, b), Value::Coordinates(c, d))
+                            if operator == BinaryOperator::Add =>
+                        {
+                            let sum = a.checked_add(*c).zip(b.checked_add(*d));
+                            sum.map(|(row, column)| Value::Coordinates(row, column))
+                        }
                         _ => None,
                     };
                     register!(to) = match quick {
@@ -334,8 +340,15 @@ impl Session {
                 }
                 Op::Index { to, object, index } => {
                     let quick = match (&register!(object), &register!(index)) {
-                        (Value::List(items), Value::Integer(n)) => {
-                            usize::try_from(n - 1).ok().and_then(|i| items.get(i)).cloned()
+                        (Value::List(items), Value::Integer(n)) => usize::try_from(*n)
+                            .ok()
+                            .and_then(|n| items.get(n.wrapping_sub(1)))
+                            .cloned(),
+                        (Value::Grid(grid), Value::Coordinates(row, column)) => {
+                            Some(library::cell(grid.get(*row, *column)))
+                        }
+                        (Value::Strip(strip), Value::Integer(n)) => {
+                            Some(library::cell(strip.get(*n)))
                         }
                         _ => None,
                     };
@@ -396,8 +409,19 @@ impl Session {
                     register!(to) = Value::list(taken_from(&mut machine.stack, base, first, count));
                 }
                 Op::Coordinates { to, first } => {
-                    let items = taken_from(&mut machine.stack, base, first, 2);
-                    register!(to) = attempt!(self.coordinates(&items, span!()));
+                    let quick = match (&register!(first), &register!(first + 1)) {
+                        (Value::Integer(row), Value::Integer(column)) => {
+                            Some(Value::Coordinates(*row, *column))
+                        }
+                        _ => None,
+                    };
+                    register!(to) = match quick {
+                        Some(value) => value,
+                        None => {
+                            let items = taken_from(&mut machine.stack, base, first, 2);
+                            attempt!(self.coordinates(&items, span!()))
+                        }
+                    };
                 }
                 Op::Range { to, first } => {
                     let items = taken_from(&mut machine.stack, base, first, 3);

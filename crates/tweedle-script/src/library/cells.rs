@@ -1,0 +1,88 @@
+//! What cells of boards and strips hold, as arguments and results.
+
+use crate::class::{INTEGER, MAP};
+use crate::failure::{Evaluated, Failure};
+use crate::operate::{Bound, check_length};
+use crate::value::Value;
+use crate::{Session, Span};
+
+/// The number that a value is, if a cell may hold it.
+pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> {
+    if let Value::Integer(n) = value
+        && let Ok(cell) = i8::try_from(*n)
+    {
+        return Ok(cell);
+    }
+    let Some(n) = session.as_integer(value) else {
+        let class = value.class(&session.analyst.store);
+        return Err(Failure::new(format!("A cell holds an integer, not a `{class}`."), at));
+    };
+    let message = format!("Value is out of range (must satisfy -128 <= x <= 127): {n}");
+    Err(Failure::new(message, at))
+}
+
+/// An argument that a cell may hold.
+pub(super) fn cell_argument(session: &Session, bound: &Bound, i: usize) -> Evaluated<i8> {
+    let (value, at) = bound.value(i);
+    if session.as_integer(value).is_none() {
+        return Err(bound.mismatch(session, i, INTEGER));
+    }
+    cell(session, value, at)
+}
+
+/// Boards and strips with more cells are refused.
+const LARGEST: usize = 1_000_000;
+
+/// Refuses boards and strips that are too large.
+pub(super) fn check_cells(count: usize, at: Span) -> Evaluated<()> {
+    if count > LARGEST {
+        let message = format!("A board may have at most {LARGEST} cells.");
+        return Err(Failure::new(message, at));
+    }
+    Ok(())
+}
+
+/// The cells of a row.
+pub(super) fn row(session: &Session, values: &[Value], at: Span) -> Evaluated<Vec<i8>> {
+    check_cells(values.len(), at)?;
+    values.iter().map(|value| cell(session, value, at)).collect()
+}
+
+/// The cells with some of them changed, as the arguments say: the place of one and a number, or a map of these. `place`
+/// finds a place among the cells, or says what is wrong with it.
+pub(super) fn updated(
+    session: &Session,
+    cells: &[i8],
+    bound: &Bound,
+    place: impl Fn(&Value, Span) -> Evaluated<usize>,
+) -> Evaluated<Vec<i8>> {
+    let (first, at) = bound.value(0);
+    let mut cells = cells.to_vec();
+    match (first, bound.get(1)) {
+        (Value::Map(entries), None) => {
+            for (key, value) in entries.iter() {
+                cells[place(key, at)?] = cell(session, value, at)?;
+            }
+        }
+        (Value::Map(_), Some((_, at))) => {
+            let message = "The map says already what the cells hold.";
+            return Err(Failure::new(message, at));
+        }
+        (_, Some(_)) => cells[place(first, at)?] = cell_argument(session, bound, 1)?,
+        (_, None) => return Err(bound.mismatch(session, 0, MAP)),
+    }
+    Ok(cells)
+}
+
+/// The message that a cell has no character.
+pub(super) fn no_character(cell: i8, at: Span) -> Failure {
+    Failure::new(format!("There is no character for {cell}."), at)
+        .with_hint("The characters stand for 0, 1, 2 and so on.")
+}
+
+/// A list with at most as many values as a list may have.
+pub(super) fn list(values: impl Iterator<Item = Value>, at: Span) -> Evaluated<Value> {
+    let values: Vec<Value> = values.collect();
+    check_length(values.len(), at)?;
+    Ok(Value::list(values))
+}
