@@ -246,13 +246,9 @@ impl Reader<'_> {
 
     /// The vertex at hand; a new one if it was left out.
     fn implied(&mut self) -> usize {
-        match self.current {
-            Some(vertex) => vertex,
-            None => {
-                let at = self.at;
-                self.arrive(Label { text: String::new(), range: at..at })
-            }
-        }
+        let at = self.at;
+        let none = Label { text: String::new(), range: at..at };
+        self.current.unwrap_or_else(|| self.arrive(none))
     }
 
     /// Names the vertex that was made last. If the name is known, that vertex was mentioned again: the new one is taken

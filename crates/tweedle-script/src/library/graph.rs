@@ -561,13 +561,11 @@ fn delete_edge(
     let (Value::Edge(edge), at) = bound.value(0) else { return Err(bound.wrong(session, 0)) };
     let vertex = Vertex { graph: graph.clone(), number: edge.from };
     let mut numbers = graph.at(edge.from).iter();
-    match numbers.find(|&&number| is_same_edge(&vertex.seen(number), edge)) {
-        Some(&number) => Ok(value(graph.without_edge(number))),
-        None => {
-            let edge = print::text(session, bound.value(0).0, at)?;
-            Err(Failure::new(format!("The graph has no such edge: {edge}"), at))
-        }
+    if let Some(&number) = numbers.find(|&&number| is_same_edge(&vertex.seen(number), edge)) {
+        return Ok(value(graph.without_edge(number)));
     }
+    let edge = print::text(session, bound.value(0).0, at)?;
+    Err(Failure::new(format!("The graph has no such edge: {edge}"), at))
 }
 
 /// The methods of vertices and edges.

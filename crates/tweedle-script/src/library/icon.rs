@@ -1,11 +1,8 @@
 //! Pictures of pieces and squares.
 
 use super::table::{Call, Constant, Method};
-use crate::Session;
-use crate::Span;
 use crate::class::{ICON, INTEGER, STRING};
 use crate::data::{ICONS, Icon};
-use crate::failure::Evaluated;
 use crate::value::Value;
 
 /// The methods.
@@ -30,11 +27,6 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// The picture with a number, counted from 0.
-fn icon<const N: u8>(_: &mut Session, _: Span) -> Evaluated<Value> {
-    Ok(Value::Icon(Icon(N)))
-}
-
 /// The pictures by their numbers; each name is that in the list of all.
 macro_rules! icons {
     ($($number:literal $name:literal $doc:literal)*) => {
@@ -43,7 +35,7 @@ macro_rules! icons {
             class: ICON,
             doc: $doc,
             example: (concat!("Icon.", $name), concat!("Icon.", $name)),
-            value: icon::<$number>,
+            value: |_, _| Ok(Value::Icon(Icon($number))),
         }),*]
     };
 }
