@@ -527,8 +527,8 @@ mod tests {
             let found: Vec<&str> = found.iter().map(String::as_str).collect();
             assert_eq!((at, found.as_slice()), (start, expected), "{text}");
         };
-        check("1 + Gri", 4, &["Grid", "Grid.Empty"]);
-        check("x.S", 2, &["Size", "Sorted", "Sum"]);
+        check("1 + Gri", 4, &["Grid", "Grid.Empty", "Grid.Parse"]);
+        check("x.S", 2, &["Size", "Sorted", "SortedBy", "SortedWith", "Sublist", "Sum"]);
         check("x + ", 4, &[]);
         check(":q", 0, &[":quit"]);
         check(":r", 0, &[":rulesets"]);

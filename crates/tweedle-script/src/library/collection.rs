@@ -15,10 +15,13 @@ use tweedle::number::{Integer, Rational, mex};
 /// The classes of collections whose elements stand for themselves.
 const ALL: &[&str] = &[LIST, SET, RANGE, MUTABLE_LIST, MUTABLE_SET];
 
+/// Those of them that do not change; the others tell such things without a look at all elements.
+const FIXED: &[&str] = &[LIST, SET, RANGE];
+
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
     Method {
-        of: ALL,
+        of: FIXED,
         name: "Contains",
         parameters: &[required("element", OBJECT)],
         gives: BOOLEAN,
@@ -60,7 +63,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(concat),
     },
     Method {
-        of: ALL,
+        of: FIXED,
         name: "Size",
         parameters: &[],
         gives: INTEGER,
@@ -69,7 +72,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| size(session, all.items.len(), bound.span)),
     },
     Method {
-        of: ALL,
+        of: FIXED,
         name: "Length",
         parameters: &[],
         gives: INTEGER,
@@ -78,7 +81,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| size(session, all.items.len(), bound.span)),
     },
     Method {
-        of: ALL,
+        of: FIXED,
         name: "IsEmpty",
         parameters: &[],
         gives: BOOLEAN,

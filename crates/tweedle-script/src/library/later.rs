@@ -72,11 +72,6 @@ const NAMES: &[&str] = &[
     "OmegaPower",
     "UglyProduct",
     // Methods of collections.
-    "Apply",
-    "Exists",
-    "Filter",
-    "ForAll",
-    "SortedWith",
     // Rulesets and their methods.
     "AntiClobber",
     "ArcKayles",
@@ -116,8 +111,5 @@ const NAMES: &[&str] = &[
     // Classes.
     "Explorer",
     "Genus",
-    "MutableList",
-    "MutableMap",
-    "MutableSet",
     "Random",
 ];
