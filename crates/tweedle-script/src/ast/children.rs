@@ -62,7 +62,9 @@ impl ExprKind {
             }
             ExprKind::Chained { first, rest } => {
                 visit(first);
-                rest.iter_mut().for_each(|(.., operand)| visit(operand));
+                for (.., operand) in rest {
+                    visit(operand);
+                }
             }
             ExprKind::Range { from, to, step } => {
                 visit(from);
@@ -88,11 +90,15 @@ impl ExprKind {
             }
             ExprKind::Block(script) => script.for_each_expression(visit),
             ExprKind::Loop { clauses, body } => {
-                clauses.iter_mut().for_each(|clause| clause.for_each_expression(visit));
+                for clause in clauses {
+                    clause.for_each_expression(visit);
+                }
                 match body {
                     LoopBody::Do(script) => script.for_each_expression(visit),
                     LoopBody::Yield(scripts) => {
-                        scripts.iter_mut().for_each(|script| script.for_each_expression(visit));
+                        for script in scripts {
+                            script.for_each_expression(visit);
+                        }
                     }
                 }
             }
@@ -104,7 +110,9 @@ impl ExprKind {
                         visit(value);
                     }
                 }
-                clauses.iter_mut().for_each(|clause| clause.for_each_expression(visit));
+                for clause in clauses {
+                    clause.for_each_expression(visit);
+                }
             }
             ExprKind::Function(function) => function.for_each_expression(visit),
         }

@@ -32,6 +32,7 @@ struct Value {
 }
 
 /// How a piece of a string ends.
+#[derive(Clone, Copy)]
 enum Ending {
     Quote,
     Value,
@@ -45,13 +46,12 @@ pub(crate) fn lex_all(text: &str) -> Lexed {
         lexed: Lexed { tokens: Vec::new(), comments: Vec::new(), mistakes: Vec::new() },
         values: Vec::new(),
     };
-    match u32::try_from(text.len()) {
-        Ok(length) => cutter.cut(length),
-        Err(_) => {
-            let message = "This text is too long: the limit is 4 GiB.";
-            cutter.lexed.mistakes.push(Diagnostic::new(message, Span::default()));
-            cutter.lexed.tokens.push((Token::EndOfText, Span::default()));
-        }
+    if let Ok(length) = u32::try_from(text.len()) {
+        cutter.cut(length);
+    } else {
+        let message = "This text is too long: the limit is 4 GiB.";
+        cutter.lexed.mistakes.push(Diagnostic::new(message, Span::default()));
+        cutter.lexed.tokens.push((Token::EndOfText, Span::default()));
     }
     cutter.lexed
 }

@@ -118,11 +118,10 @@ impl Parser<'_> {
         let name =
             if self.peek() == Token::Op { self.operator_name()? } else { self.method_name()? };
         let after = format!("`def {}`", name.text);
-        let (parameters, result) = self.head(
-            &[Token::Assign, Token::Begin],
-            |parser| parser.signature(),
-            |_| (Some(Vec::new()), None),
-        )?;
+        let (parameters, result) =
+            self.head(&[Token::Assign, Token::Begin], Self::signature, |_| {
+                (Some(Vec::new()), None)
+            })?;
         let external = words.iter().find(|word| word.0 == Token::External);
         let body = match (external, self.peek()) {
             (None, Token::Semicolon | Token::End | Token::EndOfText) => {

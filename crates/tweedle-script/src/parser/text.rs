@@ -20,12 +20,11 @@ impl Parser<'_> {
         loop {
             pieces.push(Piece::Value(self.expression()?));
             let span = self.span();
-            let end = match self.peek() {
-                Token::StringMiddle => span.end - 2,
-                _ => {
-                    self.close(open, Token::StringEnd, "an operator or `)`")?;
-                    span.end - 1
-                }
+            let end = if self.peek() == Token::StringMiddle {
+                span.end - 2
+            } else {
+                self.close(open, Token::StringEnd, "an operator or `)`")?;
+                span.end - 1
             };
             self.piece(Span::new(span.start + 1, end), &mut pieces)?;
             if self.previous_span() == span {
