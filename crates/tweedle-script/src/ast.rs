@@ -146,6 +146,7 @@ pub struct Element {
 }
 
 /// The words that may stand before a class or a member.
+#[allow(clippy::struct_excessive_bools, reason = "each is a word that is there or not")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, std::default::Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a word that stands there or does not")]
 pub struct Modifiers {

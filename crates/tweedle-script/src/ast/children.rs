@@ -69,9 +69,7 @@ impl ExprKind {
             ExprKind::Range { from, to, step } => {
                 visit(from);
                 visit(to);
-                if let Some(step) = step {
-                    visit(step);
-                }
+                step.iter_mut().for_each(|step| visit(step));
             }
             ExprKind::Call { function, arguments } => {
                 visit(function);
@@ -84,15 +82,11 @@ impl ExprKind {
                     visit(condition);
                     script.for_each_expression(visit);
                 }
-                if let Some(script) = otherwise {
-                    script.for_each_expression(visit);
-                }
+                otherwise.iter_mut().for_each(|script| script.for_each_expression(visit));
             }
             ExprKind::Block(script) => script.for_each_expression(visit),
             ExprKind::Loop { clauses, body } => {
-                for clause in clauses {
-                    clause.for_each_expression(visit);
-                }
+                of_clauses(clauses, visit);
                 match body {
                     LoopBody::Do(script) => script.for_each_expression(visit),
                     LoopBody::Yield(scripts) => {
@@ -110,12 +104,16 @@ impl ExprKind {
                         visit(value);
                     }
                 }
-                for clause in clauses {
-                    clause.for_each_expression(visit);
-                }
+                of_clauses(clauses, visit);
             }
             ExprKind::Function(function) => function.for_each_expression(visit),
         }
+    }
+}
+
+fn of_clauses(clauses: &mut [Clause], visit: &mut dyn FnMut(&mut Expr)) {
+    for clause in clauses {
+        clause.for_each_expression(visit);
     }
 }
 
@@ -153,9 +151,7 @@ impl Statement {
 
 impl Function {
     fn for_each_expression(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
-        for parameter in &mut self.parameters {
-            parameter.for_each_expression(visit);
-        }
+        self.parameters.iter_mut().for_each(|parameter| parameter.for_each_expression(visit));
         visit(&mut self.body);
     }
 }
@@ -192,9 +188,7 @@ impl Class {
                 MemberKind::Method(method) => {
                     let parameters = method.parameters.iter_mut().flatten();
                     parameters.for_each(|parameter| parameter.for_each_expression(visit));
-                    if let Some(body) = &mut method.body {
-                        visit(body);
-                    }
+                    method.body.iter_mut().for_each(|body| visit(body));
                 }
                 MemberKind::Var(variables) => {
                     variables

@@ -145,7 +145,7 @@ fn begin_or_end(open: &mut Vec<Block>, tokens: &[(Token, Span)], index: usize, i
             open.push(block(index, false));
             note(open, index, true, false);
         }
-        Token::Static if !is_modifier(next) => {
+        Token::Static if !next.continues_static() => {
             open.push(block(index, false));
             note(open, index, true, false);
         }
@@ -203,21 +203,4 @@ fn end_of_head(tokens: &[(Token, Span)], class: usize) -> usize {
         }
     }
     last
-}
-
-fn is_modifier(token: Token) -> bool {
-    matches!(
-        token,
-        Token::Class
-            | Token::Def
-            | Token::Enum
-            | Token::External
-            | Token::Mutable
-            | Token::Override
-            | Token::Private
-            | Token::Singleton
-            | Token::Static
-            | Token::System
-            | Token::Var
-    )
 }

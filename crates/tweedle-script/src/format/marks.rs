@@ -116,14 +116,16 @@ impl Walk<'_> {
         }
         match &mut expr.kind {
             ExprKind::If { branches, otherwise } => {
-                branches.iter_mut().for_each(|(_, script)| self.script(script));
-                otherwise.iter_mut().for_each(|script| self.script(script));
+                let parts = branches.iter_mut().map(|(_, script)| script).chain(otherwise);
+                parts.for_each(|script| self.script(script));
             }
             ExprKind::Block(script) | ExprKind::Loop { body: LoopBody::Do(script), .. } => {
                 self.script(script);
             }
             ExprKind::Loop { body: LoopBody::Yield(scripts), .. } => {
-                scripts.iter_mut().for_each(|script| self.script(script));
+                for script in scripts {
+                    self.script(script);
+                }
             }
             ExprKind::Binary { operator, operator_span, left, right } => {
                 let is_fraction = *operator == BinaryOperator::Divide
@@ -133,7 +135,9 @@ impl Walk<'_> {
                 self.operator(*operator_span, is_tight);
             }
             ExprKind::Chained { rest, .. } => {
-                rest.iter().for_each(|(_, span, _)| self.operator(*span, false));
+                for (_, span, _) in rest {
+                    self.operator(*span, false);
+                }
             }
             ExprKind::Call { function, .. } => self.glue_operand(function.span),
             ExprKind::Index { object, .. } => self.glue_operand(object.span),
@@ -193,9 +197,9 @@ impl Walk<'_> {
                 );
             let text = self.tokens[index].1.slice(self.text);
             let is_word = text.starts_with(|c: char| c.is_ascii_alphabetic());
-            let is_loose = !is_tight && !follows_argument && !self.keeps_space;
-            self.marks.operators[index] =
-                is_word || is_loose || !self.keeps_space && !(touches(index) && touches(index + 1));
+            let had_none = touches(index) && touches(index + 1);
+            let stays_tight = had_none && (is_tight || follows_argument);
+            self.marks.operators[index] = is_word || !self.keeps_space && !stays_tight;
         }
     }
 }

@@ -12,33 +12,8 @@ pub(super) fn before(text: &str, tokens: &[(Token, Span)], marks: &Marks, index:
         return false;
     }
     match (left, right) {
-        (
-            _,
-            Token::Comma
-            | Token::Semicolon
-            | Token::Dot
-            | Token::RightParen
-            | Token::RightBracket
-            | Token::RightBrace
-            | Token::StringMiddle
-            | Token::StringEnd
-            | Token::Bars(_)
-            | Token::Ellipsis
-            | Token::DotDot,
-        )
-        | (
-            Token::LeftParen
-            | Token::LeftBracket
-            | Token::LeftBrace
-            | Token::StringStart
-            | Token::StringMiddle
-            | Token::Dot
-            | Token::Bars(_)
-            | Token::DotDot,
-            _,
-        )
-        | (Token::Quote, Token::LeftBrace)
-        | (Token::RightBrace, Token::Quote) => false,
+        _ if hugs_left(right) || hugs_right(left) => false,
+        (Token::Quote, Token::LeftBrace) | (Token::RightBrace, Token::Quote) => false,
         (Token::Comma | Token::Semicolon, _) => true,
         _ if marks.operators[previous] || marks.operators[index] => true,
         _ if is_spaced(left) || is_spaced(right) => true,
@@ -54,6 +29,35 @@ pub(super) fn before(text: &str, tokens: &[(Token, Span)], marks: &Marks, index:
 pub(super) fn width(text: &str, tokens: &[(Token, Span)], marks: &Marks, index: usize) -> usize {
     let space = usize::from(before(text, tokens, marks, index));
     space + tokens[index].1.slice(text).chars().count()
+}
+
+/// Whether no space stands before the token.
+fn hugs_left(token: Token) -> bool {
+    token.is_closing_bracket()
+        || matches!(
+            token,
+            Token::Comma
+                | Token::Semicolon
+                | Token::Dot
+                | Token::DotDot
+                | Token::Ellipsis
+                | Token::Bars(_)
+        )
+}
+
+/// Whether no space stands behind the token.
+fn hugs_right(token: Token) -> bool {
+    matches!(
+        token,
+        Token::LeftParen
+            | Token::LeftBracket
+            | Token::LeftBrace
+            | Token::StringStart
+            | Token::StringMiddle
+            | Token::Dot
+            | Token::DotDot
+            | Token::Bars(_)
+    )
 }
 
 /// Whether letters touching the token's text would belong to it.

@@ -32,6 +32,7 @@ struct Value {
 }
 
 /// How a piece of a string ends.
+#[derive(Clone, Copy)]
 enum Ending {
     Quote,
     Value,
@@ -46,7 +47,7 @@ pub(crate) fn lex_all(text: &str) -> Lexed {
         values: Vec::new(),
     };
     if let Ok(length) = u32::try_from(text.len()) {
-        cutter.cut(length)
+        cutter.cut(length);
     } else {
         let message = "This text is too long: the limit is 4 GiB.";
         cutter.lexed.mistakes.push(Diagnostic::new(message, Span::default()));

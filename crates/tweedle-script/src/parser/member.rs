@@ -119,7 +119,7 @@ impl Parser<'_> {
             if self.peek() == Token::Op { self.operator_name()? } else { self.method_name()? };
         let after = format!("`def {}`", name.text);
         let (parameters, result) =
-            self.head(&[Token::Assign, Token::Begin], super::Parser::signature, |_| {
+            self.head(&[Token::Assign, Token::Begin], Self::signature, |_| {
                 (Some(Vec::new()), None)
             })?;
         let external = words.iter().find(|word| word.0 == Token::External);

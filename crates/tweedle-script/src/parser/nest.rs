@@ -84,17 +84,12 @@ impl Nest {
             Token::If | Token::Try => {}
             Token::Begin => opened.first = top.def.take().unwrap_or(index),
             Token::Class | Token::Enum if token_at(index + 1) == Token::Identifier => {}
-            Token::Static if !continues_modifiers(token_at(index + 1)) => {}
-            // As other languages write it.
-            Token::Then if top.head.is_some() => {
+            Token::Static if !token_at(index + 1).continues_static() => {}
+            // `then` stands here in other languages.
+            Token::Do | Token::Then | Token::Yield if top.head.is_some() => {
                 opened = open(top.head.take().unwrap_or(index), Token::End);
             }
-            Token::Do if top.head.is_some() || starts_block(token_at(index.wrapping_sub(1))) => {
-                opened = open(top.head.take().unwrap_or(index), Token::End);
-            }
-            Token::Yield if top.head.is_some() => {
-                opened = open(top.head.take().unwrap_or(index), Token::End);
-            }
+            Token::Do if starts_block(token_at(index.wrapping_sub(1))) => {}
             Token::For | Token::Foreach | Token::While => {
                 top.head.get_or_insert(index);
                 return false;
@@ -138,11 +133,6 @@ fn open(index: usize, closer: Token) -> Open {
 
 fn is_bracket(closer: Token) -> bool {
     matches!(closer, Token::RightParen | Token::RightBracket | Token::RightBrace | Token::StringEnd)
-}
-
-/// Whether the token behind `static` says that it is a modifier, and opens no block.
-fn continues_modifiers(token: Token) -> bool {
-    token.is_modifier() || matches!(token, Token::Class | Token::Enum | Token::Def | Token::Var)
 }
 
 /// Whether a `do` behind the token opens a block of its own, as in other languages.

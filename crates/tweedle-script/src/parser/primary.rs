@@ -180,7 +180,8 @@ impl Parser<'_> {
         if self.peek() != Token::LeftBrace {
             let mistake = self.unexpected("`{` after `'`");
             let line = self.text[open.end as usize..].lines().next().unwrap_or("");
-            return Err(if line.contains('\'') && self.peek() != Token::Quote {
+            let is_string = line.contains('\'') && self.peek() != Token::Quote;
+            return Err(if is_string {
                 mistake.with_hint("A string is written between double quotes: `\"xo|ox\"`.")
             } else {
                 mistake

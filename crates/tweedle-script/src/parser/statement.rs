@@ -151,7 +151,7 @@ impl Parser<'_> {
             return Err(self.unexpected(&format!("`(` after {after}")).with_hint(hint));
         }
         let words = [Token::Assign, Token::Begin];
-        let (parameters, _) = self.head(&words, super::Parser::signature, |_| (None, None))?;
+        let (parameters, _) = self.head(&words, Self::signature, |_| (None, None))?;
         let body = Box::new(self.body(&after)?);
         let parameters = parameters.unwrap_or_default();
         Ok(StatementKind::Def { name, function: Function { parameters, body } })

@@ -68,6 +68,11 @@ impl Token {
         )
     }
 
+    /// Whether the token behind `static` says that this is a modifier, and opens no block.
+    pub(crate) fn continues_static(self) -> bool {
+        self.starts_declaration() || self == Token::Var
+    }
+
     /// Whether the token starts a declaration, and nothing else.
     pub(super) fn starts_declaration(self) -> bool {
         self.is_modifier() || matches!(self, Token::Class | Token::Enum | Token::Def)
@@ -109,7 +114,7 @@ impl Token {
     }
 
     /// Whether the token closes a bracket, or a value in a string.
-    pub(super) fn is_closing_bracket(self) -> bool {
+    pub(crate) fn is_closing_bracket(self) -> bool {
         matches!(
             self,
             Token::RightParen

@@ -415,12 +415,11 @@ impl Session {
                         }
                         _ => None,
                     };
-                    register!(to) = match quick {
-                        Some(value) => value,
-                        None => {
-                            let items = taken_from(&mut machine.stack, base, first, 2);
-                            attempt!(self.coordinates(&items, span!()))
-                        }
+                    register!(to) = if let Some(value) = quick {
+                        value
+                    } else {
+                        let items = taken_from(&mut machine.stack, base, first, 2);
+                        attempt!(self.coordinates(&items, span!()))
                     };
                 }
                 Op::Range { to, first } => {
