@@ -9,6 +9,7 @@ use crate::with_stack;
 
 impl ExprKind {
     /// Calls `visit` with every direct child, in the order they are written.
+    #[allow(clippy::too_many_lines, reason = "one arm for each kind")]
     pub fn for_each_child(&mut self, visit: &mut dyn FnMut(&mut Expr)) {
         match self {
             ExprKind::Integer(_)
@@ -69,7 +70,9 @@ impl ExprKind {
             ExprKind::Range { from, to, step } => {
                 visit(from);
                 visit(to);
-                step.iter_mut().for_each(|step| visit(step));
+                if let Some(step) = step {
+                    visit(step);
+                }
             }
             ExprKind::Call { function, arguments } => {
                 visit(function);
@@ -82,7 +85,9 @@ impl ExprKind {
                     visit(condition);
                     script.for_each_expression(visit);
                 }
-                otherwise.iter_mut().for_each(|script| script.for_each_expression(visit));
+                if let Some(script) = otherwise {
+                    script.for_each_expression(visit);
+                }
             }
             ExprKind::Block(script) => script.for_each_expression(visit),
             ExprKind::Loop { clauses, body } => {

@@ -69,6 +69,9 @@ impl Parser<'_> {
                     self.statement = start;
                     if self.peek() != Token::Semicolon && !is_closed && !self.peek().ends_script() {
                         let mistake = self.missing_operator(expected);
+                        if !self.indents().starts_line(self.position) {
+                            script.statements.pop();
+                        }
                         self.recover(start, mistake)?;
                     }
                 }
