@@ -80,6 +80,8 @@ pub(crate) enum Op {
     Index { to: Register, object: Register, index: Register },
     /// A variable of the object.
     Field { to: Register, object: Register, site: u16 },
+    /// Whether a variable of the object has been given a value.
+    IsSet { to: Register, object: Register, site: u16 },
     /// Changes a variable of the object.
     SetField { object: Register, from: Register, site: u16 },
     /// Changes a variable of a class.

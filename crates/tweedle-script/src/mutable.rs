@@ -5,14 +5,45 @@ use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use tweedle::{Control, Held, Stop};
 
 /// A list, a set or a map that changes. All who have it see the changes.
-pub struct Mutable(Mutex<Inner>);
+pub struct Mutable(Mutex<State>);
+
+struct State {
+    inner: Inner,
+    /// What it takes of the budget.
+    held: Held,
+    /// For so many elements it has taken some.
+    room: usize,
+}
+
+impl State {
+    /// Takes of the budget what so many elements need.
+    fn make_room(&mut self, elements: usize) -> Result<(), Stop> {
+        if elements > self.room {
+            let room = elements.max(2 * self.room).max(4);
+            self.held.take((room - self.room) * 2 * size_of::<Value>())?;
+            self.room = room;
+        }
+        Ok(())
+    }
+}
 
 enum Inner {
     List(Vec<Value>),
     Set(HashSet<Keyed, FixedState>),
     Map(HashMap<Keyed, Value, FixedState>),
+}
+
+impl Inner {
+    fn len(&self) -> usize {
+        match self {
+            Inner::List(items) => items.len(),
+            Inner::Set(items) => items.len(),
+            Inner::Map(entries) => entries.len(),
+        }
+    }
 }
 
 /// Which of them it is.
@@ -29,36 +60,55 @@ pub(crate) enum MutableKind {
 impl Drop for Mutable {
     /// Collections may stand inside of each other deeper than the stack is.
     fn drop(&mut self) {
-        let inner = self.0.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let inner = std::mem::replace(inner, Inner::List(Vec::new()));
+        let state = self.0.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let inner = std::mem::replace(&mut state.inner, Inner::List(Vec::new()));
         crate::with_stack(|| drop(inner));
     }
 }
 
 impl Mutable {
+    fn new(inner: Inner, control: &Control) -> Result<Mutable, Stop> {
+        let mut state = State { inner, held: Held::new(control), room: 0 };
+        let length = state.inner.len();
+        state.make_room(length)?;
+        Ok(Mutable(Mutex::new(state)))
+    }
+
     /// A list with some elements.
-    pub(crate) fn list(items: Vec<Value>) -> Mutable {
-        Mutable(Mutex::new(Inner::List(items)))
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(crate) fn list(items: Vec<Value>, control: &Control) -> Result<Mutable, Stop> {
+        Mutable::new(Inner::List(items), control)
     }
 
     /// A set with some elements.
-    pub(crate) fn set(items: Vec<Value>) -> Mutable {
-        Mutable(Mutex::new(Inner::Set(items.into_iter().map(Keyed).collect())))
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(crate) fn set(items: Vec<Value>, control: &Control) -> Result<Mutable, Stop> {
+        Mutable::new(Inner::Set(items.into_iter().map(Keyed).collect()), control)
     }
 
     /// A map with some entries.
-    pub(crate) fn map(entries: impl IntoIterator<Item = (Value, Value)>) -> Mutable {
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(crate) fn map(
+        entries: impl IntoIterator<Item = (Value, Value)>,
+        control: &Control,
+    ) -> Result<Mutable, Stop> {
         let entries = entries.into_iter().map(|(key, value)| (Keyed(key), value));
-        Mutable(Mutex::new(Inner::Map(entries.collect())))
+        Mutable::new(Inner::Map(entries.collect()), control)
     }
 
-    fn inner(&self) -> MutexGuard<'_, Inner> {
+    fn state(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Which kind of collection it is.
     pub(crate) fn kind(&self) -> MutableKind {
-        match &*self.inner() {
+        match &self.state().inner {
             Inner::List(_) => MutableKind::List,
             Inner::Set(_) => MutableKind::Set,
             Inner::Map(_) => MutableKind::Map,
@@ -67,16 +117,18 @@ impl Mutable {
 
     /// How many elements there are.
     pub(crate) fn len(&self) -> usize {
-        match &*self.inner() {
-            Inner::List(items) => items.len(),
-            Inner::Set(items) => items.len(),
-            Inner::Map(entries) => entries.len(),
-        }
+        self.state().inner.len()
     }
 
     /// Adds an element; to a map, a key without a value.
-    pub(crate) fn add(&self, value: Value) {
-        match &mut *self.inner() {
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(crate) fn add(&self, value: Value) -> Result<(), Stop> {
+        let mut state = self.state();
+        let length = state.inner.len();
+        state.make_room(length + 1)?;
+        match &mut state.inner {
             Inner::List(items) => items.push(value),
             Inner::Set(items) => {
                 items.insert(Keyed(value));
@@ -85,16 +137,26 @@ impl Mutable {
                 entries.insert(Keyed(value), Value::Nothing);
             }
         }
+        Ok(())
     }
 
     /// Gives a key of a map a value.
-    pub(crate) fn put(&self, key: Value, value: Value) {
-        let old = match &mut *self.inner() {
-            Inner::Map(entries) => entries.insert(Keyed(key), value),
-            _ => None,
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(crate) fn put(&self, key: Value, value: Value) -> Result<(), Stop> {
+        let old = {
+            let mut state = self.state();
+            let length = state.inner.len();
+            state.make_room(length + 1)?;
+            match &mut state.inner {
+                Inner::Map(entries) => entries.insert(Keyed(key), value),
+                _ => None,
+            }
         };
         // It may be the last handle of another collection, and is dropped when the lock is free.
         drop(old);
+        Ok(())
     }
 
     /// Takes everything out.
@@ -104,14 +166,14 @@ impl Mutable {
             MutableKind::Set => Inner::Set(HashSet::default()),
             MutableKind::Map => Inner::Map(HashMap::default()),
         };
-        let old = std::mem::replace(&mut *self.inner(), empty);
+        let old = std::mem::replace(&mut self.state().inner, empty);
         drop(old);
     }
 
     /// Takes an element or a key out; whether there was one.
     pub(crate) fn remove(&self, value: &Value) -> bool {
         let key = Keyed(value.clone());
-        match &mut *self.inner() {
+        match &mut self.state().inner {
             Inner::List(items) => {
                 let place = items.iter().position(|item| Keyed(item.clone()) == key);
                 place.map(|place| items.remove(place)).is_some()
@@ -123,7 +185,7 @@ impl Mutable {
 
     /// Takes elements or keys out, wherever they stand.
     pub(crate) fn remove_all(&self, values: &HashSet<Keyed>) {
-        match &mut *self.inner() {
+        match &mut self.state().inner {
             Inner::List(items) => items.retain(|item| !values.contains(&Keyed(item.clone()))),
             Inner::Set(items) => items.retain(|item| !values.contains(item)),
             Inner::Map(entries) => entries.retain(|key, _| !values.contains(key)),
@@ -133,7 +195,7 @@ impl Mutable {
     /// Whether a value is an element or a key.
     pub(crate) fn contains(&self, value: &Value) -> bool {
         let key = Keyed(value.clone());
-        match &*self.inner() {
+        match &self.state().inner {
             Inner::List(items) => items.iter().any(|item| crate::operate::identical(item, value)),
             Inner::Set(items) => items.contains(&key),
             Inner::Map(entries) => entries.contains_key(&key),
@@ -142,7 +204,7 @@ impl Mutable {
 
     /// The value of a key of a map.
     pub(crate) fn get(&self, key: &Value) -> Option<Value> {
-        match &*self.inner() {
+        match &self.state().inner {
             Inner::Map(entries) => entries.get(&Keyed(key.clone())).cloned(),
             _ => None,
         }
@@ -150,7 +212,7 @@ impl Mutable {
 
     /// The element of a list at a place, counted from 0.
     pub(crate) fn at(&self, place: usize) -> Option<Value> {
-        match &*self.inner() {
+        match &self.state().inner {
             Inner::List(items) => items.get(place).cloned(),
             _ => None,
         }
@@ -158,7 +220,7 @@ impl Mutable {
 
     /// Does something with the elements of a list; `None` if it is no list.
     pub(crate) fn with_list<T>(&self, f: impl FnOnce(&mut Vec<Value>) -> T) -> Option<T> {
-        match &mut *self.inner() {
+        match &mut self.state().inner {
             Inner::List(items) => Some(f(items)),
             _ => None,
         }
@@ -166,7 +228,7 @@ impl Mutable {
 
     /// The elements as they are now: of a list in order, of a set in no order that means anything, of a map the keys.
     pub(crate) fn elements(&self) -> Vec<Value> {
-        match &*self.inner() {
+        match &self.state().inner {
             Inner::List(items) => items.clone(),
             Inner::Set(items) => items.iter().map(|it| it.0.clone()).collect(),
             Inner::Map(entries) => entries.keys().map(|it| it.0.clone()).collect(),
@@ -175,7 +237,7 @@ impl Mutable {
 
     /// The entries of a map as they are now; `None` if it is no map.
     pub(crate) fn entries(&self) -> Option<Vec<(Value, Value)>> {
-        match &*self.inner() {
+        match &self.state().inner {
             Inner::Map(entries) => {
                 Some(entries.iter().map(|(k, v)| (k.0.clone(), v.clone())).collect())
             }

@@ -9,6 +9,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::library;
 use crate::run::{ClassInfo, MethodInfo};
 use crate::source::Source;
+use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
 
@@ -47,11 +48,13 @@ impl<'s> Compiler<'s> {
     }
 
     /// The code of what stands in a class: values of variables and statements. In the code of a constructor,
-    /// variables for its parameters come first, and then what the classes have that it extends.
+    /// variables for its parameters come first, and then what the classes have that it extends. In the other code, for
+    /// objects of classes that extend it, defaults of its parameters come first.
     pub(crate) fn initial(
         &mut self,
         class: &ClassInfo,
         parameters: Option<&mut [ast::Parameter]>,
+        inherited: &mut [ast::Parameter],
         members: &mut [ast::Member],
     ) -> Evaluated<Code> {
         let mut names = Names::default();
@@ -81,6 +84,9 @@ impl<'s> Compiler<'s> {
                 self.initialise(parent, &mut Vec::new(), class.span)?;
             }
         }
+        for parameter in inherited {
+            self.inherited(class, parameter)?;
+        }
         for member in members {
             if member.modifiers.is_static {
                 continue;
@@ -102,6 +108,32 @@ impl<'s> Compiler<'s> {
         }
         self.emit(Op::Return { from: 0 }, class.span);
         Ok(self.finish())
+    }
+
+    /// Gives the variable of a parameter its default, in an object of a class that extends this one and has no parameter
+    /// of its own with the name.
+    fn inherited(&mut self, class: &ClassInfo, parameter: &mut ast::Parameter) -> Evaluated<()> {
+        let (name, span) = (parameter.name.text.clone(), parameter.name.span);
+        let mark = self.mark();
+        let to = self.fresh()?;
+        let site = self.site(&name, span, vec![])?;
+        self.emit(Op::IsSet { to, object: 0, site }, span);
+        let given = self.emit(Op::JumpIf { condition: to, target: 0 }, span);
+        match &mut parameter.default {
+            ast::Default::Nothing => {}
+            ast::Default::Value(value) => self.variable(&parameter.name, Some(value), None)?,
+            ast::Default::Required => {
+                let message = format!(
+                    "Missing required parameter (in call to `{}` constructor): `{name}`",
+                    class.name
+                );
+                self.constant_to(Value::string(&message), to, span)?;
+                self.emit(Op::Error { from: to }, span);
+            }
+        }
+        self.land(given);
+        self.release(mark);
+        Ok(())
     }
 
     /// Calls what stands in a class that is extended, after that of those that this extends.

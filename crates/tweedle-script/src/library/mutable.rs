@@ -8,7 +8,7 @@ use crate::class::{
     BOOLEAN, COLLECTION, FUNCTION, INTEGER, MAP, MUTABLE_LIST, MUTABLE_MAP, MUTABLE_SET, NOTHING,
     OBJECT,
 };
-use crate::failure::Evaluated;
+use crate::failure::{At, Evaluated};
 use crate::operate::{Bound, Keyed, check_length, optional, required};
 use crate::value::{Mutable, Value};
 use std::collections::HashSet;
@@ -23,7 +23,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         example: ("MutableList([3,1,2])", "MutableList(3, 1, 2)"),
         call: |session, bound| {
             let items = given(session, bound)?;
-            Ok(Value::Mutable(Mutable::list(items).into()))
+            Ok(Value::Mutable(Mutable::list(items, &session.control).at(bound.span)?.into()))
         },
     },
     Function {
@@ -34,7 +34,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         example: ("MutableSet([3,1,3])", "MutableSet(1, 3)"),
         call: |session, bound| {
             let items = given(session, bound)?;
-            Ok(Value::Mutable(Mutable::set(items).into()))
+            Ok(Value::Mutable(Mutable::set(items, &session.control).at(bound.span)?.into()))
         },
     },
     Function {
@@ -43,12 +43,14 @@ pub(super) static FUNCTIONS: &[Function] = &[
         gives: MUTABLE_MAP,
         doc: "A map that changes; it has the entries of another one at first, or none.",
         example: ("MutableMap({1 => ^})", "MutableMap(1 => ^)"),
-        call: |session, bound| match bound.get(0) {
-            None => Ok(Value::Mutable(Mutable::map([]).into())),
-            Some((Value::Map(entries), _)) => {
-                Ok(Value::Mutable(Mutable::map(entries.iter().cloned()).into()))
-            }
-            Some(_) => Err(bound.wrong(session, 0)),
+        call: |session, bound| {
+            let entries: Vec<(Value, Value)> = match bound.get(0) {
+                None => Vec::new(),
+                Some((Value::Map(entries), _)) => entries.to_vec(),
+                Some(_) => return Err(bound.wrong(session, 0)),
+            };
+            let map = Mutable::map(entries, &session.control).at(bound.span)?;
+            Ok(Value::Mutable(map.into()))
         },
     },
 ];
@@ -65,7 +67,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Mutable(|_, it, bound| {
             let value = bound.value(0).0.clone();
             check_length(it.len(), bound.span)?;
-            it.add(value);
+            it.add(value).at(bound.span)?;
             Ok(Value::Nothing)
         }),
     },
@@ -80,7 +82,7 @@ pub(super) static METHODS: &[Method] = &[
             let items = given(session, bound)?;
             check_length(it.len() + items.len(), bound.span)?;
             for item in items {
-                it.add(item);
+                it.add(item).at(bound.span)?;
             }
             Ok(Value::Nothing)
         }),
@@ -182,7 +184,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("MutableMap().Put(1, ^)", "Nothing"),
         call: Call::Mutable(|_, it, bound| {
             check_length(it.len(), bound.span)?;
-            it.put(bound.value(0).0.clone(), bound.value(1).0.clone());
+            it.put(bound.value(0).0.clone(), bound.value(1).0.clone()).at(bound.span)?;
             Ok(Value::Nothing)
         }),
     },
@@ -201,7 +203,7 @@ pub(super) static METHODS: &[Method] = &[
             };
             check_length(it.len() + entries.len(), bound.span)?;
             for (key, value) in entries {
-                it.put(key, value);
+                it.put(key, value).at(bound.span)?;
             }
             Ok(Value::Nothing)
         }),

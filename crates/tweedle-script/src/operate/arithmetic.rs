@@ -17,7 +17,7 @@ const MOST_BITS: usize = 1 << 22;
 /// about a third of a second, and nothing can interrupt them.
 const MOST_STEPS: usize = 1 << 40;
 /// Strings and lists longer than this are refused.
-pub(crate) const MOST_ELEMENTS: usize = 10_000_000;
+pub(crate) const MOST_ELEMENTS: usize = 1_000_000;
 
 impl Session {
     /// The value of a dyadic number.

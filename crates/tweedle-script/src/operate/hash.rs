@@ -225,13 +225,12 @@ pub(crate) fn hash_of(value: &Value) -> u64 {
 /// About how many bytes a value owns.
 pub(crate) fn weight(value: &Value) -> usize {
     let all = |items: &[Value]| -> usize {
-        size_of_val(items)
-            + items.iter().map(|item| crate::with_stack(|| weight(item))).sum::<usize>()
+        items.iter().map(|item| crate::with_stack(|| weight(item))).sum::<usize>()
     };
     match value {
-        Value::Object(object) => size_of::<crate::run::Object>() + object.fixed().map_or(0, all),
+        // Objects and lists that programs make count for the budget themselves.
+        Value::Object(object) => object.fixed().map_or(0, all),
         Value::List(items) | Value::Set(items) => all(items),
-        Value::Map(entries) => size_of_val(&**entries),
         Value::String(text) => text.len(),
         Value::Grid(grid) => grid.cells.len(),
         Value::Strip(strip) => strip.cells.len(),

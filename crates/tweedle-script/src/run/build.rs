@@ -274,11 +274,12 @@ impl Session {
             None => None,
         };
         if parameters.is_some() {
-            let code = compiler.initial(&class, parameters, members)?;
+            let code = compiler.initial(&class, parameters, &mut [], members)?;
             let _ = class.constructor.set(code.into());
         }
         let mut compiler = Compiler::of_class(self, source.clone(), class.clone());
-        let code = compiler.initial(&class, None, members)?;
+        let parameters = draft.declaration.parameters.as_deref_mut().unwrap_or_default();
+        let code = compiler.initial(&class, None, parameters, members)?;
         let _ = class.initial.set(code.into());
         let has_statics = members.iter().any(|member| {
             member.modifiers.is_static && matches!(member.kind, MemberKind::Var(_))

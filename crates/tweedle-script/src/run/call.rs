@@ -2,7 +2,7 @@
 
 use super::{ClassInfo, MethodInfo, Object};
 use crate::code::{Code, Site};
-use crate::failure::{Evaluated, Failure};
+use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Callee};
 use crate::value::Value;
 use crate::{Session, Span, library};
@@ -176,7 +176,8 @@ impl Session {
         let Some(code) = class.constructor.get().cloned() else {
             return Err(no_eval(&class.name, span));
         };
-        stack[window] = Value::Object(Object::new(class.clone(), enclosing).into());
+        let object = Object::counted(class.clone(), enclosing, &self.control).at(span)?;
+        stack[window] = Value::Object(object.into());
         self.bind(stack, window, &code, site, span)?;
         Ok(Prepared::Code(code))
     }

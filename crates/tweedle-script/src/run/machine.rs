@@ -6,17 +6,18 @@
 
 use super::call::Prepared;
 use super::make::check_step;
-use super::member::{field, set_field};
+use super::member::{field, is_set, set_field};
 use super::object::Closure;
 use crate::ast::BinaryOperator;
 use crate::code::{Capture, Code, Gathered, Op, Register};
 use crate::failure::{At, Called, Evaluated, Failure};
 use crate::library;
-use crate::operate::check_length;
+use crate::operate::{MOST_ELEMENTS, check_length};
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::sync::{Arc, Mutex, PoisonError};
 use tweedle::number::{Dyadic, Integer, Natural};
+use tweedle::{Held, Stop};
 
 /// So many calls may be inside of each other.
 const DEEPEST: usize = 50_000;
@@ -51,10 +52,26 @@ struct Try {
 struct Machine {
     stack: Vec<Value>,
     frames: Vec<Frame>,
-    gathers: Vec<Vec<Value>>,
+    gathers: Vec<Gathering>,
     tries: Vec<Try>,
     /// Failures that go on when what stands after `finally` has been done.
     pending: Vec<Option<Failure>>,
+}
+
+/// A list that grows, and what it takes of the budget.
+struct Gathering {
+    items: Vec<Value>,
+    held: Held,
+}
+
+impl Gathering {
+    fn push(&mut self, value: Value) -> Result<(), Stop> {
+        if self.items.len() == self.items.capacity() {
+            self.held.take(self.items.capacity().max(4) * size_of::<Value>())?;
+        }
+        self.items.push(value);
+        Ok(())
+    }
 }
 
 impl Session {
@@ -363,6 +380,10 @@ impl Session {
                     let site = &code.sites[usize::from(site)];
                     register!(to) = attempt!(field(&register!(object), site, span!()));
                 }
+                Op::IsSet { to, object, site } => {
+                    let site = &code.sites[usize::from(site)];
+                    register!(to) = Value::Boolean(is_set(&register!(object), site));
+                }
                 Op::SetField { object, from, site } => {
                     let site = &code.sites[usize::from(site)];
                     let value = register!(from).clone();
@@ -406,7 +427,8 @@ impl Session {
                 }
                 Op::Clear => self.globals.clear(),
                 Op::List { to, first, count } => {
-                    register!(to) = Value::list(taken_from(&mut machine.stack, base, first, count));
+                    let items = taken_from(&mut machine.stack, base, first, count);
+                    register!(to) = attempt!(self.list(items, span!()));
                 }
                 Op::Coordinates { to, first } => {
                     let quick = match (&register!(first), &register!(first + 1)) {
@@ -476,27 +498,32 @@ impl Session {
                     pc = frame.pc;
                     base = frame.base;
                 }
-                Op::Gather => machine.gathers.push(Vec::new()),
+                Op::Gather => {
+                    let held = Held::new(&self.control);
+                    machine.gathers.push(Gathering { items: Vec::new(), held });
+                }
                 Op::Push { from } => {
                     let value = register!(from).clone();
-                    if let Some(items) = machine.gathers.last_mut() {
-                        if items.len() == items.capacity() {
-                            attempt!(check_length(items.len(), span!()));
+                    if let Some(gathering) = machine.gathers.last_mut() {
+                        if gathering.items.len() >= MOST_ELEMENTS {
+                            attempt!(check_length(gathering.items.len() + 1, span!()));
                         }
-                        items.push(value);
+                        attempt!(gathering.push(value).at(span!()));
                     }
                 }
                 Op::PushPair { key, value } => {
                     let pair = [register!(key).clone(), register!(value).clone()];
-                    if let Some(items) = machine.gathers.last_mut() {
-                        attempt!(check_length(items.len() / 2, span!()));
-                        items.extend(pair);
+                    if let Some(gathering) = machine.gathers.last_mut() {
+                        attempt!(check_length(gathering.items.len() / 2, span!()));
+                        for part in pair {
+                            attempt!(gathering.push(part).at(span!()));
+                        }
                     }
                 }
                 Op::Gathered { to, what } => {
-                    let items = machine.gathers.pop().unwrap_or_default();
+                    let items = machine.gathers.pop().map(|it| it.items).unwrap_or_default();
                     register!(to) = match what {
-                        Gathered::List => Value::list(items),
+                        Gathered::List => attempt!(self.list(items, span!())),
                         Gathered::Set => attempt!(self.set(items, span!())),
                         Gathered::Map => attempt!(self.map_of(items, span!())),
                     };

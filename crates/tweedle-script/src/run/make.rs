@@ -3,6 +3,7 @@
 use crate::ast::{BinaryOperator, Direction};
 use crate::code::{GameShape, StarKind, UpKind, UpShape};
 use crate::failure::{At, Evaluated, Failure};
+use crate::items::Items;
 use crate::library;
 use crate::operate::is_affine;
 use crate::value::{Explicit, Value};
@@ -127,6 +128,11 @@ impl Session {
             *place = i64::try_from(n).map_err(|_| Failure::new("Overflow.", span))?;
         }
         Ok(Value::Coordinates(numbers[0], numbers[1]))
+    }
+
+    /// A list that counts for the budget.
+    pub(super) fn list(&mut self, items: Vec<Value>, span: Span) -> Evaluated<Value> {
+        Items::held(items, &self.control).at(span).map(Value::List)
     }
 
     /// A map of keys and values that take turns.

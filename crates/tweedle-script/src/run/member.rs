@@ -243,6 +243,16 @@ pub(super) fn set_field(object: &Value, value: Value, site: &Site, span: Span) -
     Ok(())
 }
 
+/// Whether a variable of an object has been given a value.
+pub(super) fn is_set(object: &Value, site: &Site) -> bool {
+    match object {
+        Value::Object(object) => {
+            field_number(&object.class, site).is_ok_and(|it| object.is_set(it))
+        }
+        _ => true,
+    }
+}
+
 /// A property, ready to be asked.
 fn property(method: &MethodInfo, span: Span) -> Evaluated<Prepared> {
     if let Some(code) = method.code.get() {

@@ -10,6 +10,7 @@ use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use tweedle::{Control, Held, Stop};
 
 /// An object of a class that a program declares.
 pub struct Object {
@@ -22,12 +23,33 @@ pub struct Object {
     live: Mutex<Vec<Value>>,
     is_made: AtomicBool,
     hash: OnceLock<u64>,
+    /// What it takes of the budget, if a constructor made it.
+    #[expect(dead_code, reason = "it is given back when the object is dropped")]
+    held: Option<Held>,
 }
 
 impl Object {
     /// An object that is being made.
     pub(crate) fn new(class: Arc<ClassInfo>, enclosing: Value) -> Object {
-        let live = Mutex::new(vec![Value::Nothing; class.fields.len()]);
+        Object::held(class, enclosing, None)
+    }
+
+    /// An object that is being made, and what it takes of the budget.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(crate) fn counted(
+        class: Arc<ClassInfo>,
+        enclosing: Value,
+        control: &Control,
+    ) -> Result<Object, Stop> {
+        let mut held = Held::new(control);
+        held.take(size_of::<Object>() + class.fields.len() * size_of::<Value>())?;
+        Ok(Object::held(class, enclosing, Some(held)))
+    }
+
+    fn held(class: Arc<ClassInfo>, enclosing: Value, held: Option<Held>) -> Object {
+        let live = Mutex::new(vec![Value::Undefined; class.fields.len()]);
         Object {
             class,
             enclosing,
@@ -35,6 +57,7 @@ impl Object {
             live,
             is_made: AtomicBool::new(false),
             hash: OnceLock::new(),
+            held,
         }
     }
 
@@ -67,8 +90,17 @@ impl Object {
     pub(crate) fn get(&self, index: usize) -> Value {
         match self.fixed.get() {
             Some(fields) => fields[index].clone(),
-            None => self.live.lock().unwrap_or_else(PoisonError::into_inner)[index].clone(),
+            None => match &self.live.lock().unwrap_or_else(PoisonError::into_inner)[index] {
+                Value::Undefined => Value::Nothing,
+                value => value.clone(),
+            },
         }
+    }
+
+    /// Whether a variable has been given a value.
+    pub(crate) fn is_set(&self, index: usize) -> bool {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.get(index).is_none_or(|value| !matches!(value, Value::Undefined))
     }
 
     /// Gives a variable a value; `false` if it cannot change any more.
@@ -88,6 +120,11 @@ impl Object {
     /// Ends the making of an object. One that is not mutable does not change from now on.
     pub(crate) fn finish(&self) {
         self.is_made.store(true, Ordering::Relaxed);
+        for value in self.live.lock().unwrap_or_else(PoisonError::into_inner).iter_mut() {
+            if matches!(value, Value::Undefined) {
+                *value = Value::Nothing;
+            }
+        }
         if !self.class.modifiers.is_mutable {
             let fields =
                 std::mem::take(&mut *self.live.lock().unwrap_or_else(PoisonError::into_inner));
