@@ -4,12 +4,13 @@ use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::{Mutable, MutableKind};
 use crate::run::Object;
+use crate::scripted::is_scripted;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::fmt::Write;
 use tweedle::Player;
 use tweedle_heaps::Period;
-use tweedle_search::quoted;
+use tweedle_search::{Position, quoted};
 
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
@@ -102,6 +103,9 @@ impl Printer<'_> {
                 text.push_str("}'");
                 Ok(())
             }
+            Value::Position(position) if is_scripted(position) => {
+                return self.write_terms(text, position);
+            }
             Value::Position(position) => write!(text, "{}", position.printed()),
             Value::Ruleset(rules) => write!(text, "{}", rules.expression()),
             Value::Class(name) => write!(text, "⟪{name}⟫"),
@@ -154,6 +158,24 @@ impl Printer<'_> {
             Value::Symmetry(symmetry) => write!(text, "{symmetry}"),
             Value::Icon(icon) => write!(text, "{icon}"),
         };
+        Ok(())
+    }
+
+    /// A position, or a sum of some, whose rules a program defines: each term as the object that it is.
+    fn write_terms(&mut self, text: &mut String, position: &Position) -> Evaluated<()> {
+        for (place, term) in position.terms().iter().enumerate() {
+            text.push_str(match (place, term.is_negative()) {
+                (0, false) => "",
+                (0, true) => "-",
+                (_, false) => " + ",
+                (_, true) => " - ",
+            });
+            let alone = Position::from(term.component().clone());
+            match self.session.value_of_position(&alone)? {
+                Some(object) => self.write(text, &object)?,
+                None => text.push_str(&alone.printed()),
+            }
+        }
         Ok(())
     }
 

@@ -34,6 +34,7 @@ fn an_impartial_game() {
             ("Take(4).BestMoves(Left)", "{Take(3)}"),
             ("Take(4).Followers", "{Take(0),Take(1),Take(2),Take(3),Take(4)}"),
             ("(Take(4) + Take(1)).OutcomeClass", "P"),
+            ("Take(4) + Take(1) + game.heap.Nim(3)", "Take(4) + Take(1) + Nim.Position(\"3\")"),
             ("(Take(4) + game.heap.Nim(3)).NimValue", "2"),
             ("'{Take(1)|Take(2)}'.CanonicalForm", "0"),
         ],
