@@ -256,6 +256,9 @@ fn files_with_classes_and_scripts() {
             ("Loop()", "!!The class `Loop` extends itself."),
             ("Wrong(1)", "!!The file `Wrong.cgs` declares a class with another name: `Right`"),
             ("numbers()", "21"),
+            // A variable is meant, and not the file of the same name.
+            ("def numbers(n) := if n == 0 then 0 else numbers(n - 1) + n end; numbers(3)", "6"),
+            ("numbers := n -> if n == 0 then 0 else numbers(n - 1) + n end; numbers(3)", "6"),
             ("Late(1).f(2)", "!!That variable is not defined: `nobody`"),
         ],
     );

@@ -136,6 +136,7 @@ impl Compiler<'_> {
                 self.call(function, arguments, to, span)?;
             }
             ExprKind::Assign { target, value } => {
+                self.declare_global(target)?;
                 self.expr_to(value, to)?;
                 self.assign(target, to)?;
             }
@@ -518,7 +519,7 @@ impl Compiler<'_> {
         if self.member_of_this(name, to, span)? {
             return Ok(());
         }
-        if self.class.is_none() && self.session.globals.is_set(name) {
+        if self.class.is_none() && self.session.globals.is_declared(name) {
             let slot = self.session.globals.slot(name);
             self.emit(Op::Global { to, slot }, span);
             return Ok(());
@@ -542,6 +543,14 @@ impl Compiler<'_> {
         } else {
             let slot = self.session.globals.slot(name);
             self.emit(Op::Global { to, slot }, span);
+        }
+        Ok(())
+    }
+
+    /// Notes that a variable of the session is given a value, before that is compiled: a function may call itself.
+    pub(super) fn declare_global(&mut self, target: &Name) -> Evaluated<()> {
+        if self.class.is_none() && matches!(self.place(&target.text)?, Place::Elsewhere) {
+            self.session.globals.declare(&target.text);
         }
         Ok(())
     }

@@ -81,6 +81,7 @@ impl Compiler<'_> {
                 self.check_assignable(name)?;
                 let name = name.clone();
                 if self.function().is_open {
+                    self.declare_global(&name)?;
                     let from = self.fresh()?;
                     self.closure(name.text.clone(), function, from, span)?;
                     let slot = self.session.globals.slot(&name.text);
@@ -200,6 +201,7 @@ impl Compiler<'_> {
                     self.check_assignable(target)?;
                     return self.expr_to(value, register);
                 }
+                self.declare_global(target)?;
                 let from = self.operand(value)?;
                 self.assign(target, from)
             }

@@ -1,13 +1,15 @@
 //! The variables of a session.
 
 use crate::value::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 /// Variables by their names and by their numbers, which never change.
 #[derive(Default)]
 pub(crate) struct Globals {
     names: BTreeMap<String, u32>,
     values: Vec<Value>,
+    /// Those that some statement gives a value.
+    declared: HashSet<String>,
     /// Whether any has changed since somebody asked last.
     is_changed: bool,
 }
@@ -33,6 +35,18 @@ impl Globals {
     /// Whether a variable has a value.
     pub(crate) fn is_set(&self, name: &str) -> bool {
         self.get(name).is_some()
+    }
+
+    /// Notes that a statement gives a variable a value, so that functions in that statement mean the variable.
+    pub(crate) fn declare(&mut self, name: &str) {
+        if !self.declared.contains(name) {
+            self.declared.insert(name.to_owned());
+        }
+    }
+
+    /// Whether a variable has a value, or a statement gives it one.
+    pub(crate) fn is_declared(&self, name: &str) -> bool {
+        self.declared.contains(name) || self.is_set(name)
     }
 
     /// The value of the variable with a number.
@@ -71,5 +85,6 @@ impl Globals {
     /// Takes all values away; numbers stay.
     pub(crate) fn clear(&mut self) {
         self.values.fill(Value::Undefined);
+        self.declared.clear();
     }
 }
