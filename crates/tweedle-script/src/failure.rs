@@ -75,11 +75,13 @@ impl Failure {
     }
 
     /// Notes that the failure happened in a text, if it is not known where.
-    pub(crate) fn stood_in(&mut self, source: &Arc<Source>) {
+    #[must_use]
+    pub(crate) fn stood_in(mut self, source: &Arc<Source>) -> Failure {
         let whence = self.whence.get_or_insert_default();
         if whence.text.is_none() {
             whence.text = Some(source.clone());
         }
+        self
     }
 
     /// Notes where the failure happened, or a call that led there.
@@ -94,7 +96,8 @@ impl Failure {
     }
 
     /// Notes that a text is the input, so that places in it are meant without its name.
-    pub(crate) fn relative_to(&mut self, input: &Arc<Source>) {
+    #[must_use]
+    pub(crate) fn relative_to(mut self, input: &Arc<Source>) -> Failure {
         if let Some(whence) = &mut self.whence
             && whence.text.as_ref().is_some_and(|text| Arc::ptr_eq(text, input))
         {
@@ -103,6 +106,7 @@ impl Failure {
                 self.whence = None;
             }
         }
+        self
     }
 
     /// The work on what stands at `span` was stopped.

@@ -35,10 +35,8 @@ impl Session {
             let Ran { value, span, is_silent, source } = session.run_text(text)?;
             match span {
                 Some(span) if !is_silent => {
-                    print::text(session, &value, span).map(Some).map_err(|mut failure| {
-                        failure.relative_to(&source);
-                        failure
-                    })
+                    let text = print::text(session, &value, span);
+                    text.map(Some).map_err(|failure| failure.relative_to(&source))
                 }
                 _ => Ok(None),
             }
@@ -57,10 +55,8 @@ impl Session {
     pub(crate) fn run_text(&mut self, text: &str) -> Evaluated<Ran> {
         let source = Arc::new(Source { name: INPUT.to_owned(), text: text.to_owned() });
         let mut script = parse(text)?;
-        let value = self.evaluate_in(&mut script, &source).map_err(|mut failure| {
-            failure.relative_to(&source);
-            failure
-        })?;
+        let value = self.evaluate_in(&mut script, &source);
+        let value = value.map_err(|failure| failure.relative_to(&source))?;
         let span = script.statements.last().map(|last| last.span);
         Ok(Ran { value, span, is_silent: script.ends_with_semicolon, source })
     }
@@ -71,10 +67,8 @@ impl Session {
     /// As [`run`](Session::run).
     pub fn evaluate(&mut self, script: &Script) -> Evaluated<Value> {
         let source = Arc::new(Source { name: INPUT.to_owned(), text: String::new() });
-        self.evaluate_in(&mut script.clone(), &source).map_err(|mut failure| {
-            failure.relative_to(&source);
-            failure
-        })
+        let value = self.evaluate_in(&mut script.clone(), &source);
+        value.map_err(|failure| failure.relative_to(&source))
     }
 
     /// Evaluates a program that stands in a text.
@@ -94,10 +88,7 @@ impl Session {
             Ok(mut script) => self.evaluate_in(&mut script, source),
             Err(diagnostic) => Err(diagnostic.into()),
         };
-        result.map_err(|mut failure| {
-            failure.stood_in(source);
-            failure
-        })
+        result.map_err(|failure| failure.stood_in(source))
     }
 
     /// The names that an expression may start with: variables, rulesets, classes and functions.

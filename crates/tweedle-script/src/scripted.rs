@@ -335,7 +335,7 @@ impl Session {
 
     /// The options of a game of any kind.
     fn options_of(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
-        let Value::Object(object) = game else { return self.library_options(game, player) };
+        let Value::Object(object) = game else { return self.plain_options(game, player) };
         let class = object.class.clone();
         let options = if class.methods.contains_key("Options") {
             self.call_method(game, "Options", vec![Value::Player(player)], NOWHERE)?
@@ -346,10 +346,9 @@ impl Session {
                 "The class `{}` does not say what the options are: it has no method `Options`.",
                 class.name
             );
-            let mut failure = Failure::new(message, class.span)
-                .with_hint("Write `override def Options(player as Player) := ...;` in it.");
-            failure.stood_in(&class.source);
-            return Err(failure);
+            return Err(Failure::new(message, class.span)
+                .with_hint("Write `override def Options(player as Player) := ...;` in it.")
+                .stood_in(&class.source));
         };
         self.games_of(&class, "Options", "The `Options` returned by class", &options)
     }
@@ -380,9 +379,7 @@ impl Session {
         let placed = |message: String| {
             let of = class.methods.get(method).and_then(|it| it.first());
             let info = of.or_else(|| class.properties.get(method));
-            let mut failure = Failure::new(message, info.map_or(class.span, |it| it.span));
-            failure.stood_in(&class.source);
-            failure
+            Failure::new(message, info.map_or(class.span, |it| it.span)).stood_in(&class.source)
         };
         let items = match value {
             // A map has no games for elements, but pairs.
@@ -427,7 +424,7 @@ impl Session {
     }
 
     /// The options of a game that no program defines.
-    fn library_options(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
+    fn plain_options(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
         match game {
             Value::Integer(_) | Value::Game(_) => {
                 let g = self.canonical_form(game, NOWHERE)?;

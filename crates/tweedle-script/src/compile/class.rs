@@ -245,8 +245,7 @@ impl<'s> Compiler<'s> {
         let mut level = self.class.clone();
         let mut depth = 0;
         while let Some(class) = level {
-            let is_static = self.is_static || depth > 0 && self.is_static_from(depth);
-            if !is_static && class.field_numbers.contains_key(target.text.as_str()) {
+            if !self.is_static && class.field_numbers.contains_key(target.text.as_str()) {
                 let object = self.object_at(depth, span)?;
                 let site = self.site(&target.text, span, vec![])?;
                 self.emit(Op::SetField { object, from, site }, span);
@@ -277,7 +276,8 @@ impl<'s> Compiler<'s> {
         let mut level = self.class.clone();
         let mut depth = 0;
         while let Some(class) = level {
-            let is_static = self.is_static_from(depth);
+            // A static method has no object, but the class may be nested in one that belongs to an object.
+            let is_static = self.is_static && depth == 0;
             if !is_static && class.field_numbers.contains_key(name) {
                 return Ok(Some((self.object_at(depth, span)?, Meaning::Field)));
             }
@@ -325,11 +325,6 @@ impl<'s> Compiler<'s> {
             depth += 1;
         }
         Ok(None)
-    }
-
-    /// Whether there is no object of the class so many levels out.
-    fn is_static_from(&self, depth: usize) -> bool {
-        self.is_static && depth == 0
     }
 
     /// The object whose method it is, or the one so many levels out that it belongs to, in a register.

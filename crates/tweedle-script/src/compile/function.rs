@@ -232,19 +232,15 @@ impl Compiler<'_> {
         if let Some(value) = self.qualified(object, name)? {
             return self.constant_to(value, to, span);
         }
-        if let Some(path) = self.path_of(object)? {
-            let parts: Vec<(&str, Span)> = path
-                .iter()
-                .map(|(part, span)| (part.as_str(), *span))
-                .chain([(name.text.as_str(), name.span)])
-                .collect();
-            if let Some(used) = self.path(&parts, to)? {
-                for (part, span) in &parts[used..] {
-                    let site = self.site(part, *span, vec![])?;
-                    self.emit(Op::Member { to, object: to, site }, *span);
-                }
-                return Ok(());
+        if let Some(parts) = self.path_of(object, name)?
+            && self.session.is_own_package(parts[0].0)
+            && let Some(used) = self.path(&parts, to)?
+        {
+            for (part, span) in &parts[used..] {
+                let site = self.site(part, *span, vec![])?;
+                self.emit(Op::Member { to, object: to, site }, *span);
             }
+            return Ok(());
         }
         let object = self.operand(object)?;
         let site = self.site(&name.text, name.span, vec![])?;
@@ -254,11 +250,11 @@ impl Compiler<'_> {
 
     /// Lets a class of the program that a path names come into a register; `false` if the path is another one.
     fn own_class(&mut self, object: &Expr, name: &Name, to: Register) -> Evaluated<bool> {
-        let Some(path) = self.path_of(object)? else { return Ok(false) };
-        let parts: Vec<&str> =
-            path.iter().map(|(part, _)| part.as_str()).chain([name.text.as_str()]).collect();
-        let whole = parts.join(".");
-        if self.session.find_class(&whole, name.span)?.is_none() {
+        let Some(parts) = self.path_of(object, name)? else { return Ok(false) };
+        let whole = joined(&parts);
+        if !self.session.is_own_package(parts[0].0)
+            || self.session.find_class(&whole, name.span)?.is_none()
+        {
             return Ok(false);
         }
         let site = self.site(&whole, name.span, vec![])?;
@@ -266,22 +262,23 @@ impl Compiler<'_> {
         Ok(true)
     }
 
-    /// The names of a path such as `a.b.c`, if the first one may be that of a package of the program.
-    fn path_of(&mut self, expr: &Expr) -> Evaluated<Option<Vec<(String, Span)>>> {
-        let mut parts = Vec::new();
-        let mut first = expr;
+    /// The names of a path such as `a.b.c`, if the first one is no variable, so that it may be a package.
+    fn path_of<'e>(
+        &mut self,
+        object: &'e Expr,
+        name: &'e Name,
+    ) -> Evaluated<Option<Vec<(&'e str, Span)>>> {
+        let mut parts = vec![(name.text.as_str(), name.span)];
+        let mut first = object;
         while let ExprKind::Member { object, name } = &first.kind {
-            parts.push((name.text.clone(), name.span));
+            parts.push((&name.text, name.span));
             first = object;
         }
         let ExprKind::Name(start) = &first.kind else { return Ok(None) };
-        if !self.session.is_own_package(start)
-            || !matches!(self.place(start)?, Place::Elsewhere)
-            || self.session.globals.is_set(start)
-        {
+        if !matches!(self.place(start)?, Place::Elsewhere) || self.session.globals.is_set(start) {
             return Ok(None);
         }
-        parts.push((start.clone(), first.span));
+        parts.push((start, first.span));
         parts.reverse();
         Ok(Some(parts))
     }
@@ -289,23 +286,9 @@ impl Compiler<'_> {
     /// What a qualified name such as `game.grid.Clobber` stands for in the library, if it is the name of a package, a
     /// class or a function there.
     fn qualified(&mut self, object: &Expr, name: &Name) -> Evaluated<Option<Value>> {
-        let mut parts = vec![name.text.as_str()];
-        let mut first = object;
-        while let ExprKind::Member { object, name } = &first.kind {
-            parts.push(&name.text);
-            first = object;
-        }
-        let ExprKind::Name(start) = &first.kind else { return Ok(None) };
-        if !matches!(self.place(start)?, Place::Elsewhere)
-            || self.session.globals.is_set(start)
-            || !library::is_package(start)
-        {
-            return Ok(None);
-        }
-        parts.push(start);
-        parts.reverse();
-        let path = parts.join(".");
-        if self.session.may_declare(&path) {
+        let Some(parts) = self.path_of(object, name)? else { return Ok(None) };
+        let path = joined(&parts);
+        if !library::is_package(parts[0].0) || self.session.may_declare(&path) {
             return Ok(None);
         }
         Ok(match library::find(&path) {
@@ -314,6 +297,12 @@ impl Compiler<'_> {
             None => None,
         })
     }
+}
+
+/// A path as it is written.
+fn joined(parts: &[(&str, Span)]) -> String {
+    let names: Vec<&str> = parts.iter().map(|(name, _)| *name).collect();
+    names.join(".")
 }
 
 /// No name, at the place of what is called.

@@ -170,9 +170,8 @@ impl Session {
             Err(Failure::new(message, name.span))
         };
         // A class that is nested in those around it.
-        let mut level = outer.and_then(|class| class.nested(&name.text).cloned());
-        if let Some(class) = level.take() {
-            return Ok(Parent::Declared(class));
+        if let Some(class) = outer.and_then(|class| class.nested(&name.text)) {
+            return Ok(Parent::Declared(class.clone()));
         }
         let Some(qualified) = self.any_class_named(&name.text, outer) else {
             return unknown();

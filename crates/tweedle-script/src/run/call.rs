@@ -99,10 +99,7 @@ impl Session {
             }
             _ => {}
         }
-        let object = stack[window].clone();
-        let callee = Callee::Method(object.clone(), site.name.clone());
-        let arguments = arguments(stack, window, callee, site, span);
-        library::method(self, &object, &site.name, site.span, arguments).map(Prepared::Value)
+        self.of_library(stack, window, site, span).map(Prepared::Value)
     }
 
     /// Makes the call ready, for the object in a register, of the method that its class overrides.
@@ -122,10 +119,21 @@ impl Session {
                 }
             }
         }
+        self.of_library(stack, window, site, span).map(Prepared::Value)
+    }
+
+    /// Calls a method that the library has for the value in a register.
+    fn of_library(
+        &mut self,
+        stack: &mut [Value],
+        window: usize,
+        site: &Site,
+        span: Span,
+    ) -> Evaluated<Value> {
         let object = stack[window].clone();
         let callee = Callee::Method(object.clone(), site.name.clone());
         let arguments = arguments(stack, window, callee, site, span);
-        library::method(self, &object, &site.name, site.span, arguments).map(Prepared::Value)
+        library::method(self, &object, &site.name, site.span, arguments)
     }
 
     /// Makes a call of a method that a program defines ready.

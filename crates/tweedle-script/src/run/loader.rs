@@ -164,8 +164,8 @@ impl Session {
     /// Whether a name is that of a package of the program.
     pub(crate) fn is_own_package(&self, name: &str) -> bool {
         let begins = format!("{name}.");
-        self.classes.path.as_ref().is_some_and(|path| path.is_folder(name))
-            || self.classes.names().iter().any(|class| class.starts_with(&begins))
+        self.classes.table().by_name.keys().any(|class| class.starts_with(&begins))
+            || self.classes.path.as_ref().is_some_and(|path| path.is_folder(name))
     }
 
     /// Whether the library says what a name means, in other ways than by a class or a function.
@@ -195,11 +195,7 @@ impl Session {
 
     /// Reads a class from its file.
     fn load(&mut self, name: &str, source: &Arc<Source>) -> Evaluated<Option<Arc<ClassInfo>>> {
-        let placed = |failure: Failure| {
-            let mut failure = failure;
-            failure.stood_in(source);
-            failure
-        };
+        let placed = |failure: Failure| failure.stood_in(source);
         let mut script = parse(&source.text).map_err(|it| placed(it.into()))?;
         let short = name.rsplit('.').next().unwrap_or(name);
         let mut declared = None;

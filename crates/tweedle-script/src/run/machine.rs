@@ -187,7 +187,7 @@ impl Session {
                 Op::SetGlobal { from, slot } => self.globals.set(slot, register!(from).clone()),
                 Op::Library { to, site } => {
                     let name = code.sites[usize::from(site)].name.clone();
-                    register!(to) = attempt!(self.library_name(&name, span!()));
+                    register!(to) = attempt!(self.meaning_of(&name, span!()));
                 }
                 Op::Captured { to, index } => {
                     if let Value::Closure(closure) = &machine.stack[base] {
@@ -646,10 +646,10 @@ impl Session {
     /// What a variable of the session means that has no value: something of the library, perhaps.
     fn unset(&mut self, slot: u32, span: Span) -> Evaluated<Value> {
         let name = self.globals.name(slot).to_owned();
-        self.library_name(&name, span)
+        self.meaning_of(&name, span)
     }
 
-    fn library_name(&mut self, name: &str, span: Span) -> Evaluated<Value> {
+    fn meaning_of(&mut self, name: &str, span: Span) -> Evaluated<Value> {
         if let Some(class) = self.class_named(name, None) {
             return self.class_value(&class, span);
         }
@@ -704,7 +704,7 @@ impl Machine {
         }
         let Some(it) = self.tries.pop() else { return Err(failure) };
         if let Some(frame) = self.frames.last_mut() {
-            failure.stood_in(&frame.code.source);
+            failure = failure.stood_in(&frame.code.source);
             frame.pc = it.target;
         }
         self.gathers.truncate(it.gathers);

@@ -41,9 +41,7 @@ impl Session {
                 return Ok(Prepared::Value(value));
             }
         }
-        let callee = Callee::Method(object.clone(), site.name.clone());
-        let arguments = Arguments::none(callee, span);
-        library::method(self, object, &site.name, site.span, arguments).map(Prepared::Value)
+        self.property_of_library(object, &site.name, site.span, span).map(Prepared::Value)
     }
 
     /// A member of an object as the classes have it that its class extends.
@@ -64,9 +62,19 @@ impl Session {
                 }
             }
         }
-        let callee = Callee::Method(object.clone(), site.name.clone());
-        let arguments = Arguments::none(callee, span);
-        library::method(self, object, &site.name, site.span, arguments)
+        self.property_of_library(object, &site.name, site.span, span)
+    }
+
+    /// A property that the library has for a value; `at` is the place of its name.
+    fn property_of_library(
+        &mut self,
+        object: &Value,
+        name: &Arc<str>,
+        at: Span,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let callee = Callee::Method(object.clone(), name.clone());
+        library::method(self, object, name, at, Arguments::none(callee, span))
     }
 
     /// A member that a program declares, if there is one with the name.
@@ -131,8 +139,7 @@ impl Session {
         if let Some(member) = self.own_member(object, name, span)? {
             self.value_of(member, object)
         } else {
-            let arguments = Arguments::none(Callee::Method(object.clone(), name.into()), span);
-            library::method(self, object, name, span, arguments)
+            self.property_of_library(object, &name.into(), span, span)
         }
     }
 
