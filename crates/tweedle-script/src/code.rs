@@ -10,7 +10,7 @@ use crate::source::Source;
 use crate::value::Value;
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The number of a register in the window of a call.
 pub(crate) type Register = u16;
@@ -236,7 +236,27 @@ pub(crate) struct Site {
     /// The arguments.
     pub(crate) arguments: Vec<SiteArgument>,
     /// What was found for the class of the last object here.
-    pub(crate) cache: AtomicU64,
+    pub(crate) cache: Cache,
+}
+
+/// What a site has found out about the class that it met last: where in it the name leads.
+///
+/// Code is shared by the sessions of a program, which may run at the same time. So all of it is one word.
+#[derive(Default)]
+pub(crate) struct Cache(AtomicU64);
+
+impl Cache {
+    /// The number that was found for a class.
+    #[inline]
+    pub(crate) fn get(&self, class: u32) -> Option<u32> {
+        let known = self.0.load(Ordering::Relaxed);
+        ((known >> 32) as u32 == class + 1).then_some(known as u32)
+    }
+
+    /// Remembers a number for a class.
+    pub(crate) fn set(&self, class: u32, number: u32) {
+        self.0.store(u64::from(class + 1) << 32 | u64::from(number), Ordering::Relaxed);
+    }
 }
 
 /// An argument of a call.

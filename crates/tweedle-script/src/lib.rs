@@ -51,6 +51,7 @@ mod session;
 pub mod source;
 pub mod span;
 mod stack;
+mod text;
 mod value;
 
 pub use analysis::{AnalysedOption, Analysis, Target, Targets, Worth};

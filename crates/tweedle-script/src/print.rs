@@ -183,7 +183,7 @@ impl Printer<'_> {
     fn write_object(&mut self, text: &mut String, value: &Value, object: &Object) -> Evaluated<()> {
         let class = &object.class;
         for name in ["ToOutput", "ToString"] {
-            if !class.properties.contains_key(name) {
+            if !class.properties.contains(name) {
                 continue;
             }
             match self.session.read_member(value, name, self.span)? {

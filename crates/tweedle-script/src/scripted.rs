@@ -237,7 +237,7 @@ pub(crate) fn is_scripted(position: &Position) -> bool {
 /// Whether a game may say by its class that it falls apart.
 fn has_decomposition(value: &Value) -> bool {
     match value {
-        Value::Object(object) => object.class.properties.contains_key("Decomposition"),
+        Value::Object(object) => object.class.properties.contains("Decomposition"),
         Value::Position(position) => position.len() > 1,
         _ => false,
     }
@@ -337,9 +337,9 @@ impl Session {
     fn options_of(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
         let Value::Object(object) = game else { return self.plain_options(game, player) };
         let class = object.class.clone();
-        let options = if class.methods.contains_key("Options") {
+        let options = if class.methods.contains("Options") {
             self.call_method(game, "Options", vec![Value::Player(player)], NOWHERE)?
-        } else if class.properties.contains_key("Options") {
+        } else if class.properties.contains("Options") {
             self.read_member(game, "Options", NOWHERE)?
         } else {
             let message = format!(

@@ -42,7 +42,7 @@ pub struct Session {
     /// The rulesets that there are.
     pub(crate) registry: Registry,
     pub(crate) control: Control,
-    /// The tables of the library by name.
+    /// Methods of the library that have been looked up.
     pub(crate) known: crate::library::Known,
     pub(crate) globals: Globals,
     /// The classes that programs declare.

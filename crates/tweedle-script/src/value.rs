@@ -6,6 +6,7 @@ pub(crate) use crate::items::Items;
 pub(crate) use crate::mutable::Mutable;
 use crate::mutable::MutableKind;
 use crate::run::{BoundClass, Closure, Object, Program};
+pub(crate) use crate::text::Text;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use tweedle::number::Rational;
@@ -70,7 +71,7 @@ pub enum Value {
     /// A list, a set or a map that changes.
     Mutable(Shared<Mutable>),
     /// A text.
-    String(Arc<str>),
+    String(Text),
     /// A row and a column.
     Coordinates(i64, i64),
     /// The integers from the first to the second by steps of the third.

@@ -281,8 +281,8 @@ impl<'s> Compiler<'s> {
             if !is_static && class.field_numbers.contains_key(name) {
                 return Ok(Some((self.object_at(depth, span)?, Meaning::Field)));
             }
-            let is_method = class.methods.contains_key(name);
-            let is_property = class.properties.contains_key(name);
+            let is_method = class.methods.contains(name);
+            let is_property = class.properties.contains(name);
             let is_element = class.elements.iter().flatten().any(|element| &**element == name);
             if class.statics.contains_key(name) || is_element {
                 let to = self.fresh()?;

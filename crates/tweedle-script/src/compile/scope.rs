@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use crate::ast::Name;
-use crate::code::{Capture, Code, FAR, Op, Parameter, Register, Site, SiteArgument, Target};
+use crate::code::{Cache, Capture, Code, FAR, Op, Parameter, Register, Site, SiteArgument, Target};
 use crate::failure::{Evaluated, Failure};
 use crate::run::ClassInfo;
 use crate::source::Source;
@@ -10,7 +10,6 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
 
 /// More registers than this are refused: no program that a person writes needs as many.
 const MOST_REGISTERS: usize = 60_000;
@@ -301,7 +300,7 @@ impl<'s> Compiler<'s> {
     ) -> Evaluated<u16> {
         let whole = self.function().span;
         let sites = &mut self.function().code.sites;
-        sites.push(Site { name: name.into(), span, arguments, cache: AtomicU64::new(0) });
+        sites.push(Site { name: name.into(), span, arguments, cache: Cache::default() });
         number(sites.len() - 1, whole)
     }
 }

@@ -229,6 +229,8 @@ fn writes_once(expr: &Expr) -> bool {
                             right.kind,
                             ExprKind::Name(_)
                                 | ExprKind::Integer(_)
+                                | ExprKind::String(_)
+                                | ExprKind::Call { .. }
                                 | ExprKind::Index { .. }
                                 | ExprKind::Paren(_)
                                 | ExprKind::Member { .. }
@@ -249,7 +251,11 @@ fn writes_once(expr: &Expr) -> bool {
 /// Whether an expression is more than names, numbers and operators, so that it may assign.
 fn holds_assignment(expr: &Expr) -> bool {
     match &expr.kind {
-        ExprKind::Name(_) | ExprKind::Integer(_) | ExprKind::This => false,
+        ExprKind::Name(_) | ExprKind::Integer(_) | ExprKind::String(_) | ExprKind::This => false,
+        ExprKind::Call { function, arguments } => {
+            let arguments = || arguments.iter().any(|it| holds_assignment(&it.value));
+            with_stack(|| holds_assignment(function) || arguments())
+        }
         ExprKind::Paren(inner) | ExprKind::Member { object: inner, .. } => holds_assignment(inner),
         ExprKind::Index { object, index } => holds_assignment(object) || holds_assignment(index),
         ExprKind::Binary { left, right, .. } => {

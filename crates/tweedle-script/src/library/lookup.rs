@@ -3,8 +3,8 @@
 use super::table::{Call, Constant, Function, Method};
 use super::{
     affine, collection, construct, coordinates, each, explicit, game, graph, grid, heap_rules,
-    icon, kinds, later, map, mutable, nim_arithmetic, number, player, position, rulesets, string,
-    strip, symmetry,
+    icon, kinds, known, later, map, mutable, nim_arithmetic, number, player, position, rulesets,
+    string, strip, symmetry,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -145,18 +145,14 @@ pub(super) fn entries() -> impl Iterator<Item = Entry> {
     packages.chain(classes).chain(functions().map(Entry::Function))
 }
 
-fn exact(qualified: &str) -> Option<Entry> {
-    entries().find(|entry| entry.name() == qualified)
-}
-
 /// The entry with a name, which may leave out an imported package. Packages inside of such a one are not meant: `grid`
 /// and `strip` are what boards are called in programs.
 pub(crate) fn find(name: &str) -> Option<Entry> {
-    let imported = |package: &&str| match exact(&format!("{package}{name}")) {
+    let imported = |package: &&str| match known::entry(&format!("{package}{name}")) {
         Some(Entry::Package(_)) => None,
         entry => entry,
     };
-    exact(name).or_else(|| IMPORTED.iter().find_map(imported))
+    known::entry(name).or_else(|| IMPORTED.iter().find_map(imported))
 }
 
 /// Whether a name is that of a class or package and so cannot be a variable.
@@ -171,13 +167,10 @@ pub(crate) fn is_package(name: &str) -> bool {
 
 /// Whether a name is that of a constant, or of a ruleset as positions are printed.
 pub(crate) fn is_constant(registry: &Registry, name: &str) -> bool {
-    let is_named = |constant: &Constant| {
-        constant.name == name
-            || IMPORTED
-                .iter()
-                .any(|package| constant.name.strip_prefix(package).is_some_and(|own| own == name))
-    };
-    constants().any(is_named) || rulesets::unqualified(registry, name).is_some()
+    let is_imported = |package: &&str| known::constant(&format!("{package}{name}")).is_some();
+    known::constant(name).is_some()
+        || IMPORTED.iter().any(is_imported)
+        || rulesets::unqualified(registry, name).is_some()
 }
 
 /// The method of a class of the library, with the name of the class, that a class of a program overrides by one with a
@@ -259,10 +252,10 @@ pub(crate) fn member_of_class(
 }
 
 fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<Value>> {
-    if let Some(constant) = session.known.constant(name) {
+    if let Some(constant) = known::constant(name) {
         return (constant.value)(session, span).map(Some);
     }
-    if let Some(entry) = session.known.entry(name) {
+    if let Some(entry) = known::entry(name) {
         return Ok(Some(match entry {
             Entry::Function(function) => Value::Function(function.name),
             Entry::Package(name) => Value::Class(name),
@@ -278,7 +271,7 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
 
 /// The class with a qualified name, as a value.
 fn class_value(session: &Session, name: &str) -> Value {
-    match exact(name) {
+    match known::entry(name) {
         Some(entry) => Value::Class(entry.name()),
         // Rulesets and their positions have classes of their own, which only need to be shown.
         None => Value::Class(rulesets::class_name(&session.registry, name)),
@@ -292,7 +285,7 @@ pub(crate) fn call(
     arguments: Arguments,
 ) -> Evaluated<Value> {
     if let Value::Function(name) | Value::Class(name) = function
-        && let Some(function) = session.known.function(name)
+        && let Some(function) = known::function(name)
     {
         let bound = arguments.bind(session, function.parameters)?;
         return (function.call)(session, &bound);
@@ -499,7 +492,7 @@ fn not_a_member(session: &Session, class: &str, name: &Name) -> Failure {
     if later::is_known(&name.text) {
         return not_yet(&name.text, name.span);
     }
-    let kind = match exact(class) {
+    let kind = match known::entry(class) {
         Some(Entry::Package(_)) => "package",
         _ => "class",
     };

@@ -5,7 +5,7 @@ use crate::Session;
 use crate::Span;
 use crate::ast::{BinaryOperator, UnaryOperator};
 use crate::failure::{At, Evaluated, Failure};
-use crate::value::Value;
+use crate::value::{Text, Value};
 use std::sync::Arc;
 use tweedle::number::{Dyadic, Integer, Natural, Rational};
 use tweedle::short::Id;
@@ -99,10 +99,10 @@ impl Session {
     ) -> Evaluated<Value> {
         if let Value::Object(object) = value {
             let name = format!("op unary {}", operator.symbol());
-            if object.class.methods.contains_key(name.as_str()) {
+            if object.class.methods.contains(&name) {
                 return self.call_method(value, &name, vec![], span);
             }
-            if object.class.properties.contains_key(name.as_str()) {
+            if object.class.properties.contains(&name) {
                 return self.read_member(value, &name, span);
             }
         }
@@ -225,11 +225,11 @@ impl Session {
     ) -> Evaluated<Option<Value>> {
         let Value::Object(object) = left else { return Ok(None) };
         let name = format!("op {}", operator.symbol());
-        if object.class.methods.contains_key(name.as_str()) {
+        if object.class.methods.contains(&name) {
             return self.call_method(left, &name, vec![right.clone()], span).map(Some);
         }
         // What is not equal is told by what is.
-        if operator == BinaryOperator::NotEqual && object.class.methods.contains_key("op ==") {
+        if operator == BinaryOperator::NotEqual && object.class.methods.contains("op ==") {
             let equal = self.call_method(left, "op ==", vec![right.clone()], span)?;
             if let Value::Boolean(equal) = equal {
                 return Ok(Some(Value::Boolean(!equal)));
@@ -267,8 +267,9 @@ impl Session {
             (Value::Infinite { .. }, other) if self.is_extended(other) => left.clone(),
             (other, Value::Infinite { .. }) if self.is_extended(other) => right.clone(),
             (Value::String(s), Value::String(t)) => {
-                check_length(s.len() + t.len(), span)?;
-                Value::String(format!("{s}{t}").into())
+                let mut joined = s.clone();
+                self.append(&mut joined, t, span)?;
+                Value::String(joined)
             }
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 coordinates(a.checked_add(*c), b.checked_add(*d), span)?
@@ -281,6 +282,12 @@ impl Session {
                 _ => return Ok(None),
             },
         }))
+    }
+
+    /// Puts a text after another one.
+    pub(crate) fn append(&self, text: &mut Text, more: &str, span: Span) -> Evaluated<()> {
+        check_length(text.len() + more.len(), span)?;
+        text.append(more, &self.control).at(span)
     }
 
     fn subtract(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {

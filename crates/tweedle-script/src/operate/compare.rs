@@ -70,7 +70,7 @@ impl Session {
                 let (g, h) = (self.canonical_form(left, span)?, self.canonical_form(right, span)?);
                 Order::Of(self.analyst.store.compare(g, h).at(span)?)
             }
-            (Value::String(s), Value::String(t)) => Order::Of(Some(s.cmp(t))),
+            (Value::String(s), Value::String(t)) => Order::Of(Some((**s).cmp(t))),
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 Order::Of(Some((a, b).cmp(&(c, d))))
             }
@@ -276,7 +276,7 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
                     && identical(&a.enclosing, &b.enclosing)
                     && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| all(a, b))
         }
-        (V::String(a), V::String(b)) => a == b,
+        (V::String(a), V::String(b)) => **a == **b,
         (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b) == (c, d),
         (V::Range(a), V::Range(b)) => {
             all(&a[..], &b[..]) || members(a).zip(members(b)).is_some_and(|(a, b)| a.eq(b))

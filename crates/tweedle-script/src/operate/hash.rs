@@ -67,7 +67,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         // The elements of a set may stand in any order.
         Value::Set(items) => state.write_usize(items.len()),
         Value::Map(entries) => state.write_usize(entries.len()),
-        Value::String(text) => text.hash(state),
+        Value::String(text) => (**text).hash(state),
         Value::Coordinates(row, column) => {
             row.hash(state);
             column.hash(state);
@@ -134,7 +134,7 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Position(p), V::Position(q)) => p.cmp(q),
         (V::Ruleset(a), V::Ruleset(b)) => a.expression().cmp(b.expression()),
         (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) => all(a, b),
-        (V::String(a), V::String(b)) => a.cmp(b),
+        (V::String(a), V::String(b)) => (**a).cmp(b),
         (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b).cmp(&(c, d)),
         (V::Player(a), V::Player(b)) => a.index().cmp(&b.index()),
         (V::Range(a), V::Range(b)) => all(&a[..], &b[..]),

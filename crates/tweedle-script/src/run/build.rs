@@ -1,6 +1,7 @@
 //! From the declaration of a class to the class.
 
 use super::class::ParameterInfo;
+use super::named::Named;
 use super::object::class_alone;
 use super::{ClassInfo, Field, FieldKind, MethodInfo};
 use crate::Session;
@@ -304,8 +305,8 @@ enum Parent {
 struct Members {
     fields: Vec<Field>,
     field_numbers: HashMap<Arc<str>, u32>,
-    methods: HashMap<Arc<str>, Vec<Arc<MethodInfo>>>,
-    properties: HashMap<Arc<str>, Arc<MethodInfo>>,
+    methods: Named<Vec<Arc<MethodInfo>>>,
+    properties: Named<Arc<MethodInfo>>,
     statics: HashMap<Arc<str>, Arc<str>>,
 }
 
@@ -319,16 +320,18 @@ impl Members {
                     members.add(field.clone());
                 }
             }
-            for (name, methods) in &parent.methods {
-                let all = members.methods.entry(name.clone()).or_default();
+            for (name, methods) in parent.methods.iter() {
+                let all = members.methods.entry(name);
                 for method in methods {
                     if !all.iter().any(|it| it.parameters == method.parameters) {
                         all.push(method.clone());
                     }
                 }
             }
-            for (name, property) in &parent.properties {
-                members.properties.entry(name.clone()).or_insert_with(|| property.clone());
+            for (name, property) in parent.properties.iter() {
+                if !members.properties.contains(name) {
+                    members.properties.insert(name.clone(), property.clone());
+                }
             }
             for (name, owner) in &parent.statics {
                 members.statics.entry(name.clone()).or_insert_with(|| owner.clone());
@@ -404,10 +407,11 @@ impl Members {
     /// Lets a method take the place of the inherited one that it overrides; that one, if there is one.
     fn replace(&mut self, info: &Arc<MethodInfo>, owner: &Arc<str>) -> Option<Arc<MethodInfo>> {
         let Some(parameters) = &info.parameters else {
-            let old = self.properties.insert(info.name.clone(), info.clone());
+            let old = self.properties.get(&info.name).cloned();
+            self.properties.insert(info.name.clone(), info.clone());
             return old.filter(|old| old.owner != *owner);
         };
-        let all = self.methods.entry(info.name.clone()).or_default();
+        let all = self.methods.entry(&info.name);
         let is_same = |it: &Arc<MethodInfo>| {
             it.owner != *owner
                 && it.parameters.as_ref().is_some_and(|other| {

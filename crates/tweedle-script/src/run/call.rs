@@ -1,7 +1,7 @@
 //! What a call does before the first instruction of what is called.
 
 use super::{ClassInfo, MethodInfo, Object};
-use crate::code::{Code, Site};
+use crate::code::{Cache, Code, Site};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Callee};
 use crate::value::Value;
@@ -65,6 +65,10 @@ impl Session {
     ) -> Evaluated<Prepared> {
         match &stack[window] {
             Value::Object(object) => {
+                if let Some(code) = known_method(&object.class, site) {
+                    self.bind(stack, window, &code, site, span)?;
+                    return Ok(Prepared::Code(code));
+                }
                 let object = object.clone();
                 if let Some(method) =
                     self.method_of(&object.class, &site.name, stack, window, site)?
@@ -444,6 +448,22 @@ impl Session {
     }
 }
 
+/// The code of a method that a class has once, as the site remembers it or will remember it.
+fn known_method(class: &ClassInfo, site: &Site) -> Option<Arc<Code>> {
+    let number = match site.cache.get(class.id) {
+        Some(number) => number,
+        None => {
+            let number = class.methods.number(&site.name)?;
+            if class.methods.at(number)?.len() > 1 {
+                return None;
+            }
+            site.cache.set(class.id, number);
+            number
+        }
+    };
+    class.methods.at(number)?.first()?.code.get().cloned()
+}
+
 /// A site with arguments that have no names.
 fn plain_site(name: &str, count: usize, span: Span) -> Site {
     let argument = || crate::code::SiteArgument { name: None, span };
@@ -451,7 +471,7 @@ fn plain_site(name: &str, count: usize, span: Span) -> Site {
         name: name.into(),
         span,
         arguments: std::iter::repeat_with(argument).take(count).collect(),
-        cache: std::sync::atomic::AtomicU64::new(0),
+        cache: Cache::default(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Classes that programs declare.
 
+use super::named::Named;
 use crate::Span;
 use crate::ast::Modifiers;
 use crate::code::Code;
@@ -29,8 +30,8 @@ pub(crate) struct ClassInfo {
     pub(crate) fields: Vec<Field>,
     pub(crate) field_numbers: HashMap<Arc<str>, u32>,
     /// What can be called with brackets, and what without, inherited ones too.
-    pub(crate) methods: HashMap<Arc<str>, Vec<Arc<MethodInfo>>>,
-    pub(crate) properties: HashMap<Arc<str>, Arc<MethodInfo>>,
+    pub(crate) methods: Named<Vec<Arc<MethodInfo>>>,
+    pub(crate) properties: Named<Arc<MethodInfo>>,
     /// The variables of the class itself, with the class that declares them.
     pub(crate) statics: HashMap<Arc<str>, Arc<str>>,
     /// The elements of an enumeration.

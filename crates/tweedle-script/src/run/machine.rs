@@ -26,13 +26,15 @@ const MOST_MACHINES: usize = 2_000;
 /// After so many calls and rounds of loops somebody looks whether the work is to be stopped.
 const PATIENCE: u32 = 256;
 
-/// A call that waits for another one to end, or the one that runs.
+/// A call that waits for another one to end.
 struct Frame {
     code: Arc<Code>,
-    /// The instruction that runs, or that made the call inside.
+    /// The instruction that made the call inside.
     pc: usize,
     /// The first register of the window.
     base: usize,
+    /// Where its value goes.
+    result: usize,
     /// How many lists were growing when it began.
     gathers: usize,
     /// How many failures were waiting when it began.
@@ -47,7 +49,7 @@ struct Try {
     target: usize,
 }
 
-/// Registers, and calls that have not ended.
+/// Registers, and calls that have not ended. The call that runs is among them only when something has failed in it.
 #[derive(Default)]
 struct Machine {
     stack: Vec<Value>,
@@ -90,7 +92,7 @@ impl Session {
         machine.stack.push(callee);
         machine.stack.extend(arguments);
         machine.stack.resize(code.registers.max(machine.stack.len()), Value::Undefined);
-        machine.frames.push(Frame { code, pc: 0, base: 0, gathers: 0, pending: 0 });
+        machine.frames.push(Frame { code, pc: 0, base: 0, result: 0, gathers: 0, pending: 0 });
         self.machines += 1;
         let result = crate::with_stack(|| self.finish(&mut machine));
         self.machines -= 1;
@@ -109,8 +111,8 @@ impl Session {
 
     #[expect(clippy::too_many_lines, reason = "an instruction is a few lines, and there are many")]
     fn go(&mut self, machine: &mut Machine) -> Evaluated<Value> {
-        let Some(frame) = machine.frames.last() else { return Ok(Value::Nothing) };
-        let (mut code, mut pc, mut base) = (frame.code.clone(), frame.pc, frame.base);
+        let Some(frame) = machine.frames.pop() else { return Ok(Value::Nothing) };
+        let Frame { mut code, mut pc, mut base, mut result, mut gathers, mut pending } = frame;
         // A register of the call that runs.
         macro_rules! register {
             ($number:expr) => {
@@ -129,36 +131,37 @@ impl Session {
                 match $result {
                     Ok(value) => value,
                     Err(failure) => {
-                        if let Some(frame) = machine.frames.last_mut() {
-                            frame.pc = pc;
-                        }
+                        machine.frames.push(Frame { code, pc, base, result, gathers, pending });
                         return Err(failure);
                     }
                 }
             };
+        }
+        // Begins a call whose window has been made ready.
+        macro_rules! enter {
+            ($callee:expr, $window:expr, $result:expr) => {{
+                let callee: Arc<Code> = $callee;
+                let needed = $window + callee.registers;
+                if machine.stack.len() < needed {
+                    attempt!(self.grow(&mut machine.stack, needed, span!()));
+                }
+                if machine.frames.len() >= DEEPEST {
+                    attempt!(Err(too_deep(span!())));
+                }
+                attempt!(self.tick(span!()));
+                let caller = std::mem::replace(&mut code, callee);
+                machine.frames.push(Frame { code: caller, pc, base, result, gathers, pending });
+                (pc, base, result) = (0, $window, $result);
+                (gathers, pending) = (machine.gathers.len(), machine.pending.len());
+                continue;
+            }};
         }
         // Begins a call, or puts the value of one that has ended already.
         macro_rules! call {
             ($prepared:expr, $window:expr) => {
                 match $prepared {
                     Prepared::Value(value) => machine.stack[$window] = value,
-                    Prepared::Code(callee) => {
-                        if let Some(frame) = machine.frames.last_mut() {
-                            frame.pc = pc;
-                        }
-                        let needed = $window + callee.registers;
-                        if machine.stack.len() < needed {
-                            attempt!(self.grow(&mut machine.stack, needed, span!()));
-                        }
-                        if machine.frames.len() >= DEEPEST {
-                            return Err(too_deep(span!()));
-                        }
-                        attempt!(self.tick(span!()));
-                        (base, pc, code) = ($window, 0, callee.clone());
-                        let (gathers, pending) = (machine.gathers.len(), machine.pending.len());
-                        machine.frames.push(Frame { code: callee, pc: 0, base, gathers, pending });
-                        continue;
-                    }
+                    Prepared::Code(callee) => enter!(callee, $window, $window),
                 }
             };
         }
@@ -217,6 +220,17 @@ impl Session {
                 }
                 Op::Unary { operator, to, from } => {
                     register!(to) = attempt!(self.unary(operator, &register!(from), span!()));
+                }
+                // A text that grows in a loop grows in place.
+                Op::Binary { operator: BinaryOperator::Add, to, left, right }
+                    if to == left
+                        && let (Value::String(_), Value::String(more)) =
+                            (&register!(left), &register!(right)) =>
+                {
+                    let more = more.clone();
+                    if let Value::String(text) = &mut register!(to) {
+                        attempt!(self.append(text, &more, span!()));
+                    }
                 }
                 Op::Binary { operator, to, left, right } => {
                     let quick = match (&register!(left), &register!(right)) {
@@ -332,8 +346,8 @@ impl Session {
                     let window = base + usize::from(first);
                     let name = code.sites[usize::from(site)].name.clone();
                     let class = attempt!(self.class_itself(&name, span!()));
-                    if let Some(callee) = class.initial.get() {
-                        call!(Prepared::Code(callee.clone()), window);
+                    if let Some(callee) = class.initial.get().cloned() {
+                        enter!(callee, window, window);
                     }
                 }
                 Op::Member { to, object, site } => {
@@ -342,10 +356,14 @@ impl Session {
                     match value {
                         Prepared::Value(value) => register!(to) = value,
                         Prepared::Code(callee) => {
-                            // The window of a property's code lies above our registers, and the result has to come
-                            // from there.
+                            // The window of a property's code lies above our registers.
                             let this = register!(object).clone();
-                            register!(to) = attempt!(self.run_code(callee, this, []));
+                            let window = base + code.registers;
+                            if machine.stack.len() <= window {
+                                attempt!(self.grow(&mut machine.stack, window + 1, span!()));
+                            }
+                            machine.stack[window] = this;
+                            enter!(callee, window, base + usize::from(to));
                         }
                     }
                 }
@@ -487,16 +505,11 @@ impl Session {
                 }
                 Op::Return { from } => {
                     let value = std::mem::replace(&mut register!(from), Value::Undefined);
-                    let ended = machine.frames.pop();
-                    let Some(frame) = machine.frames.last() else { return Ok(value) };
-                    if let Some(ended) = ended {
-                        machine.gathers.truncate(ended.gathers);
-                        machine.pending.truncate(ended.pending);
-                    }
-                    machine.stack[base] = value;
-                    code = frame.code.clone();
-                    pc = frame.pc;
-                    base = frame.base;
+                    machine.gathers.truncate(gathers);
+                    machine.pending.truncate(pending);
+                    let Some(caller) = machine.frames.pop() else { return Ok(value) };
+                    machine.stack[result] = value;
+                    Frame { code, pc, base, result, gathers, pending } = caller;
                 }
                 Op::Gather => {
                     let held = Held::new(&self.control);
@@ -595,7 +608,7 @@ impl Session {
                     continue;
                 }
                 Op::Try { target } => machine.tries.push(Try {
-                    frames: machine.frames.len(),
+                    frames: machine.frames.len() + 1,
                     gathers: machine.gathers.len(),
                     target: target as usize,
                 }),

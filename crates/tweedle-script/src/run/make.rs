@@ -165,7 +165,7 @@ impl Session {
         span: Span,
     ) -> Evaluated<Value> {
         if let Value::Object(it) = object
-            && it.class.methods.contains_key("op []")
+            && it.class.methods.contains("op []")
         {
             return self.call_method(object, "op []", vec![index.clone()], span);
         }

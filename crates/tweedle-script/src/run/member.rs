@@ -2,7 +2,7 @@
 
 use super::call::Prepared;
 use super::object::{BoundClass, class_alone};
-use super::{ClassInfo, MethodInfo};
+use super::{ClassInfo, MethodInfo, Object};
 use crate::ast::Name;
 use crate::code::Site;
 use crate::failure::{Evaluated, Failure};
@@ -10,7 +10,6 @@ use crate::operate::{Arguments, Callee};
 use crate::value::Value;
 use crate::{Session, Span, library};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 /// A member of an object or of a class that a program declares.
 pub(super) enum Own {
@@ -28,6 +27,11 @@ impl Session {
         site: &Site,
         span: Span,
     ) -> Evaluated<Prepared> {
+        if let Value::Object(instance) = object
+            && let Some(member) = known_member(instance, site)
+        {
+            return Ok(member);
+        }
         if let Value::Object(_) | Value::Declared(_) = object {
             match self.own_member(object, &site.name, span)? {
                 Some(Own::Value(value)) => return Ok(Prepared::Value(value)),
@@ -219,6 +223,27 @@ impl Session {
     }
 }
 
+/// A variable or a property of an object, as the site remembers it or will remember it. Variables have even numbers
+/// there, properties odd ones.
+fn known_member(object: &Object, site: &Site) -> Option<Prepared> {
+    let class = &object.class;
+    let number = match site.cache.get(class.id) {
+        Some(number) => number,
+        None => {
+            let number = match class.field_numbers.get(&site.name) {
+                Some(field) => field * 2,
+                None => class.properties.number(&site.name)? * 2 + 1,
+            };
+            site.cache.set(class.id, number);
+            number
+        }
+    };
+    if number % 2 == 0 {
+        return Some(Prepared::Value(object.get(number as usize / 2)));
+    }
+    Some(Prepared::Code(class.properties.at(number / 2)?.code.get()?.clone()))
+}
+
 /// The value of a variable of an object.
 pub(super) fn field(object: &Value, site: &Site, span: Span) -> Evaluated<Value> {
     let Value::Object(object) = object else {
@@ -272,14 +297,12 @@ fn property(method: &MethodInfo, span: Span) -> Evaluated<Prepared> {
 
 /// The number of a variable in the objects of a class.
 fn field_number(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
-    let cached = site.cache.load(Ordering::Relaxed);
-    if (cached >> 32) as u32 == class.id + 1 {
-        return Ok(cached as u32 as usize);
+    if let Some(number) = site.cache.get(class.id) {
+        return Ok(number as usize);
     }
     match class.field_numbers.get(&site.name) {
         Some(&number) => {
-            let key = u64::from(class.id + 1) << 32 | u64::from(number);
-            site.cache.store(key, Ordering::Relaxed);
+            site.cache.set(class.id, number);
             Ok(number as usize)
         }
         None => {

@@ -9,6 +9,7 @@ mod loader;
 mod machine;
 mod make;
 mod member;
+mod named;
 mod object;
 
 pub(crate) use class::{ClassInfo, Field, FieldKind, MethodInfo};
