@@ -1,8 +1,9 @@
-//! What a developer runs: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`.
+//! What a developer runs: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`.
 
 mod bench;
 mod examples;
 mod growth;
+mod language;
 mod packages;
 mod peers;
 mod test;
@@ -32,7 +33,13 @@ cargo xtask bench [--quick] [--all] [--alone | --write] [FILTER]
 
 cargo xtask growth [--draw]
     Measures how the work of `tweedle solve` grows with the board, with the release build that is
-    there, and writes book/src/growth.tsv and growth.svg. --draw: only the picture, from the table.";
+    there, and writes book/src/growth.tsv and growth.svg. --draw: only the picture, from the table.
+
+cargo xtask language [--instructions] [--write] [FILTER]
+    Measures the programs in benches/language whose name contains FILTER, with the release build that
+    is there, beside Python and Lua where these are installed.
+    --instructions   counts them with valgrind instead of measuring time
+    --write          writes the table to benches/LANGUAGE.md";
 
 /// Runs the task that the command line names.
 fn main() -> ExitCode {
@@ -53,6 +60,7 @@ fn run(words: &[String]) -> Result<()> {
         Some(("bench", rest)) => bench::run(&bench::Choice::parse(rest)?),
         Some(("growth", [])) => growth::run(false),
         Some(("growth", [flag])) if flag == "--draw" => growth::run(true),
+        Some(("language", rest)) => language::run(rest),
         Some(("help" | "--help" | "-h", _)) | None => {
             println!("{HELP}");
             Ok(())

@@ -78,6 +78,8 @@ pub(crate) enum Op {
     SuperMember { to: Register, object: Register, site: u16 },
     /// An element of a collection.
     Index { to: Register, object: Register, index: Register },
+    /// An element of the collection in a variable of the object.
+    FieldIndex { to: Register, index: Register, site: u16 },
     /// A variable of the object.
     Field { to: Register, object: Register, site: u16 },
     /// Whether a variable of the object has been given a value.
@@ -235,6 +237,8 @@ pub(crate) struct Site {
     pub(crate) span: Span,
     /// The arguments.
     pub(crate) arguments: Vec<SiteArgument>,
+    /// Whether no argument says by name which parameter it is for.
+    pub(crate) is_plain: bool,
     /// What was found for the class of the last object here.
     pub(crate) cache: Cache,
 }

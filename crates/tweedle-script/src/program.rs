@@ -54,6 +54,8 @@ impl Session {
     /// Evaluates a program.
     pub(crate) fn run_text(&mut self, text: &str) -> Evaluated<Ran> {
         let source = Arc::new(Source { name: INPUT.to_owned(), text: text.to_owned() });
+        // Files may have come since the last input.
+        self.classes.change();
         let mut script = parse(text)?;
         let value = self.evaluate_in(&mut script, &source);
         let value = value.map_err(|failure| failure.relative_to(&source))?;

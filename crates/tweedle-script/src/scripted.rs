@@ -15,7 +15,9 @@ use crate::operate::{feed, identical, order};
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
+use foldhash::fast::FixedState;
 use std::cmp::Ordering;
+use std::collections::HashMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -32,7 +34,11 @@ type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<
 
 /// Sessions that wait for work, and what they need for it.
 pub(crate) struct Workers {
-    idle: Mutex<Vec<Session>>,
+    #[expect(
+        clippy::vec_box,
+        reason = "a session is large, and each question takes one out and puts it back"
+    )]
+    idle: Mutex<Vec<Box<Session>>>,
     /// The variables of the session that owns them, for functions that mention some.
     variables: Mutex<Option<Variables>>,
     /// What went wrong where nothing could be said, for the next one who can.
@@ -63,7 +69,12 @@ pub(crate) struct Scripted {
     /// The name of the ruleset.
     title: String,
     is_impartial: bool,
+    /// The parts of positions that were met last: many moves lead to the same position.
+    parts: Mutex<HashMap<Scene, Box<[Scene]>, FixedState>>,
 }
+
+/// The parts of so many positions are remembered.
+const MOST_PARTED: usize = 1 << 16;
 
 /// A position of such a game, or what its positions have as options and parts: a value of any kind of game.
 #[derive(Clone)]
@@ -126,7 +137,7 @@ impl Scripted {
         let idle = Workers::lock(&workers.idle).pop();
         let mut worker = match idle {
             Some(worker) => worker,
-            None => self.blueprint.session(),
+            None => Box::new(self.blueprint.session()),
         };
         let result = worker
             .take_variables(&workers.variables)
@@ -174,8 +185,19 @@ impl Hints for Scripted {
             into.push(position.clone());
             return;
         }
+        if let Some(parts) = Workers::lock(&self.parts).get(position) {
+            into.extend_from_slice(parts);
+            return;
+        }
         match self.with(position, Session::parts_of) {
-            Ok(parts) => into.extend(parts),
+            Ok(parts) => {
+                into.extend_from_slice(&parts);
+                let mut known = Workers::lock(&self.parts);
+                if known.len() >= MOST_PARTED {
+                    known.clear();
+                }
+                known.insert(position.clone(), parts.into());
+            }
             Err(stop) => {
                 self.keep(&stop);
                 into.push(position.clone());
@@ -243,6 +265,34 @@ fn has_decomposition(value: &Value) -> bool {
     }
 }
 
+/// Whether it is plain at once that a value has no games in it, as most positions have none.
+fn has_no_games(value: &Value) -> bool {
+    match value {
+        Value::Object(object) => {
+            is_plain(&object.enclosing) && object.fixed().is_some_and(|it| it.iter().all(is_plain))
+        }
+        other => is_plain(other),
+    }
+}
+
+/// Whether a value is none that could have games in it, or an object without variables.
+fn is_plain(value: &Value) -> bool {
+    match value {
+        Value::Nothing
+        | Value::Boolean(_)
+        | Value::Integer(_)
+        | Value::Coordinates(..)
+        | Value::Player(_)
+        | Value::String(_)
+        | Value::Grid(_)
+        | Value::Strip(_) => true,
+        Value::Object(outer) => {
+            outer.fixed().is_some_and(<[Value]>::is_empty) && is_plain(&outer.enclosing)
+        }
+        _ => false,
+    }
+}
+
 fn ended() -> Failure {
     Failure::new("The session has ended that knows the rules.", NOWHERE)
 }
@@ -298,6 +348,7 @@ impl Session {
             blueprint: self.blueprint(),
             title,
             is_impartial: object.class.extends(class::IMPARTIAL),
+            parts: Mutex::default(),
         };
         let parameters = format!("class => {}", object.class.id);
         Ok(Arc::new(RulesOf::new(&name, scripted).with_parameters(&parameters)))
@@ -337,7 +388,13 @@ impl Session {
     fn options_of(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
         let Value::Object(object) = game else { return self.plain_options(game, player) };
         let class = object.class.clone();
-        let options = if class.methods.contains("Options") {
+        let only = match class.methods.get("Options").map(Vec::as_slice) {
+            Some([only]) => only.code.get().filter(|code| code.parameters.len() == 1),
+            _ => None,
+        };
+        let options = if let Some(code) = only {
+            self.run_code(code.clone(), game.clone(), [Value::Player(player)])?
+        } else if class.methods.contains("Options") {
             self.call_method(game, "Options", vec![Value::Player(player)], NOWHERE)?
         } else if class.properties.contains("Options") {
             self.read_member(game, "Options", NOWHERE)?
@@ -384,7 +441,8 @@ impl Session {
         let items = match value {
             // A map has no games for elements, but pairs.
             Value::Map(_) => None,
-            other => crate::library::elements(self, other, NOWHERE)?,
+            Value::List(items) | Value::Set(items) => Some(items.clone()),
+            other => crate::library::elements(self, other, NOWHERE)?.map(|it| it.items.into()),
         };
         let Some(items) = items else {
             return Err(placed(format!(
@@ -394,9 +452,9 @@ impl Session {
                 value.class(&self.analyst.store)
             )));
         };
-        let mut scenes = Vec::with_capacity(items.items.len());
-        for item in items.items {
-            match self.scene(&item)? {
+        let mut scenes = Vec::with_capacity(items.len());
+        for item in items.iter() {
+            match self.scene(item)? {
                 Some(scene) => scenes.push(scene),
                 None => {
                     return Err(placed(format!(
@@ -474,6 +532,7 @@ impl Session {
                 let code = self.analyst.store.encode(*g).at(NOWHERE)?;
                 Ok(Some(Value::Coded(code.into())))
             }
+            _ if has_no_games(value) => Ok(None),
             _ => self.rebuilt(value, &mut Session::frozen),
         }
     }
@@ -489,6 +548,7 @@ impl Session {
                 Ok(g) => Ok(Some(self.game_value(g))),
                 Err(error) => Err(Failure::new(error.to_string(), NOWHERE)),
             },
+            _ if has_no_games(value) => Ok(None),
             _ => self.rebuilt(value, &mut Session::thawed_parts),
         }
     }

@@ -1,7 +1,7 @@
 //! A session: variables, rulesets, and the games met so far, from one input to the next.
 
 use crate::failure::{Evaluated, Failure};
-use crate::run::{ClassPath, Classes, Globals};
+use crate::run::{ClassPath, Classes, Globals, Machine, Meanings};
 use crate::scripted::{Scripted, Workers};
 use crate::value::Value;
 use std::collections::HashMap;
@@ -45,6 +45,8 @@ pub struct Session {
     /// Methods of the library that have been looked up.
     pub(crate) known: crate::library::Known,
     pub(crate) globals: Globals,
+    /// What names of the library mean that code has asked for.
+    pub(crate) meanings: Meanings,
     /// The classes that programs declare.
     pub(crate) classes: Classes,
     /// The variables of these classes themselves, by the numbers of the classes.
@@ -59,6 +61,8 @@ pub struct Session {
     pub(crate) variables_of: Option<Arc<Vec<(String, Value)>>>,
     /// How many machines run inside of each other.
     pub(crate) machines: usize,
+    /// Machines that wait for the next call.
+    pub(crate) spare: Vec<Machine>,
     /// How many rounds of loops and calls there were.
     pub(crate) ticks: u32,
     /// How games are printed.
@@ -102,6 +106,7 @@ impl Session {
             control,
             known: crate::library::Known::default(),
             globals: Globals::default(),
+            meanings: Meanings::default(),
             classes: Classes::default(),
             statics: HashMap::new(),
             singletons: HashMap::new(),
@@ -109,6 +114,7 @@ impl Session {
             scripted: HashMap::new(),
             variables_of: None,
             machines: 0,
+            spare: Vec::new(),
             ticks: 0,
             style: Style::default(),
             read_file: None,
@@ -166,6 +172,7 @@ impl Session {
                 entry.name
             ));
         }
+        self.classes.change();
         self.registry.add(entry)
     }
 
@@ -218,5 +225,6 @@ impl Session {
     /// Where classes and scripts are found that an input mentions.
     pub fn set_class_path(&mut self, path: impl ClassPath + 'static) {
         self.classes.path = Some(Arc::new(path));
+        self.classes.change();
     }
 }

@@ -228,8 +228,12 @@ impl<'s> Compiler<'s> {
         if !matches!(self.place(name)?, Place::Elsewhere) {
             return Ok(false);
         }
+        let before = self.function().code.ops.len();
         let Some((object, meaning)) = self.owner(name, true, span)? else { return Ok(false) };
         if !matches!(meaning, Meaning::Method) {
+            // Whoever asks for the member itself computes the object again.
+            self.function().code.ops.truncate(before);
+            self.function().code.spans.truncate(before);
             return Ok(false);
         }
         self.emit(Op::Move { to, from: object }, span);

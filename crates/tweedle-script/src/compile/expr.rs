@@ -53,6 +53,19 @@ impl Compiler<'_> {
         Ok(to)
     }
 
+    /// Whether an expression is made of variables of blocks, numbers and operators only, so that it changes nothing.
+    fn is_arithmetic(&mut self, expr: &Expr) -> Evaluated<bool> {
+        Ok(match &expr.kind {
+            ExprKind::Integer(_) => true,
+            ExprKind::Name(name) => !matches!(self.place(name)?, Place::Elsewhere),
+            ExprKind::Paren(inner) => self.is_arithmetic(inner)?,
+            ExprKind::Binary { left: a, right: b, .. } | ExprKind::Coordinates(a, b) => {
+                with_stack(|| self.is_arithmetic(a))? && with_stack(|| self.is_arithmetic(b))?
+            }
+            _ => false,
+        })
+    }
+
     #[expect(clippy::too_many_lines, reason = "a kind of expression is a few lines")]
     fn kind_to(&mut self, expr: &mut Expr, to: Register) -> Evaluated<()> {
         let span = expr.span;
@@ -127,10 +140,22 @@ impl Compiler<'_> {
             }
             ExprKind::Member { object, name } => self.member(object, name, to, span)?,
             ExprKind::Index { object, index } => {
-                let object = self.operand_before(object, index)?;
                 let at = index.span;
-                let index = self.operand(index)?;
-                self.emit(Op::Index { to, object, index }, at);
+                let before = self.here() as usize;
+                let object = self.operand_before(object, index)?;
+                // A board in a variable of the object is not copied only to look into it.
+                if let [Op::Field { object: 0, site, .. }] = self.function().code.ops[before..]
+                    && self.is_arithmetic(index)?
+                {
+                    let code = &mut self.function().code;
+                    code.ops.truncate(before);
+                    code.spans.truncate(before);
+                    let index = self.operand(index)?;
+                    self.emit(Op::FieldIndex { to, index, site }, at);
+                } else {
+                    let index = self.operand(index)?;
+                    self.emit(Op::Index { to, object, index }, at);
+                }
             }
             ExprKind::Call { function, arguments } => {
                 self.call(function, arguments, to, span)?;

@@ -120,7 +120,8 @@ impl Compiler<'_> {
         to: Register,
         span: Span,
     ) -> Evaluated<()> {
-        let base = self.fresh()?;
+        // An intermediate value comes at once to where it is needed. Variables are never given the value of a call itself.
+        let base = if usize::from(to) + 1 == self.mark() { to } else { self.fresh()? };
         match &mut function.kind {
             ExprKind::Member { object, name } if matches!(object.kind, ExprKind::Super) => {
                 let this = self.this(object.span)?;

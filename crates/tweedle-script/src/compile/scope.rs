@@ -300,7 +300,9 @@ impl<'s> Compiler<'s> {
     ) -> Evaluated<u16> {
         let whole = self.function().span;
         let sites = &mut self.function().code.sites;
-        sites.push(Site { name: name.into(), span, arguments, cache: Cache::default() });
+        let is_plain = arguments.iter().all(|it| it.name.is_none());
+        let cache = Cache::default();
+        sites.push(Site { name: name.into(), span, arguments, is_plain, cache });
         number(sites.len() - 1, whole)
     }
 }

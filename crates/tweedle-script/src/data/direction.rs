@@ -35,6 +35,9 @@ pub(crate) const KNIGHTS_MOVE: &[Direction] =
 
 /// The directions and their opposites, each once.
 pub(crate) fn both_ways(directions: &[Direction]) -> Vec<Direction> {
+    if directions == ORTHOGONAL {
+        return ORTHOGONAL.to_vec();
+    }
     let opposite = |&(down, right): &Direction| (down.saturating_neg(), right.saturating_neg());
     let mut all: Vec<Direction> = directions.to_vec();
     all.extend(directions.iter().map(opposite));

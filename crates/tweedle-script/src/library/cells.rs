@@ -24,7 +24,7 @@ pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> 
 /// An argument that a cell may hold.
 pub(super) fn cell_argument(session: &Session, bound: &Bound, i: usize) -> Evaluated<i8> {
     let (value, at) = bound.value(i);
-    if session.as_integer(value).is_none() {
+    if !matches!(value, Value::Integer(_)) && session.as_integer(value).is_none() {
         return Err(bound.mismatch(session, i, INTEGER));
     }
     cell(session, value, at)

@@ -1,6 +1,6 @@
 //! The tables by name: what calls in a loop look up again and again is found quickly.
 
-use super::lookup::{Entry, constants, entries, functions, ranked};
+use super::lookup::{Entry, constants, entries, functions, methods, ranked};
 use super::table::{Constant, Function, Method};
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
@@ -37,6 +37,18 @@ pub(super) fn constant(name: &str) -> Option<&'static Constant> {
 /// The package, class or function with a qualified name.
 pub(super) fn entry(name: &str) -> Option<Entry> {
     ENTRIES.get(name).copied()
+}
+
+static METHODS: LazyLock<Vec<&'static Method>> = LazyLock::new(|| methods().collect());
+
+/// The method with a number.
+pub(super) fn numbered(number: u32) -> Option<&'static Method> {
+    METHODS.get(number as usize).copied()
+}
+
+/// The number of a method.
+pub(super) fn number(method: &'static Method) -> Option<u32> {
+    METHODS.iter().position(|it| std::ptr::eq(*it, method)).map(|it| it as u32)
 }
 
 /// By class and name the methods that values of the class may have, the most special first, as far as a session has

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
+use crate::code::Site;
 use crate::diagnostic::cut;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Bound};
@@ -307,14 +308,13 @@ pub(crate) fn call(
 pub(crate) fn method(
     session: &mut Session,
     object: &Value,
-    name: &str,
-    at: Span,
+    site: &Site,
     arguments: Arguments,
 ) -> Evaluated<Value> {
-    if let Some(method) = find_method(session, object, name) {
+    if let Some(method) = find_method(session, object, site) {
         if method.gives == class::RULESET && method.parameters.is_empty() && !arguments.is_empty() {
             // What the property gives is called: `Clobber.ImpartialVariant("xo")`.
-            let none = Arguments::none(name.to_owned(), arguments.span);
+            let none = Arguments::none(site.name.to_string(), arguments.span);
             let none = none.bind(session, method.parameters)?;
             if let Some(rules) = run(&method.call, session, object, &none)? {
                 return call(session, &rules, arguments);
@@ -325,14 +325,41 @@ pub(crate) fn method(
             return Ok(value);
         }
     }
-    Err(not_a_method(session, object, &Name { text: name.to_owned(), span: at }))
+    Err(not_a_method(session, object, &Name { text: site.name.to_string(), span: site.span }))
 }
 
-/// The method of this name that a value has: that of its most special class.
-fn find_method(session: &mut Session, object: &Value, name: &str) -> Option<&'static Method> {
+/// The method of this name that a value has: that of its most special class. The site remembers the last one that it
+/// found for a value whose class is known at a glance.
+fn find_method(session: &mut Session, object: &Value, site: &Site) -> Option<&'static Method> {
+    let family = family(object);
+    if let Some(number) = family.and_then(|family| site.cache.get(family)) {
+        return known::numbered(number);
+    }
     let kind = object.kind(&session.analyst.store);
-    let found = session.known.methods(kind, name);
-    found.iter().find(|method| has_method(object, method)).copied()
+    let found = session.known.methods(kind, &site.name);
+    let method = found.iter().find(|method| has_method(object, method)).copied()?;
+    if let Some(family) = family {
+        site.cache.set(family, known::number(method)?);
+    }
+    Some(method)
+}
+
+/// A number that values have in common which have the same class and the same methods; no class of a program has it.
+fn family(value: &Value) -> Option<u32> {
+    let number = match value {
+        Value::List(_) => 0,
+        Value::Set(_) => 1,
+        Value::Map(_) => 2,
+        Value::String(_) => 3,
+        Value::Grid(_) => 4,
+        Value::Strip(_) => 5,
+        Value::Coordinates(..) => 6,
+        Value::Player(_) => 7,
+        Value::Range(_) => 8,
+        Value::Mutable(it) => 9 + it.kind() as u32,
+        _ => return None,
+    };
+    Some(u32::MAX - 1 - number)
 }
 
 /// The methods with a name that values of a class may have, those of more special classes first.

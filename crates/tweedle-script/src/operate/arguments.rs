@@ -6,6 +6,7 @@ use crate::ast::Name;
 use crate::class;
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
+use smallvec::{SmallVec, smallvec};
 use std::borrow::Cow;
 use std::sync::Arc;
 use tweedle::Player;
@@ -14,7 +15,7 @@ use tweedle::number::Integer;
 /// Arguments evaluated, in order, and where they stand.
 pub(crate) struct Arguments {
     callee: Callee,
-    positional: Vec<(Value, Span)>,
+    positional: SmallVec<[(Value, Span); 2]>,
     named: Vec<(Name, Value, Span)>,
     /// The call.
     pub(crate) span: Span,
@@ -78,7 +79,7 @@ pub(crate) const fn optional(name: &'static str, class: &'static str) -> Paramet
 pub(crate) struct Bound {
     callee: Callee,
     parameters: Cow<'static, [Parameter]>,
-    values: Vec<Option<(Value, Span)>>,
+    values: SmallVec<[Option<(Value, Span)>; 2]>,
     /// The call.
     pub(crate) span: Span,
 }
@@ -86,12 +87,12 @@ pub(crate) struct Bound {
 impl Arguments {
     /// A call without arguments.
     pub(crate) fn none(callee: impl Into<Callee>, span: Span) -> Arguments {
-        Arguments { callee: callee.into(), positional: vec![], named: vec![], span }
+        Arguments { callee: callee.into(), positional: SmallVec::new(), named: vec![], span }
     }
 
     /// A call with one argument.
     pub(crate) fn one(callee: impl Into<Callee>, value: Value, at: Span, span: Span) -> Self {
-        Arguments { positional: vec![(value, at)], ..Arguments::none(callee, span) }
+        Arguments { positional: smallvec![(value, at)], ..Arguments::none(callee, span) }
     }
 
     /// Adds an argument, for a parameter of this name or for the next one.
@@ -133,7 +134,8 @@ impl Arguments {
             ));
         }
         let given = positional.len();
-        let mut values: Vec<Option<(Value, Span)>> = positional.into_iter().map(Some).collect();
+        let mut values: SmallVec<[Option<(Value, Span)>; 2]> =
+            positional.into_iter().map(Some).collect();
         values.resize_with(parameters.len(), || None);
         for (name, value, at) in named {
             let place = parameters.iter().position(|parameter| parameter.name == name.text);

@@ -1,20 +1,35 @@
 //! Sets and maps, and the canonical forms of games of any kind.
 
-use super::Keyed;
 use super::affine::no_canonical_form;
+use super::{Keyed, identical, order};
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::value::Value;
 use crate::{Session, Span};
+use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
 use tweedle::Player;
 use tweedle::short::Id;
+
+/// In a set of so few values each is compared with each.
+const FEW: usize = 8;
 
 impl Session {
     /// A set: each value once, in order.
     pub(crate) fn set(&mut self, mut values: Vec<Value>, span: Span) -> Evaluated<Value> {
         if values.iter().any(|value| matches!(value, Value::Object(_))) {
             // Objects are sorted only when they are printed: sets of them are what rulesets are made of.
-            let mut seen = HashSet::with_capacity(values.len());
+            if values.len() <= FEW {
+                let mut kept = 0;
+                for place in 0..values.len() {
+                    if !values[..kept].iter().any(|known| identical(known, &values[place])) {
+                        values.swap(kept, place);
+                        kept += 1;
+                    }
+                }
+                values.truncate(kept);
+                return Ok(Value::Set(values.into()));
+            }
+            let mut seen = HashSet::with_capacity_and_hasher(values.len(), FixedState::default());
             values.retain(|value| seen.insert(Keyed(value.clone())));
             return Ok(Value::Set(values.into()));
         }
@@ -25,6 +40,30 @@ impl Session {
 
     /// A map: each key once, the last value given for it, in the order of the keys.
     pub(crate) fn map(&mut self, pairs: &[(Value, Value)], span: Span) -> Evaluated<Value> {
+        self.map_from(pairs.to_vec(), span)
+    }
+
+    /// The same, of pairs that nobody needs any more.
+    pub(crate) fn map_from(
+        &mut self,
+        mut pairs: Vec<(Value, Value)>,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let is_all = |f: fn(&Value) -> bool| pairs.iter().all(|(key, _)| f(key));
+        if is_all(|key| matches!(key, Value::Coordinates(..)))
+            || is_all(|key| matches!(key, Value::Integer(_)))
+        {
+            // Rulesets change boards and strips by such maps.
+            pairs.sort_by(|(a, _), (b, _)| order(a, b));
+            pairs.dedup_by(|later, first| {
+                let is_same = identical(&later.0, &first.0);
+                if is_same {
+                    std::mem::swap(later, first);
+                }
+                is_same
+            });
+            return Ok(Value::Map(pairs.into()));
+        }
         let keys = pairs.iter().map(|(key, _)| key.clone()).collect();
         let Value::Set(keys) = self.set(keys, span)? else { return Ok(Value::Nothing) };
         let mut last: HashMap<Keyed, Value> = HashMap::with_capacity(pairs.len());

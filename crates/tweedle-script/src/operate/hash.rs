@@ -160,12 +160,19 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Edge(a), V::Edge(b)) => order_of_edges(a, b),
         (V::Symmetry(a), V::Symmetry(b)) => a.cmp(b),
         (V::Icon(a), V::Icon(b)) => a.cmp(b),
-        (V::Object(a), V::Object(b)) => a
-            .class
-            .name
-            .cmp(&b.class.name)
-            .then_with(|| order(&a.enclosing, &b.enclosing))
-            .then_with(|| all(&a.fields(), &b.fields())),
+        (V::Object(a), V::Object(b)) => {
+            let by_class = if a.class.id == b.class.id {
+                Ordering::Equal
+            } else {
+                a.class.name.cmp(&b.class.name)
+            };
+            by_class.then_with(|| order(&a.enclosing, &b.enclosing)).then_with(|| {
+                match (a.fixed(), b.fixed()) {
+                    (Some(a), Some(b)) => all(a, b),
+                    _ => all(&a.fields(), &b.fields()),
+                }
+            })
+        }
         (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a.cmp(b),
         (V::Declared(a), V::Declared(b)) => a.class.name.cmp(&b.class.name),
         (V::Explicit(a), V::Explicit(b)) => {

@@ -143,11 +143,11 @@ impl Session {
             initial: OnceLock::new(),
             static_initial: OnceLock::new(),
         });
-        let mut nested: HashMap<Arc<str>, Arc<ClassInfo>> = HashMap::new();
+        let mut nested: Named<Arc<ClassInfo>> = Named::default();
         for parent in class.supers.iter().rev() {
-            nested.extend(
-                parent.nested.get().into_iter().flatten().map(|(k, v)| (k.clone(), v.clone())),
-            );
+            for (name, class) in parent.nested.get().into_iter().flat_map(Named::iter) {
+                nested.insert(name.clone(), class.clone());
+            }
         }
         let mut drafts = Vec::new();
         for member in &declaration.members {

@@ -137,7 +137,7 @@ impl Session {
         let object = stack[window].clone();
         let callee = Callee::Method(object.clone(), site.name.clone());
         let arguments = arguments(stack, window, callee, site, span);
-        library::method(self, &object, &site.name, site.span, arguments)
+        library::method(self, &object, site, arguments)
     }
 
     /// Makes a call of a method that a program defines ready.
@@ -312,8 +312,8 @@ impl Session {
         span: Span,
     ) -> Evaluated<()> {
         let (given, count) = (site.arguments.len(), code.parameters.len());
-        let is_plain = site.arguments.iter().all(|argument| argument.name.is_none())
-            && !code.parameters.last().is_some_and(|parameter| parameter.is_variadic);
+        let is_plain =
+            site.is_plain && !code.parameters.last().is_some_and(|parameter| parameter.is_variadic);
         if is_plain && given <= count {
             let needed = window + 1 + count;
             if stack.len() < needed {
@@ -327,7 +327,7 @@ impl Session {
             }
             return Ok(());
         }
-        let values = super::machine::taken(stack, window + 1, given);
+        let values = super::step::take(&mut stack[window + 1..][..given]);
         let bound = Session::bind_all(code, values, site, span)?;
         let needed = window + 1 + count;
         if stack.len() < needed {
@@ -450,16 +450,15 @@ impl Session {
 
 /// The code of a method that a class has once, as the site remembers it or will remember it.
 fn known_method(class: &ClassInfo, site: &Site) -> Option<Arc<Code>> {
-    let number = match site.cache.get(class.id) {
-        Some(number) => number,
-        None => {
-            let number = class.methods.number(&site.name)?;
-            if class.methods.at(number)?.len() > 1 {
-                return None;
-            }
-            site.cache.set(class.id, number);
-            number
+    let number = if let Some(number) = site.cache.get(class.id) {
+        number
+    } else {
+        let number = class.methods.number(&site.name)?;
+        if class.methods.at(number)?.len() > 1 {
+            return None;
         }
+        site.cache.set(class.id, number);
+        number
     };
     class.methods.at(number)?.first()?.code.get().cloned()
 }
@@ -471,6 +470,7 @@ fn plain_site(name: &str, count: usize, span: Span) -> Site {
         name: name.into(),
         span,
         arguments: std::iter::repeat_with(argument).take(count).collect(),
+        is_plain: true,
         cache: Cache::default(),
     }
 }

@@ -37,7 +37,7 @@ pub(crate) struct ClassInfo {
     /// The elements of an enumeration.
     pub(crate) elements: Option<Vec<Arc<str>>>,
     /// Classes inside, inherited ones too.
-    pub(crate) nested: OnceLock<HashMap<Arc<str>, Arc<ClassInfo>>>,
+    pub(crate) nested: OnceLock<Named<Arc<ClassInfo>>>,
     /// Makes an object: fields from arguments, then what stands in the class.
     pub(crate) constructor: OnceLock<Arc<Code>>,
     /// Does what stands in the class, for an object of a class that extends it.

@@ -9,6 +9,7 @@ use crate::source::Source;
 use crate::value::Value;
 use crate::{Session, Span, library, parse};
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Where files with classes and scripts are.
@@ -25,6 +26,8 @@ pub trait ClassPath: Send + Sync {
 #[derive(Clone, Default)]
 pub(crate) struct Classes {
     table: Arc<Mutex<Table>>,
+    /// How often anything has changed that names may mean.
+    version: Arc<AtomicU64>,
     /// Where files are.
     pub(crate) path: Option<Arc<dyn ClassPath>>,
 }
@@ -49,13 +52,25 @@ impl Classes {
         table.next_id
     }
 
+    /// How often anything has changed that names may mean.
+    pub(super) fn version(&self) -> u64 {
+        self.version.load(Ordering::Relaxed)
+    }
+
+    /// Notes that names may mean other things from now on.
+    pub(crate) fn change(&self) {
+        self.version.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// Makes a class known.
     pub(super) fn insert(&self, class: Arc<ClassInfo>) {
+        self.change();
         self.table().by_name.insert(class.name.to_string(), class);
     }
 
     /// Forgets a class.
     pub(super) fn remove(&self, name: &str) {
+        self.change();
         self.table().by_name.remove(name);
     }
 

@@ -142,7 +142,7 @@ impl Session {
         while let (Some(key), Some(value)) = (items.next(), items.next()) {
             pairs.push((key, value));
         }
-        self.map(&pairs, span)
+        self.map_from(pairs, span)
     }
 
     /// The text of a text with values in it; strings stand there without quotes.

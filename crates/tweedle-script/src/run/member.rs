@@ -7,7 +7,7 @@ use crate::ast::Name;
 use crate::code::Site;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Arguments, Callee};
-use crate::value::Value;
+use crate::value::{Shared, Value};
 use crate::{Session, Span, library};
 use std::sync::Arc;
 
@@ -45,7 +45,8 @@ impl Session {
                 return Ok(Prepared::Value(value));
             }
         }
-        self.property_of_library(object, &site.name, site.span, span).map(Prepared::Value)
+        let callee = Callee::Method(object.clone(), site.name.clone());
+        library::method(self, object, site, Arguments::none(callee, span)).map(Prepared::Value)
     }
 
     /// A member of an object as the classes have it that its class extends.
@@ -66,19 +67,8 @@ impl Session {
                 }
             }
         }
-        self.property_of_library(object, &site.name, site.span, span)
-    }
-
-    /// A property that the library has for a value; `at` is the place of its name.
-    fn property_of_library(
-        &mut self,
-        object: &Value,
-        name: &Arc<str>,
-        at: Span,
-        span: Span,
-    ) -> Evaluated<Value> {
-        let callee = Callee::Method(object.clone(), name.clone());
-        library::method(self, object, name, at, Arguments::none(callee, span))
+        let callee = Callee::Method(object.clone(), site.name.clone());
+        library::method(self, object, site, Arguments::none(callee, span))
     }
 
     /// A member that a program declares, if there is one with the name.
@@ -143,7 +133,7 @@ impl Session {
         if let Some(member) = self.own_member(object, name, span)? {
             self.value_of(member, object)
         } else {
-            self.property_of_library(object, &name.into(), span, span)
+            self.call_method(object, name, vec![], span)
         }
     }
 
@@ -223,25 +213,38 @@ impl Session {
     }
 }
 
-/// A variable or a property of an object, as the site remembers it or will remember it. Variables have even numbers
-/// there, properties odd ones.
-fn known_member(object: &Object, site: &Site) -> Option<Prepared> {
+/// A variable, a property or a class inside of an object, as the site remembers it or will remember it: the number of the
+/// member among those of its kind, times three, and the kind.
+fn known_member(object: &Shared<Object>, site: &Site) -> Option<Prepared> {
+    const FIELD: u32 = 0;
+    const PROPERTY: u32 = 1;
+    const NESTED: u32 = 2;
     let class = &object.class;
-    let number = match site.cache.get(class.id) {
-        Some(number) => number,
-        None => {
-            let number = match class.field_numbers.get(&site.name) {
-                Some(field) => field * 2,
-                None => class.properties.number(&site.name)? * 2 + 1,
-            };
-            site.cache.set(class.id, number);
-            number
-        }
+    let number = if let Some(number) = site.cache.get(class.id) {
+        number
+    } else {
+        let number = match class.field_numbers.get(&site.name) {
+            Some(field) => field * 3 + FIELD,
+            None => match class.properties.number(&site.name) {
+                Some(property) => property * 3 + PROPERTY,
+                None => class.nested.get()?.number(&site.name)? * 3 + NESTED,
+            },
+        };
+        site.cache.set(class.id, number);
+        number
     };
-    if number % 2 == 0 {
-        return Some(Prepared::Value(object.get(number as usize / 2)));
+    match number % 3 {
+        FIELD => Some(Prepared::Value(object.get(number as usize / 3))),
+        PROPERTY => Some(Prepared::Code(class.properties.at(number / 3)?.code.get()?.clone())),
+        _ => {
+            let class = class.nested.get()?.at(number / 3)?.clone();
+            if class.modifiers.is_singleton {
+                return None;
+            }
+            let enclosing = Value::Object(object.clone());
+            Some(Prepared::Value(Value::Declared(BoundClass { class, enclosing }.into())))
+        }
     }
-    Some(Prepared::Code(class.properties.at(number / 2)?.code.get()?.clone()))
 }
 
 /// The value of a variable of an object.
@@ -250,6 +253,13 @@ pub(super) fn field(object: &Value, site: &Site, span: Span) -> Evaluated<Value>
         return Err(Failure::new(format!("That variable is not defined: `{}`", site.name), span));
     };
     Ok(object.get(field_number(&object.class, site)?))
+}
+
+/// The value of a variable of an object that cannot change any more.
+#[inline]
+pub(super) fn fixed_field<'o>(object: &'o Value, site: &Site) -> Option<&'o Value> {
+    let Value::Object(object) = object else { return None };
+    object.fixed()?.get(field_number(&object.class, site).ok()?)
 }
 
 /// Gives a variable of an object a value.

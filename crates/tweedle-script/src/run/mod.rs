@@ -11,9 +11,12 @@ mod make;
 mod member;
 mod named;
 mod object;
+mod step;
 
 pub(crate) use class::{ClassInfo, Field, FieldKind, MethodInfo};
 pub(crate) use globals::Globals;
 pub use loader::ClassPath;
 pub(crate) use loader::Classes;
+pub(crate) use machine::Machine;
 pub(crate) use object::{BoundClass, Closure, Object, Program};
+pub(crate) use step::Meanings;

@@ -1,12 +1,13 @@
 //! What a class has, by name and by number: code remembers the numbers.
 
+use foldhash::fast::FixedState;
 use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Members of one kind by their names. Each has a number, which never changes.
 #[derive(Clone)]
 pub(crate) struct Named<T> {
-    numbers: HashMap<Arc<str>, u32>,
+    numbers: HashMap<Arc<str>, u32, FixedState>,
     items: Vec<T>,
 }
 
@@ -39,12 +40,11 @@ impl<T> Named<T> {
 
     /// Gives a name a member, perhaps instead of another one.
     pub(crate) fn insert(&mut self, name: Arc<str>, item: T) {
-        match self.numbers.get(&name) {
-            Some(&number) => self.items[number as usize] = item,
-            None => {
-                self.numbers.insert(name, self.items.len() as u32);
-                self.items.push(item);
-            }
+        if let Some(&number) = self.numbers.get(&name) {
+            self.items[number as usize] = item;
+        } else {
+            self.numbers.insert(name, self.items.len() as u32);
+            self.items.push(item);
         }
     }
 }
@@ -62,6 +62,6 @@ impl<T: Default> Named<T> {
 
 impl<T> Default for Named<T> {
     fn default() -> Named<T> {
-        Named { numbers: HashMap::new(), items: Vec::new() }
+        Named { numbers: HashMap::default(), items: Vec::new() }
     }
 }
