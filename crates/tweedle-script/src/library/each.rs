@@ -285,6 +285,12 @@ fn holds(session: &mut Session, bound: &Bound, item: &Value) -> Evaluated<bool> 
 
 /// A place in a list that an argument says, counted from 0 then.
 pub(super) fn place(session: &Session, bound: &Bound, i: usize, length: usize) -> Evaluated<usize> {
+    if let Value::Integer(n) = bound.value(i).0
+        && let Ok(n) = usize::try_from(*n)
+        && (1..=length).contains(&n)
+    {
+        return Ok(n - 1);
+    }
     let n: i64 = bound.small(session, i).or_else(|failure| {
         // Below 1 is no place either.
         if session.as_integer(bound.value(i).0).is_some() { Ok(0) } else { Err(failure) }

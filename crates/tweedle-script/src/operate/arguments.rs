@@ -12,10 +12,13 @@ use std::sync::Arc;
 use tweedle::Player;
 use tweedle::number::Integer;
 
+/// Arguments, and where they stand; none where a parameter's default applies.
+type Values = SmallVec<[Option<(Value, Span)>; 2]>;
+
 /// Arguments evaluated, in order, and where they stand.
 pub(crate) struct Arguments {
     callee: Callee,
-    positional: SmallVec<[(Value, Span); 2]>,
+    positional: Values,
     named: Vec<(Name, Value, Span)>,
     /// The call.
     pub(crate) span: Span,
@@ -79,7 +82,7 @@ pub(crate) const fn optional(name: &'static str, class: &'static str) -> Paramet
 pub(crate) struct Bound {
     callee: Callee,
     parameters: Cow<'static, [Parameter]>,
-    values: SmallVec<[Option<(Value, Span)>; 2]>,
+    values: Values,
     /// The call.
     pub(crate) span: Span,
 }
@@ -92,13 +95,13 @@ impl Arguments {
 
     /// A call with one argument.
     pub(crate) fn one(callee: impl Into<Callee>, value: Value, at: Span, span: Span) -> Self {
-        Arguments { positional: smallvec![(value, at)], ..Arguments::none(callee, span) }
+        Arguments { positional: smallvec![Some((value, at))], ..Arguments::none(callee, span) }
     }
 
     /// Adds an argument, for a parameter of this name or for the next one.
     pub(crate) fn push(&mut self, name: Option<&Name>, value: Value, at: Span) {
         match name {
-            None => self.positional.push((value, at)),
+            None => self.positional.push(Some((value, at))),
             Some(name) => self.named.push((name.clone(), value, at)),
         }
     }
@@ -110,7 +113,7 @@ impl Arguments {
 
     /// Whether there is just one, and it is a string.
     pub(crate) fn is_one_string(&self) -> bool {
-        self.named.is_empty() && matches!(self.positional[..], [(Value::String(_), _)])
+        self.named.is_empty() && matches!(self.positional[..], [Some((Value::String(_), _))])
     }
 
     /// Matches the arguments to parameters.
@@ -130,12 +133,11 @@ impl Arguments {
                     positional.len() + named.len(),
                     parameters.len()
                 ),
-                positional[parameters.len()].1,
+                positional[parameters.len()].as_ref().map_or(span, |(_, at)| *at),
             ));
         }
         let given = positional.len();
-        let mut values: SmallVec<[Option<(Value, Span)>; 2]> =
-            positional.into_iter().map(Some).collect();
+        let mut values = positional;
         values.resize_with(parameters.len(), || None);
         for (name, value, at) in named {
             let place = parameters.iter().position(|parameter| parameter.name == name.text);

@@ -680,6 +680,9 @@ fn quick_element(object: &Value, index: &Value) -> Option<Value> {
             Some(library::cell(grid.get(*row, *column)))
         }
         (Value::Strip(strip), Value::Integer(n)) => Some(library::cell(strip.get(*n))),
+        (Value::Mutable(items), Value::Integer(n)) => {
+            items.at(usize::try_from(*n).ok()?.wrapping_sub(1))
+        }
         _ => None,
     }
 }
