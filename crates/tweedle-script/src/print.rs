@@ -126,10 +126,13 @@ impl Printer<'_> {
             Value::Range(range) => return self.write_range(text, range),
             Value::Player(player) => write!(text, "{player}"),
             Value::Outcome(outcome) => write!(text, "{outcome}"),
-            Value::Periodicity(Period { length, preperiod, saltus }) => write!(
-                text,
-                "Periodicity(Period => {length}, Preperiod => {preperiod}, Saltus => {saltus})"
-            ),
+            Value::Periodicity(period) => {
+                let Period { length, preperiod, saltus } = **period;
+                write!(
+                    text,
+                    "Periodicity(Period => {length}, Preperiod => {preperiod}, Saltus => {saltus})"
+                )
+            }
             Value::Grid(grid) => {
                 let rows: Vec<_> = match grid.columns {
                     0 => Vec::new(),

@@ -81,7 +81,7 @@ pub enum Value {
     /// An outcome class.
     Outcome(Outcome),
     /// The period of the values of heaps.
-    Periodicity(Period),
+    Periodicity(Arc<Period>),
     /// A rectangular board of small numbers.
     Grid(Arc<Grid>),
     /// A row of small numbers.
@@ -97,6 +97,9 @@ pub enum Value {
     /// A picture of a piece or of a square.
     Icon(Icon),
 }
+
+// Registers are copied all the time.
+const _: () = assert!(size_of::<Value>() == 24);
 
 /// A handle of something that only the language itself looks into.
 pub struct Shared<T>(pub(crate) Arc<T>);

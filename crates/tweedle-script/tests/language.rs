@@ -331,3 +331,72 @@ fn long_and_deep_programs() {
     assert_eq!(printed(&mut session, input), "1");
     assert_eq!(printed(&mut session, "x := 0"), "0");
 }
+
+#[test]
+fn properties_are_called_like_methods() {
+    check(&[
+        // Deeper than machines may stand inside of each other.
+        (
+            "class Chain(n) def Depth := if n == 0 then 0 else 1 + Chain(n - 1).Depth end; end\n\
+             Chain(20000).Depth",
+            "20000",
+        ),
+        (
+            "class Endless() def Depth := 1 + this.Depth; end\nEndless().Depth",
+            "!!Maximum recursive depth exceeded. (Possible infinite recursion?)",
+        ),
+        // What a property gives comes to where it is needed.
+        (
+            "class P(n) def Half := n / 2; end\n\
+             [P(4).Half + P(6).Half, [P(2 * k).Half for k from 1 to 3]]",
+            "[5,[1,2,3]]",
+        ),
+    ]);
+}
+
+#[test]
+fn a_site_that_meets_many_classes_finds_the_right_member() {
+    check(&[
+        (
+            "class A() def X := 1; def M() := 10; end\n\
+             class B() var X := 2; def M(k ? 5) := 20 + k; end\n\
+             class C() class X() def Y := 3; end def M() := [this.X().Y]; end\n\
+             [[it.M() for it in [A(), B(), C(), A()]], [it.X for it in [A(), B(), A(), B()]]]",
+            "[[10,25,[3],10],[1,2,1,2]]",
+        ),
+        ("[it.Length for it in [[1,2], \"abc\", Strip.Empty(4), [1], \"ab\"]]", "[2,3,4,1,2]"),
+        ("[it.Size for it in [[1,2], {1,1}, \"abc\", [3]]]", "[2,1,3,1]"),
+    ]);
+}
+
+#[test]
+fn names_of_the_library_can_be_taken_later() {
+    let mut session = Session::default();
+    let rows = [
+        ("f := () -> Symmetry.Flip.Length; f() + f()", "8"),
+        ("g := () -> Mine(1).N; g()", "!!That variable is not defined: `Mine`"),
+        ("class Mine(N) end", "⟪Mine⟫"),
+        ("g := () -> Mine(1).N; g()", "1"),
+    ];
+    for (input, expected) in rows {
+        assert_eq!(printed(&mut session, input).lines().next(), Some(expected), "{input}");
+    }
+}
+
+#[test]
+fn texts_that_grow_and_maps_of_places() {
+    check(&[
+        (
+            "f := () -> begin var s := \"a\"; var t := s; for i from 1 to 3 do s := s + \"b\" end; \
+             [s, t, s + s] end; f()",
+            "[\"abbb\",\"a\",\"abbbabbb\"]",
+        ),
+        ("f := () -> begin var s := \"ab\"; s := s + s; s := s + s; s end; f()", "\"abababab\""),
+        ("{(2,1) => 5, (1,1) => 4, (2,1) => 6}", "{(1,1) => 4, (2,1) => 6}"),
+        ("{3 => 1, 1 => 2, 3 => 4, 1 => 5}", "{1 => 5, 3 => 4}"),
+        (
+            "f := () -> begin var s := 1; s := s + abs(s - 5); s end; def abs(x) := Max([x, -x]); f()",
+            "5",
+        ),
+    ]);
+}

@@ -195,7 +195,7 @@ fn check_periodicity(
     let found = sequence.extend_until_periodic(to).at(bound.span)?;
     let period = found.filter(|found| found.proof.is_some()).map(|found| found.period);
     let period = period.filter(|period| period.saltus == 0);
-    Ok(period.map_or(Value::Nothing, Value::Periodicity))
+    Ok(period.map_or(Value::Nothing, |it| Value::Periodicity(it.into())))
 }
 
 /// The ruleset in which each player has a code.

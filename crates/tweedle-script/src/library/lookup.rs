@@ -439,7 +439,7 @@ fn run(
             Some(code) => f(session, rules, code, bound),
             None => return Ok(None),
         },
-        (Call::Period(f), Value::Periodicity(period)) => f(session, *period, bound),
+        (Call::Period(f), Value::Periodicity(period)) => f(session, **period, bound),
         (Call::Player(f), Value::Player(player)) => f(session, *player, bound),
         (Call::Coordinates(f), Value::Coordinates(row, column)) => {
             f(session, (*row, *column), bound)

@@ -86,11 +86,14 @@ impl Session {
             let registers = &mut machine.stack[frame.base..][..frame.code.registers];
             let (begun, depth) = (&mut machine.begun, machine.frames.len() + 1);
             let prepared = match self.steps(&frame.code, &mut frame.pc, registers, begun, depth) {
-                Ok(Wait::Return(value)) => {
+                Ok(Wait::Return { from }) => {
                     machine.begun.gathers.truncate(frame.gathers);
                     machine.begun.pending.truncate(frame.pending);
-                    let Some(caller) = machine.frames.pop() else { return Ok(value) };
-                    machine.stack[frame.result] = value;
+                    let from = frame.base + usize::from(from);
+                    let Some(caller) = machine.frames.pop() else {
+                        return Ok(std::mem::replace(&mut machine.stack[from], Value::Undefined));
+                    };
+                    machine.stack.swap(from, frame.result);
                     frame = caller;
                     frame.pc += 1;
                     continue;
@@ -146,7 +149,7 @@ impl Session {
                 let callee = self.entered(machine, property, base, span)?;
                 return Ok(Some(Frame { result: window(to), ..callee }));
             }
-            Wait::Return(value) => (Prepared::Value(value), caller.result),
+            Wait::Return { .. } => return Ok(None),
         };
         match prepared {
             Prepared::Value(value) => {

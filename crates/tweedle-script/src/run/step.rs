@@ -31,8 +31,8 @@ pub(super) enum Wait {
     Initial { base: Register, site: u16 },
     /// The value of a property of an object.
     Property { to: Register, object: Value, property: Arc<Code> },
-    /// Nothing: it has ended, with a value.
-    Return(Value),
+    /// Nothing: it has ended, with the value in a register.
+    Return { from: Register },
 }
 
 /// What is to be done if something fails.
@@ -117,6 +117,12 @@ impl Session {
                 put(&mut registers[usize::from($number)], value);
             }};
         }
+        macro_rules! set_integer {
+            ($number:expr, $value:expr) => {{
+                let n: i64 = $value;
+                put_integer(&mut registers[usize::from($number)], n);
+            }};
+        }
         // Where the instruction that runs came from.
         macro_rules! span {
             () => {
@@ -145,7 +151,7 @@ impl Session {
                 Op::Constant { to, index } => {
                     set!(to, copy(&code.constants[index as usize]));
                 }
-                Op::Integer { to, value } => set!(to, Value::Integer(i64::from(value))),
+                Op::Integer { to, value } => set_integer!(to, i64::from(value)),
                 Op::LargeInteger { to, index } => {
                     // The lexer lets only digits through.
                     let n = match &code.constants[index as usize] {
@@ -154,7 +160,10 @@ impl Session {
                     };
                     register!(to) = attempt!(self.number(Dyadic::from(Integer::from(n)), span!()));
                 }
-                Op::Move { to, from } => set!(to, copy(&register!(from))),
+                Op::Move { to, from } => match &register!(from) {
+                    Value::Integer(n) => set_integer!(to, *n),
+                    other => set!(to, other.clone()),
+                },
                 Op::Global { to, slot } => {
                     let value = match copy(self.globals.value(slot)) {
                         Value::Undefined => attempt!(self.unset(slot, span!())),
@@ -208,34 +217,27 @@ impl Session {
                     }
                 }
                 Op::Binary { operator, to, left, right } => {
-                    let quick = match (&register!(left), &register!(right)) {
-                        (Value::Integer(x), Value::Integer(y)) => of_integers(operator, *x, *y),
-                        (Value::Coordinates(a, b), Value::Coordinates(c, d))
-                            if operator == BinaryOperator::Add =>
-                        {
-                            let sum = a.checked_add(*c).zip(b.checked_add(*d));
-                            sum.map(|(row, column)| Value::Coordinates(row, column))
-                        }
-                        (left, right) => compared(operator, left, right).map(Value::Boolean),
-                    };
-                    let value = if let Some(value) = quick {
-                        value
+                    let (x, y) = (&register!(left), &register!(right));
+                    if let (Value::Integer(x), Value::Integer(y)) = (x, y)
+                        && let Some(n) = of_integers(operator, *x, *y)
+                    {
+                        set_integer!(to, n);
+                    } else if let Some(holds) = compared(operator, x, y) {
+                        set!(to, Value::Boolean(holds));
+                    } else if let Some(sum) = sum_of_coordinates(operator, x, y) {
+                        set!(to, sum);
                     } else {
-                        let (left, right) = (&register!(left), &register!(right));
-                        attempt!(self.binary(operator, left, right, span!()))
-                    };
-                    set!(to, value);
+                        set!(to, attempt!(self.binary(operator, x, y, span!())));
+                    }
                 }
                 Op::AddInteger { to, left, value } => {
-                    let quick = match &register!(left) {
-                        Value::Integer(x) => x.checked_add(i64::from(value)),
-                        _ => None,
-                    };
-                    let value = match quick {
-                        Some(sum) => Value::Integer(sum),
-                        None => attempt!(self.add_integer(&register!(left), value, span!())),
-                    };
-                    set!(to, value);
+                    if let Value::Integer(x) = &register!(left)
+                        && let Some(n) = x.checked_add(i64::from(value))
+                    {
+                        set_integer!(to, n);
+                    } else {
+                        set!(to, attempt!(self.add_integer(&register!(left), value, span!())));
+                    }
                 }
                 Op::Jump { target } => {
                     pc = target as usize;
@@ -443,10 +445,7 @@ impl Session {
                     let message = attempt!(self.message(&register!(from), span!()));
                     attempt!(Err(Failure::new(message, span!())));
                 }
-                Op::Return { from } => {
-                    let value = std::mem::replace(&mut register!(from), Value::Undefined);
-                    wait!(Wait::Return(value));
-                }
+                Op::Return { from } => wait!(Wait::Return { from }),
                 Op::Gather => {
                     begun.gathers.push(Gathering::default());
                 }
@@ -500,7 +499,7 @@ impl Session {
                         pc = target as usize;
                         continue;
                     };
-                    set!(first + 1, Value::Integer(place));
+                    set_integer!(first + 1, place);
                     set!(first + 2, value);
                 }
                 Op::From { base: first } => {
@@ -537,12 +536,12 @@ impl Session {
                     };
                     pc = target as usize;
                     if let Some((next, is_up)) = quick {
-                        set!(first, Value::Integer(next));
+                        set_integer!(first, next);
                         // The next round begins at once, if there is one.
                         if let Value::Integer(last) = register!(first + 1)
                             && (if is_up { next <= last } else { next >= last })
                         {
-                            set!(first + 3, Value::Integer(next));
+                            set_integer!(first + 3, next);
                             pc += 1;
                         }
                     } else {
@@ -659,6 +658,15 @@ fn put(register: &mut Value, value: Value) {
     }
 }
 
+/// Puts an integer into a register, which holds one already in most loops.
+#[inline]
+fn put_integer(register: &mut Value, n: i64) {
+    match register {
+        Value::Integer(old) => *old = n,
+        other => *other = Value::Integer(n),
+    }
+}
+
 /// A copy of a value, quick for an integer.
 #[inline]
 fn copy(value: &Value) -> Value {
@@ -697,21 +705,31 @@ pub(super) fn take(places: &mut [Value]) -> Vec<Value> {
     places.iter_mut().map(|value| std::mem::replace(value, Value::Undefined)).collect()
 }
 
-/// A value of small integers, if it is one and small, too.
+/// The result of arithmetic of small integers, if it is one and small, too.
 #[inline]
-fn of_integers(operator: BinaryOperator, x: i64, y: i64) -> Option<Value> {
+fn of_integers(operator: BinaryOperator, x: i64, y: i64) -> Option<i64> {
     use BinaryOperator as B;
-    Some(match operator {
-        B::Add => Value::Integer(x.checked_add(y)?),
-        B::Subtract => Value::Integer(x.checked_sub(y)?),
-        B::Multiply => Value::Integer(x.checked_mul(y)?),
+    match operator {
+        B::Add => x.checked_add(y),
+        B::Subtract => x.checked_sub(y),
+        B::Multiply => x.checked_mul(y),
         B::Modulo => {
             let rest = x.checked_rem(y)?;
             // The remainder has the sign of the divisor.
-            Value::Integer(if rest != 0 && (rest < 0) != (y < 0) { rest + y } else { rest })
+            Some(if rest != 0 && (rest < 0) != (y < 0) { rest + y } else { rest })
         }
-        _ => Value::Boolean(compare(operator, x, y)?),
-    })
+        _ => None,
+    }
+}
+
+#[inline]
+fn sum_of_coordinates(operator: BinaryOperator, x: &Value, y: &Value) -> Option<Value> {
+    match (operator, x, y) {
+        (BinaryOperator::Add, Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
+            Some(Value::Coordinates(a.checked_add(*c)?, b.checked_add(*d)?))
+        }
+        _ => None,
+    }
 }
 
 /// Whether a comparison of simple values holds.
