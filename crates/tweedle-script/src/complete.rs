@@ -6,6 +6,7 @@
 use crate::ast::{
     BinaryOperator, Expr, ExprKind, Gathered, LoopBody, Name, StatementKind, UnaryOperator,
 };
+use crate::check::{names_of_class, names_of_info};
 use crate::class::{self, CLASSES};
 use crate::lexer::lex;
 use crate::library::{self, Entry, Method};
@@ -91,7 +92,15 @@ impl Session {
         let candidate =
             |method: &Method| Candidate { text: method.name.to_owned(), about: Some(method.doc) };
         let begins = |method: &&'static Method| method.name.starts_with(begun);
-        let methods = match object_before_dot(text).and_then(|object| self.known(&object)) {
+        let known = object_before_dot(text).and_then(|object| self.known(&object));
+        if let Some(Known::Value(value)) = &known {
+            let own = own_members(value).into_iter().filter(|name| name.starts_with(begun));
+            let own: Vec<_> = own.map(|name| Candidate { text: name, about: None }).collect();
+            if !own.is_empty() {
+                return own;
+            }
+        }
+        let methods = match known {
             Some(Known::Value(value)) => {
                 let mut methods = library::methods_of(value.kind(&self.analyst.store));
                 methods.retain(|method| library::has_method(&value, method));
@@ -252,6 +261,18 @@ impl Session {
     }
 }
 
+/// The members of an object of a class of a program, or of such a class, sorted.
+fn own_members(value: &Value) -> Vec<String> {
+    let mut names = match value {
+        Value::Object(object) => names_of_info(&object.class),
+        Value::Declared(bound) => names_of_class(&bound.class),
+        _ => Vec::new(),
+    };
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
 /// What a name of the library stands for.
 fn named(name: &str) -> Option<Known> {
     let is_meant =
@@ -343,6 +364,21 @@ mod tests {
         check("h.N", 2, &["NimValue"]);
         check("p.B", 2, &["BestMoves", "Birthday"]);
         check("k.NimV", 2, &["NimValueSequence"]);
+    }
+
+    #[test]
+    fn members_of_objects_and_classes() {
+        let mut session = session();
+        let class =
+            "class A(side) static var one := 1; def Sum(x) := x; class Inner end end; a := A(2)";
+        session.run(class).unwrap();
+        let names = |text: &str| -> Vec<String> {
+            session.complete(text).1.into_iter().map(|it| it.text).collect()
+        };
+        assert_eq!(names("a.s"), ["side"]);
+        assert_eq!(names("a.S"), ["Sum"]);
+        assert_eq!(names("1 + A.on"), ["one"]);
+        assert_eq!(names("A.I"), ["Inner"]);
     }
 
     #[test]

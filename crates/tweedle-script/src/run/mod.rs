@@ -13,6 +13,6 @@ mod object;
 
 pub(crate) use class::{ClassInfo, Field, FieldKind, MethodInfo};
 pub(crate) use globals::Globals;
-pub use loader::ClassPath;
 pub(crate) use loader::Classes;
+pub use loader::{ClassPath, Version};
 pub(crate) use object::{BoundClass, Closure, Object, Program};
