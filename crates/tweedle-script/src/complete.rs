@@ -92,9 +92,11 @@ impl Session {
         let candidate =
             |method: &Method| Candidate { text: method.name.to_owned(), about: Some(method.doc) };
         let begins = |method: &&'static Method| method.name.starts_with(begun);
-        let known = object_before_dot(text).and_then(|object| self.known(&object));
-        if let Some(Known::Value(value)) = &known {
-            let own = own_members(value).into_iter().filter(|name| name.starts_with(begun));
+        let object = object_before_dot(text);
+        let own = object.as_ref().map(|object| self.own_members(object)).unwrap_or_default();
+        let known = object.and_then(|object| self.known(&object));
+        if !own.is_empty() {
+            let own = own.into_iter().filter(|name| name.starts_with(begun));
             let own: Vec<_> = own.map(|name| Candidate { text: name, about: None }).collect();
             if !own.is_empty() {
                 return own;
@@ -116,6 +118,25 @@ impl Session {
         // Methods of several classes have one name and several sentences.
         let names = self.methods().into_iter().filter(|name| name.starts_with(begun));
         names.map(|name| Candidate { text: name.to_owned(), about: None }).collect()
+    }
+
+    /// The members that a program has declared of a value or of a class, sorted.
+    fn own_members(&self, object: &Expr) -> Vec<String> {
+        let class = |name: &str| {
+            let class = self.class_named(name, None)?;
+            self.classes.get(&class)
+        };
+        let mut names = match (&object.kind, self.known(object)) {
+            (_, Some(Known::Value(Value::Object(object)))) => names_of_info(&object.class),
+            (_, Some(Known::Value(Value::Declared(bound)))) => names_of_class(&bound.class),
+            (ExprKind::Name(name), _) if self.variable(name).is_none() => {
+                class(name).map(|class| names_of_class(&class)).unwrap_or_default()
+            }
+            _ => Vec::new(),
+        };
+        names.sort_unstable();
+        names.dedup();
+        names
     }
 
     /// What is known of an expression.
@@ -261,18 +282,6 @@ impl Session {
     }
 }
 
-/// The members of an object of a class of a program, or of such a class, sorted.
-fn own_members(value: &Value) -> Vec<String> {
-    let mut names = match value {
-        Value::Object(object) => names_of_info(&object.class),
-        Value::Declared(bound) => names_of_class(&bound.class),
-        _ => Vec::new(),
-    };
-    names.sort_unstable();
-    names.dedup();
-    names
-}
-
 /// What a name of the library stands for.
 fn named(name: &str) -> Option<Known> {
     let is_meant =
@@ -378,7 +387,7 @@ mod tests {
         assert_eq!(names("a.s"), ["side"]);
         assert_eq!(names("a.S"), ["Sum"]);
         assert_eq!(names("1 + A.on"), ["one"]);
-        assert_eq!(names("A.I"), ["Inner"]);
+        assert_eq!(names("A.I"), ["A.Inner"]);
     }
 
     #[test]
