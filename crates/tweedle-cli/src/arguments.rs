@@ -87,6 +87,19 @@ pub(crate) fn unshield(argument: &str) -> Result<String, std::convert::Infallibl
     Ok(original.to_owned())
 }
 
+/// The arguments with `run` before a file of a program that stands where a command should.
+pub(crate) fn with_run(mut words: Vec<OsString>, error: &clap::Error) -> Option<Vec<OsString>> {
+    let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(file))) =
+        (error.kind(), error.get(ContextKind::InvalidSubcommand))
+    else {
+        return None;
+    };
+    let is_program = Path::new(file).extension().is_some_and(|it| it.eq_ignore_ascii_case("cgs"));
+    let place = words.iter().position(|word| word.to_str() == Some(file)).filter(|_| is_program)?;
+    words.insert(place, "run".into());
+    Some(words)
+}
+
 /// What to say if the mistake is an expression where a command should stand.
 pub(crate) fn expression_as_command(error: &clap::Error) -> Option<Trouble> {
     let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =

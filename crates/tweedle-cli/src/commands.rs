@@ -28,6 +28,8 @@ macro_rules! commands {
 commands! {
     eval::Eval,
     run::Run,
+    check::Check,
+    fmt::Fmt,
     interactive::Repl,
     analyze::Analyze,
     solve::Solve,
@@ -45,4 +47,5 @@ commands! {
     batch::Batch,
     rulesets::Rulesets,
     doc::Doc,
+    lsp::Lsp,
 }

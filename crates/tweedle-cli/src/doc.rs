@@ -1,8 +1,10 @@
-//! `tweedle doc` and `:doc`: the reference of the language.
+//! `tweedle doc` and `:doc`: the reference of the language, and pages about programs.
 
 use crate::limits::Limits;
+use crate::pages;
 use crate::report::status;
 use std::io;
+use std::path::PathBuf;
 use tweedle_desk::{Answer, Documentation, Trouble};
 use tweedle_script::reference;
 
@@ -12,21 +14,37 @@ Examples:
   tweedle doc
   tweedle doc Temperature
   tweedle doc List
-  tweedle doc game.heap.Subtraction";
+  tweedle doc game.heap.Subtraction
+  tweedle doc games --out pages        pages about the classes in games/*.cgs
+  tweedle doc --out pages              pages about the library
 
-/// Tell what a method, a function or a class of the language is
+What stands in a comment /** ... */ between lines of ``` is run: a line `> 1 + 1` with `2` below it
+must print 2. If one does not, the status is 1. A block that begins with ```text is not run.";
+
+/// Tell what a method, a function or a class is, or write pages about all of them
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Doc {
-    /// The name, with its class or package before it or without [default: all names]
-    #[arg(value_name = "NAME")]
-    name: Option<String>,
+    /// The name, with its class or package before it or without [default: all names]; with --out, files and folders
+    #[arg(value_name = "NAME|FILE|FOLDER")]
+    names: Vec<String>,
+    /// Write pages for a browser into a folder
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
 }
 
 impl Doc {
     /// Prints the reference and returns the exit status.
     pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
-        Ok(show(limits, self.name.as_deref())?)
+        if let Some(out) = &self.out {
+            let paths: Vec<PathBuf> = self.names.iter().map(PathBuf::from).collect();
+            return pages::run(limits, &paths, out);
+        }
+        match &self.names[..] {
+            [] => Ok(show(limits, None)?),
+            [name] => Ok(show(limits, Some(name))?),
+            _ => Ok(limits.refuse("One name can be told about at a time.")?),
+        }
     }
 }
 

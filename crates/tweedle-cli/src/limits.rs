@@ -3,10 +3,10 @@
 use crate::units;
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tweedle::Control;
-use tweedle_desk::Desk;
+use tweedle_desk::{Desk, Program};
 use tweedle_script::{Session, Style};
 
 /// The heading of the options that every command has, which stand below its own.
@@ -89,7 +89,7 @@ impl Limits {
     }
 
     /// Where classes are found: in the folders that were given, and in the one in which users of `CGSuite` keep theirs.
-    fn folders(self) -> impl Iterator<Item = PathBuf> {
+    pub(crate) fn folders(self) -> impl Iterator<Item = PathBuf> {
         let own = std::env::var_os("HOME").map(|home| PathBuf::from(home).join("CGScript"));
         self.paths.classes.iter().cloned().chain(own.filter(|own| own.is_dir()))
     }
@@ -101,6 +101,14 @@ impl Limits {
             new.session().analyst().add_database(database.clone());
         }
         new
+    }
+
+    /// A new desk for a file of a program, which looks nothing up in databases: classes are found where its name begins,
+    /// and in its own folder.
+    pub(crate) fn desk_of(self, control: &Control, program: &Program) -> Desk {
+        let own = program.file.parent().map(Path::to_owned);
+        let folders = [program.root.clone()].into_iter().chain(own).chain(self.folders());
+        self.plain_desk(control).with_classes(folders.collect())
     }
 
     /// A new session of the language under this handle.

@@ -10,22 +10,27 @@ mod batch;
 mod board;
 mod boxes;
 mod boxes_match;
+mod check;
 mod codes;
 mod commands;
 mod completions;
 mod conversation;
 mod database;
+mod diff;
 mod doc;
 mod entails;
 mod eval;
+mod fmt;
 mod grundy;
 mod interactive;
 mod kept_match;
 mod kept_values;
 mod limits;
+mod lsp;
 mod nimber;
 mod nimstring;
 mod out_of_memory;
+mod pages;
 mod person;
 mod play;
 mod repl;
@@ -65,6 +70,7 @@ The language is that of CGSuite. Without a command, an interactive session start
 const EXAMPLES: &str = "\
 Examples:
   tweedle                                    an interactive session
+  tweedle program.cgs                        the same as `tweedle run program.cgs`
   tweedle eval '{1|1/2} + *'
   tweedle eval 'game.grid.Domineering(\"...|...\").CanonicalForm'
   tweedle analyze 'game.strip.ToadsAndFrogs(\".tt.ff.\")'
@@ -146,7 +152,13 @@ fn done(result: anyhow::Result<u8>, limits: Limits) -> u8 {
 /// The exit status after a mistake, which has been told. After `--help` and `--version` the process ends.
 fn parse() -> Result<Args, u8> {
     let words = || std::env::args_os().map(arguments::shield);
-    Args::try_parse_from(words()).map_err(|error| {
+    let parsed = Args::try_parse_from(words()).or_else(|error| {
+        match arguments::with_run(words().collect(), &error) {
+            Some(words) => Args::try_parse_from(words),
+            None => Err(error),
+        }
+    });
+    parsed.map_err(|error| {
         let command = Args::command();
         let commands: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
         let Some(trouble) = usage::mistake(&error, &commands) else { error.exit() };
@@ -162,7 +174,7 @@ fn parse() -> Result<Args, u8> {
 /// Does what the arguments ask for and returns the exit status.
 fn run(args: &Args) -> anyhow::Result<u8> {
     match &args.choice {
-        None => repl::run(args.limits),
+        None => repl::run(args.limits, true),
         Some(Choice::Command(command)) => command.run(args.limits),
         Some(Choice::Completions(_)) if args.limits.json => {
             Ok(args.limits.refuse("A script for a shell is not JSON.")?)
@@ -188,6 +200,23 @@ mod tests {
     #[test]
     fn the_definition_is_consistent() {
         Args::command().debug_assert();
+    }
+
+    #[test]
+    fn a_file_stands_for_a_run_of_it() {
+        let words =
+            |words: &[&str]| -> Vec<OsString> { words.iter().map(OsString::from).collect() };
+        let check = |given: &[&str], expected: Option<&[&str]>| {
+            let error = Args::try_parse_from(words(given)).unwrap_err();
+            let with_run = arguments::with_run(words(given), &error);
+            assert_eq!(with_run, expected.map(words), "{given:?}");
+        };
+        check(&["tweedle", "a.cgs"], Some(&["tweedle", "run", "a.cgs"]));
+        check(&["tweedle", "d/a.CGS", "8"], Some(&["tweedle", "run", "d/a.CGS", "8"]));
+        let expected = ["tweedle", "--memory", "1G", "run", "a.cgs", "--x"];
+        check(&["tweedle", "--memory", "1G", "a.cgs", "--x"], Some(&expected));
+        check(&["tweedle", "a.txt"], None);
+        check(&["tweedle", "--nonsense", "a.cgs"], None);
     }
 
     #[test]

@@ -144,7 +144,7 @@ pub(crate) fn new_table(is_terminal: bool) -> Table {
 }
 
 /// Whether to colour what goes to a terminal: see <https://no-color.org>.
-fn has_colour(is_terminal: bool) -> bool {
+pub(crate) fn has_colour(is_terminal: bool) -> bool {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     is_terminal && !refused
 }

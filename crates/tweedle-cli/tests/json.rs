@@ -60,6 +60,18 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("doc Temperature", 0, "documentation"),
     ("doc", 0, "documentation"),
     ("doc Temprature", 2, "error.mistake"),
+    ("doc Grid List", 2, "error.mistake"),
+    ("check tests/programs/good", 0, "checked checked"),
+    ("check tests/programs/wrong/table.cgs", 2, "checked"),
+    ("check tests/programs/nowhere", 1, "error.file"),
+    ("fmt --check tests/programs/good", 0, "formatted formatted"),
+    (
+        "fmt --check tests/programs/wrong/Base.cgs tests/programs/wrong/table.cgs",
+        2,
+        "formatted error.mistake",
+    ),
+    ("fmt -", 0, "formatted"),
+    ("fmt - -", 2, "error.mistake"),
     ("verify 'game.heap.Nim(3)'", 0, "proof"),
     ("verify 'game.heap.Nim(\"3,3\")' --strategy naive", 4, "proof"),
     ("verify 'game.heap.Nim(\"3,4,5\")' --positions 2", 3, "proof"),
@@ -119,7 +131,11 @@ fn every_command_replies_by_the_schema() {
     let built = format!("database game.grid.Clobber --cells 4 --out '{values}'");
     let values_checked = format!("database --check '{values}'");
     let missing = format!("--database '{values}x' eval 1");
+    let pages = format!("doc --out '{}'", directory.join("pages").display());
+    let no_pages = "doc --out /dev/null/pages";
     let more = [
+        (&*pages, 0, "pages"),
+        (no_pages, 1, "error.file"),
         (&*built, 0, "database"),
         (&*values_checked, 0, "database"),
         (&*missing, 2, "error.mistake"),

@@ -2,7 +2,8 @@
 
 use crate::desk::read_file;
 use std::path::PathBuf;
-use tweedle_script::ClassPath;
+use std::time::UNIX_EPOCH;
+use tweedle_script::{ClassPath, Version};
 
 /// Folders in the order in which they are looked through.
 pub(crate) struct Folders(Vec<PathBuf>);
@@ -19,6 +20,14 @@ impl ClassPath for Folders {
         let file = self.0.iter().map(|folder| folder.join(path)).find(|file| file.is_file())?;
         let name = file.display().to_string();
         Some(read_file(&name).map(|text| (name, text)))
+    }
+
+    fn version(&self, path: &str) -> Option<Version> {
+        let found = self.0.iter().filter_map(|folder| folder.join(path).metadata().ok());
+        let file = found.into_iter().find(std::fs::Metadata::is_file)?;
+        let written =
+            file.modified().ok()?.duration_since(UNIX_EPOCH).map_or(0, |it| it.as_nanos());
+        Some(Version { written, length: file.len() })
     }
 
     fn is_folder(&self, path: &str) -> bool {

@@ -45,6 +45,7 @@ mod codes;
 mod desk;
 pub mod kept;
 mod play;
+mod programs;
 mod question;
 mod reply;
 mod request;
@@ -54,11 +55,12 @@ mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, Answer, CertificateOf, CheckedBy, DatabaseOf, Documentation, EntailingSequence,
-    EntailingSets, Evaluation, EvidenceOf, Explanation, Genera, GenusOf, GrundySequence, Hint,
-    Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, PlayedStep, Progress, Proof,
-    ProvedWin, Replayed, Ruleset, Rulesets, ScoredLine, ScoresOf, Solution, SolvedTurn, Standings,
-    Target, Targets, ValuedLine, ValuedOption, Verdict,
+    Analysis, Answer, CertificateOf, CheckedBy, CheckedFile, DatabaseOf, Documentation,
+    EntailingSequence, EntailingSets, Evaluation, EvidenceOf, Explanation, FormattedFile, Genera,
+    GenusOf, GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf,
+    PlayedStep, Progress, Proof, ProvedWin, Remark, Replayed, Ruleset, Rulesets, ScoredLine,
+    ScoresOf, Solution, SolvedTurn, Standings, Target, Targets, ValuedLine, ValuedOption, Verdict,
+    WrittenPages,
 };
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
@@ -66,6 +68,7 @@ pub use play::{
     Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PROGRAM,
     PositionState, Positions, Standing, is_of_boxes,
 };
+pub use programs::{Program, is_program, members, programs};
 pub use question::{Question, USUAL_STARTS, USUAL_STRATEGIES};
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};

@@ -6,6 +6,7 @@
 use crate::ast::{
     BinaryOperator, Expr, ExprKind, Gathered, LoopBody, Name, StatementKind, UnaryOperator,
 };
+use crate::check::{names_of_class, names_of_info};
 use crate::class::{self, CLASSES};
 use crate::lexer::lex;
 use crate::library::{self, Entry, Method};
@@ -91,7 +92,17 @@ impl Session {
         let candidate =
             |method: &Method| Candidate { text: method.name.to_owned(), about: Some(method.doc) };
         let begins = |method: &&'static Method| method.name.starts_with(begun);
-        let methods = match object_before_dot(text).and_then(|object| self.known(&object)) {
+        let object = object_before_dot(text);
+        let own = object.as_ref().map(|object| self.own_members(object)).unwrap_or_default();
+        let known = object.and_then(|object| self.known(&object));
+        if !own.is_empty() {
+            let own = own.into_iter().filter(|name| name.starts_with(begun));
+            let own: Vec<_> = own.map(|name| Candidate { text: name, about: None }).collect();
+            if !own.is_empty() {
+                return own;
+            }
+        }
+        let methods = match known {
             Some(Known::Value(value)) => {
                 let mut methods = library::methods_of(value.kind(&self.analyst.store));
                 methods.retain(|method| library::has_method(&value, method));
@@ -107,6 +118,25 @@ impl Session {
         // Methods of several classes have one name and several sentences.
         let names = self.methods().into_iter().filter(|name| name.starts_with(begun));
         names.map(|name| Candidate { text: name.to_owned(), about: None }).collect()
+    }
+
+    /// The members that a program has declared of a value or of a class, sorted.
+    fn own_members(&self, object: &Expr) -> Vec<String> {
+        let class = |name: &str| {
+            let class = self.class_named(name, None)?;
+            self.classes.get(&class)
+        };
+        let mut names = match (&object.kind, self.known(object)) {
+            (_, Some(Known::Value(Value::Object(object)))) => names_of_info(&object.class),
+            (_, Some(Known::Value(Value::Declared(bound)))) => names_of_class(&bound.class),
+            (ExprKind::Name(name), _) if self.variable(name).is_none() => {
+                class(name).map(|class| names_of_class(&class)).unwrap_or_default()
+            }
+            _ => Vec::new(),
+        };
+        names.sort_unstable();
+        names.dedup();
+        names
     }
 
     /// What is known of an expression.
@@ -343,6 +373,21 @@ mod tests {
         check("h.N", 2, &["NimValue"]);
         check("p.B", 2, &["BestMoves", "Birthday"]);
         check("k.NimV", 2, &["NimValueSequence"]);
+    }
+
+    #[test]
+    fn members_of_objects_and_classes() {
+        let mut session = session();
+        let class =
+            "class A(side) static var one := 1; def Sum(x) := x; class Inner end end; a := A(2)";
+        session.run(class).unwrap();
+        let names = |text: &str| -> Vec<String> {
+            session.complete(text).1.into_iter().map(|it| it.text).collect()
+        };
+        assert_eq!(names("a.s"), ["side"]);
+        assert_eq!(names("a.S"), ["Sum"]);
+        assert_eq!(names("1 + A.on"), ["one"]);
+        assert_eq!(names("A.I"), ["A.Inner"]);
     }
 
     #[test]

@@ -84,22 +84,34 @@ impl Diagnostic {
     /// assert_eq!(diagnostic.render("input", text), expected);
     /// ```
     pub fn render(&self, source_name: &str, text: &str) -> String {
-        self.render_with(Renderer::plain(), source_name, text)
+        self.render_with(Renderer::plain(), Level::ERROR, source_name, text)
     }
 
     /// Like [`Diagnostic::render`], with the escape sequences that colour a terminal.
     pub fn render_coloured(&self, source_name: &str, text: &str) -> String {
-        self.render_with(Renderer::styled(), source_name, text)
+        self.render_with(Renderer::styled(), Level::ERROR, source_name, text)
     }
 
-    fn render_with(&self, renderer: Renderer, source_name: &str, text: &str) -> String {
+    /// The same as a warning, coloured if that is wanted.
+    pub fn render_warning(&self, source_name: &str, text: &str, is_coloured: bool) -> String {
+        let renderer = if is_coloured { Renderer::styled() } else { Renderer::plain() };
+        self.render_with(renderer, Level::WARNING, source_name, text)
+    }
+
+    fn render_with(
+        &self,
+        renderer: Renderer,
+        level: Level<'static>,
+        source_name: &str,
+        text: &str,
+    ) -> String {
         let range = self.span.range();
         // A span made from another text is a mistake of the caller, but a message is still better
         // than a panic.
         let range = if text.get(range.clone()).is_some() { range } else { 0..0 };
         let annotation = AnnotationKind::Primary.span(range).label(self.label.as_deref());
         let snippet = Snippet::source(text).path(source_name).annotation(annotation);
-        let title = Level::ERROR.primary_title(&self.message);
+        let title = level.primary_title(&self.message);
         let mut groups = vec![Group::with_title(title).element(snippet)];
         if let Some(hint) = &self.hint {
             groups.push(Group::with_title(Level::HELP.secondary_title(hint)));

@@ -252,6 +252,58 @@ pub enum Token {
     EndOfText,
 }
 
+/// The words that cannot be names, sorted.
+pub const KEYWORDS: &[&str] = &[
+    "and",
+    "as",
+    "begin",
+    "break",
+    "by",
+    "class",
+    "clear",
+    "continue",
+    "def",
+    "do",
+    "else",
+    "elseif",
+    "end",
+    "enum",
+    "error",
+    "extends",
+    "external",
+    "false",
+    "finally",
+    "for",
+    "foreach",
+    "from",
+    "if",
+    "import",
+    "in",
+    "is",
+    "mutable",
+    "not",
+    "op",
+    "or",
+    "override",
+    "pass",
+    "private",
+    "return",
+    "singleton",
+    "static",
+    "super",
+    "system",
+    "then",
+    "this",
+    "to",
+    "true",
+    "try",
+    "unary",
+    "var",
+    "where",
+    "while",
+    "yield",
+];
+
 fn length(lexer: &logos::Lexer<'_, Token>) -> u32 {
     lexer.slice().len() as u32
 }
@@ -334,6 +386,22 @@ mod tests {
         let shown: Vec<String> =
             tokens.iter().map(|(token, span)| format!("{token:?} {}", span.slice(text))).collect();
         assert_eq!(shown.join(", "), format!("{expected}, EndOfText "), "{text}");
+    }
+
+    #[test]
+    fn keywords_are_no_names() {
+        assert!(KEYWORDS.is_sorted());
+        for word in KEYWORDS {
+            let tokens = lex(word).unwrap();
+            assert_ne!(tokens[0].0, Token::Identifier, "{word}");
+        }
+        // What is a token by itself in this file is in the list.
+        let source = include_str!("lexer.rs");
+        let words = source.split("#[token(\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let words =
+            words.filter(|word| word.len() > 1 && word.bytes().all(|b| b.is_ascii_lowercase()));
+        let words: Vec<&str> = words.collect();
+        assert_eq!(words, KEYWORDS);
     }
 
     #[test]

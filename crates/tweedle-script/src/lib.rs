@@ -25,9 +25,11 @@
     reason = "the hash of a value does not depend on what may change in it"
 )]
 
+mod about;
 mod analysis;
 mod analysis_entailing;
 pub mod ast;
+mod check;
 mod class;
 mod code;
 mod compile;
@@ -55,6 +57,10 @@ mod text;
 mod value;
 
 pub use analysis::{AnalysedOption, Analysis, Target, Targets, Worth};
+pub use check::{
+    Checked, Gravity, Meaning, Mention, Note, Symbol, SymbolKind, Unit, class_of_file,
+    is_member_of_library, outline,
+};
 pub use complete::Candidate;
 pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub use diagnostic::{Diagnostic, cut};
@@ -62,7 +68,7 @@ pub use failure::{Called, Evaluated, Failure, Whence, position_failure};
 pub use format::format;
 pub use library::code_failure;
 pub use parser::{parse, parse_all};
-pub use run::ClassPath;
+pub use run::{ClassPath, Version};
 pub use session::Session;
 pub use source::Source;
 pub use span::Span;

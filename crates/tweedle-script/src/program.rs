@@ -31,8 +31,16 @@ impl Session {
     /// [`Failure`](crate::Failure) with the place of a mistake or the reason of a stop. The session stays usable
     /// after both, with the variables assigned until then.
     pub fn run(&mut self, text: &str) -> Evaluated<Option<String>> {
+        self.run_named(INPUT, text)
+    }
+
+    /// The same, where messages about functions of the program call its text by a name, such as that of a file.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    pub fn run_named(&mut self, name: &str, text: &str) -> Evaluated<Option<String>> {
         self.or_forget(|session| {
-            let Ran { value, span, is_silent, source } = session.run_text(text)?;
+            let Ran { value, span, is_silent, source } = session.run_source(name, text)?;
             match span {
                 Some(span) if !is_silent => {
                     let text = print::text(session, &value, span);
@@ -51,11 +59,28 @@ impl Session {
         self.or_forget(|session| session.run_text(text).map(|ran| ran.value))
     }
 
+    /// Evaluates a program and returns the qualified name of the class of its last value.
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    ///
+    /// ```
+    /// # use tweedle_script::Session;
+    /// assert_eq!(Session::default().class_of_value("{1|-1}").unwrap(), "game.CanonicalShortGame");
+    /// ```
+    pub fn class_of_value(&mut self, text: &str) -> Evaluated<String> {
+        self.value(text).map(|value| value.class(&self.analyst.store))
+    }
+
     /// Evaluates a program.
     pub(crate) fn run_text(&mut self, text: &str) -> Evaluated<Ran> {
-        let source = Arc::new(Source { name: INPUT.to_owned(), text: text.to_owned() });
-        // Files may have come since the last input.
-        self.classes.change();
+        self.run_source(INPUT, text)
+    }
+
+    /// Evaluates a program whose text messages call by a name.
+    fn run_source(&mut self, name: &str, text: &str) -> Evaluated<Ran> {
+        self.classes.refresh();
+        let source = Arc::new(Source { name: name.to_owned(), text: text.to_owned() });
         let mut script = parse(text)?;
         let value = self.evaluate_in(&mut script, &source);
         let value = value.map_err(|failure| failure.relative_to(&source))?;

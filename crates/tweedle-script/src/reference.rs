@@ -1,6 +1,7 @@
 //! The reference of the language: its classes, methods, functions and constants as text.
 
 mod operators;
+mod pages;
 mod rulesets;
 
 use crate::class::{self, CLASSES, Class};
@@ -10,6 +11,7 @@ use crate::library::{
 };
 use crate::operate::Parameter;
 use operators::{OPERATORS, Operator};
+pub use pages::{Item, Page, pages};
 use std::fmt::{Display, Write};
 use tweedle_rulesets::Entry as Ruleset;
 

@@ -7,6 +7,7 @@ mod boxes;
 mod contest;
 mod database;
 mod heaps;
+mod program;
 mod solution;
 mod worth;
 
@@ -17,6 +18,7 @@ pub use heaps::{
     CertificateOf, CheckedBy, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
     GrundySequence, PeriodOf,
 };
+pub use program::{CheckedFile, FormattedFile, Remark, WrittenPages};
 pub use solution::{ProvedWin, Solution, SolvedTurn};
 pub use worth::{Analysis, Nimber, NimberOf, Target, Targets, ValuedOption};
 
@@ -62,6 +64,12 @@ pub enum Answer {
     Database(DatabaseOf),
     /// What there is to say about a name of the language.
     Documentation(Documentation),
+    /// What is wrong in a file.
+    Checked(CheckedFile),
+    /// What became of a file that was to be formatted.
+    Formatted(FormattedFile),
+    /// Pages that were written.
+    Pages(WrittenPages),
     /// Grundy values of a take-and-break code, and their period.
     Sequence(Box<GrundySequence>),
     /// What is known of a code.

@@ -208,6 +208,11 @@ const OPEN: &[(&str, &str, Option<usize>)] = &[
     (class::OBJECT, "ToString", None),
 ];
 
+/// Whether classes of programs have something with a name that no value of the library has.
+pub(crate) fn is_open(name: &str) -> bool {
+    OPEN.iter().any(|(_, open, _)| *open == name)
+}
+
 /// Whether values are printed with a name that no class has, so that it must keep its meaning. Names of
 /// rulesets may be taken, for worksheets of `CGSuite` may have variables that are called so.
 pub(crate) fn is_printed(name: &str) -> bool {
@@ -515,7 +520,7 @@ fn is_of_some_position(method: &Method) -> bool {
 }
 
 /// The message that a package or class has no such member.
-fn not_a_member(session: &Session, class: &str, name: &Name) -> Failure {
+pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failure {
     if later::is_known(&name.text) {
         return not_yet(&name.text, name.span);
     }

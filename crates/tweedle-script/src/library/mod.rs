@@ -38,9 +38,9 @@ pub use heap_rules::code_failure;
 pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
 pub(crate) use lookup::{
-    Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant,
+    Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant, is_open,
     is_package, is_printed, member_of_class, method, methods, methods_of, named, names, nearest,
-    overridable, short_name, standard_rulesets, undefined,
+    not_a_member, overridable, short_name, standard_rulesets, undefined,
 };
 pub(crate) use position::{best, best_entailing, undominated};
 pub(crate) use rulesets::parameters;

@@ -50,7 +50,7 @@ impl Session {
     }
 
     /// Makes a class of its declaration. It is known under its qualified name then.
-    pub(super) fn build(
+    pub(crate) fn build(
         &mut self,
         declaration: ast::Class,
         name: &str,

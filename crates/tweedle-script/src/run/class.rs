@@ -93,6 +93,13 @@ impl ClassInfo {
             || name == crate::class::OBJECT
     }
 
+    /// Whether it is, extends or stands in a class with a name, or in one inside of that.
+    pub(crate) fn extends_from(&self, name: &str) -> bool {
+        let is_in =
+            self.name.strip_prefix(name).is_some_and(|it| it.is_empty() || it.starts_with('.'));
+        is_in || self.supers.iter().any(|parent| parent.extends_from(name))
+    }
+
     /// The class inside of it with a name, its own or an inherited one.
     pub(crate) fn nested(&self, name: &str) -> Option<&Arc<ClassInfo>> {
         self.nested.get()?.get(name)

@@ -20,6 +20,21 @@ pub trait ClassPath: Send + Sync {
 
     /// Whether there is a folder with such a path.
     fn is_folder(&self, path: &str) -> bool;
+
+    /// What changes when the file for a qualified name does; `None` if there is no such file, or if files do not change
+    /// here.
+    fn version(&self, _path: &str) -> Option<Version> {
+        None
+    }
+}
+
+/// What changes when a file does: when it was written, in nanoseconds, and its length in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Version {
+    /// When it was written.
+    pub written: u128,
+    /// Its length.
+    pub length: u64,
 }
 
 /// The classes of a program. All sessions of a program have the same.
@@ -27,7 +42,7 @@ pub trait ClassPath: Send + Sync {
 pub(crate) struct Classes {
     table: Arc<Mutex<Table>>,
     /// How often anything has changed that names may mean.
-    version: Arc<AtomicU64>,
+    changes: Arc<AtomicU64>,
     /// Where files are.
     pub(crate) path: Option<Arc<dyn ClassPath>>,
 }
@@ -35,6 +50,8 @@ pub(crate) struct Classes {
 #[derive(Default)]
 struct Table {
     by_name: HashMap<String, Arc<ClassInfo>>,
+    /// The files that classes were read from, by the names of these classes, as the files were then.
+    files: HashMap<String, Version>,
     /// Those that are being read.
     loading: HashSet<String>,
     next_id: u32,
@@ -53,13 +70,13 @@ impl Classes {
     }
 
     /// How often anything has changed that names may mean.
-    pub(super) fn version(&self) -> u64 {
-        self.version.load(Ordering::Relaxed)
+    pub(super) fn changes(&self) -> u64 {
+        self.changes.load(Ordering::Relaxed)
     }
 
     /// Notes that names may mean other things from now on.
     pub(crate) fn change(&self) {
-        self.version.fetch_add(1, Ordering::Relaxed);
+        self.changes.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Makes a class known.
@@ -86,9 +103,44 @@ impl Classes {
         names
     }
 
+    /// What changes when the file of a class does.
+    fn version(&self, name: &str) -> Option<Version> {
+        self.path.as_ref()?.version(&path_of(name))
+    }
+
+    /// Forgets the classes whose files have changed or are gone, and those that extend them or stand in them. They are
+    /// read again when they are needed; objects keep the classes that they have.
+    pub(crate) fn refresh(&self) {
+        // There may be new files, too.
+        self.change();
+        let files: Vec<(String, Version)> =
+            self.table().files.iter().map(|(name, version)| (name.clone(), *version)).collect();
+        let changed = files.into_iter().filter(|(name, old)| self.version(name) != Some(*old));
+        let mut stale: HashSet<String> = changed.map(|(name, _)| name).collect();
+        if stale.is_empty() {
+            return;
+        }
+        let mut table = self.table();
+        loop {
+            let is_new = |class: &&Arc<ClassInfo>| {
+                let file = file_of(class);
+                table.files.contains_key(&file)
+                    && !stale.contains(&file)
+                    && stale.iter().any(|name| class.extends_from(name))
+            };
+            let more: Vec<String> = table.by_name.values().filter(is_new).map(file_of).collect();
+            if more.is_empty() {
+                break;
+            }
+            stale.extend(more);
+        }
+        table.by_name.retain(|_, class| !stale.contains(&file_of(class)));
+        table.files.retain(|name, _| !stale.contains(name));
+    }
+
     /// The file of a class.
     fn read(&self, name: &str) -> Option<Result<(String, String), String>> {
-        let path = format!("{}.cgs", name.replace('.', "/"));
+        let path = path_of(name);
         super::library::read(&path)
             .map(Ok)
             .or_else(|| self.path.as_ref().and_then(|it| it.read(&path)))
@@ -110,13 +162,32 @@ impl Classes {
     }
 }
 
+/// The path of the file of a class.
+fn path_of(name: &str) -> String {
+    format!("{}.cgs", name.replace('.', "/"))
+}
+
+/// The qualified name of the class in whose file a class stands.
+fn file_of(class: &Arc<ClassInfo>) -> String {
+    let mut outermost = class.clone();
+    while let Some(outer) = outermost.enclosing.upgrade() {
+        outermost = outer;
+    }
+    outermost.name.to_string()
+}
+
 /// Packages whose classes need no qualification.
 const IMPORTED: [&str; 3] = ["cgsuite.lang", "cgsuite.util", "game"];
 
 impl Session {
     /// The qualified name of the class of the program that a name means, seen from a class or from the session.
     pub(crate) fn class_named(&self, name: &str, from: Option<&ClassInfo>) -> Option<String> {
-        if let Some(package) = from.map(ClassInfo::package).filter(|it| !it.is_empty()) {
+        self.class_seen_from(name, &from.map(ClassInfo::package).unwrap_or_default())
+    }
+
+    /// The same, seen from a package; the empty one is that of the session.
+    pub(crate) fn class_seen_from(&self, name: &str, package: &str) -> Option<String> {
+        if !package.is_empty() {
             let qualified = format!("{package}.{name}");
             if self.classes.exists(&qualified) {
                 return Some(qualified);
@@ -148,9 +219,11 @@ impl Session {
             }
             level = outer.map(|class| (class.nested(name).cloned(), class.enclosing.upgrade()));
         }
-        if let Some(class) = self.class_named(name, from) {
-            return Some(class);
-        }
+        self.class_named(name, from).or_else(|| self.class_of_library(name))
+    }
+
+    /// The qualified name of the class of the library that a name means.
+    pub(crate) fn class_of_library(&self, name: &str) -> Option<String> {
         if let Some(library::Entry::Class(class)) = library::find(name) {
             return Some(class.name.to_owned());
         }
@@ -197,6 +270,7 @@ impl Session {
         if let Some(class) = self.classes.get(name) {
             return Ok(Some(class));
         }
+        let version = self.classes.version(name);
         let Some(read) = self.classes.read(name) else { return Ok(None) };
         let (path, text) = read.map_err(|message| Failure::new(message, span))?;
         if !self.classes.table().loading.insert(name.to_owned()) {
@@ -204,7 +278,12 @@ impl Session {
             return Err(Failure::new(message, span));
         }
         let result = self.load(name, &Source { name: path, text }.into());
-        self.classes.table().loading.remove(name);
+        let mut table = self.classes.table();
+        table.loading.remove(name);
+        if let (Ok(Some(_)), Some(version)) = (&result, version) {
+            table.files.insert(name.to_owned(), version);
+        }
+        drop(table);
         result
     }
 

@@ -15,8 +15,8 @@ mod step;
 
 pub(crate) use class::{ClassInfo, Field, FieldKind, MethodInfo};
 pub(crate) use globals::Globals;
-pub use loader::ClassPath;
 pub(crate) use loader::Classes;
+pub use loader::{ClassPath, Version};
 pub(crate) use machine::Machine;
 pub(crate) use object::{BoundClass, Closure, Object, Program};
 pub(crate) use step::Meanings;

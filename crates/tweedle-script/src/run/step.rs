@@ -85,7 +85,7 @@ impl Gathering {
 /// What names of the library mean that code has asked for, as long as no class may have taken their place.
 #[derive(Default)]
 pub(crate) struct Meanings {
-    version: u64,
+    changes: u64,
     values: HashMap<Arc<str>, Value, FixedState>,
 }
 
@@ -594,9 +594,9 @@ impl Session {
 
     /// What a name means that is no variable.
     fn meaning_of(&mut self, name: &Arc<str>, span: Span) -> Evaluated<Value> {
-        let version = self.classes.version();
-        if self.meanings.version != version {
-            self.meanings = Meanings { version, ..Meanings::default() };
+        let changes = self.classes.changes();
+        if self.meanings.changes != changes {
+            self.meanings = Meanings { changes, ..Meanings::default() };
         }
         if let Some(value) = self.meanings.values.get(name) {
             return Ok(value.clone());

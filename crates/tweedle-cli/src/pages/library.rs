@@ -1,0 +1,25 @@
+//! Pages of the library, from its tables.
+
+use super::html::{Part, Sheet};
+use tweedle_script::reference;
+
+/// A page a class, and others for what no class has.
+pub(super) fn sheets() -> Vec<Sheet> {
+    let sheet = |page: reference::Page| {
+        let items = page.items.into_iter().map(|item| {
+            let example = item.example.map_or_else(String::new, |(input, output)| {
+                format!("\n\n```\n> {input}\n{output}\n```")
+            });
+            (item.head, item.doc + &example)
+        });
+        let part = Part { title: String::new(), doc: String::new(), items: items.collect() };
+        Sheet {
+            title: page.title,
+            summary: page.doc.clone(),
+            head: String::new(),
+            doc: page.doc,
+            parts: vec![part],
+        }
+    };
+    reference::pages().into_iter().map(sheet).collect()
+}

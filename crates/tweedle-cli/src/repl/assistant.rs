@@ -1,0 +1,85 @@
+//! What helps while an input is typed: completion, and going on in the next line.
+
+use super::command;
+use super::open::is_open;
+use rustyline::completion::Completer;
+use rustyline::validate::{ValidationContext, ValidationResult, Validator};
+use rustyline::{Context, Helper, Highlighter, Hinter};
+use std::cell::RefCell;
+use std::rc::Rc;
+use tweedle_script::Session;
+
+/// What the editor asks about a line.
+#[derive(Helper, Highlighter, Hinter)]
+pub(super) struct Assistant {
+    pub(super) session: Rc<RefCell<Session>>,
+}
+
+impl Completer for Assistant {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        at: usize,
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        Ok(complete(&self.session.borrow(), &line[..at]))
+    }
+}
+
+impl Validator for Assistant {
+    fn validate(&self, context: &mut ValidationContext) -> rustyline::Result<ValidationResult> {
+        let input = context.input();
+        let is_done = input.ends_with('\n') || !is_open(input);
+        Ok(if is_done { ValidationResult::Valid(None) } else { ValidationResult::Incomplete })
+    }
+}
+
+/// Where the name at the end of `text` starts, and what it may become: a command of the session, what
+/// `:doc` can tell about, or what the language knows.
+fn complete(session: &Session, text: &str) -> (usize, Vec<String>) {
+    if text.starts_with(':') && !text.contains(char::is_whitespace) {
+        let fitting = command::names().filter(|command| command.starts_with(text));
+        return (0, fitting.map(str::to_owned).collect());
+    }
+    let (start, found) = session.complete(text);
+    let mut found: Vec<String> = found.into_iter().map(|candidate| candidate.text).collect();
+    let asked = text.strip_prefix(":doc ").or_else(|| text.strip_prefix(":help "));
+    if let Some(begun) = asked.map(str::trim_start)
+        && !begun.is_empty()
+        && !begun.contains(|c: char| !c.is_ascii_alphanumeric())
+    {
+        let methods = session.methods().into_iter().filter(|name| name.starts_with(begun));
+        found.extend(methods.map(str::to_owned));
+        found.sort_unstable();
+        found.dedup();
+        return (text.len() - begun.len(), found);
+    }
+    (start, found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn completions() {
+        let mut session = Session::default();
+        session.run("x := [1,2]").unwrap();
+        let check = |text: &str, start: usize, expected: &[&str]| {
+            let (at, found) = complete(&session, text);
+            let found: Vec<&str> = found.iter().map(String::as_str).collect();
+            assert_eq!((at, found.as_slice()), (start, expected), "{text}");
+        };
+        check("1 + Gri", 4, &["Grid", "Grid.Empty", "Grid.Parse"]);
+        check("x.S", 2, &["Size", "Sorted", "SortedBy", "SortedWith", "Sublist", "Sum"]);
+        check("x + ", 4, &[]);
+        check(":q", 0, &[":quit"]);
+        check(":r", 0, &[":rulesets"]);
+        check(":d", 0, &[":doc"]);
+        check(":doc Temp", 5, &["Temperature"]);
+        check(":doc Max", 5, &["Max"]);
+        check(":doc ", 5, &[]);
+    }
+}

@@ -1,0 +1,359 @@
+//! `tweedle repl`: a session in a terminal, or lines from a pipe.
+
+mod assistant;
+mod command;
+mod open;
+mod timing;
+mod worksheet;
+
+use self::assistant::Assistant;
+use self::command::{Command, Rest};
+use self::open::is_open;
+use self::worksheet::Worksheet;
+use crate::doc;
+use crate::limits::Limits;
+use crate::report::{Report, status};
+use crate::rulesets;
+use crate::state;
+use crate::streams::say;
+use crate::watch::{Watch, WhenIdle};
+use rustyline::error::ReadlineError;
+use rustyline::history::FileHistory;
+use rustyline::{CompletionType, Config, Editor};
+use std::cell::RefCell;
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
+use std::rc::Rc;
+use tweedle::Control;
+use tweedle_desk::{Place, Trouble};
+use tweedle_script::{Session, cut};
+
+/// What stands before each input.
+const PROMPT: &str = "> ";
+
+/// How many inputs the history keeps.
+const HISTORY: usize = 10_000;
+
+/// A session with its variables, and what a command needs to make it anew.
+struct Repl {
+    limits: Limits,
+    control: Control,
+    /// Shared with the editor, which asks it for completions between inputs.
+    session: Rc<RefCell<Session>>,
+    watch: Watch,
+    /// What was typed and had no mistake.
+    worksheet: Worksheet,
+    worst: u8,
+}
+
+/// Whether to read another input.
+#[derive(PartialEq, Eq)]
+enum Next {
+    /// Yes.
+    Read,
+    /// No, the user said so.
+    Leave,
+}
+
+/// Reads inputs to the end and returns the exit status. `has_startup` says whether the program of the user is run first.
+pub(crate) fn run(limits: Limits, has_startup: bool) -> anyhow::Result<u8> {
+    if limits.json {
+        let message = "An interactive session speaks to people; `tweedle batch` answers in JSON.";
+        return Ok(limits.refuse(message)?);
+    }
+    let is_terminal = io::stdin().is_terminal();
+    let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
+    let watch = Watch::new(limits, when_idle)?;
+    let control = limits.control();
+    let session = Rc::new(RefCell::new(limits.session(&control)?));
+    let worksheet = Worksheet::default();
+    let mut repl = Repl { limits, control, session, watch, worksheet, worst: status::GOOD };
+    if is_terminal {
+        say(&format!("Tweedle {}. Type :help for help.", env!("CARGO_PKG_VERSION")));
+    }
+    if has_startup {
+        repl.start_up();
+    }
+    if is_terminal {
+        repl.talk()?;
+        Ok(status::GOOD)
+    } else {
+        repl.read_pipe()?;
+        Ok(repl.worst)
+    }
+}
+
+impl Repl {
+    /// A conversation in a terminal.
+    fn talk(&mut self) -> anyhow::Result<()> {
+        let config = Config::builder()
+            .completion_type(CompletionType::List)
+            .max_history_size(HISTORY)?
+            .history_ignore_space(true)
+            .build();
+        let mut editor: Editor<Assistant, FileHistory> = Editor::with_config(config)?;
+        editor.set_helper(Some(Assistant { session: self.session.clone() }));
+        // A history that cannot be read or written is no reason to stop.
+        let history = history_file();
+        if let Some(file) = &history {
+            let _ = editor.load_history(file);
+        }
+        loop {
+            let input = match editor.readline(PROMPT) {
+                Ok(input) => input,
+                Err(ReadlineError::Interrupted) => continue,
+                Err(ReadlineError::Eof) => return Ok(()),
+                Err(error) => return Err(error.into()),
+            };
+            let input = input.trim_end();
+            if input.is_empty() {
+                continue;
+            }
+            if editor.add_history_entry(input).unwrap_or(false)
+                && let Some(file) = &history
+            {
+                let _ = editor.append_history(file);
+            }
+            if self.answer(input, 1, "input")? == Next::Leave {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Inputs from a pipe or a file: no greeting, no prompt.
+    fn read_pipe(&mut self) -> anyhow::Result<()> {
+        let mut lines = io::stdin().lock();
+        let (mut input, mut first_line, mut line_number) = (String::new(), 1, 0);
+        let mut line = Vec::new();
+        while lines.read_until(b'\n', &mut line)? > 0 {
+            line_number += 1;
+            if input.is_empty() {
+                first_line = line_number;
+            }
+            input += &String::from_utf8_lossy(&line);
+            line.clear();
+            if is_open(&input) {
+                continue;
+            }
+            if self.answer(input.trim_end(), first_line, "<stdin>")? == Next::Leave {
+                return Ok(());
+            }
+            input.clear();
+        }
+        self.answer(input.trim_end(), first_line, "<stdin>")?;
+        Ok(())
+    }
+
+    /// Answers an input or does what a `:` command says. `first_line` is where the input stands in
+    /// what messages call `source_name`.
+    fn answer(&mut self, input: &str, first_line: usize, source_name: &str) -> io::Result<Next> {
+        let trimmed = input.trim();
+        if trimmed.is_empty() {
+            return Ok(Next::Read);
+        }
+        if trimmed.starts_with(':') {
+            return self.command(trimmed);
+        }
+        // A variable of that name is what is meant, once there is one.
+        if let Some(command) = command::of_word(trimmed)
+            && !self.session.borrow().names().iter().any(|name| name == trimmed)
+        {
+            return self.obey(command, "");
+        }
+        match self.evaluate(input) {
+            Ok(output) => {
+                self.worksheet.add(input);
+                if let Some(output) = output {
+                    writeln!(io::stdout().lock(), "{output}")?;
+                }
+            }
+            Err(trouble) => {
+                let is_interrupt = trouble.is_interrupt();
+                self.tell(trouble, first_line, source_name, input);
+                if is_interrupt && !io::stdin().is_terminal() {
+                    return Ok(Next::Leave);
+                }
+            }
+        }
+        Ok(Next::Read)
+    }
+
+    /// Evaluates an input.
+    fn evaluate(&mut self, input: &str) -> Result<Option<String>, Trouble> {
+        let mut session = self.session.borrow_mut();
+        let run = || session.run(input).map_err(|failure| Trouble::of(failure, input));
+        self.watch.run(&self.control, run)
+    }
+
+    /// Evaluates the text of a file.
+    fn evaluate_as(&mut self, file: &str, text: &str) -> Result<Option<String>, Trouble> {
+        let mut session = self.session.borrow_mut();
+        let run = || session.run_named(file, text).map_err(|failure| Trouble::of(failure, text));
+        self.watch.run(&self.control, run)
+    }
+
+    /// Tells why an input has no value. `first_line` is where it stands in what messages call `source_name`.
+    fn tell(&mut self, mut trouble: Trouble, first_line: usize, source_name: &str, input: &str) {
+        self.worst = self.worst.max(trouble.status());
+        if trouble.is_out_of_memory() {
+            let hint = "The tables are emptied. Forget the variables too with `:clear`, or start \
+                 with more `--memory`.";
+            trouble.hint = Some(hint.to_owned());
+        }
+        // With the lines before it, the place in the input is the place in the file.
+        let before = (first_line - 1) as u32;
+        trouble.place = trouble.place.map(|place| Place {
+            start: place.start + before,
+            end: place.end + before,
+            ..place
+        });
+        trouble.show(source_name, &("\n".repeat(first_line - 1) + input));
+        if trouble.is_bug() {
+            self.clear();
+        }
+    }
+
+    /// Does what a `:` command says.
+    fn command(&mut self, input: &str) -> io::Result<Next> {
+        let (name, rest) = input.split_once(char::is_whitespace).unwrap_or((input, ""));
+        let rest = rest.trim();
+        let Some(entry) = command::named(name) else {
+            let hint = match command::nearest(name) {
+                Some(near) => format!("Did you mean `{near}`? `:help` lists the commands."),
+                None => "`:help` lists the commands.".to_owned(),
+            };
+            return Ok(self.refuse(&format!("There is no command `{}`.", cut(name)), &hint));
+        };
+        match entry.rest {
+            Rest::Nothing if !rest.is_empty() => {
+                let message =
+                    format!("Nothing can stand after `{name}`, and here is `{}`.", cut(rest));
+                Ok(self.refuse(&message, &format!("Type only `{name}`.")))
+            }
+            Rest::One(word) if rest.is_empty() => {
+                let message = format!("Something is missing after `{name}`.");
+                Ok(self.refuse(&message, &format!("Type `{name} {word}`.")))
+            }
+            _ => self.obey(entry.command, rest),
+        }
+    }
+
+    /// Does what a command says; `rest` is what stands after it.
+    fn obey(&mut self, command: Command, rest: &str) -> io::Result<Next> {
+        let text = Some(rest).filter(|text| !text.is_empty());
+        let status = match (command, text) {
+            (Command::Quit, _) => return Ok(Next::Leave),
+            (Command::Clear, _) => {
+                self.clear();
+                status::GOOD
+            }
+            (Command::Help, None) => {
+                write!(io::stdout().lock(), "{}", command::help())?;
+                status::GOOD
+            }
+            (Command::Doc | Command::Help, _) => self.tell_about(text)?,
+            (Command::Rulesets, _) => rulesets::show(self.limits, text)?,
+            (Command::Vars, _) => return self.show_variables(),
+            (Command::Time, _) => {
+                self.time(rest)?;
+                status::GOOD
+            }
+            (Command::Bench, _) => {
+                self.bench(rest)?;
+                status::GOOD
+            }
+            (Command::Type, _) => {
+                self.show_class(rest)?;
+                status::GOOD
+            }
+            (Command::Load, _) => {
+                self.load(rest)?;
+                status::GOOD
+            }
+            (Command::Save | Command::SaveOver, _) => {
+                self.save(rest, command == Command::SaveOver);
+                status::GOOD
+            }
+        };
+        self.worst = self.worst.max(status);
+        Ok(Next::Read)
+    }
+
+    /// Tells what a name means: a class of the program, or something of the library.
+    fn tell_about(&mut self, name: Option<&str>) -> io::Result<u8> {
+        if let Some(name) = name
+            && let Some(text) = self.session.borrow_mut().about(name)
+        {
+            write!(io::stdout().lock(), "{text}")?;
+            return Ok(status::GOOD);
+        }
+        doc::show(self.limits, name)
+    }
+
+    /// Prints the class of a value.
+    fn show_class(&mut self, input: &str) -> io::Result<()> {
+        let result = {
+            let mut session = self.session.borrow_mut();
+            let run =
+                || session.class_of_value(input).map_err(|failure| Trouble::of(failure, input));
+            self.watch.run(&self.control, run)
+        };
+        match result {
+            Ok(class) => writeln!(io::stdout().lock(), "{class}"),
+            Err(trouble) => {
+                self.tell(trouble, 1, "input", input);
+                Ok(())
+            }
+        }
+    }
+
+    /// Lists the variables with their values.
+    fn show_variables(&mut self) -> io::Result<Next> {
+        let names = self.session.borrow().variables();
+        let mut out = io::stdout().lock();
+        if names.is_empty() {
+            writeln!(out, "There are no variables yet. `x := 1` makes one.")?;
+        }
+        for name in names {
+            let shown = {
+                let mut session = self.session.borrow_mut();
+                let run = || session.run(&name).map_err(|failure| Trouble::of(failure, &name));
+                self.watch.run(&self.control, run)
+            };
+            match shown {
+                Ok(value) => writeln!(out, "{name} := {}", value.unwrap_or_default())?,
+                Err(trouble) => {
+                    self.worst = self.worst.max(trouble.status());
+                    trouble.show("input", &name);
+                    if trouble.is_interrupt() {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(Next::Read)
+    }
+
+    /// Tells what is wrong with a command.
+    fn refuse(&mut self, message: &str, hint: &str) -> Next {
+        say(&format!("error: {message}\nhelp: {hint}"));
+        self.worst = self.worst.max(status::BAD_INPUT);
+        Next::Read
+    }
+
+    fn clear(&mut self) {
+        self.worksheet.clear();
+        self.control = self.limits.control();
+        let mut session = self.session.borrow_mut();
+        let mut new = self.limits.plain_desk(&self.control).into_session();
+        for database in session.analyst().databases() {
+            new.analyst().add_database(database.clone());
+        }
+        *session = new;
+    }
+}
+
+/// Where the history is kept.
+fn history_file() -> Option<PathBuf> {
+    Some(state::directory()?.join("history"))
+}

@@ -1,0 +1,76 @@
+//! What was found out about the text of a program, as data.
+
+use crate::Place;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle_script::{Gravity, Note};
+
+/// What is wrong in a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct CheckedFile {
+    /// The file.
+    pub file: String,
+    /// What makes the program fail.
+    pub mistakes: Vec<Remark>,
+    /// What may not be what was meant.
+    pub warnings: Vec<Remark>,
+}
+
+/// Something to be said about a place in a file.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Remark {
+    /// A complete sentence, with identifiers in backticks.
+    pub message: String,
+    /// What to do about it.
+    pub hint: Option<String>,
+    /// The line on which its place starts, counted from 1.
+    pub line: usize,
+    /// The column at which it starts, counted from 1 in characters.
+    pub column: usize,
+    /// The first byte of the place, counted from 0 in UTF-8.
+    pub start: u32,
+    /// One past the last byte of the place.
+    pub end: u32,
+}
+
+/// What became of a file that was to be formatted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct FormattedFile {
+    /// The file; `None` for the standard input.
+    pub file: Option<String>,
+    /// Whether it is or was written in another way.
+    pub changed: bool,
+    /// The new text, of the standard input.
+    pub text: Option<String>,
+}
+
+/// Pages that were written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct WrittenPages {
+    /// The folder.
+    pub folder: String,
+    /// The files in it, sorted.
+    pub pages: Vec<String>,
+    /// How many examples were run.
+    pub examples: usize,
+}
+
+impl CheckedFile {
+    /// What notes say about the text of a file.
+    pub fn new(file: &str, text: &str, notes: &[Note]) -> CheckedFile {
+        let of = |gravity: Gravity| {
+            let notes = notes.iter().filter(|note| note.gravity == gravity);
+            notes.map(|note| Remark::new(note, text)).collect()
+        };
+        let (mistakes, warnings) = (of(Gravity::Mistake), of(Gravity::Warning));
+        CheckedFile { file: file.to_owned(), mistakes, warnings }
+    }
+}
+
+impl Remark {
+    fn new(note: &Note, text: &str) -> Remark {
+        let Place { line, column, start, end } = Place::of(note.diagnostic.span, text);
+        let (message, hint) = (note.diagnostic.message.clone(), note.diagnostic.hint.clone());
+        Remark { message, hint, line, column, start, end }
+    }
+}

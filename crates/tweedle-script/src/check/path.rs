@@ -1,0 +1,237 @@
+//! Names with dots: packages, classes and what is in them, and members of whatever stands before the dot.
+
+use super::Note;
+use super::classes::{Which, member_of_info, names_of_info};
+use super::resolve::Resolver;
+use super::symbol::{Meaning, SymbolKind};
+use crate::ast::{Expr, ExprKind, Name};
+use crate::diagnostic::{Diagnostic, cut};
+use crate::{Span, class, library};
+
+impl Resolver<'_> {
+    /// `e.Name`.
+    pub(super) fn member_expr(&mut self, expr: &mut Expr) {
+        if let Some(parts) = path_of(expr)
+            && !self.is_variable(&parts[0].text)
+        {
+            return self.path(&parts);
+        }
+        let ExprKind::Member { object, name } = &mut expr.kind else { return };
+        let name = name.clone();
+        match (&object.kind, self.level) {
+            (ExprKind::This, Some(level)) => self.member_of_this(level, &name, true),
+            (ExprKind::Super, Some(level)) => self.member_of_this(level, &name, false),
+            _ => {
+                self.expr(object);
+                self.member_of_anything(&name);
+            }
+        }
+    }
+
+    /// Whether a name is a variable, so that a dot after it asks for a member of its value.
+    fn is_variable(&self, name: &str) -> bool {
+        self.locals.iter().any(|local| local.name == name)
+            || (self.level.is_none() && self.globals.contains_key(name))
+            || self.is_member_around(name)
+    }
+
+    fn is_member_around(&self, name: &str) -> bool {
+        let mut level = self.level;
+        while let Some(place) = level {
+            match self.member_of(place, name, Which::All) {
+                Some(Meaning::Symbol(it)) => {
+                    return self.checked.symbols[it].kind != SymbolKind::Class;
+                }
+                Some(Meaning::Class(_)) => return false,
+                Some(_) => return true,
+                None => level = self.classes[place].outer,
+            }
+        }
+        false
+    }
+
+    /// A path that begins with the name of a package or of a class.
+    fn path(&mut self, parts: &[Name]) {
+        // The longest beginning that means something.
+        for count in (1..=parts.len()).rev() {
+            let path = joined(&parts[..count]);
+            let Some(last) = parts.get(count - 1) else { continue };
+            let meaning = if count == 1 {
+                self.nested_alone(&path).or_else(|| self.class_alone(&path))
+            } else {
+                self.session.may_declare(&path).then(|| Meaning::Class(path.clone()))
+            };
+            if let Some(meaning) = meaning {
+                if let Meaning::Class(class) = &meaning {
+                    let _ = self.session.find_class(class, last.span);
+                }
+                self.mention(last.span, meaning.clone());
+                return self.members_of_class(&meaning, &parts[count..]);
+            }
+            let ruleset = self.session.registry().find(&path).is_some();
+            if ruleset || self.is_of_library(&path) {
+                self.mention(last.span, Meaning::Library(path.clone()));
+                if count < parts.len() && !ruleset {
+                    self.missing_in(&path, &parts[count..]);
+                } else {
+                    self.members_of_anything(&parts[count..]);
+                }
+                return;
+            }
+        }
+        let Some((first, others)) = parts.split_first() else { return };
+        if self.session.is_own_package(&first.text) {
+            let message = format!("There is no class `{}` here.", joined(parts));
+            let whole = others.last().map_or(first.span, |it| first.span.to(it.span));
+            self.checked.notes.push(Note::mistake(Diagnostic::new(message, whole)));
+            return;
+        }
+        let mut alone = Expr::new(ExprKind::Name(first.text.clone()), first.span);
+        self.expr(&mut alone);
+        self.members_of_anything(others);
+    }
+
+    /// A class inside of those that the walk is in.
+    fn nested_alone(&self, name: &str) -> Option<Meaning> {
+        let mut level = self.level;
+        while let Some(place) = level {
+            if let Some(meaning) = self.member_of(place, name, Which::All) {
+                return Some(meaning);
+            }
+            level = self.classes[place].outer;
+        }
+        None
+    }
+
+    /// What stands after a name of the library that is no ruleset.
+    fn missing_in(&mut self, path: &str, rest: &[Name]) {
+        let Some((first, others)) = rest.split_first() else { return };
+        let is_own = self.session.is_own_package(path);
+        match library::find(path).filter(|_| !is_own) {
+            Some(library::Entry::Package(of)) => {
+                let failure = library::not_a_member(self.session, of, first);
+                self.checked.notes.push(Note::mistake(failure.diagnostic));
+            }
+            Some(library::Entry::Class(of)) if !self.session.is_of_library(path) => {
+                let failure = library::not_a_member(self.session, of.name, first);
+                self.checked.notes.push(Note::mistake(failure.diagnostic));
+            }
+            _ => self.member_of_anything(first),
+        }
+        self.members_of_anything(others);
+    }
+
+    /// What stands after the name of a class of the text or of the program.
+    fn members_of_class(&mut self, class: &Meaning, rest: &[Name]) {
+        let Some((first, others)) = rest.split_first() else { return };
+        let found = match class {
+            Meaning::Symbol(symbol) => {
+                let place = self.classes.iter().position(|it| it.symbol == *symbol);
+                place.and_then(|place| self.member_of(place, &first.text, Which::All))
+            }
+            Meaning::Class(name) => {
+                let info = self.session.find_class(name, first.span);
+                let info = info.ok().flatten();
+                info.and_then(|info| member_of_info(&info, &first.text, Which::All))
+            }
+            _ => None,
+        };
+        match found {
+            Some(meaning) => self.mention(first.span, meaning),
+            None => self.member_of_anything(first),
+        }
+        self.members_of_anything(others);
+    }
+
+    /// `this.Name`, or `super.Name`.
+    fn member_of_this(&mut self, level: usize, name: &Name, is_own: bool) {
+        if let Some(meaning) = self.member_of(level, &name.text, Which::All) {
+            return self.mention(name.span, meaning);
+        }
+        let class = &self.classes[level];
+        let of_object = library::methods_of(class::OBJECT).iter().any(|it| it.name == name.text);
+        if !class.is_whole || of_object || library::is_open(&name.text) || !is_own {
+            return self.member_of_anything(name);
+        }
+        let class = &self.checked.symbols[class.symbol].name;
+        let message = format!(
+            "Not a method or member variable: `{}` (in object of class `{class}`)",
+            cut(&name.text)
+        );
+        let near = library::nearest(&name.text, self.members_of(level));
+        self.missing(message, name.span, near, false);
+    }
+
+    /// Members of values of which nothing is known, one after the other.
+    fn members_of_anything(&mut self, names: &[Name]) {
+        for name in names {
+            self.member_of_anything(name);
+        }
+    }
+
+    /// A member of a value of which nothing is known.
+    pub(super) fn member_of_anything(&mut self, name: &Name) {
+        let text = &name.text;
+        let own = |place: &usize| {
+            let symbol = &self.checked.symbols[*place];
+            (symbol.kind.is_member() || symbol.kind == SymbolKind::Class) && symbol.name == *text
+        };
+        let own: Vec<usize> = (0..self.checked.symbols.len()).filter(own).collect();
+        if let [only] = own[..]
+            && !super::is_member_of_library(text)
+            && !self.members.contains(text)
+        {
+            return self.mention(name.span, Meaning::Symbol(only));
+        }
+        let is_known = !own.is_empty() || self.members.contains(text) || self.is_inherited(text);
+        if is_known || super::is_member_of_library(text) {
+            let class = None;
+            return self.mention(name.span, Meaning::Member { class, name: text.clone() });
+        }
+        let message = format!("Nothing that is known here has a member `{}`.", cut(text));
+        let symbols = self.checked.symbols.iter().filter(|it| it.kind.is_member());
+        let known = symbols.map(|it| it.name.clone()).chain(self.members.iter().cloned());
+        let library = library::methods().map(|method| method.name.to_owned());
+        let near = library::nearest(text, known.chain(library));
+        self.missing(message, name.span, near, true);
+    }
+
+    /// Whether a class that has been met has a member with a name.
+    fn is_inherited(&self, name: &str) -> bool {
+        let classes = &self.session.classes;
+        let all = classes.names().into_iter().filter_map(|it| classes.get(&it));
+        let mut all = all
+            .filter(|it| it.short_name() == name || names_of_info(it).iter().any(|it| it == name));
+        all.next().is_some()
+    }
+
+    fn missing(&mut self, message: String, span: Span, near: Option<String>, is_doubtful: bool) {
+        let mut diagnostic = Diagnostic::new(message, span);
+        diagnostic.hint = near.map(|near| format!("Did you mean `{near}`?"));
+        self.checked.notes.push(if is_doubtful {
+            Note::warning(diagnostic)
+        } else {
+            Note::mistake(diagnostic)
+        });
+    }
+}
+
+/// The names of a path such as `a.b.c`.
+fn path_of(expr: &Expr) -> Option<Vec<Name>> {
+    let mut parts = Vec::new();
+    let mut first = expr;
+    while let ExprKind::Member { object, name } = &first.kind {
+        parts.push(name.clone());
+        first = object;
+    }
+    let ExprKind::Name(start) = &first.kind else { return None };
+    parts.push(Name { text: start.clone(), span: first.span });
+    parts.reverse();
+    Some(parts)
+}
+
+/// A path as it is written.
+fn joined(parts: &[Name]) -> String {
+    let names: Vec<&str> = parts.iter().map(|part| part.text.as_str()).collect();
+    names.join(".")
+}

@@ -1,0 +1,109 @@
+//! What the compiler refuses: all of it, as far as one mistake does not hide another.
+
+use crate::ast::{Class, MemberKind, Script, StatementKind};
+use crate::compile::Compiler;
+use crate::diagnostic::Diagnostic;
+use crate::failure::Failure;
+use crate::source::Source;
+use crate::{Session, Span, library};
+use std::sync::Arc;
+
+/// So many mistakes of a class are looked for.
+const MOST: usize = 50;
+
+impl Session {
+    /// What the compiler refuses of a program. `class` is the qualified name of the class in the text, if that is all there
+    /// is in it.
+    pub(super) fn refused(
+        &mut self,
+        script: Script,
+        class: Option<&str>,
+        source: &Arc<Source>,
+    ) -> Vec<Diagnostic> {
+        let mut found = Vec::new();
+        let mut add = |failure: Failure| {
+            // What is wrong in another file is told there.
+            if failure.text().is_none_or(|text| Arc::ptr_eq(text, source)) {
+                found.push(failure.diagnostic);
+            }
+        };
+        for mut statement in script.statements {
+            if let StatementKind::Class(declaration) = statement.kind {
+                let name = &declaration.name;
+                let is_taken = library::is_class(&name.text) || library::is_printed(&name.text);
+                if is_taken && class.is_none() {
+                    let message = format!("There is a class `{}` already.", name.text);
+                    add(Failure::new(message, name.span).with_hint("Take another name."));
+                    continue;
+                }
+                let qualified = class.map_or(name.text.clone(), str::to_owned);
+                self.refused_of_class(*declaration, &qualified, source)
+                    .into_iter()
+                    .for_each(&mut add);
+            } else if let Err(failure) =
+                Compiler::new(self, source.clone()).statement_alone(&mut statement)
+            {
+                add(failure);
+            }
+        }
+        found
+    }
+
+    /// The same of a class: what stands in the way is taken out, and the rest looked at again.
+    fn refused_of_class(
+        &mut self,
+        mut class: Class,
+        name: &str,
+        source: &Arc<Source>,
+    ) -> Vec<Failure> {
+        let mut found: Vec<Failure> = Vec::new();
+        let mut lacks_parent = false;
+        for _ in 0..MOST {
+            let Err(failure) = self.build(class.clone(), name, source) else { break };
+            let span = failure.diagnostic.span;
+            let is_override = failure.diagnostic.message.contains("overrid");
+            let is_here = failure.text().is_none_or(|text| Arc::ptr_eq(text, source));
+            // What it overrides may be in a class that it extends and that there is not.
+            let message = &failure.diagnostic.message;
+            lacks_parent |= message.starts_with("Unknown class in extends");
+            if !(lacks_parent && message.ends_with("overrides nothing")) {
+                found.push(failure);
+            }
+            if !is_here || !remove(&mut class, span, is_override) {
+                break;
+            }
+        }
+        found
+    }
+}
+
+/// Takes the innermost member out of a class that a mistake stands in, or a wrong `override`; `false` if it stands in
+/// none.
+fn remove(class: &mut Class, span: Span, is_override: bool) -> bool {
+    let holds = |whole: Span| whole.start <= span.start && span.end <= whole.end;
+    let Some(place) = class.members.iter().position(|member| holds(member.span)) else {
+        let parents = class.extends.len();
+        class.extends.retain(|parent| !holds(parent.span));
+        return class.extends.len() < parents;
+    };
+    let member = &mut class.members[place];
+    if let MemberKind::Class(inner) = &mut member.kind
+        && remove(inner, span, is_override)
+    {
+        return true;
+    }
+    match &mut member.kind {
+        // What inherits it needs it, with the word or without.
+        MemberKind::Method(method)
+            if is_override && method.name.span == span && !span.range().is_empty() =>
+        {
+            method.name.span = Span::new(span.end, span.end);
+            let modifiers = &mut member.modifiers;
+            modifiers.is_override = !modifiers.is_override;
+            return true;
+        }
+        _ => {}
+    }
+    class.members.remove(place);
+    true
+}

@@ -1,0 +1,482 @@
+//! What the names of a text mean: a walk through its tree that knows the variables of each block.
+
+use super::block::Local;
+use super::classes::{Level, Which};
+use super::symbol::{Meaning, SymbolKind};
+use super::{Checked, Note};
+use crate::ast::{
+    Class, Clause, ClauseKind, Default, Expr, ExprKind, Function, Gathered, LoopBody, Member,
+    MemberKind, Name, Parameter, Piece, Script, Statement, StatementKind,
+};
+use crate::diagnostic::{Diagnostic, cut};
+use crate::{Session, Span, library, parse_all, with_stack};
+use std::collections::{HashMap, HashSet};
+
+/// The state of the walk.
+pub(super) struct Resolver<'a> {
+    pub(super) session: &'a mut Session,
+    /// The package of the text.
+    pub(super) package: String,
+    pub(super) checked: &'a mut Checked,
+    /// Names of members that may be met.
+    pub(super) members: &'a HashSet<String>,
+    /// The variables of blocks, the innermost last.
+    pub(super) locals: Vec<Local>,
+    pub(super) classes: Vec<Level>,
+    /// The class that the walk is in.
+    pub(super) level: Option<usize>,
+    /// Whether the walk is in a method that has no object.
+    pub(super) is_static: bool,
+    /// Whether `var` makes a variable of the session.
+    pub(super) is_open: bool,
+    /// The variables of the session that the text has, by their places in the list of symbols.
+    pub(super) globals: HashMap<String, usize>,
+    /// Those of files that it imports.
+    imported: HashSet<String>,
+    /// Whether a file that it imports cannot be read.
+    is_partial: bool,
+    /// Names of variables of the session, which may be declared below.
+    later: Vec<(String, Span)>,
+}
+
+impl<'a> Resolver<'a> {
+    /// A walk through a text whose symbols are known.
+    pub(super) fn new(
+        session: &'a mut Session,
+        package: &str,
+        checked: &'a mut Checked,
+        members: &'a HashSet<String>,
+    ) -> Resolver<'a> {
+        let (locals, classes, later) = (Vec::new(), Vec::new(), Vec::new());
+        Resolver {
+            session,
+            package: package.to_owned(),
+            checked,
+            members,
+            locals,
+            classes,
+            level: None,
+            is_static: false,
+            is_open: true,
+            globals: HashMap::new(),
+            // What `tweedle run` gives to each program.
+            imported: HashSet::from(["arguments".to_owned()]),
+            is_partial: false,
+            later,
+        }
+    }
+
+    /// Goes through a program.
+    pub(super) fn run(mut self, script: &mut Script, is_class: bool) {
+        let known: Vec<(usize, Span)> =
+            self.checked.symbols.iter().enumerate().map(|(place, it)| (place, it.span)).collect();
+        for (place, span) in known {
+            self.mention(span, Meaning::Symbol(place));
+        }
+        for (place, symbol) in self.checked.symbols.iter().enumerate() {
+            if matches!(symbol.kind, SymbolKind::Global | SymbolKind::Function) {
+                self.globals.entry(symbol.name.clone()).or_insert(place);
+            }
+        }
+        let classes = |statement: &Statement| match &statement.kind {
+            StatementKind::Class(class) => Some((**class).clone()),
+            _ => None,
+        };
+        let classes: Vec<Class> = script.statements.iter().filter_map(classes).collect();
+        for class in &classes {
+            self.add_class(class, None);
+        }
+        for class in &classes {
+            self.find_parents(class);
+        }
+        for statement in &mut script.statements {
+            self.statement(statement);
+        }
+        if !is_class {
+            self.known_later();
+        }
+    }
+
+    /// Looks for variables that are declared somewhere in the text.
+    fn known_later(&mut self) {
+        for (name, span) in std::mem::take(&mut self.later) {
+            if let Some(&symbol) = self.globals.get(&name) {
+                self.mention(span, Meaning::Symbol(symbol));
+            } else if !self.imported.contains(&name) && !self.is_partial {
+                let own = self.globals.keys().cloned().collect();
+                self.undefined(&name, own, span);
+            }
+        }
+    }
+
+    /// Says that a name means nothing.
+    fn undefined(&mut self, name: &str, mut known: Vec<String>, span: Span) {
+        known.sort_unstable();
+        known.extend(self.session.names());
+        let failure = library::undefined(name, known, span);
+        self.checked.notes.push(Note::mistake(failure.diagnostic));
+    }
+
+    /// Goes through a program inside of another one.
+    fn script(&mut self, script: &mut Script) {
+        self.in_block(|it| {
+            script.statements.iter_mut().for_each(|statement| it.statement(statement));
+        });
+    }
+
+    fn statement(&mut self, statement: &mut Statement) {
+        let whole = statement.span;
+        match &mut statement.kind {
+            StatementKind::Expr(expr) => self.expr(expr),
+            StatementKind::Var { name, value } => {
+                if let Some(value) = value {
+                    self.expr(value);
+                }
+                if !self.is_open {
+                    let head = format!("var {}", name.text);
+                    self.bind(name, whole, SymbolKind::Local, head);
+                }
+            }
+            StatementKind::Def { name, function } => {
+                if !self.is_open {
+                    // It may call itself.
+                    let head = format!("def {}", name.text);
+                    self.bind(name, whole, SymbolKind::Function, head);
+                }
+                self.function(function);
+            }
+            StatementKind::Class(class) => self.class(class),
+            StatementKind::Import { path, .. } => self.import(&path.clone(), 0),
+            StatementKind::Return(Some(value)) => self.expr(value),
+            StatementKind::Try { body, finally } => {
+                self.script(body);
+                self.script(finally);
+            }
+            StatementKind::Break
+            | StatementKind::Continue
+            | StatementKind::Return(None)
+            | StatementKind::Clear => {}
+        }
+    }
+
+    /// Makes known what a file declares that is imported.
+    fn import(&mut self, path: &str, depth: usize) {
+        /// Files may import each other so deep.
+        const DEEPEST: usize = 20;
+        let read = self.session.read_file.as_ref().map(|read| read(path));
+        let Some(Ok(text)) = read.filter(|_| depth < DEEPEST) else {
+            self.is_partial = true;
+            return;
+        };
+        let (mut script, _) = parse_all(&text);
+        let mut names = HashSet::new();
+        for statement in &mut script.statements {
+            match &statement.kind {
+                StatementKind::Def { name, .. } | StatementKind::Var { name, .. } => {
+                    names.insert(name.text.clone());
+                }
+                StatementKind::Class(class) => {
+                    names.insert(class.name.text.clone());
+                }
+                StatementKind::Import { path, .. } => self.import(&path.clone(), depth + 1),
+                _ => {}
+            }
+            statement.for_each_expression(&mut |expr| assigned(expr, &mut names));
+        }
+        self.imported.extend(names);
+    }
+
+    fn function(&mut self, function: &mut Function) {
+        self.in_block(|it| {
+            it.parameters(&mut function.parameters);
+            it.expr(&mut function.body);
+        });
+    }
+
+    fn parameters(&mut self, parameters: &mut [Parameter]) {
+        for parameter in parameters {
+            self.parameter(parameter);
+            let of = parameter.class.as_ref().map(|it| format!(" as {}", it.text));
+            let head = format!("{}{}", parameter.name.text, of.unwrap_or_default());
+            self.bind(&parameter.name, parameter.name.span, SymbolKind::Parameter, head);
+        }
+    }
+
+    /// The class and the default of a parameter.
+    fn parameter(&mut self, parameter: &mut Parameter) {
+        if let Some(class) = &parameter.class {
+            if let Some(meaning) = self.class_of(class, self.level) {
+                self.mention(class.span, meaning);
+            } else {
+                let message = format!("Unknown class in parameter declaration: `{}`", class.text);
+                self.unknown_class(message, class);
+            }
+        }
+        if let Default::Value(value) = &mut parameter.default {
+            self.expr(value);
+        }
+    }
+
+    /// Goes through a class.
+    fn class(&mut self, class: &mut Class) {
+        let Some(level) = self.class_at(class) else { return };
+        let outer = self.level.replace(level);
+        let locals = std::mem::take(&mut self.locals);
+        let was_static = std::mem::replace(&mut self.is_static, false);
+        self.in_block(|it| {
+            class.parameters.iter_mut().flatten().for_each(|parameter| it.parameter(parameter));
+            class.members.iter_mut().for_each(|member| it.member(member));
+        });
+        self.is_static = was_static;
+        self.locals = locals;
+        self.level = outer;
+    }
+
+    fn member(&mut self, member: &mut Member) {
+        self.is_static = member.modifiers.is_static;
+        match &mut member.kind {
+            MemberKind::Class(class) => self.class(class),
+            MemberKind::Method(method) => {
+                if let Some(result) = &method.result
+                    && let Some(meaning) = self.class_of(result, self.level)
+                {
+                    self.mention(result.span, meaning);
+                }
+                self.in_block(|it| {
+                    it.parameters(method.parameters.as_deref_mut().unwrap_or_default());
+                    if let Some(body) = &mut method.body {
+                        it.expr(body);
+                    }
+                });
+            }
+            MemberKind::Var(variables) => {
+                variables.iter_mut().filter_map(|(_, value)| value.as_mut()).for_each(|value| {
+                    self.expr(value);
+                });
+            }
+            MemberKind::Static(script) => {
+                self.is_static = true;
+                self.script(script);
+            }
+            MemberKind::Statement(statement) => self.in_block(|it| it.statement(statement)),
+        }
+        self.is_static = false;
+    }
+
+    pub(super) fn expr(&mut self, expr: &mut Expr) {
+        with_stack(|| self.kind(expr));
+    }
+
+    fn kind(&mut self, expr: &mut Expr) {
+        let span = expr.span;
+        match &mut expr.kind {
+            ExprKind::Binary { .. } => {
+                // Going down the left operands in a loop keeps long sums off the stack.
+                let mut first = expr;
+                while matches!(first.kind, ExprKind::Binary { .. }) {
+                    let ExprKind::Binary { left, right, .. } = &mut first.kind else { return };
+                    self.expr(right);
+                    first = left;
+                }
+                self.expr(first);
+            }
+            ExprKind::Name(name) => self.name(&name.clone(), span),
+            ExprKind::Assign { target, value } => {
+                self.expr(value);
+                self.assign(&target.clone(), span);
+            }
+            ExprKind::Function(function) => self.function(function),
+            ExprKind::Block(script) => self.script(script),
+            ExprKind::If { branches, otherwise } => {
+                for (condition, script) in branches {
+                    self.expr(condition);
+                    self.script(script);
+                }
+                if let Some(script) = otherwise {
+                    self.script(script);
+                }
+            }
+            ExprKind::Loop { clauses, body } => self.clauses(clauses, &mut |it| match body {
+                LoopBody::Do(script) => it.script(script),
+                LoopBody::Yield(scripts) => scripts.iter_mut().for_each(|script| it.script(script)),
+            }),
+            ExprKind::Comprehension { gathered, clauses } => {
+                self.clauses(clauses, &mut |it| match gathered {
+                    Gathered::List(element) | Gathered::Set(element) => it.expr(element),
+                    Gathered::Map(key, value) => {
+                        it.expr(key);
+                        it.expr(value);
+                    }
+                });
+            }
+            ExprKind::Member { .. } => self.member_expr(expr),
+            ExprKind::Infix { object, method, argument } => {
+                self.expr(object);
+                self.member_of_anything(&method.clone());
+                self.expr(argument);
+            }
+            ExprKind::Call { function, arguments } => {
+                self.expr(function);
+                for argument in arguments {
+                    if let Some(name) = &argument.name {
+                        self.checked.labels.push(name.text.clone());
+                    }
+                    self.expr(&mut argument.value);
+                }
+            }
+            ExprKind::Interpolated(pieces) => {
+                for piece in pieces {
+                    if let Piece::Value(value) = piece {
+                        self.expr(value);
+                    }
+                }
+            }
+            ExprKind::Game(game) => {
+                self.in_block(|it| {
+                    if let Some(name) = &game.name {
+                        it.bind(name, span, SymbolKind::Loop, name.text.clone());
+                    }
+                    game.left.iter_mut().chain(&mut game.right).for_each(|option| it.expr(option));
+                });
+            }
+            other => other.for_each_child(&mut |child| self.expr(child)),
+        }
+    }
+
+    /// Clauses around a body, the first one outermost.
+    fn clauses(&mut self, clauses: &mut [Clause], body: &mut dyn FnMut(&mut Self)) {
+        let Some((first, others)) = clauses.split_first_mut() else { return body(self) };
+        self.in_block(|it| {
+            let name = match &mut first.kind {
+                ClauseKind::From { name, from, to, by } => {
+                    it.expr(from);
+                    to.iter_mut().chain(by).for_each(|bound| it.expr(bound));
+                    Some(name)
+                }
+                ClauseKind::In { name, collection: value } | ClauseKind::Be { name, value } => {
+                    it.expr(value);
+                    Some(name)
+                }
+                ClauseKind::While => None,
+            };
+            if let Some(name) = name {
+                it.bind(name, first.span, SymbolKind::Loop, format!("for {}", name.text));
+            }
+            first.end.iter_mut().chain(&mut first.filter).for_each(|it_| it.expr(it_));
+            with_stack(|| it.clauses(others, body));
+        });
+    }
+
+    /// A name that stands alone.
+    fn name(&mut self, name: &str, span: Span) {
+        if self.local(name, span, true) {
+            return;
+        }
+        if let Some(meaning) = self.member_around(name) {
+            return self.mention(span, meaning);
+        }
+        if self.level.is_none() && self.globals.contains_key(name) {
+            return self.later.push((name.to_owned(), span));
+        }
+        if let Some(meaning) = self.class_alone(name) {
+            if let Meaning::Class(class) = &meaning {
+                // What its objects have is known then. A mistake in it is told of its own file.
+                let _ = self.session.find_class(class, span);
+            }
+            return self.mention(span, meaning);
+        }
+        if self.is_of_library(name) {
+            return self.mention(span, Meaning::Library(name.to_owned()));
+        }
+        if self.level.is_none() {
+            return self.later.push((name.to_owned(), span));
+        }
+        let (known, is_whole) = self.names_around();
+        if is_whole && !self.is_partial {
+            self.undefined(name, known, span);
+        }
+    }
+
+    /// The class of the text or of the program that a name means.
+    pub(super) fn class_alone(&self, name: &str) -> Option<Meaning> {
+        let symbols = &self.checked.symbols;
+        let is_it = |it: &&Level| it.outer.is_none() && symbols[it.symbol].name == name;
+        if let Some(class) = self.classes.iter().find(is_it) {
+            return Some(Meaning::Symbol(class.symbol));
+        }
+        self.session.class_seen_from(name, &self.package).map(Meaning::Class)
+    }
+
+    /// Whether the library says what a name means.
+    pub(super) fn is_of_library(&self, name: &str) -> bool {
+        self.session.is_of_library(name) || library::find(name).is_some()
+    }
+
+    /// A member of the class that the walk is in, or of one that this stands in.
+    fn member_around(&self, name: &str) -> Option<Meaning> {
+        let mut level = self.level;
+        let mut is_static = self.is_static;
+        while let Some(place) = level {
+            let which = if is_static { Which::OfClass } else { Which::All };
+            if let Some(meaning) = self.member_of(place, name, which) {
+                return Some(meaning);
+            }
+            is_static = false;
+            level = self.classes[place].outer;
+        }
+        None
+    }
+
+    /// The names of variables and members that may be meant, and whether these are all that there are.
+    fn names_around(&self) -> (Vec<String>, bool) {
+        let mut names: Vec<String> = self.locals.iter().map(|it| it.name.clone()).collect();
+        let (mut level, mut is_whole) = (self.level, true);
+        while let Some(place) = level {
+            names.extend(self.members_of(place));
+            is_whole &= self.classes[place].is_whole;
+            level = self.classes[place].outer;
+        }
+        (names, is_whole)
+    }
+
+    /// A variable that is given a value.
+    fn assign(&mut self, target: &Name, whole: Span) {
+        let (name, span) = (&target.text, target.span);
+        if self.local(name, span, false) {
+            return;
+        }
+        if self.level.is_none() {
+            if let Some(&symbol) = self.globals.get(name) {
+                self.mention(span, Meaning::Symbol(symbol));
+            } else {
+                let place = self.declare(target, whole, SymbolKind::Global, name.clone());
+                self.globals.insert(name.clone(), place);
+            }
+            return;
+        }
+        let mut level = self.level;
+        let (mut of_object, mut is_whole) = (!self.is_static, true);
+        while let Some(place) = level {
+            if let Some(meaning) = self.member_of(place, name, Which::Variables { of_object }) {
+                return self.mention(span, meaning);
+            }
+            is_whole &= self.classes[place].is_whole;
+            of_object = !self.is_static;
+            level = self.classes[place].outer;
+        }
+        if is_whole {
+            let message = format!("That variable is not defined: `{}`", cut(name));
+            let hint = format!("A variable of a method begins with `var {name} := ...`.");
+            let diagnostic = Diagnostic::new(message, span).with_hint(hint);
+            self.checked.notes.push(Note::mistake(diagnostic));
+        }
+    }
+}
+
+/// Adds the names that an expression gives values.
+fn assigned(expr: &mut Expr, names: &mut HashSet<String>) {
+    if let ExprKind::Assign { target, .. } = &expr.kind {
+        names.insert(target.text.clone());
+    }
+    with_stack(|| expr.kind.for_each_child(&mut |child| assigned(child, names)));
+}

@@ -1,0 +1,95 @@
+//! What a text declares, and where names in it stand.
+
+use crate::Span;
+
+/// Something that a text declares under a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Symbol {
+    /// The name.
+    pub name: String,
+    /// Where the name stands.
+    pub span: Span,
+    /// All of the declaration.
+    pub whole: Span,
+    /// What it is.
+    pub kind: SymbolKind,
+    /// The text of the comment `/** ... */` before it, without its marks.
+    pub doc: Option<String>,
+    /// The class that it is a member of, as a place in the list of symbols.
+    pub owner: Option<usize>,
+    /// How it is declared, without what it does: `def f(x as Integer)`.
+    pub head: String,
+}
+
+/// What a name is declared to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SymbolKind {
+    /// A class or an enumeration.
+    Class,
+    /// An element of an enumeration.
+    Element,
+    /// What is called with brackets.
+    Method,
+    /// What is called without.
+    Property,
+    /// A variable of objects, or of the class itself.
+    Field,
+    /// A parameter of a class, which its objects have as a variable.
+    ClassParameter,
+    /// A parameter of a function or a method.
+    Parameter,
+    /// A variable of a block.
+    Local,
+    /// A variable of a loop.
+    Loop,
+    /// A variable of the session.
+    Global,
+    /// A function with a name.
+    Function,
+}
+
+/// A name in a text that stands for something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mention {
+    /// Where it stands.
+    pub span: Span,
+    /// What it means.
+    pub meaning: Meaning,
+}
+
+/// What a name means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// What the same text declares: a place in the list of symbols.
+    Symbol(usize),
+    /// A class of the program, by its qualified name.
+    Class(String),
+    /// A member of a class that is declared in another text; the class has its qualified name, if it is known.
+    Member {
+        /// The class that declares it.
+        class: Option<String>,
+        /// The member.
+        name: String,
+    },
+    /// Something of the library, by the name under which its reference has it.
+    Library(String),
+}
+
+impl SymbolKind {
+    /// Whether it belongs to a class.
+    pub fn is_member(self) -> bool {
+        matches!(
+            self,
+            SymbolKind::Element
+                | SymbolKind::Method
+                | SymbolKind::Property
+                | SymbolKind::Field
+                | SymbolKind::ClassParameter
+        )
+    }
+
+    /// Whether it is known in a part of its text only.
+    pub fn is_local(self) -> bool {
+        matches!(self, SymbolKind::Parameter | SymbolKind::Local | SymbolKind::Loop)
+    }
+}
