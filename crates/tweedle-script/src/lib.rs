@@ -32,6 +32,7 @@ mod class;
 mod code;
 mod compile;
 mod complete;
+mod compound;
 mod data;
 pub mod diagnostic;
 mod failure;
@@ -55,6 +56,7 @@ mod value;
 
 pub use analysis::{AnalysedOption, Analysis, Target, Targets, Worth};
 pub use complete::Candidate;
+pub use compound::{Compound, CompoundKind};
 pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub use diagnostic::{Diagnostic, cut};
 pub use failure::{Called, Evaluated, Failure, Whence, position_failure};

@@ -1,5 +1,6 @@
 //! Values as text.
 
+use crate::compound::{Compound, CompoundKind};
 use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::{Mutable, MutableKind};
@@ -103,6 +104,10 @@ impl Printer<'_> {
                 text.push_str("}'");
                 Ok(())
             }
+            Value::Compound(compound) => {
+                let compound = compound.clone();
+                return self.write_compound(text, &compound);
+            }
             Value::Position(position) if is_scripted(position) => {
                 return self.write_terms(text, position);
             }
@@ -158,6 +163,46 @@ impl Printer<'_> {
             Value::Symmetry(symmetry) => write!(text, "{symmetry}"),
             Value::Icon(icon) => write!(text, "{icon}"),
         };
+        Ok(())
+    }
+
+    /// A compound, with parentheses where the order of operations needs them.
+    fn write_compound(&mut self, text: &mut String, compound: &Compound) -> Evaluated<()> {
+        let CompoundKind::Negative = compound.kind else {
+            let own = compound.kind.precedence();
+            self.write_part(text, compound.first(), own)?;
+            // `G + -H` is written `G - H`.
+            if let (CompoundKind::DisjunctiveSum, Value::Compound(last)) =
+                (compound.kind, compound.last())
+                && last.kind == CompoundKind::Negative
+            {
+                text.push_str(" - ");
+                return self.write_part(text, last.first(), own + 1);
+            }
+            text.push_str(compound.kind.symbol());
+            return self.write_part(text, compound.last(), own + 1);
+        };
+        text.push('-');
+        self.write_part(text, compound.first(), CompoundKind::Negative.precedence() + 1)
+    }
+
+    /// A game inside of a compound: in parentheses if it binds less tightly than it must.
+    fn write_part(&mut self, text: &mut String, part: &Value, least: u8) -> Evaluated<()> {
+        let binds = match part {
+            Value::Compound(compound) => compound.kind.precedence(),
+            Value::Position(position) if position.len() > 1 => 1,
+            Value::Position(position) if position.single().is_some_and(|it| it.1) => 4,
+            Value::Integer(n) if *n < 0 => 4,
+            _ => u8::MAX,
+        };
+        // A sign may stand before any term.
+        let is_sign = binds == 4 && least <= 4;
+        if binds >= least || is_sign {
+            return self.write(text, part);
+        }
+        text.push('(');
+        self.write(text, part)?;
+        text.push(')');
         Ok(())
     }
 
