@@ -26,6 +26,10 @@ pub enum CompoundKind {
     SelectiveSum,
     /// Conway's product.
     ConwayProduct,
+    /// Both players exchange their roles after each move.
+    Twisted,
+    /// Play ends as soon as one of the players cannot move.
+    Dicotic,
     /// The ordinal product: so many copies of G in a row, by ordinal sums, as H says.
     OrdinalProduct,
 }
@@ -45,6 +49,8 @@ impl CompoundKind {
     pub(crate) fn symbol(self) -> &'static str {
         match self {
             CompoundKind::Negative => "-",
+            CompoundKind::Twisted => ".TwistedVariant",
+            CompoundKind::Dicotic => ".DicoticVariant",
             CompoundKind::DisjunctiveSum => " + ",
             CompoundKind::Multiple => " * ",
             CompoundKind::OrdinalSum => " : ",
@@ -66,6 +72,7 @@ impl CompoundKind {
             CompoundKind::OrdinalSum => 2,
             CompoundKind::Multiple => 3,
             CompoundKind::Negative => 4,
+            CompoundKind::Twisted | CompoundKind::Dicotic => 5,
         }
     }
 }
@@ -74,7 +81,7 @@ impl CompoundKind {
 pub struct Compound {
     /// How the games are played together.
     pub kind: CompoundKind,
-    /// The games: one of a negative, two of all others. Of a multiple the first is an integer.
+    /// The games: one of a negative and of a variant, two of all others. Of a multiple the first is an integer.
     pub parts: Vec<Value>,
     /// Whether both players have the same options in it.
     pub(crate) is_impartial: bool,

@@ -168,6 +168,11 @@ impl Printer<'_> {
 
     /// A compound, with parentheses where the order of operations needs them.
     fn write_compound(&mut self, text: &mut String, compound: &Compound) -> Evaluated<()> {
+        if let CompoundKind::Twisted | CompoundKind::Dicotic = compound.kind {
+            self.write_part(text, compound.first(), compound.kind.precedence())?;
+            text.push_str(compound.kind.symbol());
+            return Ok(());
+        }
         let CompoundKind::Negative = compound.kind else {
             let own = compound.kind.precedence();
             self.write_part(text, compound.first(), own)?;

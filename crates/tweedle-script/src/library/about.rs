@@ -1,10 +1,10 @@
 //! What classes and objects say of themselves, and what the program says of itself.
 
-use super::table::{Call, Constant, Function, Method};
+use super::table::{Call, Constant, Method};
 use crate::Session;
-use crate::class::{CLASS, NOTHING, OBJECT, STRING};
-use crate::failure::{Evaluated, Failure};
-use crate::operate::required;
+use crate::class::{CLASS, OBJECT, STRING};
+use crate::failure::Evaluated;
+use crate::operate::Bound;
 use crate::value::Value;
 
 /// The methods.
@@ -41,19 +41,6 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-/// The functions.
-pub(super) static FUNCTIONS: &[Function] = &[Function {
-    name: "cgsuite.lang.System.Error",
-    parameters: &[required("message", STRING)],
-    gives: NOTHING,
-    doc: "Ends the calculation with a message, as `error` does.",
-    example: ("if 1 > 2 then System.Error(\"No.\") end", "Nothing"),
-    call: |session, bound| {
-        let (message, _) = bound.string(session, 0)?;
-        Err(Failure::new(message.to_owned(), bound.span))
-    },
-}];
-
 /// The constants.
 pub(super) static CONSTANTS: &[Constant] = &[Constant {
     name: "cgsuite.lang.System.Version",
@@ -72,7 +59,7 @@ fn qualified(class: &Value) -> String {
     }
 }
 
-fn enclosing(_: &mut Session, value: &Value, _: &crate::operate::Bound) -> Evaluated<Value> {
+fn enclosing(_: &mut Session, value: &Value, _: &Bound) -> Evaluated<Value> {
     Ok(match value {
         Value::Object(object) => object.enclosing.clone(),
         Value::Declared(bound) => bound.enclosing.clone(),

@@ -1,15 +1,18 @@
 //! Sums and products of games that are kept as they are written.
 
+use super::own::new;
 use super::product::conway_product;
 use super::table::{Call, Function, Method};
 use crate::Session;
-use crate::class::{COMPOUND, FUNCTION, GAME, SHORT};
+use crate::class::{COMPOUND, FUNCTION, GAME, OBJECT, RULESET, SHORT};
 use crate::compound::CompoundKind;
 use crate::failure::{Evaluated, Failure};
-use crate::operate::{Bound, Parameter, is_game, required};
+use crate::operate::{Bound, Parameter, is_game, optional, required};
 use crate::value::Value;
 
 const THAT: &[Parameter] = &[required("that", GAME)];
+/// A position, of which the ruleset gives the variant at once.
+const VARIANT: &[Parameter] = &[optional("position", OBJECT), optional("n", OBJECT)];
 const BOTH: &[Parameter] = &[required("g", GAME), required("h", GAME)];
 
 /// The methods.
@@ -20,7 +23,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: THAT,
         gives: COMPOUND,
         doc: "The game in which a player moves in both of two games at once.",
-        example: ("({2|0}.ConjunctiveSum(1)).CanonicalForm", "1"),
+        example: ("{2|0}.ConjunctiveSum(1).CanonicalForm", "1"),
         call: Call::Any(|session, g, bound| with(session, CompoundKind::ConjunctiveSum, g, bound)),
     },
     Method {
@@ -29,7 +32,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: THAT,
         gives: COMPOUND,
         doc: "The game in which a player moves in one of two games or in both at once.",
-        example: ("(* SelectiveSum *).CanonicalForm", "*2"),
+        example: ("(*).SelectiveSum(*).CanonicalForm", "*2"),
         call: Call::Any(|session, g, bound| with(session, CompoundKind::SelectiveSum, g, bound)),
     },
     Method {
@@ -38,7 +41,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: THAT,
         gives: COMPOUND,
         doc: "The ordinal product: as many copies of the game in a row, by ordinal sums, as another one says.",
-        example: ("((1/2) OrdinalProduct (1/4)).CanonicalForm", "11/32"),
+        example: ("(1/2).OrdinalProduct(1/4).CanonicalForm", "11/32"),
         call: Call::Any(|session, g, bound| with(session, CompoundKind::OrdinalProduct, g, bound)),
     },
     Method {
@@ -47,8 +50,44 @@ pub(super) static METHODS: &[Method] = &[
         parameters: THAT,
         gives: GAME,
         doc: "Conway's product, which depends on the forms of the games; it is a value if both are.",
-        example: ("('{1|}' ConwayProduct 3).CanonicalForm", "6"),
+        example: ("'{1|}'.ConwayProduct(3).CanonicalForm", "6"),
         call: Call::Any(|session, g, bound| with(session, CompoundKind::ConwayProduct, g, bound)),
+    },
+    Method {
+        of: &[GAME],
+        name: "TwistedVariant",
+        parameters: &[],
+        gives: COMPOUND,
+        doc: "The game in which the players exchange their roles after each move.",
+        example: ("'{1|}'.TwistedVariant.CanonicalForm", "0"),
+        call: Call::Any(|session, g, bound| variant(session, CompoundKind::Twisted, g, bound)),
+    },
+    Method {
+        of: &[GAME],
+        name: "DicoticVariant",
+        parameters: &[],
+        gives: COMPOUND,
+        doc: "The game that ends as soon as one of the players cannot move.",
+        example: ("game.grid.Domineering(\"..|..|..\").DicoticVariant.CanonicalForm", "v"),
+        call: Call::Any(|session, g, bound| variant(session, CompoundKind::Dicotic, g, bound)),
+    },
+    Method {
+        of: &[RULESET],
+        name: "TwistedVariant",
+        parameters: VARIANT,
+        gives: OBJECT,
+        doc: "The ruleset in which the players exchange their roles after each move, or a position of it.",
+        example: ("game.grid.Domineering.TwistedVariant(\"..|..\").CanonicalForm", "0"),
+        call: Call::Any(|session, rules, bound| of_rules(session, "TwistedVariant", rules, bound)),
+    },
+    Method {
+        of: &[RULESET],
+        name: "DicoticVariant",
+        parameters: VARIANT,
+        gives: OBJECT,
+        doc: "The ruleset in which play ends as soon as one of the players cannot move, or a position of it.",
+        example: ("game.grid.Domineering.DicoticVariant(\"..\").CanonicalForm", "0"),
+        call: Call::Any(|session, rules, bound| of_rules(session, "DicoticVariant", rules, bound)),
     },
     Method {
         of: &[SHORT],
@@ -154,6 +193,23 @@ fn with(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Eval
         return Err(bound.wrong(session, 0));
     }
     session.compound(kind, g, bound.value(0).0, bound.span)
+}
+
+/// A variant of a game.
+fn variant(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Evaluated<Value> {
+    if !is_game(g) {
+        let class = g.class(&session.analyst.store);
+        return Err(Failure::new(format!("There is no such variant of a `{class}`."), bound.span));
+    }
+    session.variant(kind, g, bound.span)
+}
+
+/// A variant of a ruleset.
+fn of_rules(session: &mut Session, name: &str, rules: &Value, bound: &Bound) -> Evaluated<Value> {
+    let function = session.evaluate(&crate::parse(&format!("position -> position.{name}"))?)?;
+    let rules = new(session, "game.variant.VariantOf", vec![rules.clone(), function], bound.span)?;
+    let position: Vec<Value> = (0..2).filter_map(|i| Some(bound.get(i)?.0.clone())).collect();
+    if position.is_empty() { Ok(rules) } else { session.call_value(&rules, position, bound.span) }
 }
 
 /// The compound of two arguments.

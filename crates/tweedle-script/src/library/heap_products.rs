@@ -29,7 +29,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The values of the heaps 1 to n.",
         example: (
             "game.heap.PartizanSubtraction([1,2],[1,3]).GameValueSequence(4)",
-            "[*,^*,^,^[2]]",
+            "[*,^,^*,^[2]]",
         ),
         call: Call::Any(game_value_sequence),
     },
@@ -53,7 +53,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The ruleset on heaps by which Left moves as in this one and Right as in another one.",
         example: (
             "game.heap.Subtraction([1,2]).PartizanJoin(game.heap.Subtraction([1,3])).GameValueSequence(4)",
-            "[*,^*,^,^[2]]",
+            "[*,^,^*,^[2]]",
         ),
         call: Call::Any(|session, rules, bound| {
             made(session, "game.heap.PartizanJoined", rules, bound)
@@ -65,7 +65,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("that", OBJECT)],
         gives: OBJECT,
         doc: "The ruleset on two numbers by which a move changes one of them, the first as in this one, the second as in another one.",
-        example: ("game.heap.Nim.AcrosticProduct(game.heap.Nim)((3,5)).NimValue", "6"),
+        example: ("game.heap.Nim.AcrosticProduct(game.heap.Nim)((3,5)).NimValue", "7"),
         call: Call::Any(|session, rules, bound| {
             made(session, "game.heap.AcrosticProductOf", rules, bound)
         }),
@@ -177,7 +177,7 @@ pub(super) static CONSTANTS: &[Constant] = &[
     object_of_library!(
         "game.heap.PartizanEuclid",
         "From m and n Left moves to n and the remainder of m, and Right to n and what m lacks to the next multiple of n (McKay and Nowakowski, 2012).",
-        ("game.heap.PartizanEuclid((7,5)).CanonicalForm", "0")
+        ("game.heap.PartizanEuclid((7,5)).CanonicalForm", "v[2]")
     ),
     object_of_library!(
         "game.heap.TurnAndEatcake",

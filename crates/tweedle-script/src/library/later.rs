@@ -53,14 +53,8 @@ const NAMES: &[&str] = &[
     // Methods of collections.
     // Rulesets and their methods.
     "CeyloneseFoxAndGeese",
-    "ChildishHackenbush",
-    "DicoticVariant",
     "FoxAndGeese",
-    "GenClobber",
     "GenFoxAndGeese",
-    "GenHackenbush",
-    "Turning",
-    "TwistedVariant",
     // Classes.
     "Explorer",
     "Genus",

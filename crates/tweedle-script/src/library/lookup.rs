@@ -51,7 +51,6 @@ static METHODS: &[&[Method]] = &[
 
 /// The functions of all files.
 static FUNCTIONS: &[&[Function]] = &[
-    about::FUNCTIONS,
     collection::FUNCTIONS,
     compound::FUNCTIONS,
     game::FUNCTIONS,
@@ -285,6 +284,12 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
         return (constant.value)(session, span).map(Some);
     }
     if let Some(entry) = session.known.entry(name) {
+        if let Entry::Function(function) = entry
+            && session.may_declare(function.name)
+        {
+            // A class that is written in the language.
+            return session.class_value(function.name, span).map(Some);
+        }
         return Ok(Some(match entry {
             Entry::Function(function) => Value::Function(function.name),
             Entry::Package(name) => Value::Class(name),

@@ -213,8 +213,5 @@ mod tests {
         check_error("4.NimLog(2)", "No nim power of 2 is 4.", "4.NimLog(2)");
         let large = "A nim logarithm is of integers below 2^64.";
         check_error("4.NimLog(2^64)", large, "2^64");
-        let product = "A Conway product is of two nimbers or of two numbers.";
-        check_error("^.ConwayProduct(*)", product, "^.ConwayProduct(*)");
-        check_error("(*2).ConwayProduct(3)", product, "3");
     }
 }

@@ -41,7 +41,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: OBJECT,
         doc: "What is printed for the value, as an output, which is a text that is printed without quotes.",
-        example: ("(\"a\".ToUnquotedOutput + \"b\".ToOutput)", "a\"b\""),
+        example: ("\"b\".ToOutput", "\"b\""),
         call: Call::Any(|session, value, bound| {
             let text = print::text(session, value, bound.span)?;
             output(session, &text, bound.span)
@@ -105,7 +105,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("period", INTEGER)],
         gives: OBJECT,
         doc: "The elements as a table with so many in a row.",
-        example: ("[1,2,3,1,2,4].PeriodicTable(3).ToCsv", "\"1,2,3\\n1,2,4\\n\""),
+        example: ("[1,2,3,1,2,4].PeriodicTable(3).rows", "[[1,2,3],[1,2,4]]"),
         call: Call::Elements(|session, all, bound| {
             let period: usize = bound.small(session, 0)?;
             if period == 0 {

@@ -18,7 +18,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: BOOLEAN,
         doc: "Whether every play in the canonical form lasts an even number of moves, whoever makes them.",
-        example: ("[n.IsEven for n in [0,-3,4,*,*2]]", "[true,false,true,false,false]"),
+        example: ("4.IsEven", "true"),
         call: Call::Short(|session, g, bound| {
             let found = parity(session, g, Leaf::Integer, &mut HashMap::new(), bound.span)?;
             Ok(Value::Boolean(found == Some(false)))
@@ -30,7 +30,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: BOOLEAN,
         doc: "Whether every play in the canonical form lasts an odd number of moves, whoever makes them.",
-        example: ("[n.IsOdd for n in [0,-3,4,*,*2]]", "[false,true,false,true,false]"),
+        example: ("(*).IsOdd", "true"),
         call: Call::Short(|session, g, bound| {
             let found = parity(session, g, Leaf::Integer, &mut HashMap::new(), bound.span)?;
             Ok(Value::Boolean(found == Some(true)))
@@ -42,7 +42,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: BOOLEAN,
         doc: "Whether every play in the canonical form comes to a number after an even number of moves.",
-        example: ("[g.IsEvenTempered for g in [1/2,*,^,{2|0||-1|-3}]]", "[true,false,false,true]"),
+        example: ("{2|0||-1|-3}.IsEvenTempered", "true"),
         call: Call::Short(|session, g, bound| {
             let found = parity(session, g, Leaf::Number, &mut HashMap::new(), bound.span)?;
             Ok(Value::Boolean(found == Some(false)))
@@ -54,7 +54,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: BOOLEAN,
         doc: "Whether every play in the canonical form comes to a number after an odd number of moves.",
-        example: ("[g.IsOddTempered for g in [1/2,*,^,{2|0}]]", "[false,true,false,true]"),
+        example: ("{2|0}.IsOddTempered", "true"),
         call: Call::Short(|session, g, bound| {
             let found = parity(session, g, Leaf::Number, &mut HashMap::new(), bound.span)?;
             Ok(Value::Boolean(found == Some(true)))
@@ -133,10 +133,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: BOOLEAN,
         doc: "Whether the game is a number, or the sum of one and of `Tiny(g)` or `Miny(g)` for some g whose mean is positive.",
-        example: (
-            "[g.IsNumberTiny for g in [1/2,2+Tiny(1),^,Miny({3|1})]]",
-            "[true,true,false,true]",
-        ),
+        example: ("(2+Tiny(1)).IsNumberTiny", "true"),
         call: Call::Short(|session, g, bound| {
             if session.analyst.store.is_number(g) {
                 return Ok(Value::Boolean(true));

@@ -56,6 +56,13 @@ impl Session {
         Ok(Value::Compound(Arc::new(Compound::new(kind, parts, is_impartial))))
     }
 
+    /// A variant of a game.
+    pub(crate) fn variant(&self, kind: CompoundKind, game: &Value, span: Span) -> Evaluated<Value> {
+        check_length(size_of_game(game), span)?;
+        let is_impartial = self.is_impartial_game(game);
+        Ok(Value::Compound(Compound::new(kind, vec![game.clone()], is_impartial).into()))
+    }
+
     /// The negative of a game that is kept as it is written.
     pub(crate) fn negative_form(&self, game: &Value) -> Value {
         match game {
@@ -136,6 +143,19 @@ impl Session {
             K::Negative => {
                 for option in self.options_of_game(g, player.opponent())? {
                     options.push(self.negative_game(&option)?);
+                }
+            }
+            K::Twisted => {
+                for option in self.options_of_game(g, player)? {
+                    let twisted = self.variant(kind, &option, NOWHERE)?;
+                    options.push(self.negative_form(&twisted));
+                }
+            }
+            K::Dicotic => {
+                if !self.options_of_game(g, player.opponent())?.is_empty() {
+                    for option in self.options_of_game(g, player)? {
+                        options.push(self.variant(kind, &option, NOWHERE)?);
+                    }
                 }
             }
             K::Multiple => {

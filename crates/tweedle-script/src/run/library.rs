@@ -16,11 +16,14 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     file!("cgsuite/util", "Table"),
     file!("cgsuite/util/output", "TextOutput"),
     file!("game/graph", "ArcKayles"),
+    file!("game/graph", "ChildishHackenbush"),
     file!("game/graph", "Fjords"),
     file!("game/graph", "GenArcKayles"),
     file!("game/graph", "GenCol"),
+    file!("game/graph", "GenHackenbush"),
     file!("game/graph", "PartizanArcKayles"),
     file!("game/graph", "WeightedArcKayles"),
+    file!("game/grid", "GenClobber"),
     file!("game/heap", "AcrosticProductOf"),
     file!("game/heap", "CoordinateRuleset"),
     file!("game/heap", "Cutcake"),
@@ -37,6 +40,8 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     file!("game/heap", "PartizanEuclid"),
     file!("game/heap", "PartizanJoined"),
     file!("game/heap", "TurnAndEatcake"),
+    file!("game/strip", "Turning"),
+    file!("game/variant", "VariantOf"),
 ];
 
 /// The name and the text of the file with a path.
