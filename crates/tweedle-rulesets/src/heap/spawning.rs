@@ -68,13 +68,11 @@ impl Notation for Spawning {
     /// Reads sizes separated by commas or plus signs: `20`, `3,4,5`, `3 + 4 + 5`.
     fn parse(&self, text: &str) -> Result<Heaps, NotationError> {
         let heaps = Heaps::parse(text, self)?;
-        match heaps.sizes().iter().find(|&&size| size > LARGEST) {
-            None => Ok(heaps),
-            Some(_) => {
-                let message = format!("A heap of {} has at most {LARGEST} counters.", self.name());
-                Err(NotationError::new(message, 0..text.chars().count()))
-            }
+        if heaps.sizes().iter().any(|&size| size > LARGEST) {
+            let message = format!("A heap of {} has at most {LARGEST} counters.", self.name());
+            return Err(NotationError::new(message, 0..text.chars().count()));
         }
+        Ok(heaps)
     }
 }
 

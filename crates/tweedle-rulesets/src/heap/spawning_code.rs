@@ -207,17 +207,17 @@ impl SpawningCode {
 
 impl fmt::Display for SpawningCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut text = self.least.to_string();
-        match self.most {
-            None => text.push('+'),
-            Some(most) if most != self.least => text += &format!("-{most}"),
-            Some(_) => {}
-        }
-        match self.within {
-            None => {}
-            Some(0) => text.push('C'),
-            Some(within) => text += &format!("C({within})"),
-        }
+        let most = match self.most {
+            None => "+".to_owned(),
+            Some(most) if most != self.least => format!("-{most}"),
+            Some(_) => String::new(),
+        };
+        let within = match self.within {
+            None => String::new(),
+            Some(0) => "C".to_owned(),
+            Some(within) => format!("C({within})"),
+        };
+        let mut text = format!("{}{most}{within}", self.least);
         for (is_set, letter) in
             [(self.is_even, 'E'), (self.has_first, 'F'), (self.is_symmetric, 'S')]
         {

@@ -1,5 +1,7 @@
 //! The notation of values as LaTeX.
 
+use std::fmt::Write;
+
 /// The LaTeX of a value that is printed as `text`, for math mode.
 ///
 /// Braces, bars, arrows and stars become those of the books: `{1|^*}` becomes `\{1\mid\uparrow\ast\}`, `1/2` a
@@ -10,7 +12,7 @@ pub(crate) fn latex(text: &str) -> String {
     written
 }
 
-/// The LaTeX from a place to the end or to a closing bracket, and the place after it.
+/// The LaTeX from a place to the end or to a closing bracket, and the place after it. Writing to a string does not fail.
 fn part(text: &[char], mut at: usize, close: Option<char>) -> (String, usize) {
     let mut out = String::new();
     while let Some(&c) = text.get(at) {
@@ -29,7 +31,7 @@ fn part(text: &[char], mut at: usize, close: Option<char>) -> (String, usize) {
                 } else {
                     let denominator: String = text[at + 1..=at + denominator].iter().collect();
                     at += 1 + denominator.len();
-                    out += &format!("\\frac{{{numerator}}}{{{denominator}}}");
+                    let _ = write!(out, "\\frac{{{numerator}}}{{{denominator}}}");
                 }
             }
             '^' | 'v' if c == '^' || !is_word(text, at) => at = arrow(text, at, c, &mut out),
@@ -47,7 +49,9 @@ fn part(text: &[char], mut at: usize, close: Option<char>) -> (String, usize) {
                 }
                 match at - start {
                     1 => command(&mut out, "\\mid", text.get(at)),
-                    count => out += &format!("\\mathrel{{{}}}", "|".repeat(count)),
+                    count => {
+                        let _ = write!(out, "\\mathrel{{{}}}", "|".repeat(count));
+                    }
                 }
             }
             '&' => out.push_str("\\mathbin{\\&}"),
@@ -64,16 +68,18 @@ fn part(text: &[char], mut at: usize, close: Option<char>) -> (String, usize) {
                         let (inner, end) = part(text, at + 1, Some(')'));
                         at = end;
                         let sign = if word == "Tiny" { '+' } else { '-' };
-                        out += &format!("{{{sign}}}_{{{inner}}}");
+                        let _ = write!(out, "{{{sign}}}_{{{inner}}}");
                     }
                     ("inf" | "oo", next) => command(&mut out, "\\infty", next),
-                    _ => out += &format!("\\mathrm{{{word}}}"),
+                    _ => {
+                        let _ = write!(out, "\\mathrm{{{word}}}");
+                    }
                 }
             }
             '(' => {
                 let (inner, end) = part(text, at, Some(')'));
                 at = end;
-                out += &format!("({inner})");
+                let _ = write!(out, "({inner})");
             }
             '%' | '$' | '#' | '_' => {
                 out.push('\\');
@@ -103,20 +109,20 @@ fn arrow(text: &[char], mut at: usize, sign: char, out: &mut String) -> usize {
     match text.get(at) {
         Some('[') if count == 1 => {
             if let Some((inner, end)) = bracketed(at, ']') {
-                *out += &format!("{name}^{{[{inner}]}}");
+                let _ = write!(out, "{name}^{{[{inner}]}}");
                 return end;
             }
         }
         Some('<') if count == 1 => {
             if let Some((inner, end)) = bracketed(at, '>') {
-                *out += &format!("{name}^{{{inner}}}");
+                let _ = write!(out, "{name}^{{{inner}}}");
                 return end;
             }
         }
         Some(c) if count == 1 && c.is_ascii_digit() => {
             let length = digits(text, at);
             let times: String = text[at..at + length].iter().collect();
-            *out += &format!("{times}{{\\cdot}}");
+            let _ = write!(out, "{times}{{\\cdot}}");
             command(out, name, text.get(at + length));
             return at + length;
         }
@@ -126,7 +132,7 @@ fn arrow(text: &[char], mut at: usize, sign: char, out: &mut String) -> usize {
         2 => command(out, if is_up { "\\Uparrow" } else { "\\Downarrow" }, text.get(at)),
         count => {
             if count > 1 {
-                *out += &format!("{count}{{\\cdot}}");
+                let _ = write!(out, "{count}{{\\cdot}}");
             }
             command(out, name, text.get(at));
         }

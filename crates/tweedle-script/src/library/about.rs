@@ -1,10 +1,7 @@
 //! What classes and objects say of themselves, and what the program says of itself.
 
 use super::table::{Call, Constant, Method};
-use crate::Session;
 use crate::class::{CLASS, OBJECT, STRING};
-use crate::failure::Evaluated;
-use crate::operate::Bound;
 use crate::value::Value;
 
 /// The methods.
@@ -37,7 +34,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: OBJECT,
         doc: "The object to which an object of a nested class belongs, such as the ruleset of a position; `Nothing` of others.",
         example: ("game.heap.Mem((3,1)).EnclosingObject", "Mem"),
-        call: Call::Any(enclosing),
+        call: Call::Any(|_, value, _| Ok(enclosing(value))),
     },
 ];
 
@@ -59,8 +56,9 @@ fn qualified(class: &Value) -> String {
     }
 }
 
-fn enclosing(_: &mut Session, value: &Value, _: &Bound) -> Evaluated<Value> {
-    Ok(match value {
+/// The object or the ruleset that a value belongs to.
+fn enclosing(value: &Value) -> Value {
+    match value {
         Value::Object(object) => object.enclosing.clone(),
         Value::Declared(bound) => bound.enclosing.clone(),
         Value::Position(position) => match position.single() {
@@ -68,5 +66,5 @@ fn enclosing(_: &mut Session, value: &Value, _: &Bound) -> Evaluated<Value> {
             None => Value::Nothing,
         },
         _ => Value::Nothing,
-    })
+    }
 }

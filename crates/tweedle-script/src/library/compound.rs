@@ -99,13 +99,11 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let (that, at) = bound.value(0);
             let that = that.clone();
-            match session.as_short(&that, at)? {
-                Some(h) => conway_product(session, g, h, bound.span),
-                None => {
-                    let g = session.game_value(g);
-                    with(session, CompoundKind::ConwayProduct, &g, bound)
-                }
+            if let Some(h) = session.as_short(&that, at)? {
+                return conway_product(session, g, h, bound.span);
             }
+            let g = session.game_value(g);
+            with(session, CompoundKind::ConwayProduct, &g, bound)
         }),
     },
 ];

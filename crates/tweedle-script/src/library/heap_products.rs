@@ -19,7 +19,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: LIST,
         doc: "The options of a heap of n counters: of each the list of the heaps that are left.",
         example: ("game.heap.Kayles.HeapOptions(3)", "[[2],[1,1],[1]]"),
-        call: Call::Any(|session, rules, bound| heap_options(session, rules, bound)),
+        call: Call::Any(heap_options),
     },
     Method {
         of: &[RULESET],

@@ -94,7 +94,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether the binary expansion has an even number of ones; of a negative integer that of its absolute value.",
         example: ("5.IsEvil", "true"),
-        call: Call::Number(|_, x, _| Ok(Value::Boolean(ones(&x.numerator()) % 2 == 0))),
+        call: Call::Number(|_, x, _| Ok(Value::Boolean(ones(&x.numerator()).is_multiple_of(2)))),
     },
     Method {
         of: &[INTEGER],
@@ -103,7 +103,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether the binary expansion has an odd number of ones; of a negative integer that of its absolute value.",
         example: ("7.IsOdious", "true"),
-        call: Call::Number(|_, x, _| Ok(Value::Boolean(ones(&x.numerator()) % 2 == 1))),
+        call: Call::Number(|_, x, _| Ok(Value::Boolean(!ones(&x.numerator()).is_multiple_of(2)))),
     },
     Method {
         of: &[INTEGER],

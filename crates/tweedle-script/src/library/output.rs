@@ -9,6 +9,7 @@ use crate::operate::{Bound, check_length, required};
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
+use std::fmt::Write;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -210,23 +211,21 @@ fn json(session: &mut Session, value: &Value, into: &mut String, span: Span) -> 
             into.push('}');
             Ok(())
         }
-        other => match super::collection::elements(session, other, span)? {
-            Some(all) => {
-                into.push('[');
-                for (place, item) in all.items.iter().enumerate() {
-                    if place > 0 {
-                        into.push(',');
-                    }
-                    json(session, item, into, span)?;
-                }
-                into.push(']');
-                Ok(())
-            }
-            None => {
+        other => {
+            let Some(all) = super::collection::elements(session, other, span)? else {
                 push_json(&print::text(session, other, span)?, into);
-                Ok(())
+                return Ok(());
+            };
+            into.push('[');
+            for (place, item) in all.items.iter().enumerate() {
+                if place > 0 {
+                    into.push(',');
+                }
+                json(session, item, into, span)?;
             }
-        },
+            into.push(']');
+            Ok(())
+        }
     })
 }
 
@@ -240,7 +239,10 @@ fn push_json(text: &str, into: &mut String) {
             '\n' => into.push_str("\\n"),
             '\r' => into.push_str("\\r"),
             '\t' => into.push_str("\\t"),
-            c if u32::from(c) < 0x20 => *into += &format!("\\u{:04x}", u32::from(c)),
+            c if u32::from(c) < 0x20 => {
+                // Writing to a string does not fail.
+                let _ = write!(into, "\\u{:04x}", u32::from(c));
+            }
             c => into.push(c),
         }
     }

@@ -203,38 +203,49 @@ impl Session {
                     }
                 }
             }
-            K::ConwayProduct => {
-                for side in Player::BOTH {
-                    let of_first = self.options_of_game(g, side)?;
-                    // Left moves in both as the same player, and Right as different ones.
-                    let other = turned(side, player == Player::Right);
-                    let of_second = self.options_of_game(h, other)?;
-                    check_length(of_first.len().saturating_mul(of_second.len()), NOWHERE)?;
-                    for a in &of_first {
-                        for b in &of_second {
-                            let ah = self.compound(kind, a, h, NOWHERE)?;
-                            let gb = self.compound(kind, g, b, NOWHERE)?;
-                            let ab = self.compound(kind, a, b, NOWHERE)?;
-                            let sum = self.sum_of_games(&ah, &gb)?;
-                            let negative = self.negative_form(&ab);
-                            options.push(self.sum_of_games(&sum, &negative)?);
-                        }
+            K::ConwayProduct | K::OrdinalProduct => {
+                return self.options_of_product(compound, player);
+            }
+        }
+        Ok(options)
+    }
+
+    /// The options of Conway's product and of the ordinal one.
+    fn options_of_product(&mut self, compound: &Compound, player: Player) -> Evaluated<Vec<Value>> {
+        use CompoundKind as K;
+        let (g, h) = (compound.first(), compound.last());
+        let kind = compound.kind;
+        let mut options = Vec::new();
+        if kind == K::ConwayProduct {
+            for side in Player::BOTH {
+                let of_first = self.options_of_game(g, side)?;
+                // Left moves in both as the same player, and Right as different ones.
+                let other = turned(side, player == Player::Right);
+                let of_second = self.options_of_game(h, other)?;
+                check_length(of_first.len().saturating_mul(of_second.len()), NOWHERE)?;
+                for a in &of_first {
+                    for b in &of_second {
+                        let ah = self.compound(kind, a, h, NOWHERE)?;
+                        let gb = self.compound(kind, g, b, NOWHERE)?;
+                        let ab = self.compound(kind, a, b, NOWHERE)?;
+                        let sum = self.sum_of_games(&ah, &gb)?;
+                        let negative = self.negative_form(&ab);
+                        options.push(self.sum_of_games(&sum, &negative)?);
                     }
                 }
             }
-            K::OrdinalProduct => {
-                for side in Player::BOTH {
-                    // In the copies that Left's options of H count Left moves as himself in G, in the others as Right.
-                    let of_second = self.options_of_game(h, side)?;
-                    let is_negative = side == Player::Right;
-                    let of_first = self.options_of_game(g, turned(player, is_negative))?;
-                    check_length(of_first.len().saturating_mul(of_second.len()), NOWHERE)?;
-                    for b in &of_second {
-                        let base = self.compound(kind, g, b, NOWHERE)?;
-                        for a in &of_first {
-                            let a = if is_negative { self.negative_game(a)? } else { a.clone() };
-                            options.push(self.compound(K::OrdinalSum, &base, &a, NOWHERE)?);
-                        }
+        } else {
+            for side in Player::BOTH {
+                // In the copies that Left's options of H count Left moves as himself in G, in the others as Right.
+                let of_second = self.options_of_game(h, side)?;
+                let is_negative = side == Player::Right;
+                let of_first = self.options_of_game(g, turned(player, is_negative))?;
+                check_length(of_first.len().saturating_mul(of_second.len()), NOWHERE)?;
+                for b in &of_second {
+                    let base = self.compound(kind, g, b, NOWHERE)?;
+                    for a in &of_first {
+                        let a = if is_negative { self.negative_game(a)? } else { a.clone() };
+                        options.push(self.compound(K::OrdinalSum, &base, &a, NOWHERE)?);
                     }
                 }
             }
