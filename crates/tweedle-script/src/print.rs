@@ -241,6 +241,13 @@ impl Printer<'_> {
                     text.push_str(&own);
                     return Ok(());
                 }
+                // A text that is printed without quotes.
+                Value::Object(own) if &*own.class.name == "cgsuite.util.output.TextOutput" => {
+                    if let Some(Value::String(own)) = own.named("text") {
+                        text.push_str(&own);
+                    }
+                    return Ok(());
+                }
                 other => {
                     let message = format!(
                         "The `{name}` of class `{}` gave a `{}`, which is not a `cgsuite.lang.String`.",

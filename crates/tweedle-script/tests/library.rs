@@ -171,6 +171,41 @@ fn compounds_have_values() {
     ]);
 }
 
+/// Sums and products by the forms, as the walker finds them, against those of values.
+#[test]
+fn compounds_of_values_agree_with_values() {
+    let games = "games := [0, 1, -1/2, *, *2, ^, {2|0}, {1|*}, +-1];";
+    for (compound, value) in [
+        ("CompoundType.DisjunctiveSum(g, h)", "g + h"),
+        ("CompoundType.ConwayProduct(g, h)", "g.ConwayProduct(h)"),
+        ("CompoundType.OrdinalSum(g, h)", "g : h"),
+        ("-CompoundType.DisjunctiveSum(g, -h)", "h - g"),
+        ("CompoundType.DisjunctiveSum('{g|h}', -'{g|h}')", "0"),
+        ("CompoundType.DisjunctiveSum(3 * '{g|}', -2 * '{g|}')", "'{g|}'.CanonicalForm"),
+        ("'{g|h}'.TwistedVariant.TwistedVariant", "'{g|h}'.CanonicalForm"),
+    ] {
+        let input = format!(
+            "{games} {{({compound}).CanonicalForm == {value} for g in games for h in games}}"
+        );
+        check(&[(&input, "{true}")]);
+    }
+    // Outcomes of conjunctive sums of impartial games are those of the shorter one, as play ends with it.
+    check(&[
+        (
+            "[*a : *b for a from 0 to 3 for b from 0 to 3] == [*(a + b) for a from 0 to 3 for b from 0 to 3]",
+            "true",
+        ),
+        (
+            "[(*a).SelectiveSum(*b).OutcomeClass for a from 0 to 2 for b from 0 to 2]",
+            "[P,N,N,N,N,N,N,N,N]",
+        ),
+        (
+            "[(*a).ConjunctiveSum(*b).OutcomeClass for a from 0 to 2 for b from 0 to 2]",
+            "[P,P,P,P,N,N,P,N,N]",
+        ),
+    ]);
+}
+
 /// A sum of positions of a class of a program and of a literal form.
 #[test]
 fn compounds_of_objects() {
@@ -251,6 +286,7 @@ fn kinds_of_short_games() {
 fn classes_and_objects() {
     check(&[
         ("(1/2).Class.Name", "\"DyadicRational\""),
+        ("class P() override def ToOutput := \"p\".ToUnquotedOutput; end [P(), {P()}]", "[p,{p}]"),
         ("game.heap.Mem((3,1)).Class.QualifiedName", "\"game.heap.CoordinateRuleset.Position\""),
         ("game.heap.Mem((3,1)).EnclosingObject", "Mem"),
         ("game.heap.Nim(3).EnclosingObject", "game.heap.Nim"),
