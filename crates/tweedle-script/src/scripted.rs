@@ -1,4 +1,4 @@
-//! Rulesets that programs define: their positions as positions like any others.
+//! Rulesets that programs define, and compounds of games: their positions as positions like any others.
 //!
 //! A position is an object of a class that extends `game.Game`. What its methods say about moves and parts is what
 //! [`Scripted`] tells the walker. These methods run in a session of their own, a *worker*, because the one that asks

@@ -50,7 +50,6 @@ const NAMES: &[&str] = &[
     // Methods of numbers.
     "OmegaPower",
     "UglyProduct",
-    // Methods of collections.
     // Rulesets and their methods.
     "CeyloneseFoxAndGeese",
     "FoxAndGeese",
