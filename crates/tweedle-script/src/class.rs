@@ -22,6 +22,8 @@ pub(crate) const UPTIMAL: &str = "game.Uptimal";
 pub(crate) const SHORT: &str = "game.CanonicalShortGame";
 pub(crate) const AFFINE: &str = "game.AffineGame";
 pub(crate) const EXPLICIT: &str = "game.ExplicitGame";
+pub(crate) const COMPOUND: &str = "game.CompoundGame";
+pub(crate) const COMPOUND_IMPARTIAL: &str = "game.CompoundImpartialGame";
 pub(crate) const POSITION: &str = "Position";
 pub(crate) const NORMAL_VALUE: &str = "game.NormalValue";
 pub(crate) const GAME: &str = "game.Game";
@@ -70,7 +72,17 @@ pub(crate) static CLASSES: &[Class] = &[
     named(UPTIMAL, &[SHORT], "The sum of a number, a multiple of `^` and a nimber."),
     named(SHORT, &[NORMAL_VALUE, GAME], "A short game in canonical form."),
     named(AFFINE, &[GAME], "A form with infinities: the value of a game with entailing moves."),
-    named(EXPLICIT, &[GAME], "A game as it is written in `'{...|...}'`, with nothing simplified."),
+    named(
+        EXPLICIT,
+        &[POSITION],
+        "A game as it is written in `'{...|...}'`, with nothing simplified.",
+    ),
+    named(
+        COMPOUND_IMPARTIAL,
+        &[COMPOUND, IMPARTIAL],
+        "A sum or a product of impartial games that is kept as it is written.",
+    ),
+    named(COMPOUND, &[POSITION], "A sum or a product of games that is kept as it is written."),
     Class {
         name: POSITION,
         extends: &[GAME],
@@ -114,6 +126,12 @@ pub(crate) static CLASSES: &[Class] = &[
     named(EDGE, &[], "An edge of a graph, as it is seen from one of its ends."),
     named(SYMMETRY, &[], "A symmetry of a square, which permutes the cells of a board."),
     named(ICON, &[], "A picture of a piece or of a square."),
+    named(
+        "game.CompoundType",
+        &[],
+        "How two games are played together; its members are functions of two games.",
+    ),
+    named("cgsuite.lang.System", &[], "What the program says of itself."),
     named(CLASS, &[], "A class or a package."),
     named(FUNCTION, &[], "A function of the library."),
     named(OBJECT, &[], "Anything."),

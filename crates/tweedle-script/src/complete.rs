@@ -49,7 +49,7 @@ impl Session {
     /// assert_eq!((start, candidates[0].text.as_str()), (6, "Temperature"));
     /// let (_, candidates) = session.complete("[1,2].Reversed.To");
     /// let names: Vec<&str> = candidates.iter().map(|it| it.text.as_str()).collect();
-    /// assert_eq!(names, ["ToList", "ToSet"]);
+    /// assert_eq!(names, ["ToJson", "ToLatex", "ToList", "ToOutput", "ToSet", "ToString"]);
     /// ```
     pub fn complete(&self, text: &str) -> (usize, Vec<Candidate>) {
         let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
@@ -367,7 +367,7 @@ mod tests {
         check("g.Te", 2, &["Temperature"]);
         check("1 + g.Te", 6, &["Temperature"]);
         check("n.Num", 2, &["Numerator"]);
-        check("hot.Se", 4, &["Separate"]);
+        check("hot.Se", 4, &["SelectiveSum", "Separate"]);
         check("star.NimV", 5, &["NimValue"]);
         // Only impartial positions have a nimber, and only rulesets with a code sequences of them.
         check("h.N", 2, &["NimValue"]);
@@ -392,10 +392,10 @@ mod tests {
 
     #[test]
     fn methods_of_literals() {
-        check("\"a.b\".To", 6, &["ToLowerCase", "ToUpperCase"]);
+        check("\"a.b\".ToU", 6, &["ToUnquotedOutput", "ToUpperCase"]);
         check("{1|-1}.Te", 7, &["Temperature"]);
-        check("'{0|1}'.O", 8, &["Options", "OutcomeClass"]);
-        check("{oo|1}.Se", 7, &["Separate"]);
+        check("'{0|1}'.Ou", 8, &["OutcomeClass"]);
+        check("{oo|1}.Sep", 7, &["Separate"]);
         check("[1,2].Head", 6, &["Head"]);
         check("f(1, {2 => 3}.K", 14, &["Keys"]);
         check("(1..9).R", 7, &["Reversed"]);

@@ -34,6 +34,7 @@ mod class;
 mod code;
 mod compile;
 mod complete;
+mod compound;
 mod data;
 pub mod diagnostic;
 mod failure;
@@ -62,6 +63,7 @@ pub use check::{
     is_member_of_library, outline,
 };
 pub use complete::Candidate;
+pub use compound::{Compound, CompoundKind};
 pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub use diagnostic::{Diagnostic, cut};
 pub use failure::{Called, Evaluated, Failure, Whence, position_failure};

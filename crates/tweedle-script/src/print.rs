@@ -1,5 +1,6 @@
 //! Values as text.
 
+use crate::compound::{Compound, CompoundKind};
 use crate::data::{Graph, write_graph};
 use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::{Mutable, MutableKind};
@@ -103,6 +104,10 @@ impl Printer<'_> {
                 text.push_str("}'");
                 Ok(())
             }
+            Value::Compound(compound) => {
+                let compound = compound.clone();
+                return self.write_compound(text, &compound);
+            }
             Value::Position(position) if is_scripted(position) => {
                 return self.write_terms(text, position);
             }
@@ -164,6 +169,51 @@ impl Printer<'_> {
         Ok(())
     }
 
+    /// A compound, with parentheses where the order of operations needs them.
+    fn write_compound(&mut self, text: &mut String, compound: &Compound) -> Evaluated<()> {
+        if let CompoundKind::Twisted | CompoundKind::Dicotic = compound.kind {
+            self.write_part(text, compound.first(), compound.kind.precedence())?;
+            text.push_str(compound.kind.symbol());
+            return Ok(());
+        }
+        let CompoundKind::Negative = compound.kind else {
+            let own = compound.kind.precedence();
+            self.write_part(text, compound.first(), own)?;
+            // `G + -H` is written `G - H`.
+            if let (CompoundKind::DisjunctiveSum, Value::Compound(last)) =
+                (compound.kind, compound.last())
+                && last.kind == CompoundKind::Negative
+            {
+                text.push_str(" - ");
+                return self.write_part(text, last.first(), own + 1);
+            }
+            text.push_str(compound.kind.symbol());
+            return self.write_part(text, compound.last(), own + 1);
+        };
+        text.push('-');
+        self.write_part(text, compound.first(), CompoundKind::Negative.precedence() + 1)
+    }
+
+    /// A game inside of a compound: in parentheses if it binds less tightly than it must.
+    fn write_part(&mut self, text: &mut String, part: &Value, least: u8) -> Evaluated<()> {
+        let binds = match part {
+            Value::Compound(compound) => compound.kind.precedence(),
+            Value::Position(position) if position.len() > 1 => 1,
+            Value::Position(position) if position.single().is_some_and(|it| it.1) => 4,
+            Value::Integer(n) if *n < 0 => 4,
+            _ => u8::MAX,
+        };
+        // A sign may stand before any term.
+        let is_sign = binds == 4 && least <= 4;
+        if binds >= least || is_sign {
+            return self.write(text, part);
+        }
+        text.push('(');
+        self.write(text, part)?;
+        text.push(')');
+        Ok(())
+    }
+
     /// A position, or a sum of some, whose rules a program defines: each term as the object that it is.
     fn write_terms(&mut self, text: &mut String, position: &Position) -> Evaluated<()> {
         for (place, term) in position.terms().iter().enumerate() {
@@ -192,6 +242,13 @@ impl Printer<'_> {
             match self.session.read_member(value, name, self.span)? {
                 Value::String(own) => {
                     text.push_str(&own);
+                    return Ok(());
+                }
+                // A text that is printed without quotes.
+                Value::Object(own) if &*own.class.name == "cgsuite.util.output.TextOutput" => {
+                    if let Some(Value::String(own)) = own.named("text") {
+                        text.push_str(&own);
+                    }
                     return Ok(());
                 }
                 other => {

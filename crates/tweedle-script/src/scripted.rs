@@ -1,4 +1,4 @@
-//! Rulesets that programs define: their positions as positions like any others.
+//! Rulesets that programs define, and compounds of games: their positions as positions like any others.
 //!
 //! A position is an object of a class that extends `game.Game`. What its methods say about moves and parts is what
 //! [`Scripted`] tells the walker. These methods run in a session of their own, a *worker*, because the one that asks
@@ -9,9 +9,10 @@
 //! as byte codes ([`Value::Coded`]).
 
 use crate::class;
+use crate::compound::{Compound, CompoundKind};
 use crate::data::{Edge, Vertex};
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{feed, identical, order};
+use crate::operate::{feed, identical, is_game, order};
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
@@ -24,7 +25,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use tweedle::{Hints, Player, RulesError, Ruleset, Stop, Weigh};
 use tweedle_rulesets::any::RulesOf;
 use tweedle_rulesets::{Notation, NotationError};
-use tweedle_search::{AnyRules, Position};
+use tweedle_search::Position;
 
 /// Variables with their values.
 type Variables = Arc<Vec<(String, Value)>>;
@@ -207,7 +208,9 @@ impl Hints for Scripted {
 
     fn code(&self, position: &Scene) -> Result<Option<Vec<u8>>, Stop> {
         match &position.0 {
-            Value::Object(_) => Ok(None),
+            Value::Object(_) | Value::Compound(_) | Value::Explicit(_) | Value::Position(_) => {
+                Ok(None)
+            }
             Value::Coded(code) => Ok(Some(code.to_vec())),
             _ => self.with(position, |session, game| match session.as_short(game, NOWHERE)? {
                 Some(g) => session.analyst.store.encode(g).at(NOWHERE).map(Some),
@@ -261,6 +264,10 @@ fn has_decomposition(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.class.properties.contains("Decomposition"),
         Value::Position(position) => position.len() > 1,
+        Value::Compound(compound) => match compound.kind {
+            CompoundKind::Negative => has_decomposition(compound.first()),
+            kind => matches!(kind, CompoundKind::DisjunctiveSum | CompoundKind::Multiple),
+        },
         _ => false,
     }
 }
@@ -308,10 +315,11 @@ fn stop_of(failure: Failure) -> Stop {
 impl Session {
     /// A game of a class that a program declares as a position like any other; `None` if the value is no such game.
     pub(crate) fn position_of(&mut self, value: &Value, span: Span) -> Evaluated<Option<Position>> {
-        let Value::Object(object) = value else { return Ok(None) };
-        if !object.class.extends(class::GAME) {
-            return Ok(None);
-        }
+        let object = match value {
+            Value::Object(object) if object.class.extends(class::GAME) => Some(object),
+            Value::Explicit(_) | Value::Compound(_) => None,
+            _ => return Ok(None),
+        };
         let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
         if self.globals.is_changed() {
             let variables = self.globals.all();
@@ -322,6 +330,11 @@ impl Session {
             }
             self.workers.publish(frozen);
         }
+        let Some(object) = object else {
+            let is_impartial = matches!(value, Value::Compound(it) if it.is_impartial);
+            let rules = self.rules_of_forms(is_impartial);
+            return Ok(Some(rules.position(Scene(frozen))));
+        };
         let key = (object.class.id, crate::operate::hash_of(&object.enclosing));
         let rules = match self.scripted.get(&key) {
             Some((enclosing, rules)) if identical(enclosing, &object.enclosing) => rules.clone(),
@@ -332,6 +345,26 @@ impl Session {
             }
         };
         Ok(Some(rules.position(Scene(frozen))))
+    }
+
+    /// The rules of games that are kept as they are written.
+    fn rules_of_forms(&mut self, is_impartial: bool) -> Arc<RulesOf<Scripted>> {
+        // No class has such a number.
+        let key = (u32::MAX, u64::from(is_impartial));
+        if let Some((_, rules)) = self.scripted.get(&key) {
+            return rules.clone();
+        }
+        let name = if is_impartial { class::COMPOUND_IMPARTIAL } else { class::COMPOUND };
+        let scripted = Scripted {
+            workers: Arc::downgrade(&self.workers),
+            blueprint: self.blueprint(),
+            title: name.to_owned(),
+            is_impartial,
+            parts: Mutex::default(),
+        };
+        let rules = Arc::new(RulesOf::new(name, scripted));
+        self.scripted.insert(key, (Value::Nothing, rules.clone()));
+        rules
     }
 
     fn rules_of(&mut self, object: &Object, span: Span) -> Evaluated<Arc<RulesOf<Scripted>>> {
@@ -386,7 +419,10 @@ impl Session {
 
     /// The options of a game of any kind.
     fn options_of(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
-        let Value::Object(object) = game else { return self.plain_options(game, player) };
+        let Value::Object(object) = game else {
+            let options = self.options_of_game(game, player)?;
+            return self.scenes(&options);
+        };
         let class = object.class.clone();
         let only = match class.methods.get("Options").map(Vec::as_slice) {
             Some([only]) => only.code.get().filter(|code| code.parameters.len() == 1),
@@ -413,12 +449,9 @@ impl Session {
     /// The parts of a game of which it is the sum.
     fn parts_of(&mut self, game: &Value) -> Evaluated<Vec<Scene>> {
         let Value::Object(object) = game else {
-            return Ok(match game {
-                Value::Position(position) => {
-                    position.parts().into_iter().map(|it| Scene(Value::Position(it))).collect()
-                }
-                other => vec![Scene(other.clone())],
-            });
+            let mut parts = Vec::new();
+            self.parts_of_game(game, &mut parts)?;
+            return self.scenes(&parts);
         };
         let class = object.class.clone();
         let parts = self.read_member(game, "Decomposition", NOWHERE)?;
@@ -470,44 +503,28 @@ impl Session {
 
     /// A game of any kind, ready to travel; `None` if the value is no game.
     fn scene(&mut self, value: &Value) -> Evaluated<Option<Scene>> {
-        let is_game = match value {
-            Value::Integer(_) | Value::Game(_) | Value::Explicit(_) | Value::Position(_) => true,
-            Value::Object(object) => object.class.extends(class::GAME),
-            _ => false,
-        };
-        if !is_game {
+        if !is_game(value) {
             return Ok(None);
         }
         Ok(Some(Scene(self.frozen(value)?.unwrap_or_else(|| value.clone()))))
     }
 
-    /// The options of a game that no program defines.
-    fn plain_options(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
-        match game {
-            Value::Integer(_) | Value::Game(_) => {
-                let g = self.canonical_form(game, NOWHERE)?;
-                let options = self.analyst.store.options(g, player).at(NOWHERE)?;
-                let mut scenes = Vec::with_capacity(options.len());
-                for option in options {
-                    let value = self.game_value(option);
-                    scenes.extend(self.scene(&value)?);
-                }
-                Ok(scenes)
-            }
-            Value::Position(position) => {
-                let options = AnyRules.options(position, player).at(NOWHERE)?;
-                Ok(options.into_iter().map(|it| Scene(Value::Position(it))).collect())
-            }
-            Value::Explicit(explicit) => {
-                let options = explicit.options[player.index()].clone();
-                let mut scenes = Vec::with_capacity(options.len());
-                for option in &options {
-                    scenes.extend(self.scene(option)?);
-                }
-                Ok(scenes)
-            }
-            _ => Ok(Vec::new()),
+    /// The options of an object of a class that a program declares, as values.
+    pub(crate) fn options_of_object(
+        &mut self,
+        game: &Value,
+        player: Player,
+    ) -> Evaluated<Vec<Value>> {
+        let scenes = self.options_of(game, player)?;
+        scenes.iter().map(|scene| self.thawed(&scene.0)).collect()
+    }
+
+    fn scenes(&mut self, games: &[Value]) -> Evaluated<Vec<Scene>> {
+        let mut scenes = Vec::with_capacity(games.len());
+        for game in games {
+            scenes.extend(self.scene(game)?);
         }
+        Ok(scenes)
     }
 
     /// Gives the variables the values that they have in the session that the worker works for.
@@ -588,6 +605,9 @@ impl Session {
                     }))),
                 }
             }
+            Value::Compound(compound) => all(self, &compound.parts)?.map(|parts| {
+                Value::Compound(Compound::new(compound.kind, parts, compound.is_impartial).into())
+            }),
             Value::Object(object) => {
                 let Some(fields) = object.fixed() else { return Ok(None) };
                 let fields = all(self, fields)?;

@@ -1,6 +1,7 @@
 //! What an expression evaluates to.
 
 use crate::class;
+use crate::compound::Compound;
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub(crate) use crate::items::Items;
 pub(crate) use crate::mutable::Mutable;
@@ -46,6 +47,8 @@ pub enum Value {
     Affine(affine::FormId),
     /// A literal form `'{L|R}'`.
     Explicit(Arc<Explicit>),
+    /// A sum or a product of games that is kept as it is written.
+    Compound(Arc<Compound>),
     /// A position of a ruleset.
     Position(Position),
     /// A ruleset.
@@ -174,6 +177,8 @@ impl Value {
             Value::Rational(_) | Value::Infinite { .. } => class::RATIONAL,
             Value::Affine(_) => class::AFFINE,
             Value::Explicit(_) => class::EXPLICIT,
+            Value::Compound(it) if it.is_impartial => class::COMPOUND_IMPARTIAL,
+            Value::Compound(_) => class::COMPOUND,
             Value::Position(_) => class::POSITION,
             Value::Ruleset(_) => class::RULESET,
             Value::Class(_) | Value::Declared(_) => class::CLASS,

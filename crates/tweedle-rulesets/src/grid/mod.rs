@@ -10,6 +10,7 @@ mod cram;
 mod domineering;
 mod domino;
 mod fission;
+mod gen_clobber;
 mod king_dirt;
 mod no_go;
 mod shape;
@@ -26,6 +27,7 @@ pub use clobber::*;
 pub use cram::*;
 pub use domineering::*;
 pub use fission::*;
+pub use gen_clobber::*;
 pub use king_dirt::*;
 pub use no_go::*;
 pub use sheep::*;
@@ -33,6 +35,7 @@ pub use sheep::*;
 /// The rulesets in here: a line for each.
 pub(crate) const ENTRIES: &[&Entry] = &[
     &AMAZONS,
+    &ANTI_CLOBBER,
     &ATARI_GO,
     &CANNIBAL_CLOBBER,
     &CHOMP,
@@ -41,7 +44,11 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &DOMINEERING,
     &FISSION,
     &HOT_CLOBBER,
+    &KINGS,
     &KING_DIRT,
+    &KNIGHTS,
     &NO_GO,
+    &QUEENS,
+    &ROOKS,
     &SHEEP,
 ];

@@ -8,6 +8,8 @@ mod kayles;
 mod moves;
 mod nim;
 mod pair;
+mod spawning;
+mod spawning_code;
 mod subtraction;
 mod take_and_break;
 mod take_away;
@@ -22,6 +24,8 @@ pub use kayles::*;
 pub use moves::HeapMoves;
 pub use nim::*;
 pub use pair::Pair;
+pub use spawning::*;
+pub use spawning_code::SpawningCode;
 pub use subtraction::*;
 pub use take_and_break::*;
 pub use take_away::*;
@@ -37,6 +41,7 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &NIM,
     &OFFICERS,
     &PARTIZAN_TAKE_AND_BREAK,
+    &SPAWNING,
     &SUBTRACTION,
     &TAKE_AND_BREAK,
     &TAKE_AWAY,

@@ -315,8 +315,12 @@ fn member_of_native(class: &'static str, name: &str, which: Which) -> Option<Mea
 /// The names of what a class of the program has itself, without an object.
 pub(crate) fn names_of_class(info: &ClassInfo) -> Vec<String> {
     let statics = info.statics.keys();
-    let inside = info.nested.get().into_iter().flatten().map(|(name, _)| name);
-    let methods = info.methods.values().flatten().chain(info.properties.values());
+    let inside = info.nested.get().into_iter().flat_map(|it| it.iter()).map(|(name, _)| name);
+    let methods = info
+        .methods
+        .iter()
+        .flat_map(|(_, all)| all)
+        .chain(info.properties.iter().map(|(_, it)| it));
     let methods = methods.filter(|method| method.is_static).map(|method| &method.name);
     let elements = info.elements.iter().flatten();
     let all = statics.chain(inside).chain(methods).chain(elements);
@@ -326,9 +330,12 @@ pub(crate) fn names_of_class(info: &ClassInfo) -> Vec<String> {
 /// The names of the members of a class of the program.
 pub(crate) fn names_of_info(info: &ClassInfo) -> Vec<String> {
     let fields = info.field_numbers.keys();
-    let own = fields.chain(info.methods.keys()).chain(info.properties.keys());
+    let own = fields
+        .chain(info.methods.iter().map(|(name, _)| name))
+        .chain(info.properties.iter().map(|(name, _)| name));
     let own = own.chain(info.statics.keys()).map(ToString::to_string);
-    let inside = info.nested.get().into_iter().flatten().map(|(name, _)| name.to_string());
+    let inside =
+        info.nested.get().into_iter().flat_map(|it| it.iter()).map(|(name, _)| name.to_string());
     let natives = info.natives.iter().flat_map(|class| library::methods_of(class));
     own.chain(inside).chain(natives.map(|method| method.name.to_owned())).collect()
 }

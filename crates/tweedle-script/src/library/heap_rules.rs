@@ -13,11 +13,9 @@ use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::ops::Range;
-use std::sync::Arc;
 use tweedle::number::Integer;
 use tweedle_heaps::{Code, CodeError, Digit, Sequence};
 use tweedle_rulesets::Argument;
-use tweedle_search::Rules;
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -96,7 +94,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The nimber of one heap of n counters.",
         example: ("game.heap.Kayles.HeapNimValue(10)", "2"),
-        call: Call::Code(heap_nim_value),
+        call: Call::Any(heap_nim_value),
     },
     Method {
         of: &[RULESET],
@@ -105,7 +103,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: LIST,
         doc: "The nimbers of the heaps 1 to n.",
         example: ("game.heap.Kayles.NimValueSequence(8)", "[1,2,3,1,4,3,2,1]"),
-        call: Call::Code(nim_value_sequence),
+        call: Call::Any(nim_value_sequence),
     },
     Method {
         of: &[RULESET],
@@ -117,7 +115,7 @@ pub(super) static METHODS: &[Method] = &[
             "game.heap.Kayles.CheckPeriodicity(200)",
             "Periodicity(Period => 12, Preperiod => 71, Saltus => 0)",
         ),
-        call: Call::Code(check_periodicity),
+        call: Call::Any(check_periodicity),
     },
     Method {
         of: &[PERIODICITY],
@@ -154,43 +152,48 @@ pub(super) static METHODS: &[Method] = &[
     },
 ];
 
-fn heap_nim_value(
-    session: &mut Session,
-    rules: &Arc<dyn Rules>,
-    _: &Code,
-    bound: &Bound,
-) -> Evaluated<Value> {
+/// The Grundy value of one heap of a ruleset.
+fn heap_nim_value(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
     let heap: u64 = bound.small(session, 0)?;
+    of_heap(session, rules, heap, bound)
+}
+
+fn of_heap(session: &mut Session, rules: &Value, heap: u64, bound: &Bound) -> Evaluated<Value> {
+    let Value::Ruleset(rules) = rules else { return Ok(Value::Nothing) };
+    if !rules.is_impartial() {
+        let message = "The heaps of this ruleset are no nimbers: the players move differently.";
+        return Err(Failure::new(message, bound.span));
+    }
     let heap = rules.clone().place(&heap.to_string());
     let heap = heap.map_err(|error| Failure::new(error.message(), bound.span))?;
     nim_value(session, &heap, bound)
 }
 
-fn nim_value_sequence(
-    session: &mut Session,
-    _: &Arc<dyn Rules>,
-    code: &Code,
-    bound: &Bound,
-) -> Evaluated<Value> {
+fn nim_value_sequence(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
     let to: u64 = bound.small(session, 0)?;
-    let mut sequence = Sequence::new(code, &session.control);
     check_length(usize::try_from(to).unwrap_or(usize::MAX), bound.span)?;
-    sequence.extend(to).at(bound.span)?;
     let mut values = Vec::with_capacity(to as usize);
-    for value in sequence.values(1..=to) {
-        values.push(session.number(Integer::from(value).into(), bound.span)?);
+    if let Value::Ruleset(own) = rules
+        && let Some(code) = own.code()
+    {
+        let mut sequence = Sequence::new(code, &session.control);
+        sequence.extend(to).at(bound.span)?;
+        for value in sequence.values(1..=to) {
+            values.push(session.number(Integer::from(value).into(), bound.span)?);
+        }
+        return Ok(Value::list(values));
+    }
+    for heap in 1..=to {
+        values.push(of_heap(session, rules, heap, bound)?);
     }
     Ok(Value::list(values))
 }
 
 /// As `CGSuite` tells only periods without saltus, that are known to last for ever.
-fn check_periodicity(
-    session: &mut Session,
-    _: &Arc<dyn Rules>,
-    code: &Code,
-    bound: &Bound,
-) -> Evaluated<Value> {
+fn check_periodicity(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
     let to: u64 = bound.small(session, 0)?;
+    let Value::Ruleset(rules) = rules else { return Ok(Value::Nothing) };
+    let Some(code) = rules.code() else { return Ok(Value::Nothing) };
     let mut sequence = Sequence::new(code, &session.control);
     let found = sequence.extend_until_periodic(to).at(bound.span)?;
     let period = found.filter(|found| found.proof.is_some()).map(|found| found.period);

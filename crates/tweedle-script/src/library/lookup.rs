@@ -2,16 +2,18 @@
 
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    affine, collection, construct, coordinates, each, explicit, game, graph, grid, heap_rules,
-    icon, kinds, known, later, map, mutable, nim_arithmetic, number, player, position, rulesets,
-    string, strip, symmetry,
+    about, affine, collection, compound, construct, coordinates, each, explicit, game, graph,
+    graph_rules, grid, heap_products, heap_rules, icon, integer, kinds, known, later, map, mutable,
+    nim_arithmetic, number, output, own, parity, player, position, rulesets, string, strip,
+    symmetry, text_parts,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
 use crate::code::Site;
 use crate::diagnostic::cut;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Arguments, Bound};
+use crate::operate::{Arguments, Bound, required};
+use crate::run::BoundClass;
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle_rulesets::{Entry as Ruleset, Registry};
@@ -19,8 +21,10 @@ use tweedle_rulesets::{Entry as Ruleset, Registry};
 /// The methods of all files.
 static METHODS: &[&[Method]] = &[
     OBJECT_METHODS,
+    about::METHODS,
     affine::METHODS,
     collection::METHODS,
+    compound::METHODS,
     coordinates::METHODS,
     each::METHODS,
     explicit::METHODS,
@@ -28,39 +32,51 @@ static METHODS: &[&[Method]] = &[
     graph::METHODS,
     graph::PART_METHODS,
     grid::METHODS,
+    heap_products::METHODS,
     heap_rules::METHODS,
     icon::METHODS,
+    integer::METHODS,
     kinds::METHODS,
     map::METHODS,
     mutable::METHODS,
     nim_arithmetic::METHODS,
     number::METHODS,
+    output::METHODS,
+    parity::METHODS,
     player::METHODS,
     position::METHODS,
     string::METHODS,
     strip::METHODS,
+    text_parts::METHODS,
 ];
 
 /// The functions of all files.
 static FUNCTIONS: &[&[Function]] = &[
     collection::FUNCTIONS,
+    compound::FUNCTIONS,
     game::FUNCTIONS,
     graph::DIRECTED_FUNCTIONS,
     graph::FUNCTIONS,
     graph::PART_FUNCTIONS,
+    graph_rules::FUNCTIONS,
     grid::FUNCTIONS,
+    heap_products::FUNCTIONS,
     heap_rules::FUNCTIONS,
     mutable::FUNCTIONS,
     number::FUNCTIONS,
+    own::FUNCTIONS,
     string::FUNCTIONS,
     strip::FUNCTIONS,
 ];
 
 /// The constants of all files.
 static CONSTANTS: &[&[Constant]] = &[
+    about::CONSTANTS,
     affine::CONSTANTS,
     coordinates::CONSTANTS,
     graph::CONSTANTS,
+    graph_rules::CONSTANTS,
+    heap_products::CONSTANTS,
     icon::CONSTANTS,
     player::CONSTANTS,
     symmetry::CONSTANTS,
@@ -74,6 +90,7 @@ pub(crate) static PACKAGES: &[(&str, &str)] = &[
         "Classes and functions of the language; the name of the package can be left out.",
     ),
     ("cgsuite.util", "Boards, graphs and files; the name of the package can be left out."),
+    ("cgsuite.util.output", "Texts that are printed without quotes."),
     ("game", "Games and their values; the name of the package can be left out."),
     ("game.entailing", "Rulesets with entailing moves."),
     ("game.graph", "Rulesets on graphs."),
@@ -94,6 +111,10 @@ static OBJECT_METHODS: &[Method] = &[Method {
     doc: "The class of the value.",
     example: ("{1|2}.Class", "⟪game.DyadicRational⟫"),
     call: Call::Any(|session, value, _| {
+        if let Value::Object(object) = value {
+            let (class, enclosing) = (object.class.clone(), object.enclosing.clone());
+            return Ok(Value::Declared(BoundClass { class, enclosing }.into()));
+        }
         let name = value.class(&session.analyst.store);
         Ok(class_value(session, &name))
     }),
@@ -262,6 +283,12 @@ fn qualified(session: &mut Session, name: &str, span: Span) -> Evaluated<Option<
         return (constant.value)(session, span).map(Some);
     }
     if let Some(entry) = known::entry(name) {
+        if let Entry::Function(function) = entry
+            && session.may_declare(function.name)
+        {
+            // A class that is written in the language.
+            return session.class_value(function.name, span).map(Some);
+        }
         return Ok(Some(match entry {
             Entry::Function(function) => Value::Function(function.name),
             Entry::Package(name) => Value::Class(name),
@@ -300,6 +327,13 @@ pub(crate) fn call(
         && let Some(entry) = session.registry.find(name)
     {
         return rulesets::call(session, entry, arguments);
+    }
+    if let Value::Map(_) = function {
+        // A map is a function of its keys.
+        const KEY: &[crate::operate::Parameter] = &[required("key", class::OBJECT)];
+        let bound = arguments.bind(session, KEY)?;
+        let (key, at) = bound.value(0);
+        return super::index::index(session, function, &key.clone(), at);
     }
     let class = match function {
         Value::Ruleset(rules) => return construct::place(session, rules, arguments),
@@ -378,7 +412,9 @@ pub(super) fn ranked(class: &str, name: &str) -> Vec<&'static Method> {
 
 /// Whether a value, of a class that has a method, has it.
 pub(crate) fn has_method(object: &Value, method: &Method) -> bool {
-    !matches!(object, Value::Class(_)) && method.call.applies(object)
+    // Of a class those only that classes themselves have.
+    let is_of_class = method.of.contains(&class::CLASS);
+    (is_of_class || !matches!(object, Value::Class(_))) && method.call.applies(object)
 }
 
 /// The methods that all values of a class have, each once, with those of more special classes before
@@ -427,7 +463,10 @@ fn run(
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
             f(session, position, bound)
         }
-        (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Object(_)) => {
+        (
+            Call::Position(f) | Call::Impartial(f) | Call::Partizan(f),
+            Value::Object(_) | Value::Explicit(_) | Value::Compound(_),
+        ) => {
             let Some(position) = session.position_of(object, bound.span)? else { return Ok(None) };
             let value = f(session, &position, bound)?;
             session.with_own_positions(value)
@@ -495,7 +534,8 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
     if others.iter().any(|method| method.of == affine::AND_ORDINARY) {
         return failure.with_hint("Only affine games have this, such as `{oo|0}`.");
     }
-    let is_position = matches!(object, Value::Position(_) | Value::Explicit(_));
+    let is_position =
+        matches!(object, Value::Position(_) | Value::Explicit(_) | Value::Compound(_));
     // Methods of some kinds of positions only.
     if is_position && is_of(class::POSITION) {
         let impartial = matches!(object, Value::Position(it) if it.is_impartial());

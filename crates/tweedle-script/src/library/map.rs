@@ -1,9 +1,10 @@
 //! Methods of maps.
 
 use super::collection::size;
+use super::own::new;
 use super::table::{Call, Method};
-use crate::class::{BOOLEAN, INTEGER, MAP, SET};
-use crate::operate::required;
+use crate::class::{BOOLEAN, INTEGER, MAP, OBJECT, SET};
+use crate::operate::{identical, optional, required};
 use crate::value::Value;
 
 /// The methods.
@@ -59,6 +60,35 @@ pub(super) static METHODS: &[Method] = &[
     },
     Method {
         of: &[MAP],
+        name: "Entries",
+        parameters: &[],
+        gives: SET,
+        doc: "The keys with their values, each of which has a `Key` and a `Value`.",
+        example: ("{1 => ^, 2 => *}.Entries", "{1 => ^,2 => *}"),
+        call: Call::Map(|session, entries, bound| {
+            let mut all = Vec::with_capacity(entries.len());
+            for (key, value) in entries {
+                let parts = vec![key.clone(), value.clone()];
+                all.push(new(session, "cgsuite.lang.MapEntry", parts, bound.span)?);
+            }
+            // The keys stand in order.
+            Ok(Value::Set(all.into()))
+        }),
+    },
+    Method {
+        of: &[MAP],
+        name: "ContainsKey",
+        parameters: &[required("key", OBJECT)],
+        gives: BOOLEAN,
+        doc: "Whether a value is a key.",
+        example: ("{1 => ^, 2 => *}.ContainsKey(2)", "true"),
+        call: Call::Map(|_, entries, bound| {
+            let key = bound.value(0).0;
+            Ok(Value::Boolean(entries.iter().any(|(other, _)| identical(other, key))))
+        }),
+    },
+    Method {
+        of: &[MAP],
         name: "Reversed",
         parameters: &[],
         gives: MAP,
@@ -72,13 +102,19 @@ pub(super) static METHODS: &[Method] = &[
     Method {
         of: &[MAP],
         name: "Updated",
-        parameters: &[required("updates", MAP)],
+        parameters: &[required("updates", OBJECT), optional("value", OBJECT)],
         gives: MAP,
-        doc: "The map with the values of another one for the keys of that.",
+        doc: "The map with the values of another one for the keys of that, or with a value for a key.",
         example: ("{1 => ^, 2 => *}.Updated({2 => 0})", "{1 => ^, 2 => 0}"),
         call: Call::Map(|session, entries, bound| {
-            let Value::Map(updates) = bound.value(0).0 else {
-                return Err(bound.wrong(session, 0));
+            let single;
+            let updates: &[(Value, Value)] = match (bound.value(0).0, bound.get(1)) {
+                (key, Some((value, _))) => {
+                    single = [(key.clone(), value.clone())];
+                    &single
+                }
+                (Value::Map(updates), None) => updates,
+                _ => return Err(bound.mismatch(session, 0, MAP)),
             };
             let pairs: Vec<_> = entries.iter().chain(updates.iter()).cloned().collect();
             session.map(&pairs, bound.span)

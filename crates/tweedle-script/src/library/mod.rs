@@ -2,9 +2,11 @@
 //!
 //! Each file has the entries of its subject; `lookup.rs` joins them and finds them by name.
 
+mod about;
 mod affine;
 mod cells;
 mod collection;
+mod compound;
 mod construct;
 mod coordinates;
 mod each;
@@ -12,10 +14,13 @@ mod explicit;
 mod game;
 mod graph;
 mod graph_labels;
+mod graph_rules;
 mod grid;
+mod heap_products;
 mod heap_rules;
 mod icon;
 mod index;
+mod integer;
 mod kinds;
 mod known;
 mod later;
@@ -25,13 +30,18 @@ mod map;
 mod mutable;
 mod nim_arithmetic;
 mod number;
+mod output;
+mod own;
+mod parity;
 mod player;
 mod position;
+mod product;
 mod rulesets;
 mod string;
 mod strip;
 mod symmetry;
 mod table;
+mod text_parts;
 
 pub(crate) use collection::elements;
 pub use heap_rules::code_failure;

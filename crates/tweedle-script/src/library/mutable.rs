@@ -6,7 +6,7 @@ use super::table::{Call, Function, Method};
 use crate::Session;
 use crate::class::{
     BOOLEAN, COLLECTION, FUNCTION, INTEGER, MAP, MUTABLE_LIST, MUTABLE_MAP, MUTABLE_SET, NOTHING,
-    OBJECT,
+    OBJECT, SET,
 };
 use crate::failure::{At, Evaluated};
 use crate::operate::{Bound, Keyed, check_length, optional, required};
@@ -255,6 +255,33 @@ pub(super) static METHODS: &[Method] = &[
     },
     Method {
         of: &[MUTABLE_MAP],
+        name: "Keys",
+        parameters: &[],
+        gives: SET,
+        doc: "The keys.",
+        example: ("MutableMap({1 => ^}).Keys", "{1}"),
+        call: Call::Mutable(|session, it, bound| of_map(session, it, "Keys", bound)),
+    },
+    Method {
+        of: &[MUTABLE_MAP],
+        name: "Values",
+        parameters: &[],
+        gives: SET,
+        doc: "The values, each once.",
+        example: ("MutableMap({1 => ^}).Values", "{^}"),
+        call: Call::Mutable(|session, it, bound| of_map(session, it, "Values", bound)),
+    },
+    Method {
+        of: &[MUTABLE_MAP],
+        name: "Entries",
+        parameters: &[],
+        gives: SET,
+        doc: "The keys with their values, each of which has a `Key` and a `Value`.",
+        example: ("MutableMap({1 => ^}).Entries", "{1 => ^}"),
+        call: Call::Mutable(|session, it, bound| of_map(session, it, "Entries", bound)),
+    },
+    Method {
+        of: &[MUTABLE_MAP],
         name: "ToMap",
         parameters: &[],
         gives: MAP,
@@ -277,4 +304,10 @@ fn given(session: &mut Session, bound: &Bound) -> Evaluated<Vec<Value>> {
         }
         None => Err(bound.wrong(session, 0)),
     }
+}
+
+/// What a map says that has the entries of one that changes.
+fn of_map(session: &mut Session, it: &Mutable, name: &str, bound: &Bound) -> Evaluated<Value> {
+    let map = session.map(&it.entries().unwrap_or_default(), bound.span)?;
+    session.read_member(&map, name, bound.span)
 }

@@ -1,8 +1,8 @@
-//! Sums and products of integers as of heaps of Nim, and of nimbers as games.
+//! Sums and products of integers as of heaps of Nim.
 
 use super::table::{Call, Method};
 use crate::class::{INTEGER, SHORT};
-use crate::failure::{At, Evaluated, Failure};
+use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, required};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -15,18 +15,8 @@ use tweedle::short::Id;
 /// larger ones take long.
 const MOST_BITS: usize = 4096;
 
-/// The methods. They belong to integers, and say so to other games; the Conway product also to
-/// nimbers.
+/// The methods. They belong to integers, and say so to other games.
 pub(super) static METHODS: &[Method] = &[
-    Method {
-        of: &[SHORT],
-        name: "ConwayProduct",
-        parameters: &[required("that", SHORT)],
-        gives: SHORT,
-        doc: "The product of two nimbers in their field, or of two numbers.",
-        example: ("(*4).ConwayProduct(*4)", "*6"),
-        call: Call::Short(conway_product),
-    },
     Method {
         of: &[SHORT],
         name: "NimSum",
@@ -121,31 +111,6 @@ pub(super) static METHODS: &[Method] = &[
 
 fn integer(session: &mut Session, n: Natural, span: Span) -> Evaluated<Value> {
     session.number(Integer::from(n).into(), span)
-}
-
-/// The product of two nimbers, or of two numbers.
-fn conway_product(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
-    let span = bound.span;
-    let (value, at) = bound.value(0);
-    let Some(h) = session.as_short(value, at)? else {
-        return Err(bound.wrong(session, 0));
-    };
-    let store = &mut session.analyst.store;
-    if let (Some(a), Some(b)) = (store.as_nimber(g), store.as_nimber(h)) {
-        let product = Nimber(a) * Nimber(b);
-        let product = store.nimber(product.0).at(span)?;
-        return Ok(session.game_value(product));
-    }
-    match (store.as_number(g), store.as_number(h)) {
-        (Some(x), Some(y)) => session.rational(x.to_rational() * y.to_rational(), span),
-        (number, _) => {
-            let wrong = if number.is_some() || store.as_nimber(g).is_some() { at } else { span };
-            Err(Failure::new("A Conway product is of two nimbers or of two numbers.", wrong)
-                .with_hint(
-                    "Of other games it depends on their form; Tweedle does not have it yet.",
-                ))
-        }
-    }
 }
 
 fn logarithm(session: &Session, g: Id, bound: &Bound) -> Evaluated<Natural> {
@@ -248,8 +213,5 @@ mod tests {
         check_error("4.NimLog(2)", "No nim power of 2 is 4.", "4.NimLog(2)");
         let large = "A nim logarithm is of integers below 2^64.";
         check_error("4.NimLog(2^64)", large, "2^64");
-        let product = "A Conway product is of two nimbers or of two numbers.";
-        check_error("^.ConwayProduct(*)", product, "^.ConwayProduct(*)");
-        check_error("(*2).ConwayProduct(3)", product, "3");
     }
 }

@@ -131,9 +131,12 @@ impl Call {
     /// Whether a value, of a class that has the method, has it.
     pub(crate) fn applies(&self, value: &Value) -> bool {
         match (self, value) {
-            (Call::Number(_), Value::Infinite { .. }) => false,
+            (Call::Number(_), Value::Infinite { .. })
+            | (Call::Impartial(_), Value::Explicit(_)) => false,
             (Call::Impartial(_), Value::Position(position)) => position.is_impartial(),
             (Call::Partizan(_), Value::Position(position)) => !position.is_impartial(),
+            (Call::Impartial(_), Value::Compound(it)) => it.is_impartial,
+            (Call::Partizan(_), Value::Compound(it)) => !it.is_impartial,
             (Call::Impartial(_), Value::Object(object)) => object.class.extends(class::IMPARTIAL),
             (Call::Partizan(_), Value::Object(object)) => !object.class.extends(class::IMPARTIAL),
             (Call::Code(_), Value::Ruleset(rules)) => rules.code().is_some(),

@@ -1,11 +1,14 @@
 //! Arithmetic.
 
 use super::affine::is_affine;
+use super::compound::{is_form, is_game};
 use crate::Session;
 use crate::Span;
 use crate::ast::{BinaryOperator, UnaryOperator};
+use crate::class;
+use crate::compound::{CompoundKind, size_of_game};
 use crate::failure::{At, Evaluated, Failure};
-use crate::value::{Text, Value};
+use crate::value::{Explicit, Text, Value};
 use std::sync::Arc;
 use tweedle::number::{Dyadic, Integer, Natural, Rational};
 use tweedle::short::Id;
@@ -114,6 +117,8 @@ impl Session {
                 | Value::Game(_)
                 | Value::Affine(_)
                 | Value::Position(_)
+                | Value::Explicit(_)
+                | Value::Compound(_)
                 | Value::Rational(_)
                 | Value::Infinite { .. },
             ) => Some(value.clone()),
@@ -127,6 +132,15 @@ impl Session {
             }
             (UnaryOperator::Minus, Value::Affine(g)) => {
                 Some(Value::Affine(self.analyst.forms.conjugate(*g).at(span)?))
+            }
+            (UnaryOperator::Minus, Value::Explicit(_) | Value::Compound(_)) => {
+                Some(self.negative_form(value))
+            }
+            (UnaryOperator::PlusMinus, game) if is_form(game) || is_position(game) => {
+                let negative = self.unary(UnaryOperator::Minus, game, span)?;
+                let height = if let Value::Explicit(it) = game { it.height + 1 } else { 1 };
+                let options = [vec![game.clone()], vec![negative]];
+                Some(Value::Explicit(Explicit { options, height }.into()))
             }
             (UnaryOperator::Minus, Value::Object(_)) => {
                 self.as_position(value, span)?.map(|position| Value::Position(position.negative()))
@@ -170,7 +184,7 @@ impl Session {
             let message = format!("No operation `{symbol}` for argument of type `{class}`");
             let failure = Failure::new(message, span);
             match value {
-                Value::Position(_) | Value::Explicit(_) => {
+                Value::Position(_) | Value::Explicit(_) | Value::Compound(_) => {
                     failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
                 }
                 _ => failure,
@@ -206,7 +220,8 @@ impl Session {
                 }
                 _ => None,
             },
-            B::Sidle | B::OrdinalSum => {
+            B::OrdinalSum => self.ordinal_sum(left, right, span)?,
+            B::Sidle => {
                 let message = format!("The operator `{}` is not supported yet.", operator.symbol());
                 return Err(Failure::new(message, span));
             }
@@ -261,6 +276,10 @@ impl Session {
                 check_length(g.len() + h.len(), span)?;
                 Value::Position(g.sum(&h))
             }
+            // A position and a value, or a game that is kept as it is written and any other.
+            _ if is_game(left) && is_game(right) => {
+                self.compound(CompoundKind::DisjunctiveSum, left, right, span)?
+            }
             (Value::Infinite { negative: a }, Value::Infinite { negative: b }) if a != b => {
                 return Err(Failure::new("`inf` less `inf` has no value.", span));
             }
@@ -295,8 +314,11 @@ impl Session {
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 Some(coordinates(a.checked_sub(*c), b.checked_sub(*d), span)?)
             }
-            (Value::Position(_) | Value::Object(_), Value::Position(_) | Value::Object(_))
-            | (
+            _ if is_game(left) && is_game(right) => {
+                let negative = self.unary(UnaryOperator::Minus, right, span)?;
+                self.add(left, &negative, span)?
+            }
+            (
                 _,
                 Value::Integer(_)
                 | Value::Game(_)
@@ -329,6 +351,15 @@ impl Session {
             if let (Some(n), Value::Affine(g)) = (self.as_integer(n), other) {
                 return self.affine_multiple(&n, *g, span).map(Some);
             }
+            if is_form(other)
+                && let Some(count) = self.as_integer(n)
+            {
+                // So many copies may be made of it, one by one.
+                let copies = usize::try_from(if count < Integer::ZERO { -count } else { count });
+                let copies = copies.unwrap_or(usize::MAX);
+                check_length(copies.saturating_mul(size_of_game(other)), span)?;
+                return self.compound(CompoundKind::Multiple, n, other, span).map(Some);
+            }
             if let (Some(x), Value::Infinite { negative }) = (self.as_rational(n), other) {
                 let is_negative = x < Rational::ZERO;
                 if x == Rational::ZERO {
@@ -352,6 +383,31 @@ impl Session {
             }
         }
         Ok(None)
+    }
+
+    /// `G : H`, which is a value of two values.
+    fn ordinal_sum(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        if !is_game(left) || !is_game(right) {
+            return Ok(None);
+        }
+        let sum = self.compound(CompoundKind::OrdinalSum, left, right, span)?;
+        self.compound_of_values(left, right, sum, span).map(Some)
+    }
+
+    /// The value of a compound of two games, if both are values, and otherwise the compound.
+    pub(crate) fn compound_of_values(
+        &mut self,
+        left: &Value,
+        right: &Value,
+        compound: Value,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let is_value = |game: &Value| matches!(game, Value::Integer(_) | Value::Game(_));
+        if !is_value(left) || !is_value(right) {
+            return Ok(compound);
+        }
+        let value = self.canonical_form(&compound, span)?;
+        Ok(self.game_value(value))
     }
 
     fn divide(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
@@ -432,6 +488,15 @@ impl Session {
         self.analyst.store.sort(&mut games).at(span)?;
         games.dedup();
         Ok(Value::Set(games.into_iter().map(|g| self.game_value(g)).collect()))
+    }
+}
+
+/// Whether a value is a position of any ruleset.
+fn is_position(value: &Value) -> bool {
+    match value {
+        Value::Position(_) => true,
+        Value::Object(object) => object.class.extends(class::GAME),
+        _ => false,
     }
 }
 

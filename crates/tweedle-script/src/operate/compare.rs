@@ -2,6 +2,7 @@
 
 use super::Keyed;
 use super::affine::is_affine;
+use super::compound::is_form;
 use crate::ast::BinaryOperator;
 use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
 use crate::failure::{At, Evaluated, Failure};
@@ -31,7 +32,7 @@ impl Session {
             NotIdentical => return Ok(!self.identical(left, right)),
             _ => {}
         }
-        let is_form = |value: &Value| matches!(value, Value::Position(_) | Value::Explicit(_));
+        let is_form = |value: &Value| matches!(value, Value::Position(_)) || is_form(value);
         if is_form(left) || is_form(right) {
             // As in CGSuite: a position is not its value, and `===` asks whether two are the same.
             return Err(self.no_operation(operator.symbol(), left, right, span));
@@ -167,7 +168,7 @@ impl Session {
         let (a, b) = (left.class(&self.analyst.store), right.class(&self.analyst.store));
         let message = format!("No operation `{symbol}` for arguments of types `{a}`, `{b}`");
         let failure = Failure::new(message, span);
-        let is_form = |value: &Value| matches!(value, Value::Position(_) | Value::Explicit(_));
+        let is_form = |value: &Value| matches!(value, Value::Position(_)) || is_form(value);
         if is_form(left) || is_form(right) {
             failure.with_hint("Take its `.CanonicalForm` first to calculate with it.")
         } else if [left, right].iter().any(|value| matches!(value, Value::Infinite { .. }))
@@ -249,6 +250,9 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
         | (V::Boolean(a), V::Boolean(b)) => a == b,
         (V::Explicit(a), V::Explicit(b)) => {
             all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
+        }
+        (V::Compound(a), V::Compound(b)) => {
+            Arc::ptr_eq(a, b) || a.kind == b.kind && a.hash() == b.hash() && all(&a.parts, &b.parts)
         }
         (V::Position(p), V::Position(q)) => p == q,
         (V::Ruleset(a), V::Ruleset(b)) => **a == **b,

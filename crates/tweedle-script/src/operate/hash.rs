@@ -56,6 +56,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
             all(&explicit.options[0], state);
             all(&explicit.options[1], state);
         }
+        Value::Compound(compound) => compound.hash().hash(state),
         Value::Position(position) => position.hash(state),
         Value::Ruleset(rules) => rules.expression().hash(state),
         Value::Class(name) | Value::Function(name) => name.hash(state),
@@ -175,6 +176,9 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         }
         (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a.cmp(b),
         (V::Declared(a), V::Declared(b)) => a.class.name.cmp(&b.class.name),
+        (V::Compound(a), V::Compound(b)) => {
+            a.kind.cmp(&b.kind).then_with(|| all(&a.parts, &b.parts))
+        }
         (V::Explicit(a), V::Explicit(b)) => {
             all(&a.options[0], &b.options[0]).then_with(|| all(&a.options[1], &b.options[1]))
         }
@@ -219,6 +223,7 @@ fn rank(value: &Value) -> u8 {
         Value::Edge(_) => 28,
         Value::Symmetry(_) => 29,
         Value::Icon(_) => 30,
+        Value::Compound(_) => 31,
     }
 }
 

@@ -6,10 +6,12 @@ mod arguments;
 mod arithmetic;
 mod collect;
 mod compare;
+mod compound;
 mod hash;
 
 pub(crate) use affine::is_affine;
 pub(crate) use arguments::{Arguments, Bound, Callee, Parameter, optional, required};
 pub(crate) use arithmetic::{MOST_ELEMENTS, check_length};
 pub(crate) use compare::{identical, is_same_edge};
+pub(crate) use compound::is_game;
 pub(crate) use hash::{Keyed, feed, hash_of, order, weight};

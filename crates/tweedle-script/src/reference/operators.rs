@@ -52,8 +52,8 @@ pub(super) static OPERATORS: &[Operator] = &[
     operator(
         &[":"],
         "a : b",
-        "The ordinal sum, which is not supported yet.",
-        ("1 : 1", "The operator `:` is not supported yet."),
+        "The ordinal sum: a move in `a` ends `b`; a value if both are.",
+        ("* : 3", "^[3]*"),
     ),
     operator(
         &["&"],

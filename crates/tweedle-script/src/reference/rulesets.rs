@@ -81,19 +81,29 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
         ("game.grid.KingDirt", '#') => "a cell that has fallen away",
         ("game.grid.NoGo", '#') => "no point of the board",
         (
-            "game.grid.AtariGo"
+            "game.grid.AntiClobber"
+            | "game.grid.AtariGo"
             | "game.grid.CannibalClobber"
             | "game.grid.Clobber"
             | "game.grid.HotClobber"
-            | "game.grid.NoGo",
+            | "game.grid.Kings"
+            | "game.grid.Knights"
+            | "game.grid.NoGo"
+            | "game.grid.Queens"
+            | "game.grid.Rooks",
             'x',
         ) => "a stone of Left's",
         (
-            "game.grid.AtariGo"
+            "game.grid.AntiClobber"
+            | "game.grid.AtariGo"
             | "game.grid.CannibalClobber"
             | "game.grid.Clobber"
             | "game.grid.HotClobber"
-            | "game.grid.NoGo",
+            | "game.grid.Kings"
+            | "game.grid.Knights"
+            | "game.grid.NoGo"
+            | "game.grid.Queens"
+            | "game.grid.Rooks",
             'o',
         ) => "a stone of Right's",
         ("game.strip.TopplingDominoes", 'l') => "a domino of Left's",

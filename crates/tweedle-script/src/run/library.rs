@@ -2,8 +2,47 @@
 
 use crate::source::Source;
 
+/// The path and the text of a file in the folder `library`.
+macro_rules! file {
+    ($package:literal, $name:literal) => {
+        (concat!($package, "/", $name, ".cgs"), include_str!(concat!("library/", $name, ".cgs")))
+    };
+}
+
 /// Paths and texts of its files.
-const FILES: &[(&str, &str)] = &[];
+pub(crate) const FILES: &[(&str, &str)] = &[
+    file!("cgsuite/lang", "MapEntry"),
+    file!("cgsuite/util", "Random"),
+    file!("cgsuite/util", "Table"),
+    file!("cgsuite/util/output", "TextOutput"),
+    file!("game/graph", "ArcKayles"),
+    file!("game/graph", "ChildishHackenbush"),
+    file!("game/graph", "Fjords"),
+    file!("game/graph", "GenArcKayles"),
+    file!("game/graph", "GenCol"),
+    file!("game/graph", "GenHackenbush"),
+    file!("game/graph", "PartizanArcKayles"),
+    file!("game/graph", "WeightedArcKayles"),
+    file!("game/grid", "GenClobber"),
+    file!("game/heap", "AcrosticProductOf"),
+    file!("game/heap", "CoordinateRuleset"),
+    file!("game/heap", "Cutcake"),
+    file!("game/heap", "DirectProductOf"),
+    file!("game/heap", "Eatcake"),
+    file!("game/heap", "GenCutcake"),
+    file!("game/heap", "GenMem"),
+    file!("game/heap", "GenWythoff"),
+    file!("game/heap", "HeapRuleset"),
+    file!("game/heap", "Joined"),
+    file!("game/heap", "MaundyCake"),
+    file!("game/heap", "Mem"),
+    file!("game/heap", "PartizanCoordinateRuleset"),
+    file!("game/heap", "PartizanEuclid"),
+    file!("game/heap", "PartizanJoined"),
+    file!("game/heap", "TurnAndEatcake"),
+    file!("game/strip", "Turning"),
+    file!("game/variant", "VariantOf"),
+];
 
 /// The name and the text of the file with a path.
 pub(super) fn read(path: &str) -> Option<(String, String)> {

@@ -320,7 +320,7 @@ impl Session {
     }
 
     /// What the name of a class of the program means: the class, or the object of a singleton, or a script.
-    pub(super) fn class_value(&mut self, name: &str, span: Span) -> Evaluated<Value> {
+    pub(crate) fn class_value(&mut self, name: &str, span: Span) -> Evaluated<Value> {
         match self.find_class(name, span)? {
             Some(class) if class.modifiers.is_singleton => self.singleton(&class, Value::Nothing),
             Some(class) => Ok(class_alone(class)),

@@ -227,6 +227,7 @@ fn push_option(options: &mut Vec<(Value, Span)>, value: Value, span: Span) -> Ev
         | Value::Game(_)
         | Value::Affine(_)
         | Value::Explicit(_)
+        | Value::Compound(_)
         | Value::Position(_) => {
             options.push((value, span));
         }

@@ -1,0 +1,139 @@
+//! Compounds of games: sums and products that are kept as they are written.
+
+use crate::items::drop_deep;
+use crate::operate::feed;
+use crate::value::Value;
+use foldhash::fast::FixedState;
+use std::hash::{BuildHasher, Hash, Hasher};
+use tweedle::Player;
+
+/// How two games are played together.
+///
+/// The sums are those of Conway, *On Numbers and Games*, ch. 14, and Siegel, *Combinatorial Game Theory*, ch. II.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum CompoundKind {
+    /// -G, of one game: the players are exchanged.
+    Negative,
+    /// G + H: a move is made in one of them.
+    DisjunctiveSum,
+    /// n * G, of an integer and a game: the sum of so many copies.
+    Multiple,
+    /// G : H: a move in G ends H.
+    OrdinalSum,
+    /// A move is made in both of them.
+    ConjunctiveSum,
+    /// A move is made in one of them or in both.
+    SelectiveSum,
+    /// Conway's product.
+    ConwayProduct,
+    /// Both players exchange their roles after each move.
+    Twisted,
+    /// Play ends as soon as one of the players cannot move.
+    Dicotic,
+    /// The ordinal product: so many copies of G in a row, by ordinal sums, as H says.
+    OrdinalProduct,
+}
+
+impl CompoundKind {
+    /// The kinds of two games, by their names.
+    pub(crate) const NAMED: &[(&str, CompoundKind)] = &[
+        ("ConjunctiveSum", CompoundKind::ConjunctiveSum),
+        ("ConwayProduct", CompoundKind::ConwayProduct),
+        ("DisjunctiveSum", CompoundKind::DisjunctiveSum),
+        ("OrdinalProduct", CompoundKind::OrdinalProduct),
+        ("OrdinalSum", CompoundKind::OrdinalSum),
+        ("SelectiveSum", CompoundKind::SelectiveSum),
+    ];
+
+    /// What stands between the games when it is written.
+    pub(crate) fn symbol(self) -> &'static str {
+        match self {
+            CompoundKind::Negative => "-",
+            CompoundKind::Twisted => ".TwistedVariant",
+            CompoundKind::Dicotic => ".DicoticVariant",
+            CompoundKind::DisjunctiveSum => " + ",
+            CompoundKind::Multiple => " * ",
+            CompoundKind::OrdinalSum => " : ",
+            CompoundKind::ConjunctiveSum => " ConjunctiveSum ",
+            CompoundKind::SelectiveSum => " SelectiveSum ",
+            CompoundKind::ConwayProduct => " ConwayProduct ",
+            CompoundKind::OrdinalProduct => " OrdinalProduct ",
+        }
+    }
+
+    /// How tightly it binds what stands beside it.
+    pub(crate) fn precedence(self) -> u8 {
+        match self {
+            CompoundKind::ConjunctiveSum
+            | CompoundKind::SelectiveSum
+            | CompoundKind::ConwayProduct
+            | CompoundKind::OrdinalProduct => 0,
+            CompoundKind::DisjunctiveSum => 1,
+            CompoundKind::OrdinalSum => 2,
+            CompoundKind::Multiple => 3,
+            CompoundKind::Negative => 4,
+            CompoundKind::Twisted | CompoundKind::Dicotic => 5,
+        }
+    }
+}
+
+/// A compound of one game or of two.
+pub struct Compound {
+    /// How the games are played together.
+    pub kind: CompoundKind,
+    /// The games: one of a negative and of a variant, two of all others. Of a multiple the first is an integer.
+    pub parts: Vec<Value>,
+    /// Whether both players have the same options in it.
+    pub(crate) is_impartial: bool,
+    /// How many games it is made of.
+    pub(crate) size: usize,
+    hash: u64,
+}
+
+impl Compound {
+    pub(crate) fn new(kind: CompoundKind, parts: Vec<Value>, is_impartial: bool) -> Compound {
+        let size = parts.iter().map(size_of_game).fold(0, usize::saturating_add);
+        let mut state = FixedState::default().build_hasher();
+        kind.hash(&mut state);
+        for part in &parts {
+            feed(part, &mut state);
+        }
+        Compound { kind, parts, is_impartial, size, hash: state.finish() }
+    }
+
+    /// A hash of kind and games.
+    pub(crate) fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The first game, or the number of copies of a multiple.
+    pub(crate) fn first(&self) -> &Value {
+        self.parts.first().unwrap_or(&Value::Nothing)
+    }
+
+    /// The last game, which of a negative is the only one.
+    pub(crate) fn last(&self) -> &Value {
+        self.parts.last().unwrap_or(&Value::Nothing)
+    }
+}
+
+impl Drop for Compound {
+    /// Compounds may stand inside of each other deeper than the stack is.
+    fn drop(&mut self) {
+        drop_deep(std::mem::take(&mut self.parts));
+    }
+}
+
+/// Of how many games a game is made.
+pub(crate) fn size_of_game(game: &Value) -> usize {
+    match game {
+        Value::Compound(compound) => compound.size,
+        Value::Position(position) => position.len().max(1),
+        _ => 1,
+    }
+}
+
+/// The players who move in a part so that one and the same player moves in an ordinary part and in its negative.
+pub(crate) fn turned(player: Player, is_negative: bool) -> Player {
+    if is_negative { player.opponent() } else { player }
+}

@@ -1,0 +1,77 @@
+//! Rulesets on graphs, boards and strips that are written in the language.
+
+use super::own::{class_of_library, object_of_library};
+use super::table::{Constant, Function};
+use crate::class::{BOOLEAN, COLLECTION, MAP, OBJECT, RATIONAL};
+use crate::operate::{optional, required};
+
+/// The rulesets with parameters.
+pub(super) static FUNCTIONS: &[Function] = &[
+    class_of_library!(
+        "game.graph.GenArcKayles",
+        [optional("weighted", BOOLEAN)],
+        "Take an edge of a graph with both its ends; weighted, make the numbers at both ends smaller by one.",
+        ("game.graph.GenArcKayles(true)(\"{2}-{2}\").NimValue", "0")
+    ),
+    class_of_library!(
+        "game.graph.GenHackenbush",
+        [optional("childishEdges", COLLECTION)],
+        "Hackenbush in which edges with some labels may only be taken if nothing falls with them.",
+        ("game.graph.GenHackenbush([\"l\",\"r\"])(\"lr\").CanonicalForm", "0")
+    ),
+    class_of_library!(
+        "game.grid.GenClobber",
+        [
+            optional("directions", COLLECTION),
+            optional("clobbered", MAP),
+            optional("leftBehind", MAP),
+            optional("maxDistance", RATIONAL)
+        ],
+        "Clobber in which stones, 1 of Left and 2 of Right, move in other directions, at most so far over empty cells, to what the map `clobbered` has for the player, and leave behind what another map says.",
+        (
+            "game.grid.GenClobber(Coordinates.Orthogonal, {Left => {0}, Right => {0}}, {Left => 2, Right => 1})(\"x.\").CanonicalForm",
+            "1"
+        )
+    ),
+    class_of_library!(
+        "game.strip.Turning",
+        [required("code", OBJECT)],
+        "Turn coins in a row, the last of them from heads to tails, as the code of `Spawning` says or another ruleset on heaps; a position is a strip of `t` and `h`.",
+        ("game.strip.Turning(\"1-3\")(\"thth\").NimValue", "5")
+    ),
+    class_of_library!(
+        "game.graph.GenCol",
+        [required("leftPermitted", COLLECTION), required("rightPermitted", COLLECTION)],
+        "Take a vertex and tint its neighbours: `L` and `R` are tinted for a player, `LR` for both; the arguments are the labels that a player may take, \"\" of those without a tint.",
+        ("game.graph.GenCol([\"\",\"R\"], [\"\",\"L\"])(\"L--\").CanonicalForm", "-1/2")
+    ),
+];
+
+/// The rulesets without parameters.
+pub(super) static CONSTANTS: &[Constant] = &[
+    object_of_library!(
+        "game.graph.ArcKayles",
+        "Take an edge of a graph with both its ends.",
+        ("game.graph.ArcKayles(Graph.Path(6)).NimValue", "3")
+    ),
+    object_of_library!(
+        "game.graph.ChildishHackenbush",
+        "Hackenbush in which an edge may only be taken if nothing falls with it.",
+        ("game.graph.ChildishHackenbush(\"lr\").CanonicalForm", "0")
+    ),
+    object_of_library!(
+        "game.graph.Fjords",
+        "Take a vertex that is tinted in the own colour, and tint its neighbours.",
+        ("game.graph.Fjords(\"L--R\").CanonicalForm", "*")
+    ),
+    object_of_library!(
+        "game.graph.PartizanArcKayles",
+        "Left takes edges `l` and `e` of a graph with both their ends, and Right edges `r` and `e`.",
+        ("game.graph.PartizanArcKayles(\".l.r.l.\").CanonicalForm", "{1|0}")
+    ),
+    object_of_library!(
+        "game.graph.WeightedArcKayles",
+        "Make the numbers at both ends of an edge smaller by one; a vertex with 0 is gone.",
+        ("game.graph.WeightedArcKayles(\"{3}-{1}-{2}\").NimValue", "1")
+    ),
+];

@@ -1,0 +1,81 @@
+//! Classes of the library that are written in the language, as entries of its tables.
+
+use super::table::Function;
+use crate::class::{COLLECTION, INTEGER, OBJECT, STRING};
+use crate::failure::Evaluated;
+use crate::operate::required;
+use crate::value::Value;
+use crate::{Session, Span};
+
+/// An object of a class that is written in the language.
+pub(super) fn new(
+    session: &mut Session,
+    class: &str,
+    arguments: Vec<Value>,
+    span: Span,
+) -> Evaluated<Value> {
+    let class = session.class_value(class, span)?;
+    session.call_value(&class, arguments, span)
+}
+
+/// A class of the library that is written in the language, called with the arguments.
+macro_rules! class_of_library {
+    ($name:literal, [$($parameter:expr),*], $doc:literal, $example:expr) => {
+        $crate::library::Function {
+            name: $name,
+            parameters: &[$($parameter),*],
+            gives: $crate::class::OBJECT,
+            doc: $doc,
+            example: $example,
+            call: |session, bound| {
+                let count = [$(stringify!($parameter)),*].len();
+                let given = (0..count).filter_map(|i| Some(bound.get(i)?.0.clone())).collect();
+                $crate::library::own::new(session, $name, given, bound.span)
+            },
+        }
+    };
+}
+
+/// A class of the library that is written in the language and has one object.
+macro_rules! object_of_library {
+    ($name:literal, $doc:literal, $example:expr) => {
+        $crate::library::Constant {
+            name: $name,
+            class: $crate::class::OBJECT,
+            doc: $doc,
+            example: $example,
+            value: |session, span| session.class_value($name, span),
+        }
+    };
+}
+
+/// Classes for everything.
+pub(super) static FUNCTIONS: &[Function] = &[
+    class_of_library!(
+        "cgsuite.lang.MapEntry",
+        [required("Key", OBJECT), required("Value", OBJECT)],
+        "A key of a map and its value.",
+        ("MapEntry(1, ^)", "1 => ^")
+    ),
+    class_of_library!(
+        "cgsuite.util.Random",
+        [required("seed", INTEGER)],
+        "A generator of numbers that look random and are the same for the same seed, by `NextInteger(bound)` from 0 to below the bound, `NextBoolean`, `Choice(collection)` and `Shuffled(collection)`; it is drand48's linear congruence.",
+        ("Random(1474)", "Random(1474)")
+    ),
+    class_of_library!(
+        "cgsuite.util.Table",
+        [required("rows", COLLECTION)],
+        "Rows of values, printed below each other; `ToCsv` gives them as comma-separated values.",
+        ("Table([[1,2]])", "1 | 2")
+    ),
+    class_of_library!(
+        "cgsuite.util.output.TextOutput",
+        [required("text", STRING)],
+        "A text that is printed without quotes; `Append(that)` gives it with another one after it.",
+        ("cgsuite.util.output.TextOutput(\"Col\")", "Col")
+    ),
+];
+
+pub(super) use class_of_library;
+pub(super) use object_of_library;

@@ -1,0 +1,308 @@
+//! Sums and products of games that are kept as they are written: what makes them, and their options.
+
+use super::arithmetic::check_length;
+use crate::class;
+use crate::compound::{Compound, CompoundKind, size_of_game, turned};
+use crate::failure::{At, Evaluated};
+use crate::value::Value;
+use crate::{Session, Span};
+use std::sync::Arc;
+use tweedle::number::Integer;
+use tweedle::{Player, Ruleset};
+use tweedle_search::AnyRules;
+
+/// The place of what happens where no text is.
+const NOWHERE: Span = Span { start: 0, end: 0 };
+
+/// Whether a value is a game that is kept as it is written.
+pub(crate) fn is_form(value: &Value) -> bool {
+    matches!(value, Value::Explicit(_) | Value::Compound(_))
+}
+
+/// Whether a value is a game that is no affine one.
+pub(crate) fn is_game(value: &Value) -> bool {
+    match value {
+        Value::Integer(_) | Value::Game(_) | Value::Position(_) => true,
+        Value::Object(object) => object.class.extends(class::GAME),
+        other => is_form(other),
+    }
+}
+
+impl Session {
+    /// Whether both players always have the same options in a game.
+    fn is_impartial_game(&self, game: &Value) -> bool {
+        match game {
+            Value::Integer(0) => true,
+            Value::Game(g) => self.analyst.store.as_nimber(*g).is_some(),
+            Value::Position(position) => position.is_impartial(),
+            Value::Object(object) => object.class.extends(class::IMPARTIAL),
+            Value::Compound(compound) => compound.is_impartial,
+            _ => false,
+        }
+    }
+
+    /// A compound of two games.
+    pub(crate) fn compound(
+        &self,
+        kind: CompoundKind,
+        left: &Value,
+        right: &Value,
+        span: Span,
+    ) -> Evaluated<Value> {
+        check_length(size_of_game(left).saturating_add(size_of_game(right)), span)?;
+        let is_impartial = self.is_impartial_game(right)
+            && (kind == CompoundKind::Multiple || self.is_impartial_game(left));
+        let parts = vec![left.clone(), right.clone()];
+        Ok(Value::Compound(Arc::new(Compound::new(kind, parts, is_impartial))))
+    }
+
+    /// A variant of a game.
+    pub(crate) fn variant(&self, kind: CompoundKind, game: &Value, span: Span) -> Evaluated<Value> {
+        check_length(size_of_game(game), span)?;
+        let is_impartial = self.is_impartial_game(game);
+        Ok(Value::Compound(Compound::new(kind, vec![game.clone()], is_impartial).into()))
+    }
+
+    /// The negative of a game that is kept as it is written.
+    pub(crate) fn negative_form(&self, game: &Value) -> Value {
+        match game {
+            Value::Compound(compound) if compound.kind == CompoundKind::Negative => {
+                compound.first().clone()
+            }
+            _ => {
+                let is_impartial = self.is_impartial_game(game);
+                let parts = vec![game.clone()];
+                Value::Compound(Compound::new(CompoundKind::Negative, parts, is_impartial).into())
+            }
+        }
+    }
+
+    /// The negative of any game.
+    fn negative_game(&mut self, game: &Value) -> Evaluated<Value> {
+        match game {
+            Value::Explicit(_) | Value::Compound(_) => Ok(self.negative_form(game)),
+            other => self.unary(crate::ast::UnaryOperator::Minus, other, NOWHERE),
+        }
+    }
+
+    /// The sum of two games.
+    fn sum_of_games(&self, left: &Value, right: &Value) -> Evaluated<Value> {
+        match (left, right) {
+            (Value::Integer(0), game) | (game, Value::Integer(0)) => Ok(game.clone()),
+            _ => self.compound(CompoundKind::DisjunctiveSum, left, right, NOWHERE),
+        }
+    }
+
+    /// So many copies of a game, in a sum.
+    fn copies(&self, count: &Integer, game: &Value) -> Evaluated<Value> {
+        match i64::try_from(count.clone()) {
+            Ok(0) => Ok(Value::Integer(0)),
+            Ok(1) => Ok(game.clone()),
+            Ok(n) => self.compound(CompoundKind::Multiple, &Value::Integer(n), game, NOWHERE),
+            Err(_) => check_length(usize::MAX, NOWHERE).map(|()| Value::Nothing),
+        }
+    }
+
+    /// The options of any game, as games.
+    pub(crate) fn options_of_game(
+        &mut self,
+        game: &Value,
+        player: Player,
+    ) -> Evaluated<Vec<Value>> {
+        crate::with_stack(|| match game {
+            Value::Integer(_) | Value::Game(_) => {
+                let g = self.canonical_form(game, NOWHERE)?;
+                let options = self.analyst.store.options(g, player).at(NOWHERE)?;
+                Ok(options.into_iter().map(|option| self.game_value(option)).collect())
+            }
+            Value::Position(position) => {
+                let options = AnyRules.options(position, player).at(NOWHERE)?;
+                let mut values = Vec::with_capacity(options.len());
+                for option in options {
+                    values.push(self.with_own_positions(Value::Position(option))?);
+                }
+                Ok(values)
+            }
+            Value::Explicit(explicit) => Ok(explicit.options[player.index()].clone()),
+            Value::Object(_) => self.options_of_object(game, player),
+            Value::Compound(compound) => self.options_of_compound(compound, player),
+            _ => Ok(Vec::new()),
+        })
+    }
+
+    fn options_of_compound(
+        &mut self,
+        compound: &Compound,
+        player: Player,
+    ) -> Evaluated<Vec<Value>> {
+        use CompoundKind as K;
+        let (g, h) = (compound.first(), compound.last());
+        let kind = compound.kind;
+        let mut options = Vec::new();
+        match kind {
+            K::Negative => {
+                for option in self.options_of_game(g, player.opponent())? {
+                    options.push(self.negative_game(&option)?);
+                }
+            }
+            K::Twisted => {
+                for option in self.options_of_game(g, player)? {
+                    let twisted = self.variant(kind, &option, NOWHERE)?;
+                    options.push(self.negative_form(&twisted));
+                }
+            }
+            K::Dicotic => {
+                if !self.options_of_game(g, player.opponent())?.is_empty() {
+                    for option in self.options_of_game(g, player)? {
+                        options.push(self.variant(kind, &option, NOWHERE)?);
+                    }
+                }
+            }
+            K::Multiple => {
+                let count = self.as_integer(g).unwrap_or(Integer::ZERO);
+                let is_negative = count < Integer::ZERO;
+                if count == Integer::ZERO {
+                    return Ok(options);
+                }
+                let one = Integer::from(if is_negative { -1 } else { 1 });
+                let rest = self.copies(&(count - one), h)?;
+                for option in self.options_of_game(h, turned(player, is_negative))? {
+                    let option = if is_negative { self.negative_game(&option)? } else { option };
+                    options.push(self.sum_of_games(&rest, &option)?);
+                }
+            }
+            K::DisjunctiveSum => {
+                for option in self.options_of_game(g, player)? {
+                    options.push(self.sum_of_games(&option, h)?);
+                }
+                for option in self.options_of_game(h, player)? {
+                    options.push(self.sum_of_games(g, &option)?);
+                }
+            }
+            K::OrdinalSum => {
+                options.extend(self.options_of_game(g, player)?);
+                for option in self.options_of_game(h, player)? {
+                    options.push(self.compound(kind, g, &option, NOWHERE)?);
+                }
+            }
+            K::ConjunctiveSum | K::SelectiveSum => {
+                let of_first = self.options_of_game(g, player)?;
+                let of_second = self.options_of_game(h, player)?;
+                check_length(of_first.len().saturating_mul(of_second.len()), NOWHERE)?;
+                for a in &of_first {
+                    for b in &of_second {
+                        options.push(self.compound(kind, a, b, NOWHERE)?);
+                    }
+                }
+                if kind == K::SelectiveSum {
+                    for a in &of_first {
+                        options.push(self.compound(kind, a, h, NOWHERE)?);
+                    }
+                    for b in &of_second {
+                        options.push(self.compound(kind, g, b, NOWHERE)?);
+                    }
+                }
+            }
+            K::ConwayProduct | K::OrdinalProduct => {
+                return self.options_of_product(compound, player);
+            }
+        }
+        Ok(options)
+    }
+
+    /// The options of Conway's product and of the ordinal one.
+    fn options_of_product(&mut self, compound: &Compound, player: Player) -> Evaluated<Vec<Value>> {
+        use CompoundKind as K;
+        let (g, h) = (compound.first(), compound.last());
+        let kind = compound.kind;
+        let mut options = Vec::new();
+        if kind == K::ConwayProduct {
+            for side in Player::BOTH {
+                let of_first = self.options_of_game(g, side)?;
+                // Left moves in both as the same player, and Right as different ones.
+                let other = turned(side, player == Player::Right);
+                let of_second = self.options_of_game(h, other)?;
+                check_length(of_first.len().saturating_mul(of_second.len()), NOWHERE)?;
+                for a in &of_first {
+                    for b in &of_second {
+                        let ah = self.compound(kind, a, h, NOWHERE)?;
+                        let gb = self.compound(kind, g, b, NOWHERE)?;
+                        let ab = self.compound(kind, a, b, NOWHERE)?;
+                        let sum = self.sum_of_games(&ah, &gb)?;
+                        let negative = self.negative_form(&ab);
+                        options.push(self.sum_of_games(&sum, &negative)?);
+                    }
+                }
+            }
+        } else {
+            for side in Player::BOTH {
+                // In the copies that Left's options of H count Left moves as himself in G, in the others as Right.
+                let of_second = self.options_of_game(h, side)?;
+                let is_negative = side == Player::Right;
+                let of_first = self.options_of_game(g, turned(player, is_negative))?;
+                check_length(of_first.len().saturating_mul(of_second.len()), NOWHERE)?;
+                for b in &of_second {
+                    let base = self.compound(kind, g, b, NOWHERE)?;
+                    for a in &of_first {
+                        let a = if is_negative { self.negative_game(a)? } else { a.clone() };
+                        options.push(self.compound(K::OrdinalSum, &base, &a, NOWHERE)?);
+                    }
+                }
+            }
+        }
+        Ok(options)
+    }
+
+    /// The parts of which a game is the sum, appended.
+    pub(crate) fn parts_of_game(&mut self, game: &Value, into: &mut Vec<Value>) -> Evaluated<()> {
+        crate::with_stack(|| match game {
+            Value::Position(position) => {
+                for part in position.parts() {
+                    into.push(self.with_own_positions(Value::Position(part))?);
+                }
+                Ok(())
+            }
+            Value::Compound(compound) => match compound.kind {
+                CompoundKind::DisjunctiveSum => {
+                    self.parts_of_game(compound.first(), into)?;
+                    self.parts_of_game(compound.last(), into)
+                }
+                CompoundKind::Multiple => {
+                    let count = self.as_integer(compound.first()).unwrap_or(Integer::ZERO);
+                    let is_negative = count < Integer::ZERO;
+                    let count = if is_negative { -count } else { count };
+                    let count = usize::try_from(count).unwrap_or(usize::MAX);
+                    let mut parts = Vec::new();
+                    if is_negative {
+                        let negative = self.negative_game(compound.last())?;
+                        self.parts_of_game(&negative, &mut parts)?;
+                    } else {
+                        self.parts_of_game(compound.last(), &mut parts)?;
+                    }
+                    check_length(parts.len().saturating_mul(count), NOWHERE)?;
+                    for _ in 0..count {
+                        into.extend(parts.iter().cloned());
+                    }
+                    Ok(())
+                }
+                CompoundKind::Negative => {
+                    let mut parts = Vec::new();
+                    self.parts_of_game(compound.first(), &mut parts)?;
+                    for part in &parts {
+                        let negative = self.negative_game(part)?;
+                        into.push(negative);
+                    }
+                    Ok(())
+                }
+                _ => {
+                    into.push(game.clone());
+                    Ok(())
+                }
+            },
+            _ => {
+                into.push(game.clone());
+                Ok(())
+            }
+        })
+    }
+}
