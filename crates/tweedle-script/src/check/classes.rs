@@ -315,7 +315,7 @@ fn member_of_native(class: &'static str, name: &str, which: Which) -> Option<Mea
 /// The names of what a class of the program has itself, without an object.
 pub(crate) fn names_of_class(info: &ClassInfo) -> Vec<String> {
     let statics = info.statics.keys();
-    let inside = info.nested.get().into_iter().flat_map(|it| it.iter()).map(|(name, _)| name);
+    let inside = info.nested_names();
     let methods = info
         .methods
         .iter()
@@ -334,8 +334,7 @@ pub(crate) fn names_of_info(info: &ClassInfo) -> Vec<String> {
         .chain(info.methods.iter().map(|(name, _)| name))
         .chain(info.properties.iter().map(|(name, _)| name));
     let own = own.chain(info.statics.keys()).map(ToString::to_string);
-    let inside =
-        info.nested.get().into_iter().flat_map(|it| it.iter()).map(|(name, _)| name.to_string());
+    let inside = info.nested_names().map(ToString::to_string);
     let natives = info.natives.iter().flat_map(|class| library::methods_of(class));
     own.chain(inside).chain(natives.map(|method| method.name.to_owned())).collect()
 }

@@ -105,6 +105,11 @@ impl ClassInfo {
         self.nested.get()?.get(name)
     }
 
+    /// The names of the classes inside of it, in no order.
+    pub(crate) fn nested_names(&self) -> impl Iterator<Item = &Arc<str>> {
+        self.nested.get().into_iter().flat_map(Named::iter).map(|(name, _)| name)
+    }
+
     /// The name without its package and without the class that it is nested in.
     pub(crate) fn short_name(&self) -> &str {
         self.name.rsplit('.').next().unwrap_or(&self.name)
