@@ -10,6 +10,7 @@ mod bounded;
 mod evaluator;
 mod language;
 mod notations;
+mod programs;
 mod questions;
 mod records;
 mod saved;
@@ -18,6 +19,7 @@ pub use bounded::{MEMORY, TIME};
 pub use evaluator::evaluator;
 pub use language::language;
 pub use notations::notations;
+pub use programs::programs;
 pub use questions::questions;
 pub use records::records;
 pub use saved::saved;
@@ -27,9 +29,10 @@ pub type Promise = fn(&[u8]);
 
 /// All promises by their names, which are those of the targets in `fuzz/` and of the folders in
 /// `fuzz/corpus/`.
-pub const PROMISES: [(&str, Promise); 6] = [
+pub const PROMISES: [(&str, Promise); 7] = [
     ("language", language),
     ("evaluator", evaluator),
+    ("programs", programs),
     ("questions", questions),
     ("notations", notations),
     ("records", records),
