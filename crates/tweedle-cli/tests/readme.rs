@@ -79,7 +79,13 @@ fn run(line: &str) -> String {
     };
     let Some((name, arguments)) = command.split_first() else { panic!("no command: {line}") };
     assert_eq!(name, "tweedle", "only that can be run: {line}");
-    let output = common::run(arguments, &input);
+    // The reader is in the folder of the project, and the tests in that of the crate.
+    let from_here = |word: &String| match word.strip_prefix("examples/") {
+        Some(rest) => format!("../../examples/{rest}"),
+        None => word.clone(),
+    };
+    let arguments: Vec<String> = arguments.iter().map(from_here).collect();
+    let output = common::run(&arguments, &input);
     let printed = [output.stdout, output.stderr].concat();
     let printed = String::from_utf8(printed).unwrap();
     printed.lines().flat_map(|line| [line.trim_end(), "\n"]).collect()

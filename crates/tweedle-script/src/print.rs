@@ -261,10 +261,14 @@ impl Printer<'_> {
                 }
             }
         }
-        // As a nested class is named in an expression: after the class that it is in.
-        let name = match class.enclosing.upgrade() {
-            Some(outer) => format!("{}.{}", outer.short_name(), class.short_name()),
-            None => class.short_name().to_owned(),
+        // As a nested class is named in an expression: after the class of the object that it belongs to, which may have
+        // inherited it, or else after the class that it is in.
+        let name = match (&object.enclosing, class.enclosing.upgrade()) {
+            (Value::Object(outer), Some(_)) => {
+                format!("{}.{}", outer.class.short_name(), class.short_name())
+            }
+            (_, Some(outer)) => format!("{}.{}", outer.short_name(), class.short_name()),
+            (_, None) => class.short_name().to_owned(),
         };
         if class.elements.is_some() {
             let literal = object.named("Literal");

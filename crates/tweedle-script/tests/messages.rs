@@ -120,6 +120,11 @@ fn blocks() {
     check_error("\"a\" \"b\"", "Expected an operator or `;`, found a string.", 4..7);
     check_error("error 3", "Expected `(` after `error`, found `3`.", 6..7);
     check_error("and", "Expected an expression, found `and`.", 0..3);
+    check_error("{to => 3}", "Expected an expression, found `to`.", 1..3);
+    check_hint("{to => 3}", "`to` is a word of the language, and no name.");
+    check_hint("from := 3", "`from` is a word of the language, and no name.");
+    check_hint("f(1 + by)", "`by` is a word of the language, and no name.");
+    check_hint("(is, where) -> 3", "`is` is a word of the language, and no name.");
 }
 
 #[test]

@@ -87,9 +87,39 @@ impl Parser<'_> {
                 "A word of nothing but `v`s is a game, and no name."
             }
             Token::Bars(2) => "Either of two conditions is written `a or b`.",
+            _ if self.is_word_for_a_name() => {
+                let word = self.span().slice(self.text);
+                return Some(format!("`{word}` is a word of the language, and no name."));
+            }
             _ => return None,
         };
         Some(hint.to_owned())
+    }
+
+    /// Whether the current token is a word of the language, and what follows is what may follow a name.
+    fn is_word_for_a_name(&self) -> bool {
+        let is_word = matches!(
+            self.peek(),
+            Token::To
+                | Token::From
+                | Token::By
+                | Token::In
+                | Token::Is
+                | Token::As
+                | Token::Where
+                | Token::Op
+        );
+        is_word
+            && matches!(
+                self.token(self.position + 1),
+                Token::Assign
+                    | Token::FatArrow
+                    | Token::Arrow
+                    | Token::Comma
+                    | Token::Dot
+                    | Token::RightParen
+                    | Token::RightBracket
+            )
     }
 
     fn is_in_braces(&self) -> bool {
