@@ -191,7 +191,7 @@ impl Session {
         let before = || {
             let class = self.classes.get(&format!("{}.{name}", outer.name))?;
             // One that was made for an older class of the same name is not meant.
-            let is_own = class.enclosing.upgrade().is_some_and(|it| std::ptr::eq(&*it, outer));
+            let is_own = class.enclosing.upgrade().is_some_and(|it| it.id == outer.id);
             is_own.then_some(class)
         };
         let inherited = || outer.supers.iter().find_map(|it| it.nested(name).cloned());
