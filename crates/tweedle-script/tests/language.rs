@@ -232,6 +232,23 @@ fn classes() {
 }
 
 #[test]
+fn classes_inside_extend_each_other_and_inherited_ones() {
+    let base = "class A() class B(n) def Twice := n + n; end class C(n) extends B end \
+                class D class E extends B def Twice() := 1; end end def Make(n) := this.C(n); end;";
+    for (input, expected) in [
+        ("A().C(4).Twice", "8"),
+        ("A().Make(4)", "A.C(4)"),
+        ("class F() extends A class G(n) extends B end end; F().G(5).Twice", "10"),
+        ("class F() extends A class G(n) extends C end end; F().G(5)", "F.G(5)"),
+        ("class F() extends A end; F().C(5)", "F.C(5)"),
+        ("class F() extends A override class C(n) extends B end end; F().Make(2)", "F.C(2)"),
+        ("class F class G extends H end class H end end", "!!Unknown class in extends clause: `H`"),
+    ] {
+        check(&[(&format!("{base} {input}"), expected)]);
+    }
+}
+
+#[test]
 fn files_with_classes_and_scripts() {
     let files = [
         (

@@ -170,9 +170,8 @@ impl Session {
             let message = format!("Unknown class in extends clause: `{}`", name.text);
             Err(Failure::new(message, name.span))
         };
-        // A class that is nested in those around it.
-        if let Some(class) = outer.and_then(|class| class.nested(&name.text)) {
-            return Ok(Parent::Declared(class.clone()));
+        if let Some(class) = outer.and_then(|class| self.nested_around(&name.text, class)) {
+            return Ok(Parent::Declared(class));
         }
         let Some(qualified) = self.any_class_named(&name.text, outer) else {
             return unknown();
@@ -184,6 +183,20 @@ impl Session {
             Some(class) => Ok(Parent::Native(class.name)),
             None => unknown(),
         }
+    }
+
+    /// The class with a name that is nested in a class or in those around it. While these are made, they have the classes
+    /// that were declared before and those that they inherit.
+    fn nested_around(&self, name: &str, outer: &ClassInfo) -> Option<Arc<ClassInfo>> {
+        let before = || {
+            let class = self.classes.get(&format!("{}.{name}", outer.name))?;
+            // One that was made for an older class of the same name is not meant.
+            let is_own = class.enclosing.upgrade().is_some_and(|it| it.id == outer.id);
+            is_own.then_some(class)
+        };
+        let inherited = || outer.supers.iter().find_map(|it| it.nested(name).cloned());
+        let own = outer.nested(name).cloned().or_else(before).or_else(inherited);
+        own.or_else(|| self.nested_around(name, &*outer.enclosing.upgrade()?))
     }
 
     /// The methods and properties that a class declares; they take the place of inherited ones.
