@@ -1,6 +1,7 @@
 //! What another thread may be given: checked when this is compiled.
 
-use tweedle_heaps::misere::{Genus, MisereHeaps, Tame};
+use tweedle::misere::{Genus, Tame};
+use tweedle_heaps::misere::MisereHeaps;
 use tweedle_heaps::saved::{Checkpoint, SavedError, ValueWriter};
 use tweedle_heaps::{
     Certificate, CertificateError, Checked, Code, CodeError, CodeRange, Evidence, Periodicity,

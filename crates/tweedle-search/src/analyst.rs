@@ -4,6 +4,7 @@ use crate::bouton::nim_outcome;
 use crate::solvers::solvers;
 use std::sync::Arc;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
+use tweedle::misere::{self, Genus};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
 use tweedle_rulesets::any::{
@@ -31,6 +32,8 @@ pub struct Analyst {
     pub store: Store,
     /// Where forms with infinities live.
     pub forms: Forms,
+    /// Where impartial games of misère play live.
+    pub misere: misere::Forms,
     memos: Memos,
 }
 
@@ -40,6 +43,7 @@ impl Analyst {
         Analyst {
             store: Store::new(control.clone()),
             forms: Forms::new(control.clone()),
+            misere: misere::Forms::new(&control),
             memos: Memos::with_solvers(control, solvers()),
         }
     }
@@ -63,6 +67,7 @@ impl Analyst {
     pub fn forget(&mut self) {
         self.store.forget();
         self.forms.forget();
+        self.misere.forget();
         self.memos.clear();
     }
 
@@ -158,6 +163,16 @@ impl Analyst {
             };
             Stop::Undefined(message.to_owned()).into()
         })
+    }
+
+    /// The genus of an impartial position, from its canonical form in misère play. Of wild games there are soon more
+    /// forms than memory holds.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or has entailing moves.
+    pub fn genus(&mut self, position: &Position) -> Result<Genus, PositionError> {
+        let form = self.memos.value(&mut self.misere, position)?;
+        Ok(self.misere.genus(form).clone())
     }
 
     /// What an impartial position is worth as an affine game: the sum of the terms' worths.

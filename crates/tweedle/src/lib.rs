@@ -85,6 +85,7 @@ mod identity;
 pub mod intern;
 pub mod matches;
 mod memo;
+pub mod misere;
 pub mod number;
 mod outcome;
 mod play;

@@ -1,25 +1,14 @@
 //! Misère play of heap games: who cannot move wins.
 //!
-//! In normal play a sum is as good as the nim sum of Grundy values. In misère play that is so only of
-//! sums of *tame* games, which Nim is an example of; others are *wild*, and of their sums no more can
-//! be said than what play from them shows (Grundy and Smith 1956; Conway, *On Numbers and Games*,
-//! ch. 12; *Winning Ways*, ch. 13; Siegel, *Combinatorial Game Theory*, chapter V).
-//!
 //! [`MisereHeaps`] finds the [`Genus`] of the heaps of a code, one after another, and of sums. Tame
 //! heaps take a time of the same order as in normal play. Where a sum with a wild heap in it is to be
 //! known, it finds canonical forms, of which there are soon more than memory holds.
 
-mod forms;
-mod genus;
-mod tame;
 #[cfg(test)]
 mod tests;
 
-pub use genus::Genus;
-pub use tame::Tame;
-
 use crate::Code;
-use forms::Forms;
+use tweedle::misere::{Forms, Genus, Id, Tame};
 use tweedle::{Control, Held, Outcome, Stop};
 
 /// The heaps of a code in misère play, and what is known of them.
@@ -43,7 +32,7 @@ pub struct MisereHeaps {
     /// The genera of the heaps 0, 1, …; never more than `heaps`.
     genera: Vec<Genus>,
     /// The canonical forms of the heaps 0, 1, …; made only when a wild sum needs them.
-    heap_forms: Vec<forms::Id>,
+    heap_forms: Vec<Id>,
     forms: Forms,
 }
 
@@ -246,7 +235,7 @@ impl MisereHeaps {
         Ok(Genus::of_options(&genera))
     }
 
-    fn form_of_sum(&mut self, heaps: &[u64]) -> Result<forms::Id, Stop> {
+    fn form_of_sum(&mut self, heaps: &[u64]) -> Result<Id, Stop> {
         let last = heaps.iter().copied().max().unwrap_or(0);
         for heap in self.heap_forms.len() as u64..=last {
             let mut options = Vec::new();
@@ -259,7 +248,7 @@ impl MisereHeaps {
         self.sum_of_known(heaps)
     }
 
-    fn sum_of_known(&mut self, heaps: &[u64]) -> Result<forms::Id, Stop> {
+    fn sum_of_known(&mut self, heaps: &[u64]) -> Result<Id, Stop> {
         heaps
             .iter()
             .try_fold(Forms::ZERO, |sum, &heap| self.forms.sum(sum, self.heap_forms[heap as usize]))

@@ -14,7 +14,7 @@ use tweedle::affine::{AffineImpartial, Forms, Reducing};
 use tweedle::short::Store;
 use tweedle::walk::WalkError;
 use tweedle::{
-    Birthday, Control, Grundy, Outcome, Outcomes, Play, Player, Remoteness, Stop, Theory,
+    Birthday, Control, Grundy, Outcome, Outcomes, Play, Player, Remoteness, Stop, Theory, misere,
 };
 
 /// Why a position could not be valued.
@@ -42,6 +42,7 @@ pub trait RulesetMemos:
     + Ask<AffineImpartial>
     + Ask<Forms>
     + for<'a> Ask<Reducing<'a>>
+    + Ask<misere::Forms>
     + Send
 {
     /// Forgets everything and gives the memory back.

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use tweedle::affine::{AffineImpartial, Forms, Reducing};
 use tweedle::short::Store;
 use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Birthday, Control, Grundy, Outcomes, Remoteness, Theory};
+use tweedle::{Birthday, Control, Grundy, Outcomes, Remoteness, Theory, misere};
 
 /// A theory that any position can be asked for.
 pub(super) trait Asked: Sized + Theory<Value: Send + 'static> {
@@ -105,4 +105,13 @@ macro_rules! by_number {
     };
 }
 
-by_number!(Outcomes, Grundy, Birthday, Remoteness, AffineImpartial, Forms, Reducing<'_>);
+by_number!(
+    Outcomes,
+    Grundy,
+    Birthday,
+    Remoteness,
+    AffineImpartial,
+    Forms,
+    Reducing<'_>,
+    misere::Forms
+);

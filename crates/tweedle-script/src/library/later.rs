@@ -23,12 +23,10 @@ const NAMES: &[&str] = &[
     "DownsumVariety",
     "Downsum",
     "Freeze",
-    "Genus",
     "Heat",
     "IsAtomic",
     "IsUptimal",
     "MisereCanonicalForm",
-    "MisereNimValue",
     "NortonProduct",
     "Offside",
     "Onside",
@@ -56,5 +54,4 @@ const NAMES: &[&str] = &[
     "GenFoxAndGeese",
     // Classes.
     "Explorer",
-    "Genus",
 ];

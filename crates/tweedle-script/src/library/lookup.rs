@@ -96,6 +96,7 @@ pub(crate) static PACKAGES: &[(&str, &str)] = &[
     ("game.graph", "Rulesets on graphs."),
     ("game.grid", "Rulesets on boards."),
     ("game.heap", "Rulesets on heaps."),
+    ("game.misere", "What impartial games are worth in misère play."),
     ("game.strip", "Rulesets on strips."),
 ];
 

@@ -1,7 +1,7 @@
 //! Classes of the library that are written in the language, as entries of its tables.
 
 use super::table::Function;
-use crate::class::{COLLECTION, INTEGER, OBJECT, STRING};
+use crate::class::{COLLECTION, INTEGER, LIST, OBJECT, STRING};
 use crate::failure::Evaluated;
 use crate::operate::required;
 use crate::value::Value;
@@ -68,6 +68,12 @@ pub(super) static FUNCTIONS: &[Function] = &[
         [required("rows", COLLECTION)],
         "Rows of values, printed below each other; `ToCsv` gives them as comma-separated values.",
         ("Table([[1,2]])", "1 | 2")
+    ),
+    class_of_library!(
+        "game.misere.Genus",
+        [required("NimValue", INTEGER), required("Digits", LIST)],
+        "The genus of an impartial game: its nim-value, and its nim-values in misère play beside no, one, two and more heaps of two counters, up to the two that alternate for ever. One that a heap of Nim has is printed as its size.",
+        ("game.misere.Genus(0, [0,2])", "0^02")
     ),
     class_of_library!(
         "cgsuite.util.output.TextOutput",

@@ -9,6 +9,7 @@ use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
 use tweedle::affine::{self, FormId};
+use tweedle::misere::Genus;
 use tweedle::number::Integer;
 use tweedle::short::Id;
 use tweedle::{Birthday, Play, Player, Stop};
@@ -81,6 +82,33 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The nimber, or the moon, of an impartial position.",
         example: ("game.heap.Nim(\"3,5\").NimValue", "6"),
         call: Call::Impartial(nim_value),
+    },
+    Method {
+        of: &[POSITION],
+        name: "MisereNimValue",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The nim-value of an impartial position in misère play: 1 where nobody can move, and else the least number that is not that of an option.",
+        example: ("game.heap.Nim(\"2,2\").MisereNimValue", "0"),
+        call: Call::Impartial(|session, position, bound| {
+            let value = genus(session, position, bound.span)?.digit(0);
+            session.number(Integer::from(value).into(), bound.span)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "Genus",
+        parameters: &[],
+        gives: OBJECT,
+        doc: "The genus of an impartial position: what it is worth in normal play, and in misère play beside heaps of two counters.",
+        example: ("game.heap.GrundysGame(13).Genus", "3^1431"),
+        call: Call::Impartial(|session, position, bound| {
+            let genus = genus(session, position, bound.span)?;
+            let number = |n: u32| Value::Integer(n.into());
+            let digits = genus.misere().iter().map(|&digit| number(digit)).collect();
+            let fields = vec![number(genus.normal()), Value::list(digits)];
+            super::own::new(session, "game.misere.Genus", fields, bound.span)
+        }),
     },
     Method {
         of: &[POSITION],
@@ -212,6 +240,10 @@ pub(super) fn nim_value(
     }
     let value = session.analyst.nim_value(position).map_err(failed)?;
     session.number(Integer::from(value).into(), bound.span)
+}
+
+fn genus(session: &mut Session, position: &Position, span: Span) -> Evaluated<Genus> {
+    session.analyst.genus(position).map_err(|error| position_failure(error, position, span))
 }
 
 fn outcome(session: &mut Session, position: &Position, play: Play, span: Span) -> Evaluated<Value> {

@@ -40,6 +40,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     file!("game/heap", "PartizanEuclid"),
     file!("game/heap", "PartizanJoined"),
     file!("game/heap", "TurnAndEatcake"),
+    file!("game/misere", "Genus"),
     file!("game/strip", "Turning"),
     file!("game/variant", "VariantOf"),
 ];

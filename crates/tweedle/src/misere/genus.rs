@@ -2,8 +2,8 @@
 //! of two.
 
 use super::Tame;
+use crate::{Outcome, Weigh};
 use std::fmt;
-use tweedle::{Outcome, Weigh};
 
 /// The genus of an impartial game: its Grundy value g, and the misère Grundy values g₀, g₁, g₂, … of
 /// the game with 0, 1, 2, … heaps of Nim of size 2 beside it.
@@ -16,7 +16,7 @@ use tweedle::{Outcome, Weigh};
 /// It is written `g^g₀g₁g₂…`, numbers from 10 up behind the `^` in parentheses.
 ///
 /// ```
-/// # use tweedle_heaps::misere::Genus;
+/// # use tweedle::misere::Genus;
 /// let nim: Vec<_> = [0, 1, 2, 12].map(|n| Genus::of_nim(n).to_string()).to_vec();
 /// assert_eq!(nim, ["0^120", "1^031", "2^20", "12^(12)(14)"]);
 /// ```
@@ -47,7 +47,7 @@ impl Genus {
     /// value. So the genera of the options are all that matters.
     ///
     /// ```
-    /// # use tweedle_heaps::misere::Genus;
+    /// # use tweedle::misere::Genus;
     /// let two = Genus::of_nim(2);
     /// assert_eq!(Genus::of_options([&two]).to_string(), "0^02");
     /// assert_eq!(Genus::of_options([]), Genus::of_nim(0));
@@ -126,7 +126,7 @@ impl fmt::Display for Genus {
 
 /// The least number that does not occur.
 pub(super) fn mex(values: impl Iterator<Item = u32>) -> u32 {
-    tweedle::number::mex(values.map(u64::from)) as u32
+    crate::number::mex(values.map(u64::from)) as u32
 }
 
 #[cfg(test)]

@@ -2,9 +2,9 @@
 
 use super::Genus;
 use super::genus::mex;
+use crate::Outcome;
 use std::fmt;
 use std::ops::Add;
-use tweedle::Outcome;
 
 /// What a position of Nim is in normal and misère play together: its nim sum, and whether it is
 /// *firm*, with a heap of 2 or more in it, or *fickle*, without.
@@ -36,7 +36,7 @@ impl Tame {
     }
 
     /// Of a game with these options, and perhaps others; `None` if none of Nim has such options.
-    pub(super) fn of_options(options: &[Tame]) -> Option<Tame> {
+    pub fn of_options(options: &[Tame]) -> Option<Tame> {
         let [normal, misere] = [Tame::normal, Tame::misere].map(|f| mex(options.iter().map(f)));
         Tame::new(normal, misere)
     }

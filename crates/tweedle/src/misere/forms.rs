@@ -1,12 +1,12 @@
 //! Canonical forms of impartial games in misère play.
 
 use super::Genus;
-use tweedle::intern::Interner;
-use tweedle::walk::Memo;
-use tweedle::{Control, Held, Player, Stop, Weigh};
+use crate::intern::Interner;
+use crate::walk::Memo;
+use crate::{Control, Held, Identity, Player, Stop, Theory, Weigh};
 
 /// An impartial game in canonical form, of one [`Forms`].
-pub(super) type Id = u32;
+pub type Id = u32;
 
 /// Impartial games, each held once: two are equal in misère play exactly if their ids are.
 ///
@@ -14,8 +14,22 @@ pub(super) type Id = u32;
 /// option, by which it can be reversed; and if H is 0, then only if the player to move wins the game
 /// as 0 is won. When nothing can be simplified, equal games are identical (Conway, *On Numbers and
 /// Games*, ch. 12; Siegel, *Combinatorial Game Theory*, section V.2).
+///
+/// It is a [`Theory`] of impartial positions, whose sums take all the sums of followers.
+///
+/// ```
+/// # use tweedle::{Control, misere::Forms};
+/// let mut forms = Forms::new(&Control::new());
+/// let two = forms.nim_heap(2)?;
+/// assert_eq!(forms.genus(two).to_string(), "2^20");
+/// // In misère play two heaps of two are not nothing.
+/// let sum = forms.sum(two, two)?;
+/// assert_eq!(forms.genus(sum).to_string(), "0^02");
+/// # Ok::<(), tweedle::Stop>(())
+/// ```
 #[derive(Debug)]
-pub(super) struct Forms {
+pub struct Forms {
+    identity: Identity,
     /// The options of each game, sorted, and which of `genera` it has; 0 is an atom. Options have
     /// smaller ids than the game.
     games: Interner<Id, u32>,
@@ -29,10 +43,13 @@ pub(super) struct Forms {
 }
 
 impl Forms {
-    pub(super) const ZERO: Id = 0;
+    /// The game without options.
+    pub const ZERO: Id = 0;
 
-    pub(super) fn new(control: &Control) -> Forms {
+    /// No game yet but 0, bounded and stopped through `control`.
+    pub fn new(control: &Control) -> Forms {
         Forms {
+            identity: Identity::default(),
             games: Interner::with_atoms(control.clone(), "canonical forms of misère games", [0]),
             sums: Memo::new(control.clone()),
             genera: vec![Genus::of_nim(0)],
@@ -41,8 +58,15 @@ impl Forms {
         }
     }
 
-    pub(super) fn len(&self) -> usize {
+    /// How many games are held; 0 is always one of them.
+    #[expect(clippy::len_without_is_empty, reason = "it is never empty")]
+    pub fn len(&self) -> usize {
         self.games.len()
+    }
+
+    /// Forgets the sums that were found. Games keep their ids.
+    pub fn forget(&mut self) {
+        self.sums.clear();
     }
 
     /// A game's options, sorted.
@@ -50,12 +74,33 @@ impl Forms {
         self.games.side(g, Player::Left)
     }
 
-    pub(super) fn genus(&self, g: Id) -> &Genus {
+    /// The genus of a game.
+    ///
+    /// # Panics
+    /// If `g` is no game of this arena.
+    pub fn genus(&self, g: Id) -> &Genus {
         &self.genera[self.games.data(g) as usize]
     }
 
+    /// The heap of Nim of a size. It takes memory for the square of it.
+    ///
+    /// # Errors
+    /// As [`Forms::game`].
+    pub fn nim_heap(&mut self, size: u64) -> Result<Id, Stop> {
+        let mut smaller = Vec::new();
+        for _ in 0..size {
+            self.games.control().check()?;
+            let heap = self.game(smaller.clone())?;
+            smaller.push(heap);
+        }
+        self.game(smaller)
+    }
+
     /// The game with these options.
-    pub(super) fn game(&mut self, mut options: Vec<Id>) -> Result<Id, Stop> {
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] and [`Stop::TooLarge`].
+    pub fn game(&mut self, mut options: Vec<Id>) -> Result<Id, Stop> {
         options.sort_unstable();
         options.dedup();
         if options.is_empty() {
@@ -112,7 +157,10 @@ impl Forms {
     }
 
     /// The sum of two games.
-    pub(super) fn sum(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
+    ///
+    /// # Errors
+    /// As [`Forms::game`], and [`Stop::Cancelled`].
+    pub fn sum(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
         let mut waiting = vec![ordered(g, h)];
         while let Some(&(g, h)) = waiting.last() {
             if self.known_sum(g, h).is_some() {
@@ -144,6 +192,41 @@ impl Forms {
             (Forms::ZERO, h) => Some(h),
             pair => self.sums.get(&pair).copied(),
         }
+    }
+}
+
+/// The canonical form of an impartial position in misère play.
+impl Theory for Forms {
+    type Value = Id;
+    const ADDITIVE: bool = true;
+
+    fn name(&self) -> &'static str {
+        "misère canonical form"
+    }
+
+    fn arena(&self) -> Option<&Identity> {
+        Some(&self.identity)
+    }
+
+    fn of_options(&mut self, left: &[Id], right: &[Id]) -> Result<Id, Stop> {
+        if left != right {
+            let message = "The players have different options here: only impartial positions have \
+                           canonical forms in misère play.";
+            return Err(Stop::Undefined(message.to_owned()));
+        }
+        self.game(left.to_vec())
+    }
+
+    fn of_sum(&mut self, parts: &[Id]) -> Result<Id, Stop> {
+        parts.iter().try_fold(Forms::ZERO, |sum, &part| self.sum(sum, part))
+    }
+
+    fn negative(&mut self, value: &Id) -> Result<Id, Stop> {
+        Ok(*value)
+    }
+
+    fn of_nim_heap(&mut self, size: u64) -> Result<Option<Id>, Stop> {
+        self.nim_heap(size).map(Some)
     }
 }
 

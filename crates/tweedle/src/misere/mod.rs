@@ -1,0 +1,14 @@
+//! Misère play of impartial games: who cannot move wins.
+//!
+//! In normal play a sum is as good as the nim sum of Grundy values. In misère play that is so only of sums of *tame*
+//! games, which Nim is an example of; others are *wild*, and of their sums no more can be said than what play from
+//! them shows (Grundy and Smith 1956; Conway, *On Numbers and Games*, ch. 12; *Winning Ways*, ch. 13; Siegel,
+//! *Combinatorial Game Theory*, chapter V).
+
+mod forms;
+mod genus;
+mod tame;
+
+pub use forms::{Forms, Id};
+pub use genus::Genus;
+pub use tame::Tame;
