@@ -3,6 +3,7 @@
 use super::*;
 use proptest::prelude::*;
 use std::collections::HashMap;
+use tweedle::number::mex;
 
 /// Misère Grundy values of positions by the definition: heaps of a code, and heaps of Nim beside.
 struct Brute {
@@ -39,7 +40,8 @@ impl Brute {
                 values.push(self.value(heaps.clone(), next, terminal));
             }
         }
-        let value = if values.is_empty() { terminal } else { genus::mex(values.into_iter()) };
+        let least = mex(values.iter().map(|&value| value.into())) as u32;
+        let value = if values.is_empty() { terminal } else { least };
         self.known.insert(key, value);
         value
     }
