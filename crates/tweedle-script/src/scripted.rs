@@ -8,6 +8,7 @@
 //! Games in canonical form mean something in one session only. Where a position has some among its variables they travel
 //! as byte codes ([`Value::Coded`]).
 
+use crate::ast::BinaryOperator;
 use crate::class;
 use crate::compound::{Compound, CompoundKind};
 use crate::data::{Edge, Vertex};
@@ -22,7 +23,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use tweedle::{Hints, Player, RulesError, Ruleset, Stop, Weigh};
+use tweedle::{Hints, Player, RulesError, Ruleset, Stop, Weigh, with_much_stack};
 use tweedle_rulesets::any::RulesOf;
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::Position;
@@ -44,12 +45,22 @@ pub(crate) struct Workers {
     variables: Mutex<Option<Variables>>,
     /// What went wrong where nothing could be said, for the next one who can.
     failed: Mutex<Option<Failure>>,
+    /// How many workers have asked, each for the next one, until it was the turn of the owner's.
+    depth: usize,
 }
 
+/// So many workers may work inside of each other: rules may ask for values, which ask the rules.
+const DEEPEST: usize = 1_000;
+
 impl Workers {
-    /// No workers yet.
-    pub(crate) fn new() -> Workers {
-        Workers { idle: Mutex::default(), variables: Mutex::default(), failed: Mutex::default() }
+    /// No workers yet, for the owner or for a worker at some depth.
+    pub(crate) fn new(depth: usize) -> Workers {
+        Workers {
+            idle: Mutex::default(),
+            variables: Mutex::default(),
+            failed: Mutex::default(),
+            depth,
+        }
     }
 
     fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -73,6 +84,9 @@ pub(crate) struct Scripted {
     /// The parts of positions that were met last: many moves lead to the same position.
     parts: Mutex<HashMap<Scene, Box<[Scene]>, FixedState>>,
 }
+
+/// A position has parts, and these have, so often at most.
+const MOST_SPLITS: usize = 100_000;
 
 /// The parts of so many positions are remembered.
 const MOST_PARTED: usize = 1 << 16;
@@ -138,14 +152,36 @@ impl Scripted {
         let idle = Workers::lock(&workers.idle).pop();
         let mut worker = match idle {
             Some(worker) => worker,
-            None => Box::new(self.blueprint.session()),
+            None if workers.depth >= DEEPEST => return Err(stop_of(asked_too_deep())),
+            None => Box::new(self.blueprint.session(workers.depth + 1)),
         };
-        let result = worker
-            .take_variables(&workers.variables)
-            .and_then(|()| worker.thawed(&scene.0))
-            .and_then(|value| f(&mut worker, &value));
+        let result = with_much_stack(|| {
+            worker.take_variables(&workers.variables)?;
+            let value = worker.thawed(&scene.0)?;
+            f(&mut worker, &value)
+        });
         Workers::lock(&workers.idle).push(worker);
         result.map_err(stop_of)
+    }
+
+    /// The parts that a position says that it has: itself alone, or none that is itself.
+    fn parts(&self, position: &Scene, is_endless: bool) -> Result<Box<[Scene]>, Stop> {
+        if !is_endless && let Some(parts) = Workers::lock(&self.parts).get(position) {
+            return Ok(parts.clone());
+        }
+        let parts: Box<[Scene]> = self.with(position, |session, game| {
+            let parts = session.parts_of(game)?;
+            if is_endless || (parts.len() > 1 && parts.contains(position)) {
+                return Err(session.endless_parts(game));
+            }
+            Ok(Box::from(parts))
+        })?;
+        let mut known = Workers::lock(&self.parts);
+        if known.len() >= MOST_PARTED {
+            known.clear();
+        }
+        known.insert(position.clone(), parts.clone());
+        Ok(parts)
     }
 
     /// What went wrong is told by the next one who can.
@@ -181,27 +217,26 @@ impl Ruleset for Scripted {
 }
 
 impl Hints for Scripted {
+    /// Parts may have parts in turn.
     fn components(&self, position: &Scene, into: &mut Vec<Scene>) {
-        if !has_decomposition(&position.0) {
-            into.push(position.clone());
-            return;
-        }
-        if let Some(parts) = Workers::lock(&self.parts).get(position) {
-            into.extend_from_slice(parts);
-            return;
-        }
-        match self.with(position, Session::parts_of) {
-            Ok(parts) => {
-                into.extend_from_slice(&parts);
-                let mut known = Workers::lock(&self.parts);
-                if known.len() >= MOST_PARTED {
-                    known.clear();
-                }
-                known.insert(position.clone(), parts.into());
+        let before = into.len();
+        let mut waiting = vec![position.clone()];
+        let mut splits = 0;
+        while let Some(scene) = waiting.pop() {
+            if !has_decomposition(&scene.0) {
+                into.push(scene);
+                continue;
             }
-            Err(stop) => {
-                self.keep(&stop);
-                into.push(position.clone());
+            splits += 1;
+            match self.parts(&scene, splits > MOST_SPLITS) {
+                Ok(parts) if parts[..] == [scene.clone()] => into.push(scene),
+                Ok(parts) => waiting.extend(parts.into_iter().rev()),
+                Err(stop) => {
+                    self.keep(&stop);
+                    into.truncate(before);
+                    into.push(position.clone());
+                    return;
+                }
             }
         }
     }
@@ -298,6 +333,13 @@ fn is_plain(value: &Value) -> bool {
         }
         _ => false,
     }
+}
+
+fn asked_too_deep() -> Failure {
+    let message = "Maximum recursive depth exceeded. (Possible infinite recursion?)";
+    Failure::new(message, NOWHERE).with_hint(format!(
+        "Rules that ask for values of positions may do so {DEEPEST} times inside of each other."
+    ))
 }
 
 fn ended() -> Failure {
@@ -434,6 +476,8 @@ impl Session {
             self.call_method(game, "Options", vec![Value::Player(player)], NOWHERE)?
         } else if class.properties.contains("Options") {
             self.read_member(game, "Options", NOWHERE)?
+        } else if class.properties.contains("Decomposition") {
+            return self.options_of_parts(game, player);
         } else {
             let message = format!(
                 "The class `{}` does not say what the options are: it has no method `Options`.",
@@ -446,6 +490,24 @@ impl Session {
         self.games_of(&class, "Options", "The `Options` returned by class", &options)
     }
 
+    /// The options of a game that only says what its parts are: a player moves in one of them.
+    fn options_of_parts(&mut self, game: &Value, player: Player) -> Evaluated<Vec<Scene>> {
+        let parts = self.parts_of(game)?;
+        if parts.contains(&Scene(game.clone())) {
+            return Err(self.endless_parts(game));
+        }
+        let mut sum = Value::Integer(0);
+        for (place, part) in parts.iter().enumerate() {
+            let part = self.thawed(&part.0)?;
+            sum = match place {
+                0 => part,
+                _ => self.binary(BinaryOperator::Add, &sum, &part, NOWHERE)?,
+            };
+        }
+        let options = crate::with_stack(|| self.options_of_game(&sum, player))?;
+        self.scenes(&options)
+    }
+
     /// The parts of a game of which it is the sum.
     fn parts_of(&mut self, game: &Value) -> Evaluated<Vec<Scene>> {
         let Value::Object(object) = game else {
@@ -456,6 +518,20 @@ impl Session {
         let class = object.class.clone();
         let parts = self.read_member(game, "Decomposition", NOWHERE)?;
         self.games_of(&class, "Decomposition", "The `Decomposition` returned by class", &parts)
+    }
+
+    /// The message that parts of a game have parts without end.
+    fn endless_parts(&mut self, game: &Value) -> Failure {
+        let text = print::text(self, game, NOWHERE).unwrap_or_else(|_| "This game".to_owned());
+        let message = format!("`{text}` has parts that have parts without end.");
+        let hint =
+            "`Decomposition` gives smaller games that add up to the position, or the position alone.";
+        let Value::Object(object) = game else {
+            return Failure::new(message, NOWHERE).with_hint(hint);
+        };
+        let class = &object.class;
+        let span = class.properties.get("Decomposition").map_or(class.span, |it| it.span);
+        Failure::new(message, span).with_hint(hint).stood_in(&class.source)
     }
 
     /// The games in a collection that a method gives.
@@ -485,8 +561,19 @@ impl Session {
                 value.class(&self.analyst.store)
             )));
         };
+        let must_be_impartial = class.extends(class::IMPARTIAL);
         let mut scenes = Vec::with_capacity(items.len());
         for item in items.iter() {
+            if must_be_impartial && is_game(item) && !self.is_impartial_game(item) {
+                let text = print::text(self, item, NOWHERE)?;
+                let message = format!(
+                    "{what} `{}` includes `{text}`, which is not impartial.",
+                    class.name
+                );
+                return Err(placed(message).with_hint(
+                    "Both players have the same moves in an `ImpartialGame` and in all that follows.",
+                ));
+            }
             match self.scene(item)? {
                 Some(scene) => scenes.push(scene),
                 None => {

@@ -82,9 +82,10 @@ pub(crate) struct Blueprint {
 }
 
 impl Blueprint {
-    /// A session that runs the same program.
-    pub(crate) fn session(&self) -> Session {
+    /// A session that runs the same program, as a worker at some depth.
+    pub(crate) fn session(&self, depth: usize) -> Session {
         let mut session = Session::new(self.control.clone());
+        session.workers = Arc::new(Workers::new(depth));
         session.registry = self.registry.clone();
         session.classes = self.classes.clone();
         session
@@ -110,7 +111,7 @@ impl Session {
             classes: Classes::default(),
             statics: HashMap::new(),
             singletons: HashMap::new(),
-            workers: Arc::new(Workers::new()),
+            workers: Arc::new(Workers::new(0)),
             scripted: HashMap::new(),
             variables_of: None,
             machines: 0,

@@ -14,6 +14,11 @@ pub fn with_stack<T>(f: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(RED_ZONE, STACK_PIECE, f)
 }
 
+/// [`with_stack`], where one level does much else before the next: a walk through positions inside of a walk.
+pub fn with_much_stack<T>(f: impl FnOnce() -> T) -> T {
+    stacker::maybe_grow(8 * RED_ZONE, 2 * STACK_PIECE, f)
+}
+
 /// Whoever recurs on games under a budget.
 pub(crate) trait Budgeted {
     /// The handle that bounds it.

@@ -34,6 +34,33 @@ pub(super) static FUNCTIONS: &[Function] = &[
         )
     ),
     class_of_library!(
+        "game.graph.GraphRuleset",
+        [],
+        "What rulesets on graphs extend: they have a nested class `Position(graph as Graph)`, and say in `VertexLabels` and `EdgeLabels` what labels mean.",
+        (
+            "class Taking() extends game.graph.GraphRuleset class Position(graph as Graph) extends ImpartialGame override def Options := {Position(graph.DeleteVertex(v)) for v from 1 to graph.VertexCount}; end end; Taking()(\"-.-\").NimValue",
+            "1"
+        )
+    ),
+    class_of_library!(
+        "game.grid.GridRuleset",
+        [],
+        "What rulesets on boards extend: they have a nested class `Position(grid as Grid)`, and say in `CharMap` which characters stand for the cells 0, 1, 2 and so on.",
+        (
+            "class Filling() extends game.grid.GridRuleset class Position(grid as Grid) extends ImpartialGame override def Options := {Position(grid.Updated({at => 1})) for at in grid.FindAll(0)}; end end; Filling()(\"..|x.\").NimValue",
+            "1"
+        )
+    ),
+    class_of_library!(
+        "game.strip.StripRuleset",
+        [],
+        "What rulesets on strips extend: they have a nested class `Position(strip as Strip)`, and say in `CharMap` which characters stand for the cells 0, 1, 2 and so on.",
+        (
+            "class Filling() extends game.strip.StripRuleset class Position(strip as Strip) extends ImpartialGame override def Options := {Position(strip.Updated(at, 1)) for at in strip.FindAll(0)}; end end; Filling()(\".x..\").NimValue",
+            "1"
+        )
+    ),
+    class_of_library!(
         "game.strip.Turning",
         [required("code", OBJECT)],
         "Turn coins in a row, the last of them from heads to tails, as the code of `Spawning` says or another ruleset on heaps; a position is a strip of `t` and `h`.",

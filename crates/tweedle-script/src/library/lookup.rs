@@ -12,7 +12,7 @@ use crate::class::{self, CLASSES};
 use crate::code::Site;
 use crate::diagnostic::cut;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Arguments, Bound, required};
+use crate::operate::{Arguments, Bound, Callee, required};
 use crate::run::BoundClass;
 use crate::value::Value;
 use crate::{Session, Span};
@@ -349,23 +349,42 @@ pub(crate) fn method(
     session: &mut Session,
     object: &Value,
     site: &Site,
-    arguments: Arguments,
+    values: &[Value],
+    span: Span,
 ) -> Evaluated<Value> {
     if let Some(method) = find_method(session, object, site) {
-        if method.gives == class::RULESET && method.parameters.is_empty() && !arguments.is_empty() {
+        let callee = Callee::MethodOf(object, &site.name);
+        let is_property = method.gives == class::RULESET && method.parameters.is_empty();
+        let value = if is_property && !values.is_empty() {
             // What the property gives is called: `Clobber.ImpartialVariant("xo")`.
-            let none = Arguments::none(site.name.to_string(), arguments.span);
+            let none = Arguments::none(site.name.to_string(), span);
             let none = none.bind(session, method.parameters)?;
             if let Some(rules) = run(&method.call, session, object, &none)? {
-                return call(session, &rules, arguments);
+                return call(session, &rules, arguments(object, site, values, span));
             }
-        }
-        let bound = arguments.bind(session, method.parameters)?;
-        if let Some(value) = run(&method.call, session, object, &bound)? {
+            None
+        } else if let Some(bound) = Bound::lent(callee, method.parameters, site, values, span) {
+            run(&method.call, session, object, &bound)?
+        } else {
+            let arguments = arguments(object, site, values, span);
+            let bound = arguments.bind(session, method.parameters)?;
+            run(&method.call, session, object, &bound)?
+        };
+        if let Some(value) = value {
             return Ok(value);
         }
     }
     Err(not_a_method(session, object, &Name { text: site.name.to_string(), span: site.span }))
+}
+
+/// The arguments of a call of a method.
+fn arguments(object: &Value, site: &Site, values: &[Value], span: Span) -> Arguments {
+    let callee = Callee::Method(object.clone(), site.name.clone());
+    let mut arguments = Arguments::none(callee, span);
+    for (argument, value) in site.arguments.iter().zip(values) {
+        arguments.push(argument.name.as_ref(), value.clone(), argument.span);
+    }
+    arguments
 }
 
 /// The method of this name that a value has: that of its most special class. The site remembers the last one that it
@@ -397,6 +416,8 @@ fn family(value: &Value) -> Option<u32> {
         Value::Player(_) => 7,
         Value::Range(_) => 8,
         Value::Mutable(it) => 9 + it.kind() as u32,
+        // 0 is of a class of its own.
+        Value::Integer(n) if *n != 0 => 12,
         _ => return None,
     };
     Some(u32::MAX - 1 - number)

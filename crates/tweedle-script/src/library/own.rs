@@ -28,8 +28,8 @@ macro_rules! class_of_library {
             doc: $doc,
             example: $example,
             call: |session, bound| {
-                let count = [$(stringify!($parameter)),*].len();
-                let given = (0..count).filter_map(|i| Some(bound.get(i)?.0.clone())).collect();
+                let names: &[&str] = &[$(stringify!($parameter)),*];
+                let given = (0..names.len()).filter_map(|i| Some(bound.get(i)?.0.clone())).collect();
                 $crate::library::own::new(session, $name, given, bound.span)
             },
         }

@@ -4,6 +4,7 @@ use crate::Session;
 use crate::Span;
 use crate::ast::Name;
 use crate::class;
+use crate::code::{Site, SiteArgument};
 use crate::failure::{Evaluated, Failure};
 use crate::value::Value;
 use smallvec::{SmallVec, smallvec};
@@ -17,7 +18,7 @@ type Values = SmallVec<[Option<(Value, Span)>; 2]>;
 
 /// Arguments evaluated, in order, and where they stand.
 pub(crate) struct Arguments {
-    callee: Callee,
+    callee: Callee<'static>,
     positional: Values,
     named: Vec<(Name, Value, Span)>,
     /// The call.
@@ -26,16 +27,18 @@ pub(crate) struct Arguments {
 
 /// What is called.
 #[derive(Clone)]
-pub(crate) enum Callee {
+pub(crate) enum Callee<'a> {
     /// What has this name.
     Name(Cow<'static, str>),
     /// A function, a class or a ruleset.
     Value(Value),
     /// A method of a value.
     Method(Value, Arc<str>),
+    /// The same, lent.
+    MethodOf(&'a Value, &'a str),
 }
 
-impl Callee {
+impl Callee<'_> {
     /// What messages call it.
     fn name(&self, session: &Session) -> String {
         match self {
@@ -43,16 +46,17 @@ impl Callee {
             Callee::Value(Value::Class(name) | Value::Function(name)) => (*name).to_owned(),
             Callee::Value(Value::Ruleset(rules)) => rules.class().to_owned(),
             Callee::Value(other) => other.class(&session.analyst.store),
-            Callee::Method(Value::Class(class), name) => format!("{class}.{name}"),
-            Callee::Method(object, name) => {
+            Callee::Method(object, name) => Callee::MethodOf(object, name).name(session),
+            Callee::MethodOf(Value::Class(class), name) => format!("{class}.{name}"),
+            Callee::MethodOf(object, name) => {
                 format!("{}.{name}", object.class(&session.analyst.store))
             }
         }
     }
 }
 
-impl<T: Into<Cow<'static, str>>> From<T> for Callee {
-    fn from(name: T) -> Callee {
+impl<T: Into<Cow<'static, str>>> From<T> for Callee<'static> {
+    fn from(name: T) -> Callee<'static> {
         Callee::Name(name.into())
     }
 }
@@ -79,22 +83,30 @@ pub(crate) const fn optional(name: &'static str, class: &'static str) -> Paramet
 }
 
 /// Arguments matched to parameters: one place for each parameter, empty where a default applies.
-pub(crate) struct Bound {
-    callee: Callee,
+pub(crate) struct Bound<'a> {
+    callee: Callee<'a>,
     parameters: Cow<'static, [Parameter]>,
-    values: Values,
+    values: Given<'a>,
     /// The call.
     pub(crate) span: Span,
 }
 
+/// Where the arguments are that parameters have.
+enum Given<'a> {
+    /// Some that were matched.
+    Matched(Values),
+    /// In registers, for the first parameters; and where they stand.
+    Lent(&'a [Value], &'a [SiteArgument]),
+}
+
 impl Arguments {
     /// A call without arguments.
-    pub(crate) fn none(callee: impl Into<Callee>, span: Span) -> Arguments {
+    pub(crate) fn none(callee: impl Into<Callee<'static>>, span: Span) -> Arguments {
         Arguments { callee: callee.into(), positional: SmallVec::new(), named: vec![], span }
     }
 
     /// A call with one argument.
-    pub(crate) fn one(callee: impl Into<Callee>, value: Value, at: Span, span: Span) -> Self {
+    pub(crate) fn one(callee: impl Into<Callee<'static>>, value: Value, at: Span, span: Span) -> Self {
         Arguments { positional: smallvec![Some((value, at))], ..Arguments::none(callee, span) }
     }
 
@@ -104,11 +116,6 @@ impl Arguments {
             None => self.positional.push(Some((value, at))),
             Some(name) => self.named.push((name.clone(), value, at)),
         }
-    }
-
-    /// Whether there are none.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.positional.is_empty() && self.named.is_empty()
     }
 
     /// Whether there is just one, and it is a string.
@@ -121,7 +128,7 @@ impl Arguments {
         self,
         session: &Session,
         parameters: impl Into<Cow<'static, [Parameter]>>,
-    ) -> Evaluated<Bound> {
+    ) -> Evaluated<Bound<'static>> {
         let parameters = parameters.into();
         let Arguments { callee, positional, named, span } = self;
         let call = || format!("(in call to `{}`)", callee.name(session));
@@ -162,14 +169,31 @@ impl Arguments {
                 return Err(Failure::new(message, span));
             }
         }
-        Ok(Bound { callee, parameters, values, span })
+        Ok(Bound { callee, parameters, values: Given::Matched(values), span })
     }
 }
 
-impl Bound {
+impl<'a> Bound<'a> {
+    /// Arguments without names for the first parameters, where they are; `None` if they do not fit.
+    pub(crate) fn lent(
+        callee: Callee<'a>,
+        parameters: &'static [Parameter],
+        site: &'a Site,
+        values: &'a [Value],
+        span: Span,
+    ) -> Option<Bound<'a>> {
+        let left_out = parameters.get(values.len()..)?;
+        let fits = site.is_plain && left_out.iter().all(|parameter| parameter.is_optional);
+        let (parameters, values) = (parameters.into(), Given::Lent(values, &site.arguments));
+        fits.then_some(Bound { callee, parameters, values, span })
+    }
+
     /// The argument for a parameter, if it was given.
     pub(crate) fn get(&self, i: usize) -> Option<(&Value, Span)> {
-        self.values.get(i)?.as_ref().map(|(value, span)| (value, *span))
+        match &self.values {
+            Given::Matched(values) => values.get(i)?.as_ref().map(|(value, span)| (value, *span)),
+            Given::Lent(values, places) => Some((values.get(i)?, places.get(i)?.span)),
+        }
     }
 
     /// The argument for a required parameter.

@@ -30,7 +30,7 @@ pub(crate) fn is_game(value: &Value) -> bool {
 
 impl Session {
     /// Whether both players always have the same options in a game.
-    fn is_impartial_game(&self, game: &Value) -> bool {
+    pub(crate) fn is_impartial_game(&self, game: &Value) -> bool {
         match game {
             Value::Integer(0) => true,
             Value::Game(g) => self.analyst.store.as_nimber(*g).is_some(),

@@ -134,10 +134,12 @@ impl Session {
         site: &Site,
         span: Span,
     ) -> Evaluated<Value> {
-        let object = stack[window].clone();
-        let callee = Callee::Method(object.clone(), site.name.clone());
-        let arguments = arguments(stack, window, callee, site, span);
-        library::method(self, &object, site, arguments)
+        let (own, values) = stack[window..].split_at_mut(1);
+        let values = &mut values[..site.arguments.len()];
+        let result = library::method(self, &own[0], site, values, span);
+        // Who has a list or a text alone changes it in place, so that nobody else may keep it.
+        values.fill(Value::Undefined);
+        result
     }
 
     /// Makes a call of a method that a program defines ready.
@@ -479,7 +481,7 @@ fn plain_site(name: &str, count: usize, span: Span) -> Site {
 fn arguments(
     stack: &mut [Value],
     window: usize,
-    callee: Callee,
+    callee: Callee<'static>,
     site: &Site,
     span: Span,
 ) -> Arguments {

@@ -6,7 +6,6 @@ use super::{ClassInfo, MethodInfo, Object};
 use crate::ast::Name;
 use crate::code::Site;
 use crate::failure::{Evaluated, Failure};
-use crate::operate::{Arguments, Callee};
 use crate::value::{Shared, Value};
 use crate::{Session, Span, library};
 use std::sync::Arc;
@@ -45,8 +44,7 @@ impl Session {
                 return Ok(Prepared::Value(value));
             }
         }
-        let callee = Callee::Method(object.clone(), site.name.clone());
-        library::method(self, object, site, Arguments::none(callee, span)).map(Prepared::Value)
+        library::method(self, object, site, &[], span).map(Prepared::Value)
     }
 
     /// A member of an object as the classes have it that its class extends.
@@ -67,8 +65,7 @@ impl Session {
                 }
             }
         }
-        let callee = Callee::Method(object.clone(), site.name.clone());
-        library::method(self, object, site, Arguments::none(callee, span))
+        library::method(self, object, site, &[], span)
     }
 
     /// A member that a program declares, if there is one with the name.
