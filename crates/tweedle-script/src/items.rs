@@ -1,8 +1,11 @@
 //! Elements that several values share.
 
+use crate::operate::{hash_of, identical};
 use crate::value::Value;
+use hashbrown::HashTable;
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 use tweedle::{Control, Held, Stop};
 
 /// Elements of a list or a set, or entries of a map. Cheap to clone; they do not change.
@@ -10,12 +13,105 @@ pub struct Items<T>(Arc<Inner<T>>);
 
 struct Inner<T> {
     items: Vec<T>,
+    /// The hash of all elements, or 0 while nobody has asked.
+    hash: AtomicU64,
+    /// Whether all are plain, without a game that means something in one session only: 1 if not, 2 if so, or 0 while nobody has asked.
+    plain: AtomicU8,
+    /// Their places by their hashes, if somebody has looked for one.
+    places: OnceLock<Box<HashTable<u32>>>,
     /// What they take of the budget, if a program made them.
     #[expect(dead_code, reason = "it is given back when this is dropped")]
     held: Option<Held>,
 }
 
+/// What elements are found by.
+pub trait Found {
+    /// An element itself, or the key of an entry.
+    fn key(&self) -> &Value;
+}
+
+impl Found for Value {
+    fn key(&self) -> &Value {
+        self
+    }
+}
+
+impl Found for (Value, Value) {
+    fn key(&self) -> &Value {
+        &self.0
+    }
+}
+
+/// Among so few elements one is found by looking at each.
+const FEW: usize = 16;
+
+impl<T: Found> Items<T> {
+    /// The place of the first element, or of the entry with a key, that is the same as a value. The first search takes a
+    /// look at all of them, and further ones are quick.
+    pub(crate) fn place(&self, wanted: &Value) -> Option<usize> {
+        let Inner { items, places, .. } = &*self.0;
+        if items.len() <= FEW {
+            return items.iter().position(|item| identical(item.key(), wanted));
+        }
+        let places = places.get_or_init(|| {
+            let mut places = HashTable::with_capacity(items.len());
+            for (place, item) in items.iter().enumerate() {
+                let hash = hash_of(item.key());
+                let is_same = |&it: &u32| identical(items[it as usize].key(), item.key());
+                if places.find(hash, is_same).is_none() {
+                    let again = |&it: &u32| hash_of(items[it as usize].key());
+                    places.insert_unique(hash, place as u32, again);
+                }
+            }
+            places.into()
+        });
+        let is_wanted = |&it: &u32| identical(items[it as usize].key(), wanted);
+        places.find(hash_of(wanted), is_wanted).map(|&it| it as usize)
+    }
+}
+
+impl Items<Value> {
+    /// The hash of the elements in their order, found once.
+    pub(crate) fn hash(&self) -> u64 {
+        match self.0.hash.load(Ordering::Relaxed) {
+            0 => {
+                let hash = crate::operate::hash_of_all(self).max(1);
+                self.0.hash.store(hash, Ordering::Relaxed);
+                hash
+            }
+            known => known,
+        }
+    }
+}
+
 impl<T> Items<T> {
+    fn new(items: Vec<T>, held: Option<Held>) -> Items<T> {
+        Items(Arc::new(Inner {
+            items,
+            hash: AtomicU64::new(0),
+            plain: AtomicU8::new(0),
+            places: OnceLock::new(),
+            held,
+        }))
+    }
+
+    /// Whether all are plain, as `check` tells; that is asked once.
+    pub(crate) fn are_plain(&self, check: impl Fn(&T) -> bool) -> bool {
+        match self.0.plain.load(Ordering::Relaxed) {
+            0 => {
+                let are_plain = crate::with_stack(|| self.iter().all(check));
+                self.0.plain.store(1 + u8::from(are_plain), Ordering::Relaxed);
+                are_plain
+            }
+            known => known == 2,
+        }
+    }
+
+    /// Whether both are the very same elements in memory.
+    pub(crate) fn is_shared_with(&self, other: &Items<T>) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// Elements that count for the budget.
     ///
     /// # Errors
@@ -23,7 +119,7 @@ impl<T> Items<T> {
     pub(crate) fn held(items: Vec<T>, control: &Control) -> Result<Items<T>, Stop> {
         let mut held = Held::new(control);
         held.take(size_of::<Inner<T>>() + items.capacity() * size_of::<T>())?;
-        Ok(Items(Arc::new(Inner { items, held: Some(held) })))
+        Ok(Items::new(items, Some(held)))
     }
 }
 
@@ -44,7 +140,7 @@ impl<T> Deref for Items<T> {
 
 impl<T> From<Vec<T>> for Items<T> {
     fn from(items: Vec<T>) -> Self {
-        Items(Arc::new(Inner { items, held: None }))
+        Items::new(items, None)
     }
 }
 

@@ -15,7 +15,7 @@ use crate::data::{Edge, Vertex};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{feed, identical, is_game, order};
 use crate::run::Object;
-use crate::value::Value;
+use crate::value::{Explicit, Value};
 use crate::{Session, Span, print};
 use foldhash::fast::FixedState;
 use std::cmp::Ordering;
@@ -318,7 +318,7 @@ fn has_no_games(value: &Value) -> bool {
 }
 
 /// Whether a value is none that could have games in it, or an object without variables.
-fn is_plain(value: &Value) -> bool {
+pub(crate) fn is_plain(value: &Value) -> bool {
     match value {
         Value::Nothing
         | Value::Boolean(_)
@@ -328,6 +328,10 @@ fn is_plain(value: &Value) -> bool {
         | Value::String(_)
         | Value::Grid(_)
         | Value::Strip(_) => true,
+        Value::Game(g) => g.small().is_some(),
+        Value::List(items) | Value::Set(items) => items.are_plain(is_plain),
+        Value::Map(entries) => entries.are_plain(|(k, v)| is_plain(k) && is_plain(v)),
+        Value::Explicit(explicit) => explicit.is_plain(),
         Value::Object(outer) => {
             outer.fixed().is_some_and(<[Value]>::is_empty) && is_plain(&outer.enclosing)
         }
@@ -362,6 +366,11 @@ impl Session {
             Value::Explicit(_) | Value::Compound(_) => None,
             _ => return Ok(None),
         };
+        if let Some(object) = object.filter(|it| it.class.modifiers.is_mutable) {
+            let name = &object.class.name;
+            let message = format!("A `{name}` may change, so that it has no value as a game.");
+            return Err(Failure::new(message, span).with_hint("Take `mutable` from the class."));
+        }
         let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
         if self.globals.is_changed() {
             let variables = self.globals.all();
@@ -524,8 +533,7 @@ impl Session {
     fn endless_parts(&mut self, game: &Value) -> Failure {
         let text = print::text(self, game, NOWHERE).unwrap_or_else(|_| "This game".to_owned());
         let message = format!("`{text}` has parts that have parts without end.");
-        let hint =
-            "`Decomposition` gives smaller games that add up to the position, or the position alone.";
+        let hint = "`Decomposition` gives smaller games that add up to the position, or the position alone.";
         let Value::Object(object) = game else {
             return Failure::new(message, NOWHERE).with_hint(hint);
         };
@@ -551,7 +559,7 @@ impl Session {
             // A map has no games for elements, but pairs.
             Value::Map(_) => None,
             Value::List(items) | Value::Set(items) => Some(items.clone()),
-            other => crate::library::elements(self, other, NOWHERE)?.map(|it| it.items.into()),
+            other => crate::library::elements(self, other, NOWHERE)?.map(|it| it.items),
         };
         let Some(items) = items else {
             return Err(placed(format!(
@@ -566,10 +574,8 @@ impl Session {
         for item in items.iter() {
             if must_be_impartial && is_game(item) && !self.is_impartial_game(item) {
                 let text = print::text(self, item, NOWHERE)?;
-                let message = format!(
-                    "{what} `{}` includes `{text}`, which is not impartial.",
-                    class.name
-                );
+                let message =
+                    format!("{what} `{}` includes `{text}`, which is not impartial.", class.name);
                 return Err(placed(message).with_hint(
                     "Both players have the same moves in an `ImpartialGame` and in all that follows.",
                 ));
@@ -683,13 +689,12 @@ impl Session {
                 let sides = [all(self, &explicit.options[0])?, all(self, &explicit.options[1])?];
                 match sides {
                     [None, None] => None,
-                    [left, right] => Some(Value::Explicit(Arc::new(crate::value::Explicit {
-                        options: [
-                            left.unwrap_or_else(|| explicit.options[0].clone()),
-                            right.unwrap_or_else(|| explicit.options[1].clone()),
-                        ],
-                        height: explicit.height,
-                    }))),
+                    [left, right] => {
+                        let [old_left, old_right] = &explicit.options;
+                        let left = left.unwrap_or_else(|| old_left.clone());
+                        let right = right.unwrap_or_else(|| old_right.clone());
+                        Some(Value::Explicit(Explicit::new([left, right]).into()))
+                    }
                 }
             }
             Value::Compound(compound) => all(self, &compound.parts)?.map(|parts| {

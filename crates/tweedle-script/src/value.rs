@@ -139,6 +139,32 @@ pub struct Explicit {
     pub options: [Vec<Value>; 2],
     /// The height of the tree.
     pub height: u32,
+    hash: u64,
+    is_plain: bool,
+}
+
+impl Explicit {
+    /// The game with some options of Left and of Right.
+    pub(crate) fn new(options: [Vec<Value>; 2]) -> Explicit {
+        let height = options.iter().flatten().map(|option| match option {
+            Value::Explicit(explicit) => explicit.height,
+            _ => 0,
+        });
+        let height = height.max().unwrap_or(0) + 1;
+        let [left, right] = options.each_ref().map(|side| crate::operate::hash_of_all(side));
+        let is_plain = options.iter().flatten().all(crate::scripted::is_plain);
+        Explicit { options, height, hash: left ^ right.rotate_left(17), is_plain }
+    }
+
+    /// Whether no game stands in it that means something in one session only.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.is_plain
+    }
+
+    /// A hash of the options.
+    pub(crate) fn hash(&self) -> u64 {
+        self.hash
+    }
 }
 
 impl Value {

@@ -4,6 +4,7 @@ use super::Compiler;
 use super::names::Names;
 use super::scope::Place;
 use crate::ast::{self, Expr, MemberKind, Name};
+use crate::class::{GAME, IMPARTIAL, OBJECT, POSITION};
 use crate::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
@@ -317,8 +318,13 @@ impl<'s> Compiler<'s> {
                 return Ok(Some((object, meaning)));
             }
             if !is_static {
-                let natives = class.natives.iter().flat_map(|it| library::methods_of(it));
-                let mut found = natives.filter(|method| method.name == name);
+                let natives = class.natives.iter().map(|&it| match it {
+                    // What has options has all that positions have; but `Position` is a class of rulesets.
+                    GAME | IMPARTIAL if name != "Position" => POSITION,
+                    other => other,
+                });
+                let mut found =
+                    natives.chain([OBJECT]).filter_map(|it| library::method_of(it, name));
                 if let Some(method) = found.next() {
                     let is_method = is_call && !method.parameters.is_empty();
                     let meaning = if is_method { Meaning::Method } else { Meaning::Member };

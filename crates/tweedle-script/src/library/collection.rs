@@ -1,5 +1,6 @@
 //! Methods of lists, sets and ranges, and functions of these.
 
+use super::range::Steps;
 use super::table::{Call, Elements, Function, Method};
 use crate::ast::BinaryOperator;
 use crate::class::{
@@ -7,10 +8,11 @@ use crate::class::{
 };
 use crate::failure::{Evaluated, Failure};
 use crate::mutable::MutableKind;
-use crate::operate::{Bound, check_length, required};
+use crate::operate::{Bound, Keyed, check_length, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::number::{Integer, Rational, mex};
+use std::collections::HashSet;
+use tweedle::number::{Integer, mex};
 
 /// The classes of collections whose elements stand for themselves.
 const ALL: &[&str] = &[LIST, SET, RANGE, MUTABLE_LIST, MUTABLE_SET];
@@ -27,10 +29,16 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether a value is among the elements.",
         example: ("[1,2,3].Contains(2)", "true"),
-        call: Call::Elements(|session, all, bound| {
-            let (wanted, _) = bound.value(0);
-            let found = all.items.iter().any(|item| session.identical(item, wanted));
-            Ok(Value::Boolean(found))
+        call: Call::Any(|session, object, bound| {
+            let wanted = bound.value(0).0;
+            Ok(Value::Boolean(match object {
+                Value::List(items) | Value::Set(items) => items.place(wanted).is_some(),
+                Value::Range(range) => match session.as_rational(wanted) {
+                    Some(number) => Steps::new(session, range, bound.span)?.contains(number),
+                    None => false,
+                },
+                _ => false,
+            }))
         }),
     },
     Method {
@@ -69,7 +77,10 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "How many elements there are.",
         example: ("{1,2,2}.Size", "2"),
-        call: Call::Elements(|session, all, bound| size(session, all.items.len(), bound.span)),
+        call: Call::Any(|session, object, bound| {
+            let count = count(session, object, bound.span)?;
+            session.number(count.into(), bound.span)
+        }),
     },
     Method {
         of: FIXED,
@@ -78,7 +89,10 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The same as `Size`.",
         example: ("[1,2,2].Length", "3"),
-        call: Call::Elements(|session, all, bound| size(session, all.items.len(), bound.span)),
+        call: Call::Any(|session, object, bound| {
+            let count = count(session, object, bound.span)?;
+            session.number(count.into(), bound.span)
+        }),
     },
     Method {
         of: FIXED,
@@ -87,7 +101,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: BOOLEAN,
         doc: "Whether there are no elements.",
         example: ("[].IsEmpty", "true"),
-        call: Call::Elements(|_, all, _| Ok(Value::Boolean(all.items.is_empty()))),
+        call: Call::Any(|session, object, bound| {
+            Ok(Value::Boolean(count(session, object, bound.span)? == Integer::ZERO))
+        }),
     },
     Method {
         of: ALL,
@@ -96,7 +112,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: LIST,
         doc: "The elements in a list.",
         example: ("(1..4).ToList", "[1,2,3,4]"),
-        call: Call::Elements(|_, all, _| Ok(Value::list(all.items))),
+        call: Call::Elements(|_, all, _| Ok(Value::List(all.items))),
     },
     Method {
         of: ALL,
@@ -105,7 +121,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: SET,
         doc: "The elements in a set, each once.",
         example: ("[2,1,2].ToSet", "{1,2}"),
-        call: Call::Elements(|session, all, bound| session.set(all.items, bound.span)),
+        call: Call::Elements(|session, all, bound| session.set(all.into_vec(), bound.span)),
     },
     Method {
         of: ALL,
@@ -115,7 +131,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The elements in the order in which sets are printed.",
         example: ("[2,1,2].Sorted", "[1,2,2]"),
         call: Call::Elements(|session, all, bound| {
-            session.sorted(all.items, bound.span).map(Value::list)
+            session.sorted(all.into_vec(), bound.span).map(Value::list)
         }),
     },
     Method {
@@ -125,7 +141,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: LIST,
         doc: "The elements from the last to the first.",
         example: ("[1,2,3].Reversed", "[3,2,1]"),
-        call: Call::Elements(|_, all, _| Ok(Value::list(all.items.into_iter().rev().collect()))),
+        call: Call::Elements(|_, all, _| {
+            Ok(Value::List(all.items.iter().rev().cloned().collect()))
+        }),
     },
     Method {
         of: ALL,
@@ -134,7 +152,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: LIST,
         doc: "The elements, each where it stands first.",
         example: ("[2,1,2].Distinct", "[2,1]"),
-        call: Call::Elements(|session, all, _| Ok(Value::list(distinct(session, all.items)))),
+        call: Call::Elements(|_, all, _| Ok(Value::list(distinct(all.into_vec())))),
     },
     Method {
         of: ALL,
@@ -269,10 +287,20 @@ pub(super) fn size(session: &mut Session, n: usize, span: Span) -> Evaluated<Val
     session.number(Integer::from(n).into(), span)
 }
 
+/// How many elements a list, a set or a range has.
+fn count(session: &Session, object: &Value, span: Span) -> Evaluated<Integer> {
+    Ok(match object {
+        Value::List(items) | Value::Set(items) => Integer::from(items.len()),
+        Value::Range(range) => Steps::new(session, range, span)?.count,
+        _ => Integer::ZERO,
+    })
+}
+
 /// The elements and others, in a collection of the same kind.
 fn with(session: &mut Session, all: Elements, others: Vec<Value>, span: Span) -> Evaluated<Value> {
-    let Elements { mut items, is_set } = all;
-    check_length(items.len() + others.len(), span)?;
+    check_length(all.items.len() + others.len(), span)?;
+    let is_set = all.is_set;
+    let mut items = all.into_vec();
     items.extend(others);
     if is_set { session.set(items, span) } else { Ok(Value::list(items)) }
 }
@@ -280,20 +308,16 @@ fn with(session: &mut Session, all: Elements, others: Vec<Value>, span: Span) ->
 fn concat(session: &mut Session, all: Elements, bound: &Bound) -> Evaluated<Value> {
     let (other, at) = bound.value(0);
     match elements(session, other, at)? {
-        Some(others) => with(session, all, others.items, bound.span),
+        Some(others) => with(session, all, others.into_vec(), bound.span),
         None => Err(bound.wrong(session, 0)),
     }
 }
 
 /// The elements, each where it stands first.
-fn distinct(session: &Session, items: Vec<Value>) -> Vec<Value> {
-    let mut distinct: Vec<Value> = Vec::new();
-    for item in items {
-        if !distinct.iter().any(|other| session.identical(other, &item)) {
-            distinct.push(item);
-        }
-    }
-    distinct
+fn distinct(mut items: Vec<Value>) -> Vec<Value> {
+    let mut seen = HashSet::with_capacity(items.len());
+    items.retain(|item| seen.insert(Keyed(item.clone())));
+    items
 }
 
 fn max(session: &mut Session, items: &[Value], span: Span) -> Evaluated<Value> {
@@ -333,14 +357,14 @@ pub(crate) fn elements(
     span: Span,
 ) -> Evaluated<Option<Elements>> {
     let items = match object {
-        Value::List(items) | Value::Set(items) => items.to_vec(),
+        Value::List(items) | Value::Set(items) => items.clone(),
         Value::Map(entries) => {
             entries.iter().map(|(k, v)| Value::list(vec![k.clone(), v.clone()])).collect()
         }
-        Value::Range(range) => range_elements(session, range, span)?,
+        Value::Range(range) => Steps::new(session, range, span)?.all(session, span)?.into(),
         Value::Mutable(it) => match it.kind() {
-            MutableKind::List => it.elements(),
-            MutableKind::Set => session.sorted(it.elements(), span)?,
+            MutableKind::List => it.elements().into(),
+            MutableKind::Set => session.sorted(it.elements(), span)?.into(),
             MutableKind::Map => {
                 let entries = it.entries().unwrap_or_default();
                 let Value::Map(entries) = session.map(&entries, span)? else { return Ok(None) };
@@ -355,34 +379,6 @@ pub(crate) fn elements(
         _ => false,
     };
     Ok(Some(Elements { items, is_set }))
-}
-
-fn range_elements(
-    session: &mut Session,
-    [from, to, step]: &[Value; 3],
-    span: Span,
-) -> Evaluated<Vec<Value>> {
-    let number = |value: &Value| {
-        session.as_rational(value).ok_or_else(|| {
-            let class = value.class(&session.analyst.store);
-            Failure::new(format!("The ends of a range are numbers, not a `{class}`."), span)
-        })
-    };
-    let (from, to, step) = (number(from)?, number(to)?, number(step)?);
-    if step == Rational::ZERO {
-        return Err(Failure::new("The step of a range cannot be 0.", span));
-    }
-    let count = ((to - from.clone()) / step.clone()).floor() + Integer::ONE;
-    let count = if count < Integer::ZERO { Integer::ZERO } else { count };
-    let count = usize::try_from(count).unwrap_or(usize::MAX);
-    check_length(count, span)?;
-    let mut elements = Vec::with_capacity(count);
-    let mut next = from;
-    for _ in 0..count {
-        elements.push(session.rational(next.clone(), span)?);
-        next += step.clone();
-    }
-    Ok(elements)
 }
 
 fn flatten(

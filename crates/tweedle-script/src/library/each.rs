@@ -31,7 +31,7 @@ pub(super) static METHODS: &[Method] = &[
             let (f, span) = (bound.value(0).0.clone(), bound.span);
             let is_set = all.is_set;
             let mut items = Vec::with_capacity(all.items.len());
-            for item in all.items {
+            for item in all.into_vec() {
                 items.push(session.call_value(&f, vec![item], span)?);
             }
             if is_set { session.set(items, span) } else { Ok(Value::list(items)) }
@@ -47,7 +47,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let is_set = all.is_set;
             let mut items = Vec::new();
-            for item in all.items {
+            for item in all.into_vec() {
                 if holds(session, bound, &item)? {
                     items.push(item);
                 }
@@ -64,7 +64,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("[1,2].ForEach(x -> x)", "Nothing"),
         call: Call::Elements(|session, all, bound| {
             let f = bound.value(0).0.clone();
-            for item in all.items {
+            for item in all.into_vec() {
                 session.call_value(&f, vec![item], bound.span)?;
             }
             Ok(Value::Nothing)
@@ -78,7 +78,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether a function gives true for all elements.",
         example: ("[1,2].ForAll(x -> x > 0)", "true"),
         call: Call::Elements(|session, all, bound| {
-            for item in &all.items {
+            for item in all.items.iter() {
                 if !holds(session, bound, item)? {
                     return Ok(Value::Boolean(false));
                 }
@@ -94,7 +94,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether a function gives true for some element.",
         example: ("[1,2].Exists(x -> x > 1)", "true"),
         call: Call::Elements(|session, all, bound| {
-            for item in &all.items {
+            for item in all.items.iter() {
                 if holds(session, bound, item)? {
                     return Ok(Value::Boolean(true));
                 }
@@ -111,7 +111,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("[1,2,3].Count(x -> x > 1)", "2"),
         call: Call::Elements(|session, all, bound| {
             let mut count = 0;
-            for item in &all.items {
+            for item in all.items.iter() {
                 count += i64::from(holds(session, bound, item)?);
             }
             Ok(Value::Integer(count))
@@ -125,7 +125,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The first element for which a function gives true; `Nothing` if there is none.",
         example: ("[1,2,3].Find(x -> x > 1)", "2"),
         call: Call::Elements(|session, all, bound| {
-            for item in all.items {
+            for item in all.into_vec() {
                 if holds(session, bound, &item)? {
                     return Ok(item);
                 }
@@ -142,7 +142,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("[3,1,2].SortedWith((a, b) -> b - a)", "[3,2,1]"),
         call: Call::Elements(|session, all, bound| {
             let f = bound.value(0).0.clone();
-            sorted_with(session, all.items, &f, bound.span).map(Value::list)
+            sorted_with(session, all.into_vec(), &f, bound.span).map(Value::list)
         }),
     },
     Method {
@@ -155,7 +155,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let f = bound.value(0).0.clone();
             let mut keyed = Vec::with_capacity(all.items.len());
-            for item in all.items {
+            for item in all.into_vec() {
                 keyed.push((session.call_value(&f, vec![item.clone()], bound.span)?, item));
             }
             keyed.sort_by(|(a, _), (b, _)| crate::operate::order(a, b));
@@ -169,9 +169,8 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The place of a value, counted from 1; 0 if it is no element.",
         example: ("[5,6,7].IndexOf(7)", "3"),
-        call: Call::Elements(|session, all, bound| {
-            let (wanted, _) = bound.value(0);
-            let place = all.items.iter().position(|item| session.identical(item, wanted));
+        call: Call::Elements(|_, all, bound| {
+            let place = all.items.place(bound.value(0).0);
             Ok(Value::Integer(place.map_or(0, |place| place as i64 + 1)))
         }),
     },
@@ -182,10 +181,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: LIST,
         doc: "The first so many elements, or all if there are fewer.",
         example: ("[5,6,7].Take(2)", "[5,6]"),
-        call: Call::Elements(|session, mut all, bound| {
+        call: Call::Elements(|session, all, bound| {
             let n: usize = bound.small(session, 0)?;
-            all.items.truncate(n);
-            Ok(Value::list(all.items))
+            Ok(Value::list(all.items.get(..n).unwrap_or(&all.items).to_vec()))
         }),
     },
     Method {
@@ -211,10 +209,11 @@ pub(super) static METHODS: &[Method] = &[
         gives: LIST,
         doc: "The elements with another one at a place, which is counted from 1.",
         example: ("[5,6,7].Updated(2, 0)", "[5,0,7]"),
-        call: Call::Elements(|session, mut all, bound| {
+        call: Call::Elements(|session, all, bound| {
             let place = place(session, bound, 0, all.items.len())?;
-            all.items[place] = bound.value(1).0.clone();
-            Ok(Value::list(all.items))
+            let mut items = all.into_vec();
+            items[place] = bound.value(1).0.clone();
+            Ok(Value::list(items))
         }),
     },
     Method {
@@ -244,8 +243,9 @@ pub(super) static METHODS: &[Method] = &[
             let Some(others) = elements(session, &other.clone(), at)? else {
                 return Err(bound.wrong(session, 0));
             };
-            let others: HashSet<Keyed> = others.items.into_iter().map(Keyed).collect();
-            let kept = all.items.into_iter().filter(|item| others.contains(&Keyed(item.clone())));
+            let others: HashSet<Keyed> = others.into_vec().into_iter().map(Keyed).collect();
+            let kept =
+                all.into_vec().into_iter().filter(|item| others.contains(&Keyed(item.clone())));
             Ok(Value::Set(kept.collect()))
         }),
     },
@@ -261,11 +261,9 @@ pub(super) static METHODS: &[Method] = &[
                 return Err(bound.wrong(session, 0));
             };
             let entries = entries.clone();
-            let replaced = |item: Value| {
-                let found = entries.iter().find(|(key, _)| crate::operate::identical(key, &item));
-                found.map_or(item, |(_, value)| value.clone())
-            };
-            session.set(all.items.into_iter().map(replaced).collect(), bound.span)
+            let replaced =
+                |item: Value| entries.place(&item).map_or(item, |place| entries[place].1.clone());
+            session.set(all.into_vec().into_iter().map(replaced).collect(), bound.span)
         }),
     },
 ];

@@ -547,7 +547,7 @@ fn vertex_set(session: &mut Session, graph: &Graph<Value>, bound: &Bound) -> Eva
     };
     let Some(all) = all else { return Err(bound.wrong(session, 0)) };
     let mut is_in = vec![false; graph.labels().len()];
-    for number in &all.items {
+    for number in all.items.iter() {
         is_in[vertex(session, graph, number, at)?] = true;
     }
     Ok(is_in)

@@ -1,6 +1,7 @@
 //! Indexing.
 
 use super::graph;
+use super::range::Steps;
 use crate::data::Vertex;
 use crate::failure::{Evaluated, Failure};
 use crate::mutable::MutableKind;
@@ -16,9 +17,8 @@ pub(crate) fn index(
     at: Span,
 ) -> Evaluated<Value> {
     if let Value::Map(entries) = object {
-        let found = entries.iter().find(|(other, _)| session.identical(key, other));
-        return if let Some((_, value)) = found {
-            Ok(value.clone())
+        return if let Some(place) = entries.place(key) {
+            Ok(entries[place].1.clone())
         } else {
             let key = crate::print::text(session, key, at)?;
             Err(Failure::new(format!("Key not found: {key}"), at))
@@ -44,6 +44,13 @@ pub(crate) fn index(
     // Elements are counted from 1.
     let element = |n: i64, length: usize| usize::try_from(n - 1).ok().filter(|&i| i < length);
     match object {
+        Value::Range(range) => {
+            let n = place(session)?;
+            match Steps::new(session, range, at)?.at(n) {
+                Some(member) => session.rational(member, at),
+                None => Err(Failure::new(format!("List index out of bounds: {n}"), at)),
+            }
+        }
         Value::List(items) => {
             let n = place(session)?;
             match element(n, items.len()) {

@@ -439,6 +439,11 @@ pub(crate) fn has_method(object: &Value, method: &Method) -> bool {
     (is_of_class || !matches!(object, Value::Class(_))) && method.call.applies(object)
 }
 
+/// The method with a name that all values of a class have, if there is one.
+pub(crate) fn method_of(class: &str, name: &str) -> Option<&'static Method> {
+    ranked(class, name).first().copied()
+}
+
 /// The methods that all values of a class have, each once, with those of more special classes before
 /// others of the same name.
 pub(crate) fn methods_of(class: &str) -> Vec<&'static Method> {

@@ -4,7 +4,7 @@ use super::collection::size;
 use super::own::new;
 use super::table::{Call, Method};
 use crate::class::{BOOLEAN, INTEGER, MAP, OBJECT, SET};
-use crate::operate::{identical, optional, required};
+use crate::operate::{optional, required};
 use crate::value::Value;
 
 /// The methods.
@@ -67,7 +67,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{1 => ^, 2 => *}.Entries", "{1 => ^,2 => *}"),
         call: Call::Map(|session, entries, bound| {
             let mut all = Vec::with_capacity(entries.len());
-            for (key, value) in entries {
+            for (key, value) in entries.iter() {
                 let parts = vec![key.clone(), value.clone()];
                 all.push(new(session, "cgsuite.lang.MapEntry", parts, bound.span)?);
             }
@@ -84,7 +84,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{1 => ^, 2 => *}.ContainsKey(2)", "true"),
         call: Call::Map(|_, entries, bound| {
             let key = bound.value(0).0;
-            Ok(Value::Boolean(entries.iter().any(|(other, _)| identical(other, key))))
+            Ok(Value::Boolean(entries.place(key).is_some()))
         }),
     },
     Method {

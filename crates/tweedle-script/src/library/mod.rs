@@ -36,6 +36,7 @@ mod parity;
 mod player;
 mod position;
 mod product;
+mod range;
 mod rulesets;
 mod string;
 mod strip;
@@ -49,8 +50,8 @@ pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
 pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant, is_open,
-    is_package, is_printed, member_of_class, method, methods, methods_of, named, names, nearest,
-    not_a_member, overridable, short_name, standard_rulesets, undefined,
+    is_package, is_printed, member_of_class, method, method_of, methods, methods_of, named, names,
+    nearest, not_a_member, overridable, short_name, standard_rulesets, undefined,
 };
 pub(crate) use position::{best, best_entailing, undominated};
 pub(crate) use rulesets::parameters;

@@ -300,7 +300,7 @@ fn given(session: &mut Session, bound: &Bound) -> Evaluated<Vec<Value>> {
     match elements(session, &value, at)? {
         Some(all) => {
             check_length(all.items.len(), at)?;
-            Ok(all.items)
+            Ok(all.into_vec())
         }
         None => Err(bound.wrong(session, 0)),
     }

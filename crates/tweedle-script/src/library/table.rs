@@ -3,6 +3,7 @@
 use crate::class;
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Vertex};
 use crate::failure::Evaluated;
+use crate::items::Items;
 use crate::operate::{Bound, Parameter};
 use crate::value::{Explicit, Mutable, Value};
 use crate::{Session, Span};
@@ -92,7 +93,7 @@ pub(crate) enum Call {
     /// The elements of a list, a set or a range.
     Elements(On<Elements>),
     /// The entries of a map.
-    Map(OnRef<[(Value, Value)]>),
+    Map(OnRef<Items<(Value, Value)>>),
     /// A collection that changes.
     Mutable(OnRef<Mutable>),
     /// A string.
@@ -122,9 +123,16 @@ pub(crate) enum Call {
 /// The elements of a collection.
 pub(crate) struct Elements {
     /// The elements, in order.
-    pub(crate) items: Vec<Value>,
+    pub(crate) items: Items<Value>,
     /// Whether they are those of a set.
     pub(crate) is_set: bool,
+}
+
+impl Elements {
+    /// The elements, as a list of one's own.
+    pub(crate) fn into_vec(self) -> Vec<Value> {
+        self.items.to_vec()
+    }
 }
 
 impl Call {

@@ -106,7 +106,12 @@ impl Arguments {
     }
 
     /// A call with one argument.
-    pub(crate) fn one(callee: impl Into<Callee<'static>>, value: Value, at: Span, span: Span) -> Self {
+    pub(crate) fn one(
+        callee: impl Into<Callee<'static>>,
+        value: Value,
+        at: Span,
+        span: Span,
+    ) -> Self {
         Arguments { positional: smallvec![Some((value, at))], ..Arguments::none(callee, span) }
     }
 

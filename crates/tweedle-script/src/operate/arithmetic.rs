@@ -8,6 +8,7 @@ use crate::ast::{BinaryOperator, UnaryOperator};
 use crate::class;
 use crate::compound::{CompoundKind, size_of_game};
 use crate::failure::{At, Evaluated, Failure};
+use crate::run::ClassInfo;
 use crate::value::{Explicit, Text, Value};
 use std::sync::Arc;
 use tweedle::number::{Dyadic, Integer, Natural, Rational};
@@ -138,9 +139,8 @@ impl Session {
             }
             (UnaryOperator::PlusMinus, game) if is_form(game) || is_position(game) => {
                 let negative = self.unary(UnaryOperator::Minus, game, span)?;
-                let height = if let Value::Explicit(it) = game { it.height + 1 } else { 1 };
                 let options = [vec![game.clone()], vec![negative]];
-                Some(Value::Explicit(Explicit { options, height }.into()))
+                Some(Value::Explicit(Explicit::new(options).into()))
             }
             (UnaryOperator::Minus, Value::Object(_)) => {
                 self.as_position(value, span)?.map(|position| Value::Position(position.negative()))
@@ -217,6 +217,11 @@ impl Session {
             B::Is => match right {
                 Value::Class(class) => {
                     Some(Value::Boolean(left.is_instance(&self.analyst.store, class)))
+                }
+                Value::Declared(bound) => Some(Value::Boolean(is_of(left, &bound.class))),
+                // The name of a class that has one object means that.
+                Value::Object(only) if only.class.modifiers.is_singleton => {
+                    Some(Value::Boolean(is_of(left, &only.class)))
                 }
                 _ => None,
             },
@@ -536,4 +541,9 @@ fn check_reducible(x: &Rational, y: &Rational, span: Span) -> Evaluated<()> {
 
 fn too_large(span: Span) -> Failure {
     Failure::new(format!("The result is a number of more than {MOST_BITS} binary digits."), span)
+}
+
+/// Whether a value is an object of a class that a program declares.
+fn is_of(value: &Value, class: &ClassInfo) -> bool {
+    matches!(value, Value::Object(object) if object.class.extends(&class.name))
 }

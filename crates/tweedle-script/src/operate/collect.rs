@@ -3,10 +3,11 @@
 use super::affine::no_canonical_form;
 use super::{Keyed, identical, order};
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::value::Value;
+use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 use tweedle::Player;
 use tweedle::short::Id;
 
@@ -75,6 +76,33 @@ impl Session {
         Ok(Value::Map(entries.collect()))
     }
 
+    /// The canonical form of an explicit game. Those that stand in it more than once are `known` by their addresses.
+    fn explicit_form(
+        &mut self,
+        explicit: &Arc<Explicit>,
+        known: &mut HashMap<usize, Id>,
+        span: Span,
+    ) -> Evaluated<Id> {
+        let address = Arc::as_ptr(explicit).addr();
+        if let Some(&form) = known.get(&address) {
+            return Ok(form);
+        }
+        self.control.check().at(span)?;
+        let mut sides = [Vec::new(), Vec::new()];
+        for player in Player::BOTH {
+            for option in &explicit.options[player.index()] {
+                let form = crate::with_stack(|| match option {
+                    Value::Explicit(inner) => self.explicit_form(inner, known, span),
+                    other => self.canonical_form(other, span),
+                });
+                sides[player.index()].push(form?);
+            }
+        }
+        let form = self.analyst.store.game(&sides[0], &sides[1]).at(span)?;
+        known.insert(address, form);
+        Ok(form)
+    }
+
     /// The canonical form of a game of any kind.
     pub(crate) fn canonical_form(&mut self, value: &Value, span: Span) -> Evaluated<Id> {
         match value {
@@ -84,16 +112,7 @@ impl Session {
                 let result = self.analyst.canonical_form(position);
                 result.map_err(|error| position_failure(error, position, span))
             }
-            Value::Explicit(explicit) => {
-                let mut sides = [Vec::new(), Vec::new()];
-                for player in Player::BOTH {
-                    for option in &explicit.options[player.index()] {
-                        let canonical = crate::with_stack(|| self.canonical_form(option, span))?;
-                        sides[player.index()].push(canonical);
-                    }
-                }
-                self.analyst.store.game(&sides[0], &sides[1]).at(span)
-            }
+            Value::Explicit(explicit) => self.explicit_form(explicit, &mut HashMap::new(), span),
             Value::Affine(_) => Err(no_canonical_form(span)),
             other => {
                 if let Some(position) = self.position_of(other, span)? {

@@ -6,6 +6,7 @@ use super::compound::is_form;
 use crate::ast::BinaryOperator;
 use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
 use crate::failure::{At, Evaluated, Failure};
+use crate::operate::check_length;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
@@ -104,13 +105,16 @@ impl Session {
             integers.sort_unstable();
             return Ok(integers.into_iter().map(Value::Integer).collect());
         }
+        if values.len() < 2 {
+            return Ok(values);
+        }
         // Games among themselves are sorted by the engine, all at once.
         let mut games = Vec::new();
         let mut keyed = Vec::with_capacity(values.len());
         for value in values {
             match self.as_short(&value, span)? {
                 Some(g) => games.push(g),
-                None => keyed.push((self.sort_key(&value, span)?, value)),
+                None => keyed.push((self.sort_key(&value, &mut 0, span)?, value)),
             }
         }
         self.analyst.store.sort(&mut games).at(span)?;
@@ -119,7 +123,8 @@ impl Session {
         Ok(games.chain(keyed.into_iter().map(|(_, value)| value)).collect())
     }
 
-    fn sort_key(&mut self, value: &Value, span: Span) -> Evaluated<Key> {
+    /// What a value is sorted by. `parts` counts the elements of lists in it: they may have few elements and many parts.
+    fn sort_key(&mut self, value: &Value, parts: &mut usize, span: Span) -> Evaluated<Key> {
         Ok(match value {
             Value::Integer(n) => Key::Number(Rational::from(Integer::from(*n))),
             Value::Game(g) => match self.analyst.store.as_number(*g) {
@@ -128,9 +133,11 @@ impl Session {
             },
             Value::Rational(x) => Key::Number((**x).clone()),
             Value::List(items) | Value::Set(items) => {
+                *parts += items.len();
+                check_length(*parts, span)?;
                 let keys: Evaluated<Vec<Key>> = items
                     .iter()
-                    .map(|item| crate::with_stack(|| self.sort_key(item, span)))
+                    .map(|item| crate::with_stack(|| self.sort_key(item, parts, span)))
                     .collect();
                 Key::List(keys?)
             }
@@ -140,6 +147,8 @@ impl Session {
             Value::Symmetry(symmetry) => Key::Symmetry(*symmetry),
             Value::Icon(icon) => Key::Icon(*icon),
             Value::Position(position) => Key::Position(position.printed(), position.clone()),
+            // What is in it now is not what it is; and it may be in itself.
+            Value::Mutable(_) => Key::Text(5, String::new()),
             other => {
                 let rank = match other {
                     Value::Boolean(_) => 1,
@@ -249,7 +258,10 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
         (V::Infinite { negative: a }, V::Infinite { negative: b })
         | (V::Boolean(a), V::Boolean(b)) => a == b,
         (V::Explicit(a), V::Explicit(b)) => {
-            all(&a.options[0], &b.options[0]) && all(&a.options[1], &b.options[1])
+            Arc::ptr_eq(a, b)
+                || a.hash() == b.hash()
+                    && all(&a.options[0], &b.options[0])
+                    && all(&a.options[1], &b.options[1])
         }
         (V::Compound(a), V::Compound(b)) => {
             Arc::ptr_eq(a, b) || a.kind == b.kind && a.hash() == b.hash() && all(&a.parts, &b.parts)
@@ -257,11 +269,14 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
         (V::Position(p), V::Position(q)) => p == q,
         (V::Ruleset(a), V::Ruleset(b)) => **a == **b,
         (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
-        (V::List(a), V::List(b)) => all(a, b),
-        (V::Set(a), V::Set(b)) => all(a, b) || have_same_elements(a, b),
+        (V::List(a), V::List(b)) => a.is_shared_with(b) || all(a, b),
+        (V::Set(a), V::Set(b)) => a.is_shared_with(b) || all(a, b) || have_same_elements(a, b),
         (V::Map(a), V::Map(b)) => {
-            a.len() == b.len()
-                && a.iter().zip(b.iter()).all(|((k, v), (l, w))| identical(k, l) && identical(v, w))
+            a.is_shared_with(b)
+                || a.len() == b.len()
+                    && a.iter()
+                        .zip(b.iter())
+                        .all(|((k, v), (l, w))| identical(k, l) && identical(v, w))
         }
         (V::Closure(a), V::Closure(b)) => {
             Arc::ptr_eq(&a.0, &b.0)

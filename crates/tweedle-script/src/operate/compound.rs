@@ -136,6 +136,7 @@ impl Session {
         player: Player,
     ) -> Evaluated<Vec<Value>> {
         use CompoundKind as K;
+        self.control.check().at(NOWHERE)?;
         let (g, h) = (compound.first(), compound.last());
         let kind = compound.kind;
         let mut options = Vec::new();

@@ -6,6 +6,7 @@ use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::cmp::Ordering;
 use std::hash::{BuildHasher, Hash, Hasher};
+use std::sync::Arc;
 use tweedle::number::{Integer, Rational};
 
 /// A value as a key: two are equal if the values are the same.
@@ -35,12 +36,6 @@ pub(crate) fn feed<H: Hasher>(value: &Value, state: &mut H) {
 }
 
 fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
-    let all = |items: &[Value], state: &mut H| {
-        state.write_usize(items.len());
-        for item in items {
-            feed(item, state);
-        }
-    };
     match value {
         Value::Boolean(b) => b.hash(state),
         Value::Integer(n) => n.hash(state),
@@ -52,10 +47,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         }
         Value::Infinite { negative } => negative.hash(state),
         Value::Affine(g) => g.hash(state),
-        Value::Explicit(explicit) => {
-            all(&explicit.options[0], state);
-            all(&explicit.options[1], state);
-        }
+        Value::Explicit(explicit) => explicit.hash().hash(state),
         Value::Compound(compound) => compound.hash().hash(state),
         Value::Position(position) => position.hash(state),
         Value::Ruleset(rules) => rules.expression().hash(state),
@@ -64,7 +56,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Declared(bound) => bound.class.id.hash(state),
         Value::Script(program) => program.name.hash(state),
         Value::Object(object) => object.hash().hash(state),
-        Value::List(items) => all(items, state),
+        Value::List(items) => items.hash().hash(state),
         // The elements of a set may stand in any order.
         Value::Set(items) => state.write_usize(items.len()),
         Value::Map(entries) => state.write_usize(entries.len()),
@@ -76,10 +68,9 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         // A range is the same as the list of its members.
         Value::Range(range) => {
             let count = members(range).map_or(0, |all| all.take(LONGEST + 1).count());
-            state.write_usize(count);
-            if count <= LONGEST {
-                members(range).into_iter().flatten().for_each(|n| n.hash(state));
-            }
+            let count = if count <= LONGEST { count } else { 0 };
+            let all = members(range).into_iter().flatten().take(count).map(Value::Integer);
+            hash_of_members(count, all).max(1).hash(state);
         }
         Value::Player(player) => player.hash(state),
         Value::Outcome(outcome) => outcome.hash(state),
@@ -134,6 +125,7 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Rational(x), V::Integer(y)) => (**x).cmp(&Rational::from(Integer::from(*y))),
         (V::Position(p), V::Position(q)) => p.cmp(q),
         (V::Ruleset(a), V::Ruleset(b)) => a.expression().cmp(b.expression()),
+        (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) if a.is_shared_with(b) => Ordering::Equal,
         (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) => all(a, b),
         (V::String(a), V::String(b)) => (**a).cmp(b),
         (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b).cmp(&(c, d)),
@@ -179,6 +171,7 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Compound(a), V::Compound(b)) => {
             a.kind.cmp(&b.kind).then_with(|| all(&a.parts, &b.parts))
         }
+        (V::Explicit(a), V::Explicit(b)) if Arc::ptr_eq(a, b) => Ordering::Equal,
         (V::Explicit(a), V::Explicit(b)) => {
             all(&a.options[0], &b.options[0]).then_with(|| all(&a.options[1], &b.options[1]))
         }
@@ -227,6 +220,22 @@ fn rank(value: &Value) -> u8 {
     }
 }
 
+/// The hash of values in their order.
+pub(crate) fn hash_of_all(values: &[Value]) -> u64 {
+    let mut state = FixedState::default().build_hasher();
+    state.write_usize(values.len());
+    values.iter().for_each(|value| feed(value, &mut state));
+    state.finish()
+}
+
+/// The same of values that stand in no list.
+fn hash_of_members(count: usize, values: impl Iterator<Item = Value>) -> u64 {
+    let mut state = FixedState::default().build_hasher();
+    state.write_usize(count);
+    values.for_each(|value| feed(&value, &mut state));
+    state.finish()
+}
+
 /// The hash of a value.
 pub(crate) fn hash_of(value: &Value) -> u64 {
     let mut state = FixedState::default().build_hasher();
@@ -234,19 +243,22 @@ pub(crate) fn hash_of(value: &Value) -> u64 {
     state.finish()
 }
 
-/// About how many bytes a value owns.
+/// About how many bytes a value owns. Objects and lists that programs make count for the budget themselves.
 pub(crate) fn weight(value: &Value) -> usize {
-    let all = |items: &[Value]| -> usize {
-        items.iter().map(|item| crate::with_stack(|| weight(item))).sum::<usize>()
-    };
     match value {
-        // Objects and lists that programs make count for the budget themselves.
-        Value::Object(object) => object.fixed().map_or(0, all),
-        Value::List(items) | Value::Set(items) => all(items),
+        // The elements of a list may be lists that others have, too.
+        Value::Object(object) => object.fixed().map_or(0, |all| all.iter().map(flat_weight).sum()),
+        Value::List(items) | Value::Set(items) => items.iter().map(flat_weight).sum(),
+        other => flat_weight(other),
+    }
+}
+
+fn flat_weight(value: &Value) -> usize {
+    match value {
         Value::String(text) => text.len(),
         Value::Grid(grid) => grid.cells.len(),
         Value::Strip(strip) => strip.cells.len(),
-        Value::Graph(graph) => graph.weight() + graph.all_labels().map(weight).sum::<usize>(),
+        Value::Graph(graph) => graph.weight() + graph.all_labels().map(flat_weight).sum::<usize>(),
         Value::Coded(code) => code.len(),
         _ => 0,
     }

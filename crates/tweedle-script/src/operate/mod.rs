@@ -14,4 +14,4 @@ pub(crate) use arguments::{Arguments, Bound, Callee, Parameter, optional, requir
 pub(crate) use arithmetic::{MOST_ELEMENTS, check_length};
 pub(crate) use compare::{identical, is_same_edge};
 pub(crate) use compound::is_game;
-pub(crate) use hash::{Keyed, feed, hash_of, order, weight};
+pub(crate) use hash::{Keyed, feed, hash_of, hash_of_all, order, weight};

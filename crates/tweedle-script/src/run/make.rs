@@ -8,7 +8,6 @@ use crate::library;
 use crate::operate::is_affine;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span, print};
-use std::sync::Arc;
 use tweedle::number::Dyadic;
 use tweedle::short::{Id, NumberUpStar};
 
@@ -45,8 +44,7 @@ impl Session {
             let game = self.analyst.store.game(&left, &right).at(span)?;
             return Ok(self.game_value(game));
         }
-        let height = left.iter().chain(&right).map(explicit_height).max().unwrap_or(0);
-        Ok(Value::Explicit(Arc::new(Explicit { options: [left, right], height: height + 1 })))
+        Ok(Value::Explicit(Explicit::new([left, right]).into()))
     }
 
     fn short_options(&mut self, options: &[Value], span: Span) -> Evaluated<Vec<Id>> {
@@ -181,7 +179,7 @@ impl Session {
             return Ok(value.clone());
         }
         if let Some(all) = library::elements(self, value, span)? {
-            Ok(Value::list(all.items))
+            Ok(Value::List(all.items))
         } else {
             let class = value.class(&self.analyst.store);
             let message = format!("A loop goes through a collection, and this is a `{class}`.");
@@ -211,13 +209,6 @@ pub(super) fn check_step(step: &Value, span: Span) -> Evaluated<()> {
         return Err(Failure::new("The step of a loop cannot be 0.", span));
     }
     Ok(())
-}
-
-fn explicit_height(value: &Value) -> u32 {
-    match value {
-        Value::Explicit(explicit) => explicit.height,
-        _ => 0,
-    }
 }
 
 /// Adds an option; the elements of a collection one by one.

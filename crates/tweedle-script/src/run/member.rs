@@ -150,6 +150,11 @@ impl Session {
             return Ok(());
         }
         self.statics.insert(class.id, std::collections::HashMap::new());
+        // A class that could not be made is not there half.
+        self.fill_statics(class).inspect_err(|_| drop(self.statics.remove(&class.id)))
+    }
+
+    fn fill_statics(&mut self, class: &Arc<ClassInfo>) -> Evaluated<()> {
         for parent in &class.supers {
             self.make_statics(parent)?;
         }

@@ -1,0 +1,71 @@
+//! Ranges, whose members are found when they are asked for.
+
+use crate::failure::{Evaluated, Failure};
+use crate::operate::check_length;
+use crate::value::Value;
+use crate::{Session, Span};
+use tweedle::number::{Integer, Rational};
+
+/// Numbers at equal steps.
+pub(super) struct Steps {
+    from: Rational,
+    step: Rational,
+    /// How many there are.
+    pub(super) count: Integer,
+}
+
+impl Steps {
+    /// The members of a range.
+    ///
+    /// # Errors
+    /// [`Failure`] if an end or the step is no number, and if the step is 0.
+    pub(super) fn new(
+        session: &Session,
+        [from, to, step]: &[Value; 3],
+        span: Span,
+    ) -> Evaluated<Steps> {
+        let number = |value: &Value| {
+            session.as_rational(value).ok_or_else(|| {
+                let class = value.class(&session.analyst.store);
+                Failure::new(format!("The ends of a range are numbers, not a `{class}`."), span)
+            })
+        };
+        let (from, to, step) = (number(from)?, number(to)?, number(step)?);
+        if step == Rational::ZERO {
+            return Err(Failure::new("The step of a range cannot be 0.", span));
+        }
+        let count = ((to - from.clone()) / step.clone()).floor() + Integer::ONE;
+        let count = if count < Integer::ZERO { Integer::ZERO } else { count };
+        Ok(Steps { from, step, count })
+    }
+
+    /// The member with a number, counted from 1.
+    pub(super) fn at(&self, number: i64) -> Option<Rational> {
+        let before = Integer::from(number) - Integer::ONE;
+        let is_there = before >= Integer::ZERO && before < self.count;
+        is_there.then(|| self.from.clone() + self.step.clone() * Rational::from(before))
+    }
+
+    /// Whether a number is a member.
+    pub(super) fn contains(&self, number: Rational) -> bool {
+        let before = (number - self.from.clone()) / self.step.clone();
+        let place = before.floor();
+        Rational::from(place.clone()) == before && place >= Integer::ZERO && place < self.count
+    }
+
+    /// All members.
+    ///
+    /// # Errors
+    /// [`Failure`] if there are too many, or memory is short.
+    pub(super) fn all(&self, session: &mut Session, span: Span) -> Evaluated<Vec<Value>> {
+        let count = usize::try_from(self.count.clone()).unwrap_or(usize::MAX);
+        check_length(count, span)?;
+        let mut all = Vec::with_capacity(count);
+        let mut next = self.from.clone();
+        for _ in 0..count {
+            all.push(session.rational(next.clone(), span)?);
+            next += self.step.clone();
+        }
+        Ok(all)
+    }
+}
