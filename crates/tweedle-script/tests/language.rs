@@ -417,3 +417,46 @@ fn texts_that_grow_and_maps_of_places() {
         ),
     ]);
 }
+
+#[test]
+fn is_asks_for_classes_of_programs() {
+    check(&[
+        ("class P(x) end; [P(1) is P, 3 is P]", "[true,false]"),
+        ("enum Color Red, Green; end; [Color.Red is Color, 3 is Color]", "[true,false]"),
+        ("singleton class S def a := 3; end; y := S; [y is S, 3 is S]", "[true,false]"),
+    ]);
+}
+
+#[test]
+fn members_of_the_library_need_no_this() {
+    check(&[
+        ("class O() class I() def f := EnclosingObject; end; def i := I(); end; O().i.f", "O()"),
+        (
+            "class G() extends Game override def Options(p as Player) := [0]; def f := CanonicalForm; end; G().f",
+            "*",
+        ),
+    ]);
+}
+
+#[test]
+fn ranges_are_lists_that_need_no_room() {
+    check(&[
+        ("[(1..10)[3], (1..2..1/4)[3], (9..1..-4)[3]]", "[3,3/2,1]"),
+        ("(1..10)[11]", "!!List index out of bounds: 11"),
+        ("[(1..10^12).Size, (1..10^12).IsEmpty, (5..1).Length]", "[1000000000000,false,0]"),
+        (
+            "[(1..10^12).Contains(10^11), (1..9..2).Contains(4), (1..2..1/4).Contains(5/4)]",
+            "[true,false,true]",
+        ),
+    ]);
+}
+
+#[test]
+fn classes_that_could_not_be_made_are_not_there_half() {
+    let files = [("Sj.cgs", "singleton class Sj static var q := error(\"no\"); var z := 3; end")];
+    let mut session = Session::default();
+    session.set_class_path(Files(files.into_iter().collect()));
+    for _ in 0..2 {
+        assert_eq!(printed(&mut session, "Sj.z"), "!!no");
+    }
+}

@@ -148,3 +148,103 @@ fn analysis_knows_such_positions() {
         targets.rows.iter().map(|row| row.outcome == tweedle::Outcome::P).collect();
     assert_eq!(lost, [true, false, false, true, false, false, true]);
 }
+
+/// Of a row of coins Left takes two neighbours, and Right takes one with nobody beside it; `Rows` has no moves of its own.
+const ROWS: &str = "class Row(n) extends Game override def Options(player as Player) := if player == Left then [Rows(k, n - 2 - k) for k in 0..n-2] elseif n == 1 then [Row(0)] else [] end; end; \
+     class Rows(a, b) extends Game override def Decomposition := [Row(a), Row(b)]; end; \
+     class Both(a, b, c) extends Game override def Decomposition := [Rows(a, b), Row(c)]; end";
+
+#[test]
+fn parts_have_parts() {
+    let mut session = Session::default();
+    session.run(ROWS).unwrap();
+    for (input, expected) in [
+        ("[Row(n).CanonicalForm for n in 0..7]", "[0,-1,1,0,2,1,3,2]"),
+        ("(Rows(2,2) + *).CanonicalForm", "2*"),
+        ("(Rows(2,2) + 1).CanonicalForm", "3"),
+        ("(Rows(2,2) - 1).OutcomeClass", "L"),
+        ("(Rows(2,2) + {1|-1}).CanonicalForm", "{3|1}"),
+        ("Both(2,2,2).CanonicalForm", "3"),
+        ("(-Both(2,2,2) + Rows(2,1)).CanonicalForm", "-3"),
+        // Without options of its own a position has those of its parts.
+        ("Rows(1,3).Options(Right)", "{Row(0) + Row(3)}"),
+        ("Rows(2,1).MisereOutcomeClass", "N"),
+    ] {
+        assert_eq!(run(&mut session, input), expected, "{input}");
+    }
+}
+
+/// What never ends is refused, and so is what the rules of the theory do not allow.
+#[test]
+fn rules_that_cannot_be() {
+    let deep = "!!Maximum recursive depth exceeded. (Possible infinite recursion?)";
+    for (class, input, expected) in [
+        (
+            "class D(n) extends Game override def Decomposition := [D(n + 1), D(n + 2)]; end",
+            "D(1).CanonicalForm",
+            "!!`D(100001)` has parts that have parts without end.",
+        ),
+        (
+            "class D(n) extends Game override def Options(p as Player) := [1]; override def Decomposition := [this, this]; end",
+            "D(1).CanonicalForm",
+            "!!`D(1)` has parts that have parts without end.",
+        ),
+        (
+            "class G(n) extends Game override def Options(p as Player) := if G(n).CanonicalForm == 0 then [1] else [] end; end",
+            "G(5).CanonicalForm",
+            deep,
+        ),
+        (
+            "class G(n) extends Game override def Options(p as Player) := if n == 0 then [] else [G(n - 1).CanonicalForm] end; end",
+            "G(100000).CanonicalForm",
+            deep,
+        ),
+        (
+            "class G(n) extends Game override def Options(p as Player) := if n == 0 then [] else [G(n - 1).CanonicalForm] end; end",
+            "G(500).CanonicalForm",
+            "0",
+        ),
+        (
+            "class A(n) extends ImpartialGame override def Options := [1]; end",
+            "A(1).NimValue",
+            "!!The `Options` returned by class `A` includes `1`, which is not impartial.",
+        ),
+        (
+            "class A(n) extends ImpartialGame override def Options := [game.grid.Domineering(\"..\")]; end",
+            "A(1).CanonicalForm",
+            "!!The `Options` returned by class `A` includes `Domineering.Position(\"..\")`, which is not impartial.",
+        ),
+        (
+            "class A(n) extends ImpartialGame override def Options := [*3, game.heap.Nim(2)]; end",
+            "A(1).NimValue",
+            "0",
+        ),
+        (
+            "mutable class M() extends Game mutable var n := 3; override def Options(p as Player) := [n]; end",
+            "M().CanonicalForm",
+            "!!A `M` may change, so that it has no value as a game.",
+        ),
+    ] {
+        let mut session = Session::default();
+        session.run(class).unwrap();
+        assert_eq!(run(&mut session, input), expected, "{class}");
+    }
+}
+
+/// Values that are shared many times over take no more work than they are large.
+#[test]
+fn shared_parts_are_met_once() {
+    for (input, expected) in [
+        ("l := [1]; for i in 1..100 do l := [l,l] end; l == l", "true"),
+        ("l := [1]; for i in 1..100 do l := [l,l] end; {l}.Size", "1"),
+        ("x := '{0|0}'; for i in 1..300 do x := '{x|x}' end; x.CanonicalForm", "*"),
+        ("x := '{0|0}'; for i in 1..300 do x := '{x|x}' end; x.OutcomeClass", "N"),
+        (
+            "class G(l) extends Game override def Options(p as Player) := [0]; end; l := [1]; for i in 1..100 do l := [l,l] end; G(l).CanonicalForm",
+            "*",
+        ),
+        ("m := MutableSet(); m.Add(m); m.ToSet.Size", "1"),
+    ] {
+        assert_eq!(run(&mut Session::default(), input), expected, "{input}");
+    }
+}

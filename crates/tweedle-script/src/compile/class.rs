@@ -317,7 +317,8 @@ impl<'s> Compiler<'s> {
                 };
                 return Ok(Some((object, meaning)));
             }
-            if !is_static {
+            // The names of classes come first.
+            if !is_static && !library::is_class(name) {
                 let natives = class.natives.iter().map(|&it| match it {
                     // What has options has all that positions have; but `Position` is a class of rulesets.
                     GAME | IMPARTIAL if name != "Position" => POSITION,

@@ -37,28 +37,19 @@ pub(super) static FUNCTIONS: &[Function] = &[
         "game.graph.GraphRuleset",
         [],
         "What rulesets on graphs extend: they have a nested class `Position(graph as Graph)`, and say in `VertexLabels` and `EdgeLabels` what labels mean.",
-        (
-            "class Taking() extends game.graph.GraphRuleset class Position(graph as Graph) extends ImpartialGame override def Options := {Position(graph.DeleteVertex(v)) for v from 1 to graph.VertexCount}; end end; Taking()(\"-.-\").NimValue",
-            "1"
-        )
+        ("game.graph.GraphRuleset", "⟪game.graph.GraphRuleset⟫")
     ),
     class_of_library!(
         "game.grid.GridRuleset",
         [],
         "What rulesets on boards extend: they have a nested class `Position(grid as Grid)`, and say in `CharMap` which characters stand for the cells 0, 1, 2 and so on.",
-        (
-            "class Filling() extends game.grid.GridRuleset class Position(grid as Grid) extends ImpartialGame override def Options := {Position(grid.Updated({at => 1})) for at in grid.FindAll(0)}; end end; Filling()(\"..|x.\").NimValue",
-            "1"
-        )
+        ("game.grid.GridRuleset", "⟪game.grid.GridRuleset⟫")
     ),
     class_of_library!(
         "game.strip.StripRuleset",
         [],
         "What rulesets on strips extend: they have a nested class `Position(strip as Strip)`, and say in `CharMap` which characters stand for the cells 0, 1, 2 and so on.",
-        (
-            "class Filling() extends game.strip.StripRuleset class Position(strip as Strip) extends ImpartialGame override def Options := {Position(strip.Updated(at, 1)) for at in strip.FindAll(0)}; end end; Filling()(\".x..\").NimValue",
-            "1"
-        )
+        ("game.strip.StripRuleset", "⟪game.strip.StripRuleset⟫")
     ),
     class_of_library!(
         "game.strip.Turning",
