@@ -8,7 +8,10 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tweedle::{Control, Held, Stop};
 
 /// A list, a set or a map that changes. All who have it see the changes.
-pub struct Mutable(Mutex<State>);
+pub struct Mutable {
+    kind: MutableKind,
+    state: Mutex<State>,
+}
 
 struct State {
     inner: Inner,
@@ -60,7 +63,7 @@ pub(crate) enum MutableKind {
 impl Drop for Mutable {
     /// Collections may stand inside of each other deeper than the stack is.
     fn drop(&mut self) {
-        let state = self.0.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
         let inner = std::mem::replace(&mut state.inner, Inner::List(Vec::new()));
         crate::with_stack(|| drop(inner));
     }
@@ -68,10 +71,15 @@ impl Drop for Mutable {
 
 impl Mutable {
     fn new(inner: Inner, control: &Control) -> Result<Mutable, Stop> {
+        let kind = match &inner {
+            Inner::List(_) => MutableKind::List,
+            Inner::Set(_) => MutableKind::Set,
+            Inner::Map(_) => MutableKind::Map,
+        };
         let mut state = State { inner, held: Held::new(control), room: 0 };
         let length = state.inner.len();
         state.make_room(length)?;
-        Ok(Mutable(Mutex::new(state)))
+        Ok(Mutable { kind, state: Mutex::new(state) })
     }
 
     /// A list with some elements.
@@ -103,16 +111,12 @@ impl Mutable {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Which kind of collection it is.
     pub(crate) fn kind(&self) -> MutableKind {
-        match &self.state().inner {
-            Inner::List(_) => MutableKind::List,
-            Inner::Set(_) => MutableKind::Set,
-            Inner::Map(_) => MutableKind::Map,
-        }
+        self.kind
     }
 
     /// How many elements there are.
@@ -120,11 +124,11 @@ impl Mutable {
         self.state().inner.len()
     }
 
-    /// Adds an element; to a map, a key without a value.
+    /// Adds an element, to a map a key without a value, and tells how many there are then.
     ///
     /// # Errors
     /// [`Stop::Memory`].
-    pub(crate) fn add(&self, value: Value) -> Result<(), Stop> {
+    pub(crate) fn add(&self, value: Value) -> Result<usize, Stop> {
         let mut state = self.state();
         let length = state.inner.len();
         state.make_room(length + 1)?;
@@ -137,7 +141,15 @@ impl Mutable {
                 entries.insert(Keyed(value), Value::Nothing);
             }
         }
-        Ok(())
+        Ok(state.inner.len())
+    }
+
+    /// Puts a value at a place of a list, counted from 0, and gives what was there; `None` if there is no such place.
+    pub(crate) fn replace(&self, place: usize, value: Value) -> Option<Value> {
+        match &mut self.state().inner {
+            Inner::List(items) => Some(std::mem::replace(items.get_mut(place)?, value)),
+            _ => None,
+        }
     }
 
     /// Gives a key of a map a value.

@@ -65,9 +65,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Adds an element.",
         example: ("MutableList().Add(3)", "Nothing"),
         call: Call::Mutable(|_, it, bound| {
-            let value = bound.value(0).0.clone();
-            check_length(it.len(), bound.span)?;
-            it.add(value).at(bound.span)?;
+            let length = it.add(bound.value(0).0.clone()).at(bound.span)?;
+            check_length(length, bound.span)?;
             Ok(Value::Nothing)
         }),
     },
@@ -141,10 +140,15 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Puts another element at a place, which is counted from 1.",
         example: ("MutableList([5,6]).Update(1, 7)", "Nothing"),
         call: Call::Mutable(|session, it, bound| {
+            let value = bound.value(1).0;
+            if let Value::Integer(n) = bound.value(0).0
+                && let Ok(n) = usize::try_from(*n)
+                && it.replace(n.wrapping_sub(1), value.clone()).is_some()
+            {
+                return Ok(Value::Nothing);
+            }
             let place = place(session, bound, 0, it.len())?;
-            let value = bound.value(1).0.clone();
-            let old = it.with_list(|items| std::mem::replace(&mut items[place], value));
-            drop(old);
+            it.replace(place, value.clone());
             Ok(Value::Nothing)
         }),
     },
