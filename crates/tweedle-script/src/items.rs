@@ -75,7 +75,7 @@ impl Items<Value> {
     pub(crate) fn hash(&self) -> u64 {
         match self.0.hash.load(Ordering::Relaxed) {
             0 => {
-                let hash = crate::operate::hash_of_all(self).max(1);
+                let hash = crate::operate::hash_of_all(self.iter()).max(1);
                 self.0.hash.store(hash, Ordering::Relaxed);
                 hash
             }

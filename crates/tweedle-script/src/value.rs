@@ -151,7 +151,7 @@ impl Explicit {
             _ => 0,
         });
         let height = height.max().unwrap_or(0) + 1;
-        let [left, right] = options.each_ref().map(|side| crate::operate::hash_of_all(side));
+        let [left, right] = options.each_ref().map(|side| crate::operate::hash_of_all(side.iter()));
         let is_plain = options.iter().flatten().all(crate::scripted::is_plain);
         Explicit { options, height, hash: left ^ right.rotate_left(17), is_plain }
     }

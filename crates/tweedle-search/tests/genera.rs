@@ -35,7 +35,7 @@ fn nim_value(
     for heaps in fewer.into_iter().flatten() {
         seen.push(nim_value(position, play, heaps, known));
     }
-    let least = (0..).find(|number| !seen.contains(number)).unwrap();
+    let least = (0..=seen.len() as u64).find(|number| !seen.contains(number)).unwrap();
     let found = if seen.is_empty() && play == Play::Misere { 1 } else { least };
     known.insert(key, found);
     found

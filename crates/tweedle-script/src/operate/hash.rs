@@ -4,6 +4,7 @@ use super::compare::{identical, members};
 use crate::data::{Edge, Graph};
 use crate::value::Value;
 use foldhash::fast::FixedState;
+use std::borrow::Borrow;
 use std::cmp::Ordering;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -69,8 +70,9 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Range(range) => {
             let count = members(range).map_or(0, |all| all.take(LONGEST + 1).count());
             let count = if count <= LONGEST { count } else { 0 };
-            let all = members(range).into_iter().flatten().take(count).map(Value::Integer);
-            hash_of_members(count, all).max(1).hash(state);
+            let mut all = members(range).into_iter().flatten();
+            let all = (0..count).map(|_| all.next().map_or(Value::Nothing, Value::Integer));
+            hash_of_all(all).max(1).hash(state);
         }
         Value::Player(player) => player.hash(state),
         Value::Outcome(outcome) => outcome.hash(state),
@@ -221,18 +223,12 @@ fn rank(value: &Value) -> u8 {
 }
 
 /// The hash of values in their order.
-pub(crate) fn hash_of_all(values: &[Value]) -> u64 {
+pub(crate) fn hash_of_all<V: Borrow<Value>>(values: impl ExactSizeIterator<Item = V>) -> u64 {
     let mut state = FixedState::default().build_hasher();
     state.write_usize(values.len());
-    values.iter().for_each(|value| feed(value, &mut state));
-    state.finish()
-}
-
-/// The same of values that stand in no list.
-fn hash_of_members(count: usize, values: impl Iterator<Item = Value>) -> u64 {
-    let mut state = FixedState::default().build_hasher();
-    state.write_usize(count);
-    values.for_each(|value| feed(&value, &mut state));
+    for value in values {
+        feed(value.borrow(), &mut state);
+    }
     state.finish()
 }
 
