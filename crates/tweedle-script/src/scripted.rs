@@ -88,6 +88,9 @@ pub(crate) struct Scripted {
 /// A position has parts, and these have, so often at most.
 const MOST_SPLITS: usize = 100_000;
 
+/// A line of play of so many moves may have no end.
+const LONG_LINE: usize = 10_000;
+
 /// The parts of so many positions are remembered.
 const MOST_PARTED: usize = 1 << 16;
 
@@ -540,6 +543,42 @@ impl Session {
         let class = &object.class;
         let span = class.properties.get("Decomposition").map_or(class.span, |it| it.span);
         Failure::new(message, span).with_hint(hint).stood_in(&class.source)
+    }
+
+    /// What has used up the memory, with a line of play if that goes on for so long that it may have no end.
+    pub(crate) fn or_endless(&mut self, failure: Failure, game: &Value) -> Failure {
+        if !matches!(failure.stop, Some(Stop::Memory { .. })) {
+            return failure;
+        }
+        self.analyst.forget();
+        match self.long_line(game) {
+            Ok(Some(line)) => failure.with_hint(format!(
+                "Play may have no end here: {line} -> ..., and so on for {LONG_LINE} moves and more."
+            )),
+            _ => failure,
+        }
+    }
+
+    /// The first positions of a line of play that does not end soon.
+    fn long_line(&mut self, game: &Value) -> Evaluated<Option<String>> {
+        let mut shown = Vec::new();
+        let mut position = game.clone();
+        for _ in 0..LONG_LINE {
+            if shown.len() < 4 {
+                shown.push(print::text(self, &position, NOWHERE)?);
+            }
+            let mut next = None;
+            for player in Player::BOTH {
+                if next.is_none() {
+                    next = self.options_of_game(&position, player)?.into_iter().next();
+                }
+            }
+            match next {
+                Some(option) => position = option,
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(shown.join(" -> ")))
     }
 
     /// The games in a collection that a method gives.

@@ -248,3 +248,18 @@ fn shared_parts_are_met_once() {
         assert_eq!(run(&mut Session::default(), input), expected, "{input}");
     }
 }
+
+#[test]
+fn play_without_end_is_shown() {
+    let mut session = Session::new(tweedle::Control::with_memory(32 << 20));
+    let class = "class C(n) extends Game override def Options(p as Player) := [C(n - 1)]; end";
+    session.run(class).unwrap();
+    let failure = session.run("C(3).CanonicalForm").unwrap_err();
+    assert_eq!(
+        failure.diagnostic.hint.as_deref(),
+        Some(
+            "Play may have no end here: C(3) -> C(2) -> C(1) -> C(0) -> ..., and so on for 10000 moves and more."
+        )
+    );
+    assert_eq!(run(&mut session, "1 + 1"), "2");
+}

@@ -495,8 +495,10 @@ fn run(
             Value::Object(_) | Value::Explicit(_) | Value::Compound(_),
         ) => {
             let Some(position) = session.position_of(object, bound.span)? else { return Ok(None) };
-            let value = f(session, &position, bound)?;
-            session.with_own_positions(value)
+            match f(session, &position, bound) {
+                Ok(value) => session.with_own_positions(value),
+                Err(failure) => Err(session.or_endless(failure, object)),
+            }
         }
         (Call::Explicit(f), Value::Explicit(explicit)) => f(session, explicit, bound),
         (Call::Elements(f), _) => match collection::elements(session, object, bound.span)? {
