@@ -75,7 +75,7 @@ impl Report for Trouble {
     fn advised_by(self, cause: Option<Cause>, positions: u64) -> Trouble {
         let told = self.told(cause, positions);
         match told.kind {
-            Kind::Memory { limit } => {
+            Kind::Memory { limit } if told.hint.is_none() => {
                 let more = human_bytes(limit.saturating_mul(2)).replace(".0 ", " ");
                 let more: String = more.chars().filter(|c| !c.is_whitespace()).collect();
                 let more = more.trim_end_matches('B');
