@@ -2,10 +2,10 @@
 
 use crate::limits::Limits;
 use crate::pages;
-use crate::report::status;
+use crate::report::{in_this_folder, status};
 use std::io;
-use std::path::PathBuf;
-use tweedle_desk::{Answer, Documentation, Trouble};
+use std::path::{Path, PathBuf};
+use tweedle_desk::{Answer, Documentation, Trouble, is_program};
 use tweedle_script::reference;
 
 /// The examples at the end of `tweedle doc --help`.
@@ -15,6 +15,7 @@ Examples:
   tweedle doc Temperature
   tweedle doc List
   tweedle doc game.heap.Subtraction
+  tweedle doc games/Maze.cgs           the class in a file, as does `--classes games doc Maze`
   tweedle doc games --out pages        pages about the classes in games/*.cgs
   tweedle doc --out pages              pages about the library
 
@@ -42,10 +43,33 @@ impl Doc {
         }
         match &self.names[..] {
             [] => Ok(show(limits, None)?),
-            [name] => Ok(show(limits, Some(name))?),
+            [name] => {
+                if let Some(text) = of_program(limits, name) {
+                    let answer = Documentation { name: Some(name.clone()), text };
+                    tell(limits, Some(name), answer)?;
+                    return Ok(status::GOOD);
+                }
+                Ok(show(limits, Some(name))?)
+            }
             _ => Ok(limits.refuse("One name can be told about at a time.")?),
         }
     }
+}
+
+/// What there is to say about a class of a program, or a member of one: by its name, or by the file that it stands in.
+fn of_program(limits: Limits, name: &str) -> Option<String> {
+    let path = Path::new(name);
+    let is_file = is_program(path) && path.is_file();
+    let own = is_file.then(|| path.parent().unwrap_or(Path::new("")).to_owned());
+    let class = if is_file { path.file_stem()?.to_string_lossy() } else { name.into() };
+    let folders = own.into_iter().chain(limits.folders()).collect();
+    let mut desk = limits.plain_desk(&limits.control()).with_classes(folders);
+    desk.session().about(&class)
+}
+
+/// Prints an answer.
+fn tell(limits: Limits, name: Option<&str>, answer: Documentation) -> io::Result<()> {
+    limits.tell(name, answer, Answer::Documentation, |answer, out| write!(out, "{}", answer.text))
 }
 
 /// Prints what there is to say about a name, or all names with a line for each, and returns the exit
@@ -59,12 +83,12 @@ pub(crate) fn show(limits: Limits, name: Option<&str>) -> io::Result<u8> {
                 Some(near) => format!("Did you mean `{near}`?"),
                 None => "All names are listed if none is given.".to_owned(),
             };
+            let hint = name.and_then(in_this_folder).unwrap_or(hint);
             let trouble = Trouble::mistake(unknown.to_string()).with_hint(hint);
             return limits.fail(&trouble, "name", name);
         }
     };
     let answer = Documentation { name: name.map(str::to_owned), text };
-    limits
-        .tell(name, answer, Answer::Documentation, |answer, out| write!(out, "{}", answer.text))?;
+    tell(limits, name, answer)?;
     Ok(status::GOOD)
 }

@@ -7,6 +7,7 @@ use crate::streams::read_input;
 use crate::watch::{Watch, WhenIdle};
 use std::io::Write;
 use tweedle_desk::{Answer, Evaluation};
+use tweedle_script::Source;
 
 /// The examples at the end of `tweedle eval --help`.
 const EXAMPLES: &str = "\
@@ -35,7 +36,9 @@ impl Eval {
         let mut worst = status::GOOD;
         for (index, argument) in self.inputs.iter().enumerate() {
             let input = read_input(argument)?;
-            match watch.run(&control, || desk.evaluate(&input)) {
+            match watch.run(&control, || {
+                desk.evaluate_source(Source::new(self.source_name(index), &*input))
+            }) {
                 Ok(evaluation) => {
                     let words = |found: &Evaluation, out: &mut dyn Write| match &found.output {
                         Some(text) => writeln!(out, "{text}"),

@@ -4,9 +4,10 @@ use crate::streams::say;
 use comfy_table::Table;
 use comfy_table::presets::{ASCII_FULL_CONDENSED, UTF8_FULL_CONDENSED};
 use std::io::{self, IsTerminal};
+use std::path::Path;
 use tweedle::human_bytes;
-use tweedle_desk::{Cause, Kind, Place, Trouble};
-use tweedle_script::Diagnostic;
+use tweedle_desk::{Caller, Cause, Kind, Place, Trouble};
+use tweedle_script::{Diagnostic, MOST_CALLS, unknown_name};
 
 /// Exit statuses. Of several inputs the highest counts.
 pub(crate) mod status {
@@ -90,6 +91,10 @@ impl Report for Trouble {
             Kind::Bug => {
                 told.with_hint("Please report it with this input. The variables are forgotten.")
             }
+            Kind::Mistake => match unknown_name(&told.message).and_then(in_this_folder) {
+                Some(hint) => told.with_hint(hint),
+                None => told,
+            },
             _ => told,
         }
     }
@@ -115,17 +120,49 @@ impl Report for Trouble {
             diagnostic.render(source_name, text)
         });
         let calls = self.whence.as_ref().map_or(&[][..], |way| &way.calls);
-        for caller in calls.iter().take(MOST_CALLERS) {
-            let of = match caller.function.as_str() {
-                "" => String::new(),
-                name => format!(" in {name}"),
-            };
-            say(&format!("  called at {}:{}:{}{of}", caller.file, caller.line, caller.column));
-        }
-        if let Some(more) = calls.len().checked_sub(MOST_CALLERS).filter(|&more| more > 0) {
-            say(&format!("  and {more} calls more"));
+        for line in told(calls) {
+            say(&line);
         }
     }
+}
+
+/// Calls in lines: such as follow each other from the same place are one.
+fn told(calls: &[Caller]) -> Vec<String> {
+    let mut places: Vec<(&Caller, usize)> = Vec::new();
+    for caller in calls {
+        match places.last_mut() {
+            Some((last, times)) if *last == caller => *times += 1,
+            _ => places.push((caller, 1)),
+        }
+    }
+    let line = |&(caller, times): &(&Caller, usize)| {
+        let of = match caller.function.as_str() {
+            "" => String::new(),
+            name => format!(" in {name}"),
+        };
+        let times = match times {
+            1 => String::new(),
+            _ if calls.len() >= MOST_CALLS => ", again and again".to_owned(),
+            _ => format!(", {times} times"),
+        };
+        format!("  called at {}:{}:{}{of}{times}", caller.file, caller.line, caller.column)
+    };
+    let mut lines: Vec<String> = places.iter().take(MOST_CALLERS).map(line).collect();
+    let more: usize = places.iter().skip(MOST_CALLERS).map(|(_, times)| times).sum();
+    if more > 0 && calls.len() < MOST_CALLS {
+        lines.push(format!("  and {more} calls more"));
+    } else if more > 0 {
+        lines.push("  and more calls".to_owned());
+    }
+    lines
+}
+
+/// What to do if a name means nothing, and its file stands in the folder where the command was called.
+pub(crate) fn in_this_folder(name: &str) -> Option<String> {
+    let path = format!("{}.cgs", name.replace('.', "/"));
+    let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_' || c == '.');
+    (is_name && Path::new(&path).is_file())
+        .then(|| format!("There is `{path}` in this folder: try `--classes .`"))
 }
 
 /// Lets trouble with files be an error of the environment; it is about no input.

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use tweedle_desk::kept::read_text;
 use tweedle_desk::{Answer, Evaluation, Trouble};
-use tweedle_script::Value;
+use tweedle_script::{Source, Value};
 
 /// The examples at the end of `tweedle run --help`.
 const EXAMPLES: &str = "\
@@ -47,7 +47,7 @@ impl Run {
         let mut desk = limits.desk_with_classes(&control, Some(folder))?;
         let arguments = self.arguments.iter().map(|it| Value::string(it)).collect();
         desk.session().set_variable("arguments", Value::list(arguments));
-        match watch.run(&control, || desk.evaluate(&text)) {
+        match watch.run(&control, || desk.evaluate_source(Source::new(&name, &text))) {
             Ok(evaluation) => {
                 let words = |found: &Evaluation, out: &mut dyn Write| match &found.output {
                     Some(text) => writeln!(out, "{text}"),

@@ -166,3 +166,21 @@ fn pages_are_written_and_examples_run() {
     let page = fs::read_to_string(folder.join("library/Rational.html")).unwrap();
     assert!(page.contains("<dt><code>Floor: Integer</code></dt>"), "{page}");
 }
+
+#[test]
+fn a_class_in_this_folder_is_told_of_and_loaded_beside_a_program() {
+    let folder = folder("beside");
+    fs::create_dir(folder.join("p")).unwrap();
+    fs::write(folder.join("Hedge.cgs"), "class Hedge(n) end\n").unwrap();
+    fs::write(folder.join("p/Row.cgs"), "class Row(n) def Two := n + n; end\n").unwrap();
+    fs::write(folder.join("p/u.cgs"), "Row(3).Two\n").unwrap();
+    let advice = "help: There is `Hedge.cgs` in this folder: try `--classes .`\n";
+    for arguments in [&["eval", "Hedge(3)"][..], &["solve", "Hedge(3)"], &["doc", "Hedge"]] {
+        let refused = text(&run(&folder, arguments, "").stderr);
+        assert!(refused.ends_with(advice), "{arguments:?}: {refused}");
+    }
+    let found = run(&folder, &["--classes", ".", "doc", "Hedge"], "");
+    assert_eq!(text(&found.stdout), "class Hedge(n)\n  .n\n");
+    let loaded = run(&folder, &["repl"], ":load p/u.cgs\nRow(4).Two\n");
+    assert_eq!(text(&loaded.stdout), "6\n8\n");
+}

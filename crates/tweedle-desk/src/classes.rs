@@ -6,11 +6,11 @@ use std::time::UNIX_EPOCH;
 use tweedle_script::{ClassPath, Version};
 
 /// Folders in the order in which they are looked through.
-pub(crate) struct Folders(Vec<PathBuf>);
+pub struct Folders(Vec<PathBuf>);
 
 impl Folders {
     /// These folders; those that there are not have nothing in them.
-    pub(crate) fn new(folders: Vec<PathBuf>) -> Folders {
+    pub fn new(folders: Vec<PathBuf>) -> Folders {
         Folders(folders)
     }
 }

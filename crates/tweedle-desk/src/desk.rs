@@ -20,7 +20,7 @@ use tweedle::matches::Foul;
 use tweedle::{Control, Play, Player};
 use tweedle_heaps::{Code, code};
 use tweedle_rulesets::Entry;
-use tweedle_script::{Failure, Session, Span, Style, Value, position_failure};
+use tweedle_script::{Failure, Session, Source, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
     Move, Position, PositionError, Record, Refusal, Rules, Step, explain, quoted, random_starts,
@@ -194,7 +194,16 @@ impl Desk {
     /// # Errors
     /// [`Trouble`].
     pub fn evaluate(&mut self, input: &str) -> Result<Evaluation, Trouble> {
-        let output = self.session.run(input).map_err(|failure| Trouble::of(failure, input))?;
+        self.evaluate_source(Source::new("input", input))
+    }
+
+    /// The same of a text that messages about functions in it call by a name, such as that of a file.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn evaluate_source(&mut self, source: Source) -> Result<Evaluation, Trouble> {
+        let text = source.text.clone();
+        let output = self.session.run_source(source).map_err(|it| Trouble::of(it, &text))?;
         Ok(Evaluation { output })
     }
 

@@ -62,6 +62,7 @@ pub use answer::{
     ScoresOf, Solution, SolvedTurn, Standings, Target, Targets, ValuedLine, ValuedOption, Verdict,
     WrittenPages,
 };
+pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
 pub use desk::Desk;
 pub use play::{

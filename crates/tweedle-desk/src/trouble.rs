@@ -144,9 +144,19 @@ impl Trouble {
         let Failure { diagnostic: Diagnostic { message, span, hint, .. }, stop, whence } = failure;
         let Whence { text: other, calls } = whence.map_or_else(Whence::default, |it| *it);
         let kind = stop.map_or(Kind::Mistake, |stop| kind(&stop));
-        let place = Place::of(span, other.as_ref().map_or(text, |other| &other.text));
+        let other = other.map(|it| match it.lines_before {
+            0 => (it, 0),
+            // Its lines are shown with their numbers where it comes from.
+            lines => (Source::new(&it.name, it.with_lines_before()).into(), lines),
+        });
+        let place = match &other {
+            None => Place::of(span, text),
+            Some((other, lines)) => Place::of(span.moved(*lines as u32), &other.text),
+        };
+        let other = other.map(|(other, _)| other);
         let caller = |call: Called| {
             let (line, column) = line_column(&call.source.text, call.span.start);
+            let line = line + call.source.lines_before;
             Caller { function: call.function, file: call.source.name.clone(), line, column }
         };
         let calls: Vec<Caller> = calls.into_iter().map(caller).collect();
@@ -318,7 +328,7 @@ impl From<Wire> for Trouble {
             }
             _ => None,
         };
-        let text = file.map(|name| Source { name, text: String::new() }.into());
+        let text = file.map(|name| Source::new(name, "").into());
         let is_elsewhere = text.is_some() || !calls.is_empty();
         let whence = is_elsewhere.then(|| Box::new(Way { text, calls }));
         Trouble { message, place, hint, kind, whence }

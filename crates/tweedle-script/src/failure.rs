@@ -39,8 +39,8 @@ pub struct Called {
     pub span: Span,
 }
 
-/// So many calls are remembered.
-const MOST_CALLS: usize = 100;
+/// So many calls are remembered of those that led to a failure: if there are as many, there may have been more.
+pub const MOST_CALLS: usize = 100;
 
 /// The result of evaluating something.
 pub type Evaluated<T> = Result<T, Failure>;

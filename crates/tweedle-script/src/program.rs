@@ -2,6 +2,7 @@
 
 use crate::ast::Script;
 use crate::compile::Compiler;
+use crate::diagnostic::Diagnostic;
 use crate::failure::Evaluated;
 use crate::source::Source;
 use crate::value::Value;
@@ -31,16 +32,17 @@ impl Session {
     /// [`Failure`](crate::Failure) with the place of a mistake or the reason of a stop. The session stays usable
     /// after both, with the variables assigned until then.
     pub fn run(&mut self, text: &str) -> Evaluated<Option<String>> {
-        self.run_named(INPUT, text)
+        self.run_source(Source::new(INPUT, text))
     }
 
-    /// The same, where messages about functions of the program call its text by a name, such as that of a file.
+    /// The same, where messages about functions of the program call its text by the name of the source, such as that of a
+    /// file, and count its lines from those before it. The place of a failure is one in the text alone.
     ///
     /// # Errors
     /// As [`run`](Session::run).
-    pub fn run_named(&mut self, name: &str, text: &str) -> Evaluated<Option<String>> {
+    pub fn run_source(&mut self, source: Source) -> Evaluated<Option<String>> {
         self.or_forget(|session| {
-            let Ran { value, span, is_silent, source } = session.run_source(name, text)?;
+            let Ran { value, span, is_silent, source } = session.ran(source)?;
             match span {
                 Some(span) if !is_silent => {
                     let text = print::text(session, &value, span);
@@ -74,14 +76,14 @@ impl Session {
 
     /// Evaluates a program.
     pub(crate) fn run_text(&mut self, text: &str) -> Evaluated<Ran> {
-        self.run_source(INPUT, text)
+        self.ran(Source::new(INPUT, text))
     }
 
-    /// Evaluates a program whose text messages call by a name.
-    fn run_source(&mut self, name: &str, text: &str) -> Evaluated<Ran> {
+    /// Evaluates a program.
+    fn ran(&mut self, source: Source) -> Evaluated<Ran> {
         self.classes.refresh();
-        let source = Arc::new(Source { name: name.to_owned(), text: text.to_owned() });
-        let mut script = parse(text)?;
+        let source = Arc::new(source);
+        let mut script = parse(&source.text).map_err(|mistake| in_its_place(mistake, &source))?;
         let value = self.evaluate_in(&mut script, &source);
         let value = value.map_err(|failure| failure.relative_to(&source))?;
         let span = script.statements.last().map(|last| last.span);
@@ -93,7 +95,7 @@ impl Session {
     /// # Errors
     /// As [`run`](Session::run).
     pub fn evaluate(&mut self, script: &Script) -> Evaluated<Value> {
-        let source = Arc::new(Source { name: INPUT.to_owned(), text: String::new() });
+        let source = Arc::new(Source::new(INPUT, ""));
         let value = self.evaluate_in(&mut script.clone(), &source);
         value.map_err(|failure| failure.relative_to(&source))
     }
@@ -124,5 +126,16 @@ impl Session {
         let rulesets = self.registry.entries().iter().map(|entry| entry.name.to_owned());
         let own = self.globals.names().cloned().chain(self.classes.names());
         own.chain(library).chain(rulesets).collect()
+    }
+}
+
+/// A mistake in a text, with the lines that its words name counted from those before the text.
+fn in_its_place(mistake: Diagnostic, source: &Source) -> Diagnostic {
+    if source.lines_before == 0 {
+        return mistake;
+    }
+    match parse(&source.with_lines_before()) {
+        Err(told) => Diagnostic { span: mistake.span, ..told },
+        Ok(_) => mistake,
     }
 }

@@ -3,6 +3,7 @@
 mod operators;
 mod pages;
 mod rulesets;
+mod words;
 
 use crate::class::{self, CLASSES, Class};
 use crate::library::{
@@ -14,6 +15,7 @@ use operators::{OPERATORS, Operator};
 pub use pages::{Item, Page, pages};
 use std::fmt::{Display, Write};
 use tweedle_rulesets::Entry as Ruleset;
+use words::WORDS;
 
 /// A name that means nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -61,8 +63,11 @@ pub fn about(name: &str) -> Result<String, Unknown> {
     sections.extend(found.map(of_method));
     let operators = OPERATORS.iter().filter(|operator| operator.symbols.contains(&name));
     sections.extend(operators.map(of_operator));
+    let words = WORDS.iter().filter(|word| word.symbols.contains(&name));
+    sections.extend(words.map(|word| section(word.form, word.doc, word.example)));
     if sections.is_empty() {
-        let known = library::names().chain(methods().map(|method| method.name));
+        let words = WORDS.iter().flat_map(|word| word.symbols).copied();
+        let known = library::names().chain(methods().map(|method| method.name)).chain(words);
         let near = nearest(name, known.map(str::to_owned));
         return Err(Unknown { name: name.to_owned(), near });
     }
@@ -87,6 +92,8 @@ pub fn overview() -> String {
     part("Constants", constants().map(|it| (shown(it.name).to_owned(), it.doc)).collect());
     let operators = OPERATORS.iter().map(|it| (it.symbols.join(" "), it.doc));
     part("Operators", operators.collect());
+    let words = WORDS.iter().map(|it| (it.symbols.join(" "), it.doc));
+    part("Words", words.collect());
     let rulesets = standard_rulesets().into_iter();
     part("Rulesets", rulesets.map(|it| (it.name.to_owned(), it.summary)).collect());
     text.truncate(text.trim_end().len());
@@ -150,6 +157,11 @@ A class has the methods of those that it extends, too.
     for operator in OPERATORS {
         let _ = write!(text, "\n### `{}`\n\n{}\n", operator.form, operator.doc);
         write_block(&mut text, operator.example);
+    }
+    text.push_str("\n## Words of the language\n");
+    for word in WORDS {
+        let _ = write!(text, "\n### `{}`\n\n{}\n", word.form, word.doc);
+        write_block(&mut text, word.example);
     }
     text.push_str("\n## Constants\n");
     for constant in constants() {
@@ -218,6 +230,14 @@ fn of_class(class: &Class) -> String {
     let width = own.iter().map(|method| signature(method).chars().count()).max().unwrap_or(0);
     for method in own {
         let _ = writeln!(text, "  .{:width$}  {}", signature(method), method.doc);
+    }
+    if class.name == class::GAME {
+        text += "  A class that `extends Game` writes:\n";
+        for word in WORDS.iter().filter(|word| word.form.starts_with("override def")) {
+            if word.symbols != ["override"] {
+                let _ = writeln!(text, "  {}\n    {}", word.form, word.doc);
+            }
+        }
     }
     text
 }

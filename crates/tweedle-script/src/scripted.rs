@@ -601,12 +601,18 @@ impl Session {
             other => crate::library::elements(self, other, NOWHERE)?.map(|it| it.items),
         };
         let Some(items) = items else {
-            return Err(placed(format!(
+            let failure = placed(format!(
                 "The `{method}` method in class `{}` returned an invalid value of type `{}` (expected a \
                  `cgsuite.lang.Collection`).",
                 class.name,
                 value.class(&self.analyst.store)
-            )));
+            ));
+            return Err(match value {
+                Value::Nothing => {
+                    failure.with_hint("An `if` without `else` may give nothing: write `else []`.")
+                }
+                _ => failure,
+            });
         };
         let must_be_impartial = class.extends(class::IMPARTIAL);
         let mut scenes = Vec::with_capacity(items.len());

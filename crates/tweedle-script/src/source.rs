@@ -9,6 +9,31 @@ pub struct Source {
     pub name: String,
     /// The text.
     pub text: String,
+    /// How many lines stand before it where it comes from, which is one text of several inputs then.
+    pub lines_before: usize,
+}
+
+impl Source {
+    /// A text that begins where it comes from.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Source {
+        Source { name: name.into(), text: text.into(), lines_before: 0 }
+    }
+
+    /// The same text with so many lines before it.
+    #[must_use]
+    pub fn after(self, lines_before: usize) -> Source {
+        Source { lines_before, ..self }
+    }
+
+    /// The text with empty lines in the place of those before it, so that its lines have their numbers there.
+    ///
+    /// ```
+    /// # use tweedle_script::Source;
+    /// assert_eq!(Source::new("input", "x").after(2).with_lines_before(), "\n\nx");
+    /// ```
+    pub fn with_lines_before(&self) -> String {
+        "\n".repeat(self.lines_before) + &self.text
+    }
 }
 
 impl fmt::Debug for Source {

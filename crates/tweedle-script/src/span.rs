@@ -32,6 +32,12 @@ impl Span {
         Span::new(self.start.min(other.start), self.end.max(other.end))
     }
 
+    /// The span so many bytes further on.
+    #[must_use]
+    pub fn moved(self, by: u32) -> Span {
+        Span::new(self.start.saturating_add(by), self.end.saturating_add(by))
+    }
+
     /// The empty span at the start of this one.
     #[must_use]
     pub fn at_start(self) -> Span {

@@ -268,3 +268,56 @@ fn no_text_makes_it_panic() {
     let deep = "(".repeat(4_000) + "x" + &")".repeat(4_000);
     assert_eq!(checked("A", &deep).notes.len(), 1);
 }
+
+#[test]
+fn calls_of_what_is_known() {
+    let check = |text: &str, expected: &[(&str, &str)]| check("script", text, expected);
+    check("def f(x) := x; f(1); f(x => 2); class A(x, y ? 1) end; A(1); A(1, y => 2)", &[]);
+    check(
+        "def f(x) := x; f(1, 2); f(); f(y => 3)",
+        &[
+            ("2", "! Too many arguments in the call of `f`: 2 (expecting at most 1)"),
+            ("f()", "! Missing required parameter in the call of `f`: `x`"),
+            ("y", "! `f` has no parameter `y`."),
+        ],
+    );
+    check("def f(x...) := x; f(1, 2, 3); f()", &[]);
+    check("def f(x) := x; f := (x, y) -> x; f(1, 2)", &[]);
+    check(
+        "class A(x) end; A()",
+        &[("A()", "! Missing required parameter in the call of `A`: `x`")],
+    );
+    check("class A def M := 1; end; A()", &[("A()", "! The class `A` makes no objects.")]);
+    check(
+        "Base(1); Base()",
+        &[("Base()", "! Missing required parameter in the call of `Base`: `n`")],
+    );
+}
+
+#[test]
+fn what_stands_below_is_not_there_yet() {
+    let check = |text: &str, expected: &[(&str, &str)]| check("script", text, expected);
+    check("P(3); class P(x) end", &[("P", "! The class `P` is declared below.")]);
+    check("def f(x) := P(x); class P(x) end; f(3)", &[]);
+    check("x := y; y := 3", &[("y", "! The variable `y` has no value yet.")]);
+    check("x := x + 1", &[("x", "! The variable `x` has no value yet.")]);
+    check("f := x -> y + x; y := 3; f(y)", &[]);
+    check("for i in 1..3 do if i > 1 then y end; y := i end", &[]);
+}
+
+#[test]
+fn parameters_of_classes_stay() {
+    check(
+        "A",
+        "class A(x) def M begin x := 3 end end",
+        &[("x", "! Cannot reassign to immutable var: `x`")],
+    );
+    check(
+        "A",
+        "class A(x) end class B(y) end",
+        &[(
+            "B",
+            "? Programs do not find the class `A` in this file, for the class `B` is in it, too.",
+        )],
+    );
+}

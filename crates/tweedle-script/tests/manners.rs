@@ -140,3 +140,118 @@ fn long_names_are_cut() {
     let failure = Session::default().run(&name).unwrap_err();
     assert_eq!(failure.diagnostic.hint, None);
 }
+
+/// What can be seen where a name stands is meant before the library, and never the name itself.
+#[test]
+fn names_around_a_name_are_meant_first() {
+    let of_class = |body: &str| format!("class A(grid, player) extends Game {body} end; A(1, 2).M");
+    let check_body = |body: &str, expected: &str| check_hints(&[(&of_class(body), expected)]);
+    check_body("def M := gird.FindAll;", "Did you mean `grid`?");
+    check_body("def M := palyer;", "Did you mean `player`?");
+    check_body("def M begin var total := 1; totl end", "Did you mean `total`?");
+    check_body("def M := Inner(1).N; class Inner(x) def N := plyer; end", "Did you mean `player`?");
+    check_body("def M := (x as Grd) -> x;", "Did you mean `Grid`?");
+    check_hints(&[
+        ("class A(grid as Graph.Grdi) end", "Did you mean `Graph.Grid`?"),
+        ("f := depth -> dpeth + 1; f(3)", "Did you mean `depth`?"),
+        ("total := 3; def f(x) := totla; f(1)", "Did you mean `total`?"),
+        (
+            "class A() def M := player; end; A().M",
+            "A method for a player has a parameter: `override def Options(player as Player) := ...`.",
+        ),
+        (
+            "x := 3; class A() def M := x; end; A().M",
+            "`x` is a variable of the session, and classes do not see these: make it a parameter of the class.",
+        ),
+        ("class A extends Gmae end", "Did you mean `Game`?"),
+        (
+            "class A() extends Game override def Option(p as Player) := []; end",
+            "Did you mean `Options`?",
+        ),
+        (
+            "class A() extends Game override def options(p as Player) := []; end",
+            "Did you mean `Options`?",
+        ),
+        (
+            "class A() extends Game override def Decompositon := []; end",
+            "Did you mean `Decomposition`?",
+        ),
+        (
+            "class A() override def Options(p as Player) := []; end",
+            "The class extends nothing: write `extends Game` if its objects are positions.",
+        ),
+        (
+            "class A() override def Option(p as Player) := []; end",
+            "Did you mean `Options`, in a class that says `extends Game`?",
+        ),
+        (
+            "class A() def f(x) := x; end; class B() extends A override def ff(x) := 1; end",
+            "Did you mean `f`?",
+        ),
+        ("y + 1", ""),
+    ]);
+}
+
+#[test]
+fn what_other_languages_write_in_expressions() {
+    check_hints(&[
+        ("True", "Write `true`."),
+        ("x := None", "Write `Nothing`."),
+        ("class A(x) def M := self.x; end; A(1).M", "Write `this`."),
+        ("len([1])", "Write `c.Size`."),
+        (
+            "print(3)",
+            "The value of the last statement is printed: give a list of the lines, or join texts by `+`.",
+        ),
+        (
+            "[1].append(2)",
+            "A list does not change: `c.Adjoin(x)` gives one with another element. A `MutableList()` has `Add`.",
+        ),
+        ("[1].length", "Write `.Size`."),
+        ("elif x then 1 end", "It is written `elseif`."),
+        ("if 1 == 2 then 3 elif 1 == 1 then 4 end", "It is written `elseif`."),
+        ("if 1 == 2 then 3 elif (1 == 1) then 4 end", "It is written `elseif`."),
+        (
+            "class A(n) extends Game override def Options(p as Player) := if n > 0 then [1] end; end; A(0).CanonicalForm",
+            "An `if` without `else` may give nothing: write `else []`.",
+        ),
+        ("g[1,1]", "A cell of a board is written `g[(row, column)]`."),
+        ("Coordinates(1,1)", "Coordinates are written `(row, column)`."),
+    ]);
+}
+
+#[test]
+fn calls_of_what_cannot_be_called() {
+    check_hints(&[
+        (
+            "class A def M := 1; end; A()",
+            "The class has no list of parameters. Write `class A()`, and it makes objects.",
+        ),
+        ("enum E Red, Green; end; E()", "Its objects are there already, such as `E.Red`."),
+        (
+            "class A(x) def len := x; end; A(1).len()",
+            "`len` has no parameters: leave the brackets out.",
+        ),
+        ("class A(x) def len(y) := x; end; A(1).len", "Call it: `.len(...)`."),
+        (
+            "mutable class A() var c := 1; def M begin c := 2 end end; A().M",
+            "Write `mutable var c` where it is declared.",
+        ),
+        (
+            "class A(c) def M begin c := 2 end end; A(1).M",
+            "What a parameter of a class was given stays: copy it into a variable.",
+        ),
+    ]);
+    check(&[(
+        "for i in 1..3 do try error(\"q\") finally break end end",
+        "!!This `break` cannot leave what stands after `finally`.",
+    )]);
+}
+
+#[test]
+fn cells_of_several_lines_are_aligned() {
+    check(&[(
+        "Table([[\"a\", \"b\"], [\"c\\nd\", \"long\"], [Table([[1,2]]), \"\"]])",
+        "    a |    b\n------+-----\n    c | long\n    d |     \n------+-----\n1 | 2 |     ",
+    )]);
+}

@@ -32,7 +32,7 @@ impl Asked {
         match mention.meaning {
             Meaning::Symbol(place) => {
                 let text = document.text.to_string();
-                let source = Source { name: document.uri.as_str().to_owned(), text };
+                let source = Source::new(document.uri.as_str(), text);
                 let symbol = self.checked.symbols.get(place).cloned();
                 symbol.map(|symbol| (document.uri.clone(), source, symbol)).into_iter().collect()
             }
@@ -46,8 +46,7 @@ impl Asked {
                     let Some(uri) = uri_of(&path) else { continue };
                     for symbol in symbols.iter().filter(|it| it.owner.is_some() && it.name == name)
                     {
-                        let source =
-                            Source { name: path.display().to_string(), text: text.to_string() };
+                        let source = Source::new(path.display().to_string(), text.to_string());
                         found.push((uri.clone(), source, symbol.clone()));
                     }
                 }

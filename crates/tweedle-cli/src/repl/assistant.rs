@@ -31,9 +31,19 @@ impl Completer for Assistant {
 impl Validator for Assistant {
     fn validate(&self, context: &mut ValidationContext) -> rustyline::Result<ValidationResult> {
         let input = context.input();
-        let is_done = input.ends_with('\n') || !is_open(input);
-        Ok(if is_done { ValidationResult::Valid(None) } else { ValidationResult::Incomplete })
+        Ok(if is_done(input) {
+            ValidationResult::Valid(None)
+        } else {
+            ValidationResult::Incomplete
+        })
     }
+}
+
+/// Whether an input is evaluated when Enter is typed: nothing is open in it, or two empty lines end it all the same. One
+/// empty line may stand between the methods of a class.
+fn is_done(input: &str) -> bool {
+    let mut last = input.rsplit('\n').map(|line| line.trim().is_empty());
+    (last.next() == Some(true) && last.next() == Some(true)) || !is_open(input)
 }
 
 /// Where the name at the end of `text` starts, and what it may become: a command of the session, what
@@ -62,6 +72,21 @@ fn complete(session: &Session, text: &str) -> (usize, Vec<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn two_empty_lines_end_an_input() {
+        for (input, expected) in [
+            ("1", true),
+            ("class A()", false),
+            ("class A()\n", false),
+            ("class A()\n\n  def x := 1;", false),
+            ("class A()\n\n  def x := 1;\n", false),
+            ("class A()\n\n  def x := 1;\n  \n", true),
+            ("class A()\n\n  def x := 1;\n\nend", true),
+        ] {
+            assert_eq!(is_done(input), expected, "{input:?}");
+        }
+    }
 
     #[test]
     fn completions() {

@@ -25,8 +25,8 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
 use tweedle::Control;
-use tweedle_desk::{Place, Trouble};
-use tweedle_script::{Session, cut};
+use tweedle_desk::Trouble;
+use tweedle_script::{Session, Source, cut};
 
 /// What stands before each input.
 const PROMPT: &str = "> ";
@@ -43,6 +43,8 @@ struct Repl {
     watch: Watch,
     /// What was typed and had no mistake.
     worksheet: Worksheet,
+    /// The folders of the files that were loaded, the last one first.
+    folders: Vec<PathBuf>,
     worst: u8,
 }
 
@@ -67,7 +69,8 @@ pub(crate) fn run(limits: Limits, has_startup: bool) -> anyhow::Result<u8> {
     let control = limits.control();
     let session = Rc::new(RefCell::new(limits.session(&control)?));
     let worksheet = Worksheet::default();
-    let mut repl = Repl { limits, control, session, watch, worksheet, worst: status::GOOD };
+    let (folders, worst) = (Vec::new(), status::GOOD);
+    let mut repl = Repl { limits, control, session, watch, worksheet, folders, worst };
     if is_terminal {
         say(&format!("Tweedle {}. Type :help for help.", env!("CARGO_PKG_VERSION")));
     }
@@ -160,7 +163,8 @@ impl Repl {
         {
             return self.obey(command, "");
         }
-        match self.evaluate(input) {
+        let source = Source::new(source_name, input).after(first_line - 1);
+        match self.evaluate_source(source) {
             Ok(output) => {
                 self.worksheet.add(input);
                 if let Some(output) = output {
@@ -180,15 +184,14 @@ impl Repl {
 
     /// Evaluates an input.
     fn evaluate(&mut self, input: &str) -> Result<Option<String>, Trouble> {
-        let mut session = self.session.borrow_mut();
-        let run = || session.run(input).map_err(|failure| Trouble::of(failure, input));
-        self.watch.run(&self.control, run)
+        self.evaluate_source(Source::new("input", input))
     }
 
-    /// Evaluates the text of a file.
-    fn evaluate_as(&mut self, file: &str, text: &str) -> Result<Option<String>, Trouble> {
+    /// Evaluates an input that comes from somewhere, or the text of a file.
+    fn evaluate_source(&mut self, source: Source) -> Result<Option<String>, Trouble> {
         let mut session = self.session.borrow_mut();
-        let run = || session.run_named(file, text).map_err(|failure| Trouble::of(failure, text));
+        let text = source.text.clone();
+        let run = || session.run_source(source).map_err(|failure| Trouble::of(failure, &text));
         self.watch.run(&self.control, run)
     }
 
@@ -200,13 +203,12 @@ impl Repl {
                  with more `--memory`.";
             trouble.hint = Some(hint.to_owned());
         }
-        // With the lines before it, the place in the input is the place in the file.
-        let before = (first_line - 1) as u32;
-        trouble.place = trouble.place.map(|place| Place {
-            start: place.start + before,
-            end: place.end + before,
-            ..place
-        });
+        // With the lines before it, the place in the input is the place in the file. A place in another text is that already.
+        let is_elsewhere = trouble.whence.as_ref().is_some_and(|way| way.text.is_some());
+        if let Some(place) = trouble.place.as_mut().filter(|_| !is_elsewhere) {
+            let span = place.span().moved((first_line - 1) as u32);
+            (place.start, place.end) = (span.start, span.end);
+        }
         trouble.show(source_name, &("\n".repeat(first_line - 1) + input));
         if trouble.is_bug() {
             self.clear();
@@ -343,6 +345,7 @@ impl Repl {
 
     fn clear(&mut self) {
         self.worksheet.clear();
+        self.folders.clear();
         self.control = self.limits.control();
         let mut session = self.session.borrow_mut();
         let mut new = self.limits.plain_desk(&self.control).into_session();

@@ -7,10 +7,10 @@ use crate::streams::say;
 use crate::usage::sentence;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use tweedle_desk::Trouble;
 use tweedle_desk::kept::{read_text, write};
+use tweedle_desk::{Folders, Trouble};
 use tweedle_script::lexer::{Token, lex};
-use tweedle_script::{Diagnostic, parse};
+use tweedle_script::{Diagnostic, Source, parse};
 
 /// What is run at the start of a session, in the folder of the user.
 const STARTUP: &str = "startup.cgs";
@@ -62,7 +62,8 @@ impl Repl {
                 return Ok(());
             }
         };
-        match self.evaluate_as(file, &text) {
+        self.find_classes_beside(&path(file));
+        match self.evaluate_source(Source::new(file, &text)) {
             Ok(output) => {
                 self.worksheet.add(&text);
                 match output {
@@ -75,6 +76,15 @@ impl Repl {
                 Ok(())
             }
         }
+    }
+
+    /// Lets classes be found in the folder of a file from now on, before those in other folders.
+    fn find_classes_beside(&mut self, file: &Path) {
+        let folder = file.parent().unwrap_or(Path::new("")).to_owned();
+        self.folders.retain(|it| *it != folder);
+        self.folders.insert(0, folder);
+        let folders = self.folders.iter().cloned().chain(self.limits.folders());
+        self.session.borrow_mut().set_class_path(Folders::new(folders.collect()));
     }
 
     /// Writes the inputs into a file.
@@ -99,7 +109,7 @@ impl Repl {
             Ok(text) => text,
             Err(error) => return say(&format!("warning: Cannot read {name}: {error}.")),
         };
-        if let Err(trouble) = self.evaluate_as(&name, &text) {
+        if let Err(trouble) = self.evaluate_source(Source::new(&name, &text)) {
             warn(&trouble.about(&text), &name, &text);
         }
     }

@@ -162,15 +162,15 @@ impl Resolver<'_> {
 
     /// Says that there is no class with a name, and which one may have been meant.
     pub(super) fn unknown_class(&mut self, message: String, name: &Name) {
+        let own = self.class_names();
+        let failure = self.session.unknown_class(message, name, own, None);
+        self.checked.notes.push(Note::mistake(failure.diagnostic));
+    }
+
+    /// The names of the classes of the text.
+    pub(super) fn class_names(&self) -> Vec<String> {
         let symbols = self.checked.symbols.iter();
-        let own = symbols.filter(|it| it.kind == SymbolKind::Class).map(|it| it.name.clone());
-        let known = self.session.names().into_iter().filter(|it| {
-            it.rsplit('.').next().is_some_and(|it| it.starts_with(char::is_uppercase))
-        });
-        let near = library::nearest(&name.text, own.chain(known));
-        let mut diagnostic = Diagnostic::new(message, name.span);
-        diagnostic.hint = near.map(|near| format!("Did you mean `{near}`?"));
-        self.checked.notes.push(Note::mistake(diagnostic));
+        symbols.filter(|it| it.kind == SymbolKind::Class).map(|it| it.name.clone()).collect()
     }
 
     /// The class that a name means after `as` or `extends`, seen from a class of the text.

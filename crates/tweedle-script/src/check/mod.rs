@@ -5,12 +5,14 @@
 //! compiler alone knows, such as that a method overrides nothing, `refused` asks it for. Nothing is evaluated.
 
 mod block;
+mod calls;
 mod classes;
 mod outline;
 mod path;
 mod refused;
 mod resolve;
 mod symbol;
+mod undefined;
 
 pub(crate) use self::classes::{names_of_class, names_of_info};
 use self::resolve::Resolver;
@@ -89,6 +91,22 @@ fn only_class(script: &Script) -> Option<String> {
     }
 }
 
+/// That programs do not find the class of a file by the name of the file, for there is another class in it.
+fn several_classes(script: &Script, name: &str) -> Option<Note> {
+    let classes = script.statements.iter().filter_map(|statement| match &statement.kind {
+        StatementKind::Class(class) => Some(&class.name),
+        _ => None,
+    });
+    let (own, others): (Vec<_>, Vec<_>) = classes.partition(|class| class.text == name);
+    let (_, other) = (own.first()?, others.first()?);
+    let message = format!(
+        "Programs do not find the class `{name}` in this file, for the class `{}` is in it, too.",
+        other.text
+    );
+    let hint = format!("Write it into a file `{}.cgs`.", other.text);
+    Some(Note::warning(Diagnostic::new(message, other.span).with_hint(hint)))
+}
+
 impl Session {
     /// What is wrong with a text, and what its names mean. The text is not run, but the files of classes that it extends
     /// are read. `members` are names of members of classes that may be met, besides those of the library and of these
@@ -126,11 +144,14 @@ impl Session {
                 .notes
                 .push(Note::warning(Diagnostic::new(message, it.name.span).with_hint(hint)));
         }
+        if let Some(note) = several_classes(&script, short) {
+            checked.notes.push(note);
+        }
         checked.symbols = outline::outline(&script, text);
         let package = if is_class { name.rsplit_once('.').map_or("", |(it, _)| it) } else { "" };
         Resolver::new(self, package, &mut checked, members).run(&mut script, is_class);
         if is_parsed {
-            let source = Source { name: file.to_owned(), text: text.to_owned() };
+            let source = Source::new(file, text);
             let refused = self.refused(script, is_class.then_some(name), &source.into());
             for note in refused.into_iter().map(Note::mistake) {
                 let at = note.diagnostic.span.start;
@@ -153,7 +174,7 @@ impl Session {
         let mut next = 0;
         while let Some(found) = pending.get(next).cloned() {
             next += 1;
-            let Source { name, text } = &*found.source;
+            let Source { name, text, .. } = &*found.source;
             let symbols = outline(text);
             let place = symbols.iter().position(|it| it.span == found.span);
             let symbol = match member {
@@ -161,7 +182,7 @@ impl Session {
                 Some(name) => symbols.iter().find(|it| it.owner == place && it.name == name),
             };
             if let Some(symbol) = symbol.filter(|_| place.is_some()) {
-                return Some((Source { name: name.clone(), text: text.clone() }, symbol.clone()));
+                return Some((Source::new(name, text), symbol.clone()));
             }
             pending.extend(found.supers.iter().cloned());
         }

@@ -65,6 +65,7 @@ impl Resolver<'_> {
                 if let Meaning::Class(class) = &meaning {
                     let _ = self.session.find_class(class, last.span);
                 }
+                self.declared_before(&meaning, last.span);
                 self.mention(last.span, meaning.clone());
                 return self.members_of_class(&meaning, &parts[count..]);
             }

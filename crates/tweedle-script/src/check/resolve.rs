@@ -1,6 +1,7 @@
 //! What the names of a text mean: a walk through its tree that knows the variables of each block.
 
 use super::block::Local;
+use super::calls::{Callable, callables};
 use super::classes::{Level, Which};
 use super::symbol::{Meaning, SymbolKind};
 use super::{Checked, Note};
@@ -36,7 +37,20 @@ pub(super) struct Resolver<'a> {
     /// Whether a file that it imports cannot be read.
     is_partial: bool,
     /// Names of variables of the session, which may be declared below.
-    later: Vec<(String, Span)>,
+    later: Vec<Later>,
+    /// What functions and classes of the text can be called with, by the places of their names.
+    pub(super) callables: HashMap<Span, Callable>,
+    /// Whether the walk is in a method of an object.
+    is_method: bool,
+}
+
+/// A name that may be that of a variable of the session, with the names of the variables of blocks around it.
+struct Later {
+    name: String,
+    span: Span,
+    locals: Vec<String>,
+    /// Whether its value is asked for as soon as what stands before it has run.
+    is_at_once: bool,
 }
 
 impl<'a> Resolver<'a> {
@@ -63,6 +77,8 @@ impl<'a> Resolver<'a> {
             imported: HashSet::from(["arguments".to_owned()]),
             is_partial: false,
             later,
+            callables: HashMap::new(),
+            is_method: false,
         }
     }
 
@@ -89,6 +105,11 @@ impl<'a> Resolver<'a> {
         for class in &classes {
             self.find_parents(class);
         }
+        let mut names = HashSet::new();
+        for statement in &mut script.statements {
+            statement.for_each_expression(&mut |expr| assigned(expr, &mut names));
+        }
+        self.callables = callables(&script.statements, &names);
         for statement in &mut script.statements {
             self.statement(statement);
         }
@@ -99,22 +120,24 @@ impl<'a> Resolver<'a> {
 
     /// Looks for variables that are declared somewhere in the text.
     fn known_later(&mut self) {
-        for (name, span) in std::mem::take(&mut self.later) {
+        for Later { name, span, locals, is_at_once } in std::mem::take(&mut self.later) {
             if let Some(&symbol) = self.globals.get(&name) {
                 self.mention(span, Meaning::Symbol(symbol));
+                let is_known = self.imported.contains(&name)
+                    || self.is_partial
+                    || self.session.globals.is_set(&name)
+                    || self.is_of_library(&name);
+                if is_at_once && !is_known && span.start < self.checked.symbols[symbol].whole.end {
+                    let message = format!("The variable `{name}` has no value yet.");
+                    let hint = "What stands below gives it one.";
+                    let diagnostic = Diagnostic::new(message, span).with_hint(hint);
+                    self.checked.notes.push(Note::mistake(diagnostic));
+                }
             } else if !self.imported.contains(&name) && !self.is_partial {
-                let own = self.globals.keys().cloned().collect();
-                self.undefined(&name, own, span);
+                let near = self.globals.keys().cloned().chain(locals).collect();
+                self.undefined(&name, near, span);
             }
         }
-    }
-
-    /// Says that a name means nothing.
-    fn undefined(&mut self, name: &str, mut known: Vec<String>, span: Span) {
-        known.sort_unstable();
-        known.extend(self.session.names());
-        let failure = library::undefined(name, known, span);
-        self.checked.notes.push(Note::mistake(failure.diagnostic));
     }
 
     /// Goes through a program inside of another one.
@@ -242,6 +265,7 @@ impl<'a> Resolver<'a> {
                 {
                     self.mention(result.span, meaning);
                 }
+                self.is_method = !self.is_static;
                 self.in_block(|it| {
                     it.parameters(method.parameters.as_deref_mut().unwrap_or_default());
                     if let Some(body) = &mut method.body {
@@ -261,6 +285,7 @@ impl<'a> Resolver<'a> {
             MemberKind::Statement(statement) => self.in_block(|it| it.statement(statement)),
         }
         self.is_static = false;
+        self.is_method = false;
     }
 
     pub(super) fn expr(&mut self, expr: &mut Expr) {
@@ -317,12 +342,13 @@ impl<'a> Resolver<'a> {
             }
             ExprKind::Call { function, arguments } => {
                 self.expr(function);
-                for argument in arguments {
+                for argument in &mut *arguments {
                     if let Some(name) = &argument.name {
                         self.checked.labels.push(name.text.clone());
                     }
                     self.expr(&mut argument.value);
                 }
+                self.check_call(function, arguments, span);
             }
             ExprKind::Interpolated(pieces) => {
                 for piece in pieces {
@@ -376,25 +402,33 @@ impl<'a> Resolver<'a> {
             return self.mention(span, meaning);
         }
         if self.level.is_none() && self.globals.contains_key(name) {
-            return self.later.push((name.to_owned(), span));
+            return self.may_come_later(name, span);
         }
         if let Some(meaning) = self.class_alone(name) {
             if let Meaning::Class(class) = &meaning {
                 // What its objects have is known then. A mistake in it is told of its own file.
                 let _ = self.session.find_class(class, span);
             }
+            self.declared_before(&meaning, span);
             return self.mention(span, meaning);
         }
         if self.is_of_library(name) {
             return self.mention(span, Meaning::Library(name.to_owned()));
         }
         if self.level.is_none() {
-            return self.later.push((name.to_owned(), span));
+            return self.may_come_later(name, span);
         }
-        let (known, is_whole) = self.names_around();
+        let (near, is_whole) = self.names_around();
         if is_whole && !self.is_partial {
-            self.undefined(name, known, span);
+            self.undefined(name, near, span);
         }
+    }
+
+    /// Notes a name that may be that of a variable of the session.
+    fn may_come_later(&mut self, name: &str, span: Span) {
+        let locals = self.locals.iter().map(|it| it.name.clone()).collect();
+        let is_at_once = self.is_open;
+        self.later.push(Later { name: name.to_owned(), span, locals, is_at_once });
     }
 
     /// The class of the text or of the program that a name means.
@@ -405,6 +439,18 @@ impl<'a> Resolver<'a> {
             return Some(Meaning::Symbol(class.symbol));
         }
         self.session.class_seen_from(name, &self.package).map(Meaning::Class)
+    }
+
+    /// Says that a class of a script is used before it is declared.
+    pub(super) fn declared_before(&mut self, class: &Meaning, span: Span) {
+        let Meaning::Symbol(symbol) = class else { return };
+        let symbol = &self.checked.symbols[*symbol];
+        if !self.is_open || self.level.is_some() || symbol.span.start < span.start {
+            return;
+        }
+        let message = format!("The class `{}` is declared below.", symbol.name);
+        let hint = "A class of a script stands before the statements that use it.";
+        self.checked.notes.push(Note::mistake(Diagnostic::new(message, span).with_hint(hint)));
     }
 
     /// Whether the library says what a name means.
@@ -458,6 +504,7 @@ impl<'a> Resolver<'a> {
         let (mut of_object, mut is_whole) = (!self.is_static, true);
         while let Some(place) = level {
             if let Some(meaning) = self.member_of(place, name, Which::Variables { of_object }) {
+                self.may_change(&meaning, target);
                 return self.mention(span, meaning);
             }
             is_whole &= self.classes[place].is_whole;
@@ -468,6 +515,19 @@ impl<'a> Resolver<'a> {
             let message = format!("That variable is not defined: `{}`", cut(name));
             let hint = format!("A variable of a method begins with `var {name} := ...`.");
             let diagnostic = Diagnostic::new(message, span).with_hint(hint);
+            self.checked.notes.push(Note::mistake(diagnostic));
+        }
+    }
+}
+
+impl Resolver<'_> {
+    /// Says that a method gives a value to a parameter of its class.
+    fn may_change(&mut self, variable: &Meaning, target: &Name) {
+        let Meaning::Symbol(symbol) = variable else { return };
+        if self.is_method && self.checked.symbols[*symbol].kind == SymbolKind::ClassParameter {
+            let message = format!("Cannot reassign to immutable var: `{}`", target.text);
+            let hint = "What a parameter of a class was given stays: copy it into a variable.";
+            let diagnostic = Diagnostic::new(message, target.span).with_hint(hint);
             self.checked.notes.push(Note::mistake(diagnostic));
         }
     }

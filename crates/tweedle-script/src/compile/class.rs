@@ -356,7 +356,8 @@ impl<'s> Compiler<'s> {
             Ok(class.as_str().into())
         } else {
             let message = format!("Unknown class in parameter declaration: `{}`", name.text);
-            Err(Failure::new(message, name.span))
+            let own = class.as_deref().map_or(vec![], names_of_classes);
+            Err(self.session.unknown_class(message, name, own, class.as_deref()))
         }
     }
 
@@ -381,4 +382,13 @@ impl<'s> Compiler<'s> {
         }
         Ok(None)
     }
+}
+
+/// The names of the classes inside of a class and of those that it stands in.
+fn names_of_classes(class: &ClassInfo) -> Vec<String> {
+    let mut names: Vec<String> = class.nested_names().map(ToString::to_string).collect();
+    if let Some(outer) = class.enclosing.upgrade() {
+        names.extend(names_of_classes(&outer));
+    }
+    names
 }

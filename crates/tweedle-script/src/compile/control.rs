@@ -298,6 +298,12 @@ impl<'s> Compiler<'s> {
         let Some((gathers, tries)) = self.function().loops.last().map(|it| (it.gathers, it.tries))
         else {
             let word = if for_good { "break" } else { "continue" };
+            if self.function().is_final {
+                let message = format!("This `{word}` cannot leave what stands after `finally`.");
+                return Err(Failure::new(message, span).with_hint(
+                    "Set a variable there, and ask for it after the `end` of the `try`.",
+                ));
+            }
             return Err(Failure::new(format!("This `{word}` stands in no loop."), span));
         };
         // Lists that began to grow inside of the loop are dropped.
@@ -351,7 +357,10 @@ impl<'s> Compiler<'s> {
         self.land(begin);
         // Nothing leaves the part after `finally` for a loop around it.
         let loops = std::mem::take(&mut self.function().loops);
+        let was_final = self.function().is_final;
+        self.function().is_final |= !loops.is_empty();
         self.effects(finally)?;
+        self.function().is_final = was_final;
         self.function().loops = loops;
         self.emit(Op::Resume, span);
         Ok(())

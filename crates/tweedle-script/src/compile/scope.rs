@@ -39,6 +39,8 @@ pub(super) struct Function {
     pub(super) gathers: usize,
     /// What has to be done, in this order, before the function is left: the ends of `try` that it is in.
     pub(super) tries: Vec<crate::ast::Script>,
+    /// Whether the part after a `finally` is compiled that stands in a loop.
+    pub(super) is_final: bool,
     /// Whether variables of its own are those of the session: it is an input or a file, outside of any block.
     pub(super) is_open: bool,
     /// Whether register 0 is the object whose method it is.
@@ -119,6 +121,7 @@ impl<'s> Compiler<'s> {
             loops: Vec::new(),
             gathers: 0,
             tries: Vec::new(),
+            is_final: false,
             is_open: false,
             is_method: false,
             next: 1,

@@ -2,10 +2,10 @@
 
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    about, affine, collection, compound, construct, coordinates, each, explicit, game, graph,
-    graph_rules, grid, heap_products, heap_rules, icon, integer, kinds, known, later, map, mutable,
-    nim_arithmetic, number, output, own, parity, player, position, rulesets, string, strip,
-    symmetry, text_parts,
+    about, affine, collection, compound, construct, coordinates, each, elsewhere, explicit, game,
+    graph, graph_rules, grid, heap_products, heap_rules, icon, integer, kinds, known, later, map,
+    mutable, nim_arithmetic, number, output, own, parity, player, position, rulesets, string,
+    strip, symmetry, text_parts,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -215,6 +215,13 @@ pub(crate) fn overridable(class: &str, name: &str, parameters: Option<usize>) ->
     Some(format!("{of}.{name}"))
 }
 
+/// The names of all that a class of a program may override of a class of the library.
+pub(crate) fn overridable_names(class: &str) -> Vec<String> {
+    let open = OPEN.iter().filter(|(of, ..)| class::extends(class, of)).map(|(_, name, _)| *name);
+    let methods = methods_of(class).into_iter().map(|it| it.name);
+    open.chain(methods).map(str::to_owned).collect()
+}
+
 /// What classes of programs say of themselves: the class of the library that has it, its name, and how many
 /// parameters it has; a property has none.
 const OPEN: &[(&str, &str, Option<usize>)] = &[
@@ -341,7 +348,12 @@ pub(crate) fn call(
         Value::Class(name) => (*name).to_owned(),
         other => other.class(&session.analyst.store),
     };
-    Err(Failure::new(format!("No method `Eval` for class: `{class}`"), arguments.span))
+    let failure = Failure::new(format!("No method `Eval` for class: `{class}`"), arguments.span);
+    Err(if matches!(function, Value::Class(name) if short_name(name) == "Coordinates") {
+        failure.with_hint("Coordinates are written `(row, column)`.")
+    } else {
+        failure
+    })
 }
 
 /// Calls a method of an object, or reads a property, which is a method without parameters.
@@ -544,6 +556,16 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
     if later::is_known(&name.text) {
         return failure.with_hint(LATER);
     }
+    if let Some(hint) = elsewhere::member(&name.text) {
+        return failure.with_hint(hint);
+    }
+    if let Value::Object(it) = object
+        && it.class.methods.contains(&name.text)
+    {
+        let message = format!("`{}` is a method with parameters.", cut(&name.text));
+        return Failure::new(message, name.span)
+            .with_hint(format!("Call it: `.{}(...)`.", cut(&name.text)));
+    }
     let others: Vec<&Method> = methods().filter(|method| method.name == name.text).collect();
     let is_of = |class: &str| others.iter().any(|method| method.of.contains(&class));
     if let Value::Ruleset(rules) = object {
@@ -579,7 +601,13 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
     }
     let own = methods_of(object.kind(&session.analyst.store));
     let own = own.into_iter().filter(|method| has_method(object, method));
-    meant(failure, &name.text, own.map(|method| method.name.to_owned()))
+    let own = own.map(|method| method.name.to_owned());
+    let declared = match object {
+        Value::Object(it) => crate::check::names_of_info(&it.class),
+        Value::Declared(it) => crate::check::names_of_class(&it.class),
+        _ => vec![],
+    };
+    meant(failure, &name.text, declared.into_iter().chain(own).filter(|it| *it != name.text))
 }
 
 /// Whether a position or its value has a method, or may have it.
@@ -628,13 +656,48 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
     failure.with_hint(format!("There are {}.", all.join(", ")))
 }
 
-/// The message that a name means nothing; `known` are those that would.
-pub(crate) fn undefined(name: &str, known: Vec<String>, span: Span) -> Failure {
+/// The message that a name means nothing. `near` are names of what stands around it, which are meant sooner than the others
+/// that are `known`.
+pub(crate) fn undefined(name: &str, near: Vec<String>, known: Vec<String>, span: Span) -> Failure {
     if later::is_known(name) {
         return not_yet(name, span);
     }
-    let failure = Failure::new(format!("That variable is not defined: `{}`", cut(name)), span);
-    meant(failure, name, known)
+    let failure = Failure::new(format!("{UNDEFINED}`{}`", cut(name)), span);
+    if let Some(hint) = elsewhere::name(name) {
+        return failure.with_hint(hint);
+    }
+    let of = |names: Vec<String>, bonus| names.into_iter().map(move |it| (it, bonus));
+    match nearest_of(name, of(near, AROUND).chain(of(known, 0.0)), LIKE) {
+        // Who forgets the parameter would be led astray by the class.
+        Some(near) if name == "player" && near == "Player" => failure.with_hint(
+            "A method for a player has a parameter: `override def Options(player as Player) := ...`.",
+        ),
+        Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
+        None => failure,
+    }
+}
+
+/// How the message begins that a name means nothing.
+const UNDEFINED: &str = "That variable is not defined: ";
+
+/// The name in a message that says that a name means nothing, or that there is no class with it.
+///
+/// ```
+/// # use tweedle_script::{Session, unknown_name};
+/// let failure = Session::default().run("class A extends Hedge end").unwrap_err();
+/// assert_eq!(unknown_name(&failure.to_string()), Some("Hedge"));
+/// ```
+pub fn unknown_name(message: &str) -> Option<&str> {
+    let (before, rest) = message.split_once('`')?;
+    let is_meant = before == UNDEFINED
+        || before == "Unknown class in extends clause: "
+        || before == "Unknown class in parameter declaration: ";
+    rest.strip_suffix('`').filter(|_| is_meant)
+}
+
+/// Whether a message says that a name means nothing.
+pub(crate) fn is_undefined(message: &str) -> bool {
+    message.starts_with(UNDEFINED)
 }
 
 /// Adds to a message the candidate that may have been meant.
@@ -654,8 +717,14 @@ const LATER: &str = "CGSuite has this; Tweedle does not have it yet.";
 
 /// The candidate most like a name that is none of them, if any is like it.
 pub(crate) fn nearest(name: &str, candidates: impl IntoIterator<Item = String>) -> Option<String> {
-    nearest_by(name, candidates, 0.84)
+    nearest_by(name, candidates, LIKE)
 }
+
+/// How like a name another one has to be that may have been meant.
+const LIKE: f64 = 0.84;
+
+/// How much more like what is around a name counts.
+const AROUND: f64 = 0.05;
 
 /// The longest name for which something like it is looked for: nobody writes such a one by mistake.
 const LONGEST: usize = 100;
@@ -666,19 +735,32 @@ fn nearest_by(
     candidates: impl IntoIterator<Item = String>,
     least: f64,
 ) -> Option<String> {
+    nearest_of(name, candidates.into_iter().map(|candidate| (candidate, 0.0)), least)
+}
+
+/// The same of candidates that count as so much more like the name.
+fn nearest_of(
+    name: &str,
+    candidates: impl IntoIterator<Item = (String, f64)>,
+    least: f64,
+) -> Option<String> {
     if name.len() > LONGEST {
         return None;
     }
     let (lower, sorted) = (name.to_lowercase(), sorted_words(name));
-    let scored = candidates.into_iter().map(|candidate| {
+    let scored = candidates.into_iter().map(|(candidate, bonus)| {
         let own = candidate.rsplit('.').next().unwrap_or(&candidate);
         let score = strsim::jaro_winkler(&lower, &own.to_lowercase())
             .max(strsim::jaro_winkler(&lower, &candidate.to_lowercase()));
         // `StopLeft` has the words of `LeftStop`.
         let score = if sorted == sorted_words(own) { score.max(0.99) } else { score };
-        (score, candidate)
+        (score + bonus, candidate)
     });
-    let best = scored.max_by(|(a, x), (b, y)| a.total_cmp(b).then_with(|| y.cmp(x)))?;
+    // What works without a package or a class before it is meant sooner.
+    let dots = |name: &str| name.matches('.').count();
+    let best = scored.max_by(|(a, x), (b, y)| {
+        a.total_cmp(b).then_with(|| dots(y).cmp(&dots(x))).then_with(|| y.cmp(x))
+    })?;
     (best.0 >= least).then_some(best.1)
 }
 

@@ -10,6 +10,7 @@ mod compound;
 mod construct;
 mod coordinates;
 mod each;
+mod elsewhere;
 mod explicit;
 mod game;
 mod graph;
@@ -48,10 +49,12 @@ pub(crate) use collection::elements;
 pub use heap_rules::code_failure;
 pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
+pub use lookup::unknown_name;
 pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant, is_open,
-    is_package, is_printed, member_of_class, method, method_of, methods, methods_of, named, names,
-    nearest, not_a_member, overridable, short_name, standard_rulesets, undefined,
+    is_package, is_printed, is_undefined, member_of_class, method, method_of, methods, methods_of,
+    named, names, nearest, not_a_member, overridable, overridable_names, short_name,
+    standard_rulesets, undefined,
 };
 pub(crate) use position::{best, best_entailing, undominated};
 pub(crate) use rulesets::parameters;

@@ -181,8 +181,9 @@ impl Parser<'_> {
 
     /// A name that begins the statement, or stands just before, and is a word of another language.
     fn word_of_another_language(&self) -> Option<Diagnostic> {
+        let is_elif = |at| matches!(self.span_at(at).slice(self.text), "elif" | "elsif");
         let last = self.position.checked_sub(1)?;
-        [last, self.statement].into_iter().find_map(|at| {
+        [self.position, last, self.statement].into_iter().find_map(|at| {
             let span = self.span_at(at);
             let is_word = self.token(at) == Token::Identifier
                 && at < self.position
@@ -190,6 +191,7 @@ impl Parser<'_> {
             let word = span.slice(self.text);
             let is_word = is_word
                 || (word == "lambda" && at < self.position)
+                || (self.token(at) == Token::Identifier && is_elif(at))
                 || (at == last
                     && self.token(at) == Token::Identifier
                     && matches!(word, "switch" | "match" | "elif" | "elsif" | "loop" | "public"));

@@ -44,6 +44,11 @@ impl Parser<'_> {
                 Token::LeftBracket => {
                     let open = self.bump();
                     let index = Box::new(self.expression()?);
+                    if self.peek() == Token::Comma {
+                        let mistake = self.unexpected("an operator or `]`");
+                        let hint = "A cell of a board is written `g[(row, column)]`.";
+                        return Err(mistake.with_hint(hint));
+                    }
                     self.close(open, Token::RightBracket, "an operator or `]`")?;
                     ExprKind::Index { object: Box::new(operand), index }
                 }

@@ -12,7 +12,7 @@ pub(super) struct Operator {
     pub(super) example: (&'static str, &'static str),
 }
 
-const fn operator(
+pub(super) const fn operator(
     symbols: &'static [&'static str],
     form: &'static str,
     doc: &'static str,
@@ -184,10 +184,23 @@ pub(super) static OPERATORS: &[Operator] = &[
 mod tests {
     use super::*;
     use crate::Session;
+    use crate::lexer::KEYWORDS;
+    use crate::reference::words::WORDS;
+
+    /// What one does not write is not there.
+    #[test]
+    fn all_words_of_the_language_are_explained() {
+        const UNUSED: [&str; 6] = ["clear", "external", "import", "op", "pass", "private"];
+        let known = |word: &&str| {
+            OPERATORS.iter().chain(WORDS).any(|operator| operator.symbols.contains(word))
+        };
+        let unknown = KEYWORDS.iter().filter(|word| !known(word) && !UNUSED.contains(word));
+        assert_eq!(unknown.collect::<Vec<_>>(), [&"system", &"unary"]);
+    }
 
     #[test]
     fn examples_give_what_they_say() {
-        for operator in OPERATORS {
+        for operator in OPERATORS.iter().chain(WORDS) {
             let (input, expected) = operator.example;
             let found = match Session::default().run(input) {
                 Ok(output) => output.unwrap_or_default(),

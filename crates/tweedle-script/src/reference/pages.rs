@@ -1,8 +1,8 @@
 //! The reference as pages for whoever lays them out: a page a class, and others for what no class has.
 
 use super::{
-    OPERATORS, constants, example_of, functions, list, methods, of_call, of_ruleset_call, rulesets,
-    shown, signature, standard_rulesets,
+    OPERATORS, WORDS, constants, example_of, functions, list, methods, of_call, of_ruleset_call,
+    rulesets, shown, signature, standard_rulesets,
 };
 use crate::class::CLASSES;
 use std::fmt::Write as _;
@@ -76,6 +76,16 @@ pub fn pages() -> Vec<Page> {
         example: example(it.example),
     });
     page("Operators", "What stands between values, or before one.", items.collect());
+    let items = WORDS.iter().map(|it| Item {
+        head: it.form.to_owned(),
+        doc: it.doc.to_owned(),
+        example: example(it.example),
+    });
+    page(
+        "Words",
+        "The words of the language, and what a class says of its positions.",
+        items.collect(),
+    );
     let items = constants().map(|it| Item {
         head: format!("{}: {}", shown(it.name), shown(it.class)),
         doc: it.doc.to_owned(),

@@ -166,22 +166,22 @@ impl Session {
 
     /// The class that a class extends.
     fn parent(&mut self, name: &Name, outer: Option<&ClassInfo>) -> Evaluated<Parent> {
-        let unknown = || {
+        let unknown = |session: &Session| {
             let message = format!("Unknown class in extends clause: `{}`", name.text);
-            Err(Failure::new(message, name.span))
+            Err(session.unknown_class(message, name, vec![], outer))
         };
         if let Some(class) = outer.and_then(|class| self.nested_around(&name.text, class)) {
             return Ok(Parent::Declared(class));
         }
         let Some(qualified) = self.any_class_named(&name.text, outer) else {
-            return unknown();
+            return unknown(self);
         };
         if let Some(class) = self.find_class(&qualified, name.span)? {
             return Ok(Parent::Declared(class));
         }
         match class::find(&qualified) {
             Some(class) => Ok(Parent::Native(class.name)),
-            None => unknown(),
+            None => unknown(self),
         }
     }
 
@@ -247,11 +247,19 @@ impl Session {
                 code: OnceLock::new(),
             });
             let overridden = build.replace(&info, name);
-            let natives = natives.iter().copied().chain([class::OBJECT]);
-            let native = natives.into_iter().find_map(|it| {
+            let all = natives.iter().copied().chain([class::OBJECT]);
+            let native = all.into_iter().find_map(|it| {
                 library::overridable(it, short, info.parameters.as_ref().map(Vec::len))
             });
-            check_override(member, &method.name, name, overridden, native)?;
+            check_override(member, &method.name, name, overridden, native).map_err(|failure| {
+                if !member.modifiers.is_override {
+                    return failure;
+                }
+                let mut known = build.inherited_names(name);
+                let all = natives.iter().copied().chain([class::OBJECT]);
+                known.extend(all.flat_map(library::overridable_names));
+                advised(failure, short, known, declaration.extends.is_empty())
+            })?;
             found.push((info, place));
         }
         Ok(found)
@@ -351,6 +359,13 @@ impl Members {
             }
         }
         members
+    }
+
+    /// The names of methods and properties that a class does not declare itself.
+    fn inherited_names(&self, own: &Arc<str>) -> Vec<String> {
+        let methods = self.methods.iter().flat_map(|(_, all)| all);
+        let all = methods.chain(self.properties.iter().map(|(_, it)| it));
+        all.filter(|it| it.owner != *own).map(|it| it.name.to_string()).collect()
     }
 
     fn add(&mut self, field: Field) {
@@ -486,6 +501,34 @@ fn check_override(
         }
         _ => Ok(()),
     }
+}
+
+/// The message that a method overrides nothing, with what may have been meant: one of the names that are known there, or that
+/// the class is a game.
+fn advised(failure: Failure, name: &str, known: Vec<String>, extends_nothing: bool) -> Failure {
+    if known.iter().any(|it| it == name) {
+        return failure.with_hint(match name {
+            "Options" => "Write `override def Options(player as Player) := ...`.".to_owned(),
+            _ => format!("What is called `{name}` there has other parameters."),
+        });
+    }
+    let of_game = library::overridable_names(class::GAME);
+    if extends_nothing && of_game.iter().any(|it| it == name) {
+        return failure.with_hint(
+            "The class extends nothing: write `extends Game` if its objects are positions.",
+        );
+    }
+    if let Some(near) = library::nearest(name, known) {
+        return failure.with_hint(format!("Did you mean `{near}`?"));
+    }
+    if !extends_nothing {
+        return failure;
+    }
+    let of_game = library::nearest(name, of_game);
+    failure.with_hint(match of_game {
+        Some(near) => format!("Did you mean `{near}`, in a class that says `extends Game`?"),
+        None => "The class extends nothing. May `extends Game` be missing?".to_owned(),
+    })
 }
 
 fn check_modifiers(

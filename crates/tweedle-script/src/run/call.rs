@@ -1,5 +1,6 @@
 //! What a call does before the first instruction of what is called.
 
+use super::member::Own;
 use super::{ClassInfo, MethodInfo, Object};
 use crate::code::{Cache, Code, Site};
 use crate::failure::{At, Evaluated, Failure};
@@ -77,8 +78,11 @@ impl Session {
                 }
                 // What a member without brackets gives is called: a class inside of it, a function in a variable.
                 if let Some(member) = self.own_member(&stack[window], &site.name, span)? {
+                    let is_property = matches!(member, Own::Property(_));
                     stack[window] = self.value_of(member, &stack[window])?;
-                    return self.prepare(stack, window, site, span);
+                    let prepared = self.prepare(stack, window, site, span);
+                    return prepared
+                        .map_err(|it| if is_property { no_brackets(it, site) } else { it });
                 }
             }
             Value::Declared(bound) => {
@@ -184,7 +188,7 @@ impl Session {
                 );
                 Failure::new(message, span)
             } else {
-                no_eval(&class.name, span)
+                no_eval(&class.name, span).with_hint(no_constructor(class))
             });
         }
         let Some(code) = class.constructor.get().cloned() else {
@@ -507,5 +511,31 @@ fn call_of(code: &Code) -> String {
 }
 
 fn no_eval(class: &str, span: Span) -> Failure {
-    Failure::new(format!("No method `Eval` for class: `{class}`"), span)
+    Failure::new(format!("{NO_EVAL} for class: `{class}`"), span)
+}
+
+/// How the message begins that a value cannot be called.
+const NO_EVAL: &str = "No method `Eval`";
+
+/// The message that what a property gives cannot be called, with what to do about it.
+fn no_brackets(failure: Failure, site: &Site) -> Failure {
+    if failure.whence.is_some() || !failure.diagnostic.message.starts_with(NO_EVAL) {
+        return failure;
+    }
+    failure.with_hint(if site.arguments.is_empty() {
+        format!("`{}` has no parameters: leave the brackets out.", site.name)
+    } else {
+        format!("`{}` has no parameters.", site.name)
+    })
+}
+
+/// Why a class cannot be called, and what to do about it.
+fn no_constructor(class: &ClassInfo) -> String {
+    let name = class.short_name();
+    match class.elements.as_ref().and_then(|all| all.first()) {
+        Some(element) => format!("Its objects are there already, such as `{name}.{element}`."),
+        None => format!(
+            "The class has no list of parameters. Write `class {name}()`, and it makes objects."
+        ),
+    }
 }

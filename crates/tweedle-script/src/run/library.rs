@@ -51,6 +51,6 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 /// The name and the text of the file with a path.
 pub(super) fn read(path: &str) -> Option<(String, String)> {
     let (name, text) = FILES.iter().find(|(name, _)| *name == path)?;
-    let source = Source { name: format!("library/{name}"), text: (*text).to_owned() };
+    let source = Source::new(format!("library/{name}"), *text);
     Some((source.name, source.text))
 }

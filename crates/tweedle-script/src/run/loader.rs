@@ -277,7 +277,7 @@ impl Session {
             let message = format!("The class `{name}` extends itself.");
             return Err(Failure::new(message, span));
         }
-        let result = self.load(name, &Source { name: path, text }.into());
+        let result = self.load(name, &Source::new(path, text).into());
         let mut table = self.classes.table();
         table.loading.remove(name);
         if let (Ok(Some(_)), Some(version)) = (&result, version) {
@@ -334,7 +334,7 @@ impl Session {
             return Err(Failure::new(format!("Class no longer exists: `{name}`"), span));
         };
         let (path, text) = read.map_err(|message| Failure::new(message, span))?;
-        let source = Source { name: path, text }.into();
+        let source = Source::new(path, text).into();
         Ok(Value::Script(super::Program { name: name.into(), source }.into()))
     }
 
@@ -346,7 +346,7 @@ impl Session {
             None => Err("There are no files here.".to_owned()),
         };
         let text = read.map_err(|message| Failure::new(message, span))?;
-        self.evaluate_file(&Source { name: path.to_string(), text }.into())
+        self.evaluate_file(&Source::new(&**path, text).into())
     }
 
     /// Whether a class is another one or extends it, by their qualified names.

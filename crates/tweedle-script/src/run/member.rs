@@ -274,7 +274,18 @@ pub(super) fn set_field(object: &Value, value: Value, site: &Site, span: Span) -
     let is_made = object.is_made();
     if is_made && field.kind != super::FieldKind::Mutable {
         let message = format!("Cannot reassign to immutable var: `{}`", site.name);
-        return Err(Failure::new(message, span));
+        return Err(Failure::new(message, span).with_hint(match field.kind {
+            super::FieldKind::Parameter => {
+                "What a parameter of a class was given stays: copy it into a variable.".to_owned()
+            }
+            _ if object.class.modifiers.is_mutable => {
+                format!("Write `mutable var {}` where it is declared.", site.name)
+            }
+            _ => format!(
+                "Only a `mutable class` has variables that change: `mutable var {}`.",
+                site.name
+            ),
+        }));
     }
     if !object.class.modifiers.is_mutable && is_mutable(&value) {
         let message = format!(

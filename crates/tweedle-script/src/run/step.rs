@@ -166,7 +166,7 @@ impl Session {
                 },
                 Op::Global { to, slot } => {
                     let value = match copy(self.globals.value(slot)) {
-                        Value::Undefined => attempt!(self.unset(slot, span!())),
+                        Value::Undefined => attempt!(self.unset(slot, code, span!())),
                         value => value,
                     };
                     set!(to, value);
@@ -174,7 +174,7 @@ impl Session {
                 Op::SetGlobal { from, slot } => self.globals.set(slot, register!(from).clone()),
                 Op::Library { to, site } => {
                     let name = code.sites[usize::from(site)].name.clone();
-                    register!(to) = attempt!(self.meaning_of(&name, span!()));
+                    register!(to) = attempt!(self.meaning_of(&name, code, span!()));
                 }
                 Op::Captured { to, index } => {
                     if let Value::Closure(closure) = &registers[0] {
@@ -587,13 +587,13 @@ impl Session {
     }
 
     /// What a variable of the session means that has no value: something of the library, perhaps.
-    fn unset(&mut self, slot: u32, span: Span) -> Evaluated<Value> {
+    fn unset(&mut self, slot: u32, code: &Code, span: Span) -> Evaluated<Value> {
         let name = self.globals.name(slot).into();
-        self.meaning_of(&name, span)
+        self.meaning_of(&name, code, span)
     }
 
     /// What a name means that is no variable.
-    fn meaning_of(&mut self, name: &Arc<str>, span: Span) -> Evaluated<Value> {
+    fn meaning_of(&mut self, name: &Arc<str>, code: &Code, span: Span) -> Evaluated<Value> {
         let changes = self.classes.changes();
         if self.meanings.changes != changes {
             self.meanings = Meanings { changes, ..Meanings::default() };
@@ -609,7 +609,7 @@ impl Session {
                 self.meanings.values.insert(name.clone(), value.clone());
                 Ok(value)
             }
-            None => Err(library::undefined(name, self.names(), span)),
+            None => Err(self.undefined_in(name, &code.source, span)),
         }
     }
 

@@ -1,0 +1,142 @@
+//! Calls of functions and classes that are known: whether the arguments fit the parameters.
+
+use super::Note;
+use super::resolve::Resolver;
+use super::symbol::{Meaning, SymbolKind};
+use crate::Span;
+use crate::ast::{
+    Argument, Class, Default, Expr, ExprKind, MemberKind, Parameter, Statement, StatementKind,
+};
+use crate::diagnostic::Diagnostic;
+use std::collections::{HashMap, HashSet};
+
+/// What can be called by a name that a text declares.
+pub(super) enum Callable {
+    /// With these parameters.
+    With(Vec<Known>),
+    /// Not at all: it is a class without a list of parameters.
+    Never,
+}
+
+/// A parameter.
+pub(super) struct Known {
+    name: String,
+    is_optional: bool,
+    is_variadic: bool,
+}
+
+/// What the functions and classes of a program can be called with, by the places of their names. What has a name that is
+/// declared twice, or given a value, is left out.
+pub(super) fn callables(
+    statements: &[Statement],
+    assigned: &HashSet<String>,
+) -> HashMap<Span, Callable> {
+    let mut found: HashMap<&str, Vec<(Span, Option<Callable>)>> = HashMap::new();
+    for statement in statements {
+        let (name, callable) = match &statement.kind {
+            StatementKind::Def { name, function } => {
+                (name, Some(Callable::With(known(&function.parameters))))
+            }
+            StatementKind::Class(class) => (&class.name, of_class(class)),
+            _ => continue,
+        };
+        if assigned.contains(&name.text) {
+            continue;
+        }
+        found.entry(&name.text).or_default().push((name.span, callable));
+    }
+    let alone = found.into_values().filter(|all| all.len() == 1).flatten();
+    alone.filter_map(|(span, callable)| Some((span, callable?))).collect()
+}
+
+/// What a class can be called with; `None` if that is not known.
+fn of_class(class: &Class) -> Option<Callable> {
+    let is_eval = |member: &crate::ast::Member| matches!(&member.kind, MemberKind::Method(method) if method.name.text == "Eval");
+    if class.members.iter().any(is_eval) {
+        return None;
+    }
+    match &class.parameters {
+        Some(parameters) => Some(Callable::With(known(parameters))),
+        // What it extends may be called in its place.
+        None if !class.extends.is_empty() || class.modifiers.is_singleton => None,
+        None => Some(Callable::Never),
+    }
+}
+
+fn known(parameters: &[Parameter]) -> Vec<Known> {
+    let known = |it: &Parameter| Known {
+        name: it.name.text.clone(),
+        is_optional: !matches!(it.default, Default::Required),
+        is_variadic: it.is_variadic,
+    };
+    parameters.iter().map(known).collect()
+}
+
+impl Resolver<'_> {
+    /// Says what is wrong with the arguments of a call, if it is known what is called.
+    pub(super) fn check_call(&mut self, function: &Expr, arguments: &[Argument], whole: Span) {
+        let ExprKind::Name(name) = &function.kind else { return };
+        let mention = self.checked.mentions.iter().rev().find(|it| it.span == function.span);
+        let meaning = mention.map(|it| it.meaning.clone()).or_else(|| {
+            // What it means is noted when all of the text is known.
+            let symbol = self.globals.get(name).filter(|_| self.level.is_none());
+            symbol.map(|it| Meaning::Symbol(*it))
+        });
+        let diagnostic = match meaning {
+            Some(Meaning::Symbol(symbol)) => {
+                let symbol = &self.checked.symbols[symbol];
+                let is_global = matches!(symbol.kind, SymbolKind::Class | SymbolKind::Function);
+                match self.callables.get(&symbol.span).filter(|_| is_global) {
+                    Some(Callable::With(known)) => misfit(name, known, arguments, whole),
+                    Some(Callable::Never) => Some(
+                        Diagnostic::new(format!("The class `{name}` makes no objects."), whole)
+                            .with_hint(format!(
+                                "Write `class {name}()` with a list of parameters."
+                            )),
+                    ),
+                    None => None,
+                }
+            }
+            Some(Meaning::Class(class)) => {
+                let info = self.session.find_class(&class, function.span).ok().flatten();
+                info.filter(|info| info.parameters.is_some()).and_then(|info| {
+                    let known = |it: &crate::code::Parameter| Known {
+                        name: it.name.to_string(),
+                        is_optional: it.is_optional,
+                        is_variadic: it.is_variadic,
+                    };
+                    let known: Vec<Known> =
+                        info.constructor.get()?.parameters.iter().map(known).collect();
+                    misfit(name, &known, arguments, whole)
+                })
+            }
+            _ => None,
+        };
+        self.checked.notes.extend(diagnostic.map(Note::mistake));
+    }
+}
+
+/// What is wrong with the arguments of a call.
+fn misfit(name: &str, known: &[Known], arguments: &[Argument], whole: Span) -> Option<Diagnostic> {
+    let is_variadic = known.last().is_some_and(|it| it.is_variadic);
+    let positional = arguments.iter().filter(|it| it.name.is_none()).count();
+    if let Some(surplus) = arguments.iter().filter(|it| it.name.is_none()).nth(known.len())
+        && !is_variadic
+    {
+        let message = format!(
+            "Too many arguments in the call of `{name}`: {positional} (expecting at most {})",
+            known.len()
+        );
+        return Some(Diagnostic::new(message, surplus.value.span));
+    }
+    let named = || arguments.iter().filter_map(|it| it.name.as_ref());
+    if let Some(label) = named().find(|label| known.iter().all(|it| it.name != label.text)) {
+        let message = format!("`{name}` has no parameter `{}`.", label.text);
+        return Some(Diagnostic::new(message, label.span));
+    }
+    let missing = known.iter().skip(positional).find(|it| {
+        !it.is_optional && !it.is_variadic && named().all(|label| label.text != it.name)
+    })?;
+    let message = format!("Missing required parameter in the call of `{name}`: `{}`", missing.name);
+    Some(Diagnostic::new(message, whole))
+}

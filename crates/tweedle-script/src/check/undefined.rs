@@ -1,0 +1,95 @@
+//! Names that mean nothing: what stands around them that may have been meant.
+
+use super::resolve::Resolver;
+use super::{Checked, Note, outline};
+use crate::ast::Name;
+use crate::failure::Failure;
+use crate::run::ClassInfo;
+use crate::source::Source;
+use crate::{Session, Span, library, parse_all};
+use std::collections::HashSet;
+
+/// Longer texts are not read again for the sake of a hint, in bytes.
+const LONGEST: usize = 1 << 20;
+
+impl Resolver<'_> {
+    /// Says that a name means nothing. `near` are the names of what can be seen where it stands, but for the library.
+    pub(super) fn undefined(&mut self, name: &str, mut near: Vec<String>, span: Span) {
+        let is_inside = self.level.is_some();
+        near.sort_unstable();
+        near.retain(|it| it != name);
+        let classes = self.class_names();
+        let hidden = |it: &String| {
+            it == name || (is_inside && self.session.globals.is_set(it) && !classes.contains(it))
+        };
+        let known: Vec<String> =
+            self.session.names().into_iter().filter(|it| !hidden(it)).collect();
+        let known = classes.iter().cloned().chain(known).collect();
+        let mut failure = library::undefined(name, near, known, span);
+        let is_of_session = self.globals.contains_key(name) || self.session.globals.is_set(name);
+        if is_inside && is_of_session {
+            failure = failure.with_hint(format!(
+                "`{name}` is a variable of the session, and classes do not see these: make it a parameter of the class."
+            ));
+        }
+        self.checked.notes.push(Note::mistake(failure.diagnostic));
+    }
+}
+
+impl Session {
+    /// The message that a name in a text means nothing, with what may be meant there.
+    pub(crate) fn undefined_in(&mut self, name: &str, source: &Source, span: Span) -> Failure {
+        self.told_in(source, span).unwrap_or_else(|| {
+            let known = self.names().into_iter().filter(|it| it != name).collect();
+            library::undefined(name, vec![], known, span)
+        })
+    }
+
+    /// What a check of a text says of the name at a place in it.
+    fn told_in(&mut self, source: &Source, span: Span) -> Option<Failure> {
+        if source.text.len() > LONGEST || span.slice(&source.text).is_empty() {
+            return None;
+        }
+        let (mut script, mistakes) = parse_all(&source.text);
+        if !mistakes.is_empty() {
+            return None;
+        }
+        let symbols = outline::outline(&script, &source.text);
+        let mut checked = Checked { symbols, ..Checked::default() };
+        Resolver::new(self, "", &mut checked, &HashSet::new()).run(&mut script, false);
+        let told = checked.notes.into_iter().map(|note| note.diagnostic);
+        let mut here = told.filter(|it| it.span == span && library::is_undefined(&it.message));
+        here.next().map(Failure::from)
+    }
+
+    /// The class that may be meant by a name that is none, seen from a class; `own` are the names of those that a text
+    /// declares.
+    pub(crate) fn class_like(
+        &self,
+        name: &Name,
+        own: Vec<String>,
+        from: Option<&ClassInfo>,
+    ) -> Option<String> {
+        let known = self.names().into_iter().filter(|it| {
+            let is_class =
+                it.rsplit('.').next().is_some_and(|it| it.starts_with(char::is_uppercase));
+            is_class && *it != name.text && self.any_class_named(it, from).is_some()
+        });
+        library::nearest(&name.text, own.into_iter().filter(|it| *it != name.text).chain(known))
+    }
+
+    /// The message that a class is not known, with the one that may be meant.
+    pub(crate) fn unknown_class(
+        &self,
+        message: String,
+        name: &Name,
+        own: Vec<String>,
+        from: Option<&ClassInfo>,
+    ) -> Failure {
+        let failure = Failure::new(message, name.span);
+        match self.class_like(name, own, from) {
+            Some(near) => failure.with_hint(format!("Did you mean `{near}`?")),
+            None => failure,
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What other languages call things, and what is written here.
+
+/// What to write in the place of a name that other languages have for something.
+pub(super) fn name(name: &str) -> Option<&'static str> {
+    find(NAMES, name)
+}
+
+/// What to write in the place of a member that other languages have for something.
+pub(super) fn member(name: &str) -> Option<&'static str> {
+    find(MEMBERS, name)
+}
+
+fn find(table: &[(&str, &'static str)], name: &str) -> Option<&'static str> {
+    table.iter().find(|(known, _)| *known == name).map(|(_, hint)| *hint)
+}
+
+const NOTHING: &str = "Write `Nothing`.";
+const PRINTED: &str =
+    "The value of the last statement is printed: give a list of the lines, or join texts by `+`.";
+
+const NAMES: &[(&str, &str)] = &[
+    ("True", "Write `true`."),
+    ("False", "Write `false`."),
+    ("None", NOTHING),
+    ("null", NOTHING),
+    ("nil", NOTHING),
+    ("self", "Write `this`."),
+    ("len", "Write `c.Size`."),
+    ("print", PRINTED),
+    ("Print", PRINTED),
+    ("println", PRINTED),
+    ("range", "Write `1..10`, or a loop `for i from 1 to 10 do ... end`."),
+    ("abs", "Write `x.Abs`."),
+    ("str", "Write `\"\\(x)\"`."),
+    ("sorted", "Write `c.Sorted`."),
+    ("sum", "Write `c.Sum`."),
+    ("max", "Write `x.Max(y)`, or `c.Max`."),
+    ("min", "Write `x.Min(y)`, or `c.Min`."),
+];
+
+const ADJOIN: &str = "A list does not change: `c.Adjoin(x)` gives one with another element. A `MutableList()` has `Add`.";
+const SIZE: &str = "Write `.Size`.";
+
+const MEMBERS: &[(&str, &str)] = &[
+    ("append", ADJOIN),
+    ("push", ADJOIN),
+    ("add", ADJOIN),
+    ("len", SIZE),
+    ("length", SIZE),
+    ("size", SIZE),
+    ("map", "Write `[f(x) for x in c]`, or `c.Apply(f)`."),
+    ("Map", "Write `[f(x) for x in c]`, or `c.Apply(f)`."),
+    ("filter", "Write `[x for x in c where f(x)]`."),
+    ("Filter", "Write `[x for x in c where f(x)]`."),
+];
