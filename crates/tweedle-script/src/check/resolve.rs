@@ -342,7 +342,7 @@ impl<'a> Resolver<'a> {
             }
             ExprKind::Call { function, arguments } => {
                 self.expr(function);
-                for argument in arguments {
+                for argument in &mut *arguments {
                     if let Some(name) = &argument.name {
                         self.checked.labels.push(name.text.clone());
                     }
