@@ -152,7 +152,6 @@ fn names_around_a_name_are_meant_first() {
     check_body("def M := Inner(1).N; class Inner(x) def N := plyer; end", "Did you mean `player`?");
     check_body("def M := (x as Grd) -> x;", "Did you mean `Grid`?");
     check_hints(&[
-        ("class A(grid as Graph.Grdi) end", "Did you mean `Graph.Grid`?"),
         ("f := depth -> dpeth + 1; f(3)", "Did you mean `depth`?"),
         ("total := 3; def f(x) := totla; f(1)", "Did you mean `total`?"),
         (
