@@ -57,7 +57,7 @@ fn programs_without_mistakes() {
         "[x * y for x from 1 to 3 for y in [x]]",
         "arguments.Size",
         "later := () -> z; z := 1; later()",
-        "f(x => 1)  ; f := x -> x",
+        "f := x -> x; f(x => 1)",
         "Base(3).Twice + Base(1).Add(2); p.Inner.Make; p.Inner(3)",
         "class A(n) extends Base(n) end",
         "Grid.Empty(2,2); Symmetry.Identity; Nim(3); game.heap.Kayles(5); oo; Left.Opponent",

@@ -556,15 +556,15 @@ fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
     if later::is_known(&name.text) {
         return failure.with_hint(LATER);
     }
-    if let Some(hint) = elsewhere::member(&name.text) {
-        return failure.with_hint(hint);
-    }
     if let Value::Object(it) = object
         && it.class.methods.contains(&name.text)
     {
         let message = format!("`{}` is a method with parameters.", cut(&name.text));
         return Failure::new(message, name.span)
             .with_hint(format!("Call it: `.{}(...)`.", cut(&name.text)));
+    }
+    if let Some(hint) = elsewhere::member(&name.text) {
+        return failure.with_hint(hint);
     }
     let others: Vec<&Method> = methods().filter(|method| method.name == name.text).collect();
     let is_of = |class: &str| others.iter().any(|method| method.of.contains(&class));

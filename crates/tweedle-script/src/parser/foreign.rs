@@ -1,6 +1,7 @@
 //! What other languages write, and what is written here.
 
 use super::Parser;
+use crate::ast::Name;
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
 use crate::span::Span;
@@ -55,6 +56,13 @@ const CHOICE: &str = "Write `if c then ... elseif d then ... else ... end`.";
 const IMPORT: &str = "A file is imported by `import \"path\"`.";
 pub(super) const BLOCK: &str =
     "What other languages put into braces stands between `begin`, `then` or `do` and `end`.";
+
+/// The message that a name between two values is no method but a word of another language.
+pub(super) fn no_method(name: &Name) -> Option<Diagnostic> {
+    let is_word = matches!(&*name.text, "elif" | "elsif");
+    let &(_, message, hint) = WORDS.iter().find(|(known, ..)| is_word && *known == name.text)?;
+    Some(Diagnostic::new(message, name.span).with_hint(hint))
+}
 
 impl Parser<'_> {
     /// The message for what another language would write at the current token, wherever that stands.
@@ -181,9 +189,8 @@ impl Parser<'_> {
 
     /// A name that begins the statement, or stands just before, and is a word of another language.
     fn word_of_another_language(&self) -> Option<Diagnostic> {
-        let is_elif = |at| matches!(self.span_at(at).slice(self.text), "elif" | "elsif");
         let last = self.position.checked_sub(1)?;
-        [self.position, last, self.statement].into_iter().find_map(|at| {
+        [last, self.statement].into_iter().find_map(|at| {
             let span = self.span_at(at);
             let is_word = self.token(at) == Token::Identifier
                 && at < self.position
@@ -191,7 +198,6 @@ impl Parser<'_> {
             let word = span.slice(self.text);
             let is_word = is_word
                 || (word == "lambda" && at < self.position)
-                || (self.token(at) == Token::Identifier && is_elif(at))
                 || (at == last
                     && self.token(at) == Token::Identifier
                     && matches!(word, "switch" | "match" | "elif" | "elsif" | "loop" | "public"));

@@ -1,6 +1,6 @@
 //! Operators, by precedence climbing.
 
-use super::{Parse, Parser};
+use super::{Parse, Parser, foreign};
 use crate::ast::{BinaryOperator, Expr, ExprKind, Name, UnaryOperator};
 use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
@@ -207,6 +207,9 @@ impl Parser<'_> {
     /// `object Name argument`, after `object`.
     fn method(&mut self, object: Expr) -> Parse<Expr> {
         let method = self.name("the name of a method")?;
+        if let Some(mistake) = foreign::no_method(&method) {
+            return Err(mistake);
+        }
         let argument = Box::new(self.operators(INFIX + 1)?);
         let span = object.span.to(argument.span);
         self.node(ExprKind::Infix { object: Box::new(object), method, argument }, span)
