@@ -43,14 +43,14 @@ impl Doc {
         }
         match &self.names[..] {
             [] => Ok(show(limits, None)?),
-            [name] => {
-                if let Some(text) = of_program(limits, name) {
+            [name] => match of_program(limits, name) {
+                Some(text) => {
                     let answer = Documentation { name: Some(name.clone()), text };
                     tell(limits, Some(name), answer)?;
-                    return Ok(status::GOOD);
+                    Ok(status::GOOD)
                 }
-                Ok(show(limits, Some(name))?)
-            }
+                None => Ok(show(limits, Some(name))?),
+            },
             _ => Ok(limits.refuse("One name can be told about at a time.")?),
         }
     }

@@ -14,6 +14,7 @@ use crate::{Session, Span, library, parse_all, with_stack};
 use std::collections::{HashMap, HashSet};
 
 /// The state of the walk.
+#[expect(clippy::struct_excessive_bools, reason = "each says one thing about where a name stands")]
 pub(super) struct Resolver<'a> {
     pub(super) session: &'a mut Session,
     /// The package of the text.
