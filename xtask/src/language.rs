@@ -136,12 +136,20 @@ fn runners() -> Result<Vec<Runner>> {
         let is_there = |it: &&&str| Command::new(it).arg("-v").output().is_ok();
         match commands.iter().find(|it| is_there(it)) {
             Some(command) => {
-                runners.push(Runner { name, ending, command: vec![(*command).to_owned()] });
+                let command = if ending == "py" { itself(command)? } else { (*command).to_owned() };
+                runners.push(Runner { name, ending, command: vec![command] });
             }
             None => println!("{name} is not installed, and is not measured"),
         }
     }
     Ok(runners)
+}
+
+/// The program of Python that a command starts, which may be a script that looks for it.
+fn itself(command: &str) -> Result<String> {
+    let output =
+        Command::new(command).args(["-c", "import sys; print(sys.executable)"]).output()?;
+    Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
 
 /// What a program prints, and the CPU seconds that it takes.
