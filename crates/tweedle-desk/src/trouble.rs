@@ -8,7 +8,7 @@ use std::time::Duration;
 use tweedle::Stop;
 use tweedle_heaps::CodeError;
 use tweedle_script::span::line_column;
-use tweedle_script::{Called, Diagnostic, Failure, Source, Span, Whence, code_failure};
+use tweedle_script::{Called, Details, Diagnostic, Failure, Source, Span, Whence, code_failure};
 
 /// Why there is no answer: a message for whoever asked, and what may be done about it.
 ///
@@ -141,8 +141,9 @@ impl Trouble {
 
     /// A failure of the language to make something of `text`.
     pub fn of(failure: Failure, text: &str) -> Trouble {
-        let Failure { diagnostic: Diagnostic { message, span, hint, .. }, stop, whence } = failure;
-        let Whence { text: other, calls } = whence.map_or_else(Whence::default, |it| *it);
+        let Details { diagnostic, stop, whence } = failure.into_details();
+        let Diagnostic { message, span, hint, .. } = diagnostic;
+        let Whence { text: other, calls } = whence.unwrap_or_default();
         let kind = stop.map_or(Kind::Mistake, |stop| kind(&stop));
         let other = other.map(|it| match it.lines_before {
             0 => (it, 0),

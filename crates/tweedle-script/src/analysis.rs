@@ -126,7 +126,7 @@ impl Session {
                 let Some(theorem) = it.theorem() else { return Err(failure) };
                 return Ok(Analysis {
                     position,
-                    worth: Err(failure.diagnostic.message),
+                    worth: Err(failure.into_details().diagnostic.message),
                     outcome: theorem.outcome(),
                     misere: None,
                     is_impartial: it.is_impartial(),

@@ -2,20 +2,27 @@
 
 use crate::source::Source;
 use crate::{Diagnostic, Span};
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use tweedle::Stop;
 use tweedle_search::{Position, PositionError};
 
-/// A message about the input, and, if the input was fine but the work was stopped, why.
+/// A message about the input, and, if the input was fine but the work was stopped, why: the [`Details`].
+///
+/// A word in size, so that whoever gives back a value or a failure gives back three words and not twenty.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{diagnostic}")]
-pub struct Failure {
+#[error("{}", .0.diagnostic)]
+pub struct Failure(Box<Details>);
+
+/// What a [`Failure`] tells.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Details {
     /// What to tell the person who wrote the input.
     pub diagnostic: Diagnostic,
     /// Set if a budget ran out or somebody cancelled.
     pub stop: Option<Stop>,
     /// Set if the place is in another text than the input, or calls led there.
-    pub whence: Option<Box<Whence>>,
+    pub whence: Option<Whence>,
 }
 
 /// How a program came to where it failed.
@@ -47,7 +54,21 @@ pub type Evaluated<T> = Result<T, Failure>;
 
 impl From<Diagnostic> for Failure {
     fn from(diagnostic: Diagnostic) -> Self {
-        Failure { diagnostic, stop: None, whence: None }
+        Failure(Box::new(Details { diagnostic, stop: None, whence: None }))
+    }
+}
+
+impl Deref for Failure {
+    type Target = Details;
+
+    fn deref(&self) -> &Details {
+        &self.0
+    }
+}
+
+impl DerefMut for Failure {
+    fn deref_mut(&mut self) -> &mut Details {
+        &mut self.0
     }
 }
 
@@ -60,8 +81,13 @@ impl Failure {
     /// The same with advice.
     #[must_use]
     pub fn with_hint(mut self, hint: impl Into<String>) -> Failure {
-        self.diagnostic = self.diagnostic.with_hint(hint);
+        self.diagnostic.hint = Some(hint.into());
         self
+    }
+
+    /// What it tells, by itself.
+    pub fn into_details(self) -> Details {
+        *self.0
     }
 
     /// The text that the message is about, if it is not the input.
@@ -117,13 +143,13 @@ impl Failure {
             // The rules are part of a program, and what went wrong in them has its place there.
             return failure.clone();
         }
-        let diagnostic = Diagnostic::new(stop.to_string(), span);
-        let stop = match stop {
+        let mut failure = Failure::new(stop.to_string(), span);
+        failure.stop = match stop {
             Stop::Cancelled | Stop::Memory { .. } => Some(stop),
             // The input asked for something that is not there; nobody stopped anything.
             _ => None,
         };
-        Failure { stop, ..diagnostic.into() }
+        failure
     }
 }
 

@@ -355,8 +355,8 @@ fn ended() -> Failure {
 
 /// A failure in rules, as a reason to stop.
 fn stop_of(failure: Failure) -> Stop {
-    match failure.stop {
-        Some(stop) => stop,
+    match &failure.stop {
+        Some(stop) => stop.clone(),
         None => Stop::Rules(RulesError::new(failure)),
     }
 }

@@ -1,6 +1,6 @@
 //! A session: variables, rulesets, and the games met so far, from one input to the next.
 
-use crate::failure::{Evaluated, Failure};
+use crate::failure::Evaluated;
 use crate::run::{ClassPath, Classes, Globals, Machine, Meanings};
 use crate::scripted::{Scripted, Workers};
 use crate::value::Value;
@@ -196,7 +196,7 @@ impl Session {
         f: impl FnOnce(&mut Session) -> Evaluated<T>,
     ) -> Evaluated<T> {
         let result = f(self);
-        if let Err(Failure { stop: Some(Stop::Memory { .. }), .. }) = result {
+        if matches!(&result, Err(failure) if matches!(failure.stop, Some(Stop::Memory { .. }))) {
             self.forget();
         }
         result

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use tweedle::Control;
-use tweedle_script::{Failure, Session, Style};
+use tweedle_script::{Details, Session, Style};
 
 fn run(session: &mut Session, input: &str) -> String {
     match session.run(input) {
@@ -197,7 +197,8 @@ fn methods() {
 /// The message of an input, what it points to, and the advice.
 #[track_caller]
 fn check_message(input: &str, message: &str, place: &str, hint: &str) {
-    let Failure { diagnostic, stop, .. } = Session::default().run(input).expect_err(input);
+    let Details { diagnostic, stop, .. } =
+        Session::default().run(input).expect_err(input).into_details();
     assert_eq!(diagnostic.message, message, "{input}");
     assert_eq!(&input[diagnostic.span.range()], place, "{input}");
     assert_eq!(diagnostic.hint.unwrap_or_default(), hint, "{input}");

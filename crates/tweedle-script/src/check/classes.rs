@@ -164,7 +164,7 @@ impl Resolver<'_> {
     pub(super) fn unknown_class(&mut self, message: String, name: &Name) {
         let own = self.class_names();
         let failure = self.session.unknown_class(message, name, own, None);
-        self.checked.notes.push(Note::mistake(failure.diagnostic));
+        self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
     }
 
     /// The names of the classes of the text.

@@ -111,11 +111,11 @@ impl Resolver<'_> {
         match library::find(path).filter(|_| !is_own) {
             Some(library::Entry::Package(of)) => {
                 let failure = library::not_a_member(self.session, of, first);
-                self.checked.notes.push(Note::mistake(failure.diagnostic));
+                self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
             }
             Some(library::Entry::Class(of)) if !self.session.is_of_library(path) => {
                 let failure = library::not_a_member(self.session, of.name, first);
-                self.checked.notes.push(Note::mistake(failure.diagnostic));
+                self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
             }
             _ => self.member_of_anything(first),
         }

@@ -24,7 +24,7 @@ impl Session {
         let mut add = |failure: Failure| {
             // What is wrong in another file is told there.
             if failure.text().is_none_or(|text| Arc::ptr_eq(text, source)) {
-                found.push(failure.diagnostic);
+                found.push(failure.into_details().diagnostic);
             }
         };
         for mut statement in script.statements {

@@ -32,7 +32,7 @@ impl Resolver<'_> {
                 "`{name}` is a variable of the session, and classes do not see these: make it a parameter of the class."
             ));
         }
-        self.checked.notes.push(Note::mistake(failure.diagnostic));
+        self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
     }
 }
 

@@ -23,15 +23,15 @@ const LARGEST_SPARE: usize = 1_000;
 struct Frame {
     code: Arc<Code>,
     /// The instruction that made the call inside.
-    pc: usize,
+    pc: u32,
     /// The first register of the window.
-    base: usize,
+    base: u32,
     /// Where its value goes.
-    result: usize,
+    result: u32,
     /// How many lists were growing when it began.
-    gathers: usize,
+    gathers: u32,
     /// How many failures were waiting when it began.
-    pending: usize,
+    pending: u32,
 }
 
 /// Registers, and calls that have not ended. The call that runs is among them only when something has failed in it.
@@ -83,45 +83,36 @@ impl Session {
     fn go(&mut self, machine: &mut Machine) -> Evaluated<Value> {
         let Some(mut frame) = machine.frames.pop() else { return Ok(Value::Nothing) };
         loop {
-            let registers = &mut machine.stack[frame.base..][..frame.code.registers];
+            let registers = &mut machine.stack[frame.base as usize..][..frame.code.registers];
             let (begun, depth) = (&mut machine.begun, machine.frames.len() + 1);
-            let prepared = match self.steps(&frame.code, &mut frame.pc, registers, begun, depth) {
+            let entered = match self.steps(&frame.code, &mut frame.pc, registers, begun, depth) {
                 Ok(Wait::Return { from }) => {
-                    machine.begun.gathers.truncate(frame.gathers);
-                    machine.begun.pending.truncate(frame.pending);
-                    let from = frame.base + usize::from(from);
+                    machine.begun.forget(frame.gathers, frame.pending);
+                    let from = frame.base as usize + usize::from(from);
                     let Some(caller) = machine.frames.pop() else {
                         return Ok(std::mem::replace(&mut machine.stack[from], Value::Undefined));
                     };
-                    machine.stack.swap(from, frame.result);
+                    machine.stack.swap(from, frame.result as usize);
                     frame = caller;
                     frame.pc += 1;
                     continue;
                 }
-                Ok(wait) => self.ready(machine, &frame, wait),
+                Ok(wait) => self.enter(machine, &mut frame, wait),
                 Err(failure) => Err(failure),
             };
-            match prepared {
-                Ok(None) => frame.pc += 1,
-                Ok(Some(callee)) => machine.frames.push(std::mem::replace(&mut frame, callee)),
-                Err(failure) => {
-                    machine.frames.push(frame);
-                    return Err(failure);
-                }
+            if let Err(failure) = entered {
+                machine.frames.push(frame);
+                return Err(failure);
             }
         }
     }
 
-    /// Makes the call ready that another one waits for; `None` if its value is there already.
-    fn ready(
-        &mut self,
-        machine: &mut Machine,
-        caller: &Frame,
-        wait: Wait,
-    ) -> Evaluated<Option<Frame>> {
-        let code = &caller.code;
-        let span = code.spans[caller.pc];
-        let window = |base: Register| caller.base + usize::from(base);
+    /// Begins the call that another one waits for: `frame` is the new one then. If the value of the call is there already,
+    /// the one who waits goes on.
+    fn enter(&mut self, machine: &mut Machine, frame: &mut Frame, wait: Wait) -> Evaluated<()> {
+        let code = &frame.code;
+        let span = code.spans[frame.pc as usize];
+        let window = |base: Register| frame.base as usize + usize::from(base);
         let stack = &mut machine.stack;
         let (prepared, base) = match wait {
             Wait::Call { base, site } => {
@@ -138,56 +129,69 @@ impl Session {
             }
             Wait::Initial { base, site } => {
                 let class = self.class_itself(&code.sites[usize::from(site)].name, span)?;
-                let Some(initial) = class.initial.get() else { return Ok(None) };
+                let Some(initial) = class.initial.get() else {
+                    frame.pc += 1;
+                    return Ok(());
+                };
                 (Prepared::Code(initial.clone()), window(base))
             }
             Wait::Property { to, object, property } => {
                 // Its window lies above the registers of the one who asks.
-                let base = caller.base + code.registers;
+                let base = frame.base as usize + code.registers;
                 self.grow(stack, base + 1, span)?;
                 stack[base] = object;
-                let callee = self.entered(machine, property, base, span)?;
-                return Ok(Some(Frame { result: window(to), ..callee }));
+                let result = window(to) as u32;
+                self.begin(machine, frame, property, base, span)?;
+                frame.result = result;
+                return Ok(());
             }
-            Wait::Return { .. } => return Ok(None),
+            Wait::Return { .. } => return Ok(()),
         };
         match prepared {
             Prepared::Value(value) => {
                 machine.stack[base] = value;
-                Ok(None)
+                frame.pc += 1;
+                Ok(())
             }
-            Prepared::Code(callee) => self.entered(machine, callee, base, span).map(Some),
+            Prepared::Code(callee) => self.begin(machine, frame, callee, base, span),
         }
     }
 
-    /// A call whose window has been made ready.
-    fn entered(
+    /// Begins a call whose window has been made ready.
+    fn begin(
         &mut self,
         machine: &mut Machine,
+        frame: &mut Frame,
         code: Arc<Code>,
         base: usize,
         span: Span,
-    ) -> Evaluated<Frame> {
+    ) -> Evaluated<()> {
         self.grow(&mut machine.stack, base + code.registers, span)?;
         // The one who calls is not among the frames yet.
         if machine.frames.len() + 1 >= DEEPEST {
             return Err(too_deep(span));
         }
         self.tick(span)?;
-        let (gathers, pending) = (machine.begun.gathers.len(), machine.begun.pending.len());
-        Ok(Frame { code, pc: 0, base, result: base, gathers, pending })
+        let (gathers, pending) = machine.begun.counts();
+        let base = base as u32;
+        let callee = Frame { code, pc: 0, base, result: base, gathers, pending };
+        machine.frames.push(std::mem::replace(frame, callee));
+        Ok(())
     }
 
     /// Makes room for the registers of a call.
+    #[inline]
     pub(super) fn grow(
         &mut self,
         stack: &mut Vec<Value>,
         needed: usize,
         span: Span,
     ) -> Evaluated<()> {
-        if stack.len() >= needed {
-            return Ok(());
-        }
+        if stack.len() >= needed { Ok(()) } else { self.grow_more(stack, needed, span) }
+    }
+
+    #[cold]
+    fn grow_more(&mut self, stack: &mut Vec<Value>, needed: usize, span: Span) -> Evaluated<()> {
         self.control.make_room(needed * size_of::<Value>()).at(span)?;
         // At least doubled, so that deep recursion does not grow it at each call.
         let length = needed.max(stack.len() * 2);
@@ -214,7 +218,7 @@ impl Machine {
             let place = Called {
                 function: code.name.clone(),
                 source: code.source.clone(),
-                span: code.spans.get(frame.pc).copied().unwrap_or_default(),
+                span: code.spans.get(frame.pc as usize).copied().unwrap_or_default(),
             };
             failure.came_from(place);
         }

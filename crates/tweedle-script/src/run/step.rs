@@ -40,7 +40,7 @@ pub(super) struct Try {
     /// How many calls there are where it began.
     pub(super) frames: usize,
     pub(super) gathers: usize,
-    pub(super) target: usize,
+    pub(super) target: u32,
 }
 
 /// What calls have begun and not ended yet.
@@ -58,6 +58,19 @@ impl Begun {
         self.gathers.clear();
         self.tries.clear();
         self.pending.clear();
+    }
+
+    /// How many lists are growing, and how many failures wait.
+    pub(super) fn counts(&self) -> (u32, u32) {
+        (self.gathers.len() as u32, self.pending.len() as u32)
+    }
+
+    /// Forgets what a call has begun and not ended, for which there were so many lists and failures before.
+    pub(super) fn forget(&mut self, gathers: u32, pending: u32) {
+        if self.counts() != (gathers, pending) {
+            self.gathers.truncate(gathers as usize);
+            self.pending.truncate(pending as usize);
+        }
     }
 }
 
@@ -98,12 +111,12 @@ impl Session {
     pub(super) fn steps(
         &mut self,
         code: &Code,
-        at: &mut usize,
+        at: &mut u32,
         registers: &mut [Value],
         begun: &mut Begun,
         depth: usize,
     ) -> Evaluated<Wait> {
-        let mut pc = *at;
+        let mut pc = *at as usize;
         let ops = &code.ops[..];
         macro_rules! register {
             ($number:expr) => {
@@ -134,7 +147,7 @@ impl Session {
                 match $result {
                     Ok(value) => value,
                     Err(failure) => {
-                        *at = pc;
+                        *at = pc as u32;
                         return Err(failure);
                     }
                 }
@@ -142,7 +155,7 @@ impl Session {
         }
         macro_rules! wait {
             ($for:expr) => {{
-                *at = pc;
+                *at = pc as u32;
                 return Ok($for);
             }};
         }
@@ -554,7 +567,7 @@ impl Session {
                 Op::Try { target } => begun.tries.push(Try {
                     frames: depth,
                     gathers: begun.gathers.len(),
-                    target: target as usize,
+                    target,
                 }),
                 Op::Tried => {
                     begun.tries.pop();
