@@ -48,7 +48,13 @@ pub(crate) enum Op {
     SetCell { cell: Register, from: Register },
     /// An operator before its operand.
     Unary { operator: UnaryOperator, to: Register, from: Register },
-    /// An operator between its operands.
+    /// The sum of two values.
+    Add { to: Register, left: Register, right: Register },
+    /// Their difference.
+    Subtract { to: Register, left: Register, right: Register },
+    /// Their product.
+    Multiply { to: Register, left: Register, right: Register },
+    /// Another operator between its operands.
     Binary { operator: BinaryOperator, to: Register, left: Register, right: Register },
     /// The sum of a value and a small integer.
     AddInteger { to: Register, left: Register, value: i16 },
@@ -68,8 +74,8 @@ pub(crate) enum Op {
     Condition { register: Register },
     /// Calls the value in `base` with the arguments in the registers after it. The result comes into `base`.
     Call { base: Register, site: u16 },
-    /// Calls a method of the object in `base` in the same way.
-    CallMethod { base: Register, site: u16 },
+    /// Calls a method of an object with the arguments in the registers after `base`. The result comes into `base`.
+    CallMethod { base: Register, object: Register, site: u16 },
     /// Calls, for the object in `base`, the method that its class overrides.
     CallSuper { base: Register, site: u16 },
     /// A member of an object.
@@ -317,7 +323,25 @@ pub(crate) enum StarKind {
 
 const _: () = assert!(size_of::<Op>() == 8);
 
+impl Op {
+    /// An operator between its operands.
+    pub(crate) fn binary(operator: BinaryOperator, to: Register, left: Register, right: Register) -> Op {
+        match operator {
+            BinaryOperator::Add => Op::Add { to, left, right },
+            BinaryOperator::Subtract => Op::Subtract { to, left, right },
+            BinaryOperator::Multiply => Op::Multiply { to, left, right },
+            _ => Op::Binary { operator, to, left, right },
+        }
+    }
+}
+
 impl Code {
+    /// Whether it takes so many arguments without names just as they are.
+    #[inline]
+    pub(crate) fn takes(&self, given: usize) -> bool {
+        self.parameters.len() == given && !self.parameters.last().is_some_and(|it| it.is_variadic)
+    }
+
     /// Where the branch with a number goes to.
     #[inline]
     pub(crate) fn target(&self, branch: usize, target: u16) -> usize {

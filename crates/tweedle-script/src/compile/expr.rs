@@ -426,7 +426,7 @@ impl Compiler<'_> {
             return Ok(());
         }
         let right = self.operand(right)?;
-        self.emit(Op::Binary { operator, to, left, right }, span);
+        self.emit(Op::binary(operator, to, left, right), span);
         Ok(())
     }
 
@@ -447,7 +447,7 @@ impl Compiler<'_> {
             let right = self.fresh()?;
             self.expr_to(operand, right)?;
             let at = left_span.to(operand.span);
-            self.emit(Op::Binary { operator: *operator, to, left, right }, at);
+            self.emit(Op::binary(*operator, to, left, right), at);
             if place < last {
                 ends.push(self.emit(Op::JumpUnless { condition: to, target: 0 }, span));
             }
@@ -633,7 +633,7 @@ impl Compiler<'_> {
 }
 
 /// Whether an expression may change a variable of a block that stands left of it.
-fn may_assign(expr: &mut Expr) -> bool {
+pub(super) fn may_assign(expr: &mut Expr) -> bool {
     match &expr.kind {
         ExprKind::Assign { .. }
         | ExprKind::Block(_)

@@ -1,6 +1,7 @@
 //! Functions and calls.
 
 use super::Compiler;
+use super::expr::may_assign;
 use super::names::Names;
 use super::scope::{Place, number};
 use crate::ast::{self, Argument, Default, Expr, ExprKind, Name};
@@ -138,15 +139,15 @@ impl Compiler<'_> {
                     let site = self.arguments(base, &nameless(function.span), arguments)?;
                     self.emit(Op::Call { base, site }, span);
                 } else {
-                    self.expr_to(object, base)?;
+                    let object = self.object_of(object, base, arguments)?;
                     let site = self.arguments(base, name, arguments)?;
-                    self.emit(Op::CallMethod { base, site }, span);
+                    self.emit(Op::CallMethod { base, object, site }, span);
                 }
             }
             ExprKind::Name(name) if self.method_of_this(name, base, function.span)? => {
                 let name = Name { text: name.clone(), span: function.span };
                 let site = self.arguments(base, &name, arguments)?;
-                self.emit(Op::CallMethod { base, site }, span);
+                self.emit(Op::CallMethod { base, object: base, site }, span);
             }
             _ => {
                 self.expr_to(function, base)?;
@@ -158,6 +159,24 @@ impl Compiler<'_> {
             self.emit(Op::Move { to, from: base }, span);
         }
         Ok(())
+    }
+
+    /// The register of an object whose method is called: that of a variable, if it stays as it is while the arguments are
+    /// computed, or `base`.
+    fn object_of(
+        &mut self,
+        object: &mut Expr,
+        base: Register,
+        arguments: &mut [Argument],
+    ) -> Evaluated<Register> {
+        if let ExprKind::Name(name) = &object.kind
+            && let Place::Register(register) = self.place(name)?
+            && !arguments.iter_mut().any(|it| may_assign(&mut it.value))
+        {
+            return Ok(register);
+        }
+        self.expr_to(object, base)?;
+        Ok(base)
     }
 
     /// Lets arguments come into the registers next to what is called, and returns the number of their site.
@@ -211,7 +230,7 @@ impl Compiler<'_> {
         self.expr_to(argument, register)?;
         let argument = SiteArgument { name: None, span: argument.span };
         let site = self.site(&method.text, method.span, vec![argument])?;
-        self.emit(Op::CallMethod { base, site }, span);
+        self.emit(Op::CallMethod { base, object: base, site }, span);
         self.emit(Op::Move { to, from: base }, span);
         Ok(())
     }

@@ -230,6 +230,7 @@ fn writes_once(expr: &Expr) -> bool {
                             ExprKind::Name(_)
                                 | ExprKind::Integer(_)
                                 | ExprKind::String(_)
+                                | ExprKind::Binary { .. }
                                 | ExprKind::Call { .. }
                                 | ExprKind::Index { .. }
                                 | ExprKind::Paren(_)

@@ -67,6 +67,7 @@ impl Session {
         match &stack[window] {
             Value::Object(object) => {
                 if let Some(code) = known_method(&object.class, site) {
+                    let code = code.clone();
                     self.bind(stack, window, &code, site, span)?;
                     return Ok(Prepared::Code(code));
                 }
@@ -455,7 +456,8 @@ impl Session {
 }
 
 /// The code of a method that a class has once, as the site remembers it or will remember it.
-fn known_method(class: &ClassInfo, site: &Site) -> Option<Arc<Code>> {
+#[inline]
+pub(super) fn known_method<'c>(class: &'c ClassInfo, site: &Site) -> Option<&'c Arc<Code>> {
     let number = if let Some(number) = site.cache.get(class.id) {
         number
     } else {
@@ -466,7 +468,7 @@ fn known_method(class: &ClassInfo, site: &Site) -> Option<Arc<Code>> {
         site.cache.set(class.id, number);
         number
     };
-    class.methods.at(number)?.first()?.code.get().cloned()
+    class.methods.at(number)?.first()?.code.get()
 }
 
 /// A site with arguments that have no names.

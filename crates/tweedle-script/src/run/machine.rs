@@ -6,7 +6,7 @@
 
 use super::call::Prepared;
 use super::step::{Begun, Wait};
-use crate::code::{Code, Register};
+use crate::code::{Code, Register, Site};
 use crate::failure::{At, Called, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -18,16 +18,18 @@ const DEEPEST: usize = 50_000;
 const MOST_MACHINES: usize = 2_000;
 /// A machine with more registers is not kept for the next call.
 const LARGEST_SPARE: usize = 1_000;
+/// So many handles of code are kept for the next calls.
+const MOST_CODES: usize = 8;
 
-/// A call that waits for another one to end.
-struct Frame {
-    code: Arc<Code>,
+/// A call that has not ended.
+pub(super) struct Frame {
+    pub(super) code: Arc<Code>,
     /// The instruction that made the call inside.
-    pc: u32,
+    pub(super) pc: u32,
     /// The first register of the window.
-    base: u32,
+    pub(super) base: u32,
     /// Where its value goes.
-    result: u32,
+    pub(super) result: u32,
     /// How many lists were growing when it began.
     gathers: u32,
     /// How many failures were waiting when it began.
@@ -37,9 +39,13 @@ struct Frame {
 /// Registers, and calls that have not ended. The call that runs is among them only when something has failed in it.
 #[derive(Default)]
 pub(crate) struct Machine {
-    stack: Vec<Value>,
-    frames: Vec<Frame>,
-    begun: Begun,
+    pub(super) stack: Vec<Value>,
+    /// Calls that wait for others.
+    pub(super) frames: Vec<Frame>,
+    pub(super) begun: Begun,
+    /// Handles of code of calls that have ended. Most calls are of code that has just been called, and to take a handle
+    /// from here is quicker than to make one, for which the processor locks the memory.
+    codes: Vec<Arc<Code>>,
 }
 
 impl Session {
@@ -83,20 +89,8 @@ impl Session {
     fn go(&mut self, machine: &mut Machine) -> Evaluated<Value> {
         let Some(mut frame) = machine.frames.pop() else { return Ok(Value::Nothing) };
         loop {
-            let registers = &mut machine.stack[frame.base as usize..][..frame.code.registers];
-            let (begun, depth) = (&mut machine.begun, machine.frames.len() + 1);
-            let entered = match self.steps(&frame.code, &mut frame.pc, registers, begun, depth) {
-                Ok(Wait::Return { from }) => {
-                    machine.begun.forget(frame.gathers, frame.pending);
-                    let from = frame.base as usize + usize::from(from);
-                    let Some(caller) = machine.frames.pop() else {
-                        return Ok(std::mem::replace(&mut machine.stack[from], Value::Undefined));
-                    };
-                    machine.stack.swap(from, frame.result as usize);
-                    frame = caller;
-                    frame.pc += 1;
-                    continue;
-                }
+            let entered = match self.steps(machine, &mut frame) {
+                Ok(Wait::End { value }) => return Ok(value),
                 Ok(wait) => self.enter(machine, &mut frame, wait),
                 Err(failure) => Err(failure),
             };
@@ -119,8 +113,11 @@ impl Session {
                 let site = &code.sites[usize::from(site)];
                 (self.prepare(stack, window(base), site, span)?, window(base))
             }
-            Wait::Method { base, site } => {
+            Wait::Method { base, object, site } => {
                 let site = &code.sites[usize::from(site)];
+                if object != base {
+                    stack[window(base)] = stack[window(object)].clone();
+                }
                 (self.prepare_method(stack, window(base), site, span)?, window(base))
             }
             Wait::Super { base, site } => {
@@ -141,11 +138,11 @@ impl Session {
                 self.grow(stack, base + 1, span)?;
                 stack[base] = object;
                 let result = window(to) as u32;
-                self.begin(machine, frame, property, base, span)?;
+                self.begin(machine, frame, &property, base, span)?;
                 frame.result = result;
                 return Ok(());
             }
-            Wait::Return { .. } => return Ok(()),
+            Wait::End { .. } => return Ok(()),
         };
         match prepared {
             Prepared::Value(value) => {
@@ -153,7 +150,7 @@ impl Session {
                 frame.pc += 1;
                 Ok(())
             }
-            Prepared::Code(callee) => self.begin(machine, frame, callee, base, span),
+            Prepared::Code(callee) => self.begin(machine, frame, &callee, base, span),
         }
     }
 
@@ -162,20 +159,17 @@ impl Session {
         &mut self,
         machine: &mut Machine,
         frame: &mut Frame,
-        code: Arc<Code>,
+        code: &Arc<Code>,
         base: usize,
         span: Span,
     ) -> Evaluated<()> {
         self.grow(&mut machine.stack, base + code.registers, span)?;
-        // The one who calls is not among the frames yet.
         if machine.frames.len() + 1 >= DEEPEST {
             return Err(too_deep(span));
         }
         self.tick(span)?;
-        let (gathers, pending) = machine.begun.counts();
-        let base = base as u32;
-        let callee = Frame { code, pc: 0, base, result: base, gathers, pending };
-        machine.frames.push(std::mem::replace(frame, callee));
+        let code = taken(&mut machine.codes, code);
+        machine.push(frame, code, base);
         Ok(())
     }
 
@@ -201,11 +195,56 @@ impl Session {
 }
 
 impl Machine {
+    /// The code of what stands in the place `base`, if nothing has to be done for its call but to make a frame: the
+    /// arguments at the site are those that it takes, and there is room.
+    #[inline]
+    pub(super) fn quick<'m>(
+        &'m mut self,
+        base: usize,
+        site: &Site,
+        of: impl FnOnce(&'m Value) -> Option<&'m Arc<Code>>,
+    ) -> Option<Arc<Code>> {
+        let code = of(&self.stack[base])?;
+        let fits = site.is_plain
+            && code.takes(site.arguments.len())
+            && self.stack.len() >= base + code.registers
+            && self.frames.len() + 1 < DEEPEST;
+        fits.then(|| taken(&mut self.codes, code))
+    }
+
+    /// Lets the call that runs wait for one of code with the window from a place on.
+    #[inline]
+    pub(super) fn push(&mut self, frame: &mut Frame, code: Arc<Code>, base: usize) {
+        let (gathers, pending) = self.begun.counts();
+        let base = base as u32;
+        let callee = Frame { code, pc: 0, base, result: base, gathers, pending };
+        self.frames.push(std::mem::replace(frame, callee));
+    }
+
+    /// Ends the call that runs with the value in a register, and goes on with the one that made it; gives the value back if
+    /// there is none.
+    #[inline]
+    pub(super) fn end(&mut self, frame: &mut Frame, from: Register) -> Option<Value> {
+        self.begun.forget(frame.gathers, frame.pending);
+        let from = frame.base as usize + usize::from(from);
+        let Some(caller) = self.frames.pop() else {
+            return Some(std::mem::replace(&mut self.stack[from], Value::Undefined));
+        };
+        self.stack.swap(from, frame.result as usize);
+        let ended = std::mem::replace(frame, caller);
+        frame.pc += 1;
+        if self.codes.len() < MOST_CODES {
+            self.codes.push(ended.code);
+        }
+        None
+    }
+
     /// Forgets everything, but keeps the room.
     fn clear(&mut self) {
         self.stack.clear();
         self.frames.clear();
         self.begun.clear();
+        self.codes.clear();
     }
 
     /// Goes on after `finally` if the failure happened between that and its `try`; otherwise the failure is given
@@ -230,6 +269,18 @@ impl Machine {
         self.begun.gathers.truncate(it.gathers);
         self.begun.pending.push(Some(failure));
         Ok(())
+    }
+}
+
+/// A handle of code: one that is kept, or else a new one.
+#[inline]
+fn taken(codes: &mut Vec<Arc<Code>>, code: &Arc<Code>) -> Arc<Code> {
+    if let Some(last) = codes.pop_if(|last| Arc::ptr_eq(last, code)) {
+        return last;
+    }
+    match codes.iter().position(|it| Arc::ptr_eq(it, code)) {
+        Some(place) => codes.remove(place),
+        None => code.clone(),
     }
 }
 
