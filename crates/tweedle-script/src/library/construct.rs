@@ -54,7 +54,8 @@ pub(super) fn place(
         }
         _ => return heaps(session, rules, arguments),
     };
-    let bound = arguments.bind(session, BOARD).map_err(|failure| failure.with_hint(board))?;
+    let matched = arguments.bind(session, BOARD).map_err(|failure| failure.with_hint(board))?;
+    let bound = matched.bound();
     let (value, at) = bound.value(0);
     let text = match value {
         Value::String(text) => text.to_string(),
@@ -138,7 +139,8 @@ fn cells_text(grid: &Grid, characters: &str, at: Span) -> Evaluated<String> {
 
 /// Two heaps, as a pair of coordinates, as two integers, or as a text.
 fn pair(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
-    let bound = arguments.bind(session, PAIR)?;
+    let matched = arguments.bind(session, PAIR)?;
+    let bound = matched.bound();
     let (value, at) = bound.value(0);
     let text = match (value, bound.get(1)) {
         (Value::String(text), None) => {
@@ -159,7 +161,8 @@ fn pair(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> 
 /// Heaps: a size, a list of sizes, or a text.
 fn heaps(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
     let several = "Write several heaps as `\"4,6\"` or `[4,6]`.";
-    let bound = arguments.bind(session, HEAPS).map_err(|failure| failure.with_hint(several))?;
+    let matched = arguments.bind(session, HEAPS).map_err(|failure| failure.with_hint(several))?;
+    let bound = matched.bound();
     let (value, at) = bound.value(0);
     let text = match value {
         Value::String(text) => text.to_string(),

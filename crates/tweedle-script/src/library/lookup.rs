@@ -328,8 +328,8 @@ pub(crate) fn call(
     if let Value::Function(name) | Value::Class(name) = function
         && let Some(function) = known::function(name)
     {
-        let bound = arguments.bind(session, function.parameters)?;
-        return (function.call)(session, &bound);
+        let matched = arguments.bind(session, function.parameters)?;
+        return (function.call)(session, &matched.bound());
     }
     if let Value::Function(name) | Value::Class(name) = function
         && let Some(entry) = session.registry.find(name)
@@ -339,7 +339,8 @@ pub(crate) fn call(
     if let Value::Map(_) = function {
         // A map is a function of its keys.
         const KEY: &[crate::operate::Parameter] = &[required("key", class::OBJECT)];
-        let bound = arguments.bind(session, KEY)?;
+        let matched = arguments.bind(session, KEY)?;
+        let bound = matched.bound();
         let (key, at) = bound.value(0);
         return super::index::index(session, function, &key.clone(), at);
     }
@@ -364,29 +365,39 @@ pub(crate) fn method(
     values: &[Value],
     span: Span,
 ) -> Evaluated<Value> {
-    if let Some(method) = find_method(session, object, site) {
-        let callee = Callee::MethodOf(object, &site.name);
-        let is_property = method.gives == class::RULESET && method.parameters.is_empty();
-        let value = if is_property && !values.is_empty() {
-            // What the property gives is called: `Clobber.ImpartialVariant("xo")`.
-            let none = Arguments::none(site.name.to_string(), span);
-            let none = none.bind(session, method.parameters)?;
-            if let Some(rules) = run(&method.call, session, object, &none)? {
-                return call(session, &rules, arguments(object, site, values, span));
-            }
-            None
-        } else if let Some(bound) = Bound::lent(callee, method.parameters, site, values, span) {
-            run(&method.call, session, object, &bound)?
-        } else {
-            let arguments = arguments(object, site, values, span);
-            let bound = arguments.bind(session, method.parameters)?;
-            run(&method.call, session, object, &bound)?
-        };
-        if let Some(value) = value {
-            return Ok(value);
-        }
+    let family = family(object);
+    let known = family.and_then(|family| site.cache.get(family)).and_then(known::numbered);
+    let method = match known {
+        Some(method) => method,
+        None => found_method(session, object, family, site)?,
+    };
+    let bound = Bound::of_method(object, method.parameters, site, values, span);
+    let result = match bound {
+        Some(bound) => run(&method.call, session, object, &bound),
+        None => run_matched(method, session, object, site, values, span),
+    };
+    result.map_err(|failure| failure.unwrap_or_else(|| not_a_method(session, object, site)))
+}
+
+/// The same for a method whose arguments have to be matched to its parameters.
+#[cold]
+fn run_matched(
+    method: &Method,
+    session: &mut Session,
+    object: &Value,
+    site: &Site,
+    values: &[Value],
+    span: Span,
+) -> Result<Value, Option<Failure>> {
+    if method.gives == class::RULESET && method.parameters.is_empty() {
+        // What the property gives is called: `Clobber.ImpartialVariant("xo")`.
+        let none = Arguments::none(site.name.to_string(), span);
+        let none = none.bind(session, method.parameters)?;
+        let rules = run(&method.call, session, object, &none.bound())?;
+        return Ok(call(session, &rules, arguments(object, site, values, span))?);
     }
-    Err(not_a_method(session, object, &Name { text: site.name.to_string(), span: site.span }))
+    let matched = arguments(object, site, values, span).bind(session, method.parameters)?;
+    run(&method.call, session, object, &matched.bound())
 }
 
 /// The arguments of a call of a method.
@@ -401,18 +412,22 @@ fn arguments(object: &Value, site: &Site, values: &[Value], span: Span) -> Argum
 
 /// The method of this name that a value has: that of its most special class. The site remembers the last one that it
 /// found for a value whose class is known at a glance.
-fn find_method(session: &mut Session, object: &Value, site: &Site) -> Option<&'static Method> {
-    let family = family(object);
-    if let Some(number) = family.and_then(|family| site.cache.get(family)) {
-        return known::numbered(number);
-    }
+#[cold]
+fn found_method(
+    session: &mut Session,
+    object: &Value,
+    family: Option<u32>,
+    site: &Site,
+) -> Evaluated<&'static Method> {
     let kind = object.kind(&session.analyst.store);
     let found = session.known.methods(kind, &site.name);
-    let method = found.iter().find(|method| has_method(object, method)).copied()?;
-    if let Some(family) = family {
-        site.cache.set(family, known::number(method)?);
+    let Some(method) = found.iter().find(|method| has_method(object, method)).copied() else {
+        return Err(not_a_method(session, object, site));
+    };
+    if let (Some(family), Some(number)) = (family, known::number(method)) {
+        site.cache.set(family, number);
     }
-    Some(method)
+    Ok(method)
 }
 
 /// A number that values have in common which have the same class and the same methods; no class of a program has it.
@@ -473,14 +488,17 @@ fn rank(method: &Method, kind: &str) -> Option<usize> {
         .position(|class| method.of.contains(&class.name) && class::extends(kind, class.name))
 }
 
-/// Does the work of a method; `None` if the value is of another kind than that needs.
+/// Does the work of a method.
+///
+/// # Errors
+/// Why it failed; `None` if the value is of another kind than that needs.
 fn run(
     call: &Call,
     session: &mut Session,
     object: &Value,
     bound: &Bound,
-) -> Evaluated<Option<Value>> {
-    match (call, object) {
+) -> Result<Value, Option<Failure>> {
+    let value = match (call, object) {
         (Call::Any(f), _) => f(session, object, bound),
         (Call::Short(f), Value::Game(g)) => f(session, *g, bound),
         (Call::Short(f), Value::Integer(n)) => {
@@ -489,14 +507,14 @@ fn run(
         }
         (Call::Number(f), _) => match session.as_rational(object) {
             Some(x) => f(session, x, bound),
-            None => return Ok(None),
+            None => return Err(None),
         },
         (Call::Affine(f), Value::Affine(g)) => f(session, *g, bound),
         // An ordinary game is an affine one, too.
         (Call::Affine(f), Value::Game(_) | Value::Integer(_)) => {
             match session.as_affine(object, bound.span)? {
                 Some(form) => f(session, form, bound),
-                None => return Ok(None),
+                None => return Err(None),
             }
         }
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
@@ -506,7 +524,7 @@ fn run(
             Call::Position(f) | Call::Impartial(f) | Call::Partizan(f),
             Value::Object(_) | Value::Explicit(_) | Value::Compound(_),
         ) => {
-            let Some(position) = session.position_of(object, bound.span)? else { return Ok(None) };
+            let Some(position) = session.position_of(object, bound.span)? else { return Err(None) };
             match f(session, &position, bound) {
                 Ok(value) => session.with_own_positions(value),
                 Err(failure) => Err(session.or_endless(failure, object)),
@@ -515,14 +533,14 @@ fn run(
         (Call::Explicit(f), Value::Explicit(explicit)) => f(session, explicit, bound),
         (Call::Elements(f), _) => match collection::elements(session, object, bound.span)? {
             Some(all) => f(session, all, bound),
-            None => return Ok(None),
+            None => return Err(None),
         },
         (Call::Map(f), Value::Map(entries)) => f(session, entries, bound),
         (Call::Mutable(f), Value::Mutable(it)) => f(session, it, bound),
         (Call::Text(f), Value::String(text)) => f(session, text, bound),
         (Call::Code(f), Value::Ruleset(rules)) => match rules.code() {
             Some(code) => f(session, rules, code, bound),
-            None => return Ok(None),
+            None => return Err(None),
         },
         (Call::Period(f), Value::Periodicity(period)) => f(session, **period, bound),
         (Call::Player(f), Value::Player(player)) => f(session, *player, bound),
@@ -535,13 +553,14 @@ fn run(
         (Call::Vertex(f), Value::Vertex(vertex)) => f(session, vertex, bound),
         (Call::Edge(f), Value::Edge(edge)) => f(session, edge, bound),
         (Call::Icon(f), Value::Icon(icon)) => f(session, *icon, bound),
-        _ => return Ok(None),
-    }
-    .map(Some)
+        _ => return Err(None),
+    }?;
+    Ok(value)
 }
 
 /// The message that an object has no such method.
-fn not_a_method(session: &Session, object: &Value, name: &Name) -> Failure {
+fn not_a_method(session: &Session, object: &Value, site: &Site) -> Failure {
+    let name = &Name { text: site.name.to_string(), span: site.span };
     if let Value::Class(class) = object {
         return not_a_member(session, class, name);
     }

@@ -67,7 +67,8 @@ pub(super) fn call(
     entry: &'static Entry,
     arguments: Arguments,
 ) -> Evaluated<Value> {
-    let bound = arguments.bind(session, parameters(entry))?;
+    let matched = arguments.bind(session, parameters(entry))?;
+    let bound = matched.bound();
     let mut given = Vec::with_capacity(entry.parameters.len());
     for (i, parameter) in entry.parameters.iter().enumerate() {
         let argument = match (bound.get(i).is_some(), default(parameter)) {

@@ -18,7 +18,7 @@ type Values = SmallVec<[Option<(Value, Span)>; 2]>;
 
 /// Arguments evaluated, in order, and where they stand.
 pub(crate) struct Arguments {
-    callee: Callee<'static>,
+    callee: Callee,
     positional: Values,
     named: Vec<(Name, Value, Span)>,
     /// The call.
@@ -27,18 +27,16 @@ pub(crate) struct Arguments {
 
 /// What is called.
 #[derive(Clone)]
-pub(crate) enum Callee<'a> {
+pub(crate) enum Callee {
     /// What has this name.
     Name(Cow<'static, str>),
     /// A function, a class or a ruleset.
     Value(Value),
     /// A method of a value.
     Method(Value, Arc<str>),
-    /// The same, lent.
-    MethodOf(&'a Value, &'a str),
 }
 
-impl Callee<'_> {
+impl Callee {
     /// What messages call it.
     fn name(&self, session: &Session) -> String {
         match self {
@@ -46,17 +44,21 @@ impl Callee<'_> {
             Callee::Value(Value::Class(name) | Value::Function(name)) => (*name).to_owned(),
             Callee::Value(Value::Ruleset(rules)) => rules.class().to_owned(),
             Callee::Value(other) => other.class(&session.analyst.store),
-            Callee::Method(object, name) => Callee::MethodOf(object, name).name(session),
-            Callee::MethodOf(Value::Class(class), name) => format!("{class}.{name}"),
-            Callee::MethodOf(object, name) => {
-                format!("{}.{name}", object.class(&session.analyst.store))
-            }
+            Callee::Method(object, name) => method_name(session, object, name),
         }
     }
 }
 
-impl<T: Into<Cow<'static, str>>> From<T> for Callee<'static> {
-    fn from(name: T) -> Callee<'static> {
+/// What messages call a method of a value.
+fn method_name(session: &Session, object: &Value, name: &str) -> String {
+    match object {
+        Value::Class(class) => format!("{class}.{name}"),
+        object => format!("{}.{name}", object.class(&session.analyst.store)),
+    }
+}
+
+impl<T: Into<Cow<'static, str>>> From<T> for Callee {
+    fn from(name: T) -> Callee {
         Callee::Name(name.into())
     }
 }
@@ -82,32 +84,55 @@ pub(crate) const fn optional(name: &'static str, class: &'static str) -> Paramet
     Parameter { name, class, is_optional: true }
 }
 
-/// Arguments matched to parameters: one place for each parameter, empty where a default applies.
-pub(crate) struct Bound<'a> {
-    callee: Callee<'a>,
+/// Arguments that have been matched to parameters.
+pub(crate) struct Matched {
+    callee: Callee,
     parameters: Cow<'static, [Parameter]>,
+    values: Values,
+    span: Span,
+}
+
+impl Matched {
+    /// The arguments for who is called.
+    pub(crate) fn bound(&self) -> Bound<'_> {
+        let values = Given::Matched(&self.values);
+        Bound { callee: Lent::Callee(&self.callee), parameters: &self.parameters, values, span: self.span }
+    }
+}
+
+/// Arguments of parameters: one place for each parameter, empty where a default applies.
+pub(crate) struct Bound<'a> {
+    callee: Lent<'a>,
+    parameters: &'a [Parameter],
     values: Given<'a>,
     /// The call.
     pub(crate) span: Span,
 }
 
+/// What is called.
+enum Lent<'a> {
+    Callee(&'a Callee),
+    /// A method of a value.
+    Method(&'a Value, &'a str),
+}
+
 /// Where the arguments are that parameters have.
 enum Given<'a> {
     /// Some that were matched.
-    Matched(Values),
+    Matched(&'a [Option<(Value, Span)>]),
     /// In registers, for the first parameters; and where they stand.
-    Lent(&'a [Value], &'a [SiteArgument]),
+    Registers(&'a [Value], &'a [SiteArgument]),
 }
 
 impl Arguments {
     /// A call without arguments.
-    pub(crate) fn none(callee: impl Into<Callee<'static>>, span: Span) -> Arguments {
+    pub(crate) fn none(callee: impl Into<Callee>, span: Span) -> Arguments {
         Arguments { callee: callee.into(), positional: SmallVec::new(), named: vec![], span }
     }
 
     /// A call with one argument.
     pub(crate) fn one(
-        callee: impl Into<Callee<'static>>,
+        callee: impl Into<Callee>,
         value: Value,
         at: Span,
         span: Span,
@@ -133,7 +158,7 @@ impl Arguments {
         self,
         session: &Session,
         parameters: impl Into<Cow<'static, [Parameter]>>,
-    ) -> Evaluated<Bound<'static>> {
+    ) -> Evaluated<Matched> {
         let parameters = parameters.into();
         let Arguments { callee, positional, named, span } = self;
         let call = || format!("(in call to `{}`)", callee.name(session));
@@ -174,14 +199,15 @@ impl Arguments {
                 return Err(Failure::new(message, span));
             }
         }
-        Ok(Bound { callee, parameters, values: Given::Matched(values), span })
+        Ok(Matched { callee, parameters, values, span })
     }
 }
 
 impl<'a> Bound<'a> {
-    /// Arguments without names for the first parameters, where they are; `None` if they do not fit.
-    pub(crate) fn lent(
-        callee: Callee<'a>,
+    /// Arguments of a method without names for the first parameters, where they are; `None` if they do not fit.
+    #[inline]
+    pub(crate) fn of_method(
+        object: &'a Value,
         parameters: &'static [Parameter],
         site: &'a Site,
         values: &'a [Value],
@@ -189,19 +215,30 @@ impl<'a> Bound<'a> {
     ) -> Option<Bound<'a>> {
         let left_out = parameters.get(values.len()..)?;
         let fits = site.is_plain && left_out.iter().all(|parameter| parameter.is_optional);
-        let (parameters, values) = (parameters.into(), Given::Lent(values, &site.arguments));
+        let callee = Lent::Method(object, &site.name);
+        let values = Given::Registers(values, &site.arguments);
         fits.then_some(Bound { callee, parameters, values, span })
     }
 
+    /// What messages call what is called.
+    fn callee(&self, session: &Session) -> String {
+        match self.callee {
+            Lent::Callee(callee) => callee.name(session),
+            Lent::Method(object, name) => method_name(session, object, name),
+        }
+    }
+
     /// The argument for a parameter, if it was given.
+    #[inline]
     pub(crate) fn get(&self, i: usize) -> Option<(&Value, Span)> {
         match &self.values {
             Given::Matched(values) => values.get(i)?.as_ref().map(|(value, span)| (value, *span)),
-            Given::Lent(values, places) => Some((values.get(i)?, places.get(i)?.span)),
+            Given::Registers(values, places) => Some((values.get(i)?, places.get(i)?.span)),
         }
     }
 
     /// The argument for a required parameter.
+    #[inline]
     pub(crate) fn value(&self, i: usize) -> (&Value, Span) {
         // `bind` has checked that required ones are there.
         self.get(i).unwrap_or((&Value::Nothing, self.span))
@@ -221,7 +258,7 @@ impl<'a> Bound<'a> {
                 "Argument `{}` (in call to `{}`) has type `{}`, which does not match expected type \
                  `{expected}`",
                 self.parameters.get(i).map_or("", |parameter| parameter.name),
-                self.callee.name(session),
+                self.callee(session),
                 value.class(&session.analyst.store),
             ),
             span,

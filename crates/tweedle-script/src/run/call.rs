@@ -487,7 +487,7 @@ fn plain_site(name: &str, count: usize, span: Span) -> Site {
 fn arguments(
     stack: &mut [Value],
     window: usize,
-    callee: Callee<'static>,
+    callee: Callee,
     site: &Site,
     span: Span,
 ) -> Arguments {

@@ -377,7 +377,7 @@ impl Session {
                             set!(base, value);
                             // Who has a list or a text alone changes it in place, so that nobody else may keep it.
                             for register in &mut registers[places] {
-                                put(register, Value::Undefined);
+                                let_go(register);
                             }
                         }
                     }
@@ -758,17 +758,10 @@ impl Session {
 /// Puts a value into a register. Most values that were there need no work when they are dropped.
 #[inline]
 fn put(register: &mut Value, value: Value) {
-    let old = std::mem::replace(register, value);
-    if matches!(
-        old,
-        Value::Undefined
-            | Value::Nothing
-            | Value::Boolean(_)
-            | Value::Integer(_)
-            | Value::Game(_)
-            | Value::Coordinates(..)
-    ) {
-        std::mem::forget(old);
+    if owns_nothing(register) {
+        std::mem::forget(std::mem::replace(register, value));
+    } else {
+        *register = value;
     }
 }
 
@@ -777,15 +770,39 @@ fn put(register: &mut Value, value: Value) {
 fn put_integer(register: &mut Value, n: i64) {
     match register {
         Value::Integer(old) => *old = n,
-        other => *other = Value::Integer(n),
+        other => put(other, Value::Integer(n)),
     }
 }
 
-/// A copy of a value, quick for an integer.
+/// Takes away what a register holds of what is kept elsewhere.
+#[inline]
+fn let_go(register: &mut Value) {
+    if !owns_nothing(register) {
+        *register = Value::Undefined;
+    }
+}
+
+/// Whether a value is all there is of it, so that nothing is to be done when it is dropped.
+#[inline]
+fn owns_nothing(value: &Value) -> bool {
+    matches!(
+        value,
+        Value::Undefined
+            | Value::Nothing
+            | Value::Boolean(_)
+            | Value::Integer(_)
+            | Value::Game(_)
+            | Value::Coordinates(..)
+    )
+}
+
+/// A copy of a value, quick for those that loops are made of.
 #[inline]
 fn copy(value: &Value) -> Value {
     match value {
         Value::Integer(n) => Value::Integer(*n),
+        Value::Boolean(b) => Value::Boolean(*b),
+        Value::Coordinates(row, column) => Value::Coordinates(*row, *column),
         other => other.clone(),
     }
 }
