@@ -485,7 +485,7 @@ impl Session {
         let options = if let Some(code) = only {
             self.run_code(code.clone(), game.clone(), [Value::Player(player)])?
         } else if class.methods.contains("Options") {
-            self.call_method(game, "Options", vec![Value::Player(player)], NOWHERE)?
+            self.call_method(game, "Options", [Value::Player(player)], NOWHERE)?
         } else if class.properties.contains("Options") {
             self.read_member(game, "Options", NOWHERE)?
         } else if class.properties.contains("Decomposition") {

@@ -121,8 +121,7 @@ impl Compiler<'_> {
         to: Register,
         span: Span,
     ) -> Evaluated<()> {
-        // An intermediate value comes at once to where it is needed. Variables are never given the value of a call itself.
-        let base = if usize::from(to) + 1 == self.mark() { to } else { self.fresh()? };
+        let base = self.base(to)?;
         match &mut function.kind {
             ExprKind::Member { object, name } if matches!(object.kind, ExprKind::Super) => {
                 let this = self.this(object.span)?;
@@ -139,7 +138,7 @@ impl Compiler<'_> {
                     let site = self.arguments(base, &nameless(function.span), arguments)?;
                     self.emit(Op::Call { base, site }, span);
                 } else {
-                    let object = self.object_of(object, base, arguments)?;
+                    let object = self.object_of(object, base, arguments.iter_mut().map(|it| &mut it.value))?;
                     let site = self.arguments(base, name, arguments)?;
                     self.emit(Op::CallMethod { base, object, site }, span);
                 }
@@ -161,17 +160,23 @@ impl Compiler<'_> {
         Ok(())
     }
 
+    /// The first register of the window of a call whose value comes into a register: that one itself, if it is the last
+    /// one. Variables are never given the value of a call itself.
+    fn base(&mut self, to: Register) -> Evaluated<Register> {
+        if usize::from(to) + 1 == self.mark() { Ok(to) } else { self.fresh() }
+    }
+
     /// The register of an object whose method is called: that of a variable, if it stays as it is while the arguments are
     /// computed, or `base`.
-    fn object_of(
+    fn object_of<'e>(
         &mut self,
         object: &mut Expr,
         base: Register,
-        arguments: &mut [Argument],
+        mut arguments: impl Iterator<Item = &'e mut Expr>,
     ) -> Evaluated<Register> {
         if let ExprKind::Name(name) = &object.kind
             && let Place::Register(register) = self.place(name)?
-            && !arguments.iter_mut().any(|it| may_assign(&mut it.value))
+            && !arguments.any(may_assign)
         {
             return Ok(register);
         }
@@ -224,14 +229,16 @@ impl Compiler<'_> {
         to: Register,
         span: Span,
     ) -> Evaluated<()> {
-        let base = self.fresh()?;
-        self.expr_to(object, base)?;
+        let base = self.base(to)?;
+        let object = self.object_of(object, base, std::iter::once(&mut *argument))?;
         let register = self.fresh()?;
         self.expr_to(argument, register)?;
         let argument = SiteArgument { name: None, span: argument.span };
         let site = self.site(&method.text, method.span, vec![argument])?;
-        self.emit(Op::CallMethod { base, object: base, site }, span);
-        self.emit(Op::Move { to, from: base }, span);
+        self.emit(Op::CallMethod { base, object, site }, span);
+        if to != base {
+            self.emit(Op::Move { to, from: base }, span);
+        }
         Ok(())
     }
 

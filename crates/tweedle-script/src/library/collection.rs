@@ -77,10 +77,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "How many elements there are.",
         example: ("{1,2,2}.Size", "2"),
-        call: Call::Any(|session, object, bound| {
-            let count = count(session, object, bound.span)?;
-            session.number(count.into(), bound.span)
-        }),
+        call: Call::Any(size_of),
     },
     Method {
         of: FIXED,
@@ -89,10 +86,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The same as `Size`.",
         example: ("[1,2,2].Length", "3"),
-        call: Call::Any(|session, object, bound| {
-            let count = count(session, object, bound.span)?;
-            session.number(count.into(), bound.span)
-        }),
+        call: Call::Any(size_of),
     },
     Method {
         of: FIXED,
@@ -288,6 +282,12 @@ pub(super) fn size(session: &mut Session, n: usize, span: Span) -> Evaluated<Val
 }
 
 /// How many elements a list, a set or a range has.
+/// How many elements a list, a set or a range has, as a value.
+fn size_of(session: &mut Session, object: &Value, bound: &Bound) -> Evaluated<Value> {
+    let count = count(session, object, bound.span)?;
+    session.number(count.into(), bound.span)
+}
+
 fn count(session: &Session, object: &Value, span: Span) -> Evaluated<Integer> {
     Ok(match object {
         Value::List(items) | Value::Set(items) => Integer::from(items.len()),

@@ -31,8 +31,8 @@ pub(super) static METHODS: &[Method] = &[
             let (f, span) = (bound.value(0).0.clone(), bound.span);
             let is_set = all.is_set;
             let mut items = Vec::with_capacity(all.items.len());
-            for item in all.into_vec() {
-                items.push(session.call_value(&f, vec![item], span)?);
+            for item in all.items.iter() {
+                items.push(session.call_value(&f, [item.clone()], span)?);
             }
             if is_set { session.set(items, span) } else { Ok(Value::list(items)) }
         }),
@@ -47,9 +47,9 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let is_set = all.is_set;
             let mut items = Vec::new();
-            for item in all.into_vec() {
-                if holds(session, bound, &item)? {
-                    items.push(item);
+            for item in all.items.iter() {
+                if holds(session, bound, item)? {
+                    items.push(item.clone());
                 }
             }
             Ok(if is_set { Value::Set(items.into()) } else { Value::list(items) })
@@ -64,8 +64,8 @@ pub(super) static METHODS: &[Method] = &[
         example: ("[1,2].ForEach(x -> x)", "Nothing"),
         call: Call::Elements(|session, all, bound| {
             let f = bound.value(0).0.clone();
-            for item in all.into_vec() {
-                session.call_value(&f, vec![item], bound.span)?;
+            for item in all.items.iter() {
+                session.call_value(&f, [item.clone()], bound.span)?;
             }
             Ok(Value::Nothing)
         }),
@@ -125,9 +125,9 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The first element for which a function gives true; `Nothing` if there is none.",
         example: ("[1,2,3].Find(x -> x > 1)", "2"),
         call: Call::Elements(|session, all, bound| {
-            for item in all.into_vec() {
-                if holds(session, bound, &item)? {
-                    return Ok(item);
+            for item in all.items.iter() {
+                if holds(session, bound, item)? {
+                    return Ok(item.clone());
                 }
             }
             Ok(Value::Nothing)
@@ -155,8 +155,9 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Elements(|session, all, bound| {
             let f = bound.value(0).0.clone();
             let mut keyed = Vec::with_capacity(all.items.len());
-            for item in all.into_vec() {
-                keyed.push((session.call_value(&f, vec![item.clone()], bound.span)?, item));
+            for item in all.items.iter() {
+                let key = session.call_value(&f, [item.clone()], bound.span)?;
+                keyed.push((key, item.clone()));
             }
             keyed.sort_by(|(a, _), (b, _)| crate::operate::order(a, b));
             Ok(Value::list(keyed.into_iter().map(|(_, item)| item).collect()))
@@ -270,8 +271,8 @@ pub(super) static METHODS: &[Method] = &[
 
 /// Whether a function gives true for an element.
 fn holds(session: &mut Session, bound: &Bound, item: &Value) -> Evaluated<bool> {
-    let (f, at) = (bound.value(0).0.clone(), bound.value(0).1);
-    match session.call_value(&f, vec![item.clone()], bound.span)? {
+    let (f, at) = bound.value(0);
+    match session.call_value(f, [item.clone()], bound.span)? {
         Value::Boolean(b) => Ok(b),
         other => {
             let class = other.class(&session.analyst.store);
@@ -318,7 +319,7 @@ pub(super) fn sorted_with(
             let (left, right) = pair.split_at(width.min(pair.len()));
             let (mut i, mut j) = (0, 0);
             while i < left.len() && j < right.len() {
-                let values = vec![right[j].clone(), left[i].clone()];
+                let values = [right[j].clone(), left[i].clone()];
                 let first = session.call_value(f, values, span)?;
                 if sign(session, &first, span)? == Ordering::Less {
                     merged.push(right[j].clone());

@@ -97,7 +97,7 @@ fn meant(
         Meaning::Usual => Ok(usual(own)),
         Meaning::Function(function) => {
             session.control.check().at(at)?;
-            session.call_value(function, vec![Value::string(own)], at)
+            session.call_value(function, [Value::string(own)], at)
         }
         Meaning::Map(entries) => {
             let plain = || entries.get("-").filter(|_| is_edge && own.is_empty());
@@ -154,7 +154,7 @@ fn text_of(session: &mut Session, label: &Value, bound: &Bound, i: usize) -> Eva
             }
         }
         Some((function, at)) if is_function(function) => {
-            (session.call_value(function, vec![label.clone()], at)?, at)
+            (session.call_value(function, [label.clone()], at)?, at)
         }
         Some(_) => return Err(bound.wrong(session, i)),
     };

@@ -24,8 +24,14 @@ pub(super) static METHODS: &[Method] = &[
         gives: INTEGER,
         doc: "The sum of two integers from 0 up as nimbers: their binary digits without carries.",
         example: ("5.NimSum(3)", "6"),
-        call: Call::Short(|session, g, bound| {
-            let sum = object(session, g, bound.span)? ^ argument(session, bound)?;
+        call: Call::Any(|session, value, bound| {
+            if let (Value::Integer(x), Value::Integer(y)) = (value, bound.value(0).0)
+                && *x >= 0
+                && *y >= 0
+            {
+                return Ok(Value::Integer(x ^ y));
+            }
+            let sum = natural(session, value, bound.span)? ^ argument(session, bound)?;
             integer(session, sum, bound.span)
         }),
     },
@@ -133,8 +139,11 @@ fn inverse(n: &Natural, span: Span) -> Evaluated<Natural> {
 
 /// The integer that has the method.
 fn object(session: &Session, g: Id, span: Span) -> Evaluated<Natural> {
-    let n = session.as_integer(&Value::Game(g)).map(Natural::try_from);
-    match n {
+    natural(session, &Value::Game(g), span)
+}
+
+fn natural(session: &Session, value: &Value, span: Span) -> Evaluated<Natural> {
+    match session.as_integer(value).map(Natural::try_from) {
         Some(Ok(n)) => Ok(n),
         _ => Err(Failure::new("Nim arithmetic is of integers from 0 up.", span)),
     }

@@ -104,7 +104,7 @@ impl Session {
         if let Value::Object(object) = value {
             let name = format!("op unary {}", operator.symbol());
             if object.class.methods.contains(&name) {
-                return self.call_method(value, &name, vec![], span);
+                return self.call_method(value, &name, [], span);
             }
             if object.class.properties.contains(&name) {
                 return self.read_member(value, &name, span);
@@ -246,11 +246,11 @@ impl Session {
         let Value::Object(object) = left else { return Ok(None) };
         let name = format!("op {}", operator.symbol());
         if object.class.methods.contains(&name) {
-            return self.call_method(left, &name, vec![right.clone()], span).map(Some);
+            return self.call_method(left, &name, [right.clone()], span).map(Some);
         }
         // What is not equal is told by what is.
         if operator == BinaryOperator::NotEqual && object.class.methods.contains("op ==") {
-            let equal = self.call_method(left, "op ==", vec![right.clone()], span)?;
+            let equal = self.call_method(left, "op ==", [right.clone()], span)?;
             if let Value::Boolean(equal) = equal {
                 return Ok(Some(Value::Boolean(!equal)));
             }

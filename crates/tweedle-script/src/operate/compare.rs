@@ -244,15 +244,23 @@ enum Key {
 }
 
 /// Whether two values are the same: the same game, the same elements in the same order, ...
+#[inline]
 pub(crate) fn identical(left: &Value, right: &Value) -> bool {
+    match (left, right) {
+        (Value::Integer(x), Value::Integer(y)) => x == y,
+        (Value::Game(g), Value::Game(h)) => g == h,
+        (Value::Coordinates(a, b), Value::Coordinates(c, d)) => (a, b) == (c, d),
+        _ => crate::with_stack(|| are_identical(left, right)),
+    }
+}
+
+fn are_identical(left: &Value, right: &Value) -> bool {
     use Value as V;
     let all = |a: &[Value], b: &[Value]| {
         a.len() == b.len() && a.iter().zip(b).all(|(a, b)| identical(a, b))
     };
-    crate::with_stack(|| match (left, right) {
+    match (left, right) {
         (V::Nothing, V::Nothing) => true,
-        (V::Integer(x), V::Integer(y)) => x == y,
-        (V::Game(g), V::Game(h)) => g == h,
         (V::Affine(g), V::Affine(h)) => g == h,
         (V::Rational(x), V::Rational(y)) => x == y,
         (V::Infinite { negative: a }, V::Infinite { negative: b })
@@ -296,7 +304,6 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
                     && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| all(a, b))
         }
         (V::String(a), V::String(b)) => **a == **b,
-        (V::Coordinates(a, b), V::Coordinates(c, d)) => (a, b) == (c, d),
         (V::Range(a), V::Range(b)) => {
             all(&a[..], &b[..]) || members(a).zip(members(b)).is_some_and(|(a, b)| a.eq(b))
         }
@@ -316,7 +323,7 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
         (V::Symmetry(a), V::Symmetry(b)) => a == b,
         (V::Icon(a), V::Icon(b)) => a == b,
         _ => false,
-    })
+    }
 }
 
 /// Whether two edges have the same label and lead from the same vertex to the same one.

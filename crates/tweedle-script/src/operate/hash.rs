@@ -33,14 +33,17 @@ const LONGEST: usize = crate::operate::MOST_ELEMENTS;
 
 /// Feeds a value to a hasher. What two values are the same of has the same hash.
 pub(crate) fn feed<H: Hasher>(value: &Value, state: &mut H) {
-    crate::with_stack(|| feed_kind(value, state));
+    match value {
+        Value::Integer(n) => n.hash(state),
+        Value::Game(g) => g.hash(state),
+        Value::Coordinates(row, column) => (row, column).hash(state),
+        other => crate::with_stack(|| feed_kind(other, state)),
+    }
 }
 
 fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
     match value {
         Value::Boolean(b) => b.hash(state),
-        Value::Integer(n) => n.hash(state),
-        Value::Game(g) => g.hash(state),
         Value::Coded(code) => code.hash(state),
         Value::Rational(x) => {
             // A rational is a pair of integers, which have texts.
@@ -62,10 +65,6 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Set(items) => state.write_usize(items.len()),
         Value::Map(entries) => state.write_usize(entries.len()),
         Value::String(text) => (**text).hash(state),
-        Value::Coordinates(row, column) => {
-            row.hash(state);
-            column.hash(state);
-        }
         // A range is the same as the list of its members.
         Value::Range(range) => {
             let count = members(range).map_or(0, |all| all.take(LONGEST + 1).count());
@@ -90,7 +89,14 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         }
         Value::Symmetry(symmetry) => symmetry.hash(state),
         Value::Icon(icon) => icon.hash(state),
-        Value::Mutable(_) | Value::Nothing | Value::Undefined | Value::Cell(_) => {}
+        // The first three are fed above.
+        Value::Integer(_)
+        | Value::Game(_)
+        | Value::Coordinates(..)
+        | Value::Mutable(_)
+        | Value::Nothing
+        | Value::Undefined
+        | Value::Cell(_) => {}
     }
 }
 

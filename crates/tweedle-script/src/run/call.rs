@@ -419,9 +419,15 @@ impl Session {
     pub(crate) fn call_value(
         &mut self,
         function: &Value,
-        values: Vec<Value>,
+        values: impl IntoIterator<Item = Value, IntoIter: ExactSizeIterator>,
         span: Span,
     ) -> Evaluated<Value> {
+        let values = values.into_iter();
+        if let Value::Closure(closure) = function
+            && closure.code.takes(values.len())
+        {
+            return self.run_code(closure.code.clone(), function.clone(), values);
+        }
         let site = plain_site("", values.len(), span);
         let mut stack = vec![function.clone()];
         stack.extend(values);
@@ -436,9 +442,17 @@ impl Session {
         &mut self,
         object: &Value,
         name: &str,
-        values: Vec<Value>,
+        values: impl IntoIterator<Item = Value, IntoIter: ExactSizeIterator>,
         span: Span,
     ) -> Evaluated<Value> {
+        let values = values.into_iter();
+        if let Value::Object(instance) = object
+            && let Some([method]) = instance.class.methods.get(name).map(Vec::as_slice)
+            && let Some(code) = method.code.get()
+            && code.takes(values.len())
+        {
+            return self.run_code(code.clone(), object.clone(), values);
+        }
         let site = plain_site(name, values.len(), span);
         let mut stack = vec![object.clone()];
         stack.extend(values);

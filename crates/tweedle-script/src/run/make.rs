@@ -165,7 +165,7 @@ impl Session {
         if let Value::Object(it) = object
             && it.class.methods.contains("op []")
         {
-            return self.call_method(object, "op []", vec![index.clone()], span);
+            return self.call_method(object, "op []", [index.clone()], span);
         }
         library::index(self, object, index, span)
     }

@@ -130,7 +130,7 @@ impl Session {
         if let Some(member) = self.own_member(object, name, span)? {
             self.value_of(member, object)
         } else {
-            self.call_method(object, name, vec![], span)
+            self.call_method(object, name, [], span)
         }
     }
 
