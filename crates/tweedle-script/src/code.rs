@@ -74,6 +74,8 @@ pub(crate) enum Op {
     Condition { register: Register },
     /// Calls the value in `base` with the arguments in the registers after it. The result comes into `base`.
     Call { base: Register, site: u16 },
+    /// Calls the value of a variable of the session in the same way.
+    CallGlobal { base: Register, site: u16, slot: u16 },
     /// Calls a method of an object with the arguments in the registers after `base`. The result comes into `base`.
     CallMethod { base: Register, object: Register, site: u16 },
     /// Calls, for the object in `base`, the method that its class overrides.
@@ -92,6 +94,8 @@ pub(crate) enum Op {
     IsSet { to: Register, object: Register, site: u16 },
     /// Changes a variable of the object.
     SetField { object: Register, from: Register, site: u16 },
+    /// Adds a small integer to a variable of the object; the sum is the result.
+    AddField { value: i8, to: Register, object: Register, site: u16 },
     /// Changes a variable of a class.
     SetStatic { class: Register, from: Register, site: u16 },
     /// The object that an object belongs to, whose class its own class is nested in.

@@ -8,7 +8,7 @@ use crate::class::{GAME, IMPARTIAL, OBJECT, POSITION};
 use crate::code::{Code, Op, Register};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
-use crate::run::{ClassInfo, MethodInfo};
+use crate::run::{ClassInfo, FieldKind, MethodInfo};
 use crate::source::Source;
 use crate::value::Value;
 use crate::{Session, Span};
@@ -250,10 +250,15 @@ impl<'s> Compiler<'s> {
         let mut level = self.class.clone();
         let mut depth = 0;
         while let Some(class) = level {
-            if !self.is_static && class.field_numbers.contains_key(target.text.as_str()) {
+            if !self.is_static
+                && let Some(&number) = class.field_numbers.get(target.text.as_str())
+            {
                 let object = self.object_at(depth, span)?;
                 let site = self.site(&target.text, span, vec![])?;
                 self.emit(Op::SetField { object, from, site }, span);
+                if class.fields[number as usize].kind == FieldKind::Mutable {
+                    self.fold_addition();
+                }
                 return Ok(true);
             }
             if let Some(owner) = class.statics.get(target.text.as_str()) {
@@ -269,6 +274,28 @@ impl<'s> Compiler<'s> {
         }
         Err(Failure::new(format!("That variable is not defined: `{}`", target.text), span)
             .with_hint(format!("A variable of a method begins with `var {} := ...`.", target.text)))
+    }
+
+    /// Makes one instruction of those for `n := n + 1`, where `n` is a variable of the object.
+    fn fold_addition(&mut self) {
+        let code = &mut self.function().code;
+        let [.., read, Op::AddInteger { to, left, value }, Op::SetField { object, from, site }] =
+            code.ops[..]
+        else {
+            return;
+        };
+        let name = |site: u16| &code.sites[usize::from(site)].name;
+        if let Op::Field { to: old, object: own, site: known } = read
+            && (old, to, own) == (left, from, object)
+            && name(known) == name(site)
+            && let Ok(value) = i8::try_from(value)
+        {
+            let start = code.ops.len() - 3;
+            let span = code.spans[start + 1];
+            code.ops.truncate(start);
+            code.spans.truncate(start);
+            self.emit(Op::AddField { value, to, object, site }, span);
+        }
     }
 
     /// Which object has a member with a name: the one whose method it is, or one that this belongs to.

@@ -54,7 +54,7 @@ impl Compiler<'_> {
     }
 
     /// Whether an expression is made of variables of blocks, numbers and operators only, so that it changes nothing.
-    fn is_arithmetic(&mut self, expr: &Expr) -> Evaluated<bool> {
+    pub(super) fn is_arithmetic(&mut self, expr: &Expr) -> Evaluated<bool> {
         Ok(match &expr.kind {
             ExprKind::Integer(_) => true,
             ExprKind::Name(name) => !matches!(self.place(name)?, Place::Elsewhere),

@@ -148,6 +148,13 @@ impl Compiler<'_> {
                 let site = self.arguments(base, &name, arguments)?;
                 self.emit(Op::CallMethod { base, object: base, site }, span);
             }
+            ExprKind::Name(name)
+                if let Some(slot) = self.global_slot(name)?
+                    && self.are_arithmetic(arguments)? =>
+            {
+                let site = self.arguments(base, &nameless(function.span), arguments)?;
+                self.emit(Op::CallGlobal { base, site, slot }, span);
+            }
             _ => {
                 self.expr_to(function, base)?;
                 let site = self.arguments(base, &nameless(function.span), arguments)?;
@@ -158,6 +165,24 @@ impl Compiler<'_> {
             self.emit(Op::Move { to, from: base }, span);
         }
         Ok(())
+    }
+
+    /// The number of a variable of the session, if that is what a name means.
+    fn global_slot(&mut self, name: &str) -> Evaluated<Option<u16>> {
+        let is_global = matches!(self.place(name)?, Place::Elsewhere)
+            && self.class.is_none()
+            && self.session.globals.is_declared(name);
+        Ok(if is_global { u16::try_from(self.session.globals.slot(name)).ok() } else { None })
+    }
+
+    /// Whether arguments change nothing, so that it does not matter when what is called is looked up.
+    fn are_arithmetic(&mut self, arguments: &[Argument]) -> Evaluated<bool> {
+        for argument in arguments {
+            if !self.is_arithmetic(&argument.value)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// The first register of the window of a call whose value comes into a register: that one itself, if it is the last

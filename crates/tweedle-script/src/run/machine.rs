@@ -5,7 +5,8 @@
 //! a position) does a machine of its own run inside of ours.
 
 use super::call::Prepared;
-use super::step::{Begun, Wait};
+use super::begun::Begun;
+use super::step::{Wait, let_go, put};
 use crate::code::{Code, Register, Site};
 use crate::failure::{At, Called, Evaluated, Failure};
 use crate::value::Value;
@@ -61,9 +62,14 @@ impl Session {
             return Err(too_deep(code.span));
         }
         let mut machine = self.spare.pop().unwrap_or_default();
-        machine.stack.push(callee);
-        machine.stack.extend(arguments);
-        machine.stack.resize(code.registers.max(machine.stack.len()), Value::Undefined);
+        let needed = code.registers.max(1 + code.parameters.len());
+        if machine.stack.len() < needed {
+            machine.stack.resize(needed, Value::Undefined);
+        }
+        let mut values = std::iter::once(callee).chain(arguments);
+        for register in &mut machine.stack[..=code.parameters.len()] {
+            put(register, values.next().unwrap_or(Value::Undefined));
+        }
         machine.frames.push(Frame { code, pc: 0, base: 0, result: 0, gathers: 0, pending: 0 });
         self.machines += 1;
         let result = crate::with_stack(|| self.finish(&mut machine));
@@ -205,10 +211,19 @@ impl Machine {
         of: impl FnOnce(&'m Value) -> Option<&'m Arc<Code>>,
     ) -> Option<Arc<Code>> {
         let code = of(&self.stack[base])?;
-        let fits = site.is_plain
-            && code.takes(site.arguments.len())
-            && self.stack.len() >= base + code.registers
-            && self.frames.len() + 1 < DEEPEST;
+        let fits = fits(code, site, self.stack.len().checked_sub(base), self.frames.len());
+        fits.then(|| taken(&mut self.codes, code))
+    }
+
+    /// The same for code that is known, and that does not ask for what is called.
+    #[inline]
+    pub(super) fn quick_code(
+        &mut self,
+        base: usize,
+        site: &Site,
+        code: &Arc<Code>,
+    ) -> Option<Arc<Code>> {
+        let fits = fits(code, site, self.stack.len().checked_sub(base), self.frames.len());
         fits.then(|| taken(&mut self.codes, code))
     }
 
@@ -239,9 +254,9 @@ impl Machine {
         None
     }
 
-    /// Forgets everything, but keeps the room.
+    /// Forgets everything, but keeps the room. What stays in registers means nothing.
     fn clear(&mut self) {
-        self.stack.clear();
+        self.stack.iter_mut().for_each(let_go);
         self.frames.clear();
         self.begun.clear();
         self.codes.clear();
@@ -270,6 +285,15 @@ impl Machine {
         self.begun.pending.push(Some(failure));
         Ok(())
     }
+}
+
+/// Whether code takes the arguments at a site just as they are, and there is room for its registers and its frame.
+#[inline]
+fn fits(code: &Code, site: &Site, room: Option<usize>, frames: usize) -> bool {
+    site.is_plain
+        && code.takes(site.arguments.len())
+        && room.is_some_and(|room| room >= code.registers)
+        && frames + 1 < DEEPEST
 }
 
 /// A handle of code: one that is kept, or else a new one.

@@ -298,6 +298,16 @@ pub(super) fn set_field(object: &Value, value: Value, site: &Site, span: Span) -
     Ok(())
 }
 
+/// The sum of a variable of an object and a small integer, which the variable has then; `None` if that cannot be done at
+/// once.
+#[inline]
+pub(super) fn add_to_field(object: &Value, value: i8, site: &Site) -> Option<i64> {
+    let Value::Object(object) = object else { return None };
+    let number = field_number(&object.class, site).ok()?;
+    let is_mutable = object.class.fields[number].kind == super::FieldKind::Mutable;
+    is_mutable.then(|| object.add(number, value))?
+}
+
 /// Whether a variable of an object has been given a value.
 pub(super) fn is_set(object: &Value, site: &Site) -> bool {
     match object {
@@ -319,10 +329,16 @@ fn property(method: &MethodInfo, span: Span) -> Evaluated<Prepared> {
 }
 
 /// The number of a variable in the objects of a class.
+#[inline]
 fn field_number(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
-    if let Some(number) = site.cache.get(class.id) {
-        return Ok(number as usize);
+    match site.cache.get(class.id) {
+        Some(number) => Ok(number as usize),
+        None => found_field(class, site),
     }
+}
+
+#[cold]
+fn found_field(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
     match class.field_numbers.get(&site.name) {
         Some(&number) => {
             site.cache.set(class.id, number);

@@ -1,5 +1,6 @@
 //! Running code: calls, members, classes and their objects.
 
+mod begun;
 mod build;
 mod call;
 mod class;
@@ -11,6 +12,7 @@ mod make;
 mod member;
 mod named;
 mod object;
+mod seldom;
 mod step;
 
 pub(crate) use class::{ClassInfo, Field, FieldKind, MethodInfo};

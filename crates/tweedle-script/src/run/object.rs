@@ -117,6 +117,18 @@ impl Object {
         true
     }
 
+    /// Adds a small integer to a variable, and gives the sum; `None` if the variable has another kind of value or cannot
+    /// change any more.
+    pub(crate) fn add(&self, index: usize, value: i8) -> Option<i64> {
+        if self.fixed.get().is_some() {
+            return None;
+        }
+        let mut fields = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        let Value::Integer(n) = &mut fields[index] else { return None };
+        *n = n.checked_add(value.into())?;
+        Some(*n)
+    }
+
     /// Ends the making of an object. One that is not mutable does not change from now on.
     pub(crate) fn finish(&self) {
         self.is_made.store(true, Ordering::Relaxed);

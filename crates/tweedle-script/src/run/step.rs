@@ -2,20 +2,16 @@
 
 use super::call::{Prepared, known_method};
 use super::machine::{Frame, Machine};
-use super::make::check_step;
-use super::member::{field, fixed_field, is_set, set_field};
-use super::object::{Closure, class_alone};
+use super::member::{add_to_field, field, fixed_field, set_field};
 use crate::ast::BinaryOperator;
-use crate::code::{Capture, Code, Gathered, Op, Register};
+use crate::code::{Code, Op, Register};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{MOST_ELEMENTS, check_length};
 use crate::value::Value;
-use crate::{Session, Span, library, print};
+use crate::{Session, Span, library};
 use foldhash::fast::FixedState;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use tweedle::number::{Dyadic, Integer, Natural};
-use tweedle::{Control, Held, Stop};
+use std::sync::{Arc, PoisonError};
 
 /// After so many calls and rounds of loops somebody looks whether the work is to be stopped.
 const PATIENCE: u32 = 256;
@@ -36,66 +32,6 @@ pub(super) enum Wait {
     End { value: Value },
 }
 
-/// What is to be done if something fails.
-pub(super) struct Try {
-    /// How many calls there are where it began.
-    pub(super) frames: usize,
-    pub(super) gathers: usize,
-    pub(super) target: u32,
-}
-
-/// What calls have begun and not ended yet.
-#[derive(Default)]
-pub(super) struct Begun {
-    pub(super) gathers: Vec<Gathering>,
-    pub(super) tries: Vec<Try>,
-    /// Failures that go on when what stands after `finally` has been done.
-    pub(super) pending: Vec<Option<Failure>>,
-}
-
-impl Begun {
-    /// Forgets everything, but keeps the room.
-    pub(super) fn clear(&mut self) {
-        self.gathers.clear();
-        self.tries.clear();
-        self.pending.clear();
-    }
-
-    /// How many lists are growing, and how many failures wait.
-    pub(super) fn counts(&self) -> (u32, u32) {
-        (self.gathers.len() as u32, self.pending.len() as u32)
-    }
-
-    /// Forgets what a call has begun and not ended, for which there were so many lists and failures before.
-    pub(super) fn forget(&mut self, gathers: u32, pending: u32) {
-        if self.counts() != (gathers, pending) {
-            self.gathers.truncate(gathers as usize);
-            self.pending.truncate(pending as usize);
-        }
-    }
-}
-
-/// A list that grows, and what it takes of the budget.
-#[derive(Default)]
-pub(super) struct Gathering {
-    items: Vec<Value>,
-    held: Option<Held>,
-}
-
-/// A list that grows counts for the budget from so many elements on.
-const COUNTED: usize = 32;
-
-impl Gathering {
-    fn push(&mut self, value: Value, control: &Control) -> Result<(), Stop> {
-        if self.items.len() == self.items.capacity() && self.items.len() >= COUNTED {
-            let held = self.held.get_or_insert_with(|| Held::new(control));
-            held.take(self.items.capacity() * size_of::<Value>())?;
-        }
-        self.items.push(value);
-        Ok(())
-    }
-}
-
 /// What names of the library mean that code has asked for, as long as no class may have taken their place.
 #[derive(Default)]
 pub(crate) struct Meanings {
@@ -108,11 +44,7 @@ impl Session {
     /// has to be done for which a call waits; `frame.pc` is then the number of the instruction that waits, or that has
     /// failed.
     #[expect(clippy::too_many_lines, reason = "an instruction is a few lines, and there are many")]
-    pub(super) fn steps(
-        &mut self,
-        machine: &mut Machine,
-        frame: &mut Frame,
-    ) -> Evaluated<Wait> {
+    pub(super) fn steps(&mut self, machine: &mut Machine, frame: &mut Frame) -> Evaluated<Wait> {
         let (mut code, mut registers, mut pc): (&Code, &mut [Value], usize);
         // Another call runs now, or this one for the first time.
         macro_rules! look {
@@ -198,39 +130,19 @@ impl Session {
                     set!(to, copy(&code.constants[index as usize]));
                 }
                 Op::Integer { to, value } => set_integer!(to, i64::from(value)),
-                Op::LargeInteger { to, index } => {
-                    // The lexer lets only digits through.
-                    let n = match &code.constants[index as usize] {
-                        Value::String(digits) => digits.parse::<Natural>().unwrap_or(Natural::ZERO),
-                        _ => Natural::ZERO,
-                    };
-                    register!(to) = attempt!(self.number(Dyadic::from(Integer::from(n)), span!()));
-                }
                 Op::Move { to, from } => match &register!(from) {
                     Value::Integer(n) => set_integer!(to, *n),
                     other => set!(to, other.clone()),
                 },
                 Op::Global { to, slot } => {
-                    let value = match copy(self.globals.value(slot)) {
-                        Value::Undefined => attempt!(self.unset(slot, code, span!())),
-                        value => value,
-                    };
+                    let value = attempt!(self.global(slot, code, span!()));
                     set!(to, value);
-                }
-                Op::SetGlobal { from, slot } => self.globals.set(slot, register!(from).clone()),
-                Op::Library { to, site } => {
-                    let name = code.sites[usize::from(site)].name.clone();
-                    register!(to) = attempt!(self.meaning_of(&name, code, span!()));
                 }
                 Op::Captured { to, index } => {
                     if let Value::Closure(closure) = &registers[0] {
                         let value = copy(&closure.captures[usize::from(index)]);
                         set!(to, value);
                     }
-                }
-                Op::NewCell { register } => {
-                    let value = std::mem::replace(&mut register!(register), Value::Undefined);
-                    register!(register) = Value::Cell(Mutex::new(value).into());
                 }
                 Op::GetCell { to, cell } => {
                     if let Value::Cell(cell) = &register!(cell) {
@@ -248,9 +160,6 @@ impl Session {
                         );
                     }
                 }
-                Op::Unary { operator, to, from } => {
-                    register!(to) = attempt!(self.unary(operator, &register!(from), span!()));
-                }
                 Op::Add { to, left, right } => {
                     let sum = match (&register!(left), &register!(right)) {
                         (Value::Integer(x), Value::Integer(y)) => x.checked_add(*y),
@@ -261,8 +170,12 @@ impl Session {
                         None => attempt!(self.add_to(registers, [to, left, right], span!())),
                     }
                 }
-                Op::Subtract { to, left, right } => arithmetic!(Subtract, checked_sub, to, left, right),
-                Op::Multiply { to, left, right } => arithmetic!(Multiply, checked_mul, to, left, right),
+                Op::Subtract { to, left, right } => {
+                    arithmetic!(Subtract, checked_sub, to, left, right)
+                }
+                Op::Multiply { to, left, right } => {
+                    arithmetic!(Multiply, checked_mul, to, left, right)
+                }
                 Op::Binary { operator, to, left, right } => {
                     let (x, y) = (&register!(left), &register!(right));
                     if let (Value::Integer(x), Value::Integer(y)) = (x, y)
@@ -338,9 +251,6 @@ impl Session {
                         continue;
                     }
                 }
-                Op::Condition { register } => {
-                    attempt!(self.truth(&register!(register), span!()));
-                }
                 Op::Call { base, site } => {
                     attempt!(self.tick(span!()));
                     let window = frame.base as usize + usize::from(base);
@@ -349,6 +259,22 @@ impl Session {
                         Value::Closure(closure) => Some(&closure.code),
                         _ => None,
                     });
+                    call!(callee, window, Wait::Call { base, site });
+                }
+                Op::CallGlobal { base, site, slot } => {
+                    attempt!(self.tick(span!()));
+                    let window = frame.base as usize + usize::from(base);
+                    let it = &code.sites[usize::from(site)];
+                    let callee = match self.globals.value(slot.into()) {
+                        Value::Closure(closure) if closure.captures.is_empty() => {
+                            machine.quick_code(window, it, &closure.code)
+                        }
+                        _ => None,
+                    };
+                    if callee.is_none() {
+                        let value = attempt!(self.global(slot.into(), code, span!()));
+                        machine.stack[window] = value;
+                    }
                     call!(callee, window, Wait::Call { base, site });
                 }
                 Op::CallMethod { base, object, site } => {
@@ -373,7 +299,8 @@ impl Session {
                             let first = usize::from(base) + 1;
                             let places = first..first + it.arguments.len();
                             let values = &registers[places.clone()];
-                            let value = attempt!(library::method(self, object, it, values, span!()));
+                            let value =
+                                attempt!(library::method(self, object, it, values, span!()));
                             set!(base, value);
                             // Who has a list or a text alone changes it in place, so that nobody else may keep it.
                             for register in &mut registers[places] {
@@ -394,86 +321,46 @@ impl Session {
                         }
                     }
                 }
-                Op::SuperMember { to, object, site } => {
-                    let site = &code.sites[usize::from(site)];
-                    let owner = code.class.clone();
-                    register!(to) =
-                        attempt!(self.super_member(&register!(object), owner, site, span!()));
-                }
                 Op::Index { to, object, index } => {
                     let (object, index) = (&register!(object), &register!(index));
-                    let value = match quick_element(object, index) {
-                        Some(value) => value,
-                        None => attempt!(self.element(object, index, span!())),
-                    };
-                    set!(to, value);
+                    if let Some(n) = small_element(object, index) {
+                        set_integer!(to, n);
+                    } else {
+                        set!(to, attempt!(self.element_of(object, index, span!())));
+                    }
                 }
                 Op::FieldIndex { to, index, site } => {
                     let site = &code.sites[usize::from(site)];
                     let index = &register!(index);
                     let quick = fixed_field(&registers[0], site);
-                    let value = if let Some(value) = quick.and_then(|it| quick_element(it, index)) {
-                        value
+                    if let Some(n) = quick.and_then(|it| small_element(it, index)) {
+                        set_integer!(to, n);
                     } else {
                         let object = attempt!(field(&registers[0], site, span!()));
-                        attempt!(self.element(&object, index, span!()))
-                    };
-                    set!(to, value);
+                        set!(to, attempt!(self.element_of(&object, index, span!())));
+                    }
                 }
                 Op::Field { to, object, site } => {
                     let site = &code.sites[usize::from(site)];
                     let value = attempt!(field(&register!(object), site, span!()));
                     set!(to, value);
                 }
-                Op::IsSet { to, object, site } => {
-                    let site = &code.sites[usize::from(site)];
-                    register!(to) = Value::Boolean(is_set(&register!(object), site));
-                }
                 Op::SetField { object, from, site } => {
                     let site = &code.sites[usize::from(site)];
                     let value = register!(from).clone();
                     attempt!(set_field(&register!(object), value, site, span!()));
                 }
-                Op::SetStatic { class, from, site } => {
-                    let name = code.sites[usize::from(site)].name.clone();
-                    let value = register!(from).clone();
-                    self.set_static(&register!(class), &name, value);
-                }
-                Op::Enclosing { to, object } => {
-                    let outer = match &register!(object) {
-                        Value::Object(object) => object.enclosing.clone(),
-                        Value::Declared(class) => class.enclosing.clone(),
-                        _ => Value::Nothing,
-                    };
-                    register!(to) = outer;
-                }
-                Op::Class { to, site } => {
-                    let name = code.sites[usize::from(site)].name.clone();
-                    register!(to) = attempt!(self.class_value(&name, span!()));
-                }
-                Op::ClassItself { to, site } => {
-                    let name = code.sites[usize::from(site)].name.clone();
-                    let class = attempt!(self.class_itself(&name, span!()));
-                    register!(to) = class_alone(class);
-                }
-                Op::Finish => {
-                    if let Value::Object(object) = &registers[0] {
-                        object.finish();
+                Op::AddField { value, to, object, site } => {
+                    let site = &code.sites[usize::from(site)];
+                    let object = &register!(object);
+                    if let Some(sum) = add_to_field(object, value, site) {
+                        set_integer!(to, sum);
+                    } else {
+                        let old = attempt!(field(object, site, span!()));
+                        let sum = attempt!(self.add_integer(&old, value.into(), span!()));
+                        attempt!(set_field(object, sum.clone(), site, span!()));
+                        set!(to, sum);
                     }
-                }
-                Op::Declare { to, index } => {
-                    let declaration = code.classes[usize::from(index)].clone();
-                    let source = code.source.clone();
-                    register!(to) = attempt!(self.declare_class(declaration, &source));
-                }
-                Op::Import { to } => {
-                    let path = register!(to).clone();
-                    register!(to) = attempt!(self.import(&path, span!()));
-                }
-                Op::Clear => self.globals.clear(),
-                Op::List { to, first, count } => {
-                    let items = taken(registers, first, count);
-                    register!(to) = attempt!(self.list(items, span!()));
                 }
                 Op::Coordinates { to, first } => {
                     let quick = match (&register!(first), &register!(first + 1)) {
@@ -485,50 +372,9 @@ impl Session {
                     register!(to) = if let Some(value) = quick {
                         value
                     } else {
-                        let items = taken(registers, first, 2);
+                        let items = take(&mut registers[usize::from(first)..][..2]);
                         attempt!(self.coordinates(&items, span!()))
                     };
-                }
-                Op::Range { to, first } => {
-                    let items = taken(registers, first, 3);
-                    if let Ok(items) = <[Value; 3]>::try_from(items) {
-                        register!(to) = Value::Range(Arc::new(items));
-                    }
-                }
-                Op::Text { to, first, count } => {
-                    let items = taken(registers, first, count);
-                    register!(to) = attempt!(self.interpolated(&items, span!()));
-                }
-                Op::Game { to, first, index } => {
-                    let shape = &code.games[usize::from(index)];
-                    let count = shape.sides.iter().map(Vec::len).sum::<usize>() as u16;
-                    let items = taken(registers, first, count);
-                    register!(to) = attempt!(self.game(items, shape, span!()));
-                }
-                Op::Star { to, from } => {
-                    register!(to) = attempt!(self.star(&register!(from), span!()));
-                }
-                Op::Up { to, first, index } => {
-                    let shape = &code.ups[usize::from(index)];
-                    let (amount, star) = (&register!(first), &register!(first + 1));
-                    register!(to) = attempt!(self.up(amount, star, shape, span!()));
-                }
-                Op::Function { to, index } => {
-                    let inner = &code.codes[usize::from(index)];
-                    let captures = inner.captures.iter().map(|capture| match *capture {
-                        Capture::Register(from) => register!(from).clone(),
-                        Capture::Captured(index) => match &registers[0] {
-                            Value::Closure(own) => own.captures[usize::from(index)].clone(),
-                            _ => Value::Nothing,
-                        },
-                    });
-                    let captures = captures.collect();
-                    let closure = Closure { code: inner.clone(), captures };
-                    register!(to) = Value::Closure(closure.into());
-                }
-                Op::Error { from } => {
-                    let message = attempt!(self.message(&register!(from), span!()));
-                    attempt!(Err(Failure::new(message, span!())));
                 }
                 Op::Return { from } => {
                     if let Some(value) = machine.end(frame, from) {
@@ -536,9 +382,6 @@ impl Session {
                     }
                     look!();
                     continue;
-                }
-                Op::Gather => {
-                    machine.begun.gathers.push(Gathering::default());
                 }
                 Op::Push { from } => {
                     let value = register!(from).clone();
@@ -548,26 +391,6 @@ impl Session {
                         }
                         attempt!(gathering.push(value, &self.control).at(span!()));
                     }
-                }
-                Op::PushPair { key, value } => {
-                    let pair = [register!(key).clone(), register!(value).clone()];
-                    if let Some(gathering) = machine.begun.gathers.last_mut() {
-                        attempt!(check_length(gathering.items.len() / 2, span!()));
-                        for part in pair {
-                            attempt!(gathering.push(part, &self.control).at(span!()));
-                        }
-                    }
-                }
-                Op::Gathered { to, what } => {
-                    let items = machine.begun.gathers.pop().map(|it| it.items).unwrap_or_default();
-                    register!(to) = match what {
-                        Gathered::List => attempt!(self.list(items, span!())),
-                        Gathered::Set => attempt!(self.set(items, span!())),
-                        Gathered::Map => attempt!(self.map_of(items, span!())),
-                    };
-                }
-                Op::Drop => {
-                    machine.begun.gathers.pop();
                 }
                 Op::Iterate { base: first } => {
                     let value = &register!(first);
@@ -592,9 +415,6 @@ impl Session {
                     };
                     set_integer!(first + 1, place);
                     set!(first + 2, value);
-                }
-                Op::From { base: first } => {
-                    attempt!(check_step(&register!(first + 2), span!()));
                 }
                 Op::Count { base: first, target } => {
                     let quick =
@@ -642,29 +462,16 @@ impl Session {
                     }
                     continue;
                 }
-                Op::Try { target } => machine.begun.tries.push(Try {
-                    frames: machine.frames.len() + 1,
-                    gathers: machine.begun.gathers.len(),
-                    target,
-                }),
-                Op::Tried => {
-                    machine.begun.tries.pop();
-                }
-                Op::Calm => machine.begun.pending.push(None),
-                Op::Resume => {
-                    if let Some(Some(failure)) = machine.begun.pending.pop() {
-                        attempt!(Err(failure));
-                    }
-                }
                 Op::Default { parameter, target } => {
                     if !matches!(register!(parameter), Value::Undefined) {
                         pc = target as usize;
                         continue;
                     }
                 }
-                Op::Check { parameter } => {
-                    let value = &register!(parameter + 1);
-                    attempt!(self.check_parameter(code, parameter, value, span!()));
+                op => {
+                    let depth = machine.frames.len() + 1;
+                    let begun = &mut machine.begun;
+                    attempt!(self.seldom(op, code, registers, begun, depth, span!()));
                 }
             }
             pc += 1;
@@ -677,6 +484,15 @@ impl Session {
         if self.ticks.is_multiple_of(PATIENCE) { self.control.check().at(span) } else { Ok(()) }
     }
 
+    /// The value of a variable of the session.
+    #[inline]
+    fn global(&mut self, slot: u32, code: &Code, span: Span) -> Evaluated<Value> {
+        match self.globals.value(slot) {
+            Value::Undefined => self.unset(slot, code, span),
+            value => Ok(copy(value)),
+        }
+    }
+
     /// What a variable of the session means that has no value: something of the library, perhaps.
     fn unset(&mut self, slot: u32, code: &Code, span: Span) -> Evaluated<Value> {
         let name = self.globals.name(slot).into();
@@ -684,7 +500,7 @@ impl Session {
     }
 
     /// What a name means that is no variable.
-    fn meaning_of(&mut self, name: &Arc<str>, code: &Code, span: Span) -> Evaluated<Value> {
+    pub(super) fn meaning_of(&mut self, name: &Arc<str>, code: &Code, span: Span) -> Evaluated<Value> {
         let changes = self.classes.changes();
         if self.meanings.changes != changes {
             self.meanings = Meanings { changes, ..Meanings::default() };
@@ -705,21 +521,36 @@ impl Session {
     }
 
     /// Whether a condition holds.
-    fn truth(&self, value: &Value, span: Span) -> Evaluated<bool> {
+    #[inline]
+    pub(super) fn truth(&self, value: &Value, span: Span) -> Evaluated<bool> {
         match value {
             Value::Boolean(b) => Ok(*b),
-            other => {
-                let class = other.class(&self.analyst.store);
-                let message =
-                    format!("A condition must be true or false, and this is a `{class}`.");
-                Err(Failure::new(message, span))
-            }
+            other => Err(self.no_condition(other, span)),
+        }
+    }
+
+    #[cold]
+    fn no_condition(&self, value: &Value, span: Span) -> Failure {
+        let class = value.class(&self.analyst.store);
+        Failure::new(format!("A condition must be true or false, and this is a `{class}`."), span)
+    }
+
+    /// An element of a collection.
+    fn element_of(&mut self, object: &Value, index: &Value, span: Span) -> Evaluated<Value> {
+        match quick_element(object, index) {
+            Some(value) => Ok(value),
+            None => self.element(object, index, span),
         }
     }
 
     /// Puts the sum of the second register and the third one, which are not both small integers, into the first.
     #[inline(never)]
-    fn add_to(&mut self, registers: &mut [Value], numbers: [Register; 3], span: Span) -> Evaluated<()> {
+    fn add_to(
+        &mut self,
+        registers: &mut [Value],
+        numbers: [Register; 3],
+        span: Span,
+    ) -> Evaluated<()> {
         let [to, left, right] = numbers.map(usize::from);
         // A text that grows in a loop grows in place.
         if to == left
@@ -745,19 +576,11 @@ impl Session {
         let operator = if value < 0 { BinaryOperator::Subtract } else { BinaryOperator::Add };
         self.binary(operator, left, &right, span)
     }
-
-    /// The text of a message that a program gives.
-    fn message(&mut self, value: &Value, span: Span) -> Evaluated<String> {
-        match value {
-            Value::String(text) => Ok(text.to_string()),
-            other => print::text(self, other, span),
-        }
-    }
 }
 
 /// Puts a value into a register. Most values that were there need no work when they are dropped.
 #[inline]
-fn put(register: &mut Value, value: Value) {
+pub(super) fn put(register: &mut Value, value: Value) {
     if owns_nothing(register) {
         std::mem::forget(std::mem::replace(register, value));
     } else {
@@ -776,7 +599,7 @@ fn put_integer(register: &mut Value, n: i64) {
 
 /// Takes away what a register holds of what is kept elsewhere.
 #[inline]
-fn let_go(register: &mut Value) {
+pub(super) fn let_go(register: &mut Value) {
     if !owns_nothing(register) {
         *register = Value::Undefined;
     }
@@ -807,8 +630,25 @@ fn copy(value: &Value) -> Value {
     }
 }
 
-/// An element of a list or a cell of a board, where that needs no more than a look.
+/// What stands in a cell of a board, or in a place of a list, if it is a small integer.
 #[inline]
+fn small_element(object: &Value, index: &Value) -> Option<i64> {
+    match (object, index) {
+        (Value::List(items), Value::Integer(n)) => {
+            match items.get(usize::try_from(*n).ok()?.wrapping_sub(1)) {
+                Some(Value::Integer(n)) => Some(*n),
+                _ => None,
+            }
+        }
+        (Value::Grid(grid), Value::Coordinates(row, column)) => {
+            grid.get(*row, *column).map(i64::from)
+        }
+        (Value::Strip(strip), Value::Integer(n)) => strip.get(*n).map(i64::from),
+        _ => None,
+    }
+}
+
+/// An element of a list or a cell of a board, where that needs no more than a look.
 fn quick_element(object: &Value, index: &Value) -> Option<Value> {
     match (object, index) {
         (Value::List(items), Value::Integer(n)) => {
@@ -824,11 +664,6 @@ fn quick_element(object: &Value, index: &Value) -> Option<Value> {
         }
         _ => None,
     }
-}
-
-/// Takes values out of neighbouring registers.
-fn taken(registers: &mut [Value], first: Register, count: u16) -> Vec<Value> {
-    take(&mut registers[usize::from(first)..][..usize::from(count)])
 }
 
 /// Takes values out of their places.

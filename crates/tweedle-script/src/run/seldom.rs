@@ -1,0 +1,209 @@
+//! Instructions that do much each time, or that stand outside of loops. Those that need to be quick stand in `step.rs`, where
+//! few of them leave the processor's registers to all.
+
+use super::begun::{Begun, Gathering, Try};
+use super::make::check_step;
+use super::member::is_set;
+use super::object::{Closure, class_alone};
+use super::step::take;
+use crate::code::{Capture, Code, Gathered, Op, Register};
+use crate::failure::{At, Evaluated, Failure};
+use crate::operate::check_length;
+use crate::value::Value;
+use crate::{Session, Span, print};
+use std::sync::{Arc, Mutex};
+use tweedle::number::{Dyadic, Integer, Natural};
+
+impl Session {
+    /// Does an instruction of the call that runs, which is number `depth` of those that have not ended, and which stands
+    /// at `span`.
+    #[inline(never)]
+    pub(super) fn seldom(
+        &mut self,
+        op: Op,
+        code: &Code,
+        registers: &mut [Value],
+        begun: &mut Begun,
+        depth: usize,
+        span: Span,
+    ) -> Evaluated<()> {
+        macro_rules! register {
+            ($number:expr) => {
+                registers[usize::from($number)]
+            };
+        }
+        match op {
+            Op::LargeInteger { to, index } => {
+                // The lexer lets only digits through.
+                let n = match &code.constants[index as usize] {
+                    Value::String(digits) => digits.parse::<Natural>().unwrap_or(Natural::ZERO),
+                    _ => Natural::ZERO,
+                };
+                register!(to) = self.number(Dyadic::from(Integer::from(n)), span)?;
+            }
+            Op::SetGlobal { from, slot } => self.globals.set(slot, register!(from).clone()),
+            Op::Library { to, site } => {
+                let name = code.sites[usize::from(site)].name.clone();
+                register!(to) = self.meaning_of(&name, code, span)?;
+            }
+            Op::NewCell { register } => {
+                let value = std::mem::replace(&mut register!(register), Value::Undefined);
+                register!(register) = Value::Cell(Mutex::new(value).into());
+            }
+            Op::Unary { operator, to, from } => {
+                register!(to) = self.unary(operator, &register!(from), span)?;
+            }
+            Op::Condition { register } => {
+                self.truth(&register!(register), span)?;
+            }
+            Op::SuperMember { to, object, site } => {
+                let site = &code.sites[usize::from(site)];
+                let owner = code.class.clone();
+                register!(to) = self.super_member(&register!(object), owner, site, span)?;
+            }
+            Op::IsSet { to, object, site } => {
+                let site = &code.sites[usize::from(site)];
+                register!(to) = Value::Boolean(is_set(&register!(object), site));
+            }
+            Op::SetStatic { class, from, site } => {
+                let name = code.sites[usize::from(site)].name.clone();
+                let value = register!(from).clone();
+                self.set_static(&register!(class), &name, value);
+            }
+            Op::Enclosing { to, object } => {
+                let outer = match &register!(object) {
+                    Value::Object(object) => object.enclosing.clone(),
+                    Value::Declared(class) => class.enclosing.clone(),
+                    _ => Value::Nothing,
+                };
+                register!(to) = outer;
+            }
+            Op::Class { to, site } => {
+                let name = code.sites[usize::from(site)].name.clone();
+                register!(to) = self.class_value(&name, span)?;
+            }
+            Op::ClassItself { to, site } => {
+                let name = code.sites[usize::from(site)].name.clone();
+                let class = self.class_itself(&name, span)?;
+                register!(to) = class_alone(class);
+            }
+            Op::Finish => {
+                if let Value::Object(object) = &registers[0] {
+                    object.finish();
+                }
+            }
+            Op::Declare { to, index } => {
+                let declaration = code.classes[usize::from(index)].clone();
+                let source = code.source.clone();
+                register!(to) = self.declare_class(declaration, &source)?;
+            }
+            Op::Import { to } => {
+                let path = register!(to).clone();
+                register!(to) = self.import(&path, span)?;
+            }
+            Op::Clear => self.globals.clear(),
+            Op::List { to, first, count } => {
+                let items = taken(registers, first, count);
+                register!(to) = self.list(items, span)?;
+            }
+            Op::Range { to, first } => {
+                let items = taken(registers, first, 3);
+                if let Ok(items) = <[Value; 3]>::try_from(items) {
+                    register!(to) = Value::Range(Arc::new(items));
+                }
+            }
+            Op::Text { to, first, count } => {
+                let items = taken(registers, first, count);
+                register!(to) = self.interpolated(&items, span)?;
+            }
+            Op::Game { to, first, index } => {
+                let shape = &code.games[usize::from(index)];
+                let count = shape.sides.iter().map(Vec::len).sum::<usize>() as u16;
+                let items = taken(registers, first, count);
+                register!(to) = self.game(items, shape, span)?;
+            }
+            Op::Star { to, from } => {
+                register!(to) = self.star(&register!(from), span)?;
+            }
+            Op::Up { to, first, index } => {
+                let shape = &code.ups[usize::from(index)];
+                let (amount, star) = (&register!(first), &register!(first + 1));
+                register!(to) = self.up(amount, star, shape, span)?;
+            }
+            Op::Function { to, index } => {
+                let inner = &code.codes[usize::from(index)];
+                let captures = inner.captures.iter().map(|capture| match *capture {
+                    Capture::Register(from) => register!(from).clone(),
+                    Capture::Captured(index) => match &registers[0] {
+                        Value::Closure(own) => own.captures[usize::from(index)].clone(),
+                        _ => Value::Nothing,
+                    },
+                });
+                let captures = captures.collect();
+                let closure = Closure { code: inner.clone(), captures };
+                register!(to) = Value::Closure(closure.into());
+            }
+            Op::Error { from } => {
+                let message = self.message(&register!(from), span)?;
+                return Err(Failure::new(message, span));
+            }
+            Op::Gather => {
+                begun.gathers.push(Gathering::default());
+            }
+            Op::PushPair { key, value } => {
+                let pair = [register!(key).clone(), register!(value).clone()];
+                if let Some(gathering) = begun.gathers.last_mut() {
+                    check_length(gathering.items.len() / 2, span)?;
+                    for part in pair {
+                        gathering.push(part, &self.control).at(span)?;
+                    }
+                }
+            }
+            Op::Gathered { to, what } => {
+                let items = begun.gathers.pop().map(|it| it.items).unwrap_or_default();
+                register!(to) = match what {
+                    Gathered::List => self.list(items, span)?,
+                    Gathered::Set => self.set(items, span)?,
+                    Gathered::Map => self.map_of(items, span)?,
+                };
+            }
+            Op::Drop => {
+                begun.gathers.pop();
+            }
+            Op::From { base: first } => {
+                check_step(&register!(first + 2), span)?;
+            }
+            Op::Try { target } => {
+                begun.tries.push(Try { frames: depth, gathers: begun.gathers.len(), target })
+            }
+            Op::Tried => {
+                begun.tries.pop();
+            }
+            Op::Calm => begun.pending.push(None),
+            Op::Resume => {
+                if let Some(Some(failure)) = begun.pending.pop() {
+                    return Err(failure);
+                }
+            }
+            Op::Check { parameter } => {
+                let value = &register!(parameter + 1);
+                self.check_parameter(code, parameter, value, span)?;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// The text of a message that a program gives.
+    fn message(&mut self, value: &Value, span: Span) -> Evaluated<String> {
+        match value {
+            Value::String(text) => Ok(text.to_string()),
+            other => print::text(self, other, span),
+        }
+    }
+}
+
+/// Takes values out of neighbouring registers.
+fn taken(registers: &mut [Value], first: Register, count: u16) -> Vec<Value> {
+    take(&mut registers[usize::from(first)..][..usize::from(count)])
+}
