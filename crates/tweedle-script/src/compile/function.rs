@@ -148,17 +148,21 @@ impl Compiler<'_> {
                 let site = self.arguments(base, &name, arguments)?;
                 self.emit(Op::CallMethod { base, object: base, site }, span);
             }
-            ExprKind::Name(name)
-                if let Some(slot) = self.global_slot(name)?
-                    && self.are_arithmetic(arguments)? =>
-            {
-                let site = self.arguments(base, &nameless(function.span), arguments)?;
-                self.emit(Op::CallGlobal { base, site, slot }, span);
-            }
-            _ => {
-                self.expr_to(function, base)?;
-                let site = self.arguments(base, &nameless(function.span), arguments)?;
-                self.emit(Op::Call { base, site }, span);
+            kind => {
+                let slot = match kind {
+                    ExprKind::Name(name) => self.global_slot(name)?,
+                    _ => None,
+                };
+                if let Some(slot) = slot
+                    && self.are_arithmetic(arguments)?
+                {
+                    let site = self.arguments(base, &nameless(function.span), arguments)?;
+                    self.emit(Op::CallGlobal { base, site, slot }, span);
+                } else {
+                    self.expr_to(function, base)?;
+                    let site = self.arguments(base, &nameless(function.span), arguments)?;
+                    self.emit(Op::Call { base, site }, span);
+                }
             }
         }
         if to != base {

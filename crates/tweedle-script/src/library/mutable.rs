@@ -200,11 +200,12 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Gives the keys of a map their values.",
         example: ("MutableMap().PutAll({1 => ^})", "Nothing"),
         call: Call::Mutable(|session, it, bound| {
-            let entries: Vec<(Value, Value)> = match bound.value(0).0 {
-                Value::Map(entries) => entries.to_vec(),
-                Value::Mutable(other) if let Some(entries) = other.entries() => entries,
-                _ => return Err(bound.wrong(session, 0)),
+            let entries = match bound.value(0).0 {
+                Value::Map(entries) => Some(entries.to_vec()),
+                Value::Mutable(other) => other.entries(),
+                _ => None,
             };
+            let entries = entries.ok_or_else(|| bound.wrong(session, 0))?;
             check_length(it.len() + entries.len(), bound.span)?;
             for (key, value) in entries {
                 it.put(key, value).at(bound.span)?;
