@@ -47,7 +47,10 @@ impl Run {
         let mut desk = limits.desk_with_classes(&control, Some(folder))?;
         let arguments = self.arguments.iter().map(|it| Value::string(it)).collect();
         desk.session().set_variable("arguments", Value::list(arguments));
-        match watch.run(&control, || desk.evaluate_source(Source::new(&name, &text))) {
+        let result = watch.run(&control, || desk.evaluate_source(Source::new(&name, &text)));
+        // The process ends, which gives all memory back at once; to take large tables apart takes a while.
+        std::mem::forget(desk);
+        match result {
             Ok(evaluation) => {
                 let words = |found: &Evaluation, out: &mut dyn Write| match &found.output {
                     Some(text) => writeln!(out, "{text}"),

@@ -328,6 +328,9 @@ pub(crate) fn is_plain(value: &Value) -> bool {
         | Value::Integer(_)
         | Value::Coordinates(..)
         | Value::Player(_)
+        | Value::Outcome(_)
+        | Value::Symmetry(_)
+        | Value::Icon(_)
         | Value::String(_)
         | Value::Grid(_)
         | Value::Strip(_) => true,

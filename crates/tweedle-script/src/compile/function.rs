@@ -298,10 +298,32 @@ impl Compiler<'_> {
             }
             return Ok(());
         }
+        let before = self.here() as usize;
         let object = self.operand(object)?;
+        if let Some(value) = self.constant_of_class(before, name, span)? {
+            let code = &mut self.function().code;
+            code.ops.truncate(before);
+            code.spans.truncate(before);
+            return self.constant_to(value, to, span);
+        }
         let site = self.site(&name.text, name.span, vec![])?;
         self.emit(Op::Member { to, object, site }, span);
         Ok(())
+    }
+
+    /// What a name means in the class of the library that the instructions from number `before` on let come into a
+    /// register, if it means the same in each session, such as `Coordinates.North`.
+    fn constant_of_class(
+        &mut self,
+        before: usize,
+        name: &Name,
+        span: Span,
+    ) -> Evaluated<Option<Value>> {
+        let code = &self.function().code;
+        let [Op::Constant { index, .. }] = code.ops[before..] else { return Ok(None) };
+        let Value::Class(class) = code.constants[index as usize] else { return Ok(None) };
+        let value = library::member_of_class(self.session, class, name, span)?;
+        Ok(value.filter(crate::scripted::is_plain))
     }
 
     /// Lets a class of the program that a path names come into a register; `false` if the path is another one.

@@ -73,12 +73,26 @@ impl Grid {
     pub(crate) fn permuted(&self, symmetry: Symmetry) -> Grid {
         let size = (self.rows, self.columns);
         let (rows, columns) = if symmetry.turns() { (size.1, size.0) } else { size };
+        if self.cells.is_empty() {
+            return Grid { rows, columns, cells: Vec::new() };
+        }
+        // Steps in the image are steps here: a symmetry takes neighbours to neighbours.
+        let place = |cell| {
+            let (row, column) = symmetry.source(size, cell);
+            row * self.columns + column
+        };
+        let first = place((0, 0));
+        let down = if rows > 1 { place((1, 0)).wrapping_sub(first) } else { 0 };
+        let right = if columns > 1 { place((0, 1)).wrapping_sub(first) } else { 0 };
         let mut cells = Vec::with_capacity(self.cells.len());
-        for row in 0..rows {
-            for column in 0..columns {
-                let (from_row, from_column) = symmetry.source(size, (row, column));
-                cells.push(self.cells[from_row * self.columns + from_column]);
+        let mut start = first;
+        for _ in 0..rows {
+            let mut from = start;
+            for _ in 0..columns {
+                cells.push(self.cells[from]);
+                from = from.wrapping_add(right);
             }
+            start = start.wrapping_add(down);
         }
         Grid { rows, columns, cells }
     }
@@ -113,9 +127,9 @@ impl Grid {
             let mut region =
                 Region { cells: vec![first], rows: row..row + 1, columns: column..column + 1 };
             let mut next = 0;
+            control.check()?;
             while let Some(&place) = region.cells.get(next) {
                 next += 1;
-                control.check()?;
                 let (row, column) = (place / self.columns, place % self.columns);
                 region.rows = region.rows.start..region.rows.end.max(row + 1);
                 region.columns =
