@@ -54,7 +54,7 @@ fn read_back(session: &mut Session, text: &str, value: &Value) {
             let class = read.class(&session.analyst().store);
             assert!(is_same, "{text} is another value, a {class}");
         }
-        Err(Failure { stop: Some(_), .. }) => {}
+        Err(failure) if failure.stop.is_some() => {}
         Err(failure) => panic!("{text}: {failure}"),
     }
 }

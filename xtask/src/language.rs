@@ -130,14 +130,15 @@ fn runners() -> Result<Vec<Runner>> {
     let ours = ours.display().to_string();
     let mut runners =
         vec![Runner { name: "Tweedle", ending: "cgs", command: vec![ours, "run".to_owned()] }];
-    for (name, ending, commands) in
-        [("CPython", "py", &["python3"][..]), ("Lua", "lua", &["lua5.4", "lua"][..])]
-    {
+    let others: [(_, _, &[&str], fn(&str) -> Result<String>); 2] = [
+        ("CPython", "py", &["python3"], itself),
+        ("Lua", "lua", &["lua5.4", "lua"], |command| Ok(command.to_owned())),
+    ];
+    for (name, ending, commands, found) in others {
         let is_there = |it: &&&str| Command::new(it).arg("-v").output().is_ok();
         match commands.iter().find(|it| is_there(it)) {
             Some(command) => {
-                let command = if ending == "py" { itself(command)? } else { (*command).to_owned() };
-                runners.push(Runner { name, ending, command: vec![command] });
+                runners.push(Runner { name, ending, command: vec![found(command)?] });
             }
             None => println!("{name} is not installed, and is not measured"),
         }

@@ -33,6 +33,7 @@ impl Eval {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         let mut desk = limits.desk(&control)?;
+        desk.session().set_printer(watch.printer(limits.json));
         let mut worst = status::GOOD;
         for (index, argument) in self.inputs.iter().enumerate() {
             let input = read_input(argument)?;

@@ -45,6 +45,7 @@ impl Run {
         let control = limits.control();
         let folder = self.file.parent().unwrap_or(Path::new("")).to_owned();
         let mut desk = limits.desk_with_classes(&control, Some(folder))?;
+        desk.session().set_printer(watch.printer(limits.json));
         let arguments = self.arguments.iter().map(|it| Value::string(it)).collect();
         desk.session().set_variable("arguments", Value::list(arguments));
         let result = watch.run(&control, || desk.evaluate_source(Source::new(&name, &text)));

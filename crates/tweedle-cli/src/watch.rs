@@ -108,6 +108,32 @@ impl Watch {
         self.note.clone()
     }
 
+    /// What prints the lines of a program while it runs, above the progress: to the standard error if the standard output
+    /// is for JSON alone. Where nobody reads them any more the work is stopped.
+    pub(crate) fn printer(&self, is_json: bool) -> impl Fn(&str) + Send + Sync + 'static {
+        let shared = self.shared.clone();
+        move |line| {
+            // The lock is not held while somebody reads slowly.
+            let bar = lock(&shared.running).as_ref().and_then(|running| running.bar.clone());
+            let print = || {
+                if is_json {
+                    writeln!(io::stderr().lock(), "{line}")
+                } else {
+                    writeln!(io::stdout().lock(), "{line}")
+                }
+            };
+            let printed = match bar {
+                Some(bar) => bar.suspend(print),
+                None => print(),
+            };
+            if printed.is_err()
+                && let Some(running) = lock(&shared.running).as_mut()
+            {
+                running.cancel(Cause::Interrupt);
+            }
+        }
+    }
+
     /// Does some work under `control`.
     ///
     /// # Errors

@@ -46,6 +46,7 @@ mod mutable;
 mod operate;
 mod parser;
 mod print;
+mod printed;
 mod program;
 pub mod reference;
 mod run;

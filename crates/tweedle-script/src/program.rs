@@ -25,8 +25,8 @@ pub(crate) struct Ran {
 }
 
 impl Session {
-    /// Evaluates a program and returns the printed form of its last value; `None` if the program
-    /// is empty or ends with a `;`.
+    /// Evaluates a program and returns the printed form of its last value, after the lines that it prints itself if there
+    /// is no [printer](Session::set_printer); `None` if there is nothing of both: the program is empty or ends with a `;`.
     ///
     /// # Errors
     /// [`Failure`](crate::Failure) with the place of a mistake or the reason of a stop. The session stays usable
@@ -41,16 +41,25 @@ impl Session {
     /// # Errors
     /// As [`run`](Session::run).
     pub fn run_source(&mut self, source: Source) -> Evaluated<Option<String>> {
-        self.or_forget(|session| {
-            let Ran { value, span, is_silent, source } = session.ran(source)?;
-            match span {
-                Some(span) if !is_silent => {
-                    let text = print::text(session, &value, span);
-                    text.map(Some).map_err(|failure| failure.relative_to(&source))
-                }
-                _ => Ok(None),
-            }
+        self.printed.begin();
+        let result = self.or_forget(|session| session.run_and_print(source));
+        let lines = self.printed.end();
+        Ok(match (lines, result?) {
+            (None, value) => value,
+            (Some(lines), Some(value)) => Some(lines + &value),
+            (Some(lines), None) => Some(lines.strip_suffix('\n').map_or_else(String::new, str::to_owned)),
         })
+    }
+
+    fn run_and_print(&mut self, source: Source) -> Evaluated<Option<String>> {
+        let Ran { value, span, is_silent, source } = self.ran(source)?;
+        match span {
+            Some(span) if !is_silent => {
+                let text = print::text(self, &value, span);
+                text.map(Some).map_err(|failure| failure.relative_to(&source))
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Evaluates a program and returns the value of its last statement, `Nothing` if there is none.

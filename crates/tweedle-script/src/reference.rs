@@ -90,10 +90,9 @@ pub fn overview() -> String {
     part("Classes", classes.collect());
     part("Functions", functions().map(|it| (shown(it.name).to_owned(), it.doc)).collect());
     part("Constants", constants().map(|it| (shown(it.name).to_owned(), it.doc)).collect());
-    let operators = OPERATORS.iter().map(|it| (it.symbols.join(" "), it.doc));
-    part("Operators", operators.collect());
-    let words = WORDS.iter().map(|it| (it.symbols.join(" "), it.doc));
-    part("Words", words.collect());
+    for (title, all) in [("Operators", OPERATORS), ("Words", WORDS)] {
+        part(title, all.iter().map(|it| (it.symbols.join(" "), it.doc)).collect());
+    }
     let rulesets = standard_rulesets().into_iter();
     part("Rulesets", rulesets.map(|it| (it.name.to_owned(), it.summary)).collect());
     text.truncate(text.trim_end().len());
@@ -153,15 +152,12 @@ A class has the methods of those that it extends, too.
         }
         let _ = write!(text, "\n\n```text\n> {}\n```\n", example_of(entry));
     }
-    text.push_str("\n## Operators\n");
-    for operator in OPERATORS {
-        let _ = write!(text, "\n### `{}`\n\n{}\n", operator.form, operator.doc);
-        write_block(&mut text, operator.example);
-    }
-    text.push_str("\n## Words of the language\n");
-    for word in WORDS {
-        let _ = write!(text, "\n### `{}`\n\n{}\n", word.form, word.doc);
-        write_block(&mut text, word.example);
+    for (title, all) in [("Operators", OPERATORS), ("Words of the language", WORDS)] {
+        let _ = write!(text, "\n## {title}\n");
+        for it in all {
+            let _ = write!(text, "\n### `{}`\n\n{}\n", it.form, it.doc);
+            write_block(&mut text, it.example);
+        }
     }
     text.push_str("\n## Constants\n");
     for constant in constants() {

@@ -1,6 +1,7 @@
 //! A session: variables, rulesets, and the games met so far, from one input to the next.
 
 use crate::failure::Evaluated;
+use crate::printed::Printed;
 use crate::run::{ClassPath, Classes, Globals, Machine, Meanings};
 use crate::scripted::{Scripted, Workers};
 use crate::value::Value;
@@ -67,6 +68,8 @@ pub struct Session {
     pub(crate) ticks: u32,
     /// How games are printed.
     pub(crate) style: Style,
+    /// Where lines go that a program prints.
+    pub(crate) printed: Printed,
     /// How the text of a file is read, or why it cannot be; `None` where there are no files.
     pub(crate) read_file: Option<ReadFile>,
 }
@@ -79,6 +82,7 @@ pub(crate) struct Blueprint {
     control: Control,
     registry: Registry,
     classes: Classes,
+    printed: Printed,
 }
 
 impl Blueprint {
@@ -88,6 +92,7 @@ impl Blueprint {
         session.workers = Arc::new(Workers::new(depth));
         session.registry = self.registry.clone();
         session.classes = self.classes.clone();
+        session.printed = self.printed.clone();
         session
     }
 }
@@ -118,6 +123,7 @@ impl Session {
             spare: Vec::new(),
             ticks: 0,
             style: Style::default(),
+            printed: Printed::default(),
             read_file: None,
         }
     }
@@ -128,6 +134,7 @@ impl Session {
             control: self.control.clone(),
             registry: self.registry.clone(),
             classes: self.classes.clone(),
+            printed: self.printed.clone(),
         }
     }
 
@@ -141,6 +148,21 @@ impl Session {
     /// sentence that it returns.
     pub fn set_files(&mut self, read: impl Fn(&str) -> Result<String, String> + Send + 'static) {
         self.read_file = Some(Box::new(read));
+    }
+
+    /// Lets `printer` do something with each line that a program prints by `System.Print`, at once; it may be called by
+    /// several threads. Without it the lines stand before the value in what [`run`](Session::run) returns.
+    ///
+    /// ```
+    /// # use tweedle_script::Session;
+    /// let mut session = Session::default();
+    /// let program = "System.Print(1/2); System.Print(\"a\"); 3";
+    /// assert_eq!(session.run(program).unwrap().as_deref(), Some("1/2\na\n3"));
+    /// session.set_printer(|line| println!("{line}"));
+    /// assert_eq!(session.run(program).unwrap().as_deref(), Some("3"));
+    /// ```
+    pub fn set_printer(&mut self, printer: impl Fn(&str) + Send + Sync + 'static) {
+        self.printed.send(printer);
     }
 
     /// The handle that bounds and stops this session.
@@ -177,12 +199,13 @@ impl Session {
         self.registry.add(entry)
     }
 
-    /// Forgets all variables and all that was found out. Rulesets, databases, style, and the way to files stay.
+    /// Forgets all variables and all that was found out. Rulesets, databases, style, the printer, and the way to files stay.
     pub fn clear(&mut self) {
         let new = Session::new(self.control.clone());
-        let Session { analyst, registry, style, read_file, classes, .. } =
+        let Session { analyst, registry, style, printed, read_file, classes, .. } =
             std::mem::replace(self, new);
         self.classes.path = classes.path;
+        self.printed = printed;
         (self.registry, self.style, self.read_file) = (registry, style, read_file);
         for database in analyst.databases() {
             self.analyst.add_database(database.clone());

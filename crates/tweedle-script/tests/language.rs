@@ -1,6 +1,7 @@
 //! The language: functions, loops, classes, and what it says of mistakes in them.
 
 use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
 use tweedle_script::{ClassPath, Session};
 
 /// What an input prints, or the message after `!!`.
@@ -459,4 +460,40 @@ fn classes_that_could_not_be_made_are_not_there_half() {
     for _ in 0..2 {
         assert_eq!(printed(&mut session, "Sj.z"), "!!no");
     }
+}
+
+/// Also what methods of a ruleset print, which run in sessions of their own.
+#[test]
+fn lines_that_a_program_prints() {
+    check(&[
+        ("System.Print(1/2)", "1/2\nNothing"),
+        ("System.Print(1/2);", "1/2"),
+        ("System.Print(\"\"); 3", "\n3"),
+        ("for i from 1 to 2 do System.Print([i, \"a\"]) end; 3", "[1,\"a\"]\n[2,\"a\"]\n3"),
+        (
+            "System.Print()",
+            "!!Missing required parameter (in call to `cgsuite.lang.System.Print`): `value`",
+        ),
+        (
+            "class Heap(n) extends ImpartialGame
+               override def Options := begin
+                 System.Print(\"heap \\(n)\");
+                 [Heap(m) for m from 0 to n - 1]
+               end;
+             end;
+             Heap(1).NimValue",
+            "heap 1\nheap 0\n1",
+        ),
+    ]);
+    let heard = Arc::new(Mutex::new(Vec::new()));
+    let mut session = Session::default();
+    let ear = heard.clone();
+    session.set_printer(move |line| ear.lock().unwrap().push(line.to_owned()));
+    assert_eq!(printed(&mut session, "System.Print(*2); 3"), "3");
+    session.clear();
+    assert_eq!(
+        printed(&mut session, "System.Print(*3); nowhere"),
+        "!!That variable is not defined: `nowhere`"
+    );
+    assert_eq!(*heard.lock().unwrap(), ["*2", "*3"]);
 }

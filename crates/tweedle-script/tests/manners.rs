@@ -200,7 +200,7 @@ fn what_other_languages_write_in_expressions() {
         ("len([1])", "Write `c.Size`."),
         (
             "print(3)",
-            "The value of the last statement is printed: give a list of the lines, or join texts by `+`.",
+            "The value of the last statement is printed. `System.Print(x)` prints before.",
         ),
         (
             "[1].append(2)",

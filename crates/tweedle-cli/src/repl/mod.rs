@@ -67,7 +67,9 @@ pub(crate) fn run(limits: Limits, has_startup: bool) -> anyhow::Result<u8> {
     let when_idle = if is_terminal { WhenIdle::Stay } else { WhenIdle::Leave };
     let watch = Watch::new(limits, when_idle)?;
     let control = limits.control();
-    let session = Rc::new(RefCell::new(limits.session(&control)?));
+    let mut session = limits.session(&control)?;
+    session.set_printer(watch.printer(false));
+    let session = Rc::new(RefCell::new(session));
     let worksheet = Worksheet::default();
     let (folders, worst) = (Vec::new(), status::GOOD);
     let mut repl = Repl { limits, control, session, watch, worksheet, folders, worst };
@@ -352,6 +354,7 @@ impl Repl {
         for database in session.analyst().databases() {
             new.analyst().add_database(database.clone());
         }
+        new.set_printer(self.watch.printer(false));
         *session = new;
     }
 }

@@ -15,8 +15,7 @@ fn find(table: &[(&str, &'static str)], name: &str) -> Option<&'static str> {
 }
 
 const NOTHING: &str = "Write `Nothing`.";
-const PRINTED: &str =
-    "The value of the last statement is printed: give a list of the lines, or join texts by `+`.";
+const PRINTED: &str = "The value of the last statement is printed. `System.Print(x)` prints before.";
 
 const NAMES: &[(&str, &str)] = &[
     ("True", "Write `true`."),

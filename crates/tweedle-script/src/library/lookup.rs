@@ -5,7 +5,7 @@ use super::{
     about, affine, collection, compound, construct, coordinates, each, elsewhere, explicit, game,
     graph, graph_rules, grid, heap_products, heap_rules, icon, integer, kinds, known, later, map,
     mutable, nim_arithmetic, number, output, own, parity, player, position, rulesets, string,
-    strip, symmetry, text_parts,
+    strip, symmetry, system, text_parts,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -67,6 +67,7 @@ static FUNCTIONS: &[&[Function]] = &[
     own::FUNCTIONS,
     string::FUNCTIONS,
     strip::FUNCTIONS,
+    system::FUNCTIONS,
 ];
 
 /// The constants of all files.
@@ -80,6 +81,7 @@ static CONSTANTS: &[&[Constant]] = &[
     icon::CONSTANTS,
     player::CONSTANTS,
     symmetry::CONSTANTS,
+    system::CONSTANTS,
 ];
 
 /// The packages, and what is in them.

@@ -42,6 +42,7 @@ mod rulesets;
 mod string;
 mod strip;
 mod symmetry;
+mod system;
 mod table;
 mod text_parts;
 

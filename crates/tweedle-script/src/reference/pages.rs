@@ -1,7 +1,7 @@
 //! The reference as pages for whoever lays them out: a page a class, and others for what no class has.
 
 use super::{
-    OPERATORS, WORDS, constants, example_of, functions, list, methods, of_call, of_ruleset_call,
+    OPERATORS, Operator, WORDS, constants, example_of, functions, list, methods, of_call, of_ruleset_call,
     rulesets, shown, signature, standard_rulesets,
 };
 use crate::class::CLASSES;
@@ -37,7 +37,6 @@ pub struct Item {
 /// assert!(rational.items.iter().any(|item| item.head == "Floor: Integer"));
 /// ```
 pub fn pages() -> Vec<Page> {
-    let example = |(input, output): (&str, &str)| Some((input.to_owned(), output.to_owned()));
     let mut pages = Vec::new();
     for class in CLASSES {
         let mut doc = class.doc.to_owned();
@@ -45,20 +44,15 @@ pub fn pages() -> Vec<Page> {
             let _ = write!(doc, " Extends {}.", list(class.extends));
         }
         let own = methods().filter(|method| method.of.contains(&class.name));
-        let items = own.map(|method| Item {
-            head: signature(method),
-            doc: method.doc.to_owned(),
-            example: example(method.example),
-        });
+        let items = own.map(|method| item(signature(method), method.doc, method.example));
         pages.push(Page { title: shown(class.name).to_owned(), doc, items: items.collect() });
     }
     let mut page = |title: &str, doc: &str, items: Vec<Item>| {
         pages.push(Page { title: title.to_owned(), doc: doc.to_owned(), items });
     };
-    let items = functions().map(|it| Item {
-        head: format!("{}: {}", of_call(it.name, it.parameters), shown(it.gives)),
-        doc: it.doc.to_owned(),
-        example: example(it.example),
+    let items = functions().map(|it| {
+        let head = format!("{}: {}", of_call(it.name, it.parameters), shown(it.gives));
+        item(head, it.doc, it.example)
     });
     page("Functions", "What is called by its name alone.", items.collect());
     let items = standard_rulesets().into_iter().map(|entry| {
@@ -70,27 +64,21 @@ pub fn pages() -> Vec<Page> {
         Item { head: of_ruleset_call(entry), doc, example: None }
     });
     page("Rulesets", "The games that there are.", items.collect());
-    let items = OPERATORS.iter().map(|it| Item {
-        head: it.form.to_owned(),
-        doc: it.doc.to_owned(),
-        example: example(it.example),
-    });
-    page("Operators", "What stands between values, or before one.", items.collect());
-    let items = WORDS.iter().map(|it| Item {
-        head: it.form.to_owned(),
-        doc: it.doc.to_owned(),
-        example: example(it.example),
-    });
-    page(
-        "Words",
-        "The words of the language, and what a class says of its positions.",
-        items.collect(),
-    );
-    let items = constants().map(|it| Item {
-        head: format!("{}: {}", shown(it.name), shown(it.class)),
-        doc: it.doc.to_owned(),
-        example: example(it.example),
+    let forms = |all: &[Operator]| {
+        all.iter().map(|it| item(it.form.to_owned(), it.doc, it.example)).collect()
+    };
+    page("Operators", "What stands between values, or before one.", forms(OPERATORS));
+    let about = "The words of the language, and what a class says of its positions.";
+    page("Words", about, forms(WORDS));
+    let items = constants().map(|it| {
+        let head = format!("{}: {}", shown(it.name), shown(it.class));
+        item(head, it.doc, it.example)
     });
     page("Constants", "Values that have a name.", items.collect());
     pages
+}
+
+fn item(head: String, doc: &str, (input, output): (&str, &str)) -> Item {
+    let example = Some((input.to_owned(), output.to_owned()));
+    Item { head, doc: doc.to_owned(), example }
 }
