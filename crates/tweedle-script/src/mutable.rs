@@ -110,6 +110,21 @@ impl Mutable {
         Mutable::new(Inner::Map(entries.collect()), control)
     }
 
+    /// A collection of the same kind with these elements; for a map each key stands before its value.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(crate) fn like(&self, parts: Vec<Value>, control: &Control) -> Result<Mutable, Stop> {
+        match self.kind {
+            MutableKind::List => Mutable::list(parts, control),
+            MutableKind::Set => Mutable::set(parts, control),
+            MutableKind::Map => {
+                let pairs = parts.chunks_exact(2).map(|it| (it[0].clone(), it[1].clone()));
+                Mutable::map(pairs, control)
+            }
+        }
+    }
+
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }

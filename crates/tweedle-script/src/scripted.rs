@@ -15,11 +15,11 @@ use crate::data::{Edge, Vertex};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{feed, identical, is_game, order};
 use crate::run::Object;
-use crate::value::{Explicit, Value};
+use crate::value::{Explicit, Mutable, Value};
 use crate::{Session, Span, print};
 use foldhash::fast::FixedState;
 use std::cmp::Ordering;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -28,8 +28,45 @@ use tweedle_rulesets::any::RulesOf;
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::Position;
 
-/// Variables with their values.
-type Variables = Arc<Vec<(String, Value)>>;
+/// The variables of a session and those of its classes, with their values.
+pub(crate) struct Variables {
+    globals: Vec<(String, Value)>,
+    statics: Vec<(u32, Arc<str>, Value)>,
+}
+
+impl Variables {
+    /// Whether a variable of a class, or one of the session with a number in `reads`, has another value than before.
+    fn redefine(&self, before: &Variables, reads: &HashSet<u32>) -> bool {
+        let value =
+            |all: &Variables, slot: u32| all.globals.get(slot as usize).map(|it| it.1.clone());
+        let is_redefined = |slot: u32| match (value(before, slot), value(self, slot)) {
+            (Some(old), Some(new)) => !is_like(&old, &new),
+            _ => false,
+        };
+        // Before they were told, they were what the classes say.
+        let mut statics = self.statics.iter().map(|(class, name, new)| {
+            let is_it = |it: &&(u32, Arc<str>, Value)| it.0 == *class && it.1 == *name;
+            before.statics.iter().find(is_it).is_some_and(|(_, _, old)| is_like(old, new))
+        });
+        !statics.all(|is_same| is_same) || reads.iter().any(|slot| is_redefined(*slot))
+    }
+}
+
+/// Whether two variables have the same value, or copies of one.
+fn is_like(old: &Value, new: &Value) -> bool {
+    let (old, new) = match (old, new) {
+        (Value::Mutable(old), Value::Mutable(new)) => (old, new),
+        (Value::Undefined, Value::Undefined) => return true,
+        _ => return identical(old, new),
+    };
+    let parts = |it: &Mutable| {
+        let entries = it.entries().map(|all| all.into_iter().flat_map(|(k, v)| [k, v]).collect());
+        entries.unwrap_or_else(|| it.elements())
+    };
+    let (old, new): (Vec<Value>, Vec<Value>) = (parts(old), parts(new));
+    old.len() == new.len()
+        && old.iter().zip(&new).all(|(old, new)| crate::with_stack(|| is_like(old, new)))
+}
 
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
@@ -42,7 +79,9 @@ pub(crate) struct Workers {
     )]
     idle: Mutex<Vec<Box<Session>>>,
     /// The variables of the session that owns them, for functions that mention some.
-    variables: Mutex<Option<Variables>>,
+    variables: Mutex<Option<Arc<Variables>>>,
+    /// The numbers of the variables that rules have read.
+    reads: Mutex<HashSet<u32>>,
     /// What went wrong where nothing could be said, for the next one who can.
     failed: Mutex<Option<Failure>>,
     /// How many workers have asked, each for the next one, until it was the turn of the owner's.
@@ -58,6 +97,7 @@ impl Workers {
         Workers {
             idle: Mutex::default(),
             variables: Mutex::default(),
+            reads: Mutex::default(),
             failed: Mutex::default(),
             depth,
         }
@@ -67,9 +107,29 @@ impl Workers {
         mutex.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Tells the workers which values the variables of their owner have.
-    fn publish(&self, variables: Vec<(String, Value)>) {
-        *Workers::lock(&self.variables) = Some(Arc::new(variables));
+    /// Notes which variables a worker has read, and those that work for it.
+    fn note_reads(&self, worker: &mut Session) {
+        let deeper = Workers::lock(&worker.workers.reads);
+        let is_more = deeper.len() > Workers::lock(&self.reads).len();
+        let own = worker.globals.reads_if_more();
+        if own.is_some() || is_more {
+            let mut reads = Workers::lock(&self.reads);
+            reads.extend(own.into_iter().flatten());
+            reads.extend(deeper.iter());
+        }
+    }
+
+    /// Tells the workers which values the variables of their owner have; whether any had another one before.
+    ///
+    /// If no variable `is_changed`, only collections that they have may have changed.
+    fn publish(&self, variables: Variables, is_changed: bool) -> bool {
+        let mut known = Workers::lock(&self.variables);
+        let reads = Workers::lock(&self.reads);
+        let is_redefined = known.as_ref().is_some_and(|before| variables.redefine(before, &reads));
+        if is_changed || is_redefined {
+            *known = Some(Arc::new(variables));
+        }
+        is_redefined
     }
 }
 
@@ -84,6 +144,9 @@ pub(crate) struct Scripted {
     /// The parts of positions that were met last: many moves lead to the same position.
     parts: Mutex<HashMap<Scene, Box<[Scene]>, FixedState>>,
 }
+
+/// So many things that change may stand inside of each other where rules are to read them.
+const MOST_INSIDE: usize = 200;
 
 /// A position has parts, and these have, so often at most.
 const MOST_SPLITS: usize = 100_000;
@@ -163,6 +226,7 @@ impl Scripted {
             let value = worker.thawed(&scene.0)?;
             f(&mut worker, &value)
         });
+        workers.note_reads(&mut worker);
         Workers::lock(&workers.idle).push(worker);
         result.map_err(stop_of)
     }
@@ -378,15 +442,7 @@ impl Session {
             return Err(Failure::new(message, span).with_hint("Take `mutable` from the class."));
         }
         let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
-        if self.globals.is_changed() {
-            let variables = self.globals.all();
-            let mut frozen = Vec::with_capacity(variables.len());
-            for (name, value) in variables {
-                let value = self.frozen(&value)?.unwrap_or(value);
-                frozen.push((name, value));
-            }
-            self.workers.publish(frozen);
-        }
+        self.publish_variables()?;
         let Some(object) = object else {
             let is_impartial = matches!(value, Value::Compound(it) if it.is_impartial);
             let rules = self.rules_of_forms(is_impartial);
@@ -402,6 +458,42 @@ impl Session {
             }
         };
         Ok(Some(rules.position(Scene(frozen))))
+    }
+
+    /// Tells the workers about variables that have changed. If rules may have read one with another value, what was found
+    /// out about positions is forgotten.
+    fn publish_variables(&mut self) -> Evaluated<()> {
+        let is_changed = self.globals.is_changed() | std::mem::take(&mut self.are_statics_changed);
+        let reads_mutable =
+            Workers::lock(&self.workers.reads).iter().any(|slot| self.globals.is_mutable(*slot));
+        if !is_changed && !reads_mutable {
+            return Ok(());
+        }
+        // Until the workers have been told, there is something to tell.
+        let variables =
+            self.carried_variables().inspect_err(|_| self.are_statics_changed = true)?;
+        if self.workers.publish(variables, is_changed) {
+            self.analyst.forget();
+            self.scripted.clear();
+        }
+        Ok(())
+    }
+
+    /// The variables, ready for other sessions.
+    fn carried_variables(&mut self) -> Evaluated<Variables> {
+        let mut globals = self.globals.all();
+        for (_, value) in &mut globals {
+            *value = self.carried(value, &mut Session::frozen, 0)?;
+        }
+        let mut statics = Vec::new();
+        for (class, variables) in &self.statics {
+            let own = variables.iter().map(|(name, value)| (*class, name.clone(), value.clone()));
+            statics.extend(own);
+        }
+        for (_, _, value) in &mut statics {
+            *value = self.carried(value, &mut Session::frozen, 0)?;
+        }
+        Ok(Variables { globals, statics })
     }
 
     /// The rules of games that are kept as they are written.
@@ -669,16 +761,28 @@ impl Session {
     }
 
     /// Gives the variables the values that they have in the session that the worker works for.
-    fn take_variables(&mut self, variables: &Mutex<Option<Variables>>) -> Evaluated<()> {
+    fn take_variables(&mut self, variables: &Mutex<Option<Arc<Variables>>>) -> Evaluated<()> {
         let Some(variables) = Workers::lock(variables).clone() else { return Ok(()) };
         if self.variables_of.as_ref().is_some_and(|known| Arc::ptr_eq(known, &variables)) {
             return Ok(());
         }
-        for (name, value) in variables.iter() {
-            let value = self.thawed(value)?;
-            let slot = self.globals.slot(name);
-            self.globals.set(slot, value);
+        // What this session has found out about positions by its own workers may rest on the old values.
+        if let Some(before) = &self.variables_of
+            && variables.redefine(before, &Workers::lock(&self.workers.reads))
+        {
+            self.analyst.forget();
+            self.scripted.clear();
         }
+        let mut globals = variables.globals.clone();
+        for (_, value) in &mut globals {
+            *value = self.carried(value, &mut Session::thawed_parts, 0)?;
+        }
+        self.globals.adopt(globals);
+        for (class, name, value) in &variables.statics {
+            let value = self.carried(value, &mut Session::thawed_parts, 0)?;
+            self.statics.entry(*class).or_default().insert(name.clone(), value);
+        }
+        self.are_statics_changed = true;
         self.variables_of = Some(variables);
         Ok(())
     }
@@ -709,6 +813,25 @@ impl Session {
             _ if has_no_games(value) => Ok(None),
             _ => self.rebuilt(value, &mut Session::thawed_parts),
         }
+    }
+
+    /// The value of a variable for another session, which has a copy of its own of what changes.
+    fn carried(&mut self, value: &Value, exchange: Exchange<'_>, depth: usize) -> Evaluated<Value> {
+        let Value::Mutable(it) = value else {
+            return Ok(exchange(self, value)?.unwrap_or_else(|| value.clone()));
+        };
+        if depth >= MOST_INSIDE {
+            let message = "Rules cannot read a variable whose collection holds itself, or others too deep inside.";
+            return Err(Failure::new(message, NOWHERE));
+        }
+        let mut parts = match it.entries() {
+            Some(entries) => entries.into_iter().flat_map(|(key, value)| [key, value]).collect(),
+            None => it.elements(),
+        };
+        for part in &mut parts {
+            *part = crate::with_stack(|| self.carried(part, exchange, depth + 1))?;
+        }
+        Ok(Value::Mutable(it.like(parts, &self.control).at(NOWHERE)?.into()))
     }
 
     /// A value with some of its parts exchanged; `None` if none is.

@@ -3,7 +3,7 @@
 use crate::failure::Evaluated;
 use crate::printed::Printed;
 use crate::run::{ClassPath, Classes, Globals, Machine, Meanings};
-use crate::scripted::{Scripted, Workers};
+use crate::scripted::{Scripted, Variables, Workers};
 use crate::value::Value;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -59,7 +59,9 @@ pub struct Session {
     /// Such rulesets, by the class of their positions and what this is nested in.
     pub(crate) scripted: HashMap<(u32, u64), Own>,
     /// The variables of the session that this one works for.
-    pub(crate) variables_of: Option<Arc<Vec<(String, Value)>>>,
+    pub(crate) variables_of: Option<Arc<Variables>>,
+    /// Whether a variable of a class has been given another value than its class says, since the workers were told.
+    pub(crate) are_statics_changed: bool,
     /// How many machines run inside of each other.
     pub(crate) machines: usize,
     /// Machines that wait for the next call.
@@ -119,6 +121,7 @@ impl Session {
             workers: Arc::new(Workers::new(0)),
             scripted: HashMap::new(),
             variables_of: None,
+            are_statics_changed: false,
             machines: 0,
             spare: Vec::new(),
             ticks: 0,

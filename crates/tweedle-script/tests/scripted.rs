@@ -263,3 +263,49 @@ fn play_without_end_is_shown() {
     );
     assert_eq!(run(&mut session, "1 + 1"), "2");
 }
+
+/// Rules may mention variables of the session and of other classes: they see what these are when they are asked.
+#[test]
+fn variables_that_rules_read() {
+    let moves = "class Fn(f, n) extends Game
+           override def Options(player as Player) := f(n, player);
+         end;
+         class Take(f, n) extends ImpartialGame
+           override def Options := [Take(f, m) for m in f(n)];
+         end;
+         mutable class Config()
+           static mutable var k := 1;
+           static def Most(m) begin k := m end
+         end;
+         class Sub(n) extends ImpartialGame
+           override def Options := [Sub(m) for m from 0 to n - 1 where n - m <= Config.k];
+         end";
+    check(
+        moves,
+        &[
+            // Names whose order is not that of their numbers.
+            (
+                "k := 1; g := n -> [m for m from 0 to n - 1 where n - m <= k]; Take(g, 5).NimValue",
+                "1",
+            ),
+            ("k := 2; [Take(g, 5).NimValue, Take(g, 8).NimValue]", "[2,2]"),
+            ("Take(g, 5).Options.Size", "2"),
+            ("Sub(5).NimValue", "1"),
+            ("Config.Most(2); [Sub(5).NimValue, Sub(8).NimValue]", "[2,2]"),
+            // Games in a collection that changes.
+            ("games := MutableMap({1 => {0|^}, 2 => {1|*}});", ""),
+            (
+                "h := (n, player) -> if n == 0 then [] else if player == Left then [games[n]] else [Fn(h, n - 1)] end end;",
+                "",
+            ),
+            ("Fn(h, 2).CanonicalForm == {games[2] | {games[1] | 0}}", "true"),
+            ("games.Put(1, 5)", "Nothing"),
+            ("Fn(h, 2).CanonicalForm == {games[2] | {games[1] | 0}}", "true"),
+            ("games.Put(3, games)", "Nothing"),
+            (
+                "Fn(h, 2).CanonicalForm",
+                "!!Rules cannot read a variable whose collection holds itself, or others too deep inside.",
+            ),
+        ],
+    );
+}

@@ -12,6 +12,10 @@ pub(crate) struct Globals {
     declared: HashSet<String>,
     /// Whether any has changed since somebody asked last.
     is_changed: bool,
+    /// Which have been read.
+    reads: Vec<bool>,
+    /// Whether one was read for the first time since somebody asked last.
+    has_read_more: bool,
 }
 
 impl Globals {
@@ -49,9 +53,33 @@ impl Globals {
         self.declared.contains(name) || self.is_set(name)
     }
 
-    /// The value of the variable with a number.
-    pub(crate) fn value(&self, slot: u32) -> &Value {
+    /// Whether the variable with a number has a collection that changes.
+    pub(crate) fn is_mutable(&self, slot: u32) -> bool {
+        matches!(self.values.get(slot as usize), Some(Value::Mutable(_)))
+    }
+
+    /// The value of the variable with a number, which has been read then.
+    #[inline]
+    pub(crate) fn read(&mut self, slot: u32) -> &Value {
+        match self.reads.get(slot as usize) {
+            Some(true) => {}
+            _ => self.note_read(slot),
+        }
         &self.values[slot as usize]
+    }
+
+    #[cold]
+    fn note_read(&mut self, slot: u32) {
+        self.reads.resize(self.values.len(), false);
+        self.reads[slot as usize] = true;
+        self.has_read_more = true;
+    }
+
+    /// The numbers of the variables that have been read, if there are more than when this was asked last.
+    pub(crate) fn reads_if_more(&mut self) -> Option<impl Iterator<Item = u32>> {
+        let reads = self.reads.iter().enumerate();
+        std::mem::take(&mut self.has_read_more)
+            .then(|| reads.filter(|(_, is_read)| **is_read).map(|(slot, _)| slot as u32))
     }
 
     /// Gives the variable with a number a value.
@@ -65,9 +93,24 @@ impl Globals {
         std::mem::take(&mut self.is_changed)
     }
 
-    /// All variables that have a value, and their values.
+    /// All names in the order of their numbers, and their values.
     pub(crate) fn all(&self) -> Vec<(String, Value)> {
-        self.names().filter_map(|name| Some((name.clone(), self.get(name)?.clone()))).collect()
+        let mut all: Vec<(String, Value)> =
+            self.values.iter().map(|value| (String::new(), value.clone())).collect();
+        for (name, &slot) in &self.names {
+            all[slot as usize].0.clone_from(name);
+        }
+        all
+    }
+
+    /// Takes the variables of another session, with their numbers: code means a variable by its number.
+    pub(crate) fn adopt(&mut self, all: Vec<(String, Value)>) {
+        let reads = std::mem::take(&mut self.reads);
+        *self = Globals { is_changed: true, reads, ..Globals::default() };
+        for (slot, (name, value)) in all.into_iter().enumerate() {
+            self.names.insert(name, slot as u32);
+            self.values.push(value);
+        }
     }
 
     /// The name of the variable with a number.

@@ -141,6 +141,7 @@ impl Session {
             Value::Object(object) => &object.class,
             _ => return,
         };
+        self.are_statics_changed = true;
         self.statics.entry(class.id).or_default().insert(name.into(), value);
     }
 
@@ -150,8 +151,11 @@ impl Session {
             return Ok(());
         }
         self.statics.insert(class.id, std::collections::HashMap::new());
+        let are_changed = self.are_statics_changed;
         // A class that could not be made is not there half.
-        self.fill_statics(class).inspect_err(|_| drop(self.statics.remove(&class.id)))
+        let made = self.fill_statics(class).inspect_err(|_| drop(self.statics.remove(&class.id)));
+        self.are_statics_changed = are_changed;
+        made
     }
 
     fn fill_statics(&mut self, class: &Arc<ClassInfo>) -> Evaluated<()> {

@@ -265,7 +265,7 @@ impl Session {
                     attempt!(self.tick(span!()));
                     let window = frame.base as usize + usize::from(base);
                     let it = &code.sites[usize::from(site)];
-                    let callee = match self.globals.value(slot.into()) {
+                    let callee = match self.globals.read(slot.into()) {
                         Value::Closure(closure) if closure.captures.is_empty() => {
                             machine.quick_code(window, it, &closure.code)
                         }
@@ -487,7 +487,7 @@ impl Session {
     /// The value of a variable of the session.
     #[inline]
     fn global(&mut self, slot: u32, code: &Code, span: Span) -> Evaluated<Value> {
-        match self.globals.value(slot) {
+        match self.globals.read(slot) {
             Value::Undefined => self.unset(slot, code, span),
             value => Ok(copy(value)),
         }
