@@ -8,130 +8,29 @@
 //! Games in canonical form mean something in one session only. Where a position has some among its variables they travel
 //! as byte codes ([`Value::Coded`]).
 
+mod carry;
+mod scene;
+mod workers;
+
 use crate::ast::BinaryOperator;
 use crate::class;
-use crate::compound::{Compound, CompoundKind};
-use crate::data::{Edge, Vertex};
+use crate::compound::CompoundKind;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{feed, identical, is_game, order};
+use crate::operate::{identical, is_game};
 use crate::run::Object;
-use crate::value::{Explicit, Mutable, Value};
+use crate::value::Value;
 use crate::{Session, Span, print};
+pub(crate) use carry::is_plain;
 use foldhash::fast::FixedState;
-use std::cmp::Ordering;
-use std::collections::{HashMap, HashSet};
-use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use tweedle::{Hints, Player, RulesError, Ruleset, Stop, Weigh, with_much_stack};
+use scene::Scene;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, Weak};
+use tweedle::{Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
 use tweedle_rulesets::any::RulesOf;
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::Position;
-
-/// The variables of a session and those of its classes, with their values.
-pub(crate) struct Variables {
-    globals: Vec<(String, Value)>,
-    statics: Vec<(u32, Arc<str>, Value)>,
-}
-
-impl Variables {
-    /// Whether a variable of a class, or one of the session with a number in `reads`, has another value than before.
-    fn redefine(&self, before: &Variables, reads: &HashSet<u32>) -> bool {
-        let value =
-            |all: &Variables, slot: u32| all.globals.get(slot as usize).map(|it| it.1.clone());
-        let is_redefined = |slot: u32| match (value(before, slot), value(self, slot)) {
-            (Some(old), Some(new)) => !is_like(&old, &new),
-            _ => false,
-        };
-        // Before they were told, they were what the classes say.
-        let mut statics = self.statics.iter().map(|(class, name, new)| {
-            let is_it = |it: &&(u32, Arc<str>, Value)| it.0 == *class && it.1 == *name;
-            before.statics.iter().find(is_it).is_some_and(|(_, _, old)| is_like(old, new))
-        });
-        !statics.all(|is_same| is_same) || reads.iter().any(|slot| is_redefined(*slot))
-    }
-}
-
-/// Whether two variables have the same value, or copies of one.
-fn is_like(old: &Value, new: &Value) -> bool {
-    let (old, new) = match (old, new) {
-        (Value::Mutable(old), Value::Mutable(new)) => (old, new),
-        (Value::Undefined, Value::Undefined) => return true,
-        _ => return identical(old, new),
-    };
-    let parts = |it: &Mutable| {
-        let entries = it.entries().map(|all| all.into_iter().flat_map(|(k, v)| [k, v]).collect());
-        entries.unwrap_or_else(|| it.elements())
-    };
-    let (old, new): (Vec<Value>, Vec<Value>) = (parts(old), parts(new));
-    old.len() == new.len()
-        && old.iter().zip(&new).all(|(old, new)| crate::with_stack(|| is_like(old, new)))
-}
-
-/// Exchanges a part of a value for another one; `None` if it stays.
-type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
-
-/// Sessions that wait for work, and what they need for it.
-pub(crate) struct Workers {
-    #[expect(
-        clippy::vec_box,
-        reason = "a session is large, and each question takes one out and puts it back"
-    )]
-    idle: Mutex<Vec<Box<Session>>>,
-    /// The variables of the session that owns them, for functions that mention some.
-    variables: Mutex<Option<Arc<Variables>>>,
-    /// The numbers of the variables that rules have read.
-    reads: Mutex<HashSet<u32>>,
-    /// What went wrong where nothing could be said, for the next one who can.
-    failed: Mutex<Option<Failure>>,
-    /// How many workers have asked, each for the next one, until it was the turn of the owner's.
-    depth: usize,
-}
-
-/// So many workers may work inside of each other: rules may ask for values, which ask the rules.
-const DEEPEST: usize = 1_000;
-
-impl Workers {
-    /// No workers yet, for the owner or for a worker at some depth.
-    pub(crate) fn new(depth: usize) -> Workers {
-        Workers {
-            idle: Mutex::default(),
-            variables: Mutex::default(),
-            reads: Mutex::default(),
-            failed: Mutex::default(),
-            depth,
-        }
-    }
-
-    fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-        mutex.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Notes which variables a worker has read, and those that work for it.
-    fn note_reads(&self, worker: &mut Session) {
-        let deeper = Workers::lock(&worker.workers.reads);
-        let is_more = deeper.len() > Workers::lock(&self.reads).len();
-        let own = worker.globals.reads_if_more();
-        if own.is_some() || is_more {
-            let mut reads = Workers::lock(&self.reads);
-            reads.extend(own.into_iter().flatten());
-            reads.extend(deeper.iter());
-        }
-    }
-
-    /// Tells the workers which values the variables of their owner have; whether any had another one before.
-    ///
-    /// If no variable `is_changed`, only collections that they have may have changed.
-    fn publish(&self, variables: Variables, is_changed: bool) -> bool {
-        let mut known = Workers::lock(&self.variables);
-        let reads = Workers::lock(&self.reads);
-        let is_redefined = known.as_ref().is_some_and(|before| variables.redefine(before, &reads));
-        if is_changed || is_redefined {
-            *known = Some(Arc::new(variables));
-        }
-        is_redefined
-    }
-}
+use workers::{DEEPEST, lock};
+pub(crate) use workers::{Variables, Workers};
 
 /// The rules of a game that a program defines.
 pub(crate) struct Scripted {
@@ -145,9 +44,6 @@ pub(crate) struct Scripted {
     parts: Mutex<HashMap<Scene, Box<[Scene]>, FixedState>>,
 }
 
-/// So many things that change may stand inside of each other where rules are to read them.
-const MOST_INSIDE: usize = 200;
-
 /// A position has parts, and these have, so often at most.
 const MOST_SPLITS: usize = 100_000;
 
@@ -156,51 +52,6 @@ const LONG_LINE: usize = 10_000;
 
 /// The parts of so many positions are remembered.
 const MOST_PARTED: usize = 1 << 16;
-
-/// A position of such a game, or what its positions have as options and parts: a value of any kind of game.
-#[derive(Clone)]
-pub(crate) struct Scene(pub(crate) Value);
-
-impl PartialEq for Scene {
-    fn eq(&self, other: &Scene) -> bool {
-        identical(&self.0, &other.0)
-    }
-}
-
-impl Eq for Scene {}
-
-impl Hash for Scene {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        feed(&self.0, state);
-    }
-}
-
-impl PartialOrd for Scene {
-    fn partial_cmp(&self, other: &Scene) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl Ord for Scene {
-    fn cmp(&self, other: &Scene) -> Ordering {
-        order(&self.0, &other.0)
-    }
-}
-
-impl fmt::Debug for Scene {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Value::Object(object) => write!(f, "{}", object.class.name),
-            _ => f.write_str("a game"),
-        }
-    }
-}
-
-impl Weigh for Scene {
-    fn owned(&self) -> usize {
-        crate::operate::weight(&self.0)
-    }
-}
 
 impl Scripted {
     /// Lets a worker do something with a position.
@@ -212,10 +63,10 @@ impl Scripted {
         let Some(workers) = self.workers.upgrade() else {
             return Err(Stop::Rules(RulesError::new(ended())));
         };
-        if let Some(failure) = Workers::lock(&workers.failed).take() {
+        if let Some(failure) = lock(&workers.failed).take() {
             return Err(stop_of(failure));
         }
-        let idle = Workers::lock(&workers.idle).pop();
+        let idle = lock(&workers.idle).pop();
         let mut worker = match idle {
             Some(worker) => worker,
             None if workers.depth >= DEEPEST => return Err(stop_of(asked_too_deep())),
@@ -227,13 +78,13 @@ impl Scripted {
             f(&mut worker, &value)
         });
         workers.note_reads(&mut worker);
-        Workers::lock(&workers.idle).push(worker);
+        lock(&workers.idle).push(worker);
         result.map_err(stop_of)
     }
 
     /// The parts that a position says that it has: itself alone, or none that is itself.
     fn parts(&self, position: &Scene, is_endless: bool) -> Result<Box<[Scene]>, Stop> {
-        if !is_endless && let Some(parts) = Workers::lock(&self.parts).get(position) {
+        if !is_endless && let Some(parts) = lock(&self.parts).get(position) {
             return Ok(parts.clone());
         }
         let parts: Box<[Scene]> = self.with(position, |session, game| {
@@ -243,7 +94,7 @@ impl Scripted {
             }
             Ok(Box::from(parts))
         })?;
-        let mut known = Workers::lock(&self.parts);
+        let mut known = lock(&self.parts);
         if known.len() >= MOST_PARTED {
             known.clear();
         }
@@ -256,7 +107,7 @@ impl Scripted {
         if let (Some(workers), Stop::Rules(error)) = (self.workers.upgrade(), stop)
             && let Some(failure) = error.downcast::<Failure>()
         {
-            *Workers::lock(&workers.failed) = Some(failure.clone());
+            *lock(&workers.failed) = Some(failure.clone());
         }
     }
 }
@@ -374,41 +225,6 @@ fn has_decomposition(value: &Value) -> bool {
     }
 }
 
-/// Whether it is plain at once that a value has no games in it, as most positions have none.
-fn has_no_games(value: &Value) -> bool {
-    match value {
-        Value::Object(object) => {
-            is_plain(&object.enclosing) && object.fixed().is_some_and(|it| it.iter().all(is_plain))
-        }
-        other => is_plain(other),
-    }
-}
-
-/// Whether a value is none that could have games in it, or an object without variables.
-pub(crate) fn is_plain(value: &Value) -> bool {
-    match value {
-        Value::Nothing
-        | Value::Boolean(_)
-        | Value::Integer(_)
-        | Value::Coordinates(..)
-        | Value::Player(_)
-        | Value::Outcome(_)
-        | Value::Symmetry(_)
-        | Value::Icon(_)
-        | Value::String(_)
-        | Value::Grid(_)
-        | Value::Strip(_) => true,
-        Value::Game(g) => g.small().is_some(),
-        Value::List(items) | Value::Set(items) => items.are_plain(is_plain),
-        Value::Map(entries) => entries.are_plain(|(k, v)| is_plain(k) && is_plain(v)),
-        Value::Explicit(explicit) => explicit.is_plain(),
-        Value::Object(outer) => {
-            outer.fixed().is_some_and(<[Value]>::is_empty) && is_plain(&outer.enclosing)
-        }
-        _ => false,
-    }
-}
-
 fn asked_too_deep() -> Failure {
     let message = "Maximum recursive depth exceeded. (Possible infinite recursion?)";
     Failure::new(message, NOWHERE).with_hint(format!(
@@ -458,42 +274,6 @@ impl Session {
             }
         };
         Ok(Some(rules.position(Scene(frozen))))
-    }
-
-    /// Tells the workers about variables that have changed. If rules may have read one with another value, what was found
-    /// out about positions is forgotten.
-    fn publish_variables(&mut self) -> Evaluated<()> {
-        let is_changed = self.globals.is_changed() | std::mem::take(&mut self.are_statics_changed);
-        let reads_mutable =
-            Workers::lock(&self.workers.reads).iter().any(|slot| self.globals.is_mutable(*slot));
-        if !is_changed && !reads_mutable {
-            return Ok(());
-        }
-        // Until the workers have been told, there is something to tell.
-        let variables =
-            self.carried_variables().inspect_err(|_| self.are_statics_changed = true)?;
-        if self.workers.publish(variables, is_changed) {
-            self.analyst.forget();
-            self.scripted.clear();
-        }
-        Ok(())
-    }
-
-    /// The variables, ready for other sessions.
-    fn carried_variables(&mut self) -> Evaluated<Variables> {
-        let mut globals = self.globals.all();
-        for (_, value) in &mut globals {
-            *value = self.carried(value, &mut Session::frozen, 0)?;
-        }
-        let mut statics = Vec::new();
-        for (class, variables) in &self.statics {
-            let own = variables.iter().map(|(name, value)| (*class, name.clone(), value.clone()));
-            statics.extend(own);
-        }
-        for (_, _, value) in &mut statics {
-            *value = self.carried(value, &mut Session::frozen, 0)?;
-        }
-        Ok(Variables { globals, statics })
     }
 
     /// The rules of games that are kept as they are written.
@@ -758,161 +538,5 @@ impl Session {
             scenes.extend(self.scene(game)?);
         }
         Ok(scenes)
-    }
-
-    /// Gives the variables the values that they have in the session that the worker works for.
-    fn take_variables(&mut self, variables: &Mutex<Option<Arc<Variables>>>) -> Evaluated<()> {
-        let Some(variables) = Workers::lock(variables).clone() else { return Ok(()) };
-        if self.variables_of.as_ref().is_some_and(|known| Arc::ptr_eq(known, &variables)) {
-            return Ok(());
-        }
-        // What this session has found out about positions by its own workers may rest on the old values.
-        if let Some(before) = &self.variables_of
-            && variables.redefine(before, &Workers::lock(&self.workers.reads))
-        {
-            self.analyst.forget();
-            self.scripted.clear();
-        }
-        let mut globals = variables.globals.clone();
-        for (_, value) in &mut globals {
-            *value = self.carried(value, &mut Session::thawed_parts, 0)?;
-        }
-        self.globals.adopt(globals);
-        for (class, name, value) in &variables.statics {
-            let value = self.carried(value, &mut Session::thawed_parts, 0)?;
-            self.statics.entry(*class).or_default().insert(name.clone(), value);
-        }
-        self.are_statics_changed = true;
-        self.variables_of = Some(variables);
-        Ok(())
-    }
-
-    /// A value with the games in it as byte codes that mean something in one session only; `None` if there are none.
-    fn frozen(&mut self, value: &Value) -> Evaluated<Option<Value>> {
-        match value {
-            Value::Game(g) if g.small().is_none() => {
-                let code = self.analyst.store.encode(*g).at(NOWHERE)?;
-                Ok(Some(Value::Coded(code.into())))
-            }
-            _ if has_no_games(value) => Ok(None),
-            _ => self.rebuilt(value, &mut Session::frozen),
-        }
-    }
-
-    /// A value with the games that it has as byte codes.
-    fn thawed(&mut self, value: &Value) -> Evaluated<Value> {
-        Ok(self.thawed_parts(value)?.unwrap_or_else(|| value.clone()))
-    }
-
-    fn thawed_parts(&mut self, value: &Value) -> Evaluated<Option<Value>> {
-        match value {
-            Value::Coded(code) => match self.analyst.store.decode(code) {
-                Ok(g) => Ok(Some(self.game_value(g))),
-                Err(error) => Err(Failure::new(error.to_string(), NOWHERE)),
-            },
-            _ if has_no_games(value) => Ok(None),
-            _ => self.rebuilt(value, &mut Session::thawed_parts),
-        }
-    }
-
-    /// The value of a variable for another session, which has a copy of its own of what changes.
-    fn carried(&mut self, value: &Value, exchange: Exchange<'_>, depth: usize) -> Evaluated<Value> {
-        let Value::Mutable(it) = value else {
-            return Ok(exchange(self, value)?.unwrap_or_else(|| value.clone()));
-        };
-        if depth >= MOST_INSIDE {
-            let message = "Rules cannot read a variable whose collection holds itself, or others too deep inside.";
-            return Err(Failure::new(message, NOWHERE));
-        }
-        let mut parts = match it.entries() {
-            Some(entries) => entries.into_iter().flat_map(|(key, value)| [key, value]).collect(),
-            None => it.elements(),
-        };
-        for part in &mut parts {
-            *part = crate::with_stack(|| self.carried(part, exchange, depth + 1))?;
-        }
-        Ok(Value::Mutable(it.like(parts, &self.control).at(NOWHERE)?.into()))
-    }
-
-    /// A value with some of its parts exchanged; `None` if none is.
-    fn rebuilt(&mut self, value: &Value, exchange: Exchange<'_>) -> Evaluated<Option<Value>> {
-        let mut all = |session: &mut Session, items: &[Value]| -> Evaluated<Option<Vec<Value>>> {
-            let mut new: Option<Vec<Value>> = None;
-            for (place, item) in items.iter().enumerate() {
-                if let Some(value) = crate::with_stack(|| exchange(session, item))? {
-                    new.get_or_insert_with(|| items.to_vec())[place] = value;
-                }
-            }
-            Ok(new)
-        };
-        Ok(match value {
-            Value::List(items) => all(self, items)?.map(Value::list),
-            Value::Set(items) => all(self, items)?.map(|items| Value::Set(items.into())),
-            Value::Map(entries) => {
-                let parts: Vec<Value> =
-                    entries.iter().flat_map(|(k, v)| [k.clone(), v.clone()]).collect();
-                all(self, &parts)?.map(|parts| {
-                    let pairs = parts.chunks_exact(2).map(|it| (it[0].clone(), it[1].clone()));
-                    Value::Map(pairs.collect())
-                })
-            }
-            Value::Explicit(explicit) => {
-                let sides = [all(self, &explicit.options[0])?, all(self, &explicit.options[1])?];
-                match sides {
-                    [None, None] => None,
-                    [left, right] => {
-                        let [old_left, old_right] = &explicit.options;
-                        let left = left.unwrap_or_else(|| old_left.clone());
-                        let right = right.unwrap_or_else(|| old_right.clone());
-                        Some(Value::Explicit(Explicit::new([left, right]).into()))
-                    }
-                }
-            }
-            Value::Compound(compound) => all(self, &compound.parts)?.map(|parts| {
-                Value::Compound(Compound::new(compound.kind, parts, compound.is_impartial).into())
-            }),
-            Value::Object(object) => {
-                let Some(fields) = object.fixed() else { return Ok(None) };
-                let fields = all(self, fields)?;
-                let enclosing = all(self, std::slice::from_ref(&object.enclosing))?;
-                if fields.is_none() && enclosing.is_none() {
-                    return Ok(None);
-                }
-                let enclosing = enclosing.and_then(|mut it| it.pop());
-                Some(Value::Object(
-                    Object::made(
-                        object.class.clone(),
-                        enclosing.unwrap_or_else(|| object.enclosing.clone()),
-                        fields.unwrap_or_else(|| object.fields()),
-                    )
-                    .into(),
-                ))
-            }
-            Value::Graph(graph) => {
-                let labels: Vec<Value> = graph.all_labels().cloned().collect();
-                all(self, &labels)?.map(|labels| Value::Graph(graph.with_labels(labels).into()))
-            }
-            Value::Vertex(vertex) => {
-                let graph = all(self, &[Value::Graph(vertex.graph.clone())])?;
-                graph.and_then(|mut it| it.pop()).and_then(|it| match it {
-                    Value::Graph(graph) => {
-                        Some(Value::Vertex(Vertex { graph, number: vertex.number }))
-                    }
-                    _ => None,
-                })
-            }
-            Value::Edge(edge) => {
-                let label = all(self, std::slice::from_ref(&edge.label))?;
-                label
-                    .and_then(|mut it| it.pop())
-                    .map(|label| Value::Edge(Edge { from: edge.from, to: edge.to, label }.into()))
-            }
-            Value::Closure(closure) => all(self, &closure.captures)?.map(|captures| {
-                let captures = captures.into();
-                let code = closure.code.clone();
-                Value::Closure(crate::run::Closure { code, captures }.into())
-            }),
-            _ => None,
-        })
     }
 }

@@ -1,0 +1,190 @@
+//! Values on their way from one session to another: games in canonical form mean something in one of them only.
+
+use super::NOWHERE;
+use crate::Session;
+use crate::compound::Compound;
+use crate::data::{Edge, Vertex};
+use crate::failure::{At, Evaluated, Failure};
+use crate::run::Object;
+use crate::value::{Explicit, Value};
+
+/// Exchanges a part of a value for another one; `None` if it stays.
+type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
+
+/// So many things that change may stand inside of each other where rules are to read them.
+const MOST_INSIDE: usize = 200;
+
+/// Whether it is plain at once that a value has no games in it, as most positions have none.
+fn has_no_games(value: &Value) -> bool {
+    match value {
+        Value::Object(object) => {
+            is_plain(&object.enclosing) && object.fixed().is_some_and(|it| it.iter().all(is_plain))
+        }
+        other => is_plain(other),
+    }
+}
+
+/// Whether a value is none that could have games in it, or an object without variables.
+pub(crate) fn is_plain(value: &Value) -> bool {
+    match value {
+        Value::Nothing
+        | Value::Boolean(_)
+        | Value::Integer(_)
+        | Value::Coordinates(..)
+        | Value::Player(_)
+        | Value::Outcome(_)
+        | Value::Symmetry(_)
+        | Value::Icon(_)
+        | Value::String(_)
+        | Value::Grid(_)
+        | Value::Strip(_) => true,
+        Value::Game(g) => g.small().is_some(),
+        Value::List(items) | Value::Set(items) => items.are_plain(is_plain),
+        Value::Map(entries) => entries.are_plain(|(k, v)| is_plain(k) && is_plain(v)),
+        Value::Explicit(explicit) => explicit.is_plain(),
+        Value::Object(outer) => {
+            outer.fixed().is_some_and(<[Value]>::is_empty) && is_plain(&outer.enclosing)
+        }
+        _ => false,
+    }
+}
+
+impl Session {
+    /// A value with the games in it as byte codes that mean something in one session only; `None` if there are none.
+    pub(super) fn frozen(&mut self, value: &Value) -> Evaluated<Option<Value>> {
+        match value {
+            Value::Game(g) if g.small().is_none() => {
+                let code = self.analyst.store.encode(*g).at(NOWHERE)?;
+                Ok(Some(Value::Coded(code.into())))
+            }
+            _ if has_no_games(value) => Ok(None),
+            _ => self.rebuilt(value, &mut Session::frozen),
+        }
+    }
+
+    /// A value with the games that it has as byte codes.
+    pub(super) fn thawed(&mut self, value: &Value) -> Evaluated<Value> {
+        Ok(self.thawed_parts(value)?.unwrap_or_else(|| value.clone()))
+    }
+
+    pub(super) fn thawed_parts(&mut self, value: &Value) -> Evaluated<Option<Value>> {
+        match value {
+            Value::Coded(code) => match self.analyst.store.decode(code) {
+                Ok(g) => Ok(Some(self.game_value(g))),
+                Err(error) => Err(Failure::new(error.to_string(), NOWHERE)),
+            },
+            _ if has_no_games(value) => Ok(None),
+            _ => self.rebuilt(value, &mut Session::thawed_parts),
+        }
+    }
+
+    /// The value of a variable for another session, which has a copy of its own of what changes.
+    pub(super) fn carried(
+        &mut self,
+        value: &Value,
+        exchange: Exchange<'_>,
+        depth: usize,
+    ) -> Evaluated<Value> {
+        let Value::Mutable(it) = value else {
+            return Ok(exchange(self, value)?.unwrap_or_else(|| value.clone()));
+        };
+        if depth >= MOST_INSIDE {
+            let message = "Rules cannot read a variable whose collection holds itself, or others too deep inside.";
+            return Err(Failure::new(message, NOWHERE));
+        }
+        let mut parts = match it.entries() {
+            Some(entries) => entries.into_iter().flat_map(|(key, value)| [key, value]).collect(),
+            None => it.elements(),
+        };
+        for part in &mut parts {
+            *part = crate::with_stack(|| self.carried(part, exchange, depth + 1))?;
+        }
+        Ok(Value::Mutable(it.like(parts, &self.control).at(NOWHERE)?.into()))
+    }
+
+    /// A value with some of its parts exchanged; `None` if none is.
+    pub(super) fn rebuilt(
+        &mut self,
+        value: &Value,
+        exchange: Exchange<'_>,
+    ) -> Evaluated<Option<Value>> {
+        let mut all = |session: &mut Session, items: &[Value]| -> Evaluated<Option<Vec<Value>>> {
+            let mut new: Option<Vec<Value>> = None;
+            for (place, item) in items.iter().enumerate() {
+                if let Some(value) = crate::with_stack(|| exchange(session, item))? {
+                    new.get_or_insert_with(|| items.to_vec())[place] = value;
+                }
+            }
+            Ok(new)
+        };
+        Ok(match value {
+            Value::List(items) => all(self, items)?.map(Value::list),
+            Value::Set(items) => all(self, items)?.map(|items| Value::Set(items.into())),
+            Value::Map(entries) => {
+                let parts: Vec<Value> =
+                    entries.iter().flat_map(|(k, v)| [k.clone(), v.clone()]).collect();
+                all(self, &parts)?.map(|parts| {
+                    let pairs = parts.chunks_exact(2).map(|it| (it[0].clone(), it[1].clone()));
+                    Value::Map(pairs.collect())
+                })
+            }
+            Value::Explicit(explicit) => {
+                let sides = [all(self, &explicit.options[0])?, all(self, &explicit.options[1])?];
+                match sides {
+                    [None, None] => None,
+                    [left, right] => {
+                        let [old_left, old_right] = &explicit.options;
+                        let left = left.unwrap_or_else(|| old_left.clone());
+                        let right = right.unwrap_or_else(|| old_right.clone());
+                        Some(Value::Explicit(Explicit::new([left, right]).into()))
+                    }
+                }
+            }
+            Value::Compound(compound) => all(self, &compound.parts)?.map(|parts| {
+                Value::Compound(Compound::new(compound.kind, parts, compound.is_impartial).into())
+            }),
+            Value::Object(object) => {
+                let Some(fields) = object.fixed() else { return Ok(None) };
+                let fields = all(self, fields)?;
+                let enclosing = all(self, std::slice::from_ref(&object.enclosing))?;
+                if fields.is_none() && enclosing.is_none() {
+                    return Ok(None);
+                }
+                let enclosing = enclosing.and_then(|mut it| it.pop());
+                Some(Value::Object(
+                    Object::made(
+                        object.class.clone(),
+                        enclosing.unwrap_or_else(|| object.enclosing.clone()),
+                        fields.unwrap_or_else(|| object.fields()),
+                    )
+                    .into(),
+                ))
+            }
+            Value::Graph(graph) => {
+                let labels: Vec<Value> = graph.all_labels().cloned().collect();
+                all(self, &labels)?.map(|labels| Value::Graph(graph.with_labels(labels).into()))
+            }
+            Value::Vertex(vertex) => {
+                let graph = all(self, &[Value::Graph(vertex.graph.clone())])?;
+                graph.and_then(|mut it| it.pop()).and_then(|it| match it {
+                    Value::Graph(graph) => {
+                        Some(Value::Vertex(Vertex { graph, number: vertex.number }))
+                    }
+                    _ => None,
+                })
+            }
+            Value::Edge(edge) => {
+                let label = all(self, std::slice::from_ref(&edge.label))?;
+                label
+                    .and_then(|mut it| it.pop())
+                    .map(|label| Value::Edge(Edge { from: edge.from, to: edge.to, label }.into()))
+            }
+            Value::Closure(closure) => all(self, &closure.captures)?.map(|captures| {
+                let captures = captures.into();
+                let code = closure.code.clone();
+                Value::Closure(crate::run::Closure { code, captures }.into())
+            }),
+            _ => None,
+        })
+    }
+}
