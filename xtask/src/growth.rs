@@ -33,7 +33,7 @@ const SERIES: [Series; 6] = [
 ];
 
 /// No board may take longer.
-const LIMIT: Duration = Duration::from_secs(120);
+const LIMIT: Duration = Duration::from_mins(2);
 
 /// The text of a board whose cells are said by row and column.
 fn board(rows: usize, cols: usize, cell: impl Fn(usize, usize) -> char) -> String {

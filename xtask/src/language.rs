@@ -130,11 +130,11 @@ fn runners() -> Result<Vec<Runner>> {
     let ours = ours.display().to_string();
     let mut runners =
         vec![Runner { name: "Tweedle", ending: "cgs", command: vec![ours, "run".to_owned()] }];
-    let others: [(_, _, &[&str], fn(&str) -> Result<String>); 2] = [
-        ("CPython", "py", &["python3"], itself),
-        ("Lua", "lua", &["lua5.4", "lua"], |command| Ok(command.to_owned())),
-    ];
-    for (name, ending, commands, found) in others {
+    let as_it_is: Found = |command| Ok(command.to_owned());
+    for (name, ending, commands, found) in [
+        ("CPython", "py", &["python3"][..], itself as Found),
+        ("Lua", "lua", &["lua5.4", "lua"], as_it_is),
+    ] {
         let is_there = |it: &&&str| Command::new(it).arg("-v").output().is_ok();
         match commands.iter().find(|it| is_there(it)) {
             Some(command) => {
@@ -145,6 +145,9 @@ fn runners() -> Result<Vec<Runner>> {
     }
     Ok(runners)
 }
+
+/// Finds the program that a command starts.
+type Found = fn(&str) -> Result<String>;
 
 /// The program of Python that a command starts, which may be a script that looks for it.
 fn itself(command: &str) -> Result<String> {

@@ -329,7 +329,12 @@ const _: () = assert!(size_of::<Op>() == 8);
 
 impl Op {
     /// An operator between its operands.
-    pub(crate) fn binary(operator: BinaryOperator, to: Register, left: Register, right: Register) -> Op {
+    pub(crate) fn binary(
+        operator: BinaryOperator,
+        to: Register,
+        left: Register,
+        right: Register,
+    ) -> Op {
         match operator {
             BinaryOperator::Add => Op::Add { to, left, right },
             BinaryOperator::Subtract => Op::Subtract { to, left, right },

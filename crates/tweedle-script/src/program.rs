@@ -47,7 +47,9 @@ impl Session {
         Ok(match (lines, result?) {
             (None, value) => value,
             (Some(lines), Some(value)) => Some(lines + &value),
-            (Some(lines), None) => Some(lines.strip_suffix('\n').map_or_else(String::new, str::to_owned)),
+            (Some(lines), None) => {
+                Some(lines.strip_suffix('\n').map_or_else(String::new, str::to_owned))
+            }
         })
     }
 

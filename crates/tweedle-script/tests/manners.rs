@@ -18,7 +18,11 @@ fn check(table: &[(&str, &str)]) {
 fn check_hints(table: &[(&str, &str)]) {
     for (input, expected) in table {
         let failure = Session::default().run(input).expect_err(input);
-        assert_eq!(failure.into_details().diagnostic.hint.unwrap_or_default(), *expected, "{input}");
+        assert_eq!(
+            failure.into_details().diagnostic.hint.unwrap_or_default(),
+            *expected,
+            "{input}"
+        );
     }
 }
 

@@ -138,7 +138,8 @@ impl Compiler<'_> {
                     let site = self.arguments(base, &nameless(function.span), arguments)?;
                     self.emit(Op::Call { base, site }, span);
                 } else {
-                    let object = self.object_of(object, base, arguments.iter_mut().map(|it| &mut it.value))?;
+                    let object =
+                        self.object_of(object, base, arguments.iter_mut().map(|it| &mut it.value))?;
                     let site = self.arguments(base, name, arguments)?;
                     self.emit(Op::CallMethod { base, object, site }, span);
                 }

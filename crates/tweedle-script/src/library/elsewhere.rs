@@ -15,7 +15,8 @@ fn find(table: &[(&str, &'static str)], name: &str) -> Option<&'static str> {
 }
 
 const NOTHING: &str = "Write `Nothing`.";
-const PRINTED: &str = "The value of the last statement is printed. `System.Print(x)` prints before.";
+const PRINTED: &str =
+    "The value of the last statement is printed. `System.Print(x)` prints before.";
 
 const NAMES: &[(&str, &str)] = &[
     ("True", "Write `true`."),

@@ -96,7 +96,12 @@ impl Matched {
     /// The arguments for who is called.
     pub(crate) fn bound(&self) -> Bound<'_> {
         let values = Given::Matched(&self.values);
-        Bound { callee: Lent::Callee(&self.callee), parameters: &self.parameters, values, span: self.span }
+        Bound {
+            callee: Lent::Callee(&self.callee),
+            parameters: &self.parameters,
+            values,
+            span: self.span,
+        }
     }
 }
 
@@ -131,12 +136,7 @@ impl Arguments {
     }
 
     /// A call with one argument.
-    pub(crate) fn one(
-        callee: impl Into<Callee>,
-        value: Value,
-        at: Span,
-        span: Span,
-    ) -> Self {
+    pub(crate) fn one(callee: impl Into<Callee>, value: Value, at: Span, span: Span) -> Self {
         Arguments { positional: smallvec![Some((value, at))], ..Arguments::none(callee, span) }
     }
 

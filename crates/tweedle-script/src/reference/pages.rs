@@ -1,8 +1,8 @@
 //! The reference as pages for whoever lays them out: a page a class, and others for what no class has.
 
 use super::{
-    OPERATORS, Operator, WORDS, constants, example_of, functions, list, methods, of_call, of_ruleset_call,
-    rulesets, shown, signature, standard_rulesets,
+    OPERATORS, Operator, WORDS, constants, example_of, functions, list, methods, of_call,
+    of_ruleset_call, rulesets, shown, signature, standard_rulesets,
 };
 use crate::class::CLASSES;
 use std::fmt::Write as _;

@@ -4,8 +4,8 @@
 //! [`Frame`] and a window of registers. Only when the library calls such a function (a sort by a function, the options of
 //! a position) does a machine of its own run inside of ours.
 
-use super::call::Prepared;
 use super::begun::Begun;
+use super::call::Prepared;
 use super::step::{Wait, let_go, put};
 use crate::code::{Code, Register, Site};
 use crate::failure::{At, Called, Evaluated, Failure};

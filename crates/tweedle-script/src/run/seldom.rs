@@ -17,6 +17,7 @@ use tweedle::number::{Dyadic, Integer, Natural};
 impl Session {
     /// Does an instruction of the call that runs, which is number `depth` of those that have not ended, and which stands
     /// at `span`.
+    #[expect(clippy::too_many_lines, reason = "an instruction is a few lines, and there are many")]
     #[inline(never)]
     pub(super) fn seldom(
         &mut self,
@@ -174,7 +175,7 @@ impl Session {
                 check_step(&register!(first + 2), span)?;
             }
             Op::Try { target } => {
-                begun.tries.push(Try { frames: depth, gathers: begun.gathers.len(), target })
+                begun.tries.push(Try { frames: depth, gathers: begun.gathers.len(), target });
             }
             Op::Tried => {
                 begun.tries.pop();

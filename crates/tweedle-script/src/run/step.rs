@@ -171,10 +171,10 @@ impl Session {
                     }
                 }
                 Op::Subtract { to, left, right } => {
-                    arithmetic!(Subtract, checked_sub, to, left, right)
+                    arithmetic!(Subtract, checked_sub, to, left, right);
                 }
                 Op::Multiply { to, left, right } => {
-                    arithmetic!(Multiply, checked_mul, to, left, right)
+                    arithmetic!(Multiply, checked_mul, to, left, right);
                 }
                 Op::Binary { operator, to, left, right } => {
                     let (x, y) = (&register!(left), &register!(right));
@@ -500,7 +500,12 @@ impl Session {
     }
 
     /// What a name means that is no variable.
-    pub(super) fn meaning_of(&mut self, name: &Arc<str>, code: &Code, span: Span) -> Evaluated<Value> {
+    pub(super) fn meaning_of(
+        &mut self,
+        name: &Arc<str>,
+        code: &Code,
+        span: Span,
+    ) -> Evaluated<Value> {
         let changes = self.classes.changes();
         if self.meanings.changes != changes {
             self.meanings = Meanings { changes, ..Meanings::default() };
