@@ -55,7 +55,6 @@ pub(crate) const SYMMETRY: &str = "cgsuite.util.Symmetry";
 pub(crate) const ICON: &str = "cgsuite.util.Icon";
 pub(crate) const CLASS: &str = "cgsuite.lang.Class";
 pub(crate) const FUNCTION: &str = "cgsuite.lang.Function";
-pub(crate) const SYSTEM: &str = "cgsuite.lang.System";
 pub(crate) const OBJECT: &str = "cgsuite.lang.Object";
 
 /// A class that a program can name.
@@ -127,13 +126,12 @@ pub(crate) static CLASSES: &[Class] = &[
     named(EDGE, &[], "An edge of a graph, as it is seen from one of its ends."),
     named(SYMMETRY, &[], "A symmetry of a square, which permutes the cells of a board."),
     named(ICON, &[], "A picture of a piece or of a square."),
-    named(SYSTEM, &[], "What a program tells while it runs, and what runs it."),
     named(
         "game.CompoundType",
         &[],
         "How two games are played together; its members are functions of two games.",
     ),
-    named("cgsuite.lang.System", &[], "What the program says of itself."),
+    named("cgsuite.lang.System", &[], "What a program tells while it runs, and what runs it."),
     named(CLASS, &[], "A class or a package."),
     named(FUNCTION, &[], "A function of the library."),
     named(OBJECT, &[], "Anything."),

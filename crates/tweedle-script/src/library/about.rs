@@ -1,6 +1,6 @@
-//! What classes and objects say of themselves, and what the program says of itself.
+//! What classes and objects say of themselves.
 
-use super::table::{Call, Constant, Method};
+use super::table::{Call, Method};
 use crate::class::{CLASS, OBJECT, STRING};
 use crate::value::Value;
 
@@ -37,15 +37,6 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Any(|_, value, _| Ok(enclosing(value))),
     },
 ];
-
-/// The constants.
-pub(super) static CONSTANTS: &[Constant] = &[Constant {
-    name: "cgsuite.lang.System.Version",
-    class: STRING,
-    doc: "The version of the program.",
-    example: ("System.Version.IsEmpty", "false"),
-    value: |_, _| Ok(Value::string(env!("CARGO_PKG_VERSION"))),
-}];
 
 /// The qualified name of a class.
 fn qualified(class: &Value) -> String {

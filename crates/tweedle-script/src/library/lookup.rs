@@ -72,7 +72,6 @@ static FUNCTIONS: &[&[Function]] = &[
 
 /// The constants of all files.
 static CONSTANTS: &[&[Constant]] = &[
-    about::CONSTANTS,
     affine::CONSTANTS,
     coordinates::CONSTANTS,
     graph::CONSTANTS,

@@ -1,4 +1,4 @@
-//! What a program tells while it runs.
+//! What a program tells while it runs, and what runs it.
 
 use super::table::{Constant, Function};
 use crate::class::{NOTHING, OBJECT, STRING};
@@ -30,6 +30,6 @@ pub(super) static CONSTANTS: &[Constant] = &[Constant {
     name: "cgsuite.lang.System.Version",
     class: STRING,
     doc: "The version of Tweedle.",
-    example: ("System.Version.Length > 4", "true"),
+    example: ("System.Version.IsEmpty", "false"),
     value: |_, _| Ok(Value::string(env!("CARGO_PKG_VERSION"))),
 }];

@@ -253,6 +253,19 @@ mod tests {
     }
 
     #[test]
+    fn a_name_is_that_of_one_thing() {
+        let classes = class::CLASSES.iter().map(|class| class.name);
+        let others = constants().map(|it| it.name).chain(functions().map(|it| it.name));
+        // A class that is called has an entry for what it is and one for the call.
+        for all in [classes.collect::<Vec<_>>(), others.collect()] {
+            let mut met = HashSet::new();
+            for name in all {
+                assert!(met.insert(name), "{name}");
+            }
+        }
+    }
+
+    #[test]
     fn what_is_there_is_not_called_missing() {
         let names =
             super::super::lookup::names().map(|name| name.rsplit('.').next().unwrap_or(name));
