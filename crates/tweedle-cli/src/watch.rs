@@ -109,7 +109,7 @@ impl Watch {
     }
 
     /// What prints the lines of a program while it runs, above the progress: to the standard error if the standard output
-    /// is for JSON alone. Where nobody reads them any more the work is stopped.
+    /// is for JSON alone. Where nobody reads them any more the program ends.
     pub(crate) fn printer(&self, is_json: bool) -> impl Fn(&str) + Send + Sync + 'static {
         let shared = self.shared.clone();
         move |line| {
@@ -126,10 +126,9 @@ impl Watch {
                 Some(bar) => bar.suspend(print),
                 None => print(),
             };
-            if printed.is_err()
-                && let Some(running) = lock(&shared.running).as_mut()
-            {
-                running.cancel(Cause::Interrupt);
+            if printed.is_err() {
+                // Nobody reads any more, which is no mistake: as where results are printed.
+                std::process::exit(status::GOOD.into());
             }
         }
     }

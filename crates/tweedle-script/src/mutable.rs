@@ -1,15 +1,19 @@
 //! Collections that change.
 
 use crate::operate::Keyed;
+use crate::scripted::has_no_games;
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tweedle::{Control, Held, Stop};
 
 /// A list, a set or a map that changes. All who have it see the changes.
 pub struct Mutable {
     kind: MutableKind,
+    /// Whether all that was ever put into it means the same in each session.
+    is_plain: AtomicBool,
     state: Mutex<State>,
 }
 
@@ -60,6 +64,14 @@ pub(crate) enum MutableKind {
     Map,
 }
 
+fn empty(kind: MutableKind) -> Inner {
+    match kind {
+        MutableKind::List => Inner::List(Vec::new()),
+        MutableKind::Set => Inner::Set(HashSet::default()),
+        MutableKind::Map => Inner::Map(HashMap::default()),
+    }
+}
+
 impl Drop for Mutable {
     /// Collections may stand inside of each other deeper than the stack is.
     fn drop(&mut self) {
@@ -79,7 +91,14 @@ impl Mutable {
         let mut state = State { inner, held: Held::new(control), room: 0 };
         let length = state.inner.len();
         state.make_room(length)?;
-        Ok(Mutable { kind, state: Mutex::new(state) })
+        let is_plain = match &state.inner {
+            Inner::List(items) => items.iter().all(has_no_games),
+            Inner::Set(items) => items.iter().all(|it| has_no_games(&it.0)),
+            Inner::Map(entries) => {
+                entries.iter().all(|(key, value)| has_no_games(&key.0) && has_no_games(value))
+            }
+        };
+        Ok(Mutable { kind, is_plain: AtomicBool::new(is_plain), state: Mutex::new(state) })
     }
 
     /// A list with some elements.
@@ -110,23 +129,27 @@ impl Mutable {
         Mutable::new(Inner::Map(entries.collect()), control)
     }
 
-    /// A collection of the same kind with these elements; for a map each key stands before its value.
+    /// An empty collection of the same kind.
     ///
     /// # Errors
     /// [`Stop::Memory`].
-    pub(crate) fn like(&self, parts: Vec<Value>, control: &Control) -> Result<Mutable, Stop> {
-        match self.kind {
-            MutableKind::List => Mutable::list(parts, control),
-            MutableKind::Set => Mutable::set(parts, control),
-            MutableKind::Map => {
-                let pairs = parts.chunks_exact(2).map(|it| (it[0].clone(), it[1].clone()));
-                Mutable::map(pairs, control)
-            }
-        }
+    pub(crate) fn empty_like(&self, control: &Control) -> Result<Mutable, Stop> {
+        Mutable::new(empty(self.kind), control)
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether all that was ever put into it means the same in each session.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.is_plain.load(Ordering::Relaxed)
+    }
+
+    fn note(&self, value: &Value) {
+        if !has_no_games(value) {
+            self.is_plain.store(false, Ordering::Relaxed);
+        }
     }
 
     /// Which kind of collection it is.
@@ -144,6 +167,7 @@ impl Mutable {
     /// # Errors
     /// [`Stop::Memory`].
     pub(crate) fn add(&self, value: Value) -> Result<usize, Stop> {
+        self.note(&value);
         let mut state = self.state();
         let length = state.inner.len();
         state.make_room(length + 1)?;
@@ -161,6 +185,7 @@ impl Mutable {
 
     /// Puts a value at a place of a list, counted from 0, and gives what was there; `None` if there is no such place.
     pub(crate) fn replace(&self, place: usize, value: Value) -> Option<Value> {
+        self.note(&value);
         match &mut self.state().inner {
             Inner::List(items) => Some(std::mem::replace(items.get_mut(place)?, value)),
             _ => None,
@@ -172,6 +197,8 @@ impl Mutable {
     /// # Errors
     /// [`Stop::Memory`].
     pub(crate) fn put(&self, key: Value, value: Value) -> Result<(), Stop> {
+        self.note(&key);
+        self.note(&value);
         let old = {
             let mut state = self.state();
             let length = state.inner.len();
@@ -188,12 +215,7 @@ impl Mutable {
 
     /// Takes everything out.
     pub(crate) fn clear(&self) {
-        let empty = match self.kind() {
-            MutableKind::List => Inner::List(Vec::new()),
-            MutableKind::Set => Inner::Set(HashSet::default()),
-            MutableKind::Map => Inner::Map(HashMap::default()),
-        };
-        let old = std::mem::replace(&mut self.state().inner, empty);
+        let old = std::mem::replace(&mut self.state().inner, empty(self.kind));
         drop(old);
     }
 

@@ -60,6 +60,8 @@ pub struct Session {
     pub(crate) scripted: HashMap<(u32, u64), Own>,
     /// The variables of the session that this one works for.
     pub(crate) variables_of: Option<Arc<Variables>>,
+    /// How often classes had been replaced when that was looked at last.
+    pub(crate) replaced: u64,
     /// Whether a variable of a class has been given another value than its class says, since the workers were told.
     pub(crate) are_statics_changed: bool,
     /// How many machines run inside of each other.
@@ -122,6 +124,7 @@ impl Session {
             scripted: HashMap::new(),
             variables_of: None,
             are_statics_changed: false,
+            replaced: 0,
             machines: 0,
             spare: Vec::new(),
             ticks: 0,

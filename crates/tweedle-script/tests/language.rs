@@ -497,3 +497,34 @@ fn lines_that_a_program_prints() {
     );
     assert_eq!(*heard.lock().unwrap(), ["*2", "*3"]);
 }
+
+/// Instructions that are made of several others do what those do.
+#[test]
+fn sums_into_variables_of_objects() {
+    check(&[(
+        "mutable class C()
+           mutable var n := 0; mutable var m := 50;
+           def Inc(c) begin n := (if c then m else n end) + 1; n end
+           def Add() begin n := n + 1 end
+           def Take() begin n := n - 3; n end
+           def Join() begin n := [1]; n := n + 1 end
+         end;
+         c := C(); [c.Inc(true), c.Inc(false), c.Add(), c.Add(), c.Take(), c.n]",
+        "[51,52,53,54,51,51]",
+    )]);
+}
+
+/// What stands after `finally` sees the variables before its `try`, however it is left.
+#[test]
+fn variables_after_finally() {
+    check(&[
+        (
+            "r := 0; def f() begin var x := 1; try var x := 2; return x finally r := x end end; [f(), r]",
+            "[2,1]",
+        ),
+        (
+            "r := []; for i from 1 to 3 do var x := i; try var x := 10 * i; if i > 1 then continue end finally r := r.Adjoin(x) end end; r",
+            "[1,2,3]",
+        ),
+    ]);
+}

@@ -302,10 +302,94 @@ fn variables_that_rules_read() {
             ("games.Put(1, 5)", "Nothing"),
             ("Fn(h, 2).CanonicalForm == {games[2] | {games[1] | 0}}", "true"),
             ("games.Put(3, games)", "Nothing"),
+            ("Fn(h, 2).CanonicalForm == {games[2] | {games[1] | 0}}", "true"),
+        ],
+    );
+}
+
+/// Games among what rules know travel with them, or are refused where they cannot.
+#[test]
+fn games_inside_of_what_rules_know() {
+    let refused = "!!Rules cannot be given a game inside of what changes: a collection, a variable that functions share, or an \
+                   object.";
+    check(
+        "class R(g) class I() def val := g; end end
+         class K(c, n) extends Game
+           override def Options(p as Player) begin
+             var z := {n|{3|-n}};
+             if p == Left then [c().val] else [0] end
+           end
+         end
+         class G(n, f) extends Game
+           override def Options(p as Player) := if p == Left then [f(n)] else [0] end;
+         end
+         mutable class Box(g) mutable var value := g; end
+         [{n + 10||n|-n * 7} for n in 1..30];",
+        &[
+            ("K(R({5|{3|^*}}).I, 4).CanonicalForm == {{5|{3|^*}}|0}", "true"),
             (
-                "Fn(h, 2).CanonicalForm",
-                "!!Rules cannot read a variable whose collection holds itself, or others too deep inside.",
+                "c := begin var g := 0; var f := n -> begin var z := {n|{3|-n}}; g end; g := {9|{8|^}}; f end; G(4, c).CanonicalForm",
+                refused,
             ),
+            (
+                "m := MutableList(); m.Add({5|{3|^*}}); G(4, begin var own := m; n -> own[1] end).CanonicalForm",
+                refused,
+            ),
+            ("G(4, begin var own := Box({5|{3|^*}}); n -> own.value end).CanonicalForm", refused),
+            ("G(4, n -> m[1]).CanonicalForm == {{5|{3|^*}}|0}", "true"),
+            ("G(4, n -> c(n)).CanonicalForm", refused),
+            ("G(4, begin var own := MutableList([7]); n -> own[1] end).CanonicalForm", "{7|0}"),
+            ("l := MutableList([1]); l.Add(l); G(4, n -> l[2][1]).CanonicalForm", "{1|0}"),
+            (
+                "d := MutableList(); for i from 1 to 24 do e := MutableList(); e.Add(d); e.Add(d); d := e end; G(3, n -> 2).CanonicalForm",
+                "{2|0}",
+            ),
+            (
+                "G(4, begin var own := {oo|0}; n -> own end).CanonicalForm",
+                "!!Rules of a program cannot be given a game with entailing moves.",
+            ),
+        ],
+    );
+}
+
+/// Whatever rules may have read, positions are valued by what it is now.
+#[test]
+fn what_rules_read_changes() {
+    check(
+        "class D(n, f) extends ImpartialGame
+           override def Decomposition := [game.heap.Nim(f(n)), game.heap.Nim(16)];
+         end
+         class G(n, f) extends ImpartialGame
+           override def Options := [G(n - k, f) for k in 1..n where f(k)];
+         end
+         class H(n, f) extends ImpartialGame override def Options := [*m for m in 0..f(n)]; end
+         class J(n, f, g) extends ImpartialGame override def Options := [*(H(n, f).NimValue + g())]; end
+         class S static def M := 2; end
+         class T(n) extends ImpartialGame
+           override def Options := [T(n - k) for k in 1..n where k <= S.M];
+         end",
+        &[
+            ("q := k -> k * lim; lim := 2; D(3, q).NimValue", "22"),
+            ("lim := 3; D(3, q).NimValue", "25"),
+            ("r := k -> k <= lim; lim := 2; p := G(6, r) + game.heap.Nim(4); p.NimValue", "4"),
+            ("lim := 3; p.NimValue", "6"),
+            ("f := n -> if n == 1 then c else d end; g := () -> a + b; a := 0; b := 0; c := 0; d := -1; J(1, f, g).CanonicalForm; J(2, f, g).CanonicalForm", "*"),
+            ("d := 0; J(2, f, g).CanonicalForm", "0"),
+            ("[T(n).NimValue for n in 0..6]", "[0,1,2,0,1,2,0]"),
+            ("class S static def M := 3; end", "⟪S⟫"),
+            ("[T(n).NimValue for n in 0..6]", "[0,1,2,3,0,1,2]"),
+            ("clear", "Nothing"),
+            ("G(9, k -> k <= lim).NimValue", "!!That variable is not defined: `lim`"),
+        ],
+    );
+    check(
+        "mutable class S static mutable var n := 2; static def Set(k) begin n := k; end end
+         class G(n) extends ImpartialGame
+           override def Options := [G(n - k) for k in 1..n where k <= S.n];
+         end",
+        &[
+            ("[G(n).NimValue for n in 0..6]", "[0,1,2,0,1,2,0]"),
+            ("S.Set(3); [G(n).NimValue for n in 0..6]", "[0,1,2,3,0,1,2]"),
         ],
     );
 }

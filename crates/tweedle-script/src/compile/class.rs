@@ -291,6 +291,10 @@ impl<'s> Compiler<'s> {
             && let Ok(value) = i8::try_from(value)
         {
             let start = code.ops.len() - 3;
+            // A jump may lead into them: `n := (if c then 1 else n end) + 1`.
+            if code.landed as usize > start {
+                return;
+            }
             let span = code.spans[start + 1];
             code.ops.truncate(start);
             code.spans.truncate(start);

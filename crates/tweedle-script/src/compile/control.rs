@@ -1,7 +1,7 @@
 //! Conditions, loops, comprehensions, and ways out of them.
 
 use super::Compiler;
-use super::scope::Loop;
+use super::scope::{Loop, Tried};
 use crate::Span;
 use crate::ast::{Clause, ClauseKind, Expr, Gathered, LoopBody, Name, Script};
 use crate::code::{self, Op, Register};
@@ -325,11 +325,15 @@ impl<'s> Compiler<'s> {
     /// Does what the tries from number `to` on have after `finally`, the innermost first.
     pub(super) fn unwind(&mut self, to: usize) -> Evaluated<()> {
         let pending = self.function().tries.split_off(to);
-        for (place, script) in pending.iter().enumerate().rev() {
+        for (place, tried) in pending.iter().enumerate().rev() {
             self.emit(Op::Tried, Span::default());
             // What stands after `finally` is in the tries outside of its own.
             self.function().tries.extend(pending[..place].iter().cloned());
-            self.effects(&mut script.clone())?;
+            // It does not see the variables inside of the `try`.
+            let inner = self.function().variables.split_off(tried.variables);
+            let result = self.effects(&mut tried.finally.clone());
+            self.function().variables.extend(inner);
+            result?;
             self.function().tries.truncate(to);
         }
         self.function().tries.extend(pending);
@@ -349,7 +353,8 @@ impl<'s> Compiler<'s> {
             None => self.fresh()?,
         };
         let begin = self.emit(Op::Try { target: 0 }, span);
-        self.function().tries.push(finally.clone());
+        let variables = self.function().variables.len();
+        self.function().tries.push(Tried { finally: finally.clone(), variables });
         self.block(body, to, span)?;
         self.function().tries.pop();
         self.emit(Op::Tried, span);

@@ -38,7 +38,7 @@ pub(super) struct Function {
     /// How many lists are growing.
     pub(super) gathers: usize,
     /// What has to be done, in this order, before the function is left: the ends of `try` that it is in.
-    pub(super) tries: Vec<crate::ast::Script>,
+    pub(super) tries: Vec<Tried>,
     /// Whether the part after a `finally` is compiled that stands in a loop.
     pub(super) is_final: bool,
     /// Whether variables of its own are those of the session: it is an input or a file, outside of any block.
@@ -62,6 +62,8 @@ pub(super) struct Draft {
     pub(super) classes: Vec<crate::ast::Class>,
     pub(super) registers: usize,
     pub(super) far: HashMap<usize, Target>,
+    /// The number of the last instruction that a jump leads to.
+    pub(super) landed: Target,
 }
 
 /// A variable of a block.
@@ -70,6 +72,15 @@ pub(super) struct Variable {
     pub(super) register: Register,
     /// Whether it lives in a cell that stands in the register.
     pub(super) is_cell: bool,
+}
+
+/// A `try` that is being compiled.
+#[derive(Clone)]
+pub(super) struct Tried {
+    /// What stands after its `finally`.
+    pub(super) finally: crate::ast::Script,
+    /// How many variables there were before it.
+    pub(super) variables: usize,
 }
 
 /// A loop that is being compiled.
@@ -172,6 +183,7 @@ impl<'s> Compiler<'s> {
     /// Lets the jump with this number go to the next instruction.
     pub(super) fn land(&mut self, jump: usize) {
         let here = self.here();
+        self.function().code.landed = here;
         self.aim(jump, here);
     }
 

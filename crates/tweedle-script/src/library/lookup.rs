@@ -519,6 +519,9 @@ fn run(
             }
         }
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
+            if crate::scripted::is_scripted(position) {
+                session.publish_variables()?;
+            }
             f(session, position, bound)
         }
         (

@@ -129,5 +129,6 @@ impl Globals {
     pub(crate) fn clear(&mut self) {
         self.values.fill(Value::Undefined);
         self.declared.clear();
+        self.is_changed = true;
     }
 }

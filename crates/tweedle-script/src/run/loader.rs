@@ -43,6 +43,8 @@ pub(crate) struct Classes {
     table: Arc<Mutex<Table>>,
     /// How often anything has changed that names may mean.
     changes: Arc<AtomicU64>,
+    /// How often a class has taken the place of another one.
+    replaced: Arc<AtomicU64>,
     /// Where files are.
     pub(crate) path: Option<Arc<dyn ClassPath>>,
 }
@@ -74,6 +76,11 @@ impl Classes {
         self.changes.load(Ordering::Relaxed)
     }
 
+    /// How often a class has taken the place of another one, or was forgotten because its file changed.
+    pub(crate) fn replaced(&self) -> u64 {
+        self.replaced.load(Ordering::Relaxed)
+    }
+
     /// Notes that names may mean other things from now on.
     pub(crate) fn change(&self) {
         self.changes.fetch_add(1, Ordering::Relaxed);
@@ -82,7 +89,9 @@ impl Classes {
     /// Makes a class known.
     pub(super) fn insert(&self, class: Arc<ClassInfo>) {
         self.change();
-        self.table().by_name.insert(class.name.to_string(), class);
+        if self.table().by_name.insert(class.name.to_string(), class).is_some() {
+            self.replaced.fetch_add(1, Ordering::Relaxed);
+        }
     }
 
     /// Forgets a class.
@@ -120,6 +129,7 @@ impl Classes {
         if stale.is_empty() {
             return;
         }
+        self.replaced.fetch_add(1, Ordering::Relaxed);
         let mut table = self.table();
         loop {
             let is_new = |class: &&Arc<ClassInfo>| {

@@ -59,7 +59,7 @@ impl Session {
         arguments: impl IntoIterator<Item = Value>,
     ) -> Evaluated<Value> {
         if self.machines >= MOST_MACHINES {
-            return Err(too_deep(code.span));
+            return Err(too_deep(code.span).stood_in(&code.source));
         }
         let mut machine = self.spare.pop().unwrap_or_default();
         let needed = code.registers.max(1 + code.parameters.len());

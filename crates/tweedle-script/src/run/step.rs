@@ -495,6 +495,11 @@ impl Session {
 
     /// What a variable of the session means that has no value: something of the library, perhaps.
     fn unset(&mut self, slot: u32, code: &Code, span: Span) -> Evaluated<Value> {
+        if let Some(failure) = self.variables_of.as_ref().and_then(|it| it.refused.get(&slot)) {
+            let mut failure = failure.clone();
+            failure.diagnostic.span = span;
+            return Err(failure);
+        }
         let name = self.globals.name(slot).into();
         self.meaning_of(&name, code, span)
     }

@@ -5,17 +5,16 @@ use crate::Session;
 use crate::compound::Compound;
 use crate::data::{Edge, Vertex};
 use crate::failure::{At, Evaluated, Failure};
-use crate::run::Object;
-use crate::value::{Explicit, Value};
+use crate::run::{BoundClass, Object};
+use crate::value::{Explicit, Shared, Value};
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, PoisonError};
 
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
 
-/// So many things that change may stand inside of each other where rules are to read them.
-const MOST_INSIDE: usize = 200;
-
 /// Whether it is plain at once that a value has no games in it, as most positions have none.
-fn has_no_games(value: &Value) -> bool {
+pub(crate) fn has_no_games(value: &Value) -> bool {
     match value {
         Value::Object(object) => {
             is_plain(&object.enclosing) && object.fixed().is_some_and(|it| it.iter().all(is_plain))
@@ -33,6 +32,10 @@ pub(crate) fn is_plain(value: &Value) -> bool {
         | Value::Coordinates(..)
         | Value::Player(_)
         | Value::Outcome(_)
+        | Value::Rational(_)
+        | Value::Infinite { .. }
+        | Value::Class(_)
+        | Value::Function(_)
         | Value::Symmetry(_)
         | Value::Icon(_)
         | Value::String(_)
@@ -47,6 +50,68 @@ pub(crate) fn is_plain(value: &Value) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether a value has games that mean something in one session only, also in what changes; `met` has what changes and has
+/// been looked at.
+fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
+    let mut any = |values: &[Value]| {
+        values.iter().any(|value| crate::with_stack(|| has_own_games(value, met)))
+    };
+    match value {
+        Value::Game(g) => g.small().is_none(),
+        Value::Affine(_) => true,
+        _ if is_plain(value) => false,
+        Value::Mutable(it) => {
+            if it.is_plain() || !met.insert(Arc::as_ptr(&it.0) as usize) {
+                return false;
+            }
+            let mut parts = it.elements();
+            parts.extend(it.entries().into_iter().flatten().map(|(_, value)| value));
+            parts.iter().any(|value| crate::with_stack(|| has_own_games(value, met)))
+        }
+        Value::Cell(cell) => {
+            if !met.insert(Arc::as_ptr(&cell.0) as usize) {
+                return false;
+            }
+            let inner = cell.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            crate::with_stack(|| has_own_games(&inner, met))
+        }
+        Value::Object(object) => {
+            if !met.insert(Arc::as_ptr(&object.0) as usize) {
+                return false;
+            }
+            let fields = object.fields();
+            fields
+                .iter()
+                .chain([&object.enclosing])
+                .any(|value| crate::with_stack(|| has_own_games(value, met)))
+        }
+        Value::Declared(bound) => any(std::slice::from_ref(&bound.enclosing)),
+        Value::List(items) | Value::Set(items) => any(items),
+        Value::Map(entries) => {
+            entries.iter().any(|(key, value)| any(&[key.clone(), value.clone()]))
+        }
+        Value::Range(range) => any(&range[..]),
+        Value::Explicit(explicit) => explicit.options.iter().any(|side| any(side)),
+        Value::Compound(compound) => any(&compound.parts),
+        Value::Closure(closure) => any(&closure.captures),
+        Value::Graph(graph) => any(&graph.all_labels().cloned().collect::<Vec<_>>()),
+        Value::Vertex(vertex) => any(&[Value::Graph(vertex.graph.clone())]),
+        Value::Edge(edge) => any(std::slice::from_ref(&edge.label)),
+        _ => false,
+    }
+}
+
+fn carries_games(is_affine: bool) -> Failure {
+    if is_affine {
+        return Failure::new(
+            "Rules of a program cannot be given a game with entailing moves.",
+            NOWHERE,
+        );
+    }
+    let message = "Rules cannot be given a game inside of what changes: a collection, a variable that functions share, or an object.";
+    Failure::new(message, NOWHERE).with_hint("Give them a list, a set or a map.")
 }
 
 impl Session {
@@ -78,28 +143,38 @@ impl Session {
         }
     }
 
-    /// The value of a variable for another session, which has a copy of its own of what changes.
+    /// The value of a variable for another session, which has a copy of its own of what changes; `copies` has those that
+    /// there are, by where the originals stand in memory.
     pub(super) fn carried(
         &mut self,
         value: &Value,
         exchange: Exchange<'_>,
-        depth: usize,
+        copies: &mut HashMap<usize, Value>,
     ) -> Evaluated<Value> {
         let Value::Mutable(it) = value else {
             return Ok(exchange(self, value)?.unwrap_or_else(|| value.clone()));
         };
-        if depth >= MOST_INSIDE {
-            let message = "Rules cannot read a variable whose collection holds itself, or others too deep inside.";
-            return Err(Failure::new(message, NOWHERE));
+        let place = Arc::as_ptr(&it.0) as usize;
+        if let Some(copy) = copies.get(&place) {
+            return Ok(copy.clone());
         }
-        let mut parts = match it.entries() {
-            Some(entries) => entries.into_iter().flat_map(|(key, value)| [key, value]).collect(),
-            None => it.elements(),
-        };
-        for part in &mut parts {
-            *part = crate::with_stack(|| self.carried(part, exchange, depth + 1))?;
+        let copy = Shared::from(it.empty_like(&self.control).at(NOWHERE)?);
+        // It is known before it has elements: it may hold itself.
+        copies.insert(place, Value::Mutable(copy.clone()));
+        let mut carry = |part: &Value| crate::with_stack(|| self.carried(part, exchange, copies));
+        match it.entries() {
+            Some(entries) => {
+                for (key, value) in entries {
+                    copy.put(carry(&key)?, carry(&value)?).at(NOWHERE)?;
+                }
+            }
+            None => {
+                for element in it.elements() {
+                    copy.add(carry(&element)?).at(NOWHERE)?;
+                }
+            }
         }
-        Ok(Value::Mutable(it.like(parts, &self.control).at(NOWHERE)?.into()))
+        Ok(Value::Mutable(copy))
     }
 
     /// A value with some of its parts exchanged; `None` if none is.
@@ -144,7 +219,12 @@ impl Session {
                 Value::Compound(Compound::new(compound.kind, parts, compound.is_impartial).into())
             }),
             Value::Object(object) => {
-                let Some(fields) = object.fixed() else { return Ok(None) };
+                let Some(fields) = object.fixed() else {
+                    return match has_own_games(value, &mut HashSet::new()) {
+                        true => Err(carries_games(false)),
+                        false => Ok(None),
+                    };
+                };
                 let fields = all(self, fields)?;
                 let enclosing = all(self, std::slice::from_ref(&object.enclosing))?;
                 if fields.is_none() && enclosing.is_none() {
@@ -178,6 +258,22 @@ impl Session {
                 label
                     .and_then(|mut it| it.pop())
                     .map(|label| Value::Edge(Edge { from: edge.from, to: edge.to, label }.into()))
+            }
+            Value::Range(range) => all(self, &range[..])?.and_then(|parts| {
+                <[Value; 3]>::try_from(parts).ok().map(|parts| Value::Range(Arc::new(parts)))
+            }),
+            Value::Declared(bound) => {
+                let enclosing = all(self, std::slice::from_ref(&bound.enclosing))?;
+                enclosing.and_then(|mut it| it.pop()).map(|enclosing| {
+                    let class = bound.class.clone();
+                    Value::Declared(BoundClass { class, enclosing }.into())
+                })
+            }
+            // What changes is shared, and so must not have what means something in one session only.
+            Value::Mutable(_) | Value::Cell(_) | Value::Affine(_)
+                if has_own_games(value, &mut HashSet::new()) =>
+            {
+                return Err(carries_games(matches!(value, Value::Affine(_))));
             }
             Value::Closure(closure) => all(self, &closure.captures)?.map(|captures| {
                 let captures = captures.into();

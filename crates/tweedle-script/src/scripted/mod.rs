@@ -20,10 +20,11 @@ use crate::operate::{identical, is_game};
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
-pub(crate) use carry::is_plain;
+pub(crate) use carry::{has_no_games, is_plain};
 use foldhash::fast::FixedState;
 use scene::Scene;
 use std::collections::HashMap;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, Weak};
 use tweedle::{Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
 use tweedle_rulesets::any::RulesOf;
@@ -41,7 +42,14 @@ pub(crate) struct Scripted {
     title: String,
     is_impartial: bool,
     /// The parts of positions that were met last: many moves lead to the same position.
-    parts: Mutex<HashMap<Scene, Box<[Scene]>, FixedState>>,
+    parts: Mutex<Parts>,
+}
+
+/// Positions and their parts, as they were in an epoch of the workers.
+#[derive(Default)]
+struct Parts {
+    epoch: u64,
+    known: HashMap<Scene, Box<[Scene]>, FixedState>,
 }
 
 /// A position has parts, and these have, so often at most.
@@ -84,8 +92,15 @@ impl Scripted {
 
     /// The parts that a position says that it has: itself alone, or none that is itself.
     fn parts(&self, position: &Scene, is_endless: bool) -> Result<Box<[Scene]>, Stop> {
-        if !is_endless && let Some(parts) = lock(&self.parts).get(position) {
-            return Ok(parts.clone());
+        let epoch = self.workers.upgrade().map_or(0, |it| it.epoch.load(Ordering::Relaxed));
+        {
+            let mut parts = lock(&self.parts);
+            if parts.epoch != epoch {
+                *parts = Parts { epoch, ..Parts::default() };
+            }
+            if !is_endless && let Some(parts) = parts.known.get(position) {
+                return Ok(parts.clone());
+            }
         }
         let parts: Box<[Scene]> = self.with(position, |session, game| {
             let parts = session.parts_of(game)?;
@@ -94,7 +109,7 @@ impl Scripted {
             }
             Ok(Box::from(parts))
         })?;
-        let mut known = lock(&self.parts);
+        let known = &mut lock(&self.parts).known;
         if known.len() >= MOST_PARTED {
             known.clear();
         }

@@ -4,13 +4,16 @@ use crate::Session;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::identical;
 use crate::value::{Mutable, Value};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The variables of a session and those of its classes, with their values.
 pub(crate) struct Variables {
     globals: Vec<(String, Value)>,
     statics: Vec<(u32, Arc<str>, Value)>,
+    /// Why a variable of the session has no value for rules, by its number.
+    pub(crate) refused: HashMap<u32, Failure>,
 }
 
 impl Variables {
@@ -19,32 +22,40 @@ impl Variables {
         let value =
             |all: &Variables, slot: u32| all.globals.get(slot as usize).map(|it| it.1.clone());
         let is_redefined = |slot: u32| match (value(before, slot), value(self, slot)) {
-            (Some(old), Some(new)) => !is_like(&old, &new),
+            (Some(old), Some(new)) => !is_like(&old, &new, &mut HashSet::new()),
             _ => false,
         };
         // Before they were told, they were what the classes say.
         let mut statics = self.statics.iter().map(|(class, name, new)| {
             let is_it = |it: &&(u32, Arc<str>, Value)| it.0 == *class && it.1 == *name;
-            before.statics.iter().find(is_it).is_some_and(|(_, _, old)| is_like(old, new))
+            before
+                .statics
+                .iter()
+                .find(is_it)
+                .is_some_and(|(_, _, old)| is_like(old, new, &mut HashSet::new()))
         });
         !statics.all(|is_same| is_same) || reads.iter().any(|slot| is_redefined(*slot))
     }
 }
 
-/// Whether two variables have the same value, or copies of one.
-fn is_like(old: &Value, new: &Value) -> bool {
+/// Whether two variables have the same value, or copies of one. `met` has the copies that are being compared: they may hold
+/// themselves.
+fn is_like(old: &Value, new: &Value, met: &mut HashSet<[usize; 2]>) -> bool {
     let (old, new) = match (old, new) {
         (Value::Mutable(old), Value::Mutable(new)) => (old, new),
         (Value::Undefined, Value::Undefined) => return true,
         _ => return identical(old, new),
     };
+    if !met.insert([old, new].map(|it| Arc::as_ptr(&it.0) as usize)) {
+        return true;
+    }
     let parts = |it: &Mutable| {
         let entries = it.entries().map(|all| all.into_iter().flat_map(|(k, v)| [k, v]).collect());
         entries.unwrap_or_else(|| it.elements())
     };
     let (old, new): (Vec<Value>, Vec<Value>) = (parts(old), parts(new));
     old.len() == new.len()
-        && old.iter().zip(&new).all(|(old, new)| crate::with_stack(|| is_like(old, new)))
+        && old.iter().zip(&new).all(|(old, new)| crate::with_stack(|| is_like(old, new, met)))
 }
 
 /// Sessions that wait for work, and what they need for it.
@@ -58,6 +69,8 @@ pub(crate) struct Workers {
     pub(super) variables: Mutex<Option<Arc<Variables>>>,
     /// The numbers of the variables that rules have read.
     pub(super) reads: Mutex<HashSet<u32>>,
+    /// How often what was found out about positions has been forgotten because a variable changed.
+    pub(super) epoch: AtomicU64,
     /// What went wrong where nothing could be said, for the next one who can.
     pub(super) failed: Mutex<Option<Failure>>,
     /// How many workers have asked, each for the next one, until it was the turn of the owner's.
@@ -74,6 +87,7 @@ impl Workers {
             idle: Mutex::default(),
             variables: Mutex::default(),
             reads: Mutex::default(),
+            epoch: AtomicU64::new(0),
             failed: Mutex::default(),
             depth,
         }
@@ -82,9 +96,8 @@ impl Workers {
     /// Notes which variables a worker has read, and those that work for it.
     pub(super) fn note_reads(&self, worker: &mut Session) {
         let deeper = lock(&worker.workers.reads);
-        let is_more = deeper.len() > lock(&self.reads).len();
         let own = worker.globals.reads_if_more();
-        if own.is_some() || is_more {
+        if own.is_some() || !deeper.is_empty() {
             let mut reads = lock(&self.reads);
             reads.extend(own.into_iter().flatten());
             reads.extend(deeper.iter());
@@ -97,7 +110,11 @@ impl Workers {
     fn publish(&self, variables: Variables, is_changed: bool) -> bool {
         let mut known = lock(&self.variables);
         let reads = lock(&self.reads);
-        let is_redefined = known.as_ref().is_some_and(|before| variables.redefine(before, &reads));
+        let is_redefined = match &*known {
+            Some(before) => variables.redefine(before, &reads),
+            // Those who have worked already know the variables of classes as the classes say.
+            None => !lock(&self.idle).is_empty(),
+        };
         if is_changed || is_redefined {
             *known = Some(Arc::new(variables));
         }
@@ -113,7 +130,8 @@ pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Session {
     /// Tells the workers about variables that have changed. If rules may have read one with another value, what was found
     /// out about positions is forgotten.
-    pub(super) fn publish_variables(&mut self) -> Evaluated<()> {
+    pub(crate) fn publish_variables(&mut self) -> Evaluated<()> {
+        self.look_at_classes();
         let is_changed = self.globals.is_changed() | std::mem::take(&mut self.are_statics_changed);
         let reads_mutable =
             lock(&self.workers.reads).iter().any(|slot| self.globals.is_mutable(*slot));
@@ -124,17 +142,38 @@ impl Session {
         let variables =
             self.carried_variables().inspect_err(|_| self.are_statics_changed = true)?;
         if self.workers.publish(variables, is_changed) {
-            self.analyst.forget();
-            self.scripted.clear();
+            self.forget_positions();
         }
         Ok(())
     }
 
+    /// Forgets what was found out about positions if a class has taken the place of another one: rules may mention it.
+    fn look_at_classes(&mut self) {
+        let replaced = self.classes.replaced();
+        if std::mem::replace(&mut self.replaced, replaced) != replaced {
+            self.forget_positions();
+        }
+    }
+
+    /// Forgets what was found out about positions, also which parts they have.
+    fn forget_positions(&mut self) {
+        self.analyst.forget();
+        self.workers.epoch.fetch_add(1, Ordering::Relaxed);
+    }
+
     /// The variables, ready for other sessions.
     fn carried_variables(&mut self) -> Evaluated<Variables> {
+        let mut copies = HashMap::new();
+        let mut refused = HashMap::new();
         let mut globals = self.globals.all();
-        for (_, value) in &mut globals {
-            *value = self.carried(value, &mut Session::frozen, 0)?;
+        for (slot, (_, value)) in globals.iter_mut().enumerate() {
+            *value = match self.carried(value, &mut Session::frozen, &mut copies) {
+                Err(failure) if failure.stop.is_none() => {
+                    refused.insert(slot as u32, failure);
+                    Value::Undefined
+                }
+                carried => carried?,
+            };
         }
         let mut statics = Vec::new();
         for (class, variables) in &self.statics {
@@ -142,9 +181,9 @@ impl Session {
             statics.extend(own);
         }
         for (_, _, value) in &mut statics {
-            *value = self.carried(value, &mut Session::frozen, 0)?;
+            *value = self.carried(value, &mut Session::frozen, &mut copies)?;
         }
-        Ok(Variables { globals, statics })
+        Ok(Variables { globals, statics, refused })
     }
 
     /// Gives the variables the values that they have in the session that the worker works for.
@@ -152,6 +191,7 @@ impl Session {
         &mut self,
         variables: &Mutex<Option<Arc<Variables>>>,
     ) -> Evaluated<()> {
+        self.look_at_classes();
         let Some(variables) = lock(variables).clone() else { return Ok(()) };
         if self.variables_of.as_ref().is_some_and(|known| Arc::ptr_eq(known, &variables)) {
             return Ok(());
@@ -160,16 +200,16 @@ impl Session {
         if let Some(before) = &self.variables_of
             && variables.redefine(before, &lock(&self.workers.reads))
         {
-            self.analyst.forget();
-            self.scripted.clear();
+            self.forget_positions();
         }
+        let mut copies = HashMap::new();
         let mut globals = variables.globals.clone();
         for (_, value) in &mut globals {
-            *value = self.carried(value, &mut Session::thawed_parts, 0)?;
+            *value = self.carried(value, &mut Session::thawed_parts, &mut copies)?;
         }
         self.globals.adopt(globals);
         for (class, name, value) in &variables.statics {
-            let value = self.carried(value, &mut Session::thawed_parts, 0)?;
+            let value = self.carried(value, &mut Session::thawed_parts, &mut copies)?;
             self.statics.entry(*class).or_default().insert(name.clone(), value);
         }
         self.are_statics_changed = true;
