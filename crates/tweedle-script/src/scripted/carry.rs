@@ -220,10 +220,8 @@ impl Session {
             }),
             Value::Object(object) => {
                 let Some(fields) = object.fixed() else {
-                    return match has_own_games(value, &mut HashSet::new()) {
-                        true => Err(carries_games(false)),
-                        false => Ok(None),
-                    };
+                    let has_games = has_own_games(value, &mut HashSet::new());
+                    return if has_games { Err(carries_games(false)) } else { Ok(None) };
                 };
                 let fields = all(self, fields)?;
                 let enclosing = all(self, std::slice::from_ref(&object.enclosing))?;
