@@ -42,7 +42,6 @@ impl Session {
                 };
                 register!(to) = self.number(Dyadic::from(Integer::from(n)), span)?;
             }
-            Op::SetGlobal { from, slot } => self.globals.set(slot, register!(from).clone()),
             Op::Library { to, site } => {
                 let name = code.sites[usize::from(site)].name.clone();
                 register!(to) = self.meaning_of(&name, code, span)?;

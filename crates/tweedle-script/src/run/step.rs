@@ -138,6 +138,7 @@ impl Session {
                     let value = attempt!(self.global(slot, code, span!()));
                     set!(to, value);
                 }
+                Op::SetGlobal { from, slot } => self.globals.set(slot, copy(&register!(from))),
                 Op::Captured { to, index } => {
                     if let Value::Closure(closure) = &registers[0] {
                         let value = copy(&closure.captures[usize::from(index)]);
