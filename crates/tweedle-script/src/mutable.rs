@@ -284,6 +284,14 @@ impl Mutable {
         }
     }
 
+    /// All values in it as they are now, of a map each key with its value after it.
+    pub(crate) fn parts(&self) -> Vec<Value> {
+        match self.entries() {
+            Some(entries) => entries.into_iter().flat_map(|(key, value)| [key, value]).collect(),
+            None => self.elements(),
+        }
+    }
+
     /// The entries of a map as they are now; `None` if it is no map.
     pub(crate) fn entries(&self) -> Option<Vec<(Value, Value)>> {
         match &self.state().inner {

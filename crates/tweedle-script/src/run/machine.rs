@@ -211,8 +211,8 @@ impl Machine {
         of: impl FnOnce(&'m Value) -> Option<&'m Arc<Code>>,
     ) -> Option<Arc<Code>> {
         let code = of(&self.stack[base])?;
-        let fits = fits(code, site, self.stack.len().checked_sub(base), self.frames.len());
-        fits.then(|| taken(&mut self.codes, code))
+        let room = self.stack.len().checked_sub(base);
+        fits(code, site, room, self.frames.len()).then(|| taken(&mut self.codes, code))
     }
 
     /// The same for code that is known, and that does not ask for what is called.
@@ -223,8 +223,8 @@ impl Machine {
         site: &Site,
         code: &Arc<Code>,
     ) -> Option<Arc<Code>> {
-        let fits = fits(code, site, self.stack.len().checked_sub(base), self.frames.len());
-        fits.then(|| taken(&mut self.codes, code))
+        let room = self.stack.len().checked_sub(base);
+        fits(code, site, room, self.frames.len()).then(|| taken(&mut self.codes, code))
     }
 
     /// Lets the call that runs wait for one of code with the window from a place on.

@@ -55,52 +55,39 @@ pub(crate) fn is_plain(value: &Value) -> bool {
 /// Whether a value has games that mean something in one session only, also in what changes; `met` has what changes and has
 /// been looked at.
 fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
-    let mut any = |values: &[Value]| {
-        values.iter().any(|value| crate::with_stack(|| has_own_games(value, met)))
-    };
+    let mut is_new = |place: usize| met.insert(place);
     match value {
         Value::Game(g) => g.small().is_none(),
         Value::Affine(_) => true,
         _ if is_plain(value) => false,
         Value::Mutable(it) => {
-            if it.is_plain() || !met.insert(Arc::as_ptr(&it.0) as usize) {
-                return false;
-            }
-            let mut parts = it.elements();
-            parts.extend(it.entries().into_iter().flatten().map(|(_, value)| value));
-            parts.iter().any(|value| crate::with_stack(|| has_own_games(value, met)))
+            !it.is_plain() && is_new(Arc::as_ptr(&it.0) as usize) && any_own(&it.parts(), met)
         }
         Value::Cell(cell) => {
-            if !met.insert(Arc::as_ptr(&cell.0) as usize) {
-                return false;
-            }
+            // The lock is free while the value is looked into: a function in it may have the cell.
             let inner = cell.lock().unwrap_or_else(PoisonError::into_inner).clone();
-            crate::with_stack(|| has_own_games(&inner, met))
+            is_new(Arc::as_ptr(&cell.0) as usize) && any_own([&inner], met)
         }
         Value::Object(object) => {
-            if !met.insert(Arc::as_ptr(&object.0) as usize) {
-                return false;
-            }
-            let fields = object.fields();
-            fields
-                .iter()
-                .chain([&object.enclosing])
-                .any(|value| crate::with_stack(|| has_own_games(value, met)))
+            is_new(Arc::as_ptr(&object.0) as usize)
+                && any_own(object.fields().iter().chain([&object.enclosing]), met)
         }
-        Value::Declared(bound) => any(std::slice::from_ref(&bound.enclosing)),
-        Value::List(items) | Value::Set(items) => any(items),
-        Value::Map(entries) => {
-            entries.iter().any(|(key, value)| any(&[key.clone(), value.clone()]))
-        }
-        Value::Range(range) => any(&range[..]),
-        Value::Explicit(explicit) => explicit.options.iter().any(|side| any(side)),
-        Value::Compound(compound) => any(&compound.parts),
-        Value::Closure(closure) => any(&closure.captures),
-        Value::Graph(graph) => any(&graph.all_labels().cloned().collect::<Vec<_>>()),
-        Value::Vertex(vertex) => any(&[Value::Graph(vertex.graph.clone())]),
-        Value::Edge(edge) => any(std::slice::from_ref(&edge.label)),
+        Value::Declared(bound) => any_own([&bound.enclosing], met),
+        Value::List(items) | Value::Set(items) => any_own(&**items, met),
+        Value::Map(entries) => any_own(entries.iter().flat_map(|(key, value)| [key, value]), met),
+        Value::Range(range) => any_own(&**range, met),
+        Value::Explicit(explicit) => any_own(explicit.options.iter().flatten(), met),
+        Value::Compound(compound) => any_own(&compound.parts, met),
+        Value::Closure(closure) => any_own(&closure.captures, met),
+        Value::Graph(graph) => any_own(graph.all_labels(), met),
+        Value::Vertex(vertex) => any_own(vertex.graph.all_labels(), met),
+        Value::Edge(edge) => any_own([&edge.label], met),
         _ => false,
     }
+}
+
+fn any_own<'v>(values: impl IntoIterator<Item = &'v Value>, met: &mut HashSet<usize>) -> bool {
+    values.into_iter().any(|value| crate::with_stack(|| has_own_games(value, met)))
 }
 
 fn carries_games(is_affine: bool) -> Failure {

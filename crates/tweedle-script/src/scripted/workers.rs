@@ -3,7 +3,7 @@
 use crate::Session;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::identical;
-use crate::value::{Mutable, Value};
+use crate::value::Value;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -19,22 +19,17 @@ pub(crate) struct Variables {
 impl Variables {
     /// Whether a variable of a class, or one of the session with a number in `reads`, has another value than before.
     fn redefine(&self, before: &Variables, reads: &HashSet<u32>) -> bool {
-        let value =
-            |all: &Variables, slot: u32| all.globals.get(slot as usize).map(|it| it.1.clone());
-        let is_redefined = |slot: u32| match (value(before, slot), value(self, slot)) {
-            (Some(old), Some(new)) => !is_like(&old, &new, &mut HashSet::new()),
-            _ => false,
+        let differ = |old: &Value, new: &Value| !is_like(old, new, &mut HashSet::new());
+        let is_redefined = |&slot: &u32| {
+            let pair = before.globals.get(slot as usize).zip(self.globals.get(slot as usize));
+            pair.is_some_and(|((_, old), (_, new))| differ(old, new))
         };
         // Before they were told, they were what the classes say.
-        let mut statics = self.statics.iter().map(|(class, name, new)| {
-            let is_it = |it: &&(u32, Arc<str>, Value)| it.0 == *class && it.1 == *name;
-            before
-                .statics
-                .iter()
-                .find(is_it)
-                .is_some_and(|(_, _, old)| is_like(old, new, &mut HashSet::new()))
-        });
-        !statics.all(|is_same| is_same) || reads.iter().any(|slot| is_redefined(*slot))
+        let is_other = |(class, name, new): &(u32, Arc<str>, Value)| {
+            let old = before.statics.iter().find(|it| it.0 == *class && it.1 == *name);
+            old.is_none_or(|(_, _, old)| differ(old, new))
+        };
+        self.statics.iter().any(is_other) || reads.iter().any(is_redefined)
     }
 }
 
@@ -49,11 +44,7 @@ fn is_like(old: &Value, new: &Value, met: &mut HashSet<[usize; 2]>) -> bool {
     if !met.insert([old, new].map(|it| Arc::as_ptr(&it.0) as usize)) {
         return true;
     }
-    let parts = |it: &Mutable| {
-        let entries = it.entries().map(|all| all.into_iter().flat_map(|(k, v)| [k, v]).collect());
-        entries.unwrap_or_else(|| it.elements())
-    };
-    let (old, new): (Vec<Value>, Vec<Value>) = (parts(old), parts(new));
+    let (old, new) = (old.parts(), new.parts());
     old.len() == new.len()
         && old.iter().zip(&new).all(|(old, new)| crate::with_stack(|| is_like(old, new, met)))
 }
@@ -175,11 +166,10 @@ impl Session {
                 carried => carried?,
             };
         }
-        let mut statics = Vec::new();
-        for (class, variables) in &self.statics {
-            let own = variables.iter().map(|(name, value)| (*class, name.clone(), value.clone()));
-            statics.extend(own);
-        }
+        let own = self.statics.iter().flat_map(|(class, variables)| {
+            variables.iter().map(|(name, value)| (*class, name.clone(), value.clone()))
+        });
+        let mut statics: Vec<_> = own.collect();
         for (_, _, value) in &mut statics {
             *value = self.carried(value, &mut Session::frozen, &mut copies)?;
         }
