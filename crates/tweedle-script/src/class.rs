@@ -31,6 +31,8 @@ pub(crate) const IMPARTIAL: &str = "game.ImpartialGame";
 pub(crate) const RULESET: &str = "Ruleset";
 pub(crate) const TAKE_AND_BREAK: &str = "game.heap.TakeAndBreak";
 pub(crate) const PERIODICITY: &str = "game.Periodicity";
+pub(crate) const THERMOGRAPH: &str = "cgsuite.util.Thermograph";
+pub(crate) const TRAJECTORY: &str = "cgsuite.util.Trajectory";
 pub(crate) const PLAYER: &str = "game.Player";
 pub(crate) const OUTCOME: &str = "game.OutcomeClass";
 pub(crate) const LIST: &str = "cgsuite.lang.List";
@@ -100,6 +102,8 @@ pub(crate) static CLASSES: &[Class] = &[
     },
     named(TAKE_AND_BREAK, &[], "The games on heaps that have a code, such as Kayles with 0.77."),
     named(PERIODICITY, &[], "The period of the Grundy values of a game on heaps."),
+    named(THERMOGRAPH, &[], "How the stops of a game change as moves are taxed."),
+    named(TRAJECTORY, &[], "A piecewise linear function of the temperature."),
     named(PLAYER, &[], "`Left` or `Right`."),
     named(
         OUTCOME,

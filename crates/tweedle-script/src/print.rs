@@ -10,6 +10,8 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::fmt::Write;
 use tweedle::Player;
+use tweedle::number::Dyadic;
+use tweedle::short::{Thermograph, Trajectory};
 use tweedle_heaps::Period;
 use tweedle_search::{Position, quoted};
 
@@ -27,6 +29,26 @@ pub(crate) fn text(session: &mut Session, value: &Value, span: Span) -> Evaluate
 fn row(cells: &[i8]) -> String {
     let cells: Vec<_> = cells.iter().map(i8::to_string).collect();
     format!("[{}]", cells.join(","))
+}
+
+/// A trajectory from above: its value where the highest piece would meet temperature 0, the temperatures of the corners, the
+/// slopes. Of a wall the highest piece is the mast.
+fn wall(trajectory: &Trajectory) -> String {
+    let mast = match trajectory.corners().next_back() {
+        Some((t, value)) => {
+            let slope = trajectory.slopes().next_back().unwrap_or(0);
+            value.clone() - t.times(slope)
+        }
+        None => trajectory.at(&Dyadic::ZERO),
+    };
+    let corners: Vec<_> = trajectory.corners().rev().map(|(t, _)| t.to_string()).collect();
+    let slopes: Vec<_> = trajectory.slopes().rev().map(|slope| slope.to_string()).collect();
+    format!("{mast},[{}],[{}]", corners.join(","), slopes.join(","))
+}
+
+/// Both walls of a thermograph.
+fn both_walls(thermograph: &Thermograph) -> String {
+    Player::BOTH.map(|player| wall(thermograph.wall(player))).join(",")
 }
 
 /// A graph as it is walked, with its labels as they are printed.
@@ -138,6 +160,8 @@ impl Printer<'_> {
                     "Periodicity(Period => {length}, Preperiod => {preperiod}, Saltus => {saltus})"
                 )
             }
+            Value::Thermograph(it) => write!(text, "Thermograph({})", both_walls(it)),
+            Value::Trajectory(it) => write!(text, "Trajectory({})", wall(it)),
             Value::Grid(grid) => {
                 let rows: Vec<_> = match grid.columns {
                     0 => Vec::new(),

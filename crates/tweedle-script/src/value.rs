@@ -11,7 +11,7 @@ pub(crate) use crate::text::Text;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use tweedle::number::Rational;
-use tweedle::short::{Id, Store};
+use tweedle::short::{Id, Store, Thermograph, Trajectory};
 use tweedle::{Outcome, Player, affine};
 use tweedle_heaps::Period;
 use tweedle_search::{Position, Rules};
@@ -85,6 +85,10 @@ pub enum Value {
     Outcome(Outcome),
     /// The period of the values of heaps.
     Periodicity(Arc<Period>),
+    /// A thermograph.
+    Thermograph(Arc<Thermograph>),
+    /// A wall of one, or another function of the temperature.
+    Trajectory(Arc<Trajectory>),
     /// A rectangular board of small numbers.
     Grid(Arc<Grid>),
     /// A row of small numbers.
@@ -225,6 +229,8 @@ impl Value {
             Value::Player(_) => class::PLAYER,
             Value::Outcome(_) => class::OUTCOME,
             Value::Periodicity(_) => class::PERIODICITY,
+            Value::Thermograph(_) => class::THERMOGRAPH,
+            Value::Trajectory(_) => class::TRAJECTORY,
             Value::Grid(_) => class::GRID,
             Value::Strip(_) => class::STRIP,
             Value::Graph(graph) if graph.is_directed() => class::DIRECTED_GRAPH,

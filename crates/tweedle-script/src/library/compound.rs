@@ -1,7 +1,6 @@
 //! Sums and products of games that are kept as they are written.
 
 use super::own::new;
-use super::product::conway_product;
 use super::table::{Call, Function, Method};
 use crate::Session;
 use crate::class::{COMPOUND, FUNCTION, GAME, OBJECT, RULESET, SHORT};
@@ -100,7 +99,12 @@ pub(super) static METHODS: &[Method] = &[
             let (that, at) = bound.value(0);
             let that = that.clone();
             if let Some(h) = session.as_short(&that, at)? {
-                return conway_product(session, g, h, bound.span);
+                let store = &session.analyst.store;
+                if let (Some(x), Some(y)) = (store.as_number(g), store.as_number(h)) {
+                    return session.rational(x.to_rational() * y.to_rational(), bound.span);
+                }
+                let found = session.analyst.store.conway_product(g, h);
+                return session.found_game(found, bound.span);
             }
             let g = session.game_value(g);
             with(session, CompoundKind::ConwayProduct, &g, bound)

@@ -10,7 +10,7 @@ use crate::{Session, Span};
 use std::collections::HashMap;
 use tweedle::Play;
 use tweedle::form::{FormId, Forms};
-use tweedle::number::{Dyadic, Integer, Natural};
+use tweedle::number::{Dyadic, Integer};
 use tweedle::short::Id;
 use tweedle::{Outcome, Player};
 
@@ -198,7 +198,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "How many numbers play can stop at, counted in the whole tree.",
         example: ("{1||0|-1}.StopCount", "3"),
         call: Call::Short(|session, g, bound| {
-            let count = stop_count(session, g, &mut HashMap::new(), bound.span)?;
+            let count = session.analyst.store.stop_count(g).at(bound.span)?;
             session.number(Integer::from(count).into(), bound.span)
         }),
     },
@@ -332,29 +332,4 @@ fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome
         Some(&form) => forms.outcome(form, Play::Misere).at(span),
         None => Ok(Outcome::N),
     }
-}
-
-/// The number of stopping positions in the complete tree: 1 for a number, and for others the sum
-/// over all options.
-fn stop_count(
-    session: &mut Session,
-    g: Id,
-    known: &mut HashMap<Id, Natural>,
-    span: Span,
-) -> Evaluated<Natural> {
-    if session.analyst.store.is_number(g) {
-        return Ok(Natural::ONE);
-    }
-    if let Some(known) = known.get(&g) {
-        return Ok(known.clone());
-    }
-    session.control.check().at(span)?;
-    let mut count = Natural::ZERO;
-    for player in Player::BOTH {
-        for option in session.analyst.store.options(g, player).at(span)? {
-            count += crate::with_stack(|| stop_count(session, option, known, span))?;
-        }
-    }
-    known.insert(g, count.clone());
-    Ok(count)
 }

@@ -1,11 +1,10 @@
 //! Methods that tell what kind of short game a value is.
 
 use super::table::{Call, Method};
+use crate::Session;
 use crate::class::{BOOLEAN, SHORT};
-use crate::failure::{At, Evaluated};
+use crate::failure::At;
 use crate::value::Value;
-use crate::{Session, Span};
-use std::collections::HashMap;
 use tweedle::Player;
 use tweedle::number::Dyadic;
 use tweedle::short::Id;
@@ -78,7 +77,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether the game is less than all positive numbers and greater than all negative ones.",
         example: ("^.IsInfinitesimal", "true"),
         call: Call::Short(|session, g, _| {
-            Ok(Value::Boolean(stops(session, g) == [session.analyst.store.zero(); 2]))
+            Ok(Value::Boolean(session.analyst.store.is_infinitesimal(g)))
         }),
     },
     Method {
@@ -101,7 +100,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether in every follower either both players can move or neither.",
         example: ("{0||0|-1}.IsAllSmall", "false"),
         call: Call::Short(|session, g, bound| {
-            is_all_small(session, g, &mut HashMap::new(), bound.span).map(Value::Boolean)
+            session.analyst.store.is_all_small(g).at(bound.span).map(Value::Boolean)
         }),
     },
     Method {
@@ -157,27 +156,4 @@ fn stops(session: &Session, g: Id) -> [Id; 2] {
 
 fn integer(session: &Session, g: Id) -> Option<Dyadic> {
     session.analyst.store.as_number(g).filter(Dyadic::is_integer)
-}
-
-/// Whether in every follower either both players can move or neither.
-fn is_all_small(
-    session: &mut Session,
-    g: Id,
-    known: &mut HashMap<Id, bool>,
-    span: Span,
-) -> Evaluated<bool> {
-    if let Some(value) = session.analyst.store.as_number_up_star(g) {
-        return Ok(value.number.is_zero());
-    }
-    if let Some(&known) = known.get(&g) {
-        return Ok(known);
-    }
-    let mut small = true;
-    for player in Player::BOTH {
-        for option in session.analyst.store.options(g, player).at(span)? {
-            small = small && crate::with_stack(|| is_all_small(session, option, known, span))?;
-        }
-    }
-    known.insert(g, small);
-    Ok(small)
 }

@@ -3,9 +3,9 @@
 use super::table::{Call, Constant, Function, Method};
 use super::{
     about, affine, collection, compound, construct, coordinates, each, elsewhere, explicit, game,
-    graph, graph_rules, grid, heap_products, heap_rules, icon, integer, kinds, known, later, map,
-    mutable, nim_arithmetic, number, output, own, parity, player, position, rulesets, string,
-    strip, symmetry, system, text_parts,
+    graph, graph_rules, grid, heap_products, heap_rules, heat, icon, infinitesimal, integer, kinds,
+    known, later, map, mutable, nim_arithmetic, number, ordinal, output, own, parity, player,
+    position, rulesets, sides, string, strip, symmetry, system, text_parts, thermograph,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -34,20 +34,25 @@ static METHODS: &[&[Method]] = &[
     grid::METHODS,
     heap_products::METHODS,
     heap_rules::METHODS,
+    heat::METHODS,
     icon::METHODS,
+    infinitesimal::METHODS,
     integer::METHODS,
     kinds::METHODS,
     map::METHODS,
     mutable::METHODS,
     nim_arithmetic::METHODS,
     number::METHODS,
+    ordinal::METHODS,
     output::METHODS,
     parity::METHODS,
     player::METHODS,
     position::METHODS,
+    sides::METHODS,
     string::METHODS,
     strip::METHODS,
     text_parts::METHODS,
+    thermograph::METHODS,
 ];
 
 /// The functions of all files.
@@ -547,6 +552,8 @@ fn run(
             None => return Err(None),
         },
         (Call::Period(f), Value::Periodicity(period)) => f(session, **period, bound),
+        (Call::Thermograph(f), Value::Thermograph(it)) => f(session, it, bound),
+        (Call::Trajectory(f), Value::Trajectory(it)) => f(session, it, bound),
         (Call::Player(f), Value::Player(player)) => f(session, *player, bound),
         (Call::Coordinates(f), Value::Coordinates(row, column)) => {
             f(session, (*row, *column), bound)

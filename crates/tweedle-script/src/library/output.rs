@@ -148,7 +148,7 @@ fn joined(session: &mut Session, items: &[Value], bound: &Bound) -> Evaluated<St
 }
 
 /// A text that is printed without quotes.
-fn output(session: &mut Session, text: &str, span: Span) -> Evaluated<Value> {
+pub(super) fn output(session: &mut Session, text: &str, span: Span) -> Evaluated<Value> {
     const NAME: &str = "cgsuite.util.output.TextOutput";
     check_length(text.len(), span)?;
     match session.find_class(NAME, span)? {

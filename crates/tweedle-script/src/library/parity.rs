@@ -1,14 +1,12 @@
 //! Methods that tell how long play in a short game lasts, and what moves gain.
 
 use super::table::{Call, Method};
-use crate::class::{BOOLEAN, INTEGER, SET, SHORT};
+use crate::class::{BOOLEAN, SET, SHORT};
 use crate::failure::{At, Evaluated};
 use crate::value::Value;
 use crate::{Session, Span};
-use std::collections::HashMap;
 use tweedle::Player;
-use tweedle::number::Dyadic;
-use tweedle::short::Id;
+use tweedle::short::{Id, Parity};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -20,8 +18,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether every play in the canonical form lasts an even number of moves, whoever makes them.",
         example: ("4.IsEven", "true"),
         call: Call::Short(|session, g, bound| {
-            let found = parity(session, g, Leaf::Integer, &mut HashMap::new(), bound.span)?;
-            Ok(Value::Boolean(found == Some(false)))
+            let found = session.analyst.store.parity(g).at(bound.span)?;
+            Ok(Value::Boolean(found == Some(Parity::Even)))
         }),
     },
     Method {
@@ -32,8 +30,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether every play in the canonical form lasts an odd number of moves, whoever makes them.",
         example: ("(*).IsOdd", "true"),
         call: Call::Short(|session, g, bound| {
-            let found = parity(session, g, Leaf::Integer, &mut HashMap::new(), bound.span)?;
-            Ok(Value::Boolean(found == Some(true)))
+            let found = session.analyst.store.parity(g).at(bound.span)?;
+            Ok(Value::Boolean(found == Some(Parity::Odd)))
         }),
     },
     Method {
@@ -44,8 +42,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether every play in the canonical form comes to a number after an even number of moves.",
         example: ("{2|0||-1|-3}.IsEvenTempered", "true"),
         call: Call::Short(|session, g, bound| {
-            let found = parity(session, g, Leaf::Number, &mut HashMap::new(), bound.span)?;
-            Ok(Value::Boolean(found == Some(false)))
+            let found = session.analyst.store.temper(g).at(bound.span)?;
+            Ok(Value::Boolean(found == Some(Parity::Even)))
         }),
     },
     Method {
@@ -56,8 +54,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether every play in the canonical form comes to a number after an odd number of moves.",
         example: ("{2|0}.IsOddTempered", "true"),
         call: Call::Short(|session, g, bound| {
-            let found = parity(session, g, Leaf::Number, &mut HashMap::new(), bound.span)?;
-            Ok(Value::Boolean(found == Some(true)))
+            let found = session.analyst.store.temper(g).at(bound.span)?;
+            Ok(Value::Boolean(found == Some(Parity::Odd)))
         }),
     },
     Method {
@@ -68,7 +66,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "What Left gains by her moves: the differences of her options and the game.",
         example: ("(^*).LeftIncentives", "{v,v*}"),
         call: Call::Short(|session, g, bound| {
-            let found = incentives(session, g, Player::Left, bound.span)?;
+            let found = session.analyst.store.incentives(g, Player::Left).at(bound.span)?;
             session.game_set(found, bound.span)
         }),
     },
@@ -80,7 +78,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "What Right gains by his moves: the differences of the game and his options.",
         example: ("(^*).RightIncentives", "{^*}"),
         call: Call::Short(|session, g, bound| {
-            let found = incentives(session, g, Player::Right, bound.span)?;
+            let found = session.analyst.store.incentives(g, Player::Right).at(bound.span)?;
             session.game_set(found, bound.span)
         }),
     },
@@ -92,20 +90,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "What the players gain by their moves, without what is less than something else among it.",
         example: ("(^*).Incentives", "{^*}"),
         call: Call::Short(|session, g, bound| {
-            let mut all = incentives(session, g, Player::Left, bound.span)?;
-            all.extend(incentives(session, g, Player::Right, bound.span)?);
-            all.sort_unstable();
-            all.dedup();
-            let mut best = Vec::new();
-            for &gain in &all {
-                let mut is_best = true;
-                for &other in &all {
-                    let store = &mut session.analyst.store;
-                    is_best &= other == gain
-                        || !store.no_better(Player::Left, gain, other).at(bound.span)?;
-                }
-                best.extend(is_best.then_some(gain));
-            }
+            let best = session.analyst.store.greatest_incentives(g).at(bound.span)?;
             session.game_set(best, bound.span)
         }),
     },
@@ -117,15 +102,6 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Whether the game added to itself is itself; of the short games only 0 is such a one.",
         example: ("(*).IsIdempotent", "false"),
         call: Call::Short(|session, g, _| Ok(Value::Boolean(g == session.analyst.store.zero()))),
-    },
-    Method {
-        of: &[SHORT],
-        name: "Degree",
-        parameters: &[],
-        gives: INTEGER,
-        doc: "The difference of the game and itself, which is 0 for all short games.",
-        example: ("^.Degree", "0"),
-        call: Call::Short(|_, _, _| Ok(Value::Integer(0))),
     },
     Method {
         of: &[SHORT],
@@ -147,64 +123,6 @@ pub(super) static METHODS: &[Method] = &[
         }),
     },
 ];
-
-/// Where plays are counted to.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Leaf {
-    /// To the end; an integer is so many moves.
-    Integer,
-    /// To a number.
-    Number,
-}
-
-/// Whether all plays last an odd number of moves; `None` if some do and some do not.
-fn parity(
-    session: &mut Session,
-    g: Id,
-    leaf: Leaf,
-    known: &mut HashMap<Id, Option<bool>>,
-    span: Span,
-) -> Evaluated<Option<bool>> {
-    if let Some(number) = session.analyst.store.as_number(g) {
-        if leaf == Leaf::Number {
-            return Ok(Some(false));
-        }
-        if Dyadic::is_integer(&number) {
-            return Ok(Some(number.numerator().bit(0)));
-        }
-    }
-    if let Some(&known) = known.get(&g) {
-        return Ok(known);
-    }
-    session.control.check().at(span)?;
-    let mut found: Option<bool> = None;
-    let mut agrees = true;
-    for player in Player::BOTH {
-        for option in session.analyst.store.options(g, player).at(span)? {
-            let of_option = crate::with_stack(|| parity(session, option, leaf, known, span))?;
-            let own = of_option.map(|is_odd| !is_odd);
-            agrees &= own.is_some() && (found.is_none() || found == own);
-            found = own;
-            if !agrees {
-                known.insert(g, None);
-                return Ok(None);
-            }
-        }
-    }
-    known.insert(g, found);
-    Ok(found)
-}
-
-/// What a player gains by each of his moves.
-fn incentives(session: &mut Session, g: Id, player: Player, span: Span) -> Evaluated<Vec<Id>> {
-    let store = &mut session.analyst.store;
-    let options = store.options(g, player).at(span)?;
-    let gain = |option| match player {
-        Player::Left => store.difference(option, g),
-        Player::Right => store.difference(g, option),
-    };
-    options.into_iter().map(gain).collect::<Result<Vec<Id>, _>>().at(span)
-}
 
 /// Whether a game is {x || x | y} for a number x and some y with which the mean of {x | y} is beyond x for the opponent,
 /// as `player` sees it.

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tweedle::Player;
 use tweedle::affine::FormId;
 use tweedle::number::Rational;
-use tweedle::short::Id;
+use tweedle::short::{Id, Thermograph, Trajectory};
 use tweedle_heaps::{Code, Period};
 use tweedle_search::{Position, Rules};
 
@@ -102,6 +102,10 @@ pub(crate) enum Call {
     Code(fn(&mut Session, &Arc<dyn Rules>, &Code, &Bound) -> Evaluated<Value>),
     /// The period of a sequence.
     Period(On<Period>),
+    /// A thermograph.
+    Thermograph(OnRef<Thermograph>),
+    /// A trajectory.
+    Trajectory(OnRef<Trajectory>),
     /// Left or Right.
     Player(On<Player>),
     /// A row and a column.

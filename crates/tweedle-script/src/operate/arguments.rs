@@ -11,7 +11,8 @@ use smallvec::{SmallVec, smallvec};
 use std::borrow::Cow;
 use std::sync::Arc;
 use tweedle::Player;
-use tweedle::number::Integer;
+use tweedle::number::{Dyadic, Integer};
+use tweedle::short::Id;
 
 /// Arguments, and where they stand; none where a parameter's default applies.
 type Values = SmallVec<[Option<(Value, Span)>; 2]>;
@@ -268,6 +269,18 @@ impl<'a> Bound<'a> {
     /// An argument that must be an integer.
     pub(crate) fn integer(&self, session: &Session, i: usize) -> Evaluated<Integer> {
         session.as_integer(self.value(i).0).ok_or_else(|| self.mismatch(session, i, class::INTEGER))
+    }
+
+    /// An argument that must be a dyadic rational.
+    pub(crate) fn dyadic(&self, session: &Session, i: usize) -> Evaluated<Dyadic> {
+        let number = session.as_rational(self.value(i).0).ok_or_else(|| self.wrong(session, i))?;
+        Dyadic::from_rational(&number).ok_or_else(|| self.mismatch(session, i, class::DYADIC))
+    }
+
+    /// An argument that must be a game with a canonical form, and that.
+    pub(crate) fn game(&self, session: &mut Session, i: usize) -> Evaluated<Id> {
+        let (value, at) = self.value(i);
+        session.canonical_form(value, at)
     }
 
     /// An argument that must be an integer in a range.

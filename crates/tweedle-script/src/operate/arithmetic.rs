@@ -11,6 +11,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::run::ClassInfo;
 use crate::value::{Explicit, Text, Value};
 use std::sync::Arc;
+use tweedle::Stop;
 use tweedle::number::{Dyadic, Integer, Natural, Rational};
 use tweedle::short::Id;
 use tweedle_search::Position;
@@ -38,6 +39,11 @@ impl Session {
             Some(n) => Value::Integer(n),
             None => Value::Game(g),
         }
+    }
+
+    /// The value of a short game that was looked for.
+    pub(crate) fn found_game(&self, found: Result<Id, Stop>, span: Span) -> Evaluated<Value> {
+        Ok(self.game_value(found.at(span)?))
     }
 
     /// The position that a value is, if it is one.
@@ -395,24 +401,11 @@ impl Session {
         if !is_game(left) || !is_game(right) {
             return Ok(None);
         }
-        let sum = self.compound(CompoundKind::OrdinalSum, left, right, span)?;
-        self.compound_of_values(left, right, sum, span).map(Some)
-    }
-
-    /// The value of a compound of two games, if both are values, and otherwise the compound.
-    pub(crate) fn compound_of_values(
-        &mut self,
-        left: &Value,
-        right: &Value,
-        compound: Value,
-        span: Span,
-    ) -> Evaluated<Value> {
-        let is_value = |game: &Value| matches!(game, Value::Integer(_) | Value::Game(_));
-        if !is_value(left) || !is_value(right) {
-            return Ok(compound);
+        if let (Some(g), Some(h)) = (self.as_short(left, span)?, self.as_short(right, span)?) {
+            let found = self.analyst.store.ordinal_sum(g, h);
+            return self.found_game(found, span).map(Some);
         }
-        let value = self.canonical_form(&compound, span)?;
-        Ok(self.game_value(value))
+        self.compound(CompoundKind::OrdinalSum, left, right, span).map(Some)
     }
 
     fn divide(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {

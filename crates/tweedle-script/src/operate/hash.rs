@@ -76,6 +76,8 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Player(player) => player.hash(state),
         Value::Outcome(outcome) => outcome.hash(state),
         Value::Periodicity(period) => period.length.hash(state),
+        Value::Thermograph(thermograph) => thermograph.mean().hash(state),
+        Value::Trajectory(trajectory) => trajectory.corners().count().hash(state),
         Value::Grid(grid) => grid.hash(state),
         Value::Strip(strip) => strip.hash(state),
         Value::Graph(graph) => feed_graph(graph, state),
@@ -225,6 +227,8 @@ fn rank(value: &Value) -> u8 {
         Value::Symmetry(_) => 29,
         Value::Icon(_) => 30,
         Value::Compound(_) => 31,
+        Value::Thermograph(_) => 32,
+        Value::Trajectory(_) => 33,
     }
 }
 

@@ -49,10 +49,11 @@ impl Game {
         }
     }
 
-    /// The wall where `mover` moves first, at a temperature, in numbers that are better for `player` the
+    /// The wall where `mover` moves first, at a temperature, or at 0 if that is below, in numbers that are better for `player` the
     /// greater they are.
     fn wall(&self, player: Player, mover: Player, t: &Dyadic) -> Dyadic {
-        signed(self.thermograph.wall_at(mover, t), player)
+        let t = t.clone().max(Dyadic::ZERO);
+        signed(self.thermograph.wall(mover).at(&t), player)
     }
 }
 
@@ -173,7 +174,8 @@ impl<'a> Heat<'a> {
         let mut corners = vec![Dyadic::ZERO];
         for part in &self.parts {
             for player in Player::BOTH {
-                corners.extend(part.game.thermograph.wall(player).iter().map(|(t, _)| t.clone()));
+                let wall = part.game.thermograph.wall(player).corners();
+                corners.extend(wall.map(|(t, _)| t.clone()).filter(|t| t.signum() > 0));
             }
         }
         corners.sort();

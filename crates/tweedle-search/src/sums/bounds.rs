@@ -95,7 +95,7 @@ impl Guarantee {
         let mut walls = [[0; TEMPERATURES]; 2];
         for (walls, mover) in walls.iter_mut().zip([player, player.opponent()]) {
             for (fixed, quarters) in walls.iter_mut().zip(QUARTERS) {
-                let wall = thermograph.wall_at(mover, &Dyadic::new(Integer::from(quarters), 2));
+                let wall = thermograph.wall(mover).at(&Dyadic::new(Integer::from(quarters), 2));
                 *fixed = fixed_floor(&if player == Player::Left { wall } else { -wall })?;
             }
         }

@@ -2,7 +2,7 @@
 
 use super::forms::{FormId, Forms};
 use crate::number::{Dyadic, Integer};
-use crate::short::{Id, Store};
+use crate::short::{Id, Store, Trajectory};
 use crate::{Held, Player, Stop};
 
 /// What one affine form is like in an environment of ordinary games.
@@ -125,25 +125,23 @@ impl Forms {
         let walls = Player::BOTH.map(|player| finite(thermograph.wall(player), &limit));
         let is_finite = walls.iter().all(|wall| matches!(wall, Wall::Finite { .. }));
         let meets = is_finite && *thermograph.temperature() <= limit;
-        let mast = meets.then(|| (thermograph.temperature().clone(), thermograph.mean().clone()));
+        let temperature = thermograph.temperature().clone().max(Dyadic::ZERO);
+        let mast = meets.then(|| (temperature, thermograph.mean().clone()));
         Ok(Environment { walls, mast })
     }
 }
 
-/// The wall without what happens beyond the limit.
-fn finite(corners: &[(Dyadic, Dyadic)], limit: &Dyadic) -> Wall {
-    let start = corners.first().map_or(Dyadic::ZERO, |(_, value)| value.clone());
+/// The wall from temperature 0 on, without what happens beyond the limit.
+fn finite(wall: &Trajectory, limit: &Dyadic) -> Wall {
+    let start = wall.at(&Dyadic::ZERO);
     if start > *limit {
         return Wall::Won(Player::Left);
     }
     if start < -limit.clone() {
         return Wall::Won(Player::Right);
     }
-    let count = corners.partition_point(|(temperature, _)| temperature <= limit);
-    let (within, beyond) = corners.split_at(count);
-    let slope = match (within.last(), beyond.first()) {
-        (Some((_, value)), Some((_, next))) => next.cmp(value) as i8,
-        _ => 0,
-    };
-    Wall::Finite { corners: within.to_vec(), slope }
+    let within = wall.corners().filter(|(t, _)| t.signum() > 0 && *t <= limit);
+    let within = within.map(|(t, value)| (t.clone(), value.clone()));
+    let corners = [(Dyadic::ZERO, start)].into_iter().chain(within).collect();
+    Wall::Finite { corners, slope: wall.slope_above(limit) as i8 }
 }

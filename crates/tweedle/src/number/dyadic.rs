@@ -123,11 +123,41 @@ impl Dyadic {
 
     /// `-1`, `0` or `1`.
     pub fn signum(&self) -> i32 {
-        match self.cmp(&Dyadic::ZERO) {
-            Ordering::Less => -1,
-            Ordering::Equal => 0,
-            Ordering::Greater => 1,
+        match &self.0 {
+            Repr::Small { numerator, .. } => numerator.signum() as i32,
+            Repr::Big(big) => big.numerator.cmp(&Integer::ZERO) as i32,
         }
+    }
+
+    /// The number `factor` times.
+    #[must_use]
+    pub fn times(&self, factor: i64) -> Dyadic {
+        match self.small_parts() {
+            Some((numerator, exponent)) => {
+                Dyadic::from_i128(i128::from(numerator) * i128::from(factor), exponent)
+            }
+            None => Dyadic::new(self.numerator() * Integer::from(factor), self.exponent()),
+        }
+    }
+
+    /// The number divided by an integer, if that is dyadic; `None` if it is not, or the divisor is 0.
+    pub fn divided(&self, divisor: i64) -> Option<Dyadic> {
+        if divisor.unsigned_abs().is_power_of_two() {
+            let exponent = self.exponent() + divisor.trailing_zeros();
+            let sign = Integer::from(divisor.signum());
+            return match self.small_parts() {
+                Some((numerator, _)) if exponent <= SMALL_EXPONENT => Some(Dyadic::from_i128(
+                    i128::from(numerator) * i128::from(divisor.signum()),
+                    exponent,
+                )),
+                _ => Some(Dyadic::new(self.numerator() * sign, exponent)),
+            };
+        }
+        if divisor == 0 {
+            return None;
+        }
+        let quotient = self.to_rational() / Rational::from(Integer::from(divisor));
+        Dyadic::from_rational(&quotient)
     }
 
     /// The greatest integer that is at most this number.
@@ -262,7 +292,10 @@ impl PartialOrd for Dyadic {
 impl Neg for Dyadic {
     type Output = Dyadic;
     fn neg(self) -> Dyadic {
-        Dyadic::new(-self.numerator(), self.exponent())
+        match self.small_parts() {
+            Some((numerator, exponent)) => Dyadic::from_i128(-i128::from(numerator), exponent),
+            None => Dyadic::new(-self.numerator(), self.exponent()),
+        }
     }
 }
 

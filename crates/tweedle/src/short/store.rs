@@ -2,10 +2,12 @@
 
 use super::beside::Beside;
 use super::gauge::Gauge;
+use super::heat::Thermograph;
 use super::id::{FINEST, Id, Packed, ZERO};
-use super::thermograph::Thermograph;
+use super::operations::Operation;
 use super::up_star::{NumberUpStar, up_star_option, up_star_option_count};
 use super::up_sums::{UP_SUM_BYTES, UpSum};
+use crate::memo::Memo;
 use crate::number::Natural;
 use crate::stack::Budgeted;
 use crate::table::{grow, insert};
@@ -45,6 +47,8 @@ pub struct Store {
     pub(super) birthdays: hashbrown::HashMap<Id, Natural, FixedState>,
     /// Beside which nimbers the first of two games is at least, and at most, the second, of a greater id.
     pub(super) besides: hashbrown::HashMap<(Id, Id), Beside, FixedState>,
+    /// Results of operations.
+    pub(super) operations: Memo<(Id, Operation), Id>,
     /// Bytes that `thermographs`, `birthdays` and `besides` were counted with.
     invariants: usize,
     pub(super) hasher: FixedState,
@@ -89,6 +93,7 @@ impl Store {
     /// An empty store, bounded and stopped through `control`.
     pub fn new(control: Control) -> Store {
         Store {
+            operations: Memo::new(control.clone()),
             control,
             // Record 0 is nobody's: an id is never zero.
             records: vec![Record {
@@ -340,6 +345,7 @@ impl Store {
         self.thermographs = hashbrown::HashMap::default();
         self.birthdays = hashbrown::HashMap::default();
         self.besides = hashbrown::HashMap::default();
+        self.operations.clear();
     }
 
     /// Announces that an invariant of this size is about to be remembered.
@@ -359,6 +365,7 @@ impl Store {
             + self.sums.allocation_size()
             + self.comparisons.allocation_size()
             + self.invariants
+            + self.operations.bytes()
             + self.far_stops.len() * FAR_BYTES
             + self.up_sums.len() * UP_SUM_BYTES
     }
@@ -366,6 +373,7 @@ impl Store {
 
 impl Drop for Store {
     fn drop(&mut self) {
+        self.operations.clear();
         self.control.give(self.bytes());
     }
 }

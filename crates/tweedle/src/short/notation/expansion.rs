@@ -1,6 +1,7 @@
 //! The multiples of ↑, ↑², ↑³, ... in an uptimal, in the order that options are written in.
 
 use std::cmp::Ordering;
+use std::fmt;
 
 /// a₁, a₂, ..., aₖ, the multiples of ↑, ↑², ..., ↑ᵏ, with aₖ ≠ 0. Equal neighbours are kept as one, so that
 /// ↑^[n] and ↑ⁿ are short for any n.
@@ -52,6 +53,25 @@ impl Expansion {
             Some(last) if last.0 == multiple => last.1 += count,
             _ => self.runs.push((multiple, count)),
         }
+    }
+}
+
+impl fmt::Display for Expansion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.runs.is_empty() {
+            return f.write_str("0");
+        }
+        for &(multiple, count) in &self.runs {
+            let size = multiple.unsigned_abs();
+            let sign = if multiple < 0 { "-" } else { "" };
+            for _ in 0..count {
+                match u32::try_from(size).ok().and_then(|size| char::from_digit(size, 36)) {
+                    Some(digit) => write!(f, "{}{sign}", digit.to_ascii_uppercase())?,
+                    None => write!(f, "({size}){sign}")?,
+                }
+            }
+        }
+        Ok(())
     }
 }
 

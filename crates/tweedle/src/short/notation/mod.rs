@@ -21,3 +21,4 @@ mod uptimal;
 pub(super) use ordering::Order;
 pub use print::Style;
 pub use read::NotationError;
+pub use uptimal::Uptimal;

@@ -9,6 +9,7 @@ use crate::stack::deeper;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
+use std::fmt;
 
 /// Which unit uptimal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,9 +31,12 @@ pub(super) struct Unit {
     pub(super) nimber: u64,
 }
 
-/// A number, an expansion in ups, and a nimber.
+/// x + a₁·↑ + a₂·↑² + ... + aₖ·↑ᵏ + ∗m with aₖ ≠ 0 (Siegel, *CGT*, ch. II).
+///
+/// It is written as its expansion x∗m.a₁a₂...aₖ, with letters for the digits from 10 to 35, larger ones in parentheses, and
+/// a minus after each negative digit.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Uptimal {
+pub struct Uptimal {
     pub(super) number: Dyadic,
     pub(super) ups: Expansion,
     pub(super) nimber: u64,
@@ -46,6 +50,28 @@ pub(super) struct Uptimals {
 }
 
 impl Store {
+    /// The uptimal that g is, if it is one.
+    ///
+    /// Cost: sums of ups for each follower.
+    ///
+    /// ```
+    /// # use tweedle::short::Store;
+    /// let mut store = Store::default();
+    /// for (text, expansion) in [("^[3]", "0.111"), ("v<2>*", "*.01-"), ("9/8^12*3", "9/8*3.C"), ("5", "5.0")] {
+    ///     let g = store.read(text)?;
+    ///     assert_eq!(store.as_uptimal(g)?.map(|it| it.to_string()).as_deref(), Some(expansion));
+    /// }
+    /// let switch = store.read("{1|0}")?;
+    /// assert_eq!(store.as_uptimal(switch)?, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn as_uptimal(&mut self, g: Id) -> Result<Option<Uptimal>, Stop> {
+        Uptimals::default().of(self, g)
+    }
+
     /// `^[n]` for n ≥ 1, the sum of the first n ups, ↑ + ↑² + ... + ↑ⁿ.
     ///
     /// # Errors
@@ -77,6 +103,21 @@ impl Store {
 }
 
 impl Uptimal {
+    /// x.
+    pub fn number(&self) -> &Dyadic {
+        &self.number
+    }
+
+    /// m.
+    pub fn nimber(&self) -> u64 {
+        self.nimber
+    }
+
+    /// The multiples a₁, ..., aₖ as runs: each multiple, and how often it stands there.
+    pub fn ups(&self) -> &[(i64, u32)] {
+        self.ups.runs()
+    }
+
     /// The name of its own that it has, if it has one.
     pub(super) fn unit(&self) -> Option<Unit> {
         let (kind, n, sign) = match *self.ups.runs() {
@@ -86,6 +127,20 @@ impl Uptimal {
         };
         let favours = Player::BOTH.into_iter().find(|player| i64::from(player.sign()) == sign)?;
         Some(Unit { number: self.number.clone(), kind, n, favours, nimber: self.nimber })
+    }
+}
+
+impl fmt::Display for Uptimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.nimber == 0 || !self.number.is_zero() {
+            write!(f, "{}", self.number)?;
+        }
+        match self.nimber {
+            0 => {}
+            1 => f.write_str("*")?,
+            m => write!(f, "*{m}")?,
+        }
+        write!(f, ".{}", self.ups)
     }
 }
 

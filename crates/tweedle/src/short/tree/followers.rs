@@ -1,9 +1,9 @@
 //! What lies below a game: its followers and its birthday.
 
-use super::id::Id;
-use super::store::Store;
-use super::up_star::NumberUpStar;
 use crate::number::Natural;
+use crate::short::id::Id;
+use crate::short::store::Store;
+use crate::short::up_star::NumberUpStar;
 use crate::stack::deeper;
 use crate::{Held, Player, Stop};
 use foldhash::fast::FixedState;

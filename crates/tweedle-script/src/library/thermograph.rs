@@ -1,0 +1,164 @@
+//! Thermographs and their walls.
+
+use super::table::{Call, Method};
+use crate::Session;
+use crate::class::{INTEGER, LIST, PLAYER, RATIONAL, SHORT, STRING, THERMOGRAPH, TRAJECTORY};
+use crate::failure::{At, Evaluated, Failure};
+use crate::operate::{Bound, required};
+use crate::value::Value;
+use std::sync::Arc;
+use tweedle::Player;
+use tweedle::short::Trajectory;
+
+/// The methods.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[SHORT],
+        name: "Thermograph",
+        parameters: &[],
+        gives: THERMOGRAPH,
+        doc: "The thermograph: the mast, and for Left and for Right the temperatures of the corners from above and the slopes between them.",
+        example: ("{4||2|0}.Thermograph", "Thermograph(5/2,[3/2],[0,-1],5/2,[3/2,1],[0,1,0])"),
+        call: Call::Short(|session, g, bound| {
+            session.analyst.store.thermograph(g).at(bound.span).map(Value::Thermograph)
+        }),
+    },
+    Method {
+        of: &[THERMOGRAPH],
+        name: "Mean",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "Where the mast stands.",
+        example: ("{4||2|0}.Thermograph.Mean", "5/2"),
+        call: Call::Thermograph(|session, it, bound| session.number(it.mean().clone(), bound.span)),
+    },
+    Method {
+        of: &[THERMOGRAPH],
+        name: "Temperature",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "Where the mast begins.",
+        example: ("{4||2|0}.Thermograph.Temperature", "3/2"),
+        call: Call::Thermograph(|session, it, bound| {
+            session.number(it.temperature().clone(), bound.span)
+        }),
+    },
+    Method {
+        of: &[THERMOGRAPH],
+        name: "Wall",
+        parameters: &[required("player", PLAYER)],
+        gives: TRAJECTORY,
+        doc: "The wall of the player who moves first.",
+        example: ("{4||2|0}.Thermograph.Wall(Right)", "Trajectory(5/2,[3/2,1],[0,1,0])"),
+        call: Call::Thermograph(|session, it, bound| {
+            let wall = it.wall(bound.player(session, 0)?).clone();
+            Ok(Value::Trajectory(Arc::new(wall)))
+        }),
+    },
+    Method {
+        of: &[THERMOGRAPH],
+        name: "Urgency",
+        parameters: &[required("t", RATIONAL)],
+        gives: STRING,
+        doc: "How urgent it is to move just below the temperature t: `gote`, `Left's sente`, `Right's sente`, `double sente` or `cold`.",
+        example: ("{4||2|0}.Thermograph.Urgency(1)", "\"Right's sente\""),
+        call: Call::Thermograph(|session, it, bound| {
+            let t = bound.dyadic(session, 0)?;
+            Ok(Value::String(it.urgency(&t).to_string().into()))
+        }),
+    },
+    Method {
+        of: &[TRAJECTORY],
+        name: "ValueAt",
+        parameters: &[required("t", RATIONAL)],
+        gives: RATIONAL,
+        doc: "The value at the temperature t.",
+        example: ("{4||2|0}.Thermograph.Wall(Left).ValueAt(1)", "3"),
+        call: Call::Trajectory(|session, it, bound| {
+            let t = bound.dyadic(session, 0)?;
+            session.number(it.at(&t), bound.span)
+        }),
+    },
+    Method {
+        of: &[TRAJECTORY],
+        name: "Corners",
+        parameters: &[],
+        gives: LIST,
+        doc: "The temperatures at which the slope changes, from above.",
+        example: ("{4||2|0}.Thermograph.Wall(Right).Corners", "[3/2,1]"),
+        call: Call::Trajectory(|session, it, bound| {
+            let corners = it.corners().rev();
+            let all = corners.map(|(t, _)| session.number(t.clone(), bound.span));
+            let all = all.collect::<Evaluated<Vec<_>>>()?;
+            Ok(Value::List(all.into()))
+        }),
+    },
+    Method {
+        of: &[TRAJECTORY],
+        name: "Slopes",
+        parameters: &[],
+        gives: LIST,
+        doc: "The slopes between the corners, from above.",
+        example: ("{4||2|0}.Thermograph.Wall(Right).Slopes", "[0,1,0]"),
+        call: Call::Trajectory(|_, it, _| {
+            let slopes = it.slopes().rev().map(Value::Integer).collect::<Vec<_>>();
+            Ok(Value::List(slopes.into()))
+        }),
+    },
+    Method {
+        of: &[TRAJECTORY],
+        name: "Max",
+        parameters: &[required("that", TRAJECTORY)],
+        gives: TRAJECTORY,
+        doc: "The greater of two at each temperature.",
+        example: (
+            "{2|0}.Thermograph.Wall(Right).Max(0.Thermograph.Wall(Left).Translate(1/2))",
+            "Trajectory(1,[1,1/2],[0,1,0])",
+        ),
+        call: Call::Trajectory(|session, it, bound| better(session, it, bound, Player::Left)),
+    },
+    Method {
+        of: &[TRAJECTORY],
+        name: "Min",
+        parameters: &[required("that", TRAJECTORY)],
+        gives: TRAJECTORY,
+        doc: "The lesser of two at each temperature.",
+        example: (
+            "{2|0}.Thermograph.Wall(Left).Min(2.Thermograph.Wall(Left).Tilt(-2))",
+            "Trajectory(2,[1/3],[0,-1])",
+        ),
+        call: Call::Trajectory(|session, it, bound| better(session, it, bound, Player::Right)),
+    },
+    Method {
+        of: &[TRAJECTORY],
+        name: "Tilt",
+        parameters: &[required("slope", INTEGER)],
+        gives: TRAJECTORY,
+        doc: "The trajectory with a multiple of the temperature added.",
+        example: ("{2|0}.Thermograph.Wall(Left).Tilt(1)", "Trajectory(0,[1],[1,0])"),
+        call: Call::Trajectory(|session, it, bound| {
+            let slope = bound.small::<i64>(session, 0)?;
+            Ok(Value::Trajectory(Arc::new(it.tilted(slope))))
+        }),
+    },
+    Method {
+        of: &[TRAJECTORY],
+        name: "Translate",
+        parameters: &[required("x", RATIONAL)],
+        gives: TRAJECTORY,
+        doc: "The trajectory with a number added to each value.",
+        example: ("{2|0}.Thermograph.Wall(Left).Translate(1/2)", "Trajectory(3/2,[1],[0,-1])"),
+        call: Call::Trajectory(|session, it, bound| {
+            let x = bound.dyadic(session, 0)?;
+            Ok(Value::Trajectory(Arc::new(it.shifted(&x))))
+        }),
+    },
+];
+
+fn better(session: &Session, it: &Trajectory, bound: &Bound, player: Player) -> Evaluated<Value> {
+    let Value::Trajectory(other) = bound.value(0).0 else { return Err(bound.wrong(session, 0)) };
+    match it.better(other, player) {
+        Some(best) => Ok(Value::Trajectory(Arc::new(best))),
+        None => Err(Failure::new("They cross at a temperature that is not dyadic.", bound.span)),
+    }
+}

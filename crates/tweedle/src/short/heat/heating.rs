@@ -1,0 +1,70 @@
+//! Heating: each move gains its player a game.
+
+use crate::short::id::Id;
+use crate::short::operations::Operation;
+use crate::short::store::Store;
+use crate::{Player, Stop};
+
+impl Store {
+    /// G heated by t, ∫ᵗ G: numbers stay as they are, and others become {∫ᵗ Gᴸ + t | ∫ᵗ Gᴿ − t} (Siegel, *CGT*, ch. II.5).
+    ///
+    /// Cost: a construction for each follower, remembered.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn heated(&mut self, g: Id, t: Id) -> Result<Id, Stop> {
+        if self.is_number(g) {
+            return Ok(g);
+        }
+        self.once(Operation::Heat(t), g, |store| {
+            store.with_gain(g, t, |store, option| store.heated(option, t))
+        })
+    }
+
+    /// G overheated from s to t: integers become as many copies of s, and all others, numbers, too, {G'ᴸ + t | G'ᴿ − t}
+    /// (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5).
+    ///
+    /// Cost: a construction for each follower, remembered.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn overheated(&mut self, g: Id, s: Id, t: Id) -> Result<Id, Stop> {
+        if let Some(n) = self.as_number(g).filter(|number| number.is_integer()) {
+            return self.multiple(&n.numerator(), s);
+        }
+        self.once(Operation::Overheat(s, t), g, |store| {
+            store.with_gain(g, t, |store, option| store.overheated(option, s, t))
+        })
+    }
+
+    /// G warmed: overheated from 1∗ to 1, which undoes chilling, the cooling by 1, in games such as those of Go (Berlekamp and
+    /// Wolfe, *Mathematical Go*, ch. 3).
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn warmed(&mut self, g: Id) -> Result<Id, Stop> {
+        let (one, star) = (self.integer(1)?, self.nimber(1)?);
+        let one_star = self.sum(one, star)?;
+        self.overheated(g, one_star, one)
+    }
+
+    /// The game of what `change` makes of the options of g, each with t to the gain of who moves.
+    pub(super) fn with_gain(
+        &mut self,
+        g: Id,
+        t: Id,
+        mut change: impl FnMut(&mut Store, Id) -> Result<Id, Stop>,
+    ) -> Result<Id, Stop> {
+        let mut sides = [Vec::new(), Vec::new()];
+        for player in Player::BOTH {
+            for option in self.options(g, player)? {
+                let changed = change(self, option)?;
+                sides[player.index()].push(match player {
+                    Player::Left => self.sum(changed, t)?,
+                    Player::Right => self.difference(changed, t)?,
+                });
+            }
+        }
+        self.game(&sides[0], &sides[1])
+    }
+}

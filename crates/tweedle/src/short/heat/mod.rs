@@ -1,0 +1,9 @@
+//! Temperature: thermographs, and what is read from them.
+
+mod cooling;
+mod heating;
+mod thermograph;
+mod trajectory;
+
+pub use thermograph::{Thermograph, Urgency};
+pub use trajectory::Trajectory;

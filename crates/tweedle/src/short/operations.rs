@@ -1,0 +1,50 @@
+//! What is done to games, and its results, which are remembered.
+
+use super::id::Id;
+use super::store::Store;
+use crate::stack::deeper;
+use crate::{Stop, Weigh};
+
+/// What is done to a game, and with which games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Operation {
+    /// Cooling by a number.
+    Cool(Id),
+    /// Heating by a game.
+    Heat(Id),
+    /// Overheating from one game to another.
+    Overheat(Id, Id),
+    /// Norton's product with a game.
+    Norton(Id),
+    /// Conway's product with a game.
+    Conway(Id),
+    /// The ordinal sum with a game on top.
+    OrdinalSum(Id),
+    /// The projection that takes x∗ to x.
+    StarProjection,
+    /// The companion.
+    Companion,
+    /// The atomic weight, if the game is atomic.
+    AtomicWeight,
+}
+
+impl Weigh for Operation {}
+
+impl Store {
+    /// The result of an operation: what is remembered, or what `find` finds of the options of g, which is then
+    /// remembered.
+    pub(super) fn once(
+        &mut self,
+        operation: Operation,
+        g: Id,
+        find: impl FnOnce(&mut Store) -> Result<Id, Stop>,
+    ) -> Result<Id, Stop> {
+        if let Some(&known) = self.operations.get(&(g, operation)) {
+            return Ok(known);
+        }
+        self.control.check()?;
+        let result = deeper(self, find)?;
+        self.operations.set((g, operation), result)?;
+        Ok(result)
+    }
+}

@@ -1,0 +1,11 @@
+//! What is counted and found in the tree of a canonical form.
+
+mod companion;
+mod followers;
+mod incentives;
+mod induction;
+mod kinds;
+mod parity;
+mod stop_count;
+
+pub use parity::Parity;
