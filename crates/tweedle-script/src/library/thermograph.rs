@@ -125,7 +125,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The lesser of two at each temperature.",
         example: (
             "{2|0}.Thermograph.Wall(Left).Min(2.Thermograph.Wall(Left).Tilt(-2))",
-            "Trajectory(2,[1/3],[0,-1])",
+            "Trajectory(2,[0],[-2,-1])",
         ),
         call: Call::Trajectory(|session, it, bound| better(session, it, bound, Player::Right)),
     },

@@ -127,7 +127,7 @@ impl Trajectory {
             capped.push(&corner.temperature, || corner.value.clone(), corner.slope);
         }
         capped.push(t, || self.at(t), 0);
-        capped.finish(self)
+        capped.finish(|| self.at(&t.clone().min(Dyadic::ZERO)))
     }
 
     /// The greater of two, at each temperature. `None` if they cross where t is no dyadic rational, which needs slopes
@@ -192,7 +192,11 @@ impl Trajectory {
             }
             match next {
                 Some(next) => (at, gap_at) = (next.clone(), gap(&next)),
-                None => return Some(built.finish(both[best])),
+                None => {
+                    let zero = Dyadic::ZERO;
+                    let of_best = || both[usize::from(gap(&zero).signum() > 0)].at(&zero);
+                    return Some(built.finish(of_best));
+                }
             }
         }
     }
@@ -206,8 +210,7 @@ impl Add for &Trajectory {
         for t in Sweep::new([self, other]) {
             sum.push(&t, || self.at(&t) + other.at(&t), self.piece(&t).1 + other.piece(&t).1);
         }
-        let value = self.at(&Dyadic::ZERO) + other.at(&Dyadic::ZERO);
-        sum.finish(&Trajectory::line(value, self.below + other.below))
+        sum.finish(|| self.at(&Dyadic::ZERO) + other.at(&Dyadic::ZERO))
     }
 }
 
@@ -278,10 +281,10 @@ impl Builder {
         }
     }
 
-    /// The trajectory; where it is a line, it is a part of the given one.
-    fn finish(self, line: &Trajectory) -> Trajectory {
+    /// The trajectory, given its value at temperature 0.
+    fn finish(self, at_zero: impl FnOnce() -> Dyadic) -> Trajectory {
         if self.made.corners.is_empty() {
-            return Trajectory::line(line.at(&Dyadic::ZERO), self.made.below);
+            return Trajectory::line(at_zero(), self.made.below);
         }
         self.made
     }
@@ -292,33 +295,27 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Trajectories with few corners at eighths, of slopes -1, 0 and 1.
+    /// Trajectories with few corners at halves, of slopes -1, 0 and 1, so that pieces often coincide.
     fn any() -> impl Strategy<Value = Trajectory> {
-        let corner = (-16..16_i64, -1..=1_i64);
-        (
-            -20..20_i64,
-            -1..=1_i64,
-            proptest::collection::btree_map(-24..24_i64, -1..=1_i64, 0..4),
-            corner,
-        )
-            .prop_map(|(value, below, corners, _)| {
+        (-3..3_i64, -1..=1_i64, proptest::collection::btree_map(-6..6_i64, -1..=1_i64, 0..4))
+            .prop_map(|(value, below, corners)| {
                 let mut made = Builder::new(below);
-                let start = Dyadic::new(value.into(), 2);
+                let start = Dyadic::from(value);
                 let (mut at, mut height, mut slope) = (Dyadic::from(-3), start.clone(), below);
-                for (eighths, next) in corners {
-                    let t = Dyadic::new(eighths.into(), 3);
+                for (halves, next) in corners {
+                    let t = Dyadic::new(halves.into(), 1);
                     height = height + (t.clone() - at).times(slope);
                     made.push(&t, || height.clone(), next);
                     (at, slope) = (t, next);
                 }
-                made.finish(&Trajectory::line(start + Dyadic::from(3).times(below), below))
+                made.finish(|| start + Dyadic::from(3).times(below))
             })
     }
 
     proptest! {
         #[test]
-        fn operations_are_those_of_the_values(one in any(), other in any(), t in -80..80_i64) {
-            let t = Dyadic::new(t.into(), 4);
+        fn operations_are_those_of_the_values(one in any(), other in any(), t in -32..32_i64) {
+            let t = Dyadic::new(t.into(), 2);
             let [x, y] = [&one, &other].map(|it| it.at(&t));
             prop_assert_eq!(one.max(&other).unwrap().at(&t), x.clone().max(y.clone()));
             prop_assert_eq!(one.min(&other).unwrap().at(&t), x.clone().min(y.clone()));
