@@ -68,10 +68,10 @@ pub(crate) fn in_the_way(path: &Path, force: bool, instead: &str) -> Option<Stri
 }
 
 /// Puts a space before an expression such as `-*2`, which is no option: the only short options
-/// are `-h` and `-V`. To the language the space means nothing.
+/// are `-h`, `-V` and `-o`. To the language the space means nothing.
 pub(crate) fn shield(argument: OsString) -> OsString {
     let expression = match argument.to_str() {
-        Some("-h" | "-V") | None => None,
+        Some("-h" | "-V" | "-o") | None => None,
         Some(text) => text.strip_prefix('-'),
     };
     match expression {

@@ -32,6 +32,7 @@ commands! {
     fmt::Fmt,
     interactive::Repl,
     analyze::Analyze,
+    draw::Draw,
     solve::Solve,
     play::Play,
     replay::Replay,

@@ -1,7 +1,7 @@
 //! The desk: a session, and what it is asked.
 
 use crate::answer::{
-    Analysis, Answer, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter,
+    Analysis, Answer, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter, Picture,
     PlayedStep, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption,
     Verdict,
 };
@@ -18,9 +18,10 @@ use std::sync::Arc;
 use tweedle::affine::Value as AffineValue;
 use tweedle::matches::Foul;
 use tweedle::{Control, Play, Player};
+use tweedle_draw::{Scene, Theme};
 use tweedle_heaps::{Code, code};
 use tweedle_rulesets::Entry;
-use tweedle_script::{Failure, Session, Source, Span, Style, Value, position_failure};
+use tweedle_script::{Drawing, Failure, Session, Source, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
     Move, Position, PositionError, Record, Refusal, Rules, Step, explain, quoted, random_starts,
@@ -29,6 +30,8 @@ use tweedle_search::{
 
 /// The greatest number of starts of a tournament.
 const MOST_STARTS: usize = 1_000_000;
+/// How wide a picture of text is, in characters.
+const COLUMNS: usize = 72;
 /// How many legal moves the refusal of a record lists.
 const SHOWN: usize = 8;
 
@@ -148,6 +151,16 @@ impl Desk {
             Question::Solve { input, first, play, all, line } => {
                 let wanted = Wanted { all: *all, line: *line };
                 Answer::Solution(self.solve(input, *first, *play, wanted)?)
+            }
+            Question::Draw { input, view, format, below_zero, scaffolds } => {
+                let drawing = Drawing {
+                    view: (*view).into(),
+                    below_zero: *below_zero,
+                    scaffolds: *scaffolds,
+                    ..Drawing::default()
+                };
+                let scene = self.scene(input, &drawing)?;
+                Answer::Picture(Picture::of(&scene, *format, Theme::Light, COLUMNS))
             }
             Question::Moves { input, player } => Answer::Moves(self.moves(input, *player)?),
             Question::Explain { input, player, play } => {
@@ -290,6 +303,14 @@ impl Desk {
             return Ok(value);
         }
         analyst.nim_value(position).map(AffineValue::Nimber)
+    }
+
+    /// A picture of a game or a position, to be written in any format.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn scene(&mut self, input: &str, drawing: &Drawing) -> Result<Scene, Trouble> {
+        self.session.draw(input, drawing).map_err(|failure| Trouble::of(failure, input))
     }
 
     /// The position that a program evaluates to, with heaps of one game side by side.

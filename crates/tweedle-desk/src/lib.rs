@@ -56,11 +56,11 @@ pub mod words;
 
 pub use answer::{
     Analysis, Answer, CertificateOf, CheckedBy, CheckedFile, DatabaseOf, Documentation,
-    EntailingSequence, EntailingSets, Evaluation, EvidenceOf, Explanation, FormattedFile, Genera,
-    GenusOf, GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf,
-    PlayedStep, Progress, Proof, ProvedWin, Remark, Replayed, Ruleset, Rulesets, ScoredLine,
-    ScoresOf, Solution, SolvedTurn, Standings, Target, Targets, ValuedLine, ValuedOption, Verdict,
-    WrittenPages,
+    EntailingSequence, EntailingSets, Evaluation, EvidenceOf, Explanation, Format, FormattedFile,
+    Genera, GenusOf, GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter,
+    PeriodOf, Picture, PlayedStep, Progress, Proof, ProvedWin, Remark, Replayed, Ruleset, Rulesets,
+    ScoredLine, ScoresOf, Solution, SolvedTurn, Standings, Target, Targets, ValuedLine,
+    ValuedOption, Verdict, WrittenPages,
 };
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
@@ -70,7 +70,7 @@ pub use play::{
     PositionState, Positions, Standing, is_of_boxes,
 };
 pub use programs::{Program, is_program, members, programs};
-pub use question::{Question, USUAL_STARTS, USUAL_STRATEGIES};
+pub use question::{Question, Show, USUAL_STARTS, USUAL_STRATEGIES};
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};
 pub use solve::Wanted;

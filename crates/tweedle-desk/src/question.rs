@@ -1,9 +1,11 @@
 //! What can be asked, as data.
 
+use crate::answer::Format;
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle::{Play, Player};
+use tweedle_script::View;
 use tweedle_search::Record;
 
 /// Something to ask a [`Desk`](crate::Desk).
@@ -62,6 +64,23 @@ pub enum Question {
         /// Whether a line of perfect play is wanted.
         #[serde(default)]
         line: bool,
+    },
+    /// A picture of a game or a position.
+    Draw {
+        /// A game or a position; for thermographs over each other a list of games.
+        input: String,
+        /// What it shows.
+        #[serde(default)]
+        view: Show,
+        /// How it is written.
+        #[serde(default)]
+        format: Format,
+        /// Whether a thermograph begins at temperature -1, not at 0.
+        #[serde(default)]
+        below_zero: bool,
+        /// Whether a thermograph has its scaffolds.
+        #[serde(default)]
+        scaffolds: bool,
     },
     /// What a player can do.
     Moves {
@@ -163,12 +182,39 @@ impl Question {
             | Question::Targets { input }
             | Question::Nimber { input }
             | Question::Solve { input, .. }
+            | Question::Draw { input, .. }
             | Question::Moves { input, .. }
             | Question::Explain { input, .. }
             | Question::Hint { input, .. }
             | Question::Verify { input, .. }
             | Question::Tournament { input, .. } => Some(input),
             Question::Replay { record } => Some(&record.start),
+        }
+    }
+}
+
+/// What a picture shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Show {
+    /// The board of a position, the game tree of a value.
+    #[default]
+    Usual,
+    /// The thermograph.
+    Thermograph,
+    /// The game tree of the canonical form.
+    Tree,
+    /// The graph of the followers of the canonical form.
+    Followers,
+}
+
+impl From<Show> for View {
+    fn from(show: Show) -> View {
+        match show {
+            Show::Usual => View::Usual,
+            Show::Thermograph => View::Thermograph,
+            Show::Tree => View::Tree,
+            Show::Followers => View::Followers,
         }
     }
 }

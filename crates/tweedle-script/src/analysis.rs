@@ -316,7 +316,7 @@ impl Session {
     }
 
     /// The value of the last statement of a program, and its place.
-    fn last_value(&mut self, text: &str, purpose: &str) -> Evaluated<(Value, Span)> {
+    pub(crate) fn last_value(&mut self, text: &str, purpose: &str) -> Evaluated<(Value, Span)> {
         let Ran { value, span, .. } = self.run_text(text)?;
         let Some(span) = span else {
             return Err(Failure::new(format!("There is nothing to {purpose}."), Span::default()));

@@ -33,6 +33,7 @@ pub(crate) const TAKE_AND_BREAK: &str = "game.heap.TakeAndBreak";
 pub(crate) const PERIODICITY: &str = "game.Periodicity";
 pub(crate) const THERMOGRAPH: &str = "cgsuite.util.Thermograph";
 pub(crate) const TRAJECTORY: &str = "cgsuite.util.Trajectory";
+pub(crate) const PICTURE: &str = "cgsuite.util.Picture";
 pub(crate) const PLAYER: &str = "game.Player";
 pub(crate) const OUTCOME: &str = "game.OutcomeClass";
 pub(crate) const LIST: &str = "cgsuite.lang.List";
@@ -104,6 +105,7 @@ pub(crate) static CLASSES: &[Class] = &[
     named(PERIODICITY, &[], "The period of the Grundy values of a game on heaps."),
     named(THERMOGRAPH, &[], "How the stops of a game change as moves are taxed."),
     named(TRAJECTORY, &[], "A piecewise linear function of the temperature."),
+    named(PICTURE, &[], "A picture, which is printed as text."),
     named(PLAYER, &[], "`Left` or `Right`."),
     named(
         OUTCOME,

@@ -18,6 +18,9 @@ use tweedle_search::{Position, quoted};
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
 
+/// So wide is a picture that is printed, in characters.
+const WIDTH: usize = 72;
+
 /// The printed form of a value; `span` is what the value came from, for messages.
 pub(crate) fn text(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
     let mut text = String::new();
@@ -161,6 +164,7 @@ impl Printer<'_> {
                 )
             }
             Value::Thermograph(it) => write!(text, "Thermograph({})", both_walls(it)),
+            Value::Picture(it) => write!(text, "{}", it.text_picture(WIDTH)),
             Value::Trajectory(it) => write!(text, "Trajectory({})", wall(it)),
             Value::Grid(grid) => {
                 let rows: Vec<_> = match grid.columns {

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex};
 use tweedle::number::Rational;
 use tweedle::short::{Id, Store, Thermograph, Trajectory};
 use tweedle::{Outcome, Player, affine};
+use tweedle_draw::Scene;
 use tweedle_heaps::Period;
 use tweedle_search::{Position, Rules};
 
@@ -89,6 +90,8 @@ pub enum Value {
     Thermograph(Arc<Thermograph>),
     /// A wall of one, or another function of the temperature.
     Trajectory(Arc<Trajectory>),
+    /// A picture.
+    Picture(Arc<Scene>),
     /// A rectangular board of small numbers.
     Grid(Arc<Grid>),
     /// A row of small numbers.
@@ -231,6 +234,7 @@ impl Value {
             Value::Periodicity(_) => class::PERIODICITY,
             Value::Thermograph(_) => class::THERMOGRAPH,
             Value::Trajectory(_) => class::TRAJECTORY,
+            Value::Picture(_) => class::PICTURE,
             Value::Grid(_) => class::GRID,
             Value::Strip(_) => class::STRIP,
             Value::Graph(graph) if graph.is_directed() => class::DIRECTED_GRAPH,

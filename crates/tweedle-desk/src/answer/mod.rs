@@ -7,6 +7,7 @@ mod boxes;
 mod contest;
 mod database;
 mod heaps;
+mod picture;
 mod program;
 mod solution;
 mod worth;
@@ -18,6 +19,7 @@ pub use heaps::{
     CertificateOf, CheckedBy, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
     GrundySequence, PeriodOf,
 };
+pub use picture::{Format, Picture};
 pub use program::{CheckedFile, FormattedFile, Remark, WrittenPages};
 pub use solution::{ProvedWin, Solution, SolvedTurn};
 pub use worth::{Analysis, Nimber, NimberOf, Target, Targets, ValuedOption};
@@ -43,6 +45,8 @@ pub enum Answer {
     Targets(Targets),
     /// To `Nimber`.
     Nimber(NimberOf),
+    /// To `Draw`.
+    Picture(Picture),
     /// To `Moves`.
     Moves(Moves),
     /// To `Explain`.

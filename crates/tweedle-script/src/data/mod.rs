@@ -6,7 +6,6 @@ mod graph;
 mod graph_text;
 mod grid;
 mod icon;
-mod latex;
 mod strip;
 mod symmetry;
 
@@ -19,4 +18,3 @@ pub use symmetry::Symmetry;
 pub(crate) use graph::ends_of;
 pub(crate) use graph_text::{Label, read_graph, write_graph};
 pub(crate) use icon::NAMES as ICONS;
-pub(crate) use latex::latex;

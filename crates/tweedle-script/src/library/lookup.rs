@@ -4,8 +4,8 @@ use super::table::{Call, Constant, Function, Method};
 use super::{
     about, affine, collection, compound, construct, coordinates, each, elsewhere, explicit, game,
     graph, graph_rules, grid, heap_products, heap_rules, heat, icon, infinitesimal, integer, kinds,
-    known, later, map, mutable, nim_arithmetic, number, ordinal, output, own, parity, player,
-    position, rulesets, sides, string, strip, symmetry, system, text_parts, thermograph,
+    known, later, map, mutable, nim_arithmetic, number, ordinal, output, own, parity, picture,
+    player, position, rulesets, sides, string, strip, symmetry, system, text_parts, thermograph,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -46,6 +46,7 @@ static METHODS: &[&[Method]] = &[
     ordinal::METHODS,
     output::METHODS,
     parity::METHODS,
+    picture::METHODS,
     player::METHODS,
     position::METHODS,
     sides::METHODS,
@@ -554,6 +555,7 @@ fn run(
         (Call::Period(f), Value::Periodicity(period)) => f(session, **period, bound),
         (Call::Thermograph(f), Value::Thermograph(it)) => f(session, it, bound),
         (Call::Trajectory(f), Value::Trajectory(it)) => f(session, it, bound),
+        (Call::Picture(f), Value::Picture(it)) => f(session, it, bound),
         (Call::Player(f), Value::Player(player)) => f(session, *player, bound),
         (Call::Coordinates(f), Value::Coordinates(row, column)) => {
             f(session, (*row, *column), bound)

@@ -37,6 +37,7 @@ mod ordinal;
 mod output;
 mod own;
 mod parity;
+mod picture;
 mod player;
 mod position;
 mod range;

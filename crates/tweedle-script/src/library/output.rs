@@ -3,13 +3,13 @@
 use super::own::new;
 use super::table::{Call, Method};
 use crate::class::{INTEGER, LIST, OBJECT, RANGE, STRING};
-use crate::data::latex;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::fmt::Write;
+use tweedle_draw::latex;
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

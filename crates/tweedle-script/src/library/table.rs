@@ -12,6 +12,7 @@ use tweedle::Player;
 use tweedle::affine::FormId;
 use tweedle::number::Rational;
 use tweedle::short::{Id, Thermograph, Trajectory};
+use tweedle_draw::Scene;
 use tweedle_heaps::{Code, Period};
 use tweedle_search::{Position, Rules};
 
@@ -106,6 +107,8 @@ pub(crate) enum Call {
     Thermograph(OnRef<Thermograph>),
     /// A trajectory.
     Trajectory(OnRef<Trajectory>),
+    /// A picture.
+    Picture(OnRef<Scene>),
     /// Left or Right.
     Player(On<Player>),
     /// A row and a column.

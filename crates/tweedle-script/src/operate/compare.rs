@@ -317,6 +317,7 @@ fn are_identical(left: &Value, right: &Value) -> bool {
         (V::Periodicity(a), V::Periodicity(b)) => a == b,
         (V::Thermograph(a), V::Thermograph(b)) => a == b,
         (V::Trajectory(a), V::Trajectory(b)) => a == b,
+        (V::Picture(a), V::Picture(b)) => a == b,
         (V::Grid(a), V::Grid(b)) => a == b,
         (V::Strip(a), V::Strip(b)) => a == b,
         (V::Graph(a), V::Graph(b)) => Arc::ptr_eq(a, b) || a.is_same(b, identical),

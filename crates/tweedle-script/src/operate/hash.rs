@@ -78,6 +78,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Periodicity(period) => period.length.hash(state),
         Value::Thermograph(thermograph) => thermograph.mean().hash(state),
         Value::Trajectory(trajectory) => trajectory.corners().count().hash(state),
+        Value::Picture(picture) => picture.title.hash(state),
         Value::Grid(grid) => grid.hash(state),
         Value::Strip(strip) => strip.hash(state),
         Value::Graph(graph) => feed_graph(graph, state),
@@ -229,6 +230,7 @@ fn rank(value: &Value) -> u8 {
         Value::Compound(_) => 31,
         Value::Thermograph(_) => 32,
         Value::Trajectory(_) => 33,
+        Value::Picture(_) => 34,
     }
 }
 

@@ -150,6 +150,18 @@ impl Store {
     }
 
     fn thermograph_by_options(&mut self, g: Id) -> Result<Thermograph, Stop> {
+        // The game is no number.
+        let scaffolds = self.scaffolds(g)?;
+        let temperature = where_they_meet(&scaffolds[0], &scaffolds[1]);
+        Ok(Thermograph::with_mast(scaffolds, temperature))
+    }
+
+    /// The Left and the Right scaffold: for each player the best of his options' walls, where the opponent moves first, with the
+    /// tax for the move. Up to the temperature of g they are the walls. Of an integer they are its mast.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn scaffolds(&mut self, g: Id) -> Result<[Trajectory; 2], Stop> {
         let mut scaffolds = [None, None];
         for player in Player::BOTH {
             for option in self.options(g, player)? {
@@ -161,12 +173,14 @@ impl Store {
                 });
             }
         }
-        let [Some(left), Some(right)] = scaffolds else {
-            // A game that is no integer has options on both sides.
-            return Ok(Thermograph::integer(&Dyadic::ZERO));
-        };
-        let temperature = where_they_meet(&left, &right);
-        Ok(Thermograph::with_mast([left, right], temperature))
+        Ok(match scaffolds {
+            [Some(left), Some(right)] => [left, right],
+            // Only an integer has no options on a side.
+            _ => {
+                let n = self.as_number(g).unwrap_or(Dyadic::ZERO);
+                Thermograph::integer(&n).walls
+            }
+        })
     }
 
     /// The thermograph of x + n·↑ + ∗m, from the walls L and R of x.

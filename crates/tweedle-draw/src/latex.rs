@@ -6,7 +6,12 @@ use std::fmt::Write;
 ///
 /// Braces, bars, arrows and stars become those of the books: `{1|^*}` becomes `\{1\mid\uparrow\ast\}`, `1/2` a
 /// fraction, `Tiny(2)` +₂. What is no symbol is kept, as text if it is a word.
-pub(crate) fn latex(text: &str) -> String {
+///
+/// ```
+/// use tweedle_draw::latex;
+/// assert_eq!(latex("{1/2|^*}"), "\\{\\frac{1}{2}\\mid\\uparrow\\ast\\}");
+/// ```
+pub fn latex(text: &str) -> String {
     let characters: Vec<char> = text.chars().collect();
     let (written, _) = part(&characters, 0, None);
     written

@@ -1,0 +1,147 @@
+//! `tweedle draw`: pictures of games and positions.
+
+use crate::arguments::{ending, in_the_way, unshield};
+use crate::limits::Limits;
+use crate::report::status;
+use crate::streams::{read_input, source_name};
+use crate::watch::{Watch, WhenIdle};
+use clap::ValueEnum;
+use std::path::PathBuf;
+use tweedle_desk::{Answer, Format, Picture, kept, words};
+use tweedle_draw::{Scene, Theme as Colours};
+use tweedle_script::{Drawing, View};
+
+/// The examples at the end of `tweedle draw --help`.
+const EXAMPLES: &str = "\
+Examples:
+  tweedle draw thermograph '{3||2|1}' -o t.svg
+  tweedle draw thermograph '{4||2|0}' '{3|-1}' --theme dark -o both.png
+  tweedle draw tree '{2|0||-1}' -o tree.tex
+  tweedle draw 'game.grid.Domineering(\"..|.#\")'";
+
+/// Draw a thermograph, a game tree, followers, or a position
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Draw {
+    /// What to show, if not the usual picture (`thermograph`, `tree`, `followers`), and the game; several for thermographs over
+    /// each other; `-` is the standard input
+    #[arg(value_name = "[VIEW] GAME", required = true, num_args = 1.., value_parser = unshield)]
+    inputs: Vec<String>,
+    /// The file to write: `.svg`, `.tex` (`TikZ`), `.png` or `.txt`; without it the picture is text on the terminal
+    #[arg(short, long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Overwrite the file if it is there
+    #[arg(long)]
+    force: bool,
+    /// The colours of SVG and PNG
+    #[arg(long, value_enum, default_value_t = Theme::Light)]
+    theme: Theme,
+    /// Begin a thermograph at temperature -1, where numbers and infinitesimals are played
+    #[arg(long)]
+    below_zero: bool,
+    /// Show the scaffolds of a thermograph: what the options are worth with the tax of the move
+    #[arg(long)]
+    scaffolds: bool,
+    /// How many moves deep a tree is drawn [default: 12]
+    #[arg(long, value_name = "MOVES")]
+    depth: Option<usize>,
+    /// Pixels to a point in PNG
+    #[arg(long, value_name = "NUMBER", default_value_t = 2.0)]
+    scale: f64,
+    /// How many characters wide the picture is on the terminal
+    #[arg(long, value_name = "NUMBER", default_value_t = 72, value_parser = clap::value_parser!(u16).range(20..=500))]
+    columns: u16,
+}
+
+/// The colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum Theme {
+    /// Dark on light
+    Light,
+    /// Light on dark
+    Dark,
+    /// As the reader's system has it (SVG)
+    Auto,
+}
+
+const ENDINGS: &[&str] = &["svg", "tex", "png", "txt"];
+
+impl Draw {
+    /// Draws and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        let views = View::NAMED;
+        let named = views.iter().find(|(name, _)| self.inputs.first().is_some_and(|it| it == name));
+        let (view, inputs) = match named {
+            Some((_, view)) => (*view, &self.inputs[1..]),
+            None => (View::Usual, &self.inputs[..]),
+        };
+        let input = match inputs {
+            [one] => read_input(one)?.into_owned(),
+            [] => {
+                return Ok(limits.refuse(format!(
+                    "Which game is to be drawn? Give one after `{}`.",
+                    self.inputs[0]
+                ))?);
+            }
+            several if view == View::Thermograph => format!("[{}]", several.join(",")),
+            _ => return Ok(limits.refuse("Only thermographs are drawn of several games at once.")?),
+        };
+        let path = self.out.as_deref();
+        let kind = match path.map(|path| ending(path, ENDINGS)).transpose() {
+            Ok(kind) => kind.map(|kind| kind.unwrap_or("svg")),
+            Err(message) => return Ok(limits.refuse(message)?),
+        };
+        if let Some(message) = path.and_then(|path| in_the_way(path, self.force, "")) {
+            anyhow::bail!(message);
+        }
+        if !(0.1..=20.0).contains(&self.scale) {
+            return Ok(limits.refuse("The scale is a number from 0.1 to 20.")?);
+        }
+        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let control = limits.control();
+        let mut desk = limits.desk(&control)?;
+        let mut drawing = Drawing { view, ..Drawing::default() };
+        (drawing.below_zero, drawing.scaffolds) = (self.below_zero, self.scaffolds);
+        drawing.depth = self.depth.unwrap_or(drawing.depth);
+        let scene = match watch.run(&control, || desk.scene(&input, &drawing)) {
+            Ok(scene) => scene,
+            Err(trouble) => {
+                let name = source_name(&inputs[0]);
+                return Ok(limits.fail(&trouble.about(&input), name, Some(&input))?);
+            }
+        };
+        let Some((path, kind)) = path.zip(kind) else {
+            let format = if limits.json { Format::Svg } else { Format::Text };
+            let picture = Picture::of(&scene, format, self.colours(), self.columns.into());
+            limits.tell(Some(&input), picture, Answer::Picture, |picture, out| {
+                writeln!(out, "{}", picture.picture)
+            })?;
+            return Ok(status::GOOD);
+        };
+        let bytes = self.bytes(&scene, kind)?;
+        kept::write(path, &bytes)?;
+        let picture = Picture::written(&scene, path);
+        limits.tell(Some(&input), picture, Answer::Picture, |picture, out| {
+            let size = words::grouped(bytes.len() as u64);
+            writeln!(out, "{}: {} ({size} bytes)", path.display(), picture.title)
+        })?;
+        Ok(status::GOOD)
+    }
+
+    fn colours(&self) -> Colours {
+        match self.theme {
+            Theme::Light => Colours::Light,
+            Theme::Dark => Colours::Dark,
+            Theme::Auto => Colours::Auto,
+        }
+    }
+
+    fn bytes(&self, scene: &Scene, kind: &str) -> anyhow::Result<Vec<u8>> {
+        Ok(match kind {
+            "png" => scene.png(self.colours(), self.scale)?,
+            "tex" => scene.tikz().into_bytes(),
+            "txt" => (scene.text_picture(self.columns.into()) + "\n").into_bytes(),
+            _ => scene.svg(self.colours()).into_bytes(),
+        })
+    }
+}

@@ -1,0 +1,64 @@
+//! Boards and strips of cells.
+
+use crate::scene::{Anchor, Ink, Scene, Shape, Stroke};
+
+const CELL: f64 = 30.0;
+const MARGIN: f64 = 24.0;
+
+/// A board by the letters of its cells, row by row from above. A point is an empty cell, `#` one that is no part of the board; `x`,
+/// `L` and `t` are Left's pieces, `o`, `R` and `f` Right's, and whatever else is written into its cell.
+pub(crate) fn board(rows: &[Vec<char>], title: String) -> Scene {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let (width, height) = (CELL * columns as f64, CELL * rows.len() as f64);
+    let mut scene = Scene::new(width + 2.0 * MARGIN, height + 2.0 * MARGIN, title);
+    for (i, row) in rows.iter().enumerate() {
+        for (j, &cell) in row.iter().enumerate() {
+            let corner = (MARGIN + CELL * j as f64, MARGIN + CELL * i as f64);
+            let (fill, border) = match cell {
+                '#' => (Ink::Quiet, Ink::Quiet),
+                _ => (Ink::Paper, Ink::Quiet),
+            };
+            let border = Stroke::of(border, 1.0);
+            scene.rectangle(corner, (CELL, CELL), Some(fill), Some(border));
+            piece(&mut scene, cell, (corner.0 + CELL / 2.0, corner.1 + CELL / 2.0));
+        }
+    }
+    // Columns have letters and rows numbers from below, as on boards of chess.
+    if rows.len() > 1 {
+        for i in 0..rows.len() {
+            let y = MARGIN + CELL * (i as f64 + 0.5);
+            let number = (rows.len() - i).to_string();
+            scene.text((MARGIN - 7.0, y), Anchor::End, number, Ink::Quiet);
+        }
+    }
+    for j in 0..columns {
+        let x = MARGIN + CELL * (j as f64 + 0.5);
+        let name = if rows.len() > 1 { column(j) } else { (j + 1).to_string() };
+        scene.text((x, MARGIN + height + 12.0), Anchor::Middle, name, Ink::Quiet);
+    }
+    scene
+}
+
+/// The letter of a column: a, b, ..., z, aa, ab, ...
+fn column(mut j: usize) -> String {
+    let mut name = String::new();
+    loop {
+        name.insert(0, char::from(b'a' + (j % 26) as u8));
+        match j / 26 {
+            0 => return name,
+            rest => j = rest - 1,
+        }
+    }
+}
+
+fn piece(scene: &mut Scene, cell: char, at: (f64, f64)) {
+    let disc =
+        |ink, fill: Option<Ink>| Shape::Disc(at, CELL * 0.34, fill, Some(Stroke::of(ink, 2.4)));
+    match cell {
+        '.' | '#' | ' ' => {}
+        // Full for Left and hollow for Right, so that nobody needs the colours.
+        'x' | 'L' | 't' => scene.shapes.push(disc(Ink::Left, Some(Ink::Left))),
+        'o' | 'R' | 'f' => scene.shapes.push(disc(Ink::Right, Some(Ink::Paper))),
+        other => scene.text(at, Anchor::Middle, other.to_string(), Ink::Main),
+    }
+}

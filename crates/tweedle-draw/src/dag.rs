@@ -1,0 +1,35 @@
+//! Canonical forms as graphs of their followers.
+
+use crate::layers::Layers;
+use crate::scene::{Ink, Scene, Stroke};
+use crate::thermograph::short_name;
+use std::collections::HashMap;
+use tweedle::short::{Id, Store};
+use tweedle::{Player, Stop};
+
+/// The graph of the followers of a canonical form, each once: blue lines lead to options of Left, red dashed ones to options of
+/// Right.
+///
+/// # Errors
+/// [`Stop::TooLarge`] for more than 400 followers; [`Stop::Memory`] or [`Stop::Cancelled`].
+pub fn dag(store: &mut Store, g: Id) -> Result<Scene, Stop> {
+    let followers = store.followers(g)?;
+    let number: HashMap<Id, usize> = followers.iter().enumerate().map(|(i, &id)| (id, i)).collect();
+    let mut layers = Layers { labels: Vec::new(), edges: Vec::new() };
+    for (from, &follower) in followers.iter().enumerate() {
+        layers.labels.push(short_name(store, follower)?);
+        for player in Player::BOTH {
+            let stroke = match player {
+                Player::Left => Stroke::of(Ink::Left, 1.6),
+                Player::Right => Stroke::of(Ink::Right, 1.6).dashed(),
+            };
+            for option in store.options(follower, player)? {
+                if let Some(&to) = number.get(&option) {
+                    layers.edges.push((from, to, stroke));
+                }
+            }
+        }
+    }
+    let (name, _) = short_name(store, g)?;
+    layers.scene(format!("Followers of {name}"))
+}

@@ -1,0 +1,40 @@
+//! Pictures of combinatorial games.
+//!
+//! A picture is a [`Scene`] of few kinds of shapes, made from a game or a position, and written by one of four writers:
+//! as SVG, as `TikZ` for a paper, as PNG, or as text for a terminal. What a picture shows is in the file of its name; how
+//! shapes are written is in the file of the format.
+//!
+//! ```
+//! use tweedle_draw::{Graph, Theme};
+//! let mut store = tweedle::short::Store::default();
+//! let g = store.read("{3||2|1}")?;
+//! let scene = Graph::new(&mut store, &[g])?.scene();
+//! assert!(scene.svg(Theme::Light).contains("<svg"));
+//! assert!(scene.tikz().contains("\\begin{tikzpicture}"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod dag;
+mod heaps;
+mod latex;
+mod layers;
+#[cfg(feature = "png")]
+mod png;
+mod position;
+mod scene;
+mod svg;
+mod terminal;
+mod thermograph;
+mod tikz;
+mod tree;
+
+pub use dag::dag;
+pub use latex::latex;
+#[cfg(feature = "png")]
+pub use png::PngError;
+pub use position::{NotDrawn, position};
+pub use scene::{Anchor, Ink, Point, Scene, Shape, Stroke, Text};
+pub use svg::Theme;
+pub use thermograph::Graph;
+pub use tree::tree;

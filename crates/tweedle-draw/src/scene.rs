@@ -1,0 +1,159 @@
+//! What all pictures are made of.
+
+/// A place, in points: to the right, and down.
+pub type Point = (f64, f64);
+
+/// What a shape is for; each theme has a colour for it. The colours of Left and Right, and of overlaid games, can be told
+/// apart by people who are colour-blind (Okabe and Ito).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ink {
+    /// What is written, and lines that matter.
+    Main,
+    /// Axes, and what explains.
+    Quiet,
+    /// Lines behind all others.
+    Faint,
+    /// The paper.
+    Paper,
+    /// Left, who is blue.
+    Left,
+    /// Right, who is red.
+    Right,
+    /// What is neither's.
+    Neutral,
+    /// One of several games in a picture, from 0.
+    Game(u8),
+}
+
+/// How a line is drawn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stroke {
+    /// Its colour.
+    pub ink: Ink,
+    /// Its width.
+    pub width: f64,
+    /// Whether it is dashed.
+    pub is_dashed: bool,
+}
+
+impl Stroke {
+    /// A line of a width.
+    pub fn of(ink: Ink, width: f64) -> Stroke {
+        Stroke { ink, width, is_dashed: false }
+    }
+
+    /// The same, dashed.
+    #[must_use]
+    pub fn dashed(self) -> Stroke {
+        Stroke { is_dashed: true, ..self }
+    }
+}
+
+/// Which point of a text its place is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Anchor {
+    /// The beginning.
+    Start,
+    /// The middle.
+    Middle,
+    /// The end.
+    End,
+}
+
+/// A text in one line. Its place is at half the height of small letters.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Text {
+    /// Where it stands.
+    pub at: Point,
+    /// Which of its points stands there.
+    pub anchor: Anchor,
+    /// The text.
+    pub text: String,
+    /// The same for `LaTeX`, where it is more than the text.
+    pub latex: Option<String>,
+    /// The height of the font.
+    pub size: f64,
+    /// Its colour.
+    pub ink: Ink,
+}
+
+/// A shape. Those that are given later lie above the others.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Shape {
+    /// Straight lines from point to point.
+    Line(Vec<Point>, Stroke),
+    /// An area within straight lines, and its border, each if there is one.
+    Area(Vec<Point>, Option<Ink>, Option<Stroke>),
+    /// A shade within straight lines, through which one sees.
+    Shade(Vec<Point>, Ink),
+    /// A disc of a radius, and its border.
+    Disc(Point, f64, Option<Ink>, Option<Stroke>),
+    /// A text.
+    Text(Text),
+}
+
+/// A picture.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// The width, in points.
+    pub width: f64,
+    /// The height, in points.
+    pub height: f64,
+    /// What it shows, in words, for who does not see it.
+    pub title: String,
+    /// The shapes, from behind.
+    pub shapes: Vec<Shape>,
+}
+
+impl Scene {
+    /// An empty picture.
+    pub fn new(width: f64, height: f64, title: impl Into<String>) -> Scene {
+        Scene { width, height, title: title.into(), shapes: Vec::new() }
+    }
+
+    pub(crate) fn line(&mut self, points: impl Into<Vec<Point>>, stroke: Stroke) {
+        self.shapes.push(Shape::Line(points.into(), stroke));
+    }
+
+    pub(crate) fn text(&mut self, at: Point, anchor: Anchor, text: impl Into<String>, ink: Ink) {
+        self.label(at, anchor, text.into(), None, ink);
+    }
+
+    pub(crate) fn label(
+        &mut self,
+        at: Point,
+        anchor: Anchor,
+        text: String,
+        latex: Option<String>,
+        ink: Ink,
+    ) {
+        self.shapes.push(Shape::Text(Text { at, anchor, text, latex, size: FONT, ink }));
+    }
+
+    /// A rectangle by its corner at the top left, its width and its height.
+    pub(crate) fn rectangle(
+        &mut self,
+        (x, y): Point,
+        (width, height): Point,
+        fill: Option<Ink>,
+        stroke: Option<Stroke>,
+    ) {
+        let corners = vec![(x, y), (x + width, y), (x + width, y + height), (x, y + height)];
+        self.shapes.push(Shape::Area(corners, fill, stroke));
+    }
+}
+
+/// The height of the font.
+pub(crate) const FONT: f64 = 13.0;
+
+/// About how wide a text is.
+pub(crate) fn width_of(text: &str) -> f64 {
+    text.chars().map(|c| if "|{},.()[] ijl'".contains(c) { 0.36 } else { 0.62 }).sum::<f64>() * FONT
+}
+
+/// A number with two places at most, as it is written in all formats.
+pub(crate) fn rounded(x: f64) -> String {
+    let text = format!("{x:.2}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}

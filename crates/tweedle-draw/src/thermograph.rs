@@ -1,0 +1,305 @@
+//! Thermographs.
+
+use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke, width_of};
+use std::sync::Arc;
+use tweedle::Player;
+use tweedle::Stop;
+use tweedle::number::Dyadic;
+use tweedle::short::{Id, Store, Thermograph, Trajectory};
+
+/// A picture of thermographs, of one game or of several over each other, in the manner of *Winning Ways*: values grow to the
+/// left, and temperatures up.
+pub struct Graph {
+    games: Vec<Game>,
+    is_below_zero: bool,
+    has_scaffolds: bool,
+    size: Point,
+}
+
+struct Game {
+    text: String,
+    latex: String,
+    thermograph: Arc<Thermograph>,
+    scaffolds: Option<[Trajectory; 2]>,
+}
+
+const LEFT: f64 = 22.0;
+const RIGHT: f64 = 46.0;
+const ABOVE: f64 = 34.0;
+const BELOW: f64 = 34.0;
+/// A row of the legend.
+const ROW: f64 = 20.0;
+/// Longer names of games are cut.
+const LONGEST: usize = 48;
+
+impl Graph {
+    /// The thermographs of games.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn new(store: &mut Store, games: &[Id]) -> Result<Graph, Stop> {
+        let mut drawn = Vec::with_capacity(games.len());
+        for &g in games {
+            let (text, latex) = short_name(store, g)?;
+            drawn.push(Game {
+                text,
+                latex,
+                thermograph: store.thermograph(g)?,
+                scaffolds: Some(store.scaffolds(g)?),
+            });
+        }
+        Ok(Graph::of_games(drawn))
+    }
+
+    /// A thermograph by itself; it has no scaffolds.
+    pub fn of(thermograph: Arc<Thermograph>) -> Graph {
+        let (text, latex) = (String::new(), String::new());
+        Graph::of_games(vec![Game { text, latex, thermograph, scaffolds: None }])
+    }
+
+    fn of_games(games: Vec<Game>) -> Graph {
+        Graph { games, is_below_zero: false, has_scaffolds: false, size: (420.0, 320.0) }
+    }
+
+    /// Whether the picture begins at temperature −1, not at 0.
+    #[must_use]
+    pub fn below_zero(self, is_below_zero: bool) -> Graph {
+        Graph { is_below_zero, ..self }
+    }
+
+    /// Whether the scaffolds are drawn beyond the walls, dashed: what the options are worth with the tax of the move.
+    #[must_use]
+    pub fn scaffolds(self, has_scaffolds: bool) -> Graph {
+        Graph { has_scaffolds, ..self }
+    }
+
+    /// The width and the height in points, with the texts around.
+    #[must_use]
+    pub fn size(self, width: f64, height: f64) -> Graph {
+        Graph { size: (width.max(160.0), height.max(140.0)), ..self }
+    }
+
+    /// The picture.
+    pub fn scene(&self) -> Scene {
+        let legend = if self.games.len() > 1 { ROW * self.games.len() as f64 } else { 0.0 };
+        let (width, height) = (self.size.0, self.size.1 + legend);
+        let names: Vec<_> = self.games.iter().map(|game| game.text.as_str()).collect();
+        let title = match names[..] {
+            [""] => "Thermograph".to_owned(),
+            [one] => format!("Thermograph of {one}"),
+            _ => format!("Thermographs of {}", names.join("; ")),
+        };
+        let mut scene = Scene::new(width, height, title);
+        let frame = self.frame();
+        self.draw_axes(&mut scene, &frame);
+        for (i, game) in self.games.iter().enumerate() {
+            self.draw_game(&mut scene, &frame, game, i);
+        }
+        if let [game] = &self.games[..] {
+            let latex = Some(game.latex.clone());
+            scene.label((width / 2.0, 15.0), Anchor::Middle, game.text.clone(), latex, Ink::Main);
+        }
+        for (i, game) in self.games.iter().enumerate().filter(|_| self.games.len() > 1) {
+            let y = self.size.1 + ROW * i as f64 + 2.0;
+            let ink = Ink::Game(i as u8);
+            scene.line([(LEFT, y), (LEFT + 22.0, y)], Stroke::of(ink, 2.5));
+            let place = (LEFT + 30.0, y);
+            scene.label(
+                place,
+                Anchor::Start,
+                game.text.clone(),
+                Some(game.latex.clone()),
+                Ink::Main,
+            );
+        }
+        scene
+    }
+
+    /// What values and temperatures the picture shows.
+    fn frame(&self) -> Frame {
+        let bottom: f64 = if self.is_below_zero { -1.0 } else { 0.0 };
+        let mut hottest: f64 = bottom.max(0.0);
+        let (mut least, mut most) = (f64::INFINITY, f64::NEG_INFINITY);
+        for game in &self.games {
+            hottest = hottest.max(float(game.thermograph.temperature()));
+            for player in Player::BOTH {
+                let wall = game.thermograph.wall(player);
+                let corners = wall.corners().filter(|(t, _)| float(t) >= bottom);
+                let values = corners.map(|(_, value)| float(value));
+                let start = float(&wall.at(&Dyadic::from(bottom as i64)));
+                for value in values.chain([start]) {
+                    (least, most) = (least.min(value), most.max(value));
+                }
+            }
+        }
+        if !least.is_finite() {
+            (least, most) = (0.0, 0.0);
+        }
+        let margin = ((most - least) * 0.08).max(if most - least < 1e-9 { 1.0 } else { 0.0 });
+        let head = ((hottest - bottom) * 0.25).max(if hottest > bottom { 0.25 } else { 1.0 });
+        let inner = (self.size.0 - LEFT - RIGHT, self.size.1 - ABOVE - BELOW);
+        Frame { least: least - margin, most: most + margin, bottom, top: hottest + head, inner }
+    }
+
+    fn draw_axes(&self, scene: &mut Scene, frame: &Frame) {
+        let faint = Stroke::of(Ink::Faint, 1.0);
+        let base = frame.point(0.0, 0.0).1;
+        for value in ticks(frame.least, frame.most, (frame.inner.0 / 44.0).max(2.0)) {
+            let (x, _) = frame.point(value.at, 0.0);
+            scene.line([(x, ABOVE), (x, ABOVE + frame.inner.1)], faint);
+            let y = ABOVE + frame.inner.1 + 13.0;
+            scene.text((x, y), Anchor::Middle, value.text, Ink::Quiet);
+        }
+        for t in ticks(frame.bottom, frame.top, (frame.inner.1 / 32.0).max(2.0)) {
+            let (_, y) = frame.point(frame.least, t.at);
+            scene.line([(LEFT, y), (LEFT + frame.inner.0, y)], faint);
+            let x = LEFT + frame.inner.0 + 8.0;
+            scene.text((x, y), Anchor::Start, t.text, Ink::Quiet);
+        }
+        let axis = Stroke::of(Ink::Quiet, 1.2);
+        scene.line([(LEFT, base), (LEFT + frame.inner.0, base)], axis);
+    }
+
+    fn draw_game(&self, scene: &mut Scene, frame: &Frame, game: &Game, index: usize) {
+        let is_only = self.games.len() == 1;
+        let inks = match is_only {
+            true => [Ink::Left, Ink::Right],
+            false => [Ink::Game(index as u8); 2],
+        };
+        let it = &game.thermograph;
+        let walls = Player::BOTH.map(|player| frame.course(it.wall(player), it.temperature()));
+        // Between the walls.
+        let mut between = walls[0].clone();
+        between.extend(walls[1].iter().rev());
+        scene.shapes.push(Shape::Shade(between, if is_only { Ink::Main } else { inks[0] }));
+        let start = float(it.temperature()).max(frame.bottom);
+        let mean = float(it.mean());
+        if self.has_scaffolds {
+            for (scaffold, ink) in game.scaffolds.iter().flatten().zip(inks) {
+                let top = frame.temperature_where(scaffold, start);
+                let beyond = frame.piece(scaffold, start, top);
+                scene.line(beyond, Stroke::of(ink, 1.2).dashed());
+            }
+        }
+        for (wall, ink) in walls.iter().zip(inks) {
+            if wall.len() > 1 {
+                scene.line(wall.clone(), Stroke::of(ink, 2.5));
+            }
+        }
+        let mast = if is_only { Ink::Main } else { inks[0] };
+        let foot = frame.point(mean, start);
+        scene.line([foot, frame.point(mean, frame.top)], Stroke::of(mast, 2.5));
+        if start > frame.bottom || self.is_below_zero {
+            scene.shapes.push(Shape::Disc(foot, 3.2, Some(mast), None));
+        }
+        if is_only {
+            let (m, t) = (it.mean().to_string(), it.temperature().to_string());
+            let text = format!("mean {m}, temperature {t}");
+            let latex = format!("mean ${m}$, temperature ${t}$");
+            let at = (frame.point(mean, frame.top).0, ABOVE - 3.0);
+            let half = width_of(&text) / 2.0;
+            let x = at.0.clamp(LEFT + half, (LEFT + frame.inner.0 + RIGHT - half).max(LEFT + half));
+            scene.label((x, at.1), Anchor::Middle, text, Some(latex), Ink::Quiet);
+        }
+    }
+}
+
+/// The part of the plane that is shown.
+struct Frame {
+    least: f64,
+    most: f64,
+    bottom: f64,
+    top: f64,
+    /// The width and the height, in points.
+    inner: Point,
+}
+
+impl Frame {
+    fn point(&self, value: f64, t: f64) -> Point {
+        let across = (self.most - value) / (self.most - self.least);
+        let up = (t - self.bottom) / (self.top - self.bottom);
+        (LEFT + across * self.inner.0, ABOVE + (1.0 - up) * self.inner.1)
+    }
+
+    /// A wall from the bottom up to the mast.
+    fn course(&self, wall: &Trajectory, top: &Dyadic) -> Vec<Point> {
+        self.piece(wall, self.bottom, float(top).max(self.bottom))
+    }
+
+    /// A trajectory between two temperatures, which are dyadic.
+    fn piece(&self, wall: &Trajectory, from: f64, to: f64) -> Vec<Point> {
+        let at = |t: f64| self.point(float(&wall.at(&exactly(t))), t);
+        let mut points = vec![at(from)];
+        for (t, value) in wall.corners() {
+            let t = float(t);
+            if t > from && t < to {
+                points.push(self.point(float(value), t));
+            }
+        }
+        if to > from {
+            points.push(at(to));
+        }
+        points
+    }
+
+    /// How far up a scaffold stays within the frame.
+    fn temperature_where(&self, scaffold: &Trajectory, from: f64) -> f64 {
+        let inside = |t: f64| {
+            let value = float(&scaffold.at(&exactly(t)));
+            value > self.least && value < self.most
+        };
+        let steps = (1..=64).map(|step| from + (self.top - from) * f64::from(step) / 64.0);
+        steps.take_while(|&t| inside(t)).last().unwrap_or(from)
+    }
+}
+
+/// A round number on an axis.
+struct Tick {
+    at: f64,
+    text: String,
+}
+
+/// Round numbers between two, about so many at most.
+fn ticks(from: f64, to: f64, most: f64) -> Vec<Tick> {
+    let span = (to - from).max(1e-9);
+    let halves = (0..=12).rev().map(|k| (1.0, 1_u64 << k));
+    let tens = (0..18).flat_map(|power| [1.0, 2.0, 5.0].map(|d| (d * 10_f64.powi(power), 1)));
+    let mut steps = halves.chain(tens.skip(1));
+    let fits = |(n, d): &(f64, u64)| span / (n / *d as f64) <= most;
+    let (numerator, denominator) = steps.find(fits).unwrap_or((span, 1));
+    let step = numerator / denominator as f64;
+    let first = (from / step - 1e-9).ceil() as i64;
+    let last = (to / step + 1e-9).floor() as i64;
+    let tick = |i: i64| {
+        let text = match denominator {
+            1 => format!("{}", i as f64 * numerator),
+            _ => Dyadic::new(i.into(), denominator.trailing_zeros()).to_string(),
+        };
+        Tick { at: i as f64 * step, text }
+    };
+    (first..=last).map(tick).collect()
+}
+
+/// About the number that a dyadic rational is; 0 if it is beyond what the machine has.
+pub(crate) fn float(x: &Dyadic) -> f64 {
+    let numerator: f64 = x.numerator().to_string().parse().unwrap_or(0.0);
+    let value = numerator * 0.5_f64.powi(x.exponent().min(1 << 20) as i32);
+    if value.is_finite() { value } else { 0.0 }
+}
+
+/// The dyadic rational that a number of the machine is, to 30 places.
+fn exactly(x: f64) -> Dyadic {
+    Dyadic::new(((x * f64::from(1 << 30)).round() as i64).into(), 30)
+}
+
+/// The name of a game, and the same in `LaTeX`; it is cut if it is long.
+pub(crate) fn short_name(store: &mut Store, g: Id) -> Result<(String, String), Stop> {
+    let text = store.text(g)?;
+    if text.chars().count() <= LONGEST {
+        let latex = format!("${}$", crate::latex(&text));
+        return Ok((text, latex));
+    }
+    let cut: String = text.chars().take(LONGEST - 1).collect();
+    let latex = format!("{}\\ldots", crate::tikz::escaped(&cut));
+    Ok((format!("{cut}…"), latex))
+}

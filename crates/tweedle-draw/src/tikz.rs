@@ -1,0 +1,132 @@
+//! Pictures as `TikZ`, for papers.
+
+use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke, rounded};
+use crate::svg::INKS;
+use std::fmt::Write;
+
+/// So many points of a picture are a centimetre.
+const CENTIMETRE: f64 = 40.0;
+
+impl Scene {
+    /// The picture as a `tikzpicture` for `\input`; it needs the package `tikz` and nothing else. The same picture gives the
+    /// same bytes.
+    pub fn tikz(&self) -> String {
+        let mut text = String::new();
+        let _ = writeln!(text, "% {}", self.title.replace('\n', " "));
+        for ink in INKS.into_iter().filter(|&ink| self.has(ink)) {
+            let hex = ink.colours()[0].trim_start_matches('#').to_uppercase();
+            let _ = writeln!(text, "\\definecolor{{{}}}{{HTML}}{{{hex}}}", name(ink));
+        }
+        text.push_str("\\begin{tikzpicture}[line cap=round,line join=round]\n");
+        for shape in &self.shapes {
+            self.write_shape(&mut text, shape);
+        }
+        text.push_str("\\end{tikzpicture}\n");
+        text
+    }
+
+    /// Whether a colour is used.
+    fn has(&self, ink: Ink) -> bool {
+        let of_stroke = |stroke: &Option<Stroke>| stroke.is_some_and(|stroke| stroke.ink == ink);
+        self.shapes.iter().any(|shape| match shape {
+            Shape::Line(_, stroke) => stroke.ink == ink,
+            Shape::Area(_, fill, stroke) | Shape::Disc(_, _, fill, stroke) => {
+                *fill == Some(ink) || of_stroke(stroke)
+            }
+            Shape::Shade(_, shade) => *shade == ink,
+            Shape::Text(text) => text.ink == ink,
+        })
+    }
+
+    /// A point in centimetres, upwards.
+    fn point(&self, (x, y): Point) -> String {
+        format!("({},{})", centimetres(x), centimetres(self.height - y))
+    }
+
+    fn path(&self, points: &[Point], close: &str) -> String {
+        let points: Vec<_> = points.iter().map(|&point| self.point(point)).collect();
+        format!("{}{close}", points.join(" -- "))
+    }
+
+    fn write_shape(&self, text: &mut String, shape: &Shape) {
+        let _ = match shape {
+            Shape::Line(points, stroke) => {
+                writeln!(text, "\\draw[{}] {};", pen(stroke), self.path(points, ""))
+            }
+            Shape::Area(points, fill, stroke) => {
+                writeln!(
+                    text,
+                    "\\path[{}] {};",
+                    paint(*fill, *stroke),
+                    self.path(points, " -- cycle")
+                )
+            }
+            Shape::Shade(points, ink) => {
+                let path = self.path(points, " -- cycle");
+                writeln!(text, "\\fill[{},opacity=0.12] {path};", name(*ink))
+            }
+            Shape::Disc(centre, radius, fill, stroke) => {
+                let (paint, centre) = (paint(*fill, *stroke), self.point(*centre));
+                writeln!(text, "\\path[{paint}] {centre} circle[radius={}];", centimetres(*radius))
+            }
+            Shape::Text(it) => {
+                let anchor = match it.anchor {
+                    Anchor::Start => "west",
+                    Anchor::Middle => "center",
+                    Anchor::End => "east",
+                };
+                let label = it.latex.clone().unwrap_or_else(|| escaped(&it.text));
+                let (at, ink) = (self.point(it.at), name(it.ink));
+                writeln!(
+                    text,
+                    "\\node[{ink},anchor={anchor},inner sep=0pt,font=\\small] at {at} {{{label}}};"
+                )
+            }
+        };
+    }
+}
+
+fn centimetres(points: f64) -> String {
+    let text = format!("{:.3}", points / CENTIMETRE);
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+fn name(ink: Ink) -> String {
+    match ink {
+        Ink::Game(n) => format!("tweedleGame{}", char::from(b'A' + n % 6)),
+        _ => format!("tweedle{ink:?}"),
+    }
+}
+
+fn pen(stroke: &Stroke) -> String {
+    let dashed = if stroke.is_dashed { ",dashed" } else { "" };
+    format!("{},line width={}pt{dashed}", name(stroke.ink), rounded(0.6 * stroke.width))
+}
+
+fn paint(fill: Option<Ink>, stroke: Option<Stroke>) -> String {
+    let fill = fill.map(|ink| format!("fill={}", name(ink)));
+    let stroke = stroke.map(|stroke| format!("draw={}", pen(&stroke)));
+    fill.into_iter().chain(stroke).collect::<Vec<_>>().join(",")
+}
+
+/// A text without what `LaTeX` takes for commands.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for c in text.chars() {
+        match c {
+            '{' | '}' | '%' | '&' | '#' | '_' | '$' => escaped.extend(['\\', c]),
+            '\\' => escaped.push_str("\\textbackslash{}"),
+            '^' => escaped.push_str("$\\uparrow$"),
+            '~' => escaped.push_str("\\textasciitilde{}"),
+            '|' => escaped.push_str("$|$"),
+            '<' => escaped.push_str("$<$"),
+            '>' => escaped.push_str("$>$"),
+            '*' => escaped.push_str("$*$"),
+            '-' => escaped.push_str("$-$"),
+            '−' => escaped.push_str("$-$"),
+            _ => escaped.push(c),
+        }
+    }
+    escaped
+}

@@ -1,0 +1,97 @@
+//! Pictures of what programs evaluate to.
+
+use crate::Session;
+use crate::failure::{At, Evaluated, Failure};
+use crate::value::Value;
+use tweedle_draw::{Graph, Scene};
+
+/// What a picture of a game shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum View {
+    /// What `Draw` of the language shows: the board of a position, the game tree of a value.
+    #[default]
+    Usual,
+    /// The thermograph.
+    Thermograph,
+    /// The game tree of the canonical form.
+    Tree,
+    /// The graph of the followers of the canonical form.
+    Followers,
+}
+
+/// What is wanted of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    /// What it shows.
+    pub view: View,
+    /// Whether a thermograph begins at temperature −1, not at 0.
+    pub below_zero: bool,
+    /// Whether a thermograph has its scaffolds.
+    pub scaffolds: bool,
+    /// How many moves deep a tree is.
+    pub depth: usize,
+}
+
+/// So deep is a tree if nobody says.
+pub const USUAL_DEPTH: usize = 12;
+
+impl View {
+    /// The views by their names.
+    pub const NAMED: [(&'static str, View); 3] =
+        [("thermograph", View::Thermograph), ("tree", View::Tree), ("followers", View::Followers)];
+}
+
+impl Default for Drawing {
+    fn default() -> Drawing {
+        Drawing { view: View::Usual, below_zero: false, scaffolds: false, depth: USUAL_DEPTH }
+    }
+}
+
+impl Session {
+    /// The picture of what a program evaluates to: a game, or for thermographs a list of games.
+    ///
+    /// ```
+    /// # use tweedle_script::{Drawing, Session, View};
+    /// let drawing = Drawing { view: View::Thermograph, ..Drawing::default() };
+    /// let scene = Session::default().draw("{3||2|1}", &drawing)?;
+    /// assert_eq!(scene.title, "Thermograph of {3||2|1}");
+    /// # Ok::<(), tweedle_script::Failure>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Failure`] for a mistake in the program, a value without a picture, or a stop.
+    pub fn draw(&mut self, text: &str, drawing: &Drawing) -> Evaluated<Scene> {
+        self.or_forget(|session| session.draw_value(text, drawing))
+    }
+
+    fn draw_value(&mut self, text: &str, drawing: &Drawing) -> Evaluated<Scene> {
+        let (value, span) = self.last_value(text, "draw")?;
+        match drawing.view {
+            View::Usual => self.picture(&value, span),
+            View::Thermograph => {
+                let games = match &value {
+                    Value::List(items) => items.to_vec(),
+                    _ => vec![value],
+                };
+                if games.is_empty() {
+                    return Err(Failure::new("There is no game in the list.", span));
+                }
+                let mut ids = Vec::with_capacity(games.len());
+                for game in &games {
+                    ids.push(self.canonical_form(game, span)?);
+                }
+                let graph = Graph::new(&mut self.analyst.store, &ids).at(span)?;
+                let graph = graph.below_zero(drawing.below_zero).scaffolds(drawing.scaffolds);
+                Ok(graph.scene())
+            }
+            View::Tree => {
+                let g = self.canonical_form(&value, span)?;
+                tweedle_draw::tree(&mut self.analyst.store, g, drawing.depth).at(span)
+            }
+            View::Followers => {
+                let g = self.canonical_form(&value, span)?;
+                tweedle_draw::dag(&mut self.analyst.store, g).at(span)
+            }
+        }
+    }
+}
