@@ -23,8 +23,8 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Draw {
-    /// What to show, if not the usual picture (`thermograph`, `tree`, `followers`), and the game; several for thermographs over
-    /// each other; `-` is the standard input
+    /// What to show, if not the usual picture (`thermograph`, `tree`, `followers`, `hasse`), and the game; several for thermographs
+    /// over each other; `-` is the standard input
     #[arg(value_name = "[VIEW] GAME", required = true, num_args = 1.., value_parser = unshield)]
     inputs: Vec<String>,
     /// The file to write: `.svg`, `.tex` (`TikZ`), `.png` or `.txt`; without it the picture is text on the terminal
@@ -83,8 +83,10 @@ impl Draw {
                     self.inputs[0]
                 ))?);
             }
-            several if view == View::Thermograph => format!("[{}]", several.join(",")),
-            _ => return Ok(limits.refuse("Only thermographs are drawn of several games at once.")?),
+            several if view.is_of_several() => format!("[{}]", several.join(",")),
+            _ => return Ok(limits.refuse(
+                "Thermographs and Hasse diagrams are drawn of several games, all others of one.",
+            )?),
         };
         let path = self.out.as_deref();
         let kind = match path.map(|path| ending(path, ENDINGS)).transpose() {

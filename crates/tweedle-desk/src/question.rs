@@ -206,6 +206,8 @@ pub enum Show {
     Tree,
     /// The graph of the followers of the canonical form.
     Followers,
+    /// The Hasse diagram of the order of a list of games.
+    Hasse,
 }
 
 impl From<Show> for View {
@@ -215,6 +217,7 @@ impl From<Show> for View {
             Show::Thermograph => View::Thermograph,
             Show::Tree => View::Tree,
             Show::Followers => View::Followers,
+            Show::Hasse => View::Hasse,
         }
     }
 }

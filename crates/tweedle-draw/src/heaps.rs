@@ -26,7 +26,8 @@ pub(crate) fn heaps(sizes: &[u64], title: String) -> Scene {
             let y = ground - STEP * (counter as f64 + 0.5);
             // What is left out of a high heap is told by three dots.
             if size > HIGHEST && counter == HIGHEST / 2 {
-                scene.text((x, y), Anchor::Middle, "⋮", Ink::Quiet);
+                let latex = Some("$\\vdots$".to_owned());
+                scene.label((x, y), Anchor::Middle, "⋮".to_owned(), latex, Ink::Quiet);
             } else {
                 scene.shapes.push(Shape::Disc((x, y), RADIUS, Some(Ink::Neutral), None));
             }

@@ -20,17 +20,25 @@ pub(crate) struct Layers {
 }
 
 impl Layers {
+    /// Refuses graphs of too many vertices.
+    ///
+    /// # Errors
+    /// [`Stop::TooLarge`] for more than 400.
+    pub(crate) fn check(&self, count: usize) -> Result<(), Stop> {
+        if count <= MOST {
+            return Ok(());
+        }
+        let message =
+            format!("The graph has {count} vertices, and {MOST} is the most that is drawn.");
+        Err(Stop::TooLarge(message))
+    }
+
     /// The picture. The layers and the order within are found by Sugiyama's method.
     ///
     /// # Errors
     /// [`Stop::TooLarge`] for more than 400 vertices.
     pub(crate) fn scene(&self, title: String) -> Result<Scene, Stop> {
-        if self.labels.len() > MOST {
-            return Err(Stop::TooLarge(format!(
-                "The graph has {} vertices, and {MOST} is the most that is drawn.",
-                self.labels.len()
-            )));
-        }
+        self.check(self.labels.len())?;
         let places = self.places();
         let half = |i: usize| width_of(&self.labels[i].0) / 2.0 + PADDING;
         let bound = |edge: fn(f64, f64) -> f64, sign: f64, start: f64| {

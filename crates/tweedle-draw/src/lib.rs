@@ -16,6 +16,7 @@
 
 mod board;
 mod dag;
+mod hasse;
 mod heaps;
 mod latex;
 mod layers;
@@ -30,6 +31,7 @@ mod tikz;
 mod tree;
 
 pub use dag::dag;
+pub use hasse::hasse;
 pub use latex::latex;
 #[cfg(feature = "png")]
 pub use png::PngError;

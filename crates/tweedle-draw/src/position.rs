@@ -22,6 +22,12 @@ pub enum NotDrawn {
 /// # Errors
 /// [`NotDrawn`] for sums, and for positions of other shapes.
 pub fn position(position: &Position, registry: &Registry) -> Result<Scene, NotDrawn> {
+    let mut scene = drawn(position, registry)?;
+    scene.letters = Some(position.draw());
+    Ok(scene)
+}
+
+fn drawn(position: &Position, registry: &Registry) -> Result<Scene, NotDrawn> {
     let Some((component, _)) = position.single() else { return Err(NotDrawn::Sum) };
     let text = position.text();
     let class = component.rules().class();

@@ -103,12 +103,14 @@ pub struct Scene {
     pub title: String,
     /// The shapes, from behind.
     pub shapes: Vec<Shape>,
+    /// The same in letters, where these read better on a terminal than dots do.
+    pub letters: Option<String>,
 }
 
 impl Scene {
     /// An empty picture.
     pub fn new(width: f64, height: f64, title: impl Into<String>) -> Scene {
-        Scene { width, height, title: title.into(), shapes: Vec::new() }
+        Scene { width, height, title: title.into(), shapes: Vec::new(), letters: None }
     }
 
     pub(crate) fn line(&mut self, points: impl Into<Vec<Point>>, stroke: Stroke) {

@@ -1,10 +1,10 @@
 //! Thermographs.
 
-use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke, width_of};
+use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke};
 use std::sync::Arc;
 use tweedle::Player;
 use tweedle::Stop;
-use tweedle::number::Dyadic;
+use tweedle::number::{Dyadic, Integer};
 use tweedle::short::{Id, Store, Thermograph, Trajectory};
 
 /// A picture of thermographs, of one game or of several over each other, in the manner of *Winning Ways*: values grow to the
@@ -25,7 +25,7 @@ struct Game {
 
 const LEFT: f64 = 22.0;
 const RIGHT: f64 = 46.0;
-const ABOVE: f64 = 34.0;
+const ABOVE: f64 = 48.0;
 const BELOW: f64 = 34.0;
 /// A row of the legend.
 const ROW: f64 = 20.0;
@@ -135,7 +135,10 @@ impl Graph {
         if !least.is_finite() {
             (least, most) = (0.0, 0.0);
         }
-        let margin = ((most - least) * 0.08).max(if most - least < 1e-9 { 1.0 } else { 0.0 });
+        // So near to each other numbers of the machine are the same.
+        let near = most.abs().max(least.abs()) * 1e-9;
+        let alone = if most - least <= near { near.max(1.0) } else { 0.0 };
+        let margin = ((most - least) * 0.08).max(alone);
         let head = ((hottest - bottom) * 0.25).max(if hottest > bottom { 0.25 } else { 1.0 });
         let inner = (self.size.0 - LEFT - RIGHT, self.size.1 - ABOVE - BELOW);
         Frame { least: least - margin, most: most + margin, bottom, top: hottest + head, inner }
@@ -177,8 +180,10 @@ impl Graph {
         if self.has_scaffolds {
             for (scaffold, ink) in game.scaffolds.iter().flatten().zip(inks) {
                 let top = frame.temperature_where(scaffold, start);
-                let beyond = frame.piece(scaffold, start, top);
-                scene.line(beyond, Stroke::of(ink, 1.2).dashed());
+                if top > start {
+                    let beyond = frame.piece(scaffold, start, top);
+                    scene.line(beyond, Stroke::of(ink, 1.2).dashed());
+                }
             }
         }
         for (wall, ink) in walls.iter().zip(inks) {
@@ -196,10 +201,8 @@ impl Graph {
             let (m, t) = (it.mean().to_string(), it.temperature().to_string());
             let text = format!("mean {m}, temperature {t}");
             let latex = format!("mean ${m}$, temperature ${t}$");
-            let at = (frame.point(mean, frame.top).0, ABOVE - 3.0);
-            let half = width_of(&text) / 2.0;
-            let x = at.0.clamp(LEFT + half, (LEFT + frame.inner.0 + RIGHT - half).max(LEFT + half));
-            scene.label((x, at.1), Anchor::Middle, text, Some(latex), Ink::Quiet);
+            let place = (self.size.0 / 2.0, 33.0);
+            scene.label(place, Anchor::Middle, text, Some(latex), Ink::Quiet);
         }
     }
 }
@@ -272,7 +275,8 @@ fn ticks(from: f64, to: f64, most: f64) -> Vec<Tick> {
     let last = (to / step + 1e-9).floor() as i64;
     let tick = |i: i64| {
         let text = match denominator {
-            1 => format!("{}", i as f64 * numerator),
+            1 if (i as f64 * numerator).abs() < 1e12 => format!("{}", i as f64 * numerator),
+            1 => format!("{:e}", i as f64 * numerator),
             _ => Dyadic::new(i.into(), denominator.trailing_zeros()).to_string(),
         };
         Tick { at: i as f64 * step, text }
@@ -287,9 +291,20 @@ pub(crate) fn float(x: &Dyadic) -> f64 {
     if value.is_finite() { value } else { 0.0 }
 }
 
-/// The dyadic rational that a number of the machine is, to 30 places.
+/// The dyadic rational that a number of the machine is; 0 of what is none.
 fn exactly(x: f64) -> Dyadic {
-    Dyadic::new(((x * f64::from(1 << 30)).round() as i64).into(), 30)
+    if !x.is_finite() {
+        return Dyadic::ZERO;
+    }
+    let bits = x.to_bits();
+    let (fraction, power) = (bits & ((1 << 52) - 1), (bits >> 52 & 0x7ff) as i32);
+    let digits = if power == 0 { fraction << 1 } else { fraction | 1 << 52 };
+    let digits = Integer::from(digits as i64);
+    let digits = if x < 0.0 { -digits } else { digits };
+    match power - 1075 {
+        places @ ..0 => Dyadic::new(digits, places.unsigned_abs()),
+        shift => Dyadic::new(digits << shift as usize, 0),
+    }
 }
 
 /// The name of a game, and the same in `LaTeX`; it is cut if it is long.
@@ -302,4 +317,27 @@ pub(crate) fn short_name(store: &mut Store, g: Id) -> Result<(String, String), S
     let cut: String = text.chars().take(LONGEST - 1).collect();
     let latex = format!("{}\\ldots", crate::tikz::escaped(&cut));
     Ok((format!("{cut}…"), latex))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_the_machine_are_taken_exactly() {
+        for x in [0.0, 1.0, -0.75, 1e300, -1e-300, 1.0 / 3.0, f64::MIN_POSITIVE / 4.0] {
+            assert_eq!(float(&exactly(x)).to_bits(), (x + 0.0).to_bits(), "{x}");
+        }
+        assert_eq!(exactly(f64::NAN), Dyadic::ZERO);
+    }
+
+    #[test]
+    fn ticks_are_round() {
+        let texts = |from, to, most| {
+            ticks(from, to, most).into_iter().map(|tick| tick.text).collect::<Vec<_>>()
+        };
+        assert_eq!(texts(-0.1, 1.1, 6.0), ["0", "1/4", "1/2", "3/4", "1"]);
+        assert_eq!(texts(-12.0, 31.0, 5.0), ["-10", "0", "10", "20", "30"]);
+        assert!(texts(0.0, 1e30, 8.0).len() <= 3);
+    }
 }

@@ -1,8 +1,9 @@
 //! Pictures of what programs evaluate to.
 
-use crate::Session;
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
+use crate::{Session, Span};
+use tweedle::short::Id;
 use tweedle_draw::{Graph, Scene};
 
 /// What a picture of a game shows.
@@ -17,6 +18,8 @@ pub enum View {
     Tree,
     /// The graph of the followers of the canonical form.
     Followers,
+    /// The Hasse diagram of the order of several games.
+    Hasse,
 }
 
 /// What is wanted of a picture.
@@ -37,8 +40,17 @@ pub const USUAL_DEPTH: usize = 12;
 
 impl View {
     /// The views by their names.
-    pub const NAMED: [(&'static str, View); 3] =
-        [("thermograph", View::Thermograph), ("tree", View::Tree), ("followers", View::Followers)];
+    pub const NAMED: [(&'static str, View); 4] = [
+        ("thermograph", View::Thermograph),
+        ("tree", View::Tree),
+        ("followers", View::Followers),
+        ("hasse", View::Hasse),
+    ];
+
+    /// Whether it is of several games.
+    pub fn is_of_several(self) -> bool {
+        matches!(self, View::Thermograph | View::Hasse)
+    }
 }
 
 impl Default for Drawing {
@@ -68,18 +80,12 @@ impl Session {
         let (value, span) = self.last_value(text, "draw")?;
         match drawing.view {
             View::Usual => self.picture(&value, span),
+            View::Hasse => {
+                let ids = self.several_games(&value, span)?;
+                tweedle_draw::hasse(&mut self.analyst.store, &ids).at(span)
+            }
             View::Thermograph => {
-                let games = match &value {
-                    Value::List(items) => items.to_vec(),
-                    _ => vec![value],
-                };
-                if games.is_empty() {
-                    return Err(Failure::new("There is no game in the list.", span));
-                }
-                let mut ids = Vec::with_capacity(games.len());
-                for game in &games {
-                    ids.push(self.canonical_form(game, span)?);
-                }
+                let ids = self.several_games(&value, span)?;
                 let graph = Graph::new(&mut self.analyst.store, &ids).at(span)?;
                 let graph = graph.below_zero(drawing.below_zero).scaffolds(drawing.scaffolds);
                 Ok(graph.scene())
@@ -93,5 +99,18 @@ impl Session {
                 tweedle_draw::dag(&mut self.analyst.store, g).at(span)
             }
         }
+    }
+
+    /// The games of a list or a set, or the game that a value is.
+    fn several_games(&mut self, value: &Value, span: Span) -> Evaluated<Vec<Id>> {
+        let one = std::slice::from_ref(value);
+        let games = match value {
+            Value::List(items) | Value::Set(items) => &items[..],
+            _ => one,
+        };
+        if games.is_empty() {
+            return Err(Failure::new("There is no game to draw.", span));
+        }
+        games.iter().map(|game| self.canonical_form(game, span)).collect()
     }
 }

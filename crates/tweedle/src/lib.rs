@@ -90,6 +90,7 @@ pub mod number;
 mod outcome;
 mod play;
 mod player;
+pub mod poset;
 mod remoteness;
 mod ruleset;
 pub mod short;

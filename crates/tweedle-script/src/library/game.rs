@@ -219,6 +219,18 @@ pub(super) static METHODS: &[Method] = &[
 /// The functions that make short games, and any game from its notation.
 pub(super) static FUNCTIONS: &[Function] = &[
     Function {
+        name: "game.BornBy",
+        parameters: &[required("day", INTEGER)],
+        gives: SET,
+        doc: "The games born by a day, up to day 3.",
+        example: ("BornBy(1)", "{0,1,-1,*}"),
+        call: |session, bound| {
+            let day = bound.small::<u32>(session, 0)?;
+            let games = session.analyst.store.born_by(day).at(bound.span)?;
+            session.game_set(games, bound.span)
+        },
+    },
+    Function {
         name: "game.Tiny",
         parameters: &[required("G", GAME)],
         gives: SHORT,

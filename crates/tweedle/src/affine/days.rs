@@ -1,6 +1,7 @@
 //! All affine games born by a day.
 
 use super::forms::{FormId, Forms};
+use crate::poset::Poset;
 use crate::{Held, Player, Stop};
 
 /// The affine games born by some day, one form for each value, and their order.
@@ -11,8 +12,7 @@ use crate::{Held, Player, Stop};
 #[derive(Clone, Debug)]
 pub struct Day {
     values: Vec<FormId>,
-    /// Whether one is ≥ another, row by row.
-    at_least: Vec<bool>,
+    order: Poset,
 }
 
 impl Day {
@@ -21,37 +21,9 @@ impl Day {
         &self.values
     }
 
-    /// Whether g ≥ h, both of them among the [`values`](Day::values) and known by their places there.
-    /// False of places beyond the last.
-    pub fn ge(&self, g: usize, h: usize) -> bool {
-        let count = self.values.len();
-        g < count && h < count && self.at_least[g * count + h]
-    }
-
-    /// The place of the least of the games that are ≥ both g and h; `None` if there is none.
-    pub fn join(&self, g: usize, h: usize) -> Option<usize> {
-        self.bound(Player::Left, g, h)
-    }
-
-    /// The place of the greatest of the games that are ≤ both g and h; `None` if there is none.
-    pub fn meet(&self, g: usize, h: usize) -> Option<usize> {
-        self.bound(Player::Right, g, h)
-    }
-
-    /// Whether every two games have a join and a meet.
-    pub fn is_lattice(&self) -> bool {
-        let count = self.values.len();
-        (0..count)
-            .all(|g| (0..g).all(|h| Player::BOTH.iter().all(|&p| self.bound(p, g, h).is_some())))
-    }
-
-    /// Of the games that are no worse than g and h for the player, the one that is the worst for him.
-    fn bound(&self, player: Player, g: usize, h: usize) -> Option<usize> {
-        let no_worse = |g, h| if player == Player::Left { self.ge(g, h) } else { self.ge(h, g) };
-        let bounds = || (0..self.values.len()).filter(|&x| no_worse(x, g) && no_worse(x, h));
-        // The candidate that goes down whenever it can ends at the least bound, if there is one.
-        let least = bounds().reduce(|least, x| if no_worse(least, x) { x } else { least })?;
-        bounds().all(|x| no_worse(x, least)).then_some(least)
+    /// Their order, by their places among the [`values`](Day::values).
+    pub fn order(&self) -> &Poset {
+        &self.order
     }
 }
 
@@ -63,7 +35,7 @@ impl Forms {
     /// let mut forms = Forms::default();
     /// let day = forms.born_by(1)?;
     /// assert_eq!(day.values().len(), 18);
-    /// assert!(day.is_lattice());
+    /// assert!(day.order().is_lattice());
     /// # Ok::<(), tweedle::Stop>(())
     /// ```
     ///
@@ -82,14 +54,8 @@ impl Forms {
         }
         values.sort_by_key(|&value| (self.birthday(value), value));
         let mut held = Held::new(&self.control);
-        let mut at_least = Vec::new();
-        for &g in &values {
-            held.take(values.len())?;
-            for &h in &values {
-                at_least.push(self.ge(g, h)?);
-            }
-        }
-        Ok(Day { values, at_least })
+        let order = Poset::new(values.len(), &mut held, |g, h| self.ge(values[g], values[h]))?;
+        Ok(Day { values, order })
     }
 
     /// One form for each value whose options are among these values.

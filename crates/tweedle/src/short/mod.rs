@@ -4,6 +4,7 @@ mod arena;
 mod beside;
 mod canonical;
 mod code;
+mod days;
 mod gauge;
 mod heat;
 mod id;

@@ -1,0 +1,177 @@
+//! Pictures as they are kept in `tests/pictures`, to the byte, and what holds of all.
+//!
+//! `UPDATE_CASES=1` writes the files anew; look at them before they are kept.
+
+use proptest::prelude::*;
+use std::fs;
+use std::path::PathBuf;
+use tweedle::short::{Id, Store};
+use tweedle::{Control, Stop};
+use tweedle_draw::{Graph, Point, Scene, Shape, Theme, dag, hasse, position, tree};
+use tweedle_rulesets::Registry;
+use tweedle_rulesets::any::Position;
+
+fn check(name: &str, scene: &Scene) {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
+    let text = scene.text_picture(72) + "\n";
+    for (ending, found) in [("svg", scene.svg(Theme::Auto)), ("tex", scene.tikz()), ("txt", text)] {
+        let file = folder.join(format!("{name}.{ending}"));
+        if std::env::var_os("UPDATE_CASES").is_some() {
+            fs::write(&file, &found).unwrap();
+        }
+        let kept = fs::read_to_string(&file).unwrap_or_default();
+        assert_eq!(found, kept, "{}", file.display());
+    }
+    check_scene(scene);
+}
+
+/// All that is drawn is within the picture, and both SVG and PNG can be read.
+fn check_scene(scene: &Scene) {
+    assert!(scene.width > 0.0 && scene.height > 0.0);
+    let inside = |&(x, y): &Point| {
+        let slack = 1.0;
+        (-slack..=scene.width + slack).contains(&x) && (-slack..=scene.height + slack).contains(&y)
+    };
+    for shape in &scene.shapes {
+        let is_inside = match shape {
+            Shape::Line(points, _) | Shape::Area(points, ..) | Shape::Shade(points, _) => {
+                points.iter().all(inside)
+            }
+            Shape::Disc(centre, ..) => inside(centre),
+            Shape::Text(text) => inside(&text.at),
+            _ => false,
+        };
+        assert!(is_inside, "{}: {shape:?}", scene.title);
+    }
+    assert!(!scene.svg(Theme::Dark).contains("NaN") && !scene.tikz().contains("NaN"));
+}
+
+fn read(store: &mut Store, text: &str) -> Id {
+    store.read(text).unwrap()
+}
+
+fn of_ruleset(class: &str, text: &str) -> Position {
+    Registry::standard().rules(class, &[]).unwrap().place(text).unwrap()
+}
+
+#[test]
+fn thermographs() {
+    let mut store = Store::default();
+    for (name, texts) in [
+        ("thermograph", &["{3||2|1}"][..]),
+        ("thermograph-of-a-number", &["5/8"]),
+        ("thermographs", &["{4||2|0}", "{3|-1}", "{10|2||-5}"]),
+    ] {
+        let games: Vec<Id> = texts.iter().map(|text| read(&mut store, text)).collect();
+        check(name, &Graph::new(&mut store, &games).unwrap().scene());
+    }
+    let g = read(&mut store, "{7|5||1/2*}");
+    let graph = Graph::new(&mut store, &[g]).unwrap().below_zero(true).scaffolds(true);
+    check("thermograph-below-zero", &graph.scene());
+}
+
+#[test]
+fn trees_and_graphs() {
+    let mut store = Store::default();
+    let g = read(&mut store, "+-{1,{2|-1/2}}");
+    check("tree", &tree(&mut store, g, 12).unwrap());
+    check("followers", &dag(&mut store, g).unwrap());
+    let leaf = read(&mut store, "3");
+    check("leaf", &tree(&mut store, leaf, 12).unwrap());
+    let day = store.born_by(2).unwrap();
+    check("day-2", &hasse(&mut store, &day).unwrap());
+}
+
+#[test]
+fn positions() {
+    let registry = Registry::standard();
+    for (name, class, text) in [
+        ("clobber", "game.grid.Clobber", "xo.|xxo|o.x"),
+        ("domineering", "game.grid.Domineering", "..|.#|.."),
+        ("toads-and-frogs", "game.strip.ToadsAndFrogs", "t.t.ff"),
+        ("nim", "game.heap.Nim", "3,5,30"),
+    ] {
+        let drawn = position(&of_ruleset(class, text), &registry).unwrap();
+        check(name, &drawn);
+    }
+    let sum = of_ruleset("game.heap.Nim", "3").sum(&of_ruleset("game.strip.ToadsAndFrogs", "t.f"));
+    assert!(position(&sum, &registry).unwrap_err().to_string().contains("sum"));
+}
+
+#[test]
+fn what_is_too_large_is_refused() {
+    let mut store = Store::default();
+    let all = store.born_by(3).unwrap();
+    assert!(matches!(hasse(&mut store, &all), Err(Stop::TooLarge(_))));
+    let large = store.integer(1_000_000).unwrap();
+    assert!(matches!(dag(&mut store, large), Err(Stop::TooLarge(_))));
+    let nimber = store.nimber(12).unwrap();
+    let one = store.integer(1).unwrap();
+    let heated = store.heated(nimber, one).unwrap();
+    assert!(matches!(tree(&mut store, heated, 20), Err(Stop::TooLarge(_))));
+    assert!(tree(&mut store, heated, 1).is_ok());
+    // A budget is kept to, and the work stops when it is told to.
+    let control = Control::new();
+    let mut store = Store::new(control.clone());
+    let g = read(&mut store, "{2|0||-1}");
+    control.cancel();
+    assert_eq!(tree(&mut store, g, 12), Err(Stop::Cancelled));
+}
+
+#[test]
+fn numbers_of_all_sizes() {
+    let mut store = Store::default();
+    for text in [
+        "100000000000000000000000000000000000000000",
+        "{1000000000000000000000000|-1000000000000000000000000000000}",
+        "1/1267650600228229401496703205376",
+        "{100000000001|100000000000}",
+        "0",
+        "*",
+    ] {
+        let g = read(&mut store, text);
+        let graph = Graph::new(&mut store, &[g]).unwrap().below_zero(true).scaffolds(true);
+        check_scene(&graph.scene());
+        check_scene(&tree(&mut store, g, 12).unwrap());
+    }
+}
+
+#[cfg(feature = "png")]
+#[test]
+fn png() {
+    let mut store = Store::default();
+    let g = read(&mut store, "{3||2|1}");
+    let scene = Graph::new(&mut store, &[g]).unwrap().scene();
+    let small = scene.png(Theme::Light, 1.0).unwrap();
+    assert_eq!(&small[1..4], b"PNG");
+    assert_eq!(scene.png(Theme::Light, 1.0).unwrap(), small);
+    assert_ne!(scene.png(Theme::Dark, 1.0).unwrap(), small);
+    assert!(scene.png(Theme::Light, 1e6).unwrap_err().to_string().contains("pixels"));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn random_games(numbers in proptest::collection::vec(-40..40_i64, 8), shape in 0..4_u8) {
+        let mut store = Store::default();
+        let small: Vec<Id> = numbers
+            .iter()
+            .map(|&n| store.number(tweedle::number::Dyadic::new(n.into(), 2)).unwrap())
+            .collect();
+        let pairs: Vec<Id> =
+            small.chunks(2).map(|pair| store.game(&pair[..1], &pair[1..]).unwrap()).collect();
+        let g = match shape {
+            0 => pairs[0],
+            1 => store.game(&pairs[..1], &pairs[1..2]).unwrap(),
+            2 => store.game(&pairs[..2], &pairs[2..]).unwrap(),
+            _ => store.sum(pairs[0], pairs[1]).unwrap(),
+        };
+        for below_zero in [false, true] {
+            let graph = Graph::new(&mut store, &[g, small[0]]).unwrap().scaffolds(true);
+            check_scene(&graph.below_zero(below_zero).scene());
+        }
+        check_scene(&tree(&mut store, g, 12).unwrap());
+        check_scene(&dag(&mut store, g).unwrap());
+    }
+}
