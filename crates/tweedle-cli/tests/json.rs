@@ -52,6 +52,8 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("analyze --targets 'game.heap.Nim(\"2,2\")'", 0, "targets"),
     ("analyze --targets 'game.strip.ToadsAndFrogs(\"t.f\")'", 0, "targets"),
     ("nimber 'game.heap.Kayles(20)'", 0, "nimber"),
+    ("draw thermograph '{3||2|1}'", 0, "picture"),
+    ("draw tree 3x", 2, "error.mistake"),
     ("nimber 'game.entailing.TopEntails(2403)'", 0, "nimber"),
     ("nimber 'game.heap.Nim(18014398509481985)'", 0, "nimber"),
     ("nimber 'game.grid.Domineering(\"..\")'", 2, "error.mistake"),
@@ -181,6 +183,11 @@ fn questions() -> Vec<(Value, &'static str)> {
         (json!({ "ask": "analyze", "input": nim }), "analysis"),
         (json!({ "ask": "targets", "input": nim }), "targets"),
         (json!({ "ask": "nimber", "input": nim }), "nimber"),
+        (json!({ "ask": "draw", "input": nim }), "picture"),
+        (
+            json!({ "ask": "draw", "input": "[1,{2|0}]", "view": "thermograph", "format": "tikz", "below_zero": true }),
+            "picture",
+        ),
         (json!({ "ask": "solve", "input": nim }), "solution"),
         (
             json!({ "ask": "solve", "input": nim, "first": "left", "all": true, "line": true }),

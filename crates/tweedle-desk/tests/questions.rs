@@ -64,6 +64,24 @@ fn questions_about_values() {
 }
 
 #[test]
+fn pictures() {
+    let desk = &mut Desk::default();
+    let question = json!({"ask": "draw", "input": "{3||2|1}", "view": "thermograph"});
+    let answer = desk.ask(&serde_json::from_value(question).expect("a question"));
+    let Ok(Answer::Picture(drawn)) = answer else { panic!("{answer:?}") };
+    assert_eq!(drawn.title, "Thermograph of {3||2|1}");
+    assert!(drawn.picture.starts_with("<svg"));
+    check(
+        desk,
+        &json!({"ask": "draw", "input": "game.strip.ToadsAndFrogs(\"t.f\")", "format": "text"}),
+        &json!({
+            "answer": "picture", "title": "game.strip.ToadsAndFrogs(\"t.f\")",
+            "picture": "t . f\n1 2 3", "file": null,
+        }),
+    );
+}
+
+#[test]
 fn questions_about_play() {
     let desk = &mut Desk::default();
     check(
