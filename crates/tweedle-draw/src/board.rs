@@ -23,12 +23,11 @@ pub(crate) fn board(rows: &[Vec<char>], title: String) -> Scene {
             piece(&mut scene, cell, (corner.0 + CELL / 2.0, corner.1 + CELL / 2.0));
         }
     }
-    // Columns have letters and rows numbers from below, as on boards of chess.
+    // Columns have letters and rows numbers from above, as in the names of moves.
     if rows.len() > 1 {
         for i in 0..rows.len() {
             let y = MARGIN + CELL * (i as f64 + 0.5);
-            let number = (rows.len() - i).to_string();
-            scene.text((MARGIN - 7.0, y), Anchor::End, number, Ink::Quiet);
+            scene.text((MARGIN - 7.0, y), Anchor::End, (i + 1).to_string(), Ink::Quiet);
         }
     }
     for j in 0..columns {

@@ -223,7 +223,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: &[required("day", INTEGER)],
         gives: SET,
         doc: "The games born by a day, up to day 3.",
-        example: ("BornBy(1)", "{0,1,-1,*}"),
+        example: ("BornBy(1)", "{-1,0,1,*}"),
         call: |session, bound| {
             let day = bound.small::<u32>(session, 0)?;
             let games = session.analyst.store.born_by(day).at(bound.span)?;

@@ -135,7 +135,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("slope", INTEGER)],
         gives: TRAJECTORY,
         doc: "The trajectory with a multiple of the temperature added.",
-        example: ("{2|0}.Thermograph.Wall(Left).Tilt(1)", "Trajectory(0,[1],[1,0])"),
+        example: ("{2|0}.Thermograph.Wall(Left).Tilt(1)", "Trajectory(1,[1],[1,0])"),
         call: Call::Trajectory(|session, it, bound| {
             let slope = bound.small::<i64>(session, 0)?;
             Ok(Value::Trajectory(Arc::new(it.tilted(slope))))
