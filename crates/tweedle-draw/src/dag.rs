@@ -16,7 +16,7 @@ pub fn dag(store: &mut Store, g: Id) -> Result<Scene, Stop> {
     let followers = store.followers(g)?;
     let number: HashMap<Id, usize> = followers.iter().enumerate().map(|(i, &id)| (id, i)).collect();
     let mut layers = Layers { labels: Vec::new(), edges: Vec::new() };
-    layers.check(followers.len())?;
+    Layers::check(followers.len())?;
     for (from, &follower) in followers.iter().enumerate() {
         layers.labels.push(short_name(store, follower)?);
         for player in Player::BOTH {

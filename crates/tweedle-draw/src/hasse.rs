@@ -18,7 +18,7 @@ pub fn hasse(store: &mut Store, games: &[Id]) -> Result<Scene, Stop> {
     store.sort(&mut games)?;
     let title = format!("Order of {} games", games.len());
     let mut layers = Layers { labels: Vec::new(), edges: Vec::new() };
-    layers.check(games.len())?;
+    Layers::check(games.len())?;
     for &g in &games {
         layers.labels.push(short_name(store, g)?);
     }

@@ -24,7 +24,7 @@ impl Layers {
     ///
     /// # Errors
     /// [`Stop::TooLarge`] for more than 400.
-    pub(crate) fn check(&self, count: usize) -> Result<(), Stop> {
+    pub(crate) fn check(count: usize) -> Result<(), Stop> {
         if count <= MOST {
             return Ok(());
         }
@@ -38,7 +38,7 @@ impl Layers {
     /// # Errors
     /// [`Stop::TooLarge`] for more than 400 vertices.
     pub(crate) fn scene(&self, title: String) -> Result<Scene, Stop> {
-        self.check(self.labels.len())?;
+        Layers::check(self.labels.len())?;
         let places = self.places();
         let half = |i: usize| width_of(&self.labels[i].0) / 2.0 + PADDING;
         let bound = |edge: fn(f64, f64) -> f64, sign: f64, start: f64| {
@@ -95,7 +95,9 @@ impl Layers {
             self.edges.first().is_some_and(|&(from, to, _)| places[from].1 > places[to].1);
         if is_upside_down {
             let lowest = places.iter().map(|place| place.1).fold(0.0, f64::max);
-            places.iter_mut().for_each(|place| place.1 = lowest - place.1);
+            for place in &mut places {
+                place.1 = lowest - place.1;
+            }
         }
         places
     }

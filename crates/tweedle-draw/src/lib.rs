@@ -14,6 +14,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![allow(clippy::cast_precision_loss, reason = "what is drawn has far fewer places than 2^52")]
+
 mod board;
 mod dag;
 mod hasse;

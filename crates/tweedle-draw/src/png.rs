@@ -6,7 +6,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 use std::sync::Arc;
 
-/// The letters of the pictures: a part of DejaVu Sans, so that a picture is the same on all machines.
+/// The letters of the pictures: a part of the font `DejaVu Sans`, so that a picture is the same on all machines.
 static FONT: &[u8] = include_bytes!("../fonts/DejaVuSans-part.ttf");
 
 /// The most pixels of a picture.
@@ -42,8 +42,8 @@ impl Scene {
         let options = Options { fontdb: Arc::new(fonts), ..Options::default() };
         let other = |error: &dyn std::fmt::Display| PngError::Other(error.to_string());
         let tree = Tree::from_str(&self.svg(theme), &options).map_err(|error| other(&error))?;
-        let mut pixels = Pixmap::new(width as u32, height as u32)
-            .ok_or_else(|| PngError::TooLarge(width * height))?;
+        let pixels = Pixmap::new(width as u32, height as u32);
+        let mut pixels = pixels.ok_or(PngError::TooLarge(width * height))?;
         let transform = Transform::from_scale(scale as f32, scale as f32);
         resvg::render(&tree, transform, &mut pixels.as_mut());
         pixels.encode_png().map_err(|error| other(&error))

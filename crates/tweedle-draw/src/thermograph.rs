@@ -91,7 +91,7 @@ impl Graph {
         };
         let mut scene = Scene::new(width, height, title);
         let frame = self.frame();
-        self.draw_axes(&mut scene, &frame);
+        Graph::draw_axes(&mut scene, &frame);
         for (i, game) in self.games.iter().enumerate() {
             self.draw_game(&mut scene, &frame, game, i);
         }
@@ -144,7 +144,7 @@ impl Graph {
         Frame { least: least - margin, most: most + margin, bottom, top: hottest + head, inner }
     }
 
-    fn draw_axes(&self, scene: &mut Scene, frame: &Frame) {
+    fn draw_axes(scene: &mut Scene, frame: &Frame) {
         let faint = Stroke::of(Ink::Faint, 1.0);
         let base = frame.point(0.0, 0.0).1;
         for value in ticks(frame.least, frame.most, (frame.inner.0 / 44.0).max(2.0)) {
@@ -165,10 +165,7 @@ impl Graph {
 
     fn draw_game(&self, scene: &mut Scene, frame: &Frame, game: &Game, index: usize) {
         let is_only = self.games.len() == 1;
-        let inks = match is_only {
-            true => [Ink::Left, Ink::Right],
-            false => [Ink::Game(index as u8); 2],
-        };
+        let inks = if is_only { [Ink::Left, Ink::Right] } else { [Ink::Game(index as u8); 2] };
         let it = &game.thermograph;
         let walls = Player::BOTH.map(|player| frame.course(it.wall(player), it.temperature()));
         // Between the walls.

@@ -123,8 +123,7 @@ pub(crate) fn escaped(text: &str) -> String {
             '<' => escaped.push_str("$<$"),
             '>' => escaped.push_str("$>$"),
             '*' => escaped.push_str("$*$"),
-            '-' => escaped.push_str("$-$"),
-            '−' => escaped.push_str("$-$"),
+            '-' | '−' => escaped.push_str("$-$"),
             _ => escaped.push(c),
         }
     }

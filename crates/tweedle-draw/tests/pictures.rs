@@ -39,7 +39,6 @@ fn check_scene(scene: &Scene) {
             }
             Shape::Disc(centre, ..) => inside(centre),
             Shape::Text(text) => inside(&text.at),
-            _ => false,
         };
         assert!(is_inside, "{}: {shape:?}", scene.title);
     }

@@ -6,7 +6,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::{Mutable, MutableKind};
 use crate::run::Object;
 use crate::scripted::is_scripted;
-use crate::value::Value;
+use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use std::fmt::Write;
 use tweedle::Player;
@@ -91,6 +91,18 @@ impl Printer<'_> {
         crate::with_stack(|| self.write_kind(text, value))
     }
 
+    fn write_explicit(&mut self, text: &mut String, explicit: &Explicit) -> Evaluated<()> {
+        text.push_str("'{");
+        for player in Player::BOTH {
+            if player == Player::Right {
+                text.push('|');
+            }
+            self.write_all(text, &explicit.options[player.index()])?;
+        }
+        text.push_str("}'");
+        Ok(())
+    }
+
     fn write_kind(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {
         // Writing to a string does not fail.
         let _ = match value {
@@ -118,17 +130,7 @@ impl Printer<'_> {
                 text.push_str(&self.session.analyst.forms.text(*g).at(self.span)?);
                 Ok(())
             }
-            Value::Explicit(explicit) => {
-                text.push_str("'{");
-                for player in Player::BOTH {
-                    if player == Player::Right {
-                        text.push('|');
-                    }
-                    self.write_all(text, &explicit.options[player.index()])?;
-                }
-                text.push_str("}'");
-                Ok(())
-            }
+            Value::Explicit(explicit) => return self.write_explicit(text, explicit),
             Value::Compound(compound) => {
                 let compound = compound.clone();
                 return self.write_compound(text, &compound);

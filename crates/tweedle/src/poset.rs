@@ -187,7 +187,9 @@ mod tests {
         // Four elements, two above two others, have bounds and no least one.
         let ge = |g: usize, h: usize| Ok(g == h || g >= 2 && h < 2);
         let poset = Poset::new(4, &mut Held::new(&Control::new()), ge).unwrap();
-        assert!(!poset.is_lattice() && poset.join(0, 1).is_none());
-        assert_eq!(poset.join(0, 2), Some(2));
+        assert!(!poset.is_lattice());
+        assert_eq!((poset.join(0, 1), poset.meet(2, 3)), (None, None));
+        assert_eq!((poset.join(0, 2), poset.meet(0, 2)), (Some(2), Some(0)));
+        assert_eq!(poset.join(0, 4), None);
     }
 }

@@ -110,15 +110,13 @@ fn atomic_weight(session: &mut Session, game: &Value, bound: &Bound) -> Evaluate
 }
 
 fn uptimal_expansion(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
-    match session.analyst.store.as_uptimal(g).at(bound.span)? {
-        Some(uptimal) => output(session, &uptimal.to_string(), bound.span),
-        None => {
-            let class = Value::Game(g).class(&session.analyst.store);
-            let message = format!(
-                "Not a method or member variable: `UptimalExpansion` (in object of class `{class}`)"
-            );
-            let hint = "Only uptimals have one; `IsUptimal` asks.";
-            Err(Failure::new(message, bound.span).with_hint(hint))
-        }
+    if let Some(uptimal) = session.analyst.store.as_uptimal(g).at(bound.span)? {
+        return output(session, &uptimal.to_string(), bound.span);
     }
+    let class = Value::Game(g).class(&session.analyst.store);
+    let message = format!(
+        "Not a method or member variable: `UptimalExpansion` (in object of class `{class}`)"
+    );
+    let hint = "Only uptimals have one; `IsUptimal` asks.";
+    Err(Failure::new(message, bound.span).with_hint(hint))
 }

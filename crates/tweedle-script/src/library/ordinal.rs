@@ -60,22 +60,16 @@ pub(super) static METHODS: &[Method] = &[
 /// The base may be a form that is not canonical, as `'{*|*}'`.
 fn subordinate(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
     let (base, at) = bound.value(0);
-    let found = match base {
-        Value::Explicit(form) => {
-            let form = form.clone();
-            let [lefts, rights] = Player::BOTH.map(|player| {
-                let options = form.options[player.index()].iter();
-                options
-                    .map(|option| session.canonical_form(option, at))
-                    .collect::<Evaluated<Vec<_>>>()
-            });
-            let store = &mut session.analyst.store;
-            store.subordinate_to_form(g, [&lefts?, &rights?]).at(bound.span)?
-        }
-        _ => {
-            let base = bound.game(session, 0)?;
-            session.analyst.store.subordinate(g, base).at(bound.span)?
-        }
+    let found = if let Value::Explicit(form) = base {
+        let [lefts, rights] = Player::BOTH.map(|player| {
+            let options = form.options[player.index()].iter();
+            options.map(|option| session.canonical_form(option, at)).collect::<Evaluated<Vec<_>>>()
+        });
+        let store = &mut session.analyst.store;
+        store.subordinate_to_form(g, [&lefts?, &rights?]).at(bound.span)?
+    } else {
+        let base = bound.game(session, 0)?;
+        session.analyst.store.subordinate(g, base).at(bound.span)?
     };
     let message = "That game cannot be subordinated to the specified base.";
     let top = found.ok_or_else(|| Failure::new(message, bound.span))?;

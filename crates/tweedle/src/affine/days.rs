@@ -124,21 +124,3 @@ impl Forms {
         Ok(antichains)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn two_lesser_bounds_are_no_join() {
-        // Places 0 and 1 are incomparable, 2 and 3 too, and both above them.
-        let ge = |g: usize, h: usize| g == h || (g >= 2 && h < 2);
-        let mut forms = Forms::default();
-        let values: Vec<FormId> = (0..4).map(|n| forms.integer(n).unwrap()).collect();
-        let at_least = (0..16).map(|i| ge(i / 4, i % 4)).collect();
-        let day = Day { values, at_least };
-        assert!(!day.is_lattice());
-        assert_eq!((day.join(0, 1), day.meet(2, 3)), (None, None));
-        assert_eq!((day.join(0, 2), day.meet(0, 2)), (Some(2), Some(0)));
-    }
-}

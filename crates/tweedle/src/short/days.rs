@@ -53,8 +53,7 @@ impl Store {
         for &g in games {
             for i in 0..found.len() {
                 let mut is_free = true;
-                for j in 0..found[i].len() {
-                    let h = found[i][j];
+                for &h in &found[i] {
                     is_free = is_free && self.compare(g, h)?.is_none();
                 }
                 if is_free {

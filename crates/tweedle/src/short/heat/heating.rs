@@ -1,5 +1,6 @@
 //! Heating: each move gains its player a game.
 
+use crate::number::Dyadic;
 use crate::short::id::Id;
 use crate::short::operations::Operation;
 use crate::short::store::Store;
@@ -30,7 +31,7 @@ impl Store {
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn overheated(&mut self, g: Id, s: Id, t: Id) -> Result<Id, Stop> {
-        if let Some(n) = self.as_number(g).filter(|number| number.is_integer()) {
+        if let Some(n) = self.as_number(g).filter(Dyadic::is_integer) {
             return self.multiple(&n.numerator(), s);
         }
         self.once(Operation::Overheat(s, t), g, |store| {

@@ -173,14 +173,12 @@ impl Store {
                 });
             }
         }
-        Ok(match scaffolds {
-            [Some(left), Some(right)] => [left, right],
-            // Only an integer has no options on a side.
-            _ => {
-                let n = self.as_number(g).unwrap_or(Dyadic::ZERO);
-                Thermograph::integer(&n).walls
-            }
-        })
+        if let [Some(left), Some(right)] = scaffolds {
+            return Ok([left, right]);
+        }
+        // Only an integer has no options on a side.
+        let n = self.as_number(g).unwrap_or(Dyadic::ZERO);
+        Ok(Thermograph::integer(&n).walls)
     }
 
     /// The thermograph of x + n·↑ + ∗m, from the walls L and R of x.
@@ -208,8 +206,7 @@ impl Store {
             }
             (1, 0) => (to_number.clone(), back(&to_number, player.opponent())),
             (1, 1) => (to_number_or_star, back(others, player.opponent())),
-            (1, _) => (to_number, back(&to_number_or_star, player.opponent())),
-            (2, 0) => (to_number, back(&to_number_or_star, player.opponent())),
+            (1, _) | (2, 0) => (to_number, back(&to_number_or_star, player.opponent())),
             _ => (to_number.clone(), back(&to_number, player.opponent())),
         };
         let scaffolds = match player {

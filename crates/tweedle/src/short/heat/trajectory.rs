@@ -190,14 +190,13 @@ impl Trajectory {
                     built.push(&t, || self.at(&t), slopes[best]);
                 }
             }
-            match next {
-                Some(next) => (at, gap_at) = (next.clone(), gap(&next)),
-                None => {
-                    let zero = Dyadic::ZERO;
-                    let of_best = || both[usize::from(gap(&zero).signum() > 0)].at(&zero);
-                    return Some(built.finish(of_best));
-                }
-            }
+            let Some(next) = next else {
+                let zero = Dyadic::ZERO;
+                let of_best = || both[usize::from(gap(&zero).signum() > 0)].at(&zero);
+                return Some(built.finish(of_best));
+            };
+            gap_at = gap(&next);
+            at = next;
         }
     }
 }

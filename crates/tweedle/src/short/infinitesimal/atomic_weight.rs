@@ -58,10 +58,7 @@ impl Store {
             }
             let weight = store.game(&sides[0], &sides[1])?;
             let is_integer = store.as_number(weight).is_some_and(|number| number.is_integer());
-            match is_integer {
-                true => store.integer_weight(g, weight, &sides),
-                false => Ok(weight),
-            }
+            if is_integer { store.integer_weight(g, weight, &sides) } else { Ok(weight) }
         })
     }
 

@@ -1,5 +1,6 @@
 //! Norton's product.
 
+use crate::number::Dyadic;
 use crate::short::id::Id;
 use crate::short::operations::Operation;
 use crate::short::store::Store;
@@ -23,7 +24,7 @@ impl Store {
     }
 
     fn norton_product_by(&mut self, g: Id, unit: Id, gains: &[Id]) -> Result<Id, Stop> {
-        if let Some(n) = self.as_number(g).filter(|number| number.is_integer()) {
+        if let Some(n) = self.as_number(g).filter(Dyadic::is_integer) {
             return self.multiple(&n.numerator(), unit);
         }
         self.once(Operation::Norton(unit), g, |store| {

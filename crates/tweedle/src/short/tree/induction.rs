@@ -61,7 +61,9 @@ impl Store {
     /// The options of both players, the last first.
     fn both_options(&mut self, g: Id) -> Result<[Vec<Id>; 2], Stop> {
         let mut both = [self.options(g, Player::Left)?, self.options(g, Player::Right)?];
-        both.iter_mut().for_each(|options| options.reverse());
+        for options in &mut both {
+            options.reverse();
+        }
         Ok(both)
     }
 }
