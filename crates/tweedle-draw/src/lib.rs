@@ -5,12 +5,15 @@
 //! shapes are written is in the file of the format.
 //!
 //! ```
-//! use tweedle_draw::{Graph, Theme};
-//! let mut store = tweedle::short::Store::default();
+//! use tweedle::short::Store;
+//! use tweedle_draw::{Graph, Theme, tree};
+//! let mut store = Store::default();
 //! let g = store.read("{3||2|1}")?;
-//! let scene = Graph::new(&mut store, &[g])?.scene();
-//! assert!(scene.svg(Theme::Light).contains("<svg"));
-//! assert!(scene.tikz().contains("\\begin{tikzpicture}"));
+//! let picture = Graph::new(&mut store, &[g])?.below_zero(true).scene();
+//! assert_eq!(picture.title, "Thermograph of {3||2|1}");
+//! assert!(picture.svg(Theme::Auto).starts_with("<svg"));
+//! // The same game as a tree, for \input in a paper.
+//! assert!(tree(&mut store, g, 12)?.tikz().contains("\\begin{tikzpicture}"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
