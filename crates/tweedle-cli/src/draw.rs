@@ -1,6 +1,6 @@
 //! `tweedle draw`: pictures of games and positions.
 
-use crate::arguments::{ending, in_the_way, unshield};
+use crate::arguments::{ending, in_the_way, quoted, unshield};
 use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::{read_input, source_name};
@@ -19,12 +19,12 @@ Examples:
   tweedle draw tree '{2|0||-1}' -o tree.tex
   tweedle draw 'game.grid.Domineering(\"..|.#\")'";
 
-/// Draw a thermograph, a game tree, followers, or a position
+/// Draw a thermograph, a game tree, followers, the order of games, or a position
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Draw {
-    /// What to show, if not the usual picture (`thermograph`, `tree`, `followers`, `hasse`), and the game; several for thermographs
-    /// over each other; `-` is the standard input
+    /// What to show of the canonical form (`thermograph`, `tree`, `followers`; `hasse`, the order of several games), and the game; several
+    /// for thermographs over each other. Without a view a position is drawn as its board, a value as its game tree; `-` is the standard input
     #[arg(value_name = "[VIEW] GAME", required = true, num_args = 1.., value_parser = unshield)]
     inputs: Vec<String>,
     /// The file to write: `.svg`, `.tex` (`TikZ`), `.png` or `.txt`; without it the picture is text on the terminal
@@ -48,8 +48,8 @@ pub(crate) struct Draw {
     /// Pixels to a point in PNG
     #[arg(long, value_name = "NUMBER", default_value_t = 2.0)]
     scale: f64,
-    /// How many characters wide the picture is on the terminal
-    #[arg(long, value_name = "NUMBER", default_value_t = 72, value_parser = clap::value_parser!(u16).range(20..=500))]
+    /// How many characters wide the picture is on the terminal, at most
+    #[arg(long, value_name = "NUMBER", default_value_t = 72, value_parser = clap::value_parser!(u16).range(40..=500))]
     columns: u16,
 }
 
@@ -84,13 +84,22 @@ impl Draw {
                 ))?);
             }
             several if view.is_of_several() => format!("[{}]", several.join(",")),
+            [word, ..] if named.is_none() && word.chars().all(char::is_alphabetic) => {
+                let views: Vec<String> = views.iter().map(|(name, _)| (*name).to_owned()).collect();
+                let views = quoted(&views, " and ");
+                return Ok(limits.refuse(format!("There is no view `{word}`; there are {views}."))?);
+            }
             _ => return Ok(limits.refuse(
                 "Thermographs and Hasse diagrams are drawn of several games, all others of one.",
             )?),
         };
         let path = self.out.as_deref();
         let kind = match path.map(|path| ending(path, ENDINGS)).transpose() {
-            Ok(kind) => kind.map(|kind| kind.unwrap_or("svg")),
+            Ok(Some(None)) => {
+                let message = "The name of the file says what to write: let it end in `.svg`, `.tex`, `.png` or `.txt`.";
+                return Ok(limits.refuse(message)?);
+            }
+            Ok(kind) => kind.flatten(),
             Err(message) => return Ok(limits.refuse(message)?),
         };
         if let Some(message) = path.and_then(|path| in_the_way(path, self.force, "")) {

@@ -6,8 +6,9 @@ const CELL: f64 = 30.0;
 const MARGIN: f64 = 24.0;
 
 /// A board by the letters of its cells, row by row from above. A point is an empty cell, `#` one that is no part of the board; `x`,
-/// `L` and `t` are Left's pieces, `o`, `R` and `f` Right's, and whatever else is written into its cell.
-pub(crate) fn board(rows: &[Vec<char>], title: String) -> Scene {
+/// `L` and `t` are Left's pieces, `o`, `R` and `f` Right's, and whatever else is written into its cell. In an impartial game pieces are
+/// nobody's.
+pub(crate) fn board(rows: &[Vec<char>], title: String, is_impartial: bool) -> Scene {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let (width, height) = (CELL * columns as f64, CELL * rows.len() as f64);
     let mut scene = Scene::new(width + 2.0 * MARGIN, height + 2.0 * MARGIN, title);
@@ -20,7 +21,8 @@ pub(crate) fn board(rows: &[Vec<char>], title: String) -> Scene {
             };
             let border = Stroke::of(border, 1.0);
             scene.rectangle(corner, (CELL, CELL), Some(fill), Some(border));
-            piece(&mut scene, cell, (corner.0 + CELL / 2.0, corner.1 + CELL / 2.0));
+            let middle = (corner.0 + CELL / 2.0, corner.1 + CELL / 2.0);
+            piece(&mut scene, cell, middle, is_impartial);
         }
     }
     // Columns have letters and rows numbers from above, as in the names of moves.
@@ -50,11 +52,13 @@ fn column(mut j: usize) -> String {
     }
 }
 
-fn piece(scene: &mut Scene, cell: char, at: (f64, f64)) {
+fn piece(scene: &mut Scene, cell: char, at: (f64, f64), is_impartial: bool) {
     let disc =
         |ink, fill: Option<Ink>| Shape::Disc(at, CELL * 0.34, fill, Some(Stroke::of(ink, 2.4)));
     match cell {
         '.' | '#' | ' ' => {}
+        'o' if is_impartial => scene.shapes.push(disc(Ink::Neutral, Some(Ink::Neutral))),
+        other if is_impartial => scene.text(at, Anchor::Middle, other.to_string(), Ink::Main),
         // Full for Left and hollow for Right, so that nobody needs the colours.
         'x' | 'L' | 't' => scene.shapes.push(disc(Ink::Left, Some(Ink::Left))),
         'o' | 'R' | 'f' => scene.shapes.push(disc(Ink::Right, Some(Ink::Paper))),

@@ -1,6 +1,6 @@
 //! Canonical forms as graphs of their followers.
 
-use crate::layers::Layers;
+use crate::layers::{Edge, Layers};
 use crate::scene::{Ink, Scene, Stroke};
 use crate::thermograph::short_name;
 use std::collections::HashMap;
@@ -24,9 +24,13 @@ pub fn dag(store: &mut Store, g: Id) -> Result<Scene, Stop> {
                 Player::Left => Stroke::of(Ink::Left, 1.6),
                 Player::Right => Stroke::of(Ink::Right, 1.6).dashed(),
             };
+            let others = store.options(follower, player.opponent())?;
             for option in store.options(follower, player)? {
+                // The lines of a move of both lie side by side.
+                let is_common = others.contains(&option);
+                let shift = if is_common { f64::from(player.sign()) * -2.0 } else { 0.0 };
                 if let Some(&to) = number.get(&option) {
-                    layers.edges.push((from, to, stroke));
+                    layers.edges.push(Edge { from, to, stroke, shift });
                 }
             }
         }

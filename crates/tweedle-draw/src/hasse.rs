@@ -1,6 +1,6 @@
 //! Hasse diagrams.
 
-use crate::layers::Layers;
+use crate::layers::{Edge, Layers};
 use crate::scene::{Ink, Scene, Stroke};
 use crate::thermograph::short_name;
 use tweedle::Stop;
@@ -24,6 +24,7 @@ pub fn hasse(store: &mut Store, games: &[Id]) -> Result<Scene, Stop> {
     }
     let line = Stroke::of(Ink::Quiet, 1.3);
     let covers = store.order(&games)?.covers();
-    layers.edges = covers.into_iter().map(|(from, to)| (from, to, line)).collect();
+    layers.edges =
+        covers.into_iter().map(|(from, to)| Edge { from, to, stroke: line, shift: 0.0 }).collect();
     layers.scene(title)
 }

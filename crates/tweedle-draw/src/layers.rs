@@ -2,6 +2,7 @@
 
 use crate::scene::{Anchor, Ink, Point, Scene, Stroke, width_of};
 use rust_sugiyama::configure::Config;
+use std::collections::HashMap;
 use tweedle::Stop;
 
 /// The most vertices of a graph.
@@ -15,8 +16,17 @@ const HIGH: f64 = 20.0;
 pub(crate) struct Layers {
     /// What the vertices are called, each also in `LaTeX`.
     pub(crate) labels: Vec<(String, String)>,
-    /// From a vertex to one below it.
-    pub(crate) edges: Vec<(usize, usize, Stroke)>,
+    /// The edges.
+    pub(crate) edges: Vec<Edge>,
+}
+
+/// An edge from a vertex to one below it.
+pub(crate) struct Edge {
+    pub(crate) from: usize,
+    pub(crate) to: usize,
+    pub(crate) stroke: Stroke,
+    /// How far to the right it is drawn.
+    pub(crate) shift: f64,
 }
 
 impl Layers {
@@ -39,21 +49,29 @@ impl Layers {
     /// [`Stop::TooLarge`] for more than 400 vertices.
     pub(crate) fn scene(&self, title: String) -> Result<Scene, Stop> {
         Layers::check(self.labels.len())?;
-        let places = self.places();
+        let Places { vertices: places, bends } = self.places();
         let half = |i: usize| width_of(&self.labels[i].0) / 2.0 + PADDING;
         let bound = |edge: fn(f64, f64) -> f64, sign: f64, start: f64| {
-            places.iter().enumerate().map(|(i, p)| p.0 + sign * half(i)).fold(start, edge)
+            let own = places.iter().enumerate().map(|(i, p)| p.0 + sign * half(i));
+            own.chain(bends.iter().flatten().map(|p| p.0 + 4.0 * sign)).fold(start, edge)
         };
-        let (least, most) = (bound(f64::min, -1.0, f64::INFINITY), bound(f64::max, 1.0, 0.0));
+        let (least, most) =
+            (bound(f64::min, -1.0, f64::INFINITY), bound(f64::max, 1.0, f64::NEG_INFINITY));
         let lowest = places.iter().map(|place| place.1).fold(0.0, f64::max);
-        let width = (most - least.min(most) + 2.0 * MARGIN).max(80.0);
+        let inner = most - least;
+        let width = (inner + 2.0 * MARGIN).max(80.0);
         let mut scene = Scene::new(width, lowest + HIGH + 2.0 * MARGIN, title);
-        let at = |i: usize| (places[i].0 - least + MARGIN, places[i].1 + MARGIN + HIGH / 2.0);
-        for &(from, to, stroke) in &self.edges {
-            scene.line([at(from), at(to)], stroke);
+        let left = (width - inner) / 2.0;
+        let at = |place: Point| (place.0 - least + left, place.1 + MARGIN + HIGH / 2.0);
+        for (edge, bends) in self.edges.iter().zip(&bends) {
+            let ends = [places[edge.from], places[edge.to]];
+            let course = [&ends[..1], &bends[..], &ends[1..]].concat();
+            let course: Vec<Point> =
+                course.into_iter().map(|place| (at(place).0 + edge.shift, at(place).1)).collect();
+            scene.line(course, edge.stroke);
         }
         for (i, (text, latex)) in self.labels.iter().enumerate() {
-            let (x, y) = at(i);
+            let (x, y) = at(places[i]);
             let corner = (x - half(i), y - HIGH / 2.0);
             let border = Stroke::of(Ink::Faint, 1.0);
             let size = (2.0 * half(i), HIGH);
@@ -63,42 +81,77 @@ impl Layers {
         Ok(scene)
     }
 
-    /// Where the vertices are: the middle of each, down from 0.
-    fn places(&self) -> Vec<Point> {
-        let size = |(text, _): &(String, String)| (width_of(text) + 2.0 * PADDING, HIGH);
-        let vertices: Vec<(u32, Point)> =
-            self.labels.iter().enumerate().map(|(i, label)| (i as u32, size(label))).collect();
-        let mut edges: Vec<(u32, u32)> =
-            self.edges.iter().map(|&(from, to, _)| (from as u32, to as u32)).collect();
-        edges.sort_unstable();
-        edges.dedup();
-        let config = Config { vertex_spacing: 16.0, ..Config::default() };
-        let mut places = vec![(0.0, 0.0); self.labels.len()];
-        let mut shift = 0.0;
-        for (layout, ..) in rust_sugiyama::from_vertices_and_edges(&vertices, &edges, &config) {
-            let least = layout.iter().map(|(_, (x, _))| *x).fold(f64::INFINITY, f64::min);
-            // Layers are told by their heights, whatever the library's unit of these is.
-            let mut heights: Vec<f64> = layout.iter().map(|(_, (_, y))| *y).collect();
-            heights.sort_by(f64::total_cmp);
-            heights.dedup_by(|a, b| (*a - *b).abs() < 1e-6);
-            let mut end = shift;
-            for &(vertex, (x, y)) in &layout {
-                let layer = heights.iter().position(|height| (height - y).abs() < 1e-6);
-                let down = layer.unwrap_or(0) as f64 * LAYER;
-                places[vertex] = (x - least + shift, down);
-                end = f64::max(end, x - least + shift + vertices[vertex].1.0);
+    /// For each vertex the length of a longest way down from it: its layer, counted from below.
+    fn heights(&self) -> Vec<usize> {
+        let mut heights = vec![0; self.labels.len()];
+        // Each round settles one layer more.
+        for _ in 0..self.labels.len() {
+            let mut is_settled = true;
+            for edge in &self.edges {
+                if heights[edge.from] <= heights[edge.to] {
+                    heights[edge.from] = heights[edge.to] + 1;
+                    is_settled = false;
+                }
             }
-            shift = end + 24.0;
-        }
-        // The library counts upwards or downwards; edges go down here.
-        let is_upside_down =
-            self.edges.first().is_some_and(|&(from, to, _)| places[from].1 > places[to].1);
-        if is_upside_down {
-            let lowest = places.iter().map(|place| place.1).fold(0.0, f64::max);
-            for place in &mut places {
-                place.1 = lowest - place.1;
+            if is_settled {
+                break;
             }
         }
-        places
+        heights
     }
+
+    /// Where the vertices are, and the bends of the edges: an edge that goes down several layers has a bend in each layer
+    /// between, where it has room like a vertex.
+    fn places(&self) -> Places {
+        let heights = self.heights();
+        let size = |(text, _): &(String, String)| (width_of(text) + 2.0 * PADDING, HIGH);
+        let mut sizes: Vec<(u32, Point)> =
+            self.labels.iter().enumerate().map(|(i, label)| (i as u32, size(label))).collect();
+        let mut layers = heights.clone();
+        let mut parts: Vec<(u32, u32)> = Vec::new();
+        let mut bends: Vec<Vec<usize>> = Vec::new();
+        // Edges between the same vertices have the same bends.
+        let mut known: HashMap<(usize, usize), Vec<usize>> = HashMap::new();
+        for edge in &self.edges {
+            let own = known.entry((edge.from, edge.to)).or_insert_with(|| {
+                let mut own = Vec::new();
+                for layer in (heights[edge.to] + 1..heights[edge.from]).rev() {
+                    own.push(sizes.len());
+                    sizes.push((sizes.len() as u32, (6.0, HIGH)));
+                    layers.push(layer);
+                }
+                own
+            });
+            let stations = [&[edge.from][..], own, &[edge.to]].concat();
+            parts.extend(stations.windows(2).map(|pair| (pair[0] as u32, pair[1] as u32)));
+            bends.push(own.clone());
+        }
+        parts.sort_unstable();
+        parts.dedup();
+        let config = Config { vertex_spacing: 16.0, ..Config::default() };
+        let mut across = vec![0.0; sizes.len()];
+        let mut end = 0.0;
+        for (layout, ..) in rust_sugiyama::from_vertices_and_edges(&sizes, &parts, &config) {
+            let half = |vertex: usize| sizes[vertex].1.0 / 2.0;
+            let least =
+                layout.iter().map(|&(it, (x, _))| x - half(it)).fold(f64::INFINITY, f64::min);
+            let start = end;
+            for &(vertex, (x, _)) in &layout {
+                across[vertex] = x - least + start;
+                end = f64::max(end, across[vertex] + half(vertex) + 24.0);
+            }
+        }
+        let highest = layers.iter().copied().max().unwrap_or(0);
+        let place = |vertex: usize| (across[vertex], (highest - layers[vertex]) as f64 * LAYER);
+        Places {
+            vertices: (0..self.labels.len()).map(place).collect(),
+            bends: bends.iter().map(|own| own.iter().map(|&bend| place(bend)).collect()).collect(),
+        }
+    }
+}
+
+/// Where things are: the middle of each, down from 0.
+struct Places {
+    vertices: Vec<Point>,
+    bends: Vec<Vec<Point>>,
 }

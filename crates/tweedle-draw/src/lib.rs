@@ -34,6 +34,7 @@ mod terminal;
 mod thermograph;
 mod tikz;
 mod tree;
+mod unicode;
 
 pub use dag::dag;
 pub use hasse::hasse;

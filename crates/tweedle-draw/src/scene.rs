@@ -110,6 +110,8 @@ pub struct Scene {
 impl Scene {
     /// An empty picture.
     pub fn new(width: f64, height: f64, title: impl Into<String>) -> Scene {
+        // Whole pixels, so that none at the border is half covered.
+        let (width, height) = (width.ceil(), height.ceil());
         Scene { width, height, title: title.into(), shapes: Vec::new(), letters: None }
     }
 

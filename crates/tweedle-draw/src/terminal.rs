@@ -7,6 +7,8 @@ const ACROSS: usize = 2;
 const DOWN: usize = 4;
 /// How much higher than wide a character is, for lines to keep their slopes.
 const HIGH: f64 = 2.0;
+/// A picture is no narrower.
+const LEAST: usize = 40;
 /// The width of a letter, in points.
 const LETTER: f64 = 6.5;
 /// A picture is no wider than a terminal usually is, and no higher than this.
@@ -32,8 +34,8 @@ impl Scene {
             return letters.clone();
         }
         // No wider than letters of the usual width would make it.
-        let most = (self.width / LETTER).ceil().clamp(10.0, 1_000.0) as usize;
-        let columns = columns.clamp(10, 1_000).min(most);
+        let most = (self.width / LETTER).ceil().clamp(20.0, 1_000.0) as usize;
+        let columns = columns.clamp(LEAST, 1_000).min(most);
         let rows = (self.height / self.width.max(1.0) * columns as f64 / HIGH).ceil() as usize;
         let rows = rows.clamp(1, HIGHEST);
         let scale = self.width.max(1.0) / (columns * ACROSS) as f64;

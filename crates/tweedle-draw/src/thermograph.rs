@@ -1,6 +1,7 @@
 //! Thermographs.
 
-use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke};
+use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke, width_of};
+use crate::unicode::unicode;
 use std::sync::Arc;
 use tweedle::Player;
 use tweedle::Stop;
@@ -24,11 +25,14 @@ struct Game {
 }
 
 const LEFT: f64 = 22.0;
-const RIGHT: f64 = 46.0;
+/// Beyond the labels at the right.
+const RIGHT: f64 = 14.0;
 const ABOVE: f64 = 48.0;
+/// The same where the names are below.
+const SEVERAL_ABOVE: f64 = 46.0;
 const BELOW: f64 = 34.0;
 /// A row of the legend.
-const ROW: f64 = 20.0;
+const ROW: f64 = 26.0;
 /// Longer names of games are cut.
 const LONGEST: usize = 48;
 
@@ -102,8 +106,9 @@ impl Graph {
         for (i, game) in self.games.iter().enumerate().filter(|_| self.games.len() > 1) {
             let y = self.size.1 + ROW * i as f64 + 2.0;
             let ink = Ink::Game(i as u8);
-            scene.line([(LEFT, y), (LEFT + 22.0, y)], Stroke::of(ink, 2.5));
-            let place = (LEFT + 30.0, y);
+            // The letter stands at the mast, too, for whoever has no colours.
+            scene.text((LEFT + 4.0, y), Anchor::Middle, letter(i), ink);
+            let place = (LEFT + 22.0, y);
             scene.label(
                 place,
                 Anchor::Start,
@@ -140,20 +145,24 @@ impl Graph {
         let alone = if most - least <= near { near.max(1.0) } else { 0.0 };
         let margin = ((most - least) * 0.08).max(alone);
         let head = ((hottest - bottom) * 0.25).max(if hottest > bottom { 0.25 } else { 1.0 });
-        let inner = (self.size.0 - LEFT - RIGHT, self.size.1 - ABOVE - BELOW);
-        Frame { least: least - margin, most: most + margin, bottom, top: hottest + head, inner }
+        let labels = temperatures(bottom, hottest + head, self.size.1 - ABOVE - BELOW);
+        let widest = labels.iter().map(|tick| width_of(&tick.text)).fold(16.0, f64::max);
+        let above = if self.games.len() > 1 { SEVERAL_ABOVE } else { ABOVE };
+        let inner = (self.size.0 - LEFT - RIGHT - widest, self.size.1 - above - BELOW);
+        let (least, most) = (least - margin, most + margin);
+        Frame { least, most, bottom, top: hottest + head, above, inner }
     }
 
     fn draw_axes(scene: &mut Scene, frame: &Frame) {
         let faint = Stroke::of(Ink::Faint, 1.0);
         let base = frame.point(0.0, 0.0).1;
-        for value in ticks(frame.least, frame.most, (frame.inner.0 / 44.0).max(2.0)) {
+        for value in values(frame) {
             let (x, _) = frame.point(value.at, 0.0);
-            scene.line([(x, ABOVE), (x, ABOVE + frame.inner.1)], faint);
-            let y = ABOVE + frame.inner.1 + 13.0;
+            scene.line([(x, frame.above), (x, frame.above + frame.inner.1)], faint);
+            let y = frame.above + frame.inner.1 + 13.0;
             scene.text((x, y), Anchor::Middle, value.text, Ink::Quiet);
         }
-        for t in ticks(frame.bottom, frame.top, (frame.inner.1 / 32.0).max(2.0)) {
+        for t in temperatures(frame.bottom, frame.top, frame.inner.1) {
             let (_, y) = frame.point(frame.least, t.at);
             scene.line([(LEFT, y), (LEFT + frame.inner.0, y)], faint);
             let x = LEFT + frame.inner.0 + 8.0;
@@ -191,6 +200,12 @@ impl Graph {
         let mast = if is_only { Ink::Main } else { inks[0] };
         let foot = frame.point(mean, start);
         scene.line([foot, frame.point(mean, frame.top)], Stroke::of(mast, 2.5));
+        if !is_only {
+            let (x, _) = frame.point(mean, frame.top);
+            // Masts may stand side by side.
+            let y = frame.above - 8.0 - 13.0 * (index % 3) as f64;
+            scene.text((x, y), Anchor::Middle, letter(index), mast);
+        }
         if start > frame.bottom || self.is_below_zero {
             scene.shapes.push(Shape::Disc(foot, 3.2, Some(mast), None));
         }
@@ -210,6 +225,8 @@ struct Frame {
     most: f64,
     bottom: f64,
     top: f64,
+    /// What is above it, in points.
+    above: f64,
     /// The width and the height, in points.
     inner: Point,
 }
@@ -218,7 +235,7 @@ impl Frame {
     fn point(&self, value: f64, t: f64) -> Point {
         let across = (self.most - value) / (self.most - self.least);
         let up = (t - self.bottom) / (self.top - self.bottom);
-        (LEFT + across * self.inner.0, ABOVE + (1.0 - up) * self.inner.1)
+        (LEFT + across * self.inner.0, self.above + (1.0 - up) * self.inner.1)
     }
 
     /// A wall from the bottom up to the mast.
@@ -253,6 +270,23 @@ impl Frame {
     }
 }
 
+/// The letter of a game among several.
+fn letter(index: usize) -> String {
+    char::from(b'A' + (index % 26) as u8).to_string()
+}
+
+/// The round temperatures on so many points.
+fn temperatures(bottom: f64, top: f64, points: f64) -> Vec<Tick> {
+    ticks(bottom, top, (points / 32.0).max(2.0))
+}
+
+/// The round values of a frame, as many as there is room for their labels.
+fn values(frame: &Frame) -> Vec<Tick> {
+    let room = |width: f64| ticks(frame.least, frame.most, (frame.inner.0 / width).max(2.0));
+    let widest = room(44.0).iter().map(|tick| width_of(&tick.text)).fold(0.0, f64::max);
+    room((widest + 14.0).max(44.0))
+}
+
 /// A round number on an axis.
 struct Tick {
     at: f64,
@@ -276,7 +310,7 @@ fn ticks(from: f64, to: f64, most: f64) -> Vec<Tick> {
             1 => format!("{:e}", i as f64 * numerator),
             _ => Dyadic::new(i.into(), denominator.trailing_zeros()).to_string(),
         };
-        Tick { at: i as f64 * step, text }
+        Tick { at: i as f64 * step, text: unicode(&text) }
     };
     (first..=last).map(tick).collect()
 }
@@ -309,9 +343,9 @@ pub(crate) fn short_name(store: &mut Store, g: Id) -> Result<(String, String), S
     let text = store.text(g)?;
     if text.chars().count() <= LONGEST {
         let latex = format!("${}$", crate::latex(&text));
-        return Ok((text, latex));
+        return Ok((unicode(&text), latex));
     }
-    let cut: String = text.chars().take(LONGEST - 1).collect();
+    let cut: String = unicode(&text).chars().take(LONGEST - 1).collect();
     let latex = format!("{}\\ldots", crate::tikz::escaped(&cut));
     Ok((format!("{cut}…"), latex))
 }
@@ -334,7 +368,7 @@ mod tests {
             ticks(from, to, most).into_iter().map(|tick| tick.text).collect::<Vec<_>>()
         };
         assert_eq!(texts(-0.1, 1.1, 6.0), ["0", "1/4", "1/2", "3/4", "1"]);
-        assert_eq!(texts(-12.0, 31.0, 5.0), ["-10", "0", "10", "20", "30"]);
+        assert_eq!(texts(-12.0, 31.0, 5.0), ["−10", "0", "10", "20", "30"]);
         assert!(texts(0.0, 1e30, 8.0).len() <= 3);
     }
 }

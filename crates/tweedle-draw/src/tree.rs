@@ -21,6 +21,8 @@ struct Node {
     width: f64,
     /// From the left end of what it takes to where it stands.
     stem: f64,
+    /// From the left end to where the options of Right begin.
+    split: f64,
 }
 
 /// The game tree of a canonical form: options of Left to the lower left, of Right to the lower right, as in all books. Games of
@@ -67,6 +69,7 @@ fn node(
             options: [vec![], vec![]],
             width,
             stem: width / 2.0,
+            split: width / 2.0,
         });
     }
     let mut sides = [Vec::new(), Vec::new()];
@@ -76,9 +79,22 @@ fn node(
         }
     }
     let [left, right] = [0, 1].map(|side| sides[side].iter().map(|it| it.width).sum::<f64>());
-    // Both sides keep away from the line straight down.
+    // Both sides keep away from the line straight down, which is in the middle if that leaves them on their sides.
     let (left, right) = (left.max(GAP), right.max(GAP));
-    Ok(Node { label: None, options: sides, width: left + right, stem: left })
+    let first = |side: &[Node]| side.first().map(|node| node.stem);
+    let last = |side: &[Node]| {
+        let before: f64 = side.iter().rev().skip(1).map(|node| node.width).sum();
+        side.last().map(|node| before + node.stem)
+    };
+    let starts: f64 = sides[0].iter().map(|node| node.width).sum();
+    let shift = left - starts;
+    let lefts = [first(&sides[0]), last(&sides[0])].map(|x| x.map(|x| shift + x));
+    let rights = [first(&sides[1]), last(&sides[1])].map(|x| x.map(|x| left + x));
+    let middle = lefts[0].zip(rights[1]).map_or(left, |(a, b)| f64::midpoint(a, b));
+    let least = lefts[1].map_or(0.0, |x| x + GAP / 2.0);
+    let most = rights[0].map_or(left + right, |x| x - GAP / 2.0);
+    let stem = if least <= most { middle.clamp(least, most) } else { left };
+    Ok(Node { label: None, options: sides, width: left + right, stem, split: left })
 }
 
 fn levels(node: &Node) -> usize {
@@ -89,7 +105,7 @@ fn levels(node: &Node) -> usize {
 fn place(scene: &mut Scene, node: &Node, at: Point) -> Point {
     let here = (at.0 + node.stem, at.1);
     let lefts = node.options[0].iter().map(|it| it.width).sum::<f64>();
-    let mut x = at.0 + node.stem - lefts;
+    let mut x = at.0 + node.split - lefts;
     for (side, ink) in [Ink::Left, Ink::Right].into_iter().enumerate() {
         for option in &node.options[side] {
             let there = (x + option.stem, at.1 + LEVEL);

@@ -33,7 +33,7 @@ pub enum Urgency {
     Sente(Player),
     /// Both walls are vertical, and apart: either player's move is answered.
     DoubleSente,
-    /// It is the temperature of the mast, or higher: nobody needs to move.
+    /// It is above the foot of the mast, or below the thermograph: nobody needs to move.
     Cold,
 }
 
@@ -89,7 +89,7 @@ impl Thermograph {
     /// ```
     pub fn urgency(&self, t: &Dyadic) -> Urgency {
         let [left, right] = Player::BOTH.map(|player| self.wall(player));
-        if *t > self.temperature || self.is_integer() {
+        if *t > self.temperature || self.is_integer() || *t <= Dyadic::from(-1) {
             return Urgency::Cold;
         }
         match (left.slope_below(t), right.slope_below(t)) {
