@@ -5,8 +5,11 @@ use rust_sugiyama::configure::Config;
 use std::collections::HashMap;
 use tweedle::Stop;
 
-/// The most vertices of a graph.
+/// The most vertices of a graph, and the most edges between different pairs.
 const MOST: usize = 400;
+const MOST_EDGES: usize = 600;
+/// With more vertices and bends than these, edges are straight.
+const MOST_PLACES: usize = 700;
 const LAYER: f64 = 58.0;
 const MARGIN: f64 = 16.0;
 const PADDING: f64 = 6.0;
@@ -43,12 +46,39 @@ impl Layers {
         Err(Stop::TooLarge(message))
     }
 
+    /// Refuses a graph as soon as it has too many vertices, however many it has.
+    ///
+    /// # Errors
+    /// [`Stop::TooLarge`] for more than 400.
+    pub(crate) fn check_many(count: usize) -> Result<(), Stop> {
+        if count <= MOST {
+            return Ok(());
+        }
+        let message = format!("The graph has more than {MOST} vertices, the most that is drawn.");
+        Err(Stop::TooLarge(message))
+    }
+
+    /// Refuses graphs of too many edges, for which the library takes too long.
+    fn check_edges(&self) -> Result<(), Stop> {
+        let mut pairs: Vec<_> = self.edges.iter().map(|edge| (edge.from, edge.to)).collect();
+        pairs.sort_unstable();
+        pairs.dedup();
+        if pairs.len() <= MOST_EDGES {
+            return Ok(());
+        }
+        let count = pairs.len();
+        let message =
+            format!("The graph has {count} edges, and {MOST_EDGES} is the most that is drawn.");
+        Err(Stop::TooLarge(message))
+    }
+
     /// The picture. The layers and the order within are found by Sugiyama's method.
     ///
     /// # Errors
     /// [`Stop::TooLarge`] for more than 400 vertices.
     pub(crate) fn scene(&self, title: String) -> Result<Scene, Stop> {
         Layers::check(self.labels.len())?;
+        self.check_edges()?;
         let Places { vertices: places, bends } = self.places();
         let half = |i: usize| width_of(&self.labels[i].0) / 2.0 + PADDING;
         let bound = |edge: fn(f64, f64) -> f64, sign: f64, start: f64| {
@@ -104,6 +134,11 @@ impl Layers {
     /// between, where it has room like a vertex.
     fn places(&self) -> Places {
         let heights = self.heights();
+        let mut spans: Vec<_> = self.edges.iter().map(|edge| (edge.from, edge.to)).collect();
+        spans.sort_unstable();
+        spans.dedup();
+        let count: usize = spans.iter().map(|&(from, to)| heights[from] - heights[to] - 1).sum();
+        let has_bends = self.labels.len() + count <= MOST_PLACES;
         let size = |(text, _): &(String, String)| (width_of(text) + 2.0 * PADDING, HIGH);
         let mut sizes: Vec<(u32, Point)> =
             self.labels.iter().enumerate().map(|(i, label)| (i as u32, size(label))).collect();
@@ -115,7 +150,8 @@ impl Layers {
         for edge in &self.edges {
             let own = known.entry((edge.from, edge.to)).or_insert_with(|| {
                 let mut own = Vec::new();
-                for layer in (heights[edge.to] + 1..heights[edge.from]).rev() {
+                for layer in (heights[edge.to] + 1..heights[edge.from]).rev().filter(|_| has_bends)
+                {
                     own.push(sizes.len());
                     sizes.push((sizes.len() as u32, (6.0, HIGH)));
                     layers.push(layer);

@@ -45,12 +45,12 @@ impl Graph {
         let mut drawn = Vec::with_capacity(games.len());
         for &g in games {
             let (text, latex) = short_name(store, g)?;
-            drawn.push(Game {
-                text,
-                latex,
-                thermograph: store.thermograph(g)?,
-                scaffolds: Some(store.scaffolds(g)?),
-            });
+            let thermograph = store.thermograph(g)?;
+            if !is_near(&thermograph) {
+                let message = "Numbers from 10^100 on are too large to be drawn.";
+                return Err(Stop::TooLarge(message.to_owned()));
+            }
+            drawn.push(Game { text, latex, thermograph, scaffolds: Some(store.scaffolds(g)?) });
         }
         Ok(Graph::of_games(drawn))
     }
@@ -307,7 +307,7 @@ fn ticks(from: f64, to: f64, most: f64) -> Vec<Tick> {
     let tick = |i: i64| {
         let text = match denominator {
             1 if (i as f64 * numerator).abs() < 1e12 => format!("{}", i as f64 * numerator),
-            1 => format!("{:e}", i as f64 * numerator),
+            1 => format!("{:.4e}", i as f64 * numerator),
             _ => Dyadic::new(i.into(), denominator.trailing_zeros()).to_string(),
         };
         Tick { at: i as f64 * step, text: unicode(&text) }
@@ -315,12 +315,30 @@ fn ticks(from: f64, to: f64, most: f64) -> Vec<Tick> {
     (first..=last).map(tick).collect()
 }
 
-/// About the number that a dyadic rational is; 0 if it is beyond what the machine has.
+/// About the number that a dyadic rational is; one beyond all that are drawn if it is too large.
 pub(crate) fn float(x: &Dyadic) -> f64 {
-    let numerator: f64 = x.numerator().to_string().parse().unwrap_or(0.0);
-    let value = numerator * 0.5_f64.powi(x.exponent().min(1 << 20) as i32);
-    if value.is_finite() { value } else { 0.0 }
+    let numerator = x.numerator();
+    // The first digits, and how many follow.
+    let rest = numerator.bit_len().saturating_sub(64);
+    let digits: f64 = (numerator >> rest).to_string().parse().unwrap_or(0.0);
+    let power = rest as i64 - i64::from(x.exponent());
+    let value = match power {
+        -1000..=900 => digits * 2_f64.powi(power as i32),
+        ..-1000 => 0.0,
+        _ => digits.signum() * BEYOND,
+    };
+    value.clamp(-BEYOND, BEYOND)
 }
+
+/// Whether all numbers of a thermograph can be drawn.
+fn is_near(it: &Thermograph) -> bool {
+    let corners = Player::BOTH.iter().flat_map(|&player| it.wall(player).corners());
+    let numbers = corners.flat_map(|(t, value)| [t, value]).chain([it.mean(), it.temperature()]);
+    numbers.map(float).all(|number| number.abs() < BEYOND)
+}
+
+/// Numbers from here on are too large to be drawn.
+const BEYOND: f64 = 1e100;
 
 /// The dyadic rational that a number of the machine is; 0 of what is none.
 fn exactly(x: f64) -> Dyadic {
@@ -356,10 +374,13 @@ mod tests {
 
     #[test]
     fn numbers_of_the_machine_are_taken_exactly() {
-        for x in [0.0, 1.0, -0.75, 1e300, -1e-300, 1.0 / 3.0, f64::MIN_POSITIVE / 4.0] {
+        for x in [0.0, 1.0, -0.75, 1e90, -1e-90, 1.0 / 3.0, -1e-200] {
             assert_eq!(float(&exactly(x)).to_bits(), (x + 0.0).to_bits(), "{x}");
         }
         assert_eq!(exactly(f64::NAN), Dyadic::ZERO);
+        let large = Dyadic::new((Integer::ONE << 2000_usize) + Integer::ONE, 1999);
+        assert_eq!((float(&large), float(&-large)), (2.0, -2.0));
+        assert!(float(&Dyadic::from(Integer::ONE << 2000_usize)) >= BEYOND);
     }
 
     #[test]

@@ -104,6 +104,16 @@ fn what_is_too_large_is_refused() {
     assert!(matches!(hasse(&mut store, &all), Err(Stop::TooLarge(_))));
     let large = store.integer(1_000_000).unwrap();
     assert!(matches!(dag(&mut store, large), Err(Stop::TooLarge(_))));
+    for nimber in [40, 300] {
+        let nimber = store.nimber(nimber).unwrap();
+        assert!(matches!(dag(&mut store, nimber), Err(Stop::TooLarge(_))));
+    }
+    let huge = store.integer(1_000_000_000_000_000).unwrap();
+    assert!(matches!(dag(&mut store, huge), Err(Stop::TooLarge(_))));
+    let some = store.nimber(20).unwrap();
+    check_scene(&dag(&mut store, some).unwrap());
+    let far = read(&mut store, &format!("1{}", "0".repeat(400)));
+    assert!(matches!(Graph::new(&mut store, &[far]), Err(Stop::TooLarge(_))));
     let nimber = store.nimber(12).unwrap();
     let one = store.integer(1).unwrap();
     let heated = store.heated(nimber, one).unwrap();

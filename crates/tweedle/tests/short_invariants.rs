@@ -329,6 +329,27 @@ fn powers_of_up() {
     assert_eq!(store.power(two, &2.into()), Ok(None));
 }
 
+/// Games that are no dicots, with the weights they have.
+#[test]
+fn atomic_weights_besides_dicots() {
+    let mut store = Store::default();
+    for (text, weight) in [
+        ("Tiny(2)", Some("0")),
+        ("Tiny(1000000000000)", Some("0")),
+        ("Miny(1/2)", Some("0")),
+        ("{1|^^||^}", Some("2")),
+        ("{1|^^^||^}", None),
+        ("{^^||0|-1}", None),
+        ("{^20|Tiny(1)}", Some("{18|2}")),
+        ("{1|0}", None),
+        ("1^", None),
+    ] {
+        let g = store.read(text).unwrap();
+        let found = store.atomic_weight(g).unwrap().map(|weight| store.text(weight).unwrap());
+        assert_eq!(found.as_deref(), weight, "{text}");
+    }
+}
+
 /// What rivals get wrong: 1/2^k with k ≥ 32, the parity of negative integers inside of a game, comparisons without a memory.
 #[test]
 fn defects_of_others() {

@@ -105,7 +105,7 @@ fn atomic_weight(session: &mut Session, game: &Value, bound: &Bound) -> Evaluate
         }
         None => "That game is not atomic.".to_owned(),
     };
-    let hint = "An atomic weight has a game that is between two multiples of `^`, but for a far star; `IsAtomic` asks.";
+    let hint = "`IsAtomic` asks. All games are atomic in whose followers either both players can move or neither.";
     Err(Failure::new(message, bound.span).with_hint(hint))
 }
 

@@ -29,7 +29,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "Subordinate",
         parameters: &[required("base", GAME)],
         gives: SHORT,
-        doc: "The game H such that this game is `base:H`.",
+        doc: "The game H such that this game is `base:H`, where its options tell it; the base may be a form.",
         example: ("(-13/16).Subordinate(-1)", "3/8"),
         call: Call::Short(subordinate),
     },

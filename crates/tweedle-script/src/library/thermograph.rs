@@ -137,8 +137,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The trajectory with a multiple of the temperature added.",
         example: ("{2|0}.Thermograph.Wall(Left).Tilt(1)", "Trajectory(1,[1],[1,0])"),
         call: Call::Trajectory(|session, it, bound| {
-            let slope = bound.small::<i64>(session, 0)?;
-            Ok(Value::Trajectory(Arc::new(it.tilted(slope))))
+            let slope = bound.small::<i32>(session, 0)?;
+            Ok(Value::Trajectory(Arc::new(it.tilted(slope.into()))))
         }),
     },
     Method {

@@ -5,8 +5,8 @@ use super::store::Store;
 use crate::poset::Poset;
 use crate::{Held, Stop};
 
-/// The last day whose games can be listed: there are 1,474 by day 3, and by day 4 between 10^184 and 10^385 (Suter, Wolfe and
-/// others).
+/// The last day whose games can be listed: there are 1,474 by day 3, and by day 4 between 10^184 and 10^435 (Wolfe and Fraser,
+/// *Counting the number of games*).
 const LAST: u32 = 3;
 
 impl Store {

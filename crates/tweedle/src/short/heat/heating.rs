@@ -8,7 +8,7 @@ use crate::{Player, Stop};
 
 impl Store {
     /// G heated by t, ∫ᵗ G: numbers stay as they are, and others become {∫ᵗ Gᴸ + t | ∫ᵗ Gᴿ − t} (Siegel, *CGT*, ch. II.5).
-    /// Cooling by a number t undoes it. It need not respect sums: 2∗ ≥ 1, and ∫¹ 2∗ = {3|1} is confused with 1.
+    /// Cooling by a number t ≥ 0 undoes it. It need not respect sums: 2∗ ≥ 1, and ∫¹ 2∗ = {3|1} is confused with 1.
     ///
     /// Cost: a construction for each follower, remembered.
     ///

@@ -1,13 +1,13 @@
 //! Atomic weights: how many ups an infinitesimal is like.
 
-use crate::number::{Dyadic, Integer};
+use crate::number::Dyadic;
 use crate::short::id::Id;
 use crate::short::operations::Operation;
 use crate::short::store::Store;
 use crate::{Player, Stop};
 
 /// So many ups are more than any infinitesimal has that is of a size to be computed with.
-const MANY: i64 = 1 << 40;
+const MANY: i64 = 1 << 60;
 
 impl Store {
     /// The atomic weight, also called uppitiness; `None` if the game is not atomic.
@@ -111,10 +111,9 @@ impl Store {
         let [up, star] = [self.up_sum(1)?, self.nimber(1)?];
         let ups = self.norton_product(weight, up)?;
         let rest = self.difference(g, ups)?;
-        // The birthday is beyond every nimber among the followers.
-        let day = u64::try_from(&Integer::from(self.birthday(rest)?)).unwrap_or(u64::MAX);
-        let Some(far) = (day + 1).checked_next_power_of_two() else { return Ok(false) };
-        let [far_star, minus_one] = [self.nimber(far)?, self.integer(-1)?];
+        // Twice as far as needed from all nimbers among the followers.
+        let far = self.nim_dimension(rest)?.max(1) + 1;
+        let [far_star, minus_one] = [self.nimber(1 << far.min(63))?, self.integer(-1)?];
         let kite = self.ordinal_sum(far_star, minus_one)?;
         let up_star = self.sum(up, star)?;
         let most = self.sum(up_star, kite)?;
