@@ -31,7 +31,7 @@ impl Store {
         })
     }
 
-    /// G^→x, the ordinal sum of G and the game y with 1:y = x: of ↑ and n it is ↑^[n] (Siegel, *CGT*, ch. II). `None` if
+    /// G^→x, the ordinal sum of G and the game y with 1:y = x: of ↑ and n it is `^[n]` (Siegel, *CGT*, ch. II). `None` if
     /// there is no such y.
     ///
     /// # Errors
