@@ -5,10 +5,10 @@ use crate::limits::Limits;
 use crate::report::status;
 use crate::streams::{read_input, source_name};
 use crate::watch::{Watch, WhenIdle};
-use clap::ValueEnum;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
 use tweedle_desk::{Answer, Format, Picture, kept, words};
-use tweedle_draw::{Scene, Theme as Colours};
+use tweedle_draw::{COLUMNS, Scene, Theme};
 use tweedle_script::{Drawing, View};
 
 /// The examples at the end of `tweedle draw --help`.
@@ -34,7 +34,7 @@ pub(crate) struct Draw {
     #[arg(long)]
     force: bool,
     /// The colours of SVG and PNG
-    #[arg(long, value_enum, default_value_t = Theme::Light)]
+    #[arg(long, value_name = "THEME", default_value = "light", value_parser = theme())]
     theme: Theme,
     /// Begin a thermograph at temperature -1, where numbers and infinitesimals are played
     #[arg(long)]
@@ -49,19 +49,24 @@ pub(crate) struct Draw {
     #[arg(long, value_name = "NUMBER", default_value_t = 2.0)]
     scale: f64,
     /// How many characters wide the picture is on the terminal, at most
-    #[arg(long, value_name = "NUMBER", default_value_t = 72, value_parser = clap::value_parser!(u16).range(40..=500))]
+    #[arg(long, value_name = "NUMBER", default_value_t = COLUMNS as u16, value_parser = clap::value_parser!(u16).range(40..=500))]
     columns: u16,
 }
 
-/// The colours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Theme {
-    /// Dark on light
-    Light,
-    /// Light on dark
-    Dark,
-    /// As the reader's system has it (SVG)
-    Auto,
+/// The names of the themes, in an argument.
+fn theme() -> impl TypedValueParser<Value = Theme> {
+    let names = [
+        ("light", "Dark on light"),
+        ("dark", "Light on dark"),
+        ("auto", "As the reader's system has it (SVG)"),
+    ];
+    PossibleValuesParser::new(names.map(|(name, help)| PossibleValue::new(name).help(help))).map(
+        |name| match name.as_str() {
+            "dark" => Theme::Dark,
+            "auto" => Theme::Auto,
+            _ => Theme::Light,
+        },
+    )
 }
 
 const ENDINGS: &[&str] = &["svg", "tex", "png", "txt"];
@@ -123,7 +128,7 @@ impl Draw {
         };
         let Some((path, kind)) = path.zip(kind) else {
             let format = if limits.json { Format::Svg } else { Format::Text };
-            let picture = Picture::of(&scene, format, self.colours(), self.columns.into());
+            let picture = Picture::of(&scene, format, self.theme, self.columns.into());
             limits.tell(Some(&input), picture, Answer::Picture, |picture, out| {
                 writeln!(out, "{}", picture.picture)
             })?;
@@ -139,20 +144,12 @@ impl Draw {
         Ok(status::GOOD)
     }
 
-    fn colours(&self) -> Colours {
-        match self.theme {
-            Theme::Light => Colours::Light,
-            Theme::Dark => Colours::Dark,
-            Theme::Auto => Colours::Auto,
-        }
-    }
-
     fn bytes(&self, scene: &Scene, kind: &str) -> anyhow::Result<Vec<u8>> {
         Ok(match kind {
-            "png" => scene.png(self.colours(), self.scale)?,
+            "png" => scene.png(self.theme, self.scale)?,
             "tex" => scene.tikz().into_bytes(),
             "txt" => (scene.text_picture(self.columns.into()) + "\n").into_bytes(),
-            _ => scene.svg(self.colours()).into_bytes(),
+            _ => scene.svg(self.theme).into_bytes(),
         })
     }
 }

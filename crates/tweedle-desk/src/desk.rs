@@ -18,7 +18,7 @@ use std::sync::Arc;
 use tweedle::affine::Value as AffineValue;
 use tweedle::matches::Foul;
 use tweedle::{Control, Play, Player};
-use tweedle_draw::{Scene, Theme};
+use tweedle_draw::{COLUMNS, Scene, Theme};
 use tweedle_heaps::{Code, code};
 use tweedle_rulesets::Entry;
 use tweedle_script::{Drawing, Failure, Session, Source, Span, Style, Value, position_failure};
@@ -30,8 +30,6 @@ use tweedle_search::{
 
 /// The greatest number of starts of a tournament.
 const MOST_STARTS: usize = 1_000_000;
-/// How wide a picture of text is, in characters.
-const COLUMNS: usize = 72;
 /// How many legal moves the refusal of a record lists.
 const SHOWN: usize = 8;
 

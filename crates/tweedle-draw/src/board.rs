@@ -1,6 +1,7 @@
 //! Boards and strips of cells.
 
 use crate::scene::{Anchor, Ink, Scene, Shape, Stroke};
+use tweedle_boxes::column_name;
 
 const CELL: f64 = 30.0;
 const MARGIN: f64 = 24.0;
@@ -15,11 +16,8 @@ pub(crate) fn board(rows: &[Vec<char>], title: String, is_impartial: bool) -> Sc
     for (i, row) in rows.iter().enumerate() {
         for (j, &cell) in row.iter().enumerate() {
             let corner = (MARGIN + CELL * j as f64, MARGIN + CELL * i as f64);
-            let (fill, border) = match cell {
-                '#' => (Ink::Quiet, Ink::Quiet),
-                _ => (Ink::Paper, Ink::Quiet),
-            };
-            let border = Stroke::of(border, 1.0);
+            let fill = if cell == '#' { Ink::Quiet } else { Ink::Paper };
+            let border = Stroke::of(Ink::Quiet, 1.0);
             scene.rectangle(corner, (CELL, CELL), Some(fill), Some(border));
             let middle = (corner.0 + CELL / 2.0, corner.1 + CELL / 2.0);
             piece(&mut scene, cell, middle, is_impartial);
@@ -34,22 +32,10 @@ pub(crate) fn board(rows: &[Vec<char>], title: String, is_impartial: bool) -> Sc
     }
     for j in 0..columns {
         let x = MARGIN + CELL * (j as f64 + 0.5);
-        let name = if rows.len() > 1 { column(j) } else { (j + 1).to_string() };
+        let name = if rows.len() > 1 { column_name(j) } else { (j + 1).to_string() };
         scene.text((x, MARGIN + height + 12.0), Anchor::Middle, name, Ink::Quiet);
     }
     scene
-}
-
-/// The letter of a column: a, b, ..., z, aa, ab, ...
-fn column(mut j: usize) -> String {
-    let mut name = String::new();
-    loop {
-        name.insert(0, char::from(b'a' + (j % 26) as u8));
-        match j / 26 {
-            0 => return name,
-            rest => j = rest - 1,
-        }
-    }
 }
 
 fn piece(scene: &mut Scene, cell: char, at: (f64, f64), is_impartial: bool) {

@@ -13,7 +13,7 @@ use tweedle::{Player, Stop};
 /// # Errors
 /// [`Stop::TooLarge`] for more than 400 followers; [`Stop::Memory`] or [`Stop::Cancelled`].
 pub fn dag(store: &mut Store, g: Id) -> Result<Scene, Stop> {
-    let followers = few_followers(store, g)?;
+    let followers = store.followers_up_to(g, Layers::MOST)?.ok_or_else(Layers::too_many)?;
     let number: HashMap<Id, usize> = followers.iter().enumerate().map(|(i, &id)| (id, i)).collect();
     let mut layers = Layers { labels: Vec::new(), edges: Vec::new() };
     for (from, &follower) in followers.iter().enumerate() {
@@ -36,23 +36,4 @@ pub fn dag(store: &mut Store, g: Id) -> Result<Scene, Stop> {
     }
     let (name, _) = short_name(store, g)?;
     layers.scene(format!("Followers of {name}"))
-}
-
-/// The followers, if they are not too many to be drawn.
-fn few_followers(store: &mut Store, g: Id) -> Result<Vec<Id>, Stop> {
-    let mut met = vec![g];
-    let mut at = 0;
-    while let Some(&follower) = met.get(at) {
-        at += 1;
-        for player in Player::BOTH {
-            for i in 0..store.option_count(follower, player) {
-                let option = store.option(follower, player, i)?;
-                if !met.contains(&option) {
-                    met.push(option);
-                    Layers::check_many(met.len())?;
-                }
-            }
-        }
-    }
-    store.followers(g)
 }

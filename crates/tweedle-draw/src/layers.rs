@@ -5,8 +5,7 @@ use rust_sugiyama::configure::Config;
 use std::collections::HashMap;
 use tweedle::Stop;
 
-/// The most vertices of a graph, and the most edges between different pairs.
-const MOST: usize = 400;
+/// The most edges between different pairs of vertices.
 const MOST_EDGES: usize = 600;
 /// With more vertices and bends than these, edges are straight.
 const MOST_PLACES: usize = 700;
@@ -33,29 +32,28 @@ pub(crate) struct Edge {
 }
 
 impl Layers {
+    /// The most vertices of a graph.
+    pub(crate) const MOST: usize = 400;
+
     /// Refuses graphs of too many vertices.
     ///
     /// # Errors
     /// [`Stop::TooLarge`] for more than 400.
     pub(crate) fn check(count: usize) -> Result<(), Stop> {
-        if count <= MOST {
+        let most = Layers::MOST;
+        if count <= most {
             return Ok(());
         }
         let message =
-            format!("The graph has {count} vertices, and {MOST} is the most that is drawn.");
+            format!("The graph has {count} vertices, and {most} is the most that is drawn.");
         Err(Stop::TooLarge(message))
     }
 
-    /// Refuses a graph as soon as it has too many vertices, however many it has.
-    ///
-    /// # Errors
-    /// [`Stop::TooLarge`] for more than 400.
-    pub(crate) fn check_many(count: usize) -> Result<(), Stop> {
-        if count <= MOST {
-            return Ok(());
-        }
-        let message = format!("The graph has more than {MOST} vertices, the most that is drawn.");
-        Err(Stop::TooLarge(message))
+    /// That a graph has too many vertices, however many there are.
+    pub(crate) fn too_many() -> Stop {
+        let most = Layers::MOST;
+        let message = format!("The graph has more than {most} vertices, the most that is drawn.");
+        Stop::TooLarge(message)
     }
 
     /// Refuses graphs of too many edges, for which the library takes too long.

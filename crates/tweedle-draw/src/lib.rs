@@ -44,5 +44,6 @@ pub use png::PngError;
 pub use position::{NotDrawn, position};
 pub use scene::{Anchor, Ink, Point, Scene, Shape, Stroke, Text};
 pub use svg::Theme;
+pub use terminal::COLUMNS;
 pub use thermograph::Graph;
 pub use tree::tree;

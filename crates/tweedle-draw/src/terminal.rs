@@ -2,6 +2,9 @@
 
 use crate::scene::{Anchor, Point, Scene, Shape, Text};
 
+/// How wide a picture of text is, in characters, if nobody says.
+pub const COLUMNS: usize = 72;
+
 /// Dots of a character, across and down.
 const ACROSS: usize = 2;
 const DOWN: usize = 4;

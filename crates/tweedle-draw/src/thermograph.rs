@@ -14,7 +14,6 @@ pub struct Graph {
     games: Vec<Game>,
     is_below_zero: bool,
     has_scaffolds: bool,
-    size: Point,
 }
 
 struct Game {
@@ -33,6 +32,9 @@ const SEVERAL_ABOVE: f64 = 46.0;
 const BELOW: f64 = 34.0;
 /// A row of the legend.
 const ROW: f64 = 26.0;
+/// The picture, without a legend.
+const WIDTH: f64 = 420.0;
+const HEIGHT: f64 = 320.0;
 /// Longer names of games are cut.
 const LONGEST: usize = 48;
 
@@ -62,7 +64,7 @@ impl Graph {
     }
 
     fn of_games(games: Vec<Game>) -> Graph {
-        Graph { games, is_below_zero: false, has_scaffolds: false, size: (420.0, 320.0) }
+        Graph { games, is_below_zero: false, has_scaffolds: false }
     }
 
     /// Whether the picture begins at temperature −1, not at 0.
@@ -77,16 +79,10 @@ impl Graph {
         Graph { has_scaffolds, ..self }
     }
 
-    /// The width and the height in points, with the texts around.
-    #[must_use]
-    pub fn size(self, width: f64, height: f64) -> Graph {
-        Graph { size: (width.max(160.0), height.max(140.0)), ..self }
-    }
-
     /// The picture.
     pub fn scene(&self) -> Scene {
         let legend = if self.games.len() > 1 { ROW * self.games.len() as f64 } else { 0.0 };
-        let (width, height) = (self.size.0, self.size.1 + legend);
+        let (width, height) = (WIDTH, HEIGHT + legend);
         let names: Vec<_> = self.games.iter().map(|game| game.text.as_str()).collect();
         let title = match names[..] {
             [""] => "Thermograph".to_owned(),
@@ -104,7 +100,7 @@ impl Graph {
             scene.label((width / 2.0, 15.0), Anchor::Middle, game.text.clone(), latex, Ink::Main);
         }
         for (i, game) in self.games.iter().enumerate().filter(|_| self.games.len() > 1) {
-            let y = self.size.1 + ROW * i as f64 + 2.0;
+            let y = HEIGHT + ROW * i as f64 + 2.0;
             let ink = Ink::Game(i as u8);
             // The letter stands at the mast, too, for whoever has no colours.
             scene.text((LEFT + 4.0, y), Anchor::Middle, letter(i), ink);
@@ -145,10 +141,10 @@ impl Graph {
         let alone = if most - least <= near { near.max(1.0) } else { 0.0 };
         let margin = ((most - least) * 0.08).max(alone);
         let head = ((hottest - bottom) * 0.25).max(if hottest > bottom { 0.25 } else { 1.0 });
-        let labels = temperatures(bottom, hottest + head, self.size.1 - ABOVE - BELOW);
+        let labels = temperatures(bottom, hottest + head, HEIGHT - ABOVE - BELOW);
         let widest = labels.iter().map(|tick| width_of(&tick.text)).fold(16.0, f64::max);
         let above = if self.games.len() > 1 { SEVERAL_ABOVE } else { ABOVE };
-        let inner = (self.size.0 - LEFT - RIGHT - widest, self.size.1 - above - BELOW);
+        let inner = (WIDTH - LEFT - RIGHT - widest, HEIGHT - above - BELOW);
         let (least, most) = (least - margin, most + margin);
         Frame { least, most, bottom, top: hottest + head, above, inner }
     }
@@ -213,7 +209,7 @@ impl Graph {
             let (m, t) = (it.mean().to_string(), it.temperature().to_string());
             let text = format!("mean {m}, temperature {t}");
             let latex = format!("mean ${m}$, temperature ${t}$");
-            let place = (self.size.0 / 2.0, 33.0);
+            let place = (WIDTH / 2.0, 33.0);
             scene.label(place, Anchor::Middle, text, Some(latex), Ink::Quiet);
         }
     }

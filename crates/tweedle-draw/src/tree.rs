@@ -78,16 +78,15 @@ fn node(
             sides[player.index()].push(node(store, option, depth - 1, false, count)?);
         }
     }
-    let [left, right] = [0, 1].map(|side| sides[side].iter().map(|it| it.width).sum::<f64>());
+    let widths = [0, 1].map(|side| sides[side].iter().map(|it| it.width).sum::<f64>());
     // Both sides keep away from the line straight down, which is in the middle if that leaves them on their sides.
-    let (left, right) = (left.max(GAP), right.max(GAP));
+    let [left, right] = widths.map(|width| width.max(GAP));
     let first = |side: &[Node]| side.first().map(|node| node.stem);
     let last = |side: &[Node]| {
         let before: f64 = side.iter().rev().skip(1).map(|node| node.width).sum();
         side.last().map(|node| before + node.stem)
     };
-    let starts: f64 = sides[0].iter().map(|node| node.width).sum();
-    let shift = left - starts;
+    let shift = left - widths[0];
     let lefts = [first(&sides[0]), last(&sides[0])].map(|x| x.map(|x| shift + x));
     let rights = [first(&sides[1]), last(&sides[1])].map(|x| x.map(|x| left + x));
     let middle = lefts[0].zip(rights[1]).map_or(left, |(a, b)| f64::midpoint(a, b));
@@ -102,7 +101,7 @@ fn levels(node: &Node) -> usize {
 }
 
 /// Draws what hangs at a place; `at` is the corner at the top left of the room it takes.
-fn place(scene: &mut Scene, node: &Node, at: Point) -> Point {
+fn place(scene: &mut Scene, node: &Node, at: Point) {
     let here = (at.0 + node.stem, at.1);
     let lefts = node.options[0].iter().map(|it| it.width).sum::<f64>();
     let mut x = at.0 + node.split - lefts;
@@ -121,5 +120,4 @@ fn place(scene: &mut Scene, node: &Node, at: Point) -> Point {
         }
         None => scene.shapes.push(Shape::Disc(here, DOT, Some(Ink::Main), None)),
     }
-    here
 }

@@ -36,7 +36,7 @@ pub struct Drawing {
 }
 
 /// So deep is a tree if nobody says.
-pub const USUAL_DEPTH: usize = 12;
+const USUAL_DEPTH: usize = 12;
 
 impl View {
     /// The views by their names.
@@ -78,25 +78,40 @@ impl Session {
 
     fn draw_value(&mut self, text: &str, drawing: &Drawing) -> Evaluated<Scene> {
         let (value, span) = self.last_value(text, "draw")?;
-        match drawing.view {
-            View::Usual => self.picture(&value, span),
-            View::Hasse => {
-                let ids = self.several_games(&value, span)?;
+        self.picture(&value, drawing, span)
+    }
+
+    /// The picture of a value, if it has one.
+    pub(crate) fn picture(
+        &mut self,
+        value: &Value,
+        drawing: &Drawing,
+        span: Span,
+    ) -> Evaluated<Scene> {
+        match (drawing.view, value) {
+            (View::Usual, Value::Picture(scene)) => Ok((**scene).clone()),
+            (View::Usual, Value::Thermograph(it)) => Ok(Graph::of(it.clone()).scene()),
+            (View::Usual, Value::Position(it)) => {
+                let drawn = tweedle_draw::position(it, &self.registry);
+                drawn.map_err(|why| Failure::new(why.to_string(), span))
+            }
+            (View::Usual | View::Tree, _) => {
+                let g = self.canonical_form(value, span)?;
+                tweedle_draw::tree(&mut self.analyst.store, g, drawing.depth).at(span)
+            }
+            (View::Followers, _) => {
+                let g = self.canonical_form(value, span)?;
+                tweedle_draw::dag(&mut self.analyst.store, g).at(span)
+            }
+            (View::Hasse, _) => {
+                let ids = self.several_games(value, span)?;
                 tweedle_draw::hasse(&mut self.analyst.store, &ids).at(span)
             }
-            View::Thermograph => {
-                let ids = self.several_games(&value, span)?;
+            (View::Thermograph, _) => {
+                let ids = self.several_games(value, span)?;
                 let graph = Graph::new(&mut self.analyst.store, &ids).at(span)?;
                 let graph = graph.below_zero(drawing.below_zero).scaffolds(drawing.scaffolds);
                 Ok(graph.scene())
-            }
-            View::Tree => {
-                let g = self.canonical_form(&value, span)?;
-                tweedle_draw::tree(&mut self.analyst.store, g, drawing.depth).at(span)
-            }
-            View::Followers => {
-                let g = self.canonical_form(&value, span)?;
-                tweedle_draw::dag(&mut self.analyst.store, g).at(span)
             }
         }
     }

@@ -12,14 +12,12 @@ use std::fmt::Write;
 use tweedle::Player;
 use tweedle::number::Dyadic;
 use tweedle::short::{Thermograph, Trajectory};
+use tweedle_draw::COLUMNS;
 use tweedle_heaps::Period;
 use tweedle_search::{Position, quoted};
 
 /// A text beyond this many bytes is refused.
 const LONGEST: usize = 10_000_000;
-
-/// So wide is a picture that is printed, in characters.
-const WIDTH: usize = 72;
 
 /// The printed form of a value; `span` is what the value came from, for messages.
 pub(crate) fn text(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
@@ -166,7 +164,7 @@ impl Printer<'_> {
                 )
             }
             Value::Thermograph(it) => write!(text, "Thermograph({})", both_walls(it)),
-            Value::Picture(it) => write!(text, "{}", it.text_picture(WIDTH)),
+            Value::Picture(it) => write!(text, "{}", it.text_picture(COLUMNS)),
             Value::Trajectory(it) => write!(text, "Trajectory({})", wall(it)),
             Value::Grid(grid) => {
                 let rows: Vec<_> = match grid.columns {

@@ -2,13 +2,13 @@
 
 use super::table::{Call, Method};
 use crate::class::{GAME, INTEGER, PICTURE, SHORT, STRING, THERMOGRAPH};
-use crate::drawing::USUAL_DEPTH;
-use crate::failure::{At, Evaluated, Failure};
-use crate::operate::optional;
+use crate::drawing::{Drawing, View};
+use crate::failure::Evaluated;
+use crate::operate::{Bound, optional};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_draw::{Graph, Scene, Theme};
+use tweedle_draw::{COLUMNS, Theme};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -19,7 +19,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: PICTURE,
         doc: "A picture: of a position its board, strip or heaps, of a value its game tree.",
         example: ("{1|*}.Draw.ToTikz.Substring(1, 15)", "\"% Game tree of \""),
-        call: Call::Any(|session, game, bound| draw(session, game, bound.span)),
+        call: Call::Any(usual),
     },
     Method {
         of: &[SHORT],
@@ -29,9 +29,11 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The game tree as a picture, so many moves deep, 12 if no number is given.",
         example: ("{1|*}.DrawTree(1).ToTikz.Substring(1, 15)", "\"% Game tree of \""),
         call: Call::Short(|session, g, bound| {
-            let depth = if bound.get(0).is_some() { bound.small(session, 0)? } else { USUAL_DEPTH };
-            let scene = tweedle_draw::tree(&mut session.analyst.store, g, depth).at(bound.span)?;
-            Ok(Value::Picture(Arc::new(scene)))
+            let mut drawing = Drawing { view: View::Tree, ..Drawing::default() };
+            if bound.get(0).is_some() {
+                drawing.depth = bound.small(session, 0)?;
+            }
+            draw(session, &session.game_value(g), &drawing, bound.span)
         }),
     },
     Method {
@@ -42,8 +44,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The followers as a graph, each once.",
         example: ("{1|*}.DrawFollowers.ToTikz.Substring(1, 15)", "\"% Followers of \""),
         call: Call::Short(|session, g, bound| {
-            let scene = tweedle_draw::dag(&mut session.analyst.store, g).at(bound.span)?;
-            Ok(Value::Picture(Arc::new(scene)))
+            let drawing = Drawing { view: View::Followers, ..Drawing::default() };
+            draw(session, &session.game_value(g), &drawing, bound.span)
         }),
     },
     Method {
@@ -53,7 +55,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: PICTURE,
         doc: "A picture, with values growing to the left and temperatures up.",
         example: ("{3||2|1}.Thermograph.Plot.ToTikz.Substring(1, 13)", "\"% Thermograph\""),
-        call: Call::Any(|session, it, bound| draw(session, it, bound.span)),
+        call: Call::Any(usual),
     },
     Method {
         of: &[THERMOGRAPH],
@@ -62,7 +64,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: PICTURE,
         doc: "The same as `Plot`.",
         example: ("{3||2|1}.Thermograph.Draw.ToTikz.Substring(1, 13)", "\"% Thermograph\""),
-        call: Call::Any(|session, it, bound| draw(session, it, bound.span)),
+        call: Call::Any(usual),
     },
     Method {
         of: &[PICTURE],
@@ -90,31 +92,17 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The picture as text so many characters wide, 72 if no number is given.",
         example: ("0.Draw.ToText(40).Length > 0", "true"),
         call: Call::Picture(|session, it, bound| {
-            let columns = if bound.get(0).is_some() { bound.small(session, 0)? } else { 72 };
+            let columns = if bound.get(0).is_some() { bound.small(session, 0)? } else { COLUMNS };
             Ok(Value::String(it.text_picture(columns).into()))
         }),
     },
 ];
 
-/// The picture of a game, or of a thermograph.
-fn draw(session: &mut Session, value: &Value, span: Span) -> Evaluated<Value> {
-    session.picture(value, span).map(|scene| Value::Picture(Arc::new(scene)))
+/// What a value looks like.
+fn draw(session: &mut Session, value: &Value, drawing: &Drawing, span: Span) -> Evaluated<Value> {
+    session.picture(value, drawing, span).map(|scene| Value::Picture(Arc::new(scene)))
 }
 
-impl Session {
-    /// The picture of a value that has one.
-    pub(crate) fn picture(&mut self, value: &Value, span: Span) -> Evaluated<Scene> {
-        match value {
-            Value::Picture(scene) => Ok((**scene).clone()),
-            Value::Thermograph(it) => Ok(Graph::of(it.clone()).scene()),
-            Value::Position(it) => {
-                let drawn = tweedle_draw::position(it, &self.registry);
-                drawn.map_err(|why| Failure::new(why.to_string(), span))
-            }
-            _ => {
-                let g = self.canonical_form(value, span)?;
-                tweedle_draw::tree(&mut self.analyst.store, g, USUAL_DEPTH).at(span)
-            }
-        }
-    }
+fn usual(session: &mut Session, value: &Value, bound: &Bound) -> Evaluated<Value> {
+    draw(session, value, &Drawing::default(), bound.span)
 }

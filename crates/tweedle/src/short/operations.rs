@@ -3,7 +3,7 @@
 use super::id::Id;
 use super::store::Store;
 use crate::stack::deeper;
-use crate::{Stop, Weigh};
+use crate::{Player, Stop, Weigh};
 
 /// What is done to a game, and with which games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,5 +46,28 @@ impl Store {
         let result = deeper(self, find)?;
         self.operations.set((g, operation), result)?;
         Ok(result)
+    }
+
+    /// The game of what `change` makes of each option of g.
+    pub(super) fn with_options(
+        &mut self,
+        g: Id,
+        mut change: impl FnMut(&mut Store, Player, Id) -> Result<Id, Stop>,
+    ) -> Result<Id, Stop> {
+        let mut sides = [Vec::new(), Vec::new()];
+        for player in Player::BOTH {
+            for option in self.options(g, player)? {
+                sides[player.index()].push(change(self, player, option)?);
+            }
+        }
+        self.game(&sides[0], &sides[1])
+    }
+
+    /// g with t to the gain of a player: g + t for Left, g − t for Right.
+    pub(super) fn gained(&mut self, g: Id, player: Player, t: Id) -> Result<Id, Stop> {
+        match player {
+            Player::Left => self.sum(g, t),
+            Player::Right => self.difference(g, t),
+        }
     }
 }

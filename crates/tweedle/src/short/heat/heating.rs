@@ -1,10 +1,10 @@
 //! Heating: each move gains its player a game.
 
+use crate::Stop;
 use crate::number::Dyadic;
 use crate::short::id::Id;
 use crate::short::operations::Operation;
 use crate::short::store::Store;
-use crate::{Player, Stop};
 
 impl Store {
     /// G heated by t, ∫ᵗ G: numbers stay as they are, and others become {∫ᵗ Gᴸ + t | ∫ᵗ Gᴿ − t} (Siegel, *CGT*, ch. II.5).
@@ -57,16 +57,9 @@ impl Store {
         t: Id,
         mut change: impl FnMut(&mut Store, Id) -> Result<Id, Stop>,
     ) -> Result<Id, Stop> {
-        let mut sides = [Vec::new(), Vec::new()];
-        for player in Player::BOTH {
-            for option in self.options(g, player)? {
-                let changed = change(self, option)?;
-                sides[player.index()].push(match player {
-                    Player::Left => self.sum(changed, t)?,
-                    Player::Right => self.difference(changed, t)?,
-                });
-            }
-        }
-        self.game(&sides[0], &sides[1])
+        self.with_options(g, |store, player, option| {
+            let changed = change(store, option)?;
+            store.gained(changed, player, t)
+        })
     }
 }

@@ -188,26 +188,24 @@ impl Store {
     /// {0 | (n−1)·↑ + ∗(m^1)} Left moves to 0, but for ↑∗ = {0, ∗ | 0}.
     fn number_up_star_thermograph(&mut self, value: &NumberUpStar) -> Result<Thermograph, Stop> {
         let of_number = self.number_thermograph(&value.number)?;
+        if (value.ups, value.nimber) == (0, 0) {
+            return Ok(of_number);
+        }
         let player = if value.ups < 0 { Player::Right } else { Player::Left };
+        let opponent = player.opponent();
         // As one who sees the ups in his favour.
-        let own = of_number.wall(player.opponent());
-        let others = of_number.wall(player);
+        let (own, others) = (of_number.wall(opponent), of_number.wall(player));
         let to_number = taxed(own, player);
-        let to_number_or_star =
-            taxed(&best(own, &taxed(others, player.opponent()), player), player);
-        let back = |wall: &Trajectory, mover: Player| taxed(wall, mover);
+        let to_number_or_star = || taxed(&best(own, &taxed(others, opponent), player), player);
         let (moves_first, moves_second) = match (value.ups.unsigned_abs(), value.nimber) {
-            (0, 0) => return Ok(of_number),
-            (0, 1) => (to_number, back(others, player.opponent())),
+            (0, 1) => (to_number, taxed(others, opponent)),
             (0, _) => {
-                let opponent = player.opponent();
-                let second = back(&best(others, &taxed(own, player), opponent), opponent);
-                (to_number_or_star, second)
+                let second = taxed(&best(others, &to_number, opponent), opponent);
+                (to_number_or_star(), second)
             }
-            (1, 0) => (to_number.clone(), back(&to_number, player.opponent())),
-            (1, 1) => (to_number_or_star, back(others, player.opponent())),
-            (1, _) | (2, 0) => (to_number, back(&to_number_or_star, player.opponent())),
-            _ => (to_number.clone(), back(&to_number, player.opponent())),
+            (1, 1) => (to_number_or_star(), taxed(others, opponent)),
+            (1, 2..) | (2, 0) => (to_number, taxed(&to_number_or_star(), opponent)),
+            _ => (to_number.clone(), taxed(&to_number, opponent)),
         };
         let scaffolds = match player {
             Player::Left => [moves_first, moves_second],
@@ -306,7 +304,7 @@ fn where_they_meet(left: &Trajectory, right: &Trajectory) -> Dyadic {
     if at_zero.signum() <= 0 {
         return Dyadic::ZERO;
     }
-    // The last corner before the gap is closed, and its slope from there.
+    // The last corner before the gap is closed.
     let (mut from, mut rest) = (Dyadic::ZERO, at_zero);
     for (t, value) in gap.corners().filter(|(t, _)| t.signum() > 0) {
         if value.signum() <= 0 {
@@ -314,9 +312,7 @@ fn where_they_meet(left: &Trajectory, right: &Trajectory) -> Dyadic {
         }
         (from, rest) = (t.clone(), value.clone());
     }
-    let above = gap.corners().zip(gap.slopes().skip(1)).filter(|((t, _), _)| **t <= from);
-    let slope = above.last().map_or(gap.slopes().next(), |(_, slope)| Some(slope)).unwrap_or(0);
-    rest.divided(-slope).map_or(from.clone(), |step| from + step)
+    rest.divided(-gap.slope_above(&from)).map_or(from.clone(), |step| from + step)
 }
 
 #[cfg(test)]

@@ -61,9 +61,7 @@ impl Trajectory {
     /// The slopes of the pieces, in the order of the temperature: one more than there are corners.
     pub fn slopes(&self) -> impl DoubleEndedIterator<Item = i64> {
         let corners = if self.is_line() { &[] } else { &self.corners[..] };
-        let slopes: SmallVec<[i64; 4]> =
-            [self.below].into_iter().chain(corners.iter().map(|corner| corner.slope)).collect();
-        slopes.into_iter()
+        std::iter::once(self.below).chain(corners.iter().map(|corner| corner.slope))
     }
 
     fn is_line(&self) -> bool {

@@ -50,10 +50,7 @@ impl Store {
             for player in Player::BOTH {
                 for option in store.options(g, player)? {
                     let weight = store.weight(option)?;
-                    sides[player.index()].push(match player {
-                        Player::Left => store.difference(weight, two)?,
-                        Player::Right => store.sum(weight, two)?,
-                    });
+                    sides[player.index()].push(store.gained(weight, player.opponent(), two)?);
                 }
             }
             let weight = store.game(&sides[0], &sides[1])?;

@@ -1,9 +1,9 @@
 //! Games without their infinitesimals.
 
+use crate::Stop;
 use crate::short::id::Id;
 use crate::short::operations::Operation;
 use crate::short::store::Store;
-use crate::{Player, Stop};
 
 impl Store {
     /// The reduced canonical form: the simplest game that differs from g by an infinitesimal (Grossman and Siegel, *Reductions of
@@ -34,13 +34,7 @@ impl Store {
             return self.number(value.number);
         }
         self.once(Operation::StarProjection, g, |store| {
-            let mut sides = [Vec::new(), Vec::new()];
-            for player in Player::BOTH {
-                for option in store.options(g, player)? {
-                    sides[player.index()].push(store.star_projection(option)?);
-                }
-            }
-            store.game(&sides[0], &sides[1])
+            store.with_options(g, |store, _, option| store.star_projection(option))
         })
     }
 }

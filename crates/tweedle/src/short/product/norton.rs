@@ -33,10 +33,7 @@ impl Store {
                 for option in store.options(g, player)? {
                     let product = store.norton_product_by(option, unit, gains)?;
                     for &gain in gains {
-                        sides[player.index()].push(match player {
-                            Player::Left => store.sum(product, gain)?,
-                            Player::Right => store.difference(product, gain)?,
-                        });
+                        sides[player.index()].push(store.gained(product, player, gain)?);
                     }
                 }
             }

@@ -18,6 +18,14 @@ impl Store {
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn followers(&mut self, g: Id) -> Result<Vec<Id>, Stop> {
+        Ok(self.followers_up_to(g, usize::MAX)?.unwrap_or_default())
+    }
+
+    /// The same, if there are so many at most; `None` as soon as one more is met.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn followers_up_to(&mut self, g: Id, most: usize) -> Result<Option<Vec<Id>>, Stop> {
         const BYTES: usize = 4 * size_of::<Id>();
         let mut held = Held::new(&self.control);
         let mut seen = HashSet::with_hasher(FixedState::default());
@@ -30,6 +38,9 @@ impl Store {
                 path.push((at, player, i + 1));
                 let option = self.option(at, player, i)?;
                 if seen.insert(option) {
+                    if seen.len() > most {
+                        return Ok(None);
+                    }
                     self.control.check()?;
                     held.take(BYTES)?;
                     path.push((option, Player::Left, 0));
@@ -40,7 +51,7 @@ impl Store {
                 followers.push(at);
             }
         }
-        Ok(followers)
+        Ok(Some(followers))
     }
 
     /// The birthday: the height of the canonical form's tree.
