@@ -1,167 +1,79 @@
 //! The notation of values as LaTeX.
 
-use std::fmt::Write;
+use crate::signs::{Sign, Tail, signs};
 
 /// The LaTeX of a value that is printed as `text`, for math mode.
 ///
-/// Braces, bars, arrows and stars become those of the books: `{1|^*}` becomes `\{1\mid\uparrow\ast\}`, `1/2` a
-/// fraction, `Tiny(2)` +₂. What is no symbol is kept, as text if it is a word.
+/// Braces, bars, arrows and stars become those of the books: `{1|^*}` becomes `\{1\mid{\uparrow}\ast\}`, `1/2` a
+/// fraction, `Tiny(2)` +₂. Arrows stand in braces, since they are no relations here. What is no symbol is kept, as text if it
+/// is a word.
 ///
 /// ```
 /// use tweedle_draw::latex;
-/// assert_eq!(latex("{1/2|^*}"), "\\{\\frac{1}{2}\\mid\\uparrow\\ast\\}");
+/// assert_eq!(latex("{1/2|^*}"), "\\{\\frac{1}{2}\\mid{\\uparrow}\\ast\\}");
 /// ```
 pub fn latex(text: &str) -> String {
-    let characters: Vec<char> = text.chars().collect();
-    let (written, _) = part(&characters, 0, None);
-    written
-}
-
-/// The LaTeX from a place to the end or to a closing bracket, and the place after it. Writing to a string does not fail.
-fn part(text: &[char], mut at: usize, close: Option<char>) -> (String, usize) {
     let mut out = String::new();
-    while let Some(&c) = text.get(at) {
-        at += 1;
-        if Some(c) == close {
-            break;
-        }
-        match c {
-            '0'..='9' => {
-                let start = at - 1;
-                at += digits(text, at);
-                let numerator: String = text[start..at].iter().collect();
-                let denominator = if text.get(at) == Some(&'/') { digits(text, at + 1) } else { 0 };
-                if denominator == 0 {
-                    out.push_str(&numerator);
-                } else {
-                    let denominator: String = text[at + 1..=at + denominator].iter().collect();
-                    at += 1 + denominator.len();
-                    let _ = write!(out, "\\frac{{{numerator}}}{{{denominator}}}");
-                }
+    // What ends each parenthesis that is open.
+    let mut ends = Vec::new();
+    for sign in signs(text) {
+        match sign {
+            Sign::Number(digits) => word(&mut out, &digits),
+            Sign::Fraction(numerator, denominator) => {
+                out.push_str(&format!("\\frac{{{numerator}}}{{{denominator}}}"));
             }
-            '^' | 'v' if c == '^' || !is_word(text, at) => at = arrow(text, at, c, &mut out),
-            '*' => command(&mut out, "\\ast", text.get(at)),
-            '+' if text.get(at) == Some(&'-') => {
-                at += 1;
-                command(&mut out, "\\pm", text.get(at));
+            Sign::Arrows { is_up, count, tail } => arrows(&mut out, is_up, count, tail),
+            Sign::Star => out.push_str("\\ast"),
+            Sign::Minus => out.push('-'),
+            Sign::PlusMinus => out.push_str("\\pm"),
+            Sign::Brace(true) => out.push_str("\\{"),
+            Sign::Brace(false) => out.push_str("\\}"),
+            Sign::Bars(1) => out.push_str("\\mid"),
+            Sign::Bars(count) => out.push_str(&format!("\\mathrel{{{}}}", "|".repeat(count))),
+            Sign::And => out.push_str("\\mathbin{\\&}"),
+            Sign::Parenthesis(true) => {
+                out.push('(');
+                ends.push(')');
             }
-            '{' => out.push_str("\\{"),
-            '}' => out.push_str("\\}"),
-            '|' => {
-                let start = at - 1;
-                while text.get(at) == Some(&'|') {
-                    at += 1;
-                }
-                match at - start {
-                    1 => command(&mut out, "\\mid", text.get(at)),
-                    count => {
-                        let _ = write!(out, "\\mathrel{{{}}}", "|".repeat(count));
-                    }
-                }
+            Sign::Parenthesis(false) => out.extend(ends.pop()),
+            Sign::Tiny { is_tiny } => {
+                out.push_str(if is_tiny { "{+}_{" } else { "{-}_{" });
+                ends.push('}');
             }
-            '&' => out.push_str("\\mathbin{\\&}"),
-            'ω' => command(&mut out, "\\omega", text.get(at)),
-            '×' => command(&mut out, "\\times", text.get(at)),
-            c if c.is_alphabetic() => {
-                let start = at - 1;
-                while text.get(at).is_some_and(|c| c.is_alphanumeric()) {
-                    at += 1;
-                }
-                let word: String = text[start..at].iter().collect();
-                match (word.as_str(), text.get(at)) {
-                    ("Tiny" | "Miny", Some('(')) => {
-                        let (inner, end) = part(text, at + 1, Some(')'));
-                        at = end;
-                        let sign = if word == "Tiny" { '+' } else { '-' };
-                        let _ = write!(out, "{{{sign}}}_{{{inner}}}");
-                    }
-                    ("inf" | "oo", next) => command(&mut out, "\\infty", next),
-                    _ => {
-                        let _ = write!(out, "\\mathrm{{{word}}}");
-                    }
-                }
-            }
-            '(' => {
-                let (inner, end) = part(text, at, Some(')'));
-                at = end;
-                let _ = write!(out, "({inner})");
-            }
-            '%' | '$' | '#' | '_' => {
-                out.push('\\');
-                out.push(c);
-            }
-            '\\' => command(&mut out, "\\backslash", text.get(at)),
-            '~' => out.push_str("\\sim{}"),
-            c => out.push(c),
+            Sign::Word(name) if name == "inf" || name == "oo" => out.push_str("\\infty"),
+            Sign::Word(name) => out.push_str(&format!("\\mathrm{{{name}}}")),
+            Sign::Other('ω') => out.push_str("\\omega"),
+            Sign::Other('×') => out.push_str("\\times"),
+            Sign::Other('\\') => out.push_str("\\backslash"),
+            Sign::Other('~') => out.push_str("\\sim{}"),
+            Sign::Other(c @ ('%' | '$' | '#' | '_')) => out.extend(['\\', c]),
+            Sign::Other(c) => out.push(c),
         }
     }
-    (out, at)
+    out
 }
 
-/// Writes a multiple of ↑ or ↓ whose first sign stands before a place; the place after it.
-fn arrow(text: &[char], mut at: usize, sign: char, out: &mut String) -> usize {
-    let is_up = sign == '^';
-    let mut count = 1;
-    while text.get(at) == Some(&sign) {
-        at += 1;
-        count += 1;
-    }
-    let name = if is_up { "\\uparrow" } else { "\\downarrow" };
-    let bracketed = |open: usize, close: char| {
-        let length = text[open + 1..].iter().position(|&c| c == close)?;
-        Some((text[open + 1..=open + length].iter().collect::<String>(), open + length + 2))
-    };
-    match text.get(at) {
-        Some('[') if count == 1 => {
-            if let Some((inner, end)) = bracketed(at, ']') {
-                let _ = write!(out, "{name}^{{[{inner}]}}");
-                return end;
-            }
-        }
-        Some('<') if count == 1 => {
-            if let Some((inner, end)) = bracketed(at, '>') {
-                let _ = write!(out, "{name}^{{{inner}}}");
-                return end;
-            }
-        }
-        Some(c) if count == 1 && c.is_ascii_digit() => {
-            let length = digits(text, at);
-            let times: String = text[at..at + length].iter().collect();
-            let _ = write!(out, "{times}{{\\cdot}}");
-            command(out, name, text.get(at + length));
-            return at + length;
-        }
-        _ => {}
-    }
-    match count {
-        2 => command(out, if is_up { "\\Uparrow" } else { "\\Downarrow" }, text.get(at)),
-        count => {
-            if count > 1 {
-                let _ = write!(out, "{count}{{\\cdot}}");
-            }
-            command(out, name, text.get(at));
-        }
-    }
-    at
-}
-
-/// How many digits stand at a place.
-fn digits(text: &[char], at: usize) -> usize {
-    text.get(at..).unwrap_or_default().iter().take_while(|c| c.is_ascii_digit()).count()
-}
-
-/// Whether what stands at a place goes on a word that begins before it with `v`.
-fn is_word(text: &[char], at: usize) -> bool {
-    let rest = text.get(at..).unwrap_or_default();
-    rest.iter().find(|&&c| c != 'v').is_some_and(|c| c.is_alphabetic())
-}
-
-/// Writes a command, with a blank if a letter comes next, or a digit, which then stands apart.
-fn command(out: &mut String, name: &str, next: Option<&char>) {
-    out.push_str(name);
-    if next.is_some_and(|c| c.is_alphanumeric()) {
+/// Writes digits, after a blank if a command stands before them.
+fn word(out: &mut String, digits: &str) {
+    if out.ends_with(|c: char| c.is_alphabetic()) {
         out.push(' ');
     }
+    out.push_str(digits);
+}
+
+fn arrows(out: &mut String, is_up: bool, count: usize, tail: Tail) {
+    let [single, double] =
+        if is_up { ["{\\uparrow}", "{\\Uparrow}"] } else { ["{\\downarrow}", "{\\Downarrow}"] };
+    let times = |times: &str| format!("{times}{{\\cdot}}{single}");
+    let text = match (count, tail) {
+        (1, Tail::Nothing) => single.to_owned(),
+        (1, Tail::Power(power)) => format!("{single}^{{{power}}}"),
+        (1, Tail::PowerTo(power)) => format!("{single}^{{[{power}]}}"),
+        (1, Tail::Times(copies)) => times(&copies),
+        (2, _) => double.to_owned(),
+        (count, _) => times(&count.to_string()),
+    };
+    out.push_str(&text);
 }
 
 #[cfg(test)]
@@ -174,17 +86,19 @@ mod tests {
         for (text, expected) in [
             ("0", "0"),
             ("-3/4", "-\\frac{3}{4}"),
-            ("{1|^*}", "\\{1\\mid\\uparrow\\ast\\}"),
+            ("{1|^*}", "\\{1\\mid{\\uparrow}\\ast\\}"),
             ("{2||1|0}", "\\{2\\mathrel{||}1\\mid 0\\}"),
-            ("1/2^^*3", "\\frac{1}{2}\\Uparrow\\ast 3"),
-            ("v4", "4{\\cdot}\\downarrow"),
-            ("^[3]", "\\uparrow^{[3]}"),
-            ("v<2>*", "\\downarrow^{2}\\ast"),
+            ("1/2^^*3", "\\frac{1}{2}{\\Uparrow}\\ast 3"),
+            ("v4", "4{\\cdot}{\\downarrow}"),
+            ("^[3]", "{\\uparrow}^{[3]}"),
+            ("v<2>*", "{\\downarrow}^{2}\\ast"),
             ("2Tiny({1|0})", "2{+}_{\\{1\\mid 0\\}}"),
             ("+-Miny(2)", "\\pm {-}_{2}"),
             ("-inf", "-\\infty"),
-            ("^[", "\\uparrow["),
-            ("vv", "\\Downarrow"),
+            ("^[", "{\\uparrow}["),
+            ("on", "\\mathrm{on}"),
+            ("(1)*", "(1)\\ast"),
+            ("vv", "{\\Downarrow}"),
             ("value", "\\mathrm{value}"),
         ] {
             assert_eq!(latex(text), expected, "{text}");

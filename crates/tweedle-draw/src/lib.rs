@@ -25,10 +25,12 @@ mod hasse;
 mod heaps;
 mod latex;
 mod layers;
+mod mathml;
 #[cfg(feature = "png")]
 mod png;
 mod position;
 mod scene;
+mod signs;
 mod svg;
 mod terminal;
 mod thermograph;
@@ -39,6 +41,7 @@ mod unicode;
 pub use dag::dag;
 pub use hasse::hasse;
 pub use latex::latex;
+pub use mathml::{escaped_html, mathml};
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use position::{NotDrawn, position};
@@ -47,3 +50,4 @@ pub use svg::Theme;
 pub use terminal::COLUMNS;
 pub use thermograph::Graph;
 pub use tree::tree;
+pub use unicode::unicode;

@@ -1,47 +1,52 @@
 //! Values as they are printed, with the signs of the books.
 
+use crate::signs::{Sign, Tail, signs};
+
 /// The text of a value with arrows for ups and downs: `{1|^^*}` becomes `{1|⇑∗}`, `v<3>` ↓³, `+-1` ±1. Words are kept.
-pub(crate) fn unicode(text: &str) -> String {
-    let letters: Vec<char> = text.chars().collect();
+///
+/// ```
+/// assert_eq!(tweedle_draw::unicode("{1/2|^^*}"), "{1/2|⇑∗}");
+/// ```
+pub fn unicode(text: &str) -> String {
     let mut out = String::new();
-    let mut at = 0;
-    while let Some(&letter) = letters.get(at) {
-        let next = letters.get(at + 1).copied();
-        let in_word = |i: usize| letters.get(i).is_some_and(|c| c.is_alphabetic());
-        match letter {
-            'v' if at > 0 && in_word(at - 1) && letters[at - 1] != 'v' => out.push('v'),
-            'v' if next.is_some_and(|c| c.is_alphabetic() && c != 'v') => out.push('v'),
-            '^' | 'v' => {
-                let count = letters[at..].iter().take_while(|&&c| c == letter).count();
-                let [single, double] = if letter == '^' { ['↑', '⇑'] } else { ['↓', '⇓'] };
+    for sign in signs(text) {
+        match sign {
+            Sign::Number(text) | Sign::Word(text) => out.push_str(&text),
+            Sign::Fraction(numerator, denominator) => {
+                out.push_str(&numerator);
+                out.push('/');
+                out.push_str(&denominator);
+            }
+            Sign::Arrows { is_up, count, tail } => {
+                let [single, double] = if is_up { ['↑', '⇑'] } else { ['↓', '⇓'] };
                 match count {
-                    1 => out.push(single),
                     2 => out.push(double),
                     _ => out.extend(std::iter::repeat_n(single, count)),
                 }
-                at += count - 1;
-                at = raised(&letters, at + 1, &mut out).unwrap_or(at + 1) - 1;
+                match tail {
+                    Tail::Nothing => {}
+                    Tail::Times(times) => out.push_str(&times),
+                    Tail::PowerTo(power) => out.extend(["[", &power, "]"]),
+                    Tail::Power(power) => {
+                        match power.chars().map(superscript).collect::<Option<String>>() {
+                            Some(raised) => out.push_str(&raised),
+                            None => out.extend(["<", &power, ">"]),
+                        }
+                    }
+                }
             }
-            '*' => out.push('∗'),
-            '+' if next == Some('-') => {
-                out.push('±');
-                at += 1;
-            }
-            '-' => out.push('−'),
-            other => out.push(other),
+            Sign::Star => out.push('∗'),
+            Sign::Minus => out.push('−'),
+            Sign::PlusMinus => out.push('±'),
+            Sign::Brace(opens) => out.push(if opens { '{' } else { '}' }),
+            Sign::Bars(count) => out.extend(std::iter::repeat_n('|', count)),
+            Sign::And => out.push('&'),
+            Sign::Parenthesis(opens) => out.push(if opens { '(' } else { ')' }),
+            Sign::Tiny { is_tiny } => out.push_str(if is_tiny { "Tiny(" } else { "Miny(" }),
+            Sign::Other(letter) => out.push(letter),
         }
-        at += 1;
     }
     out
-}
-
-/// Writes `<12>` as raised digits; the place after it, if it stands there.
-fn raised(letters: &[char], at: usize, out: &mut String) -> Option<usize> {
-    let inner = letters.get(at..)?.strip_prefix(&['<'])?;
-    let length = inner.iter().position(|&c| c == '>')?;
-    let digits: Option<String> = inner[..length].iter().map(|&c| superscript(c)).collect();
-    out.push_str(&digits?);
-    Some(at + length + 2)
 }
 
 fn superscript(digit: char) -> Option<char> {

@@ -9,7 +9,8 @@ use tweedle::Player;
 
 /// How two games are played together.
 ///
-/// The sums are those of Conway, *On Numbers and Games*, ch. 14, and Siegel, *Combinatorial Game Theory*, ch. II.
+/// The sums are those of Conway, *On Numbers and Games*, ch. 14, and Siegel, *Combinatorial Game Theory*, ch. II; the sequential
+/// compound is that of Stromquist and Ullman, *Sequential compounds of combinatorial games*.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CompoundKind {
     /// -G, of one game: the players are exchanged.
@@ -24,6 +25,15 @@ pub enum CompoundKind {
     ConjunctiveSum,
     /// A move is made in one of them or in both.
     SelectiveSum,
+    /// A move is made in each game that has not ended, until all have ended. A game has ended when it is the turn of somebody who
+    /// cannot move in it.
+    ContinuedConjunctiveSum,
+    /// A move is made in one of them, until one has ended.
+    DiminishedDisjunctiveSum,
+    /// A move is made in one of them or in both, until one has ended.
+    ShortenedSelectiveSum,
+    /// G is played until it has ended, and then H.
+    SequentialCompound,
     /// Conway's product.
     ConwayProduct,
     /// Both players exchange their roles after each move.
@@ -38,11 +48,15 @@ impl CompoundKind {
     /// The kinds of two games, by their names.
     pub(crate) const NAMED: &[(&str, CompoundKind)] = &[
         ("ConjunctiveSum", CompoundKind::ConjunctiveSum),
+        ("ContinuedConjunctiveSum", CompoundKind::ContinuedConjunctiveSum),
         ("ConwayProduct", CompoundKind::ConwayProduct),
+        ("DiminishedDisjunctiveSum", CompoundKind::DiminishedDisjunctiveSum),
         ("DisjunctiveSum", CompoundKind::DisjunctiveSum),
         ("OrdinalProduct", CompoundKind::OrdinalProduct),
         ("OrdinalSum", CompoundKind::OrdinalSum),
         ("SelectiveSum", CompoundKind::SelectiveSum),
+        ("SequentialCompound", CompoundKind::SequentialCompound),
+        ("ShortenedSelectiveSum", CompoundKind::ShortenedSelectiveSum),
     ];
 
     /// What stands between the games when it is written.
@@ -56,6 +70,10 @@ impl CompoundKind {
             CompoundKind::OrdinalSum => " : ",
             CompoundKind::ConjunctiveSum => " ConjunctiveSum ",
             CompoundKind::SelectiveSum => " SelectiveSum ",
+            CompoundKind::ContinuedConjunctiveSum => " ContinuedConjunctiveSum ",
+            CompoundKind::DiminishedDisjunctiveSum => " DiminishedDisjunctiveSum ",
+            CompoundKind::ShortenedSelectiveSum => " ShortenedSelectiveSum ",
+            CompoundKind::SequentialCompound => " SequentialCompound ",
             CompoundKind::ConwayProduct => " ConwayProduct ",
             CompoundKind::OrdinalProduct => " OrdinalProduct ",
         }
@@ -66,6 +84,10 @@ impl CompoundKind {
         match self {
             CompoundKind::ConjunctiveSum
             | CompoundKind::SelectiveSum
+            | CompoundKind::ContinuedConjunctiveSum
+            | CompoundKind::DiminishedDisjunctiveSum
+            | CompoundKind::ShortenedSelectiveSum
+            | CompoundKind::SequentialCompound
             | CompoundKind::ConwayProduct
             | CompoundKind::OrdinalProduct => 0,
             CompoundKind::DisjunctiveSum => 1,

@@ -39,6 +39,7 @@ mod impartial_nimbers;
 mod nimber_search;
 pub mod proof;
 mod record;
+mod sensible;
 mod solvers;
 pub mod strategy;
 mod sums;
@@ -57,6 +58,7 @@ pub use heap_nimbers::HeapNimbers;
 pub use impartial_nimbers::ImpartialNimbers;
 pub use nimber_search::NimberSearch;
 pub use record::{Record, RecordError, Refusal, Step};
+pub use sensible::{sensible_lines, sensible_options};
 pub use solvers::solvers;
 pub use sums::{SumSearch, Switches};
 pub use tweedle_rulesets::any::{

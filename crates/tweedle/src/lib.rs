@@ -29,7 +29,7 @@
 //! A game that people play implements [`Ruleset`], and says in [`Hints`] what makes work on it cheaper;
 //! [`walk`] values its positions in any [`Theory`]:
 //! the canonical form ([`short::Store`]), the literal form ([`form::Forms`]), who wins
-//! ([`Outcomes`]), how soon ([`Remoteness`]), the Grundy value ([`Grundy`]) or the birthday
+//! ([`Outcomes`]), how soon ([`Remoteness`], [`Suspense`]), the Grundy value ([`Grundy`]) or the birthday
 //! ([`Birthday`]).
 //! ```
 //! use tweedle::walk::{Memo, Walker};
@@ -107,7 +107,7 @@ pub use identity::Identity;
 pub use outcome::Outcome;
 pub use play::Play;
 pub use player::Player;
-pub use remoteness::{Remote, Remoteness};
+pub use remoteness::{Remote, Remoteness, Suspense};
 pub use ruleset::Ruleset;
 pub use stack::{with_much_stack, with_stack};
 pub use theories::{Birthday, Grundy, Outcomes};

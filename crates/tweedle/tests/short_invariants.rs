@@ -78,6 +78,24 @@ fn tempers(store: &mut Store, known: &mut HashMap<Id, [bool; 2]>, g: Id) -> [boo
     found
 }
 
+/// The score beside coupons, the greatest last: by all lines of play that take the greatest coupon or move in the game.
+fn beside_coupons(store: &mut Store, g: Id, coupons: &[Dyadic], player: Player) -> Dyadic {
+    let Some((greatest, rest)) = coupons.split_last() else { return stop(store, g, player) };
+    let opponent = player.opponent();
+    let mut scores =
+        vec![beside_coupons(store, g, rest, opponent) + greatest.times(player.sign().into())];
+    // Nobody gains by a move in a number.
+    if !store.is_number(g) {
+        for option in store.options(g, player).unwrap() {
+            scores.push(beside_coupons(store, option, coupons, opponent));
+        }
+    }
+    match player {
+        Left => scores.into_iter().max().unwrap(),
+        Right => scores.into_iter().min().unwrap(),
+    }
+}
+
 fn stops_by_count(store: &mut Store, g: Id) -> u64 {
     if store.is_number(g) {
         return 1;
@@ -384,5 +402,65 @@ fn defects_of_others() {
         let star = store.nimber(1).unwrap();
         assert!(store.heated(game, star).is_ok() && store.reduced(game).is_ok());
         assert!(store.companion(game).is_ok() && store.atomic_weight(game).is_ok());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn coupons_are_shared_as_the_definition_says(g in any(), coupons in proptest::collection::vec(0..12_i64, 0..4)) {
+        let mut store = Store::default();
+        let g = made(&mut store, &g, &SMALL);
+        let mut coupons: Vec<Dyadic> = coupons.into_iter().map(eighths).collect();
+        let scores = store.coupon_scores(g, &coupons).unwrap();
+        coupons.sort();
+        for player in Player::BOTH {
+            prop_assert_eq!(&scores[player.index()], &beside_coupons(&mut store, g, &coupons, player));
+        }
+    }
+
+    #[test]
+    fn scores_in_an_enriched_environment_are_the_walls(g in any(), t in 0..20_i64) {
+        let mut store = Store::default();
+        let g = made(&mut store, &g, &SMALL);
+        // Coupons from t down in steps of 1/32: whoever takes the first has half of t more than the other, and a little.
+        let step = Dyadic::new(1.into(), 5);
+        let coupons: Vec<Dyadic> = (1..=4 * t).map(|n| step.times(n)).collect();
+        let t = eighths(t);
+        let thermograph = store.thermograph(g).unwrap();
+        let scores = store.coupon_scores(g, &coupons).unwrap();
+        let moves = store.birthday(g).unwrap() + 1;
+        let most = step.times(i64::try_from(Integer::from(moves)).unwrap());
+        for player in Player::BOTH {
+            let half = Dyadic::new(t.numerator(), t.exponent() + 1).times(player.sign().into());
+            let gap = scores[player.index()].clone() - (wall(&thermograph, player, &t) + half);
+            prop_assert!(gap.clone().max(-gap.clone()) <= most, "{gap} beside {most}");
+        }
+    }
+
+    #[test]
+    fn compound_walls_bound_stops(games in proptest::collection::vec(any(), 1..4)) {
+        let mut store = Store::default();
+        let mut sum = store.zero();
+        let mut thermographs = Vec::new();
+        for shape in &games {
+            let g = made(&mut store, shape, &SMALL);
+            sum = store.sum(sum, g).unwrap();
+            thermographs.push(store.thermograph(g).unwrap());
+        }
+        let walls = Thermograph::compound(thermographs.iter().map(|it| &**it));
+        let corners = walls.iter().flat_map(|it| it.corners().map(|(t, _)| t.clone()));
+        for t in corners.filter(|t| t.signum() >= 0).chain([Dyadic::ZERO]) {
+            let [left, right] = Player::BOTH.map(|player| walls[player.index()].at(&t));
+            prop_assert!(left <= stop(&store, sum, Left) && stop(&store, sum, Right) <= right);
+            // The definition.
+            let t = &t;
+            let at = |player| thermographs.iter().map(move |it| wall(it, player, t));
+            let add = |sum: Dyadic, x: Dyadic| sum + x;
+            let widest = at(Left).zip(at(Right)).map(|(l, r)| l - r).max().unwrap();
+            prop_assert_eq!(left, at(Right).fold(Dyadic::ZERO, add) + widest.clone());
+            prop_assert_eq!(right, at(Left).fold(Dyadic::ZERO, add) - widest);
+        }
     }
 }

@@ -14,7 +14,8 @@ use tweedle::affine::{AffineImpartial, Forms, Reducing};
 use tweedle::short::Store;
 use tweedle::walk::WalkError;
 use tweedle::{
-    Birthday, Control, Grundy, Outcome, Outcomes, Play, Player, Remoteness, Stop, Theory, misere,
+    Birthday, Control, Grundy, Outcome, Outcomes, Play, Player, Remoteness, Stop, Suspense, Theory,
+    misere,
 };
 
 /// Why a position could not be valued.
@@ -39,6 +40,7 @@ pub trait RulesetMemos:
     + Ask<Grundy>
     + Ask<Birthday>
     + Ask<Remoteness>
+    + Ask<Suspense>
     + Ask<AffineImpartial>
     + Ask<Forms>
     + for<'a> Ask<Reducing<'a>>

@@ -7,7 +7,7 @@ use std::hash::Hash;
 use tweedle::affine::{AffineImpartial, Forms, Reducing};
 use tweedle::short::Store;
 use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Birthday, Control, Grundy, Outcomes, Remoteness, Theory, misere};
+use tweedle::{Birthday, Control, Grundy, Outcomes, Remoteness, Suspense, Theory, misere};
 
 /// A theory that any position can be asked for.
 pub(super) trait Asked: Sized + Theory<Value: Send + 'static> {
@@ -110,6 +110,7 @@ by_number!(
     Grundy,
     Birthday,
     Remoteness,
+    Suspense,
     AffineImpartial,
     Forms,
     Reducing<'_>,

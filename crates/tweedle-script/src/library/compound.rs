@@ -14,35 +14,72 @@ const THAT: &[Parameter] = &[required("that", GAME)];
 const VARIANT: &[Parameter] = &[optional("position", OBJECT), optional("n", OBJECT)];
 const BOTH: &[Parameter] = &[required("g", GAME), required("h", GAME)];
 
+/// The method of games that makes a compound of a kind.
+macro_rules! sum {
+    ($kind:ident, $doc:literal, $example:expr) => {
+        Method {
+            of: &[GAME],
+            name: stringify!($kind),
+            parameters: THAT,
+            gives: COMPOUND,
+            doc: $doc,
+            example: $example,
+            call: Call::Any(|session, g, bound| with(session, CompoundKind::$kind, g, bound)),
+        }
+    };
+}
+
+/// The function that stands for a kind of compounds.
+macro_rules! type_of {
+    ($kind:ident, $what:literal, $shown:literal) => {
+        Function {
+            name: concat!("game.CompoundType.", stringify!($kind)),
+            parameters: BOTH,
+            gives: COMPOUND,
+            doc: concat!("The type of ", $what, "; called with two games, it gives theirs."),
+            example: (concat!("CompoundType.", stringify!($kind), "(*, 3)"), $shown),
+            call: |session, bound| of_two(session, CompoundKind::$kind, bound, 0),
+        }
+    };
+}
+
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
-    Method {
-        of: &[GAME],
-        name: "ConjunctiveSum",
-        parameters: THAT,
-        gives: COMPOUND,
-        doc: "The game in which a player moves in both of two games at once.",
-        example: ("{2|0}.ConjunctiveSum(1).CanonicalForm", "1"),
-        call: Call::Any(|session, g, bound| with(session, CompoundKind::ConjunctiveSum, g, bound)),
-    },
-    Method {
-        of: &[GAME],
-        name: "SelectiveSum",
-        parameters: THAT,
-        gives: COMPOUND,
-        doc: "The game in which a player moves in one of two games or in both at once.",
-        example: ("(*).SelectiveSum(*).CanonicalForm", "*2"),
-        call: Call::Any(|session, g, bound| with(session, CompoundKind::SelectiveSum, g, bound)),
-    },
-    Method {
-        of: &[GAME],
-        name: "OrdinalProduct",
-        parameters: THAT,
-        gives: COMPOUND,
-        doc: "The ordinal product: as many copies of the game in a row, by ordinal sums, as another one says.",
-        example: ("(1/2).OrdinalProduct(1/4).CanonicalForm", "11/32"),
-        call: Call::Any(|session, g, bound| with(session, CompoundKind::OrdinalProduct, g, bound)),
-    },
+    sum!(
+        ConjunctiveSum,
+        "The game in which a player moves in both of two games at once.",
+        ("{2|0}.ConjunctiveSum(1).CanonicalForm", "1")
+    ),
+    sum!(
+        SelectiveSum,
+        "The game in which a player moves in one of two games or in both at once.",
+        ("(*).SelectiveSum(*).CanonicalForm", "*2")
+    ),
+    sum!(
+        ContinuedConjunctiveSum,
+        "The game in which a player moves in each of two games that has not ended, until both have. A game has ended when it is the turn of somebody who cannot move in it.",
+        ("(*3).ContinuedConjunctiveSum(*).CanonicalForm", "*")
+    ),
+    sum!(
+        DiminishedDisjunctiveSum,
+        "The game in which a player moves in one of two games, until one has ended: until it is the turn of somebody who cannot move in it.",
+        ("(*3).DiminishedDisjunctiveSum(*2).CanonicalForm", "*3")
+    ),
+    sum!(
+        ShortenedSelectiveSum,
+        "The game in which a player moves in one of two games or in both at once, until one has ended: until it is the turn of somebody who cannot move in it.",
+        ("(*2).ShortenedSelectiveSum(*2).CanonicalForm", "*2")
+    ),
+    sum!(
+        SequentialCompound,
+        "The game in which the first game is played until it has ended, which is when it is the turn of somebody who cannot move in it, and then the second one.",
+        ("(*).SequentialCompound(*2).CanonicalForm", "0")
+    ),
+    sum!(
+        OrdinalProduct,
+        "The ordinal product: as many copies of the game in a row, by ordinal sums, as another one says.",
+        ("(1/2).OrdinalProduct(1/4).CanonicalForm", "11/32")
+    ),
     Method {
         of: &[GAME],
         name: "ConwayProduct",
@@ -128,61 +165,28 @@ pub(super) static FUNCTIONS: &[Function] = &[
             let named = named.and_then(|name| CompoundKind::NAMED.iter().find(|it| it.0 == name));
             let Some((_, kind)) = named else {
                 let failure = Failure::new("This is no type of compounds.", bound.value(0).1);
-                let hint = "They are `CompoundType.ConjunctiveSum`, `ConwayProduct`, `DisjunctiveSum`, \
-                            `OrdinalProduct`, `OrdinalSum` and `SelectiveSum`.";
+                let names: Vec<String> =
+                    CompoundKind::NAMED.iter().map(|(name, _)| format!("`{name}`")).collect();
+                let hint = format!("They are, in `CompoundType`, {}.", names.join(", "));
                 return Err(failure.with_hint(hint));
             };
             of_two(session, *kind, bound, 1)
         },
     },
-    Function {
-        name: "game.CompoundType.ConjunctiveSum",
-        parameters: BOTH,
-        gives: COMPOUND,
-        doc: "The type of conjunctive sums; called with two games, it gives theirs.",
-        example: ("CompoundType.ConjunctiveSum(*, 3)", "* ConjunctiveSum 3"),
-        call: |session, bound| of_two(session, CompoundKind::ConjunctiveSum, bound, 0),
-    },
-    Function {
-        name: "game.CompoundType.ConwayProduct",
-        parameters: BOTH,
-        gives: COMPOUND,
-        doc: "The type of Conway's products; called with two games, it gives theirs.",
-        example: ("CompoundType.ConwayProduct(*, 3)", "* ConwayProduct 3"),
-        call: |session, bound| of_two(session, CompoundKind::ConwayProduct, bound, 0),
-    },
-    Function {
-        name: "game.CompoundType.DisjunctiveSum",
-        parameters: BOTH,
-        gives: COMPOUND,
-        doc: "The type of disjunctive sums; called with two games, it gives theirs.",
-        example: ("CompoundType.DisjunctiveSum(*, 3)", "* + 3"),
-        call: |session, bound| of_two(session, CompoundKind::DisjunctiveSum, bound, 0),
-    },
-    Function {
-        name: "game.CompoundType.OrdinalProduct",
-        parameters: BOTH,
-        gives: COMPOUND,
-        doc: "The type of ordinal products; called with two games, it gives theirs.",
-        example: ("CompoundType.OrdinalProduct(*, 3)", "* OrdinalProduct 3"),
-        call: |session, bound| of_two(session, CompoundKind::OrdinalProduct, bound, 0),
-    },
-    Function {
-        name: "game.CompoundType.OrdinalSum",
-        parameters: BOTH,
-        gives: COMPOUND,
-        doc: "The type of ordinal sums; called with two games, it gives theirs.",
-        example: ("CompoundType.OrdinalSum(*, 3)", "* : 3"),
-        call: |session, bound| of_two(session, CompoundKind::OrdinalSum, bound, 0),
-    },
-    Function {
-        name: "game.CompoundType.SelectiveSum",
-        parameters: BOTH,
-        gives: COMPOUND,
-        doc: "The type of selective sums; called with two games, it gives theirs.",
-        example: ("CompoundType.SelectiveSum(*, 3)", "* SelectiveSum 3"),
-        call: |session, bound| of_two(session, CompoundKind::SelectiveSum, bound, 0),
-    },
+    type_of!(ConjunctiveSum, "conjunctive sums", "* ConjunctiveSum 3"),
+    type_of!(ContinuedConjunctiveSum, "continued conjunctive sums", "* ContinuedConjunctiveSum 3"),
+    type_of!(ConwayProduct, "Conway's products", "* ConwayProduct 3"),
+    type_of!(
+        DiminishedDisjunctiveSum,
+        "diminished disjunctive sums",
+        "* DiminishedDisjunctiveSum 3"
+    ),
+    type_of!(DisjunctiveSum, "disjunctive sums", "* + 3"),
+    type_of!(OrdinalProduct, "ordinal products", "* OrdinalProduct 3"),
+    type_of!(OrdinalSum, "ordinal sums", "* : 3"),
+    type_of!(SelectiveSum, "selective sums", "* SelectiveSum 3"),
+    type_of!(SequentialCompound, "sequential compounds", "* SequentialCompound 3"),
+    type_of!(ShortenedSelectiveSum, "shortened selective sums", "* ShortenedSelectiveSum 3"),
 ];
 
 /// The compound of a game and of the first argument.

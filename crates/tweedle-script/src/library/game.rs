@@ -7,12 +7,10 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use std::collections::HashMap;
 use tweedle::Play;
-use tweedle::form::{FormId, Forms};
 use tweedle::number::{Dyadic, Integer};
 use tweedle::short::Id;
-use tweedle::{Outcome, Player};
+use tweedle::{Outcome, Outcomes, Player};
 
 /// The methods of short games.
 pub(super) static METHODS: &[Method] = &[
@@ -219,18 +217,6 @@ pub(super) static METHODS: &[Method] = &[
 /// The functions that make short games, and any game from its notation.
 pub(super) static FUNCTIONS: &[Function] = &[
     Function {
-        name: "game.BornBy",
-        parameters: &[required("day", INTEGER)],
-        gives: SET,
-        doc: "The games born by a day, up to day 3.",
-        example: ("BornBy(1)", "{-1,0,1,*}"),
-        call: |session, bound| {
-            let day = bound.small::<u32>(session, 0)?;
-            let games = session.analyst.store.born_by(day).at(bound.span)?;
-            session.game_set(games, bound.span)
-        },
-    },
-    Function {
         name: "game.Tiny",
         parameters: &[required("G", GAME)],
         gives: SHORT,
@@ -326,22 +312,5 @@ fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome
             _ => Outcome::L,
         });
     }
-    let followers = session.analyst.store.followers(g).at(span)?;
-    let mut forms = Forms::new(session.control.clone());
-    let mut form_of: HashMap<Id, FormId> = HashMap::new();
-    for follower in followers {
-        let mut sides = [Vec::new(), Vec::new()];
-        for player in Player::BOTH {
-            for option in session.analyst.store.options(follower, player).at(span)? {
-                // Followers come after their options.
-                sides[player.index()].extend(form_of.get(&option).copied());
-            }
-        }
-        let form = forms.form(&sides[0], &sides[1]).at(span)?;
-        form_of.insert(follower, form);
-    }
-    match form_of.get(&g) {
-        Some(&form) => forms.outcome(form, Play::Misere).at(span),
-        None => Ok(Outcome::N),
-    }
+    session.analyst.store.played(g, &mut Outcomes(Play::Misere)).at(span)
 }

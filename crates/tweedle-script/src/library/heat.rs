@@ -1,9 +1,10 @@
 //! Games that are cooled and heated.
 
 use super::table::{Call, Method};
-use crate::class::{GAME, PLAYER, RATIONAL, SET, SHORT};
-use crate::failure::At;
+use crate::class::{GAME, LIST, PLAYER, RATIONAL, SET, SHORT};
+use crate::failure::{At, Failure};
 use crate::operate::required;
+use crate::value::Value;
 use tweedle::number::Dyadic;
 
 /// The methods.
@@ -81,6 +82,27 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.warmed(g);
             session.found_game(found, bound.span)
+        }),
+    },
+    Method {
+        of: &[SHORT],
+        name: "CouponScore",
+        parameters: &[required("player", PLAYER), required("coupons", LIST)],
+        gives: RATIONAL,
+        doc: "The score beside a stack of coupons if the player begins: in each turn one moves in the game or takes the greatest coupon, and in the end the score is the stop of what is left.",
+        example: ("{4||2|0}.CouponScore(Left, [3/2,1,1/2])", "3"),
+        call: Call::Short(|session, g, bound| {
+            let player = bound.player(session, 0)?;
+            let (list, at) = bound.value(1);
+            let Value::List(items) = list else { return Err(bound.wrong(session, 1)) };
+            let mut coupons = Vec::with_capacity(items.len());
+            for item in items.iter() {
+                let number = session.as_rational(item).and_then(|x| Dyadic::from_rational(&x));
+                let message = "A coupon is worth a dyadic rational.";
+                coupons.push(number.ok_or_else(|| Failure::new(message, at))?);
+            }
+            let scores = session.analyst.store.coupon_scores(g, &coupons).at(at)?;
+            session.number(scores[player.index()].clone(), bound.span)
         }),
     },
     Method {

@@ -2,10 +2,11 @@
 
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    about, affine, collection, compound, construct, coordinates, each, elsewhere, explicit, game,
-    graph, graph_rules, grid, heap_products, heap_rules, heat, icon, infinitesimal, integer, kinds,
-    known, later, map, mutable, nim_arithmetic, number, ordinal, output, own, parity, picture,
-    player, position, rulesets, sides, string, strip, symmetry, system, text_parts, thermograph,
+    about, affine, collection, compound, construct, coordinates, days, duration, each, elsewhere,
+    explicit, game, graph, graph_rules, grid, heap_products, heap_rules, heat, icon, infinitesimal,
+    integer, kinds, known, later, map, mutable, nim_arithmetic, number, ordinal, output, own,
+    parity, picture, player, position, rulesets, sensible, sides, string, strip, symmetry, system,
+    text_parts, thermograph,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -26,6 +27,8 @@ static METHODS: &[&[Method]] = &[
     collection::METHODS,
     compound::METHODS,
     coordinates::METHODS,
+    days::METHODS,
+    duration::METHODS,
     each::METHODS,
     explicit::METHODS,
     game::METHODS,
@@ -49,6 +52,7 @@ static METHODS: &[&[Method]] = &[
     picture::METHODS,
     player::METHODS,
     position::METHODS,
+    sensible::METHODS,
     sides::METHODS,
     string::METHODS,
     strip::METHODS,
@@ -60,6 +64,7 @@ static METHODS: &[&[Method]] = &[
 static FUNCTIONS: &[&[Function]] = &[
     collection::FUNCTIONS,
     compound::FUNCTIONS,
+    days::FUNCTIONS,
     game::FUNCTIONS,
     graph::DIRECTED_FUNCTIONS,
     graph::FUNCTIONS,
@@ -74,6 +79,7 @@ static FUNCTIONS: &[&[Function]] = &[
     string::FUNCTIONS,
     strip::FUNCTIONS,
     system::FUNCTIONS,
+    thermograph::FUNCTIONS,
 ];
 
 /// The constants of all files.

@@ -9,7 +9,7 @@ use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
 use std::fmt::Write;
-use tweedle_draw::latex;
+use tweedle_draw::{escaped_html, latex, mathml, unicode};
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
@@ -71,6 +71,36 @@ pub(super) static METHODS: &[Method] = &[
             };
             check_length(text.len(), bound.span)?;
             Ok(Value::String(text.into()))
+        }),
+    },
+    Method {
+        of: &[OBJECT],
+        name: "ToHtml",
+        parameters: &[],
+        gives: STRING,
+        doc: "The value as HTML, by the element `math` of MathML; a text is set as it is.",
+        example: (
+            "(1/2).ToHtml.ToUnquotedOutput",
+            "<math><mfrac><mn>1</mn><mn>2</mn></mfrac></math>",
+        ),
+        call: Call::Any(|session, value, bound| {
+            let text = match value {
+                Value::String(text) => escaped_html(text),
+                other => mathml(&print::text(session, other, bound.span)?),
+            };
+            check_length(text.len(), bound.span)?;
+            Ok(Value::String(text.into()))
+        }),
+    },
+    Method {
+        of: &[OBJECT],
+        name: "ToUnicode",
+        parameters: &[],
+        gives: STRING,
+        doc: "What is printed for the value, with the signs of the books.",
+        example: ("{1/2|^^*}.ToUnicode", "\"{1/2|⇑∗}\""),
+        call: Call::Any(|session, value, bound| {
+            Ok(Value::String(unicode(&print::text(session, value, bound.span)?).into()))
         }),
     },
     Method {

@@ -329,7 +329,7 @@ pub(crate) fn undominated(
 }
 
 /// Positions as a set, each once, in the order of the ruleset.
-fn position_set(mut positions: Vec<Position>) -> Value {
+pub(super) fn position_set(mut positions: Vec<Position>) -> Value {
     let mut seen = HashSet::new();
     positions.retain(|position| seen.insert(position.clone()));
     Value::Set(positions.into_iter().map(Value::Position).collect())

@@ -1,14 +1,41 @@
 //! Thermographs and their walls.
 
-use super::table::{Call, Method};
+use super::collection::elements;
+use super::table::{Call, Function, Method};
 use crate::Session;
-use crate::class::{INTEGER, LIST, PLAYER, RATIONAL, SHORT, STRING, THERMOGRAPH, TRAJECTORY};
+use crate::class::{
+    COLLECTION, INTEGER, LIST, PLAYER, RATIONAL, SHORT, STRING, THERMOGRAPH, TRAJECTORY,
+};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, required};
 use crate::value::Value;
 use std::sync::Arc;
 use tweedle::Player;
-use tweedle::short::Trajectory;
+use tweedle::short::{Thermograph, Trajectory};
+
+/// The functions.
+pub(super) static FUNCTIONS: &[Function] = &[Function {
+    name: "game.CompoundWall",
+    parameters: &[required("games", COLLECTION), required("player", PLAYER)],
+    gives: TRAJECTORY,
+    doc: "The wall of the compound thermograph of several games. Left, who moves first in their sum, is sure of a stop that is at least his wall at any temperature from 0 up; Right likewise of one that is at most his.",
+    example: ("CompoundWall([{6|2},{5||3|-3}], Left).ValueAt(0)", "9"),
+    call: |session, bound| {
+        let player = bound.player(session, 1)?;
+        let (games, at) = bound.value(0);
+        let Some(games) = elements(session, &games.clone(), at)? else {
+            return Err(bound.wrong(session, 0));
+        };
+        let mut thermographs = Vec::with_capacity(games.items.len());
+        for game in games.items.iter() {
+            let g = session.canonical_form(game, at)?;
+            thermographs.push(session.analyst.store.thermograph(g).at(at)?);
+        }
+        let walls = Thermograph::compound(thermographs.iter().map(|it| &**it));
+        let [left, right] = walls;
+        Ok(Value::Trajectory(Arc::new(if player == Player::Left { left } else { right })))
+    },
+}];
 
 /// The methods.
 pub(super) static METHODS: &[Method] = &[

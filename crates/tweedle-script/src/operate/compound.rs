@@ -186,16 +186,39 @@ impl Session {
                     options.push(self.compound(kind, g, &option, NOWHERE)?);
                 }
             }
-            K::ConjunctiveSum | K::SelectiveSum => {
+            K::SequentialCompound => {
+                for option in self.options_of_game(g, player)? {
+                    options.push(self.compound(kind, &option, h, NOWHERE)?);
+                }
+                if options.is_empty() {
+                    return self.options_of_game(h, player);
+                }
+            }
+            K::ConjunctiveSum
+            | K::SelectiveSum
+            | K::ContinuedConjunctiveSum
+            | K::DiminishedDisjunctiveSum
+            | K::ShortenedSelectiveSum => {
                 let of_first = self.options_of_game(g, player)?;
                 let of_second = self.options_of_game(h, player)?;
-                check_length(of_first.len().saturating_mul(of_second.len()), NOWHERE)?;
-                for a in &of_first {
-                    for b in &of_second {
-                        options.push(self.compound(kind, a, b, NOWHERE)?);
+                if of_first.is_empty() || of_second.is_empty() {
+                    match kind {
+                        K::SelectiveSum => {}
+                        // What has ended is left out.
+                        K::ContinuedConjunctiveSum if of_first.is_empty() => return Ok(of_second),
+                        K::ContinuedConjunctiveSum => return Ok(of_first),
+                        _ => return Ok(options),
                     }
                 }
-                if kind == K::SelectiveSum {
+                if kind != K::DiminishedDisjunctiveSum {
+                    check_length(of_first.len().saturating_mul(of_second.len()), NOWHERE)?;
+                    for a in &of_first {
+                        for b in &of_second {
+                            options.push(self.compound(kind, a, b, NOWHERE)?);
+                        }
+                    }
+                }
+                if !matches!(kind, K::ConjunctiveSum | K::ContinuedConjunctiveSum) {
                     for a in &of_first {
                         options.push(self.compound(kind, a, h, NOWHERE)?);
                     }

@@ -168,39 +168,20 @@ impl<'a> Heat<'a> {
     /// The ambient temperature of the compound thermograph: the least at which its wall for the player, who
     /// moves first, is best for him; and that wall there.
     ///
-    /// At each temperature t that wall is the sum of the components' walls where the opponent moves first, and
-    /// the greatest of their widths. Between corners of these walls it is convex, so that the best is at a corner.
+    /// Between corners of the components' walls it is convex, so that the best is at a corner.
     pub(super) fn ambient(&self) -> (Dyadic, Dyadic) {
-        let mut corners = vec![Dyadic::ZERO];
-        for part in &self.parts {
-            for player in Player::BOTH {
-                let wall = part.game.thermograph.wall(player).corners();
-                corners.extend(wall.map(|(t, _)| t.clone()).filter(|t| t.signum() > 0));
+        let player = self.turn.player;
+        let walls = Thermograph::compound(self.parts.iter().map(|part| &*part.game.thermograph));
+        let wall = &walls[player.index()];
+        let zero = Dyadic::ZERO;
+        let mut best = (zero.clone(), signed(wall.at(&zero), player));
+        for (t, value) in wall.corners().filter(|(t, _)| t.signum() > 0) {
+            let value = signed(value.clone(), player);
+            if value > best.1 {
+                best = (t.clone(), value);
             }
         }
-        corners.sort();
-        corners.dedup();
-        let mut best: Option<(Dyadic, Dyadic)> = None;
-        for t in corners {
-            let wall = self.compound(&t);
-            if best.as_ref().is_none_or(|(_, most)| wall > *most) {
-                best = Some((t, wall));
-            }
-        }
-        best.unwrap_or((Dyadic::ZERO, Dyadic::ZERO))
-    }
-
-    /// The wall of the compound thermograph for the player, who moves first.
-    fn compound(&self, t: &Dyadic) -> Dyadic {
-        let (player, opponent) = (self.turn.player, self.turn.player.opponent());
-        let mut sum = Dyadic::ZERO;
-        let mut widest = Dyadic::ZERO;
-        for part in &self.parts {
-            let second = part.game.wall(player, opponent, t);
-            widest = widest.max(self.width(part, t));
-            sum = sum + second;
-        }
-        sum + widest
+        best
     }
 
     /// How wide the thermograph of a component is at a temperature.

@@ -3,7 +3,7 @@
 use super::id::Id;
 use super::store::Store;
 use crate::poset::Poset;
-use crate::{Held, Stop};
+use crate::{Held, Player, Stop};
 
 /// The last day whose games can be listed: there are 1,474 by day 3, and by day 4 between 10^184 and 10^435 (Wolfe and Fraser,
 /// *Counting the number of games*).
@@ -66,6 +66,53 @@ impl Store {
         Ok(found)
     }
 
+    /// The join of two games in the lattice of those born by a day, up to day 4: the least that is at least both. It is
+    /// {Gᴸ, Hᴸ | X}, for all X born by the day before that are at most neither (Siegel, *CGT*, ch. III.2).
+    ///
+    /// ```
+    /// let mut store = tweedle::short::Store::default();
+    /// let [zero, star] = [store.zero(), store.nimber(1)?];
+    /// let joins = [1, 2].map(|day| store.join(zero, star, day).and_then(|g| store.text(g)));
+    /// assert_eq!(joins, [Ok("1".to_owned()), Ok("1/2".to_owned())]);
+    /// # Ok::<(), tweedle::Stop>(())
+    /// ```
+    ///
+    /// Cost: two comparisons with each game born by the day before.
+    ///
+    /// # Errors
+    /// [`Stop::Undefined`] if one is born later, [`Stop::TooLarge`] for later days; [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn join(&mut self, g: Id, h: Id, day: u32) -> Result<Id, Stop> {
+        self.nearest_bound(Player::Left, g, h, day)
+    }
+
+    /// The meet of two games in the lattice of those born by a day: the greatest that is at most both, as [`join`](Store::join).
+    ///
+    /// # Errors
+    /// As [`join`](Store::join).
+    pub fn meet(&mut self, g: Id, h: Id, day: u32) -> Result<Id, Stop> {
+        self.nearest_bound(Player::Right, g, h, day)
+    }
+
+    /// Of the games born by a day that are no worse than both for a player, the one that is worst for him.
+    fn nearest_bound(&mut self, player: Player, g: Id, h: Id, day: u32) -> Result<Id, Stop> {
+        for game in [g, h] {
+            if self.birthday(game)? > day.into() {
+                let message = format!("One of the games is not born by day {day}.");
+                return Err(Stop::Undefined(message));
+            }
+        }
+        let mut sides = [Vec::new(), Vec::new()];
+        for game in [g, h] {
+            sides[player.index()].extend(self.options(game, player)?);
+        }
+        for x in if day == 0 { Vec::new() } else { self.born_by(day - 1)? } {
+            if !self.no_better(player, x, g)? && !self.no_better(player, x, h)? {
+                sides[player.opponent().index()].push(x);
+            }
+        }
+        self.game(&sides[0], &sides[1])
+    }
+
     /// The order of these games. That of the games born by a day is a distributive lattice (Calistrate, Paulhus and Wolfe, *On the
     /// lattice structure of finite games*).
     ///
@@ -82,6 +129,21 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn joins_and_meets_are_those_of_the_order() {
+        let mut store = Store::default();
+        let games = store.born_by(2).unwrap();
+        let order = store.order(&games).unwrap();
+        for (i, &g) in games.iter().enumerate() {
+            for (j, &h) in games.iter().enumerate() {
+                assert_eq!(store.join(g, h, 2).ok(), order.join(i, j).map(|at| games[at]));
+                assert_eq!(store.meet(g, h, 2).ok(), order.meet(i, j).map(|at| games[at]));
+            }
+        }
+        let late = store.read("{2|-2}").unwrap();
+        assert!(matches!(store.join(late, games[0], 2), Err(Stop::Undefined(_))));
+    }
 
     #[test]
     fn the_first_days() {

@@ -1,6 +1,7 @@
 //! Temperature: thermographs, and what is read from them.
 
 mod cooling;
+mod coupons;
 mod heating;
 mod thermograph;
 mod trajectory;

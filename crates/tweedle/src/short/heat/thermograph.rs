@@ -100,6 +100,32 @@ impl Thermograph {
         }
     }
 
+    /// The walls of the compound thermograph of a sum of games with these thermographs (*Winning Ways*, ch. 6; Siegel, *CGT*,
+    /// ch. II.5): for Left at each temperature the sum of the Right walls, and the width of the thermograph that is widest
+    /// there; for Right likewise. Left, who moves first, is sure of a stop that is at least his wall at any temperature t ≥ 0.
+    ///
+    /// ```
+    /// # use tweedle::short::{Store, Thermograph};
+    /// let mut store = Store::default();
+    /// let games = ["{6|2}", "{5||3|-3}"].map(|text| store.read(text).unwrap());
+    /// let thermographs = games.map(|g| store.thermograph(g).unwrap());
+    /// let [left, _] = Thermograph::compound(thermographs.iter().map(|it| &**it));
+    /// assert_eq!([0, 1, 2].map(|t| left.at(&t.into()).to_string()), ["9", "8", "7"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn compound<'a>(parts: impl IntoIterator<Item = &'a Thermograph>) -> [Trajectory; 2] {
+        let nothing = Trajectory::line(Dyadic::ZERO, 0);
+        let mut sums = [nothing.clone(), nothing.clone()];
+        let mut widest = nothing;
+        for part in parts {
+            let [left, right] = &part.walls;
+            sums = [&sums[0] + left, &sums[1] + right];
+            // Widths fall by 2·t at most, so that they cross at dyadic rationals.
+            widest = best(&widest, &(left + &-right), Player::Left);
+        }
+        [&sums[1] + &widest, &sums[0] + &-&widest]
+    }
+
     /// Of an integer the walls never part.
     fn is_integer(&self) -> bool {
         self.walls[0] == self.walls[1]

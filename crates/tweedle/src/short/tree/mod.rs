@@ -6,6 +6,7 @@ mod incentives;
 mod induction;
 mod kinds;
 mod parity;
+mod played;
 mod stop_count;
 
 pub use parity::Parity;

@@ -1,0 +1,91 @@
+//! How long play lasts.
+
+use super::table::{Call, Method};
+use crate::Session;
+use crate::class::{INTEGER, PLAYER, POSITION, SHORT};
+use crate::failure::{At, Evaluated, position_failure};
+use crate::operate::{Bound, required};
+use crate::scripted::is_scripted;
+use crate::value::Value;
+use tweedle::{Play, Remote, Remoteness, Suspense, Theory};
+use tweedle_rulesets::any::{Ask, RulesetMemos};
+
+const FIRST: &[crate::operate::Parameter] = &[required("player", PLAYER)];
+/// Equal games may differ in it, so that the canonical form has one of its own.
+const GAMES: &[&str] = &[POSITION, SHORT];
+
+/// The methods.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: GAMES,
+        name: "Remoteness",
+        parameters: FIRST,
+        gives: INTEGER,
+        doc: "How many moves both make together if the player begins, the winner hurries and the loser delays. A canonical form is played as it is.",
+        example: ("game.heap.Nim(\"2,2\").Remoteness(Left)", "4"),
+        call: Call::Any(|session, game, bound| {
+            moves(session, game, bound, Remoteness(Play::Normal))
+        }),
+    },
+    Method {
+        of: GAMES,
+        name: "Suspense",
+        parameters: FIRST,
+        gives: INTEGER,
+        doc: "How many moves both make together if the player begins, the winner delays and the loser hurries. A canonical form is played as it is.",
+        example: ("game.heap.Nim(\"1,2\").Suspense(Left)", "3"),
+        call: Call::Any(|session, game, bound| moves(session, game, bound, Suspense(Play::Normal))),
+    },
+    Method {
+        of: GAMES,
+        name: "MisereRemoteness",
+        parameters: FIRST,
+        gives: INTEGER,
+        doc: "The same as `Remoteness` under misère play, in which whoever cannot move wins.",
+        example: ("(*2).MisereRemoteness(Left)", "2"),
+        call: Call::Any(|session, game, bound| {
+            moves(session, game, bound, Remoteness(Play::Misere))
+        }),
+    },
+    Method {
+        of: GAMES,
+        name: "MisereSuspense",
+        parameters: FIRST,
+        gives: INTEGER,
+        doc: "The same as `Suspense` under misère play, in which whoever cannot move wins.",
+        example: ("game.heap.Nim(\"2,2\").MisereSuspense(Left)", "3"),
+        call: Call::Any(|session, game, bound| moves(session, game, bound, Suspense(Play::Misere))),
+    },
+];
+
+fn moves<T: Theory<Value = Remote>>(
+    session: &mut Session,
+    game: &Value,
+    bound: &Bound,
+    mut theory: T,
+) -> Evaluated<Value>
+where
+    dyn RulesetMemos: Ask<T>,
+{
+    let player = bound.player(session, 0)?;
+    let position = match game {
+        Value::Position(position) => {
+            if is_scripted(position) {
+                session.publish_variables()?;
+            }
+            Some(position.clone())
+        }
+        other => session.position_of(other, bound.span)?,
+    };
+    let found = match position {
+        Some(position) => {
+            let found = session.analyst.value(&mut theory, &position);
+            found.map_err(|error| position_failure(error, &position, bound.span))?
+        }
+        None => {
+            let g = session.canonical_form(game, bound.span)?;
+            session.analyst.store.played(g, &mut theory).at(bound.span)?
+        }
+    };
+    Ok(Value::Integer(found.moves(player).into()))
+}
