@@ -367,7 +367,7 @@ mod tests {
         check("g.Te", 2, &["Temperature"]);
         check("1 + g.Te", 6, &["Temperature"]);
         check("n.Num", 2, &["Numerator"]);
-        check("hot.Se", 4, &["SelectiveSum", "Separate"]);
+        check("hot.Se", 4, &["SelectiveSum", "Separate", "SequentialCompound"]);
         check("star.NimV", 5, &["NimValue"]);
         // Only impartial positions have a nimber, and only rulesets with a code sequences of them.
         check("h.N", 2, &["NimValue"]);
@@ -392,7 +392,7 @@ mod tests {
 
     #[test]
     fn methods_of_literals() {
-        check("\"a.b\".ToU", 6, &["ToUnquotedOutput", "ToUpperCase"]);
+        check("\"a.b\".ToU", 6, &["ToUnicode", "ToUnquotedOutput", "ToUpperCase"]);
         check("{1|-1}.Te", 7, &["Temperature"]);
         check("'{0|1}'.Ou", 8, &["OutcomeClass"]);
         check("{oo|1}.Sep", 7, &["Separate"]);
