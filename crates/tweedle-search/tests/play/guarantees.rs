@@ -367,7 +367,7 @@ fn short_of_forecast(trees: &[Tree], player: Player) -> Option<[Dyadic; 2]> {
 fn sentestrat_comes_to_the_forecast_beside_coupons() {
     let mut random = Rng::with_seed(9);
     let mut hot = 0;
-    while hot < 12 {
+    while hot < 8 {
         let trees = random_trees(&mut random, 1..=2);
         for player in Player::BOTH {
             if let Some([short, most]) = short_of_forecast(&trees, player) {
