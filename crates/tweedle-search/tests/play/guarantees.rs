@@ -313,7 +313,7 @@ fn thermostrat_is_sure_of_the_compound_thermograph() {
             imperfect += u32::from(score < best);
         }
     }
-    // The bounds are not met because all the games are trivial.
+    // It is not so because all the games are trivial.
     assert!(hot > 200 && imperfect > 10, "{hot} {imperfect}");
 }
 
@@ -366,13 +366,13 @@ fn short_of_forecast(trees: &[Tree], player: Player) -> Option<[Dyadic; 2]> {
 #[test]
 fn sentestrat_comes_to_the_forecast_beside_coupons() {
     let mut random = Rng::with_seed(9);
-    let mut hot = 0;
-    while hot < 8 {
+    let mut deep = 0;
+    while deep < 8 {
         let trees = random_trees(&mut random, 1..=2);
         for player in Player::BOTH {
             if let Some([short, most]) = short_of_forecast(&trees, player) {
                 assert!(short <= most, "{player} {trees:?}: {short}, more than {most}");
-                hot += u32::from(trees.iter().any(|tree| tree.height() > 1));
+                deep += u32::from(trees.iter().any(|tree| tree.height() > 1));
             }
         }
     }
