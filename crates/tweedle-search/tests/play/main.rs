@@ -1,6 +1,7 @@
 //! Play, over every ruleset in the project.
 
 mod games;
+mod guarantees;
 mod opponents;
 mod records;
 mod strategies;
