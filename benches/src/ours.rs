@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use tweedle::affine::Value;
-use tweedle::number::Nimber;
+use tweedle::number::{Dyadic, Nimber};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Control, Player, Stop};
@@ -14,7 +14,7 @@ use tweedle_rulesets::{
 use tweedle_search::{ChompTable, CramNimbers};
 use tweedle_workload::fingerprint::Fingerprint;
 use tweedle_workload::pool::{Atom, Tree};
-use tweedle_workload::{Answer, Pool, Workload, checksum, factors};
+use tweedle_workload::{Answer, Invariant, Pool, Workload, checksum, factors};
 
 /// Computes the workload once, with fresh tables, in this thread.
 ///
@@ -54,6 +54,9 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         Workload::Entails { to, is_obvious: true } => Ok(entails_by_marks(*to as usize)),
         Workload::Nimstring { rows, columns } => nimstring(*rows, *columns),
         Workload::Boxes { rows, columns } => boxes(*rows, *columns),
+        Workload::Invariant { invariant, rounds } => {
+            invariants(*invariant, *rounds).map_err(|stop| stop.to_string())
+        }
         Workload::PoolSum(pool) => pool_sums(*pool).map_err(|stop| stop.to_string()),
         Workload::PoolCmp(pool) => pool_comparisons(*pool).map_err(|stop| stop.to_string()),
     }
@@ -226,7 +229,7 @@ fn fingerprint(
 fn tree(store: &mut Store, game: &Tree) -> Result<Id, Stop> {
     match game {
         Tree::Atom(Atom::Integer(n)) => store.number(i64::from(*n).into()),
-        Tree::Atom(Atom::Half) => store.number(tweedle::number::Dyadic::new(1.into(), 1)),
+        Tree::Atom(Atom::Half) => store.number(Dyadic::new(1.into(), 1)),
         Tree::Atom(Atom::Nimber(m)) => store.nimber(u64::from(*m)),
         Tree::Atom(Atom::Up) => store.up_sum(1),
         Tree::Atom(Atom::Down) => {
@@ -258,6 +261,38 @@ fn pool_sums(pool: Pool) -> Result<Answer, Stop> {
         let mut known = HashMap::new();
         let prints: Result<Vec<_>, _> =
             sums.into_iter().map(|sum| fingerprint(&mut store, sum, &mut known)).collect();
+        prints.map_or_else(|stop| stop.to_string(), Fingerprint::name_set)
+    }))
+}
+
+fn invariants(invariant: Invariant, rounds: usize) -> Result<Answer, Stop> {
+    let written = invariant.games();
+    let mut last = None;
+    for _ in 0..rounds {
+        let mut store = Store::default();
+        let (mut found, mut hot) = (Vec::new(), Vec::new());
+        let (one, half) = (store.number(Dyadic::from(1))?, Dyadic::new(1.into(), 1));
+        for g in all(&mut store, &written)? {
+            match invariant {
+                Invariant::Value => found.push(g),
+                Invariant::Temperature => hot.push(store.temperature(g)?),
+                Invariant::Cooled => found.push(store.cooled(g, &half)?),
+                Invariant::Heated => found.push(store.heated(g, one)?),
+                Invariant::Reduced => found.push(store.reduced(g)?),
+                Invariant::AtomicWeight => found.extend(store.atomic_weight(g)?),
+            }
+        }
+        last = Some((store, found, hot));
+    }
+    Ok(Answer::new(written.len() * rounds, move || {
+        let Some((mut store, found, hot)) = last else { return String::new() };
+        if invariant == Invariant::Temperature {
+            let hot = hot.into_iter().filter(|t| t.signum() > 0);
+            return hot.fold(Dyadic::ZERO, |sum, t| sum + t).to_string();
+        }
+        let mut known = HashMap::new();
+        let prints: Result<Vec<_>, _> =
+            found.into_iter().map(|g| fingerprint(&mut store, g, &mut known)).collect();
         prints.map_or_else(|stop| stop.to_string(), Fingerprint::name_set)
     }))
 }

@@ -1,10 +1,12 @@
-//! What a developer runs: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`.
+//! What a developer runs: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`,
+//! `cargo xtask paper`.
 
 mod bench;
 mod examples;
 mod growth;
 mod language;
 mod packages;
+mod paper;
 mod peers;
 mod test;
 mod wait;
@@ -35,6 +37,9 @@ cargo xtask growth [--draw]
     Measures how the work of `tweedle solve` grows with the board, with the release build that is
     there, and writes book/src/growth.tsv and growth.svg. --draw: only the picture, from the table.
 
+cargo xtask paper
+    Sets the paper in examples/paper with pdflatex, in target/paper, as one who writes such a paper does.
+
 cargo xtask language [--instructions] [--write] [FILTER]
     Measures the programs in benches/language whose name contains FILTER, with the release build that
     is there, beside Python and Lua where these are installed.
@@ -57,6 +62,7 @@ fn main() -> ExitCode {
 fn run(words: &[String]) -> Result<()> {
     match words.split_first().map(|(task, rest)| (task.as_str(), rest)) {
         Some(("test", [])) => test::run(),
+        Some(("paper", [])) => paper::run(),
         Some(("bench", rest)) => bench::run(&bench::Choice::parse(rest)?),
         Some(("growth", [])) => growth::run(false),
         Some(("growth", [flag])) if flag == "--draw" => growth::run(true),

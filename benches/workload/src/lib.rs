@@ -10,12 +10,14 @@ mod checksum;
 mod factors;
 pub mod fingerprint;
 pub mod measure;
+mod measured;
 mod parse;
 pub mod pool;
 
 pub use answer::Answer;
 pub use checksum::checksum;
 pub use factors::factors;
+pub use measured::Invariant;
 pub use pool::Pool;
 
 /// One thing to compute.
@@ -121,6 +123,13 @@ pub enum Workload {
     },
     /// The values of the sums of all pairs (i, j) with i <= j of a pool of games.
     PoolSum(Pool),
+    /// An invariant of 200 random games, again and again with fresh tables.
+    Invariant {
+        /// What is computed of each.
+        invariant: Invariant,
+        /// How often.
+        rounds: usize,
+    },
     /// How many of all ordered pairs (i, j) of a pool of games have the i-th <= the j-th.
     PoolCmp(Pool),
 }

@@ -59,6 +59,9 @@ impl Workload {
             ["boxes", rows, columns] => {
                 Self::Boxes { rows: number(rows)?, columns: number(columns)? }
             }
+            ["invariant", invariant, rounds] => {
+                Self::Invariant { invariant: invariant.parse()?, rounds: number(rounds)? }
+            }
             ["pool-sum", count, seed, size] => Self::PoolSum(pool(count, seed, size)?),
             ["pool-cmp", count, seed, size] => Self::PoolCmp(pool(count, seed, size)?),
             _ => return Err(format!("no such workload: `{}`\n{USAGE}", words.join(" "))),
@@ -83,6 +86,7 @@ pub(crate) const USAGE: &str = "workloads:
   entails-obvious N
   nimstring R C
   boxes R C
+  invariant value|temperature|cooled|heated|reduced|atomic-weight N
   pool-sum N SEED SIZE
   pool-cmp N SEED SIZE";
 
@@ -104,6 +108,7 @@ impl fmt::Display for Workload {
             Self::Entails { to, is_obvious: true } => write!(f, "entails-obvious {to}"),
             Self::Nimstring { rows, columns } => write!(f, "nimstring {rows} {columns}"),
             Self::Boxes { rows, columns } => write!(f, "boxes {rows} {columns}"),
+            Self::Invariant { invariant, rounds } => write!(f, "invariant {invariant} {rounds}"),
             Self::PoolSum(pool) => write!(f, "pool-sum {pool}"),
             Self::PoolCmp(pool) => write!(f, "pool-cmp {pool}"),
         }

@@ -42,6 +42,35 @@ fn every_format() {
     assert!(!folder.join("none.svg").exists());
 }
 
+/// What the paper among the examples reads is what its script makes now; `UPDATE_CASES=1` writes it anew.
+#[cfg(unix)]
+#[test]
+fn figures_of_the_paper() {
+    let made = folder("paper");
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/paper");
+    let command = Path::new(env!("CARGO_BIN_EXE_tweedle")).parent().unwrap();
+    let path = format!("{}:{}", command.display(), std::env::var("PATH").unwrap());
+    let script = kept.join("figures.sh").canonicalize().unwrap();
+    let output = Command::new("sh").arg(script).current_dir(&made).env("PATH", path).output();
+    let output = output.unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let mut count = 0;
+    for entry in std::fs::read_dir(&made).unwrap() {
+        let file = entry.unwrap().file_name();
+        let figure = std::fs::read_to_string(made.join(&file)).unwrap();
+        if std::env::var_os("UPDATE_CASES").is_some() {
+            std::fs::write(kept.join(&file), &figure).unwrap();
+        }
+        assert_eq!(figure, std::fs::read_to_string(kept.join(&file)).unwrap(), "{file:?}");
+        count += 1;
+    }
+    // All that the paper reads is there.
+    let paper = std::fs::read_to_string(kept.join("paper.tex")).unwrap();
+    let reads = paper.matches("\\game{").count() + paper.matches("\\input{").count();
+    // One \input stands in the definition of \game.
+    assert_eq!(count, reads - 1);
+}
+
 /// The pictures of the book are what the command draws now; `UPDATE_CASES=1` writes them anew.
 #[test]
 fn pictures_of_the_book() {

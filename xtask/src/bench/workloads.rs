@@ -80,6 +80,12 @@ pub(crate) const WORKLOADS: &[Entry] = &[
     (Class::Full, "nimstring 3 4", None),
     (Class::Quick, "boxes 3 3", None),
     (Class::Full, "boxes 2 5", None),
+    (Class::Quick, "invariant value 20", None),
+    (Class::Full, "invariant temperature 20", None),
+    (Class::Full, "invariant cooled 20", None),
+    (Class::Full, "invariant heated 20", None),
+    (Class::Full, "invariant reduced 20", None),
+    (Class::Full, "invariant atomic-weight 20", None),
     (Class::Quick, "pool-sum 30 1 2", None),
     (Class::Full, "pool-sum 100 1 2", None),
     (Class::Full, "pool-sum 200 1 2", None),
@@ -102,6 +108,7 @@ pub(crate) fn peers(workload: &str) -> &'static [&'static str] {
         "nim-product" => &["ogdoad"],
         "grundy" => &["ogs"],
         "grundy-period" | "entails" | "entails-obvious" | "nimstring" | "boxes" => &[],
+        "invariant" => &["cgt"],
         _ => &["cgt", "ogdoad", "ogdoad+"],
     }
 }

@@ -21,7 +21,7 @@ use clobber::Clobber;
 use std::collections::HashMap;
 use tweedle_workload::fingerprint::Fingerprint;
 use tweedle_workload::pool::{Atom, Tree};
-use tweedle_workload::{Answer, Workload};
+use tweedle_workload::{Answer, Invariant, Workload};
 
 /// Computes the workload once, with fresh tables.
 pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
@@ -59,6 +59,7 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
                 Fingerprint::name_set(sums.iter().map(|sum| prints.of(sum)))
             }))
         }
+        Workload::Invariant { invariant, rounds } => Ok(invariants(invariant, rounds)),
         Workload::PoolCmp(pool) => {
             let games: Vec<_> = pool.games().iter().map(canonical).collect();
             let below = |g| games.iter().filter(|h| CanonicalForm::leq(g, h)).count();
@@ -67,6 +68,40 @@ pub(crate) fn run(workload: &Workload) -> Result<Answer, String> {
         }
         _ => Err("cgt has no such game".to_owned()),
     }
+}
+
+/// An invariant of each of the 200 games.
+fn invariants(invariant: Invariant, rounds: usize) -> Answer {
+    let written = invariant.games();
+    let zero = DyadicRationalNumber::new_integer(0);
+    let (one, half) = (CanonicalForm::new_integer(1), DyadicRationalNumber::new(1, 1));
+    let (mut found, mut hot) = (Vec::new(), zero);
+    for _ in 0..rounds {
+        found.clear();
+        hot = zero;
+        for g in written.iter().map(canonical) {
+            match invariant {
+                Invariant::Value => found.push(g),
+                Invariant::Temperature => {
+                    let temperature = g.temperature();
+                    if temperature > zero {
+                        hot = hot + temperature;
+                    }
+                }
+                Invariant::Cooled => found.push(g.cool(half)),
+                Invariant::Heated => found.push(g.heat(&one)),
+                Invariant::Reduced => found.push(g.reduced()),
+                Invariant::AtomicWeight => found.push(g.atomic_weight()),
+            }
+        }
+    }
+    Answer::new(written.len() * rounds, move || {
+        if invariant == Invariant::Temperature {
+            return hot.to_string();
+        }
+        let mut prints = Fingerprints::default();
+        Fingerprint::name_set(found.iter().map(|g| prints.of(g)))
+    })
 }
 
 /// The length of a board's side as the crate counts.

@@ -58,7 +58,7 @@ pub(super) static METHODS: &[Method] = &[
     sum!(
         ContinuedConjunctiveSum,
         "The game in which a player moves in each of two games that has not ended, until both have. A game has ended when it is the turn of somebody who cannot move in it.",
-        ("(*3).ContinuedConjunctiveSum(*).CanonicalForm", "*")
+        ("(*3).ContinuedConjunctiveSum(*).CanonicalForm", "*3")
     ),
     sum!(
         DiminishedDisjunctiveSum,

@@ -50,7 +50,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         parameters: &[required("property", FUNCTION)],
         gives: SHORT,
         doc: "The simplest game for which a function gives true: one born by the first day, of these one with the fewest followers, and of these the first in the order of sets. Games born by day 3 are tried.",
-        example: ("Simplest(g -> g.Temperature == 1/2 and g.Mean == 1/4)", "{1/2|0}"),
+        example: ("Simplest(g -> g.Temperature == 3/4 and g.Mean == 1/4)", "{1|-1/2}"),
         call: simplest,
     },
     Function {

@@ -19,10 +19,6 @@ const NAMES: &[&str] = &[
     // Methods of values.
     "DownsumVariety",
     "MisereCanonicalForm",
-    "SensibleLeftOptions",
-    "SensibleLines",
-    "SensibleOptions",
-    "SensibleRightOptions",
     "UpsumVariety",
     // Methods of numbers.
     "OmegaPower",

@@ -7,8 +7,8 @@ use crate::Analyst;
 use tweedle::number::Dyadic;
 use tweedle_rulesets::any::{Position, PositionError};
 
-/// Answers where the opponent has just moved, if he made something there that is hotter than the ambient temperature;
-/// else moves as [`Hotstrat`](super::Hotstrat) does. The ambient temperature is the least that the hottest component
+/// Answers where the opponent has just moved, if he made something there that is hotter than the ambient temperature, by the
+/// move that is orthodox at the ambient temperature; else moves as [`Hotstrat`](super::Hotstrat) does. The ambient temperature is the least that the hottest component
 /// has had so far when it was his turn, such a threat apart (Berlekamp; *Winning Ways*, ch. 6, "sentestrat"; Siegel,
 /// *CGT*, ch. II.5).
 ///
@@ -57,8 +57,7 @@ impl Strategy for Sentestrat {
         let choice = match (threat, heat.cold(analyst)?) {
             (_, Some(choice)) => choice,
             (Some(part), None) => {
-                let temperature = part.temperature().clone();
-                let index = heat.orthodox(part, &temperature, analyst)?;
+                let index = heat.orthodox(part, &ambient, analyst)?;
                 let reason = format!(
                     "It answers where {} moved, in the {}, above the ambient temperature {ambient}.",
                     turn.player.opponent(),

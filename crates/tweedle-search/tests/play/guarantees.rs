@@ -380,7 +380,6 @@ fn sentestrat_comes_to_the_forecast_beside_coupons() {
 
 /// The same where a threat is best answered by what is best at the ambient temperature, and not at its own.
 #[test]
-#[ignore = "sentestrat answers by what is best at the temperature of the threat, and falls 8 short"]
 fn sentestrat_answers_at_the_ambient_temperature() {
     let [short, most] = short_of_forecast(&[tempting(), tempting()], Player::Left).unwrap();
     assert!(short <= most, "{short}, more than {most}");

@@ -6,8 +6,6 @@ use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, mex};
 use crate::stack::deeper;
 use crate::{Player, Stop};
-use foldhash::fast::FixedState;
-use hashbrown::HashSet;
 use smallvec::SmallVec;
 use std::cmp::Ordering;
 use std::ops::Bound;
@@ -205,14 +203,16 @@ impl Store {
         self.scratch.clear();
         for player in Player::BOTH {
             // An irreversible option stays so: what replaces the others does not change the value.
-            let mut irreversible = HashSet::with_hasher(FixedState::default());
-            let next = |sides: &Sides, done: &HashSet<Id, FixedState>| {
-                sides[player.index()].iter().copied().find(|option| !done.contains(option))
+            let mut irreversible: SmallVec<[Id; 16]> = SmallVec::new();
+            let next = |sides: &Sides, done: &[Id]| {
+                let is_new = |option: &Id| done.binary_search(option).is_err();
+                sides[player.index()].iter().copied().find(is_new)
             };
             while let Some(option) = next(sides, &irreversible) {
                 self.control.check()?;
                 let Some(through) = self.reverses(option, player, sides, stops)? else {
-                    irreversible.insert(option);
+                    let place = irreversible.partition_point(|&other| other < option);
+                    irreversible.insert(place, option);
                     continue;
                 };
                 let mut side = std::mem::take(&mut sides[player.index()]);
