@@ -63,12 +63,12 @@ pub(super) static METHODS: &[Method] = &[
     sum!(
         DiminishedDisjunctiveSum,
         "The game in which a player moves in one of two games, until one has ended: until it is the turn of somebody who cannot move in it.",
-        ("(*3).DiminishedDisjunctiveSum(*2).CanonicalForm", "*3")
+        ("(*3).DiminishedDisjunctiveSum(*2).CanonicalForm", "*4")
     ),
     sum!(
         ShortenedSelectiveSum,
         "The game in which a player moves in one of two games or in both at once, until one has ended: until it is the turn of somebody who cannot move in it.",
-        ("(*2).ShortenedSelectiveSum(*2).CanonicalForm", "*2")
+        ("(*2).ShortenedSelectiveSum(*2).CanonicalForm", "*3")
     ),
     sum!(
         SequentialCompound,

@@ -62,7 +62,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         ],
         gives: LIST,
         doc: "So many games at random, the same for the same seed. Up to day 3 all games born by the day are as likely; on day 4, where nobody knows how to do that, all forms without dominated options are.",
-        example: ("RandomGames(3, 3, 14)", "[]"),
+        example: ("RandomGames(3, 2, 14)", "[^*,{1|*||-2}]"),
         call: random_games,
     },
 ];

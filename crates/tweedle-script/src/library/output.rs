@@ -63,7 +63,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: STRING,
         doc: "The value as LaTeX in math mode; a text is set as it is.",
-        example: ("{1/2|^}.ToLatex.ToUnquotedOutput", "\\{\\frac{1}{2}\\mid\\uparrow\\}"),
+        example: ("{1/2|^}.ToLatex.ToUnquotedOutput", "\\{\\frac{1}{2}\\mid{\\uparrow}\\}"),
         call: Call::Any(|session, value, bound| {
             let text = match value {
                 Value::String(text) => quoted_latex(text),

@@ -19,7 +19,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Of each option of the canonical form the first option of the position that is no worse for the player.",
         example: (
             "game.grid.Domineering(\"...|...\").SensibleOptions(Left)",
-            "{Domineering(\".#.|.#.\")}",
+            "{Domineering.Position(\".#.|.#.\")}",
         ),
         call: Call::Position(|session, position, bound| {
             let player = bound.player(session, 0)?;
@@ -54,7 +54,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("player", PLAYER)],
         gives: LIST,
         doc: "For each option of the canonical form a line of play to a position of that value, in which the opponent makes reversing moves.",
-        example: ("'{'{'{|}'|'{|}'}'|'{|}'}'.SensibleLines(Left).Length", "2"),
+        example: ("'{^|*}'.SensibleLines(Left)", "[[^]]"),
         call: Call::Position(|session, position, bound| {
             let player = bound.player(session, 0)?;
             let found = sensible_lines(&mut session.analyst, position, player);
