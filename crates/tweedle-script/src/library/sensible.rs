@@ -54,7 +54,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("player", PLAYER)],
         gives: LIST,
         doc: "For each option of the canonical form a line of play to a position of that value, in which the opponent makes reversing moves.",
-        example: ("'{^|*}'.SensibleLines(Left)", "[[^]]"),
+        example: ("'{^,*|0,^}'.SensibleLines(Left)", "[[^,*,0],[*]]"),
         call: Call::Position(|session, position, bound| {
             let player = bound.player(session, 0)?;
             let found = sensible_lines(&mut session.analyst, position, player);
