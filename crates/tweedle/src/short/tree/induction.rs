@@ -38,7 +38,6 @@ impl Store {
                 if path.is_empty() {
                     return Ok(result);
                 }
-                held.take(2 * size_of::<(Id, T)>())?;
                 known.insert(at, result);
                 continue;
             };
@@ -53,6 +52,8 @@ impl Store {
             } else {
                 self.control.check()?;
                 let options = self.both_options(option)?;
+                // On the path, and later among the known.
+                held.take(4 * size_of::<(Id, T)>() + 8 * size_of::<usize>())?;
                 path.push((option, options, [Vec::new(), Vec::new()]));
             }
         }
