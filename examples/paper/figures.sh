@@ -5,7 +5,7 @@ set -e
 value() { tweedle eval "($2).ToLatex.ToUnquotedOutput" > "$1.tex"; }
 value domineering 'game.grid.Domineering("...|...|.#.").CanonicalForm'
 value toads 'game.strip.ToadsAndFrogs("tt.tf.ff").CanonicalForm'
-value clobber 'game.grid.Clobber("xo|ox|xo").CanonicalForm'
+value clobber 'game.grid.Clobber("xo.|xxo|o.x").CanonicalForm'
 value weight '{^^|0||0}'
 value tiny 'Tiny(2) + ^^* - 3/4'
 # A table of values, a row for each length.
