@@ -20,11 +20,18 @@
 #![allow(clippy::cast_precision_loss, reason = "what is drawn has far fewer places than 2^52")]
 
 mod board;
+mod boxes;
 mod dag;
+mod dominoes;
+mod flow;
+mod free;
+mod graph;
+mod ground;
 mod hasse;
 mod heaps;
 mod latex;
 mod layers;
+mod moves;
 #[cfg(feature = "png")]
 mod png;
 mod position;
@@ -39,6 +46,7 @@ mod unicode;
 pub use dag::dag;
 pub use hasse::hasse;
 pub use latex::latex;
+pub use moves::{Branch, Moves, moves};
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use position::{NotDrawn, position};
