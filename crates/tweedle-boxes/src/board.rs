@@ -268,9 +268,19 @@ impl Board {
     /// # Ok::<(), tweedle_boxes::BoardError>(())
     /// ```
     pub fn line_name(&self, line: usize) -> String {
+        self.ends(line).map(|(row, col)| square_name(row, col)).join("-")
+    }
+
+    /// The rows and columns of the dots that a line joins, from 0.
+    ///
+    /// ```
+    /// # use tweedle_boxes::Board;
+    /// assert_eq!(Board::new(2, 2)?.ends(3), [(1, 1), (1, 2)]);
+    /// # Ok::<(), tweedle_boxes::BoardError>(())
+    /// ```
+    pub fn ends(&self, line: usize) -> [(usize, usize); 2] {
         let (row, col, is_horizontal) = self.place(line);
-        let (to_row, to_col) = if is_horizontal { (row, col + 1) } else { (row + 1, col) };
-        format!("{}-{}", square_name(row, col), square_name(to_row, to_col))
+        [(row, col), if is_horizontal { (row, col + 1) } else { (row + 1, col) }]
     }
 }
 

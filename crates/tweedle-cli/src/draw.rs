@@ -17,14 +17,16 @@ Examples:
   tweedle draw thermograph '{3||2|1}' -o t.svg
   tweedle draw thermograph '{4||2|0}' '{3|-1}' --theme dark -o both.png
   tweedle draw tree '{2|0||-1}' -o tree.tex
-  tweedle draw 'game.grid.Domineering(\"..|.#\")'";
+  tweedle draw 'game.grid.Domineering(\"..|.#\")'
+  tweedle draw moves 'game.grid.Clobber(\"xo.|oxo\")' -o moves.svg";
 
-/// Draw a thermograph, a game tree, followers, the order of games, or a position
+/// Draw a thermograph, a game tree, followers, the order of games, a position, or its moves
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Draw {
-    /// What to show of the canonical form (`thermograph`, `tree`, `followers`; `hasse`, the order of several games), and the game; several
-    /// for thermographs over each other. Without a view a position is drawn as its board, a value as its game tree; `-` is the standard input
+    /// What to show of the canonical form (`thermograph`, `tree`, `followers`; `hasse`, the order of several games), or `moves`, what can
+    /// be moved to from a position; and the game, several for thermographs over each other. Without a view a position is drawn as its
+    /// board or graph, a value as its game tree; `-` is the standard input
     #[arg(value_name = "[VIEW] GAME", required = true, num_args = 1.., value_parser = unshield)]
     inputs: Vec<String>,
     /// The file to write: `.svg`, `.tex` (`TikZ`), `.png` or `.txt`; without it the picture is text on the terminal
@@ -42,7 +44,7 @@ pub(crate) struct Draw {
     /// Show the scaffolds of a thermograph: what the options are worth with the tax of the move
     #[arg(long)]
     scaffolds: bool,
-    /// How many moves deep a tree is drawn [default: 12]
+    /// How many moves deep a tree is drawn [default: 12, and 1 for `moves`]
     #[arg(long, value_name = "MOVES")]
     depth: Option<usize>,
     /// Pixels to a point in PNG
@@ -118,7 +120,7 @@ impl Draw {
         let mut desk = limits.desk(&control)?;
         let mut drawing = Drawing { view, ..Drawing::default() };
         (drawing.below_zero, drawing.scaffolds) = (self.below_zero, self.scaffolds);
-        drawing.depth = self.depth.unwrap_or(drawing.depth);
+        drawing.depth = self.depth;
         let scene = match watch.run(&control, || desk.scene(&input, &drawing)) {
             Ok(scene) => scene,
             Err(trouble) => {

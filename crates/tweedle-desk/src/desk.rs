@@ -150,12 +150,12 @@ impl Desk {
                 let wanted = Wanted { all: *all, line: *line };
                 Answer::Solution(self.solve(input, *first, *play, wanted)?)
             }
-            Question::Draw { input, view, format, below_zero, scaffolds } => {
+            Question::Draw { input, view, format, below_zero, scaffolds, depth } => {
                 let drawing = Drawing {
                     view: (*view).into(),
                     below_zero: *below_zero,
                     scaffolds: *scaffolds,
-                    ..Drawing::default()
+                    depth: *depth,
                 };
                 let scene = self.scene(input, &drawing)?;
                 Answer::Picture(Picture::of(&scene, *format, Theme::Light, COLUMNS))

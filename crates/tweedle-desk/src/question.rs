@@ -81,6 +81,9 @@ pub enum Question {
         /// Whether a thermograph has its scaffolds.
         #[serde(default)]
         scaffolds: bool,
+        /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
+        #[serde(default)]
+        depth: Option<usize>,
     },
     /// What a player can do.
     Moves {
@@ -208,6 +211,8 @@ pub enum Show {
     Followers,
     /// The Hasse diagram of the order of a list of games.
     Hasse,
+    /// A position, and what can be moved to.
+    Moves,
 }
 
 impl From<Show> for View {
@@ -218,6 +223,7 @@ impl From<Show> for View {
             Show::Tree => View::Tree,
             Show::Followers => View::Followers,
             Show::Hasse => View::Hasse,
+            Show::Moves => View::Moves,
         }
     }
 }

@@ -1,53 +1,92 @@
 //! Boards and strips of cells.
 
-use crate::scene::{Anchor, Ink, Scene, Shape, Stroke};
+use crate::position::Style;
+use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke};
 use tweedle_boxes::column_name;
+use tweedle_rulesets::sketch::{Cell, Owner};
 
 const CELL: f64 = 30.0;
+/// Round the cells, for what they are called.
 const MARGIN: f64 = 24.0;
+/// The same, if they are called nothing.
+const NARROW: f64 = 4.0;
 
-/// A board by the letters of its cells, row by row from above. A point is an empty cell, `#` one that is no part of the board; `x`,
-/// `L` and `t` are Left's pieces, `o`, `R` and `f` Right's, and whatever else is written into its cell. In an impartial game pieces are
-/// nobody's.
-pub(crate) fn board(rows: &[Vec<char>], title: String, is_impartial: bool) -> Scene {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let (width, height) = (CELL * columns as f64, CELL * rows.len() as f64);
-    let mut scene = Scene::new(width + 2.0 * MARGIN, height + 2.0 * MARGIN, title);
-    for (i, row) in rows.iter().enumerate() {
-        for (j, &cell) in row.iter().enumerate() {
-            let corner = (MARGIN + CELL * j as f64, MARGIN + CELL * i as f64);
-            let fill = if cell == '#' { Ink::Quiet } else { Ink::Paper };
-            let border = Stroke::of(Ink::Quiet, 1.0);
-            scene.rectangle(corner, (CELL, CELL), Some(fill), Some(border));
-            let middle = (corner.0 + CELL / 2.0, corner.1 + CELL / 2.0);
-            piece(&mut scene, cell, middle, is_impartial);
-        }
-    }
-    // Columns have letters and rows numbers from above, as in the names of moves.
-    if rows.len() > 1 {
+/// A board, whose columns have letters and whose rows have numbers from above, as in the names of moves. Cells that were different
+/// in `before` are marked.
+pub(crate) fn board(rows: &[Vec<Cell>], before: Option<&[Vec<Cell>]>, style: Style) -> Scene {
+    let mut scene = cells(rows, before, style);
+    if style.has_names {
         for i in 0..rows.len() {
             let y = MARGIN + CELL * (i as f64 + 0.5);
             scene.text((MARGIN - 7.0, y), Anchor::End, (i + 1).to_string(), Ink::Quiet);
         }
-    }
-    for j in 0..columns {
-        let x = MARGIN + CELL * (j as f64 + 0.5);
-        let name = if rows.len() > 1 { column_name(j) } else { (j + 1).to_string() };
-        scene.text((x, MARGIN + height + 12.0), Anchor::Middle, name, Ink::Quiet);
+        name_columns(&mut scene, rows, column_name);
     }
     scene
 }
 
-fn piece(scene: &mut Scene, cell: char, at: (f64, f64), is_impartial: bool) {
-    let disc =
-        |ink, fill: Option<Ink>| Shape::Disc(at, CELL * 0.34, fill, Some(Stroke::of(ink, 2.4)));
+/// A strip, whose cells have numbers.
+pub(crate) fn strip(row: &[Cell], before: Option<&[Cell]>, style: Style) -> Scene {
+    let rows = [row.to_vec()];
+    let before = before.map(|row| [row.to_vec()]);
+    let mut scene = cells(&rows, before.as_ref().map(<[_; 1]>::as_slice), style);
+    if style.has_names {
+        name_columns(&mut scene, &rows, |column| (column + 1).to_string());
+    }
+    scene
+}
+
+fn name_columns(scene: &mut Scene, rows: &[Vec<Cell>], name: impl Fn(usize) -> String) {
+    for j in 0..rows.first().map_or(0, Vec::len) {
+        let x = MARGIN + CELL * (j as f64 + 0.5);
+        scene.text((x, scene.height - MARGIN + 12.0), Anchor::Middle, name(j), Ink::Quiet);
+    }
+}
+
+fn cells(rows: &[Vec<Cell>], before: Option<&[Vec<Cell>]>, style: Style) -> Scene {
+    let margin = if style.has_names { MARGIN } else { NARROW };
+    let columns = rows.first().map_or(0, Vec::len);
+    let (width, height) = (CELL * columns as f64, CELL * rows.len() as f64);
+    let mut scene = Scene::new(width + 2.0 * margin, height + 2.0 * margin, "");
+    let corner = |i, j| (margin + CELL * j as f64, margin + CELL * i as f64);
+    for (i, row) in rows.iter().enumerate() {
+        for (j, cell) in row.iter().enumerate() {
+            let (x, y) = corner(i, j);
+            let fill = if *cell == Cell::Off { Ink::Quiet } else { Ink::Paper };
+            let border = Stroke::of(Ink::Quiet, 1.0);
+            scene.rectangle((x, y), (CELL, CELL), Some(fill), Some(border));
+            draw_cell(&mut scene, cell, (x + CELL / 2.0, y + CELL / 2.0));
+        }
+    }
+    let before = before.unwrap_or(rows);
+    for (i, (row, old)) in rows.iter().zip(before).enumerate() {
+        for j in (0..columns).filter(|&j| row.get(j) != old.get(j)) {
+            let (x, y) = corner(i, j);
+            let (inset, border) = (2.0, Stroke::of(style.mark, 3.0));
+            let side = CELL - 2.0 * inset;
+            scene.rectangle((x + inset, y + inset), (side, side), None, Some(border));
+        }
+    }
+    scene
+}
+
+fn draw_cell(scene: &mut Scene, cell: &Cell, at: Point) {
     match cell {
-        '.' | '#' | ' ' => {}
-        'o' if is_impartial => scene.shapes.push(disc(Ink::Neutral, Some(Ink::Neutral))),
-        other if is_impartial => scene.text(at, Anchor::Middle, other.to_string(), Ink::Main),
-        // Full for Left and hollow for Right, so that nobody needs the colours.
-        'x' | 'L' | 't' => scene.shapes.push(disc(Ink::Left, Some(Ink::Left))),
-        'o' | 'R' | 'f' => scene.shapes.push(disc(Ink::Right, Some(Ink::Paper))),
-        other => scene.text(at, Anchor::Middle, other.to_string(), Ink::Main),
+        Cell::Empty | Cell::Off => {}
+        Cell::Written(text) => scene.text(at, Anchor::Middle, text, Ink::Main),
+        Cell::Piece(owner, text) => {
+            // Full for Left and hollow for Right, so that nobody needs the colours.
+            let (ink, fill, written) = match owner {
+                Owner::Left => (Ink::Left, Ink::Left, Ink::Paper),
+                Owner::Right => (Ink::Right, Ink::Paper, Ink::Main),
+                Owner::Either => (Ink::Neutral, Ink::Neutral, Ink::Paper),
+            };
+            let border = Some(Stroke::of(ink, 2.4));
+            scene.shapes.push(Shape::Disc(at, CELL * 0.34, Some(fill), border));
+            if !text.is_empty() {
+                let size = if text.chars().count() > 2 { 0.7 * FONT } else { FONT };
+                scene.sized(at, text.clone(), None, size, written);
+            }
+        }
     }
 }

@@ -57,7 +57,7 @@ impl Layers {
     }
 
     /// Refuses graphs of too many edges, for which the library takes too long.
-    fn check_edges(&self) -> Result<(), Stop> {
+    pub(crate) fn check_edges(&self) -> Result<(), Stop> {
         let mut pairs: Vec<_> = self.edges.iter().map(|edge| (edge.from, edge.to)).collect();
         pairs.sort_unstable();
         pairs.dedup();
@@ -130,7 +130,7 @@ impl Layers {
 
     /// Where the vertices are, and the bends of the edges: an edge that goes down several layers has a bend in each layer
     /// between, where it has room like a vertex.
-    fn places(&self) -> Places {
+    pub(crate) fn places(&self) -> Places {
         let heights = self.heights();
         let mut spans: Vec<_> = self.edges.iter().map(|edge| (edge.from, edge.to)).collect();
         spans.sort_unstable();
@@ -185,7 +185,7 @@ impl Layers {
 }
 
 /// Where things are: the middle of each, down from 0.
-struct Places {
-    vertices: Vec<Point>,
-    bends: Vec<Vec<Point>>,
+pub(crate) struct Places {
+    pub(crate) vertices: Vec<Point>,
+    pub(crate) bends: Vec<Vec<Point>>,
 }

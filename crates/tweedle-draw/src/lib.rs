@@ -20,12 +20,19 @@
 #![allow(clippy::cast_precision_loss, reason = "what is drawn has far fewer places than 2^52")]
 
 mod board;
+mod boxes;
 mod dag;
+mod dominoes;
+mod flow;
+mod free;
+mod graph;
+mod ground;
 mod hasse;
 mod heaps;
 mod latex;
 mod layers;
 mod mathml;
+mod moves;
 #[cfg(feature = "png")]
 mod png;
 mod position;
@@ -42,6 +49,7 @@ pub use dag::dag;
 pub use hasse::hasse;
 pub use latex::latex;
 pub use mathml::{escaped_html, mathml};
+pub use moves::{Branch, Moves, moves};
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use position::{NotDrawn, position};

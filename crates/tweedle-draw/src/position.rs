@@ -1,79 +1,159 @@
-//! Positions of rulesets.
+//! Positions of rulesets, and sums of them.
 
-use crate::board::board;
+use crate::board::{board, strip};
+use crate::boxes::boxes;
+use crate::dominoes::dominoes;
+use crate::flow::flow;
+use crate::graph::graph;
 use crate::heaps::heaps;
-use crate::scene::Scene;
-use tweedle_rulesets::any::Position;
-use tweedle_rulesets::{Registry, Shape};
+use crate::scene::{Anchor, FONT, Ink, Point, Scene, width_of};
+use tweedle::Player;
+use tweedle_rulesets::any::{Position, Term};
+use tweedle_rulesets::sketch::{Figure, Sketch};
+
+/// The most terms of a sum.
+const MOST_TERMS: usize = 100;
+/// The terms of a sum go on in another row where one would be wider.
+const WIDEST: f64 = 720.0;
+/// What a sign takes.
+const SIGN: f64 = 22.0;
 
 /// Why a position has no picture.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotDrawn {
-    /// It is a sum.
-    #[error("A sum has no picture of its own; draw its terms one by one.")]
-    Sum,
     /// There are no pictures of such positions.
-    #[error("There is no picture of positions of {0}; there are of boards, strips and heaps.")]
+    #[error(
+        "There is no picture of positions of {0}; there are of boards, strips, heaps, graphs, and dots with lines between them."
+    )]
     Kind(String),
+    /// There is too much to be drawn: a complete sentence.
+    #[error("{0}")]
+    TooLarge(String),
 }
 
-/// The picture of a position of a ruleset in a registry: a board, a strip, or heaps.
+/// Refuses more things than a picture shows.
+pub(crate) fn within(count: usize, most: usize, things: &str) -> Result<(), NotDrawn> {
+    if count <= most {
+        return Ok(());
+    }
+    let message =
+        format!("The position has {count} {things}, and {most} is the most that is drawn.");
+    Err(NotDrawn::TooLarge(message))
+}
+
+/// How figures are drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Style {
+    /// Whether rows, columns and cells have their names beside them.
+    pub(crate) has_names: bool,
+    /// The colour of what a move has changed.
+    pub(crate) mark: Ink,
+}
+
+/// The picture of a position of a ruleset, or of a sum of such: a board, a strip, dominoes, heaps, dots and lines, or a graph, with
+/// what the names of moves refer to.
+///
+/// ```
+/// use tweedle_rulesets::Registry;
+/// let rules = Registry::standard().rules("game.graph.Hackenbush", &[])?;
+/// let picture = tweedle_draw::position(&rules.place("l(r;e)")?)?;
+/// assert_eq!(picture.title, "game.graph.Hackenbush(\"l(r;e)\")");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
-/// [`NotDrawn`] for sums, and for positions of other shapes.
-pub fn position(position: &Position, registry: &Registry) -> Result<Scene, NotDrawn> {
-    let mut scene = drawn(position, registry)?;
+/// [`NotDrawn`] for rulesets that say nothing of how positions look, and for positions that are too large.
+pub fn position(position: &Position) -> Result<Scene, NotDrawn> {
+    let mut scene = drawn(position, None, Style { has_names: true, mark: Ink::Main })?;
+    scene.title = position.expression();
     scene.letters = Some(position.draw());
     Ok(scene)
 }
 
-/// Whether a letter of a notation is a cell, not a number or what is between.
-fn is_cell(letter: char) -> bool {
-    letter.is_alphabetic() || ".#|-=+*?@".contains(letter)
+/// The picture of a position, with marks where a move has changed the one before.
+pub(crate) fn drawn(
+    position: &Position,
+    before: Option<&Position>,
+    style: Style,
+) -> Result<Scene, NotDrawn> {
+    let terms = position.terms();
+    within(terms.len(), MOST_TERMS, "terms")?;
+    let mut scenes = Vec::new();
+    for (i, term) in terms.iter().enumerate() {
+        let before = before.and_then(|before| before.terms().get(i)).and_then(Term::sketch);
+        let class = || NotDrawn::Kind(term.component().rules().class().to_owned());
+        let sketch = term.sketch().ok_or_else(class)?;
+        scenes.push(sketched(&sketch, before.as_ref(), style)?);
+    }
+    let scene = match &mut scenes[..] {
+        [only] if !terms[0].is_negative() => scenes.remove(0),
+        _ => sum(terms, &scenes),
+    };
+    Ok(scene.with_caption(&obligations(position)))
 }
 
-/// The cells as the picture of letters has them, which shows more in some games, if it has as many.
-fn as_drawn(letters: &str, rows: &[Vec<char>]) -> Option<Vec<Vec<char>>> {
-    let is_numbered = rows.len() > 1;
-    let mut drawn = Vec::new();
-    for (line, row) in letters.lines().zip(rows) {
-        let words = line.split_whitespace().skip(usize::from(is_numbered));
-        let cells: Vec<&str> = words.collect();
-        let is_same = cells.len() == row.len() && cells.iter().all(|it| it.chars().count() == 1);
-        drawn.push(is_same.then(|| cells.concat().chars().collect())?);
+/// Terms with signs between them.
+fn sum(terms: &[Term], scenes: &[Scene]) -> Scene {
+    if terms.is_empty() {
+        return lone("0");
     }
-    (drawn.len() == rows.len()).then_some(drawn)
+    let sign = |i: usize| match (i, terms[i].is_negative()) {
+        (_, true) => "−",
+        (0, false) => "",
+        (_, false) => "+",
+    };
+    let room = |i: usize| if sign(i).is_empty() { 0.0 } else { SIGN };
+    let sizes: Vec<Point> =
+        scenes.iter().enumerate().map(|(i, it)| (room(i) + it.width, it.height)).collect();
+    let (corners, (width, height)) = flow(&sizes, WIDEST, (0.0, 6.0));
+    let mut whole = Scene::new(width, height, "");
+    for (i, (scene, (x, y))) in scenes.iter().zip(corners).enumerate() {
+        whole.place(scene, (x + room(i), y), 1.0);
+        let at = (x + SIGN / 2.0 + 3.0, y + scene.height / 2.0);
+        whole.sized(at, sign(i).to_owned(), None, 1.4 * FONT, Ink::Main);
+    }
+    whole
 }
 
-fn drawn(position: &Position, registry: &Registry) -> Result<Scene, NotDrawn> {
-    let Some((component, _)) = position.single() else { return Err(NotDrawn::Sum) };
-    let text = position.text();
-    let class = component.rules().class();
-    let entry = registry.entries().iter().find(|entry| entry.name == class);
-    let title = position.expression();
-    let rows =
-        |text: &str| text.split('|').map(|row| row.chars().collect()).collect::<Vec<Vec<char>>>();
-    match entry.map(|entry| entry.shape) {
-        Some(shape @ (Shape::Grid | Shape::Strip)) => {
-            let rows =
-                if shape == Shape::Grid { rows(&text) } else { vec![text.chars().collect()] };
-            let is_board = rows.iter().flatten().all(|&cell| is_cell(cell))
-                && rows.iter().all(|row| row.len() == rows[0].len());
-            if !is_board {
-                return Err(NotDrawn::Kind(class.to_owned()));
-            }
-            let shown = as_drawn(&position.draw(), &rows).unwrap_or(rows);
-            Ok(board(&shown, title, position.is_impartial()))
+/// What whoever moves next is obliged to do, if anything.
+fn obligations(position: &Position) -> String {
+    let of = |player| Some((player, position.obligation(player)?));
+    let all: Vec<(Player, String)> = Player::BOTH.into_iter().filter_map(of).collect();
+    match &all[..] {
+        [(_, clause), ..] if position.is_impartial() => format!("Whoever moves next {clause}."),
+        _ => {
+            let all = all.iter().map(|(player, clause)| format!("{player} {clause}."));
+            all.collect::<Vec<_>>().join(" ")
         }
-        Some(Shape::Heaps) => {
-            let sizes: Option<Vec<u64>> =
-                text.split(',').map(|size| size.trim().parse().ok()).collect();
-            match sizes {
-                Some(sizes) => Ok(heaps(&sizes, title)),
-                None if text.is_empty() => Ok(heaps(&[], title)),
-                None => Err(NotDrawn::Kind(class.to_owned())),
-            }
-        }
-        _ => Err(NotDrawn::Kind(class.to_owned())),
     }
+}
+
+fn sketched(sketch: &Sketch, before: Option<&Sketch>, style: Style) -> Result<Scene, NotDrawn> {
+    let before = before.map(|sketch| &sketch.figure);
+    /// The same kind of figure before the move, if there was one.
+    macro_rules! before {
+        ($kind:path) => {
+            match before {
+                Some($kind(it)) => Some(it),
+                _ => None,
+            }
+        };
+    }
+    let scene = match &sketch.figure {
+        Figure::Heaps(sizes) => heaps(sizes, before!(Figure::Heaps).map(Vec::as_slice), style)?,
+        Figure::Board(rows) => board(rows, before!(Figure::Board).map(Vec::as_slice), style),
+        Figure::Strip(row) => strip(row, before!(Figure::Strip).map(Vec::as_slice), style),
+        Figure::Dominoes(row) => dominoes(row, before!(Figure::Dominoes).map(Vec::as_slice), style),
+        Figure::Boxes(position) => boxes(position, before!(Figure::Boxes), style),
+        Figure::Graph(it) => graph(it, before!(Figure::Graph), style)?,
+    };
+    let scene = if scene.shapes.is_empty() { lone("(empty)") } else { scene };
+    Ok(scene.with_caption(&sketch.note))
+}
+
+/// A text by itself.
+fn lone(text: &str) -> Scene {
+    let mut scene = Scene::new(width_of(text) + 40.0, 40.0, "");
+    scene.text((scene.width / 2.0, scene.height / 2.0), Anchor::Middle, text, Ink::Main);
+    scene
 }

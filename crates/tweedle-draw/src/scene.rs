@@ -134,6 +134,52 @@ impl Scene {
         self.shapes.push(Shape::Text(Text { at, anchor, text, latex, size: FONT, ink }));
     }
 
+    /// A text of another height.
+    pub(crate) fn sized(
+        &mut self,
+        at: Point,
+        text: String,
+        latex: Option<String>,
+        size: f64,
+        ink: Ink,
+    ) {
+        self.shapes.push(Shape::Text(Text { at, anchor: Anchor::Middle, text, latex, size, ink }));
+    }
+
+    /// Draws another picture in this one, so many times as large, with its corner at the top left here.
+    pub(crate) fn place(&mut self, other: &Scene, corner: Point, scale: f64) {
+        let at = |&(x, y): &Point| (corner.0 + scale * x, corner.1 + scale * y);
+        let all = |points: &[Point]| points.iter().map(at).collect::<Vec<Point>>();
+        let pen = |stroke: &Stroke| Stroke { width: scale * stroke.width, ..*stroke };
+        self.shapes.extend(other.shapes.iter().map(|shape| match shape {
+            Shape::Line(points, stroke) => Shape::Line(all(points), pen(stroke)),
+            Shape::Area(points, fill, stroke) => {
+                Shape::Area(all(points), *fill, stroke.as_ref().map(pen))
+            }
+            Shape::Shade(points, ink) => Shape::Shade(all(points), *ink),
+            Shape::Disc(centre, radius, fill, stroke) => {
+                Shape::Disc(at(centre), scale * radius, *fill, stroke.as_ref().map(pen))
+            }
+            Shape::Text(text) => {
+                Shape::Text(Text { at: at(&text.at), size: scale * text.size, ..text.clone() })
+            }
+        }));
+    }
+
+    /// The picture with a line of text below it.
+    #[must_use]
+    pub(crate) fn with_caption(self, text: &str) -> Scene {
+        if text.is_empty() {
+            return self;
+        }
+        let width = self.width.max(width_of(text) + 16.0);
+        let mut scene = Scene::new(width, self.height + 20.0, "");
+        scene.place(&self, ((width - self.width) / 2.0, 0.0), 1.0);
+        let at = (width / 2.0, self.height + 8.0);
+        scene.text(at, Anchor::Middle, text, Ink::Quiet);
+        scene
+    }
+
     /// A rectangle by its corner at the top left, its width and its height.
     pub(crate) fn rectangle(
         &mut self,

@@ -354,14 +354,18 @@ fn exactly(x: f64) -> Dyadic {
 
 /// The name of a game, and the same in `LaTeX`; it is cut if it is long.
 pub(crate) fn short_name(store: &mut Store, g: Id) -> Result<(String, String), Stop> {
-    let text = store.text(g)?;
+    Ok(shortened(&store.text(g)?))
+}
+
+/// A value as it is printed, as text and in `LaTeX`, with its end left out if it is long.
+pub(crate) fn shortened(text: &str) -> (String, String) {
     if text.chars().count() <= LONGEST {
-        let latex = format!("${}$", crate::latex(&text));
-        return Ok((unicode(&text), latex));
+        let latex = format!("${}$", crate::latex(text));
+        return (unicode(text), latex);
     }
-    let cut: String = unicode(&text).chars().take(LONGEST - 1).collect();
+    let cut: String = unicode(text).chars().take(LONGEST - 1).collect();
     let latex = format!("{}\\ldots", crate::tikz::escaped(&cut));
-    Ok((format!("{cut}…"), latex))
+    (format!("{cut}…"), latex)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Pictures as `TikZ`, for papers.
 
-use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke, rounded};
+use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke, rounded};
 use crate::svg::INKS;
 use std::fmt::Write;
 
@@ -77,9 +77,13 @@ impl Scene {
                 };
                 let label = it.latex.clone().unwrap_or_else(|| escaped(&it.text));
                 let (at, ink) = (self.point(it.at), name(it.ink));
+                let scale = match rounded(it.size / FONT) {
+                    usual if usual == "1" => String::new(),
+                    other => format!(",scale={other}"),
+                };
                 writeln!(
                     text,
-                    "\\node[{ink},anchor={anchor},inner sep=0pt,font=\\small] at {at} {{{label}}};"
+                    "\\node[{ink},anchor={anchor},inner sep=0pt,font=\\small{scale}] at {at} {{{label}}};"
                 )
             }
         };

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Stop};
-use tweedle_draw::{Graph, Point, Scene, Shape, Theme, dag, hasse, position, tree};
+use tweedle_draw::{Graph, NotDrawn, Point, Scene, Shape, Theme, dag, hasse, position, tree};
 use tweedle_rulesets::Registry;
 use tweedle_rulesets::any::Position;
 
@@ -83,18 +83,32 @@ fn trees_and_graphs() {
 
 #[test]
 fn positions() {
-    let registry = Registry::standard();
     for (name, class, text) in [
         ("clobber", "game.grid.Clobber", "xo.|xxo|o.x"),
         ("domineering", "game.grid.Domineering", "..|.#|.."),
         ("toads-and-frogs", "game.strip.ToadsAndFrogs", "t.t.ff"),
         ("nim", "game.heap.Nim", "3,5,30"),
+        ("hackenbush", "game.graph.Hackenbush", "l(r;e(l;r(l)))"),
+        ("snort", "game.graph.Snort", ".-.-.(-.-.;-.)-L"),
+        ("strings-and-coins", "game.entailing.StringsAndCoins", "a-b, b-c, c-a, a-, b-"),
+        ("dominoes", "game.strip.TopplingDominoes", "lrelr"),
     ] {
-        let drawn = position(&of_ruleset(class, text), &registry).unwrap();
+        let drawn = position(&of_ruleset(class, text)).unwrap();
         check(name, &drawn);
     }
-    let sum = of_ruleset("game.heap.Nim", "3").sum(&of_ruleset("game.strip.ToadsAndFrogs", "t.f"));
-    assert!(position(&sum, &registry).unwrap_err().to_string().contains("sum"));
+}
+
+#[test]
+fn sums() {
+    let domineering = of_ruleset("game.grid.Domineering", "..|..");
+    let nim = of_ruleset("game.heap.Nim", "3,1");
+    let toads = of_ruleset("game.strip.ToadsAndFrogs", "tt..f");
+    check("sum", &position(&domineering.sum(&nim).sum(&toads.negative())).unwrap());
+    check_scene(&position(&Position::of_terms(Vec::new())).unwrap());
+    // A position of very many parts is refused, not drawn for minutes.
+    let many = (0..200).map(|_| of_ruleset("game.heap.Nim", "1"));
+    let many = many.reduce(|sum, term| sum.sum(&term)).unwrap();
+    assert!(matches!(position(&many), Err(NotDrawn::TooLarge(_))));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Games on boards and strips of cells, each of which is written as one character.
 
+use crate::sketch::{Cell, Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use tweedle::{Hints, Player};
 
@@ -16,6 +17,9 @@ pub trait Cells: Sized {
 
     /// A picture with what the cells are called.
     fn picture(&self, cells: &[char]) -> String;
+
+    /// What it looks like, where things on cells look like this.
+    fn figure(&self, cells: &[Cell]) -> Figure;
 
     /// What a cell is called, by its number from 0: `b2`, or on a strip `3`.
     fn cell_name(&self, cell: u8) -> String;
@@ -41,6 +45,11 @@ pub trait CellGame: Hints<Position: Cells, Move: AsRef<[u8]>> {
     /// [`Notation::parameters`].
     fn arguments(&self) -> String {
         String::new()
+    }
+
+    /// What the thing looks like that a character stands for. The default is [`Cell::of_letter`].
+    fn look(cell: char) -> Cell {
+        Cell::of_letter(cell)
     }
 
     /// Refuses what is written well, but is no position of this game.
@@ -101,6 +110,11 @@ impl<G: CellGame> Notation for G {
 
     fn draw(&self, position: &Self::Position) -> String {
         position.picture(Self::CELLS)
+    }
+
+    fn sketch(&self, position: &Self::Position) -> Option<Sketch> {
+        let cells: Vec<Cell> = Self::CELLS.iter().map(|&cell| Self::look(cell)).collect();
+        Some(Sketch::of(position.figure(&cells)))
     }
 
     fn theorem(&self, position: &Self::Position) -> Option<Theorem> {

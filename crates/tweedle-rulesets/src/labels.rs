@@ -4,6 +4,7 @@
 //! equal data. A person wants one name for one edge. So a match gives each edge a label at the start and
 //! carries the labels beside the position; nothing that is worked out of a position looks at them.
 
+use crate::sketch::Sketch;
 use std::fmt;
 use std::sync::Arc;
 use tweedle::Player;
@@ -38,6 +39,9 @@ pub trait Labelled<P, M> {
 
     /// A picture for a terminal, of one or more lines, in which the things have these names.
     fn draw(&self, position: &P, names: &[String]) -> String;
+
+    /// What a position looks like, in which the things have these names.
+    fn sketch(&self, position: &P, names: &[String]) -> Sketch;
 }
 
 /// The labels that the things of a position get at the start of a match, in the order of the ruleset.
@@ -45,11 +49,14 @@ pub(crate) fn first_labels<P, M>(game: &dyn Labelled<P, M>, position: &P) -> Arc
     ranks(&game.order(position)).into_iter().map(|rank| Label(rank as u32)).collect()
 }
 
-/// A picture of a position that is in no match: its things are numbered from 1.
-pub(crate) fn numbered_picture<P, M>(game: &dyn Labelled<P, M>, position: &P) -> String {
-    let ranks = ranks(&game.order(position));
-    let names: Vec<String> = ranks.into_iter().map(|rank| (rank + 1).to_string()).collect();
-    game.draw(position, &names)
+/// What things with these labels are called.
+pub(crate) fn names(labels: &[Label]) -> Vec<String> {
+    labels.iter().map(Label::to_string).collect()
+}
+
+/// What the things of a position are called that is in no match: they are numbered from 1.
+pub(crate) fn numbers<P, M>(game: &dyn Labelled<P, M>, position: &P) -> Vec<String> {
+    ranks(&game.order(position)).into_iter().map(|rank| (rank + 1).to_string()).collect()
 }
 
 /// Where each thing stands in an order of all of them.

@@ -28,6 +28,7 @@ mod labels;
 mod notation;
 mod picture;
 mod registry;
+pub mod sketch;
 pub mod strip;
 #[cfg(test)]
 mod testing;

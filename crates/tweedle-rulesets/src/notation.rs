@@ -1,6 +1,7 @@
 //! Reading and printing positions.
 
-use crate::labels::{Labelled, numbered_picture};
+use crate::labels::{Labelled, numbers};
+use crate::sketch::Sketch;
 use std::fmt;
 use std::ops::Range;
 use tweedle::{Hints, Outcome, Player};
@@ -69,9 +70,16 @@ pub trait Notation: Hints {
     /// with numbers, if there is one, or the position as it is printed.
     fn draw(&self, position: &Self::Position) -> String {
         match self.labelled() {
-            Some(game) => numbered_picture(game, position),
+            Some(game) => game.draw(position, &numbers(game, position)),
             None => self.print(position),
         }
+    }
+
+    /// What a position looks like, for whoever draws it. The default is that of [`Notation::labelled`] with numbers; `None`, if
+    /// there is none, for games of which there are no pictures.
+    fn sketch(&self, position: &Self::Position) -> Option<Sketch> {
+        let game = self.labelled()?;
+        Some(game.sketch(position, &numbers(game, position)))
     }
 
     /// How the things that moves choose keep their labels through a match, where positions are numbered

@@ -20,10 +20,12 @@ pub enum View {
     Followers,
     /// The Hasse diagram of the order of several games.
     Hasse,
+    /// A position, and what can be moved to, with values and outcomes.
+    Moves,
 }
 
 /// What is wanted of a picture.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Drawing {
     /// What it shows.
     pub view: View,
@@ -31,31 +33,23 @@ pub struct Drawing {
     pub below_zero: bool,
     /// Whether a thermograph has its scaffolds.
     pub scaffolds: bool,
-    /// How many moves deep a tree is.
-    pub depth: usize,
+    /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
+    pub depth: Option<usize>,
 }
-
-/// So deep is a tree if nobody says.
-const USUAL_DEPTH: usize = 12;
 
 impl View {
     /// The views by their names.
-    pub const NAMED: [(&'static str, View); 4] = [
+    pub const NAMED: [(&'static str, View); 5] = [
         ("thermograph", View::Thermograph),
         ("tree", View::Tree),
         ("followers", View::Followers),
         ("hasse", View::Hasse),
+        ("moves", View::Moves),
     ];
 
     /// Whether it is of several games.
     pub fn is_of_several(self) -> bool {
         matches!(self, View::Thermograph | View::Hasse)
-    }
-}
-
-impl Default for Drawing {
-    fn default() -> Drawing {
-        Drawing { view: View::Usual, below_zero: false, scaffolds: false, depth: USUAL_DEPTH }
     }
 }
 
@@ -92,12 +86,24 @@ impl Session {
             (View::Usual, Value::Picture(scene)) => Ok((**scene).clone()),
             (View::Usual, Value::Thermograph(it)) => Ok(Graph::of(it.clone()).scene()),
             (View::Usual, Value::Position(it)) => {
-                let drawn = tweedle_draw::position(it, &self.registry);
+                let drawn = tweedle_draw::position(it);
                 drawn.map_err(|why| Failure::new(why.to_string(), span))
             }
             (View::Usual | View::Tree, _) => {
                 let g = self.canonical_form(value, span)?;
-                tweedle_draw::tree(&mut self.analyst.store, g, drawing.depth).at(span)
+                tweedle_draw::tree(&mut self.analyst.store, g, drawing.depth.unwrap_or(12)).at(span)
+            }
+            (View::Moves, _) => {
+                let Some(position) = self.as_position(value, span)? else {
+                    let class = value.class(&self.analyst.store);
+                    let failure = Failure::new(format!("A `{class}` is no position."), span);
+                    return Err(
+                        failure.with_hint("The options of a value are drawn by the view `tree`.")
+                    );
+                };
+                let tree = self.move_tree(&position, drawing.depth.unwrap_or(1), span)?;
+                let drawn = tweedle_draw::moves(&tree);
+                drawn.map_err(|why| Failure::new(why.to_string(), span))
             }
             (View::Followers, _) => {
                 let g = self.canonical_form(value, span)?;

@@ -43,6 +43,7 @@ mod format;
 mod items;
 pub mod lexer;
 mod library;
+mod move_tree;
 mod mutable;
 mod operate;
 mod parser;

@@ -5,7 +5,8 @@ use super::moves::{Found, MovesOf};
 use super::parts::{Parts, PartsOf};
 use super::{Playable, Rules, RulesOf, RulesetMemos, Solvers};
 use crate::Theorem;
-use crate::labels::{Label, first_labels};
+use crate::labels::{Label, first_labels, names};
+use crate::sketch::Sketch;
 use std::any::Any;
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -82,6 +83,10 @@ pub trait Component: Any + Debug + Send + Sync {
     /// A picture, of one or more lines; `(empty)` if there is nothing to draw. With labels, if they are
     /// given, on the things that have some.
     fn draw(&self, labels: Option<&[Label]>) -> String;
+
+    /// What it looks like, for whoever draws it; `None` if there are no pictures of it. With labels as for
+    /// [`Component::draw`].
+    fn sketch(&self, labels: Option<&[Label]>) -> Option<Sketch>;
 
     /// The labels that edges or vertices get at the start of a match; `None` if the ruleset needs none.
     fn first_labels(&self) -> Option<Arc<[Label]>>;
@@ -288,13 +293,18 @@ impl<R: Playable> Component for ComponentOf<R> {
     fn draw(&self, labels: Option<&[Label]>) -> String {
         let ruleset = self.ruleset();
         let picture = match (ruleset.labelled(), labels) {
-            (Some(game), Some(labels)) => {
-                let names: Vec<String> = labels.iter().map(Label::to_string).collect();
-                game.draw(&self.position, &names)
-            }
+            (Some(game), Some(labels)) => game.draw(&self.position, &names(labels)),
             _ => ruleset.draw(&self.position),
         };
         or_empty(&picture).to_owned()
+    }
+
+    fn sketch(&self, labels: Option<&[Label]>) -> Option<Sketch> {
+        let ruleset = self.ruleset();
+        match (ruleset.labelled(), labels) {
+            (Some(game), Some(labels)) => Some(game.sketch(&self.position, &names(labels))),
+            _ => ruleset.sketch(&self.position),
+        }
     }
 
     fn first_labels(&self) -> Option<Arc<[Label]>> {

@@ -2,6 +2,7 @@
 
 use super::component::ComponentOf;
 use super::{Component, Playable, Rules, RulesOf};
+use crate::sketch::Sketch;
 use crate::{Notation, NotationError};
 use std::any::Any;
 use std::cmp::Ordering;
@@ -197,5 +198,9 @@ impl Notation for ImpartialVariant {
 
     fn draw(&self, position: &Shared) -> String {
         position.0.draw(None)
+    }
+
+    fn sketch(&self, position: &Shared) -> Option<Sketch> {
+        position.0.sketch(None)
     }
 }

@@ -4,6 +4,7 @@ use super::component::{EMPTY, or_empty};
 use super::{AnyRules, Component, Move};
 use crate::Label;
 use crate::notation::quoted;
+use crate::sketch::Sketch;
 use crate::{PASS, Theorem};
 use std::cmp::Ordering;
 use std::collections::HashSet;
@@ -47,6 +48,12 @@ impl Term {
     /// Whether the players are exchanged. Never of an impartial position, which is its own negative.
     pub fn is_negative(&self) -> bool {
         self.is_negative
+    }
+
+    /// What the component looks like, for whoever draws it, with its labels if it has some; `None` if there are no pictures of
+    /// it.
+    pub fn sketch(&self) -> Option<Sketch> {
+        self.component.sketch(self.labels.as_deref())
     }
 
     /// How many bytes its labels take.

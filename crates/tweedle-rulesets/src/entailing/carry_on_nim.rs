@@ -99,6 +99,10 @@ impl Components for CarryOnNim {
         Ok(Some(heap).filter(|&heap| heap > 0))
     }
 
+    fn size(&self, heap: &u64) -> Option<u64> {
+        Some(*heap)
+    }
+
     fn write(&self, heap: &u64) -> String {
         heap.to_string()
     }

@@ -11,6 +11,7 @@ use crate::any::RulesOf;
 use crate::entailing::PASS;
 use crate::grid::square::square_name;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::{Board, Lines, Position, Start, bits};
@@ -247,6 +248,10 @@ impl Notation for Nimstring {
     /// The picture of dots and lines, with letters and numbers by which the dots are called.
     fn draw(&self, position: &Turn<Lines>) -> String {
         self.boxes_position(position).with_margins()
+    }
+
+    fn sketch(&self, position: &Turn<Lines>) -> Option<Sketch> {
+        Some(Sketch::of(Figure::Boxes(self.boxes_position(position))))
     }
 }
 

@@ -1,6 +1,7 @@
 //! How positions with obligations are written, by how a component is.
 
 use crate::notation::NotationError;
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, picture};
 use std::ops::Range;
 use tweedle::affine::{Due, Entailing, Move, Obligations, Standing};
@@ -47,6 +48,11 @@ pub trait Components: Entailing {
 
     /// Prints a component so that it reads back.
     fn write(&self, part: &Self::Part) -> String;
+
+    /// The size of the heap that a component is; `None`, the default, if it is no heap.
+    fn size(&self, _part: &Self::Part) -> Option<u64> {
+        None
+    }
 
     /// What a move in a component is called. The default says what it leaves.
     fn move_name(&self, _part: &Self::Part, step: &Move<Self::Part>) -> String {
@@ -236,6 +242,12 @@ where
         };
         let lines: Vec<_> = position.parts().enumerate().map(line).collect();
         if lines.is_empty() { self.print(position) } else { picture::lines(lines) }
+    }
+
+    /// The heaps, if the components are heaps.
+    fn sketch(&self, position: &Standing<E::Part>) -> Option<Sketch> {
+        let sizes: Option<Vec<u64>> = position.parts().map(|part| self.0.size(part)).collect();
+        Some(Sketch::of(Figure::Heaps(sizes?)))
     }
 }
 

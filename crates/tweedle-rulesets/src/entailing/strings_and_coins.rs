@@ -9,6 +9,7 @@
 use super::turn::{Turn, heading, with_heading};
 use crate::entailing::PASS;
 use crate::registry::{Entry, Shape, plain};
+use crate::sketch::{self, Figure, Layout, Sketch, Vertex};
 use crate::{Notation, NotationError, picture};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::StringsAndCoins as Graph;
@@ -196,6 +197,22 @@ impl Notation for StringsAndCoins {
                 .collect::<Vec<_>>();
             (format!("coin {coin}"), names.join(", "))
         }))
+    }
+
+    /// Coins are vertices, and each string to the ground has a vertex that is ground.
+    fn sketch(&self, position: &Turn<Graph>) -> Option<Sketch> {
+        let graph = position.rest();
+        let mut vertices: Vec<Vertex> = graph.coins().iter().map(Vertex::named).collect();
+        let mut edges = Vec::new();
+        for &(from, to) in graph.strings() {
+            let to = to.unwrap_or_else(|| {
+                vertices.push(Vertex::ground());
+                vertices.len() - 1
+            });
+            edges.push(sketch::Edge::plain(from, to));
+        }
+        let graph = sketch::Graph { layout: Layout::Free, vertices, edges };
+        Some(Sketch::of(Figure::Graph(graph)))
     }
 }
 

@@ -67,6 +67,10 @@ impl Components for TopEntails {
         read_size(text, range, &Obligations(*self), "`5`, `5,3` or `5,!3`").map(Some)
     }
 
+    fn size(&self, heap: &u64) -> Option<u64> {
+        Some(*heap)
+    }
+
     fn write(&self, heap: &u64) -> String {
         heap.to_string()
     }

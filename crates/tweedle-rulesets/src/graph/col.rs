@@ -13,6 +13,7 @@ use super::order::Neighbours;
 use super::order::connected_parts;
 use super::tinted::{Tint, TintedGraph};
 use crate::registry::{Entry, Shape, plain};
+use crate::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
 use crate::{Labelled, Notation, NotationError, picture};
 use smallvec::SmallVec;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
@@ -170,15 +171,21 @@ impl Labelled<TintedGraph, u8> for Col {
             } else {
                 format!("next to {}", near.join(", "))
             };
-            let tint = graph.tints[vertex];
-            let mut players = Player::BOTH.into_iter().filter(|&player| tint.allows(player));
-            let only = match (players.next(), players.next()) {
-                (Some(only), None) => format!("; {only} only"),
-                _ => String::new(),
-            };
+            let only = graph.tints[vertex].only_for();
+            let only = only.map_or(String::new(), |player| format!("; {player} only"));
             (name(vertex).to_owned(), near + &only)
         };
         picture::lines((0..graph.vertex_count()).map(line))
+    }
+
+    fn sketch(&self, graph: &TintedGraph, names: &[String]) -> Sketch {
+        let vertices = names.iter().zip(&graph.tints).map(|(name, tint)| Vertex {
+            owner: tint.only_for().map(Owner::from),
+            ..Vertex::named(name)
+        });
+        let (layout, vertices) = (Layout::Free, vertices.collect());
+        let edges = graph.ends().map(|(a, b)| sketch::Edge::plain(a, b)).collect();
+        Sketch::of(Figure::Graph(sketch::Graph { layout, vertices, edges }))
     }
 }
 

@@ -9,6 +9,7 @@ use super::graph_read::Syntax;
 use super::hackenbush_draw;
 use super::order::{connected_parts, inverse, reading_order, sorted_tree};
 use crate::registry::{Entry, Shape, plain};
+use crate::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
 use crate::{Labelled, Notation, NotationError, spilled};
 use smallvec::SmallVec;
 use std::fmt;
@@ -345,6 +346,31 @@ impl Labelled<Picture, usize> for Hackenbush {
 
     fn draw(&self, picture: &Picture, names: &[String]) -> String {
         hackenbush_draw::draw(picture, names)
+    }
+
+    /// Each edge at the ground has a vertex there of its own.
+    fn sketch(&self, picture: &Picture, names: &[String]) -> Sketch {
+        // The ground itself goes; the other vertices keep their order.
+        let count = vertex_count(&picture.0) - 1;
+        let mut vertices = vec![Vertex::named(""); count];
+        let mut edges = Vec::new();
+        for (&(a, b, colour), name) in picture.0.iter().zip(names) {
+            let [from, to] = [a, b].map(|end| match usize::from(end) {
+                0 => {
+                    vertices.push(Vertex::ground());
+                    vertices.len() - 1
+                }
+                vertex => vertex - 1,
+            });
+            let owner = match colour {
+                Colour::Blue => Owner::Left,
+                Colour::Red => Owner::Right,
+                Colour::Green => Owner::Either,
+            };
+            edges.push(sketch::Edge { from, to, name: name.clone(), owner: Some(owner) });
+        }
+        let graph = sketch::Graph { layout: Layout::Ground, vertices, edges };
+        Sketch::of(Figure::Graph(graph))
     }
 }
 

@@ -72,19 +72,28 @@ impl Poset {
         let mut lines = Vec::new();
         for element in left.elements() {
             let before = lines.len();
-            for other in (left.0 & u128::below(element)).ones() {
-                let pair = u128::bit(element) | u128::bit(other);
-                for (low, high) in [(other, element), (element, other)] {
-                    if self.up(low) & self.down(high) == pair {
-                        lines.push(format!("{} < {}", self.name(low), self.name(high)));
-                    }
-                }
-            }
+            let covers = self.covers(left, element);
+            lines.extend(
+                covers.map(|(low, high)| format!("{} < {}", self.name(low), self.name(high))),
+            );
             if lines.len() == before {
                 lines.push(self.name(element).to_owned());
             }
         }
         lines
+    }
+
+    /// The relations of an element that is left to those before it that need no third in between, the lower one first.
+    pub(super) fn covers(
+        &self,
+        left: DownSet,
+        element: u32,
+    ) -> impl Iterator<Item = (u32, u32)> + '_ {
+        let before = (left.0 & u128::below(element)).ones();
+        let pairs = before.flat_map(move |other| [(other, element), (element, other)]);
+        pairs.filter(|&(low, high)| {
+            self.up(low) & self.down(high) == u128::bit(low) | u128::bit(high)
+        })
     }
 
     /// Reads a poset.

@@ -10,6 +10,7 @@ use super::poset::{DownSet, Poset, is_in_name};
 use crate::any::RulesOf;
 use crate::notation::quoted;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::sketch::{Edge, Figure, Graph, Layout, Sketch, Vertex};
 use crate::{Bits, Notation, NotationError, Theorem};
 use tweedle::{Hints, Player, Ruleset, Stop};
 
@@ -165,6 +166,17 @@ impl Notation for PosetGame {
     fn draw(&self, left: &DownSet) -> String {
         let lines = self.poset.lines(*left);
         if lines.is_empty() { self.print(left) } else { lines.join("\n") }
+    }
+
+    /// The Hasse diagram of what is left.
+    fn sketch(&self, left: &DownSet) -> Option<Sketch> {
+        let elements: Vec<u32> = left.elements().collect();
+        let place = |element| elements.partition_point(|&other| other < element);
+        let covers = elements.iter().flat_map(|&element| self.poset.covers(*left, element));
+        let edges = covers.map(|(low, high)| Edge::plain(place(low), place(high))).collect();
+        let names = elements.iter().map(|&element| Vertex::named(self.poset.name(element)));
+        let (layout, vertices) = (Layout::Upwards, names.collect());
+        Some(Sketch::of(Figure::Graph(Graph { layout, vertices, edges })))
     }
 
     /// Strategy stealing, where one element is above all others.

@@ -28,6 +28,12 @@ impl Tint {
         Tint(self.0 & !Tint::only(player).0)
     }
 
+    /// The one player who may colour the vertex; `None` if both may.
+    pub(super) fn only_for(self) -> Option<Player> {
+        let mut players = Player::BOTH.into_iter().filter(|&player| self.allows(player));
+        players.next().filter(|_| players.next().is_none())
+    }
+
     fn exchanged(self) -> Tint {
         Tint((self.0 & 1) << 1 | self.0 >> 1)
     }

@@ -2,6 +2,7 @@
 
 use super::shape::{Shape, least, transpose_square};
 use super::square::{beyond, column_name, square_name};
+use crate::sketch::{Cell, Figure};
 use crate::{Bits, Cells, NotationError, picture};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -307,6 +308,14 @@ impl<B: Bits, const K: usize> Cells for Board<B, K> {
         let mut lines: Vec<_> = (0..self.rows()).map(line).collect();
         lines.push((String::new(), (0..self.cols()).map(column_name).collect()));
         picture::table(&lines)
+    }
+
+    fn figure(&self, cells: &[Cell]) -> Figure {
+        let row = |row| {
+            let row = (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?));
+            row.cloned().collect()
+        };
+        Figure::Board((0..self.rows()).map(row).collect())
     }
 
     fn cell_name(&self, cell: u8) -> String {

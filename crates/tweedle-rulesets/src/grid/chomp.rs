@@ -12,6 +12,7 @@
 use super::square::{beyond, column_name, square_name};
 use crate::any::RulesOf;
 use crate::registry::{Entry, Shape, misfit};
+use crate::sketch::{Cell, Figure, Sketch};
 use crate::{Notation, NotationError, Theorem, picture, spilled};
 use smallvec::SmallVec;
 use std::fmt;
@@ -101,6 +102,13 @@ impl Diagram {
 
     fn square(&self, row: usize, col: usize) -> char {
         SQUARES[usize::from(col >= usize::from(self.lengths[row]))]
+    }
+
+    /// The squares as they are drawn: `x` is the poisoned one.
+    fn drawn(&self) -> Vec<Vec<char>> {
+        let square = |row, col| if (row, col) == (0, 0) { 'x' } else { self.square(row, col) };
+        let row = |row| (0..self.cols()).map(|col| square(row, col)).collect();
+        (0..self.rows()).map(row).collect()
     }
 }
 
@@ -247,15 +255,21 @@ impl Notation for Chomp {
     /// The squares with the numbers of rows on the left and the letters of columns below; `x` is
     /// the poisoned one.
     fn draw(&self, diagram: &Diagram) -> String {
-        let cell = |row, col| match (row, col) {
-            (0, 0) => "x".to_owned(),
-            _ => diagram.square(row, col).to_string(),
-        };
-        let cells = |row| (0..diagram.cols()).map(|col| cell(row, col)).collect();
-        let mut lines: Vec<(String, Vec<String>)> =
-            (0..diagram.rows()).map(|row| ((row + 1).to_string(), cells(row))).collect();
+        let rows = (1..).zip(diagram.drawn());
+        let mut lines: Vec<(String, Vec<String>)> = rows
+            .map(|(row, cells)| (format!("{row}"), cells.iter().map(char::to_string).collect()))
+            .collect();
         lines.push((String::new(), (0..diagram.cols()).map(column_name).collect()));
         picture::table(&lines)
+    }
+
+    fn sketch(&self, diagram: &Diagram) -> Option<Sketch> {
+        let cell = |square| match square {
+            'x' => Cell::Written("x".to_owned()),
+            other => Cell::of_letter(other),
+        };
+        let rows = diagram.drawn().into_iter().map(|row| row.into_iter().map(cell).collect());
+        Some(Sketch::of(Figure::Board(rows.collect())))
     }
 
     fn why_not(&self, diagram: &Diagram, _: Player, text: &str) -> Option<String> {

@@ -8,6 +8,7 @@ use super::Board;
 use super::shape::Shape;
 use crate::registry;
 use crate::registry::{Entry, by_size, misfit};
+use crate::sketch::{Cell, Owner};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
@@ -154,6 +155,14 @@ impl<B: Bits> CellGame for Fission<B> {
 
     fn title(&self) -> String {
         "Fission".to_owned()
+    }
+
+    /// Stones are either player's.
+    fn look(cell: char) -> Cell {
+        match cell {
+            'x' => Cell::Piece(Owner::Either, String::new()),
+            _ => Cell::of_letter(cell),
+        }
     }
 }
 

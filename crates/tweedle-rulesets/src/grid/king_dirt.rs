@@ -9,6 +9,7 @@ use super::board::{Board, sides};
 use super::shape::Shape;
 use crate::registry;
 use crate::registry::{Argument, Entry, Kind, Parameter, by_size, misfit};
+use crate::sketch::{Cell, Sketch};
 use crate::{Bits, Cells, Notation, NotationError};
 use std::fmt;
 use std::marker::PhantomData;
@@ -237,6 +238,14 @@ impl<B: Bits> Notation for KingDirt<B> {
             [0, 0] => board,
             [left, right] => format!("{board}\nin hand: x {left}, o {right}"),
         }
+    }
+
+    fn sketch(&self, position: &Kings<B>) -> Option<Sketch> {
+        let sketch = Sketch::of(position.board.figure(&CELLS.map(Cell::of_letter)));
+        Some(match position.in_hand {
+            [0, 0] => sketch,
+            [left, right] => sketch.with_note(format!("in hand: Left {left}, Right {right}")),
+        })
     }
 }
 

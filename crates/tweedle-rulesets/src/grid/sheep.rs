@@ -10,6 +10,7 @@
 
 use super::square::{beyond, column_name, square_name};
 use crate::registry::{Entry, Shape, plain};
+use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Notation, NotationError, picture, spilled};
 use smallvec::SmallVec;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
@@ -313,6 +314,20 @@ impl Notation for Sheep {
             .collect();
         lines.push((String::new(), (0..cols).map(column_name).collect()));
         picture::table(&lines)
+    }
+
+    fn sketch(&self, pasture: &Pasture) -> Option<Sketch> {
+        let cell = |&sheep: &i8| match sheep {
+            OFF => Cell::Off,
+            0 => Cell::Empty,
+            _ => {
+                let owner = if sheep > 0 { Owner::Left } else { Owner::Right };
+                Cell::Piece(owner, sheep.unsigned_abs().to_string())
+            }
+        };
+        let rows = pasture.cells.chunks(pasture.cols().max(1));
+        let rows = rows.map(|row| row.iter().map(cell).collect()).collect();
+        Some(Sketch::of(Figure::Board(rows)))
     }
 }
 

@@ -8,6 +8,7 @@
 use super::golden::is_below_golden;
 use super::{Pair, greatest_common_divisor};
 use crate::registry::{Entry, Shape, plain};
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
@@ -87,6 +88,10 @@ impl Notation for Euclid {
     /// `subtract 2*7`.
     fn move_name(&self, pair: &Pair, _: Player, times: &u64, _: &Pair) -> String {
         format!("subtract {times}*{}", multiples(*pair).0)
+    }
+
+    fn sketch(&self, pair: &Pair) -> Option<Sketch> {
+        Some(Sketch::of(Figure::Heaps(vec![pair.first, pair.second])))
     }
 
     /// Whoever moves first wins if the numbers are equal or their ratio is greater than φ, the golden

@@ -2,6 +2,7 @@
 
 use super::Heaps;
 use super::moves::{self, HeapMoves};
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 

@@ -9,6 +9,7 @@ use super::Heaps;
 use super::moves::{self, HeapMoves};
 use crate::any::RulesOf;
 use crate::registry::{Entry, Shape, misfit};
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem, picture};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::code;
@@ -85,6 +86,10 @@ impl Notation for Kayles {
         };
         let rows: Vec<String> = (1..).zip(rows.sizes()).map(row).collect();
         rows.join("\n")
+    }
+
+    fn sketch(&self, rows: &Heaps) -> Option<Sketch> {
+        Some(Sketch::of(Figure::Heaps(rows.sizes().to_vec())))
     }
 
     /// A row is won by a ball into its middle (Dudeney 1907).

@@ -79,6 +79,10 @@ macro_rules! notation_of_heaps {
         fn draw(&self, heaps: &Heaps) -> String {
             moves::draw(heaps)
         }
+
+        fn sketch(&self, heaps: &Heaps) -> Option<Sketch> {
+            Some(Sketch::of(Figure::Heaps(heaps.sizes().to_vec())))
+        }
     };
 }
 pub(super) use notation_of_heaps;

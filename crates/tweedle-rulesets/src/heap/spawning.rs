@@ -8,6 +8,7 @@ use super::moves::{self, HeapMoves};
 use super::{Heaps, SpawningCode};
 use crate::any::RulesOf;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 

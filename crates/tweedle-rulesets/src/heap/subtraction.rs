@@ -10,6 +10,7 @@ use super::moves::{self, HeapMoves};
 use super::set_and_flag;
 use crate::any::RulesOf;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::{Code, Digit};

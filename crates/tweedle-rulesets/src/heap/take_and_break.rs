@@ -14,6 +14,7 @@ use crate::any::Rules;
 use crate::any::RulesOf;
 use crate::notation::quoted;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use std::sync::Arc;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};

@@ -10,6 +10,7 @@ use super::moves::{counters, take};
 use super::pair::Pair;
 use crate::any::RulesOf;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use std::fmt;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
@@ -191,6 +192,11 @@ impl Notation for TakeAway {
     fn draw(&self, position: &Limited) -> String {
         let Limited { heap, limit } = position;
         format!("{}, at most {limit} to be taken", counters(*heap))
+    }
+
+    fn sketch(&self, position: &Limited) -> Option<Sketch> {
+        let note = format!("at most {} to be taken", position.limit);
+        Some(Sketch::of(Figure::Heaps(vec![position.heap])).with_note(note))
     }
 
     /// Fibonacci Nim: whoever moves first wins if the least Fibonacci number in the heap may be

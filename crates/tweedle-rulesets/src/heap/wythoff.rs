@@ -8,6 +8,7 @@ use super::Pair;
 use super::golden::is_golden_floor;
 use super::moves::{counters, take};
 use crate::registry::{Entry, Shape, plain};
+use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem, picture};
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
 
@@ -79,6 +80,10 @@ impl Notation for Wythoff {
             ("first".to_owned(), counters(heaps.first)),
             ("second".to_owned(), counters(heaps.second)),
         ])
+    }
+
+    fn sketch(&self, heaps: &Pair) -> Option<Sketch> {
+        Some(Sketch::of(Figure::Heaps(vec![heaps.first, heaps.second])))
     }
 
     /// The positions lost for whoever moves first are (⌊kφ⌋, ⌊kφ²⌋), where φ² = φ + 1 (Wythoff

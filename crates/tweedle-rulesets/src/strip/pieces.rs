@@ -1,6 +1,7 @@
 //! Strips with toads and frogs on them.
 
 use super::drawn;
+use crate::sketch::{Cell, Figure};
 use crate::{Bits, Cells, NotationError};
 use std::fmt;
 use tweedle::{Player, Weigh};
@@ -57,6 +58,11 @@ impl<B: Bits> Strip<B> {
         Player::BOTH.into_iter().find(|&player| !(self.pieces(player).down(i) & B::ONE).is_empty())
     }
 
+    /// What is on each cell: 0 for nothing, 1 for a toad, 2 for a frog.
+    fn things(&self) -> impl Iterator<Item = usize> {
+        (0..self.len()).map(|i| self.cell(i).map_or(0, |player| 1 + player.index()))
+    }
+
     /// The strip with a piece of `player` moved between cells.
     #[inline]
     pub(super) fn with_move(&self, player: Player, from: u32, to: u32) -> Strip<B> {
@@ -110,12 +116,15 @@ impl<B: Bits> Cells for Strip<B> {
     }
 
     fn write(&self, cells: &[char]) -> String {
-        let piece = |i| self.cell(i).map_or(0, |player| 1 + player.index());
-        (0..self.len()).map(|i| cells[piece(i)]).collect()
+        self.things().map(|thing| cells[thing]).collect()
     }
 
     fn picture(&self, cells: &[char]) -> String {
         drawn(&self.write(cells))
+    }
+
+    fn figure(&self, cells: &[Cell]) -> Figure {
+        Figure::Strip(self.things().map(|thing| cells[thing].clone()).collect())
     }
 
     fn cell_name(&self, cell: u8) -> String {

@@ -7,6 +7,7 @@
 use super::drawn;
 use crate::any::RulesOf;
 use crate::registry::{Entry, Shape, misfit};
+use crate::sketch::{Cell, Figure, Owner};
 use crate::{Bits, CellGame, Cells, NotationError, Theorem};
 use std::fmt;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
@@ -34,6 +35,11 @@ impl Coins {
     /// How many squares there are.
     pub fn squares(&self) -> u32 {
         self.squares.into()
+    }
+
+    /// What is on each square: 0 for nothing, 1 for a coin.
+    fn things(&self) -> impl Iterator<Item = usize> {
+        (0..self.squares()).map(|i| usize::from(!(self.coins & u128::bit(i)).is_empty()))
     }
 
     /// The squares with a coin, from 0 at the left.
@@ -84,12 +90,15 @@ impl Cells for Coins {
     }
 
     fn write(&self, cells: &[char]) -> String {
-        let square = |i| cells[usize::from(!(self.coins & u128::bit(i)).is_empty())];
-        (0..self.squares()).map(square).collect()
+        self.things().map(|thing| cells[thing]).collect()
     }
 
     fn picture(&self, cells: &[char]) -> String {
         drawn(&self.write(cells))
+    }
+
+    fn figure(&self, cells: &[Cell]) -> Figure {
+        Figure::Strip(self.things().map(|thing| cells[thing].clone()).collect())
     }
 
     fn cell_name(&self, cell: u8) -> String {
@@ -158,6 +167,11 @@ impl CellGame for SilverDollar {
 
     fn title(&self) -> String {
         "Silver Dollar".to_owned()
+    }
+
+    /// Coins are either player's.
+    fn look(cell: char) -> Cell {
+        if cell == 'o' { Cell::Piece(Owner::Either, String::new()) } else { Cell::Empty }
     }
 
     /// The gaps in front of every second coin are heaps of Nim (*Winning Ways*, ch. 15).

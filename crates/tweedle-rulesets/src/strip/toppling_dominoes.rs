@@ -7,6 +7,7 @@
 
 use super::drawn;
 use crate::registry::{Entry, Shape, by_size, misfit};
+use crate::sketch::{Cell, Figure};
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;
 use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
@@ -29,6 +30,14 @@ impl<B> Weigh for Dominoes<B> {}
 impl<B: Bits> Dominoes<B> {
     fn standing(&self) -> B {
         self.for_player[0] | self.for_player[1]
+    }
+
+    /// What is on each cell: 0 for nothing, 1 for a domino of Left's, 2 for one of Right's, 3 for one of either's.
+    fn kinds(&self) -> impl Iterator<Item = usize> {
+        let [left, right] = self
+            .for_player
+            .map(|cells| move |cell: u32| usize::from(!(cells.down(cell) & B::ONE).is_empty()));
+        (0..u32::from(self.len)).map(move |cell| left(cell) + 2 * right(cell))
     }
 
     /// The row from the other end.
@@ -154,14 +163,15 @@ impl<B: Bits> Cells for Dominoes<B> {
     }
 
     fn write(&self, cells: &[char]) -> String {
-        let [left, right] = self
-            .for_player
-            .map(|cells| move |cell: u32| usize::from(!(cells.down(cell) & B::ONE).is_empty()));
-        (0..u32::from(self.len)).map(|cell| cells[left(cell) + 2 * right(cell)]).collect()
+        self.kinds().map(|kind| cells[kind]).collect()
     }
 
     fn picture(&self, cells: &[char]) -> String {
         drawn(&self.write(cells))
+    }
+
+    fn figure(&self, cells: &[Cell]) -> Figure {
+        Figure::Dominoes(self.kinds().map(|kind| cells[kind].clone()).collect())
     }
 
     fn cell_name(&self, cell: u8) -> String {

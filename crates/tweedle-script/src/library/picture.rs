@@ -1,7 +1,7 @@
 //! Pictures.
 
 use super::table::{Call, Method};
-use crate::class::{GAME, INTEGER, PICTURE, SHORT, STRING, THERMOGRAPH};
+use crate::class::{GAME, INTEGER, PICTURE, POSITION, SHORT, STRING, THERMOGRAPH};
 use crate::drawing::{Drawing, View};
 use crate::failure::Evaluated;
 use crate::operate::{Bound, optional};
@@ -17,7 +17,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "Draw",
         parameters: &[],
         gives: PICTURE,
-        doc: "A picture: of a position its board, strip or heaps, of a value its game tree.",
+        doc: "A picture: of a position its board, strip, heaps, graph or lines, of a value its game tree.",
         example: ("{1|*}.Draw.ToTikz.Substring(1, 15)", "\"% Game tree of \""),
         call: Call::Any(usual),
     },
@@ -31,7 +31,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let mut drawing = Drawing { view: View::Tree, ..Drawing::default() };
             if bound.get(0).is_some() {
-                drawing.depth = bound.small(session, 0)?;
+                drawing.depth = Some(bound.small(session, 0)?);
             }
             draw(session, &session.game_value(g), &drawing, bound.span)
         }),
@@ -46,6 +46,24 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let drawing = Drawing { view: View::Followers, ..Drawing::default() };
             draw(session, &session.game_value(g), &drawing, bound.span)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "DrawMoves",
+        parameters: &[optional("depth", INTEGER)],
+        gives: PICTURE,
+        doc: "A picture of the position and of what can be moved to, so many moves deep, 1 if no number is given, with values and with who wins.",
+        example: (
+            "game.grid.Domineering(\"..|..\").DrawMoves.ToTikz.Substring(1, 12)",
+            "\"% Moves from\"",
+        ),
+        call: Call::Any(|session, position, bound| {
+            let mut drawing = Drawing { view: View::Moves, ..Drawing::default() };
+            if bound.get(0).is_some() {
+                drawing.depth = Some(bound.small(session, 0)?);
+            }
+            draw(session, position, &drawing, bound.span)
         }),
     },
     Method {

@@ -1,0 +1,162 @@
+//! What positions look like, as plain data, for whoever draws them.
+
+use tweedle::Player;
+
+/// What a position looks like.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sketch {
+    /// What lies on the table.
+    pub figure: Figure,
+    /// What cannot be seen there, such as kings in hand; empty if there is nothing to say.
+    pub note: String,
+}
+
+/// What lies on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Figure {
+    /// Heaps, by their sizes.
+    Heaps(Vec<u64>),
+    /// A board, row by row from above. Columns are called by letters and rows by numbers.
+    Board(Vec<Vec<Cell>>),
+    /// A strip, whose cells are called by numbers from 1.
+    Strip(Vec<Cell>),
+    /// Dominoes that stand in a row: [`Cell::Piece`], or [`Cell::Empty`] for a gap. They are called by numbers from 1.
+    Dominoes(Vec<Cell>),
+    /// Dots and the lines between them.
+    Boxes(tweedle_boxes::Position),
+    /// A graph.
+    Graph(Graph),
+}
+
+/// What may be on a cell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cell {
+    /// Nothing.
+    Empty,
+    /// The cell is no part of the board, or may not be used any more.
+    Off,
+    /// A piece, and what is written on it; empty if nothing is.
+    Piece(Owner, String),
+    /// What is written on the cell itself.
+    Written(String),
+}
+
+/// Whose a thing is: who may play it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Owner {
+    /// Left, who is blue.
+    Left,
+    /// Right, who is red.
+    Right,
+    /// Either player.
+    Either,
+}
+
+/// A graph that is to be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Graph {
+    /// How it is laid out.
+    pub layout: Layout,
+    /// The vertices.
+    pub vertices: Vec<Vertex>,
+    /// The edges. There may be loops, and several between the same vertices.
+    pub edges: Vec<Edge>,
+}
+
+/// How a graph is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Layout {
+    /// In any way that shows it well.
+    Free,
+    /// All above the ground, on which the vertices lie that are the ground.
+    Ground,
+    /// Each edge upwards, as in a Hasse diagram.
+    Upwards,
+}
+
+/// A vertex of a [`Graph`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Vertex {
+    /// Its name in the names of moves; empty if it has none.
+    pub name: String,
+    /// Who alone may play it, if somebody.
+    pub owner: Option<Owner>,
+    /// Whether it is the ground, with one edge, and no vertex that is played with.
+    pub is_ground: bool,
+}
+
+/// An edge of a [`Graph`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edge {
+    /// The vertex that it leads from, counted from 0.
+    pub from: usize,
+    /// The vertex that it leads to.
+    pub to: usize,
+    /// Its name in the names of moves; empty if it has none.
+    pub name: String,
+    /// Who may play it; `None` if edges are not what is played.
+    pub owner: Option<Owner>,
+}
+
+impl Sketch {
+    /// A figure that needs no note.
+    pub fn of(figure: Figure) -> Sketch {
+        Sketch { figure, note: String::new() }
+    }
+
+    /// With a note.
+    #[must_use]
+    pub fn with_note(self, note: String) -> Sketch {
+        Sketch { note, ..self }
+    }
+}
+
+impl From<Player> for Owner {
+    fn from(player: Player) -> Owner {
+        match player {
+            Player::Left => Owner::Left,
+            Player::Right => Owner::Right,
+        }
+    }
+}
+
+impl Cell {
+    /// What a letter of most notations means: `.` an empty cell, `#` one that is no part of the board; `x`, `t` and `l` pieces of
+    /// Left's, `o`, `f` and `r` of Right's, `e` of either's; any other letter is written on the cell.
+    ///
+    /// ```
+    /// use tweedle_rulesets::sketch::{Cell, Owner};
+    /// assert_eq!(Cell::of_letter('x'), Cell::Piece(Owner::Left, String::new()));
+    /// assert_eq!(Cell::of_letter('?'), Cell::Written("?".to_owned()));
+    /// ```
+    pub fn of_letter(letter: char) -> Cell {
+        let piece = |owner| Cell::Piece(owner, String::new());
+        match letter {
+            '.' => Cell::Empty,
+            '#' => Cell::Off,
+            'x' | 't' | 'l' => piece(Owner::Left),
+            'o' | 'f' | 'r' => piece(Owner::Right),
+            'e' => piece(Owner::Either),
+            other => Cell::Written(other.to_string()),
+        }
+    }
+}
+
+impl Vertex {
+    /// A vertex with a name, or without one, that either player may play.
+    pub fn named(name: impl Into<String>) -> Vertex {
+        Vertex { name: name.into(), owner: None, is_ground: false }
+    }
+
+    /// The ground.
+    pub fn ground() -> Vertex {
+        Vertex { is_ground: true, ..Vertex::named("") }
+    }
+}
+
+impl Edge {
+    /// An edge without a name, where edges are not what is played.
+    pub fn plain(from: usize, to: usize) -> Edge {
+        Edge { from, to, name: String::new(), owner: None }
+    }
+}

@@ -1,0 +1,92 @@
+//! What can be moved to from a position, with what is known of each, to be drawn.
+
+use crate::failure::{At, Evaluated, Failure};
+use crate::{Session, Span};
+use std::collections::HashMap;
+use tweedle::{Play, Player, Stop};
+use tweedle_draw::{Branch, Moves};
+use tweedle_search::{Position, PositionError};
+
+/// The steps that the value of one position may take, and so many that its outcome may take.
+const PATIENCE: u64 = 200_000;
+
+impl Session {
+    /// The moves from a position, so many deep. Moves to the same position, up to symmetry, are one. Values and outcomes are left
+    /// out where they take too long, or are not known.
+    ///
+    /// # Errors
+    /// [`Failure`] for more positions than are drawn ([`Moves::MOST`]), or a stop.
+    pub(crate) fn move_tree(
+        &mut self,
+        position: &Position,
+        depth: usize,
+        span: Span,
+    ) -> Evaluated<Moves> {
+        // Edges and vertices keep their labels in the positions after a move.
+        self.moves_below(&position.labelled(), depth, &mut 1, span)
+    }
+
+    fn moves_below(
+        &mut self,
+        position: &Position,
+        depth: usize,
+        count: &mut usize,
+        span: Span,
+    ) -> Evaluated<Moves> {
+        let mut options = [Vec::new(), Vec::new()];
+        let players = if position.is_impartial() { 1 } else { 2 };
+        for player in Player::BOTH.into_iter().take(if depth == 0 { 0 } else { players }) {
+            let control = self.analyst.control().clone();
+            let mut places: HashMap<Position, usize> = HashMap::new();
+            let branches: &mut Vec<Branch> = &mut options[player.index()];
+            for step in position.moves(player, &control).at(span)? {
+                let place = *places.entry(step.to.representative()).or_insert(branches.len());
+                if let Some(known) = branches.get_mut(place) {
+                    known.count += 1;
+                    continue;
+                }
+                *count += 1;
+                if *count > Moves::MOST {
+                    return Err(Failure::new(Moves::too_many().to_string(), span));
+                }
+                let to = self.moves_below(&step.to, depth - 1, count, span)?;
+                branches.push(Branch { name: step.name(), count: 1, to });
+            }
+        }
+        let value = self.within_patience(span, |session| session.printed_value(position))?;
+        let outcome =
+            self.within_patience(span, |session| session.analyst.outcome(position, Play::Normal))?;
+        Ok(Moves { position: position.clone(), value, outcome, options })
+    }
+
+    /// What is found in a bounded number of steps; `None` if it takes more, or is not defined.
+    fn within_patience<T>(
+        &mut self,
+        span: Span,
+        find: impl FnOnce(&mut Session) -> Result<T, PositionError>,
+    ) -> Evaluated<Option<T>> {
+        let allowance = self.analyst.control().clone().allow(PATIENCE);
+        let found = find(self);
+        drop(allowance);
+        match found {
+            Ok(found) => Ok(Some(found)),
+            Err(PositionError::Stop(stop @ (Stop::Cancelled | Stop::Rules(_)))) => {
+                Err(Failure::stopped(stop, span))
+            }
+            Err(_) => Ok(None),
+        }
+    }
+
+    /// The value of a position as it is printed: a canonical form, a nimber or the moon, or a form with infinities.
+    fn printed_value(&mut self, position: &Position) -> Result<String, PositionError> {
+        if !position.is_entailing() {
+            let g = self.analyst.canonical_form(position)?;
+            return Ok(self.analyst.store.text(g)?);
+        }
+        if position.is_impartial() {
+            return Ok(self.analyst.affine_worth(position)?.to_string());
+        }
+        let form = self.analyst.affine_form(position)?;
+        Ok(self.analyst.forms.text(form)?)
+    }
+}

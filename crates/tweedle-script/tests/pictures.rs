@@ -1,0 +1,82 @@
+//! Pictures of positions of all rulesets, and of their moves.
+
+use tweedle_draw::{Scene, Theme};
+use tweedle_rulesets::Registry;
+use tweedle_script::{Drawing, Session, View};
+
+/// A position of a ruleset, in the language.
+fn expressions() -> Vec<String> {
+    let mut all = Vec::new();
+    for entry in Registry::standard().entries() {
+        let parameters = match entry.example_parameters {
+            "" => String::new(),
+            some => format!("({some})"),
+        };
+        for position in [entry.example, entry.start] {
+            all.push(format!("{}{parameters}.Position(\"{position}\")", entry.name));
+        }
+    }
+    all
+}
+
+fn written(scene: &Scene) -> usize {
+    scene.svg(Theme::Light).len() + scene.tikz().len() + scene.text_picture(72).len()
+}
+
+/// Rulesets without pictures, because their positions are no things that lie on a table.
+const WITHOUT: [&str; 1] = ["game.entailing.MoveTable"];
+
+#[test]
+fn examples_of_all_rulesets_are_drawn() {
+    let mut without: Vec<String> = Vec::new();
+    for text in expressions() {
+        match Session::default().draw(&text, &Drawing::default()) {
+            Ok(scene) => assert!(!scene.shapes.is_empty() && written(&scene) > 0, "{text}"),
+            Err(failure) if failure.to_string().starts_with("There is no picture") => {
+                without.push(text.split('(').next().unwrap_or_default().to_owned());
+            }
+            Err(failure) => panic!("{text}: {failure}"),
+        }
+    }
+    without.dedup();
+    assert_eq!(without, WITHOUT);
+}
+
+#[test]
+fn moves_are_drawn_or_refused_with_a_reason() {
+    let drawing = Drawing { view: View::Moves, ..Drawing::default() };
+    let (mut drawn, mut refused) = (0, 0);
+    for text in expressions().into_iter().step_by(2) {
+        match Session::default().draw(&text, &drawing) {
+            Ok(scene) => {
+                assert!(scene.title.starts_with("Moves from"), "{text}");
+                assert!(written(&scene) > 0);
+                drawn += 1;
+            }
+            Err(failure) => {
+                assert!(
+                    failure.to_string().contains("more than 150 positions"),
+                    "{text}: {failure}"
+                );
+                refused += 1;
+            }
+        }
+    }
+    assert!(drawn > 30 && refused < 10, "{drawn} {refused}");
+}
+
+#[test]
+fn moves_tell_who_wins() {
+    let mut session = Session::default();
+    let drawing = Drawing { view: View::Moves, ..Drawing::default() };
+    let scene = session.draw("game.grid.Clobber(\"xo.|oxo\")", &drawing).unwrap();
+    let text = scene.text_picture(72);
+    for line in ["b2xb1  ×2  ↑ (L)  wins", "a1xa2      ∗ (N)", "c2xb2  ⇓∗ (R)  wins"] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+    // A value has no moves of a ruleset.
+    assert!(session.draw("{1|0}", &drawing).is_err());
+    // 150 positions are the most.
+    let deep = Drawing { depth: Some(9), ..drawing };
+    assert!(session.draw("game.grid.Domineering(Grid.Empty(4,4))", &deep).is_err());
+}
