@@ -82,6 +82,8 @@ fn pictures_of_the_book() {
         ("tree.svg", &["tree", "+-{1,{2|-1/2}}"]),
         ("day-2.svg", &["hasse", "BornBy(2).ToList"]),
         ("clobber.svg", &["game.grid.Clobber(\"xo.|xxo|o.x\")"]),
+        ("hackenbush.svg", &["game.graph.Hackenbush(\"l(r;e(l;r(l)))\")"]),
+        ("moves.svg", &["moves", "game.grid.Clobber(\"xo.|oxo\")"]),
     ] {
         let output = draw(&made, &[arguments, &["--theme", "auto", "-o", file]].concat());
         assert!(output.status.success(), "{output:?}");

