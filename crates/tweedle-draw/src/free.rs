@@ -30,7 +30,9 @@ pub(crate) fn places(count: usize, edges: &[(usize, usize)]) -> Vec<Point> {
         }
         let distances = distances(&near, start);
         let part: Vec<usize> = (0..count).filter(|&it| distances[it] != usize::MAX).collect();
-        part.iter().for_each(|&vertex| is_seen[vertex] = true);
+        for &vertex in &part {
+            is_seen[vertex] = true;
+        }
         let places = of_part(&near, &part);
         parts.push((part, places));
     }

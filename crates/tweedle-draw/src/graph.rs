@@ -333,7 +333,9 @@ impl Drawing {
         for shape in &self.shapes.shapes {
             match shape {
                 Shape::Line(points, _) | Shape::Area(points, ..) | Shape::Shade(points, _) => {
-                    points.iter().for_each(|&point| include(point, 3.0, 3.0));
+                    for &point in points {
+                        include(point, 3.0, 3.0);
+                    }
                 }
                 Shape::Disc(at, radius, ..) => include(*at, *radius, *radius),
                 Shape::Text(text) => include(text.at, half_width(&text.text) - 3.0, 7.0),

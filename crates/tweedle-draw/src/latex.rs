@@ -1,6 +1,7 @@
 //! The notation of values as LaTeX.
 
 use crate::signs::{Sign, Tail, signs};
+use std::fmt::Write;
 
 /// The LaTeX of a value that is printed as `text`, for math mode.
 ///
@@ -20,7 +21,7 @@ pub fn latex(text: &str) -> String {
         match sign {
             Sign::Number(digits) => word(&mut out, &digits),
             Sign::Fraction(numerator, denominator) => {
-                out.push_str(&format!("\\frac{{{numerator}}}{{{denominator}}}"));
+                let _ = write!(out, "\\frac{{{numerator}}}{{{denominator}}}");
             }
             Sign::Arrows { is_up, count, tail } => arrows(&mut out, is_up, count, tail),
             Sign::Star => out.push_str("\\ast"),
@@ -29,7 +30,9 @@ pub fn latex(text: &str) -> String {
             Sign::Brace(true) => out.push_str("\\{"),
             Sign::Brace(false) => out.push_str("\\}"),
             Sign::Bars(1) => out.push_str("\\mid"),
-            Sign::Bars(count) => out.push_str(&format!("\\mathrel{{{}}}", "|".repeat(count))),
+            Sign::Bars(count) => {
+                let _ = write!(out, "\\mathrel{{{}}}", "|".repeat(count));
+            }
             Sign::And => out.push_str("\\mathbin{\\&}"),
             Sign::Parenthesis(true) => {
                 out.push('(');
@@ -41,7 +44,9 @@ pub fn latex(text: &str) -> String {
                 ends.push('}');
             }
             Sign::Word(name) if name == "inf" || name == "oo" => out.push_str("\\infty"),
-            Sign::Word(name) => out.push_str(&format!("\\mathrm{{{name}}}")),
+            Sign::Word(name) => {
+                let _ = write!(out, "\\mathrm{{{name}}}");
+            }
             Sign::Other('ω') => out.push_str("\\omega"),
             Sign::Other('×') => out.push_str("\\times"),
             Sign::Other('\\') => out.push_str("\\backslash"),

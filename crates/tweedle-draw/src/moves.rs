@@ -261,7 +261,7 @@ fn block(tree: &Moves, options: &[Branch], player: Player, level: i32) -> Result
             let own = || (column..options.len()).step_by(columns);
             let x = step * column as f64;
             let middle = |i: usize| corners[i].1 + sizes[i].1 / 2.0;
-            let last = own().last().map_or(0.0, middle);
+            let last = own().next_back().map_or(0.0, middle);
             ways.push(Way::Bent(vec![(x, bus), (x, last)]));
             ways.extend(own().map(|i| Way::Bent(vec![(x, middle(i)), (corners[i].0, middle(i))])));
         }

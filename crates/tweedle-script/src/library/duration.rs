@@ -77,15 +77,12 @@ where
         }
         other => session.position_of(other, bound.span)?,
     };
-    let found = match position {
-        Some(position) => {
-            let found = session.analyst.value(&mut theory, &position);
-            found.map_err(|error| position_failure(error, &position, bound.span))?
-        }
-        None => {
-            let g = session.canonical_form(game, bound.span)?;
-            session.analyst.store.played(g, &mut theory).at(bound.span)?
-        }
+    let found = if let Some(position) = position {
+        let found = session.analyst.value(&mut theory, &position);
+        found.map_err(|error| position_failure(error, &position, bound.span))?
+    } else {
+        let g = session.canonical_form(game, bound.span)?;
+        session.analyst.store.played(g, &mut theory).at(bound.span)?
     };
     Ok(Value::Integer(found.moves(player).into()))
 }

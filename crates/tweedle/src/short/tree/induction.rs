@@ -53,7 +53,7 @@ impl Store {
                 self.control.check()?;
                 let options = self.both_options(option)?;
                 // On the path, and later among the known.
-                held.take(4 * size_of::<(Id, T)>() + 8 * size_of::<usize>())?;
+                held.take(4 * size_of::<(Id, T)>() + 2 * size_of::<Vec<Id>>())?;
                 path.push((option, options, [Vec::new(), Vec::new()]));
             }
         }
