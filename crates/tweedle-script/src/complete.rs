@@ -49,7 +49,7 @@ impl Session {
     /// assert_eq!((start, candidates[0].text.as_str()), (6, "Temperature"));
     /// let (_, candidates) = session.complete("[1,2].Reversed.To");
     /// let names: Vec<&str> = candidates.iter().map(|it| it.text.as_str()).collect();
-    /// assert_eq!(names, ["ToJson", "ToLatex", "ToList", "ToOutput", "ToSet", "ToString"]);
+    /// assert_eq!(names, ["ToHtml", "ToJson", "ToLatex", "ToList", "ToOutput", "ToSet", "ToString", "ToUnicode"]);
     /// ```
     pub fn complete(&self, text: &str) -> (usize, Vec<Candidate>) {
         let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
