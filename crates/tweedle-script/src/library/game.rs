@@ -8,7 +8,7 @@ use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::Play;
-use tweedle::number::{Dyadic, Integer};
+use tweedle::number::Integer;
 use tweedle::short::Id;
 use tweedle::{Outcome, Outcomes, Player};
 
@@ -303,14 +303,5 @@ fn follower_count(session: &mut Session, g: Id, span: Span) -> Evaluated<Integer
 /// Who wins under misère play, played on the canonical form (which for misère play is no more than
 /// the form at hand: equal games may differ in it).
 fn misere_outcome(session: &mut Session, g: Id, span: Span) -> Evaluated<Outcome> {
-    // An integer's only moves are its owner's, who would rather have none; but 0 is won by whoever
-    // is to move.
-    if let Some(n) = session.analyst.store.as_number(g).filter(Dyadic::is_integer) {
-        return Ok(match n.signum() {
-            0 => Outcome::N,
-            1 => Outcome::R,
-            _ => Outcome::L,
-        });
-    }
     session.analyst.store.played(g, &mut Outcomes(Play::Misere)).at(span)
 }
