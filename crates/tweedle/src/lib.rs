@@ -83,6 +83,7 @@ pub mod form;
 mod hints;
 mod identity;
 pub mod intern;
+pub mod loopy;
 pub mod matches;
 mod memo;
 pub mod misere;
