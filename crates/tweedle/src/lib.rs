@@ -79,10 +79,12 @@
 
 pub mod affine;
 mod control;
+mod ending;
 pub mod form;
 mod hints;
 mod identity;
 pub mod intern;
+mod loopy_nimber;
 mod loopy_outcome;
 pub mod matches;
 mod memo;
@@ -99,13 +101,14 @@ mod stack;
 pub mod table;
 mod theories;
 mod theory;
-mod verdict;
 pub mod walk;
 mod weigh;
 
 pub use control::{Allowance, Control, Held, RulesError, Stop, human_bytes};
+pub use ending::Ending;
 pub use hints::{Hints, Symmetry};
 pub use identity::Identity;
+pub use loopy_nimber::LoopyNimber;
 pub use loopy_outcome::LoopyOutcome;
 pub use outcome::Outcome;
 pub use play::Play;
@@ -115,5 +118,4 @@ pub use ruleset::Ruleset;
 pub use stack::{with_much_stack, with_stack};
 pub use theories::{Birthday, Grundy, Outcomes};
 pub use theory::Theory;
-pub use verdict::Verdict;
 pub use weigh::Weigh;

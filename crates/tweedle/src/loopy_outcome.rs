@@ -1,6 +1,6 @@
 //! The nine outcome classes of games in which play may go on for ever.
 
-use crate::{Outcome, Player, Verdict};
+use crate::{Ending, Outcome, Player};
 use std::cmp::Ordering;
 use std::fmt;
 
@@ -55,10 +55,10 @@ impl LoopyOutcome {
     /// many moves makes no difference.
     ///
     /// ```
-    /// # use tweedle::{LoopyOutcome, Verdict};
-    /// assert_eq!(LoopyOutcome::from_verdicts(Verdict::Win(3), Verdict::Draw), LoopyOutcome::NHat);
+    /// # use tweedle::{LoopyOutcome, Ending};
+    /// assert_eq!(LoopyOutcome::from_endings(Ending::Win(3), Ending::Draw), LoopyOutcome::NHat);
     /// ```
-    pub fn from_verdicts(left_first: Verdict, right_first: Verdict) -> LoopyOutcome {
+    pub fn from_endings(left_first: Ending, right_first: Ending) -> LoopyOutcome {
         // The first row of the table is that of Left's win, and the last column that of Right's.
         let row = 1 - worth(left_first);
         let column = 1 + worth(right_first);
@@ -71,6 +71,35 @@ impl LoopyOutcome {
         match player {
             Player::Left => (1 - place / 3).cmp(&0),
             Player::Right => (place % 3 - 1).cmp(&0),
+        }
+    }
+
+    /// The class in which, if Left starts, the first of these wins, and if Right starts, the second; nobody if it is a draw.
+    ///
+    /// ```
+    /// # use tweedle::{LoopyOutcome, Player};
+    /// let outcome = LoopyOutcome::from_winners(None, Some(Player::Left));
+    /// assert_eq!(outcome, LoopyOutcome::PHat);
+    /// assert_eq!(outcome.winner(Player::Right), Some(Player::Left));
+    /// ```
+    pub fn from_winners(left_first: Option<Player>, right_first: Option<Player>) -> LoopyOutcome {
+        let [left, right] =
+            [(left_first, Player::Left), (right_first, Player::Right)].map(|(winner, first)| {
+                match winner {
+                    None => Ending::Draw,
+                    Some(winner) if winner == first => Ending::Win(0),
+                    Some(_) => Ending::Loss(0),
+                }
+            });
+        LoopyOutcome::from_endings(left, right)
+    }
+
+    /// Who wins if `first` starts; `None` if it is a draw.
+    pub fn winner(self, first: Player) -> Option<Player> {
+        match self.moving_first(first) {
+            Ordering::Greater => Some(first),
+            Ordering::Equal => None,
+            Ordering::Less => Some(first.opponent()),
         }
     }
 
@@ -100,11 +129,11 @@ impl LoopyOutcome {
 }
 
 /// 1 for a win, 0 for a draw, -1 for a loss.
-fn worth(verdict: Verdict) -> i8 {
-    match verdict {
-        Verdict::Win(_) => 1,
-        Verdict::Draw => 0,
-        Verdict::Loss(_) => -1,
+fn worth(ending: Ending) -> i8 {
+    match ending {
+        Ending::Win(_) => 1,
+        Ending::Draw => 0,
+        Ending::Loss(_) => -1,
     }
 }
 
@@ -139,7 +168,7 @@ impl fmt::Display for LoopyOutcome {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Verdict::{Draw, Loss, Win};
+    use Ending::{Draw, Loss, Win};
 
     #[test]
     fn the_table() {
@@ -154,10 +183,13 @@ mod tests {
             (Loss(0), Draw, "PCheck", "PHat"),
             (Loss(0), Win(1), "R", "L"),
         ] {
-            let outcome = LoopyOutcome::from_verdicts(left, right);
-            assert_eq!((outcome.to_string(), outcome.negative().to_string()), (class.into(), negative.into()));
-            for (player, verdict) in Player::BOTH.into_iter().zip([left, right]) {
-                assert_eq!(outcome.moving_first(player), worth(verdict).cmp(&0), "{class}");
+            let outcome = LoopyOutcome::from_endings(left, right);
+            assert_eq!(
+                (outcome.to_string(), outcome.negative().to_string()),
+                (class.into(), negative.into())
+            );
+            for (player, ending) in Player::BOTH.into_iter().zip([left, right]) {
+                assert_eq!(outcome.moving_first(player), worth(ending).cmp(&0), "{class}");
             }
             let of_four = outcome.as_outcome();
             assert_eq!(of_four.is_none(), left == Draw || right == Draw);

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use std::collections::HashMap;
-use tweedle::walk::{backward_induction, retrograde};
-use tweedle::{Control, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, Verdict};
+use tweedle::walk::{backward_induction, loopy_nimbers, retrograde};
+use tweedle::{Control, Ending, Hints, LoopyOutcome, Play, Player, Ruleset, Stop};
 
 /// A graph: for each vertex where Left and Right can move.
 #[derive(Clone, Debug)]
@@ -59,8 +59,8 @@ impl Hints for Graph {
 }
 
 /// How play ends, by the definition: within `n` moves, for `n` from 0 up until nothing is new.
-fn by_the_definition(graph: &Graph, play: Play) -> HashMap<(u32, Player), Verdict> {
-    let mut known: HashMap<(u32, Player), Verdict> = HashMap::new();
+fn by_the_definition(graph: &Graph, play: Play) -> HashMap<(u32, Player), Ending> {
+    let mut known: HashMap<(u32, Player), Ending> = HashMap::new();
     for moves in 0.. {
         let mut new = Vec::new();
         for at in 0..graph.options.len() as u32 {
@@ -71,14 +71,14 @@ fn by_the_definition(graph: &Graph, play: Play) -> HashMap<(u32, Player), Verdic
                 let options = &graph.options[at as usize][player.index()];
                 let ends: Vec<_> =
                     options.iter().map(|&option| known.get(&(option, player.opponent()))).collect();
-                let is_lost = |end: &Option<&Verdict>| matches!(end, Some(Verdict::Loss(_)));
-                let is_won = |end: &Option<&Verdict>| matches!(end, Some(Verdict::Win(_)));
+                let is_lost = |end: &Option<&Ending>| matches!(end, Some(Ending::Loss(_)));
+                let is_won = |end: &Option<&Ending>| matches!(end, Some(Ending::Win(_)));
                 let end = if options.is_empty() {
-                    if play == Play::Normal { Verdict::Loss(0) } else { Verdict::Win(0) }
+                    if play == Play::Normal { Ending::Loss(0) } else { Ending::Win(0) }
                 } else if ends.iter().any(is_lost) {
-                    Verdict::Win(moves)
+                    Ending::Win(moves)
                 } else if ends.iter().all(is_won) {
-                    Verdict::Loss(moves)
+                    Ending::Loss(moves)
                 } else {
                     continue;
                 };
@@ -103,12 +103,16 @@ fn check(graph: &Graph) {
         let mut is_draw = false;
         for &at in &starts {
             let ends = Player::BOTH.map(|player| {
-                let end = expect.get(&(at, player)).copied().unwrap_or(Verdict::Draw);
-                assert_eq!(endings.verdict(&at, player), Some(end), "{play} {at} {player} {graph:?}");
+                let end = expect.get(&(at, player)).copied().unwrap_or(Ending::Draw);
+                assert_eq!(
+                    endings.ending(&at, player),
+                    Some(end),
+                    "{play} {at} {player} {graph:?}"
+                );
                 end
             });
-            is_draw |= ends.contains(&Verdict::Draw);
-            assert_eq!(endings.outcome(&at), Some(LoopyOutcome::from_verdicts(ends[0], ends[1])));
+            is_draw |= ends.contains(&Ending::Draw);
+            assert_eq!(endings.outcome(&at), Some(LoopyOutcome::from_endings(ends[0], ends[1])));
         }
         let labels = backward_induction(graph, &starts, play, &control);
         assert_eq!(labels.is_err(), is_draw);
@@ -120,16 +124,18 @@ fn check(graph: &Graph) {
 /// Graphs with so many vertices at most, and so many moves of each player from each.
 fn graphs(vertices: usize, moves: usize) -> impl Strategy<Value = Graph> {
     let side = move |n: usize| prop::collection::vec(0..n as u32, 0..=moves);
-    (1..=vertices, any::<bool>(), any::<bool>()).prop_flat_map(move |(n, is_impartial, is_reversible)| {
-        prop::collection::vec((side(n), side(n)), n).prop_map(move |sides| Graph {
-            options: sides
-                .into_iter()
-                .map(|(left, right)| [left.clone(), if is_impartial { left } else { right }])
-                .collect(),
-            is_impartial,
-            is_reversible,
-        })
-    })
+    (1..=vertices, any::<bool>(), any::<bool>()).prop_flat_map(
+        move |(n, is_impartial, is_reversible)| {
+            prop::collection::vec((side(n), side(n)), n).prop_map(move |sides| Graph {
+                options: sides
+                    .into_iter()
+                    .map(|(left, right)| [left.clone(), if is_impartial { left } else { right }])
+                    .collect(),
+                is_impartial,
+                is_reversible,
+            })
+        },
+    )
 }
 
 proptest! {
@@ -162,11 +168,13 @@ fn a_long_way_to_the_end() {
         is_reversible: false,
     };
     let endings = retrograde(&graph, &[0], Play::Normal, &Control::new()).unwrap();
-    assert_eq!(endings.verdict(&(last - 1), Player::Left), Some(Verdict::Win(1)));
+    assert_eq!(endings.ending(&(last - 1), Player::Left), Some(Ending::Win(1)));
     // One step before it whoever moves goes back to the beginning instead.
-    assert_eq!(endings.verdict(&(last - 2), Player::Right), Some(Verdict::Draw));
+    assert_eq!(endings.ending(&(last - 2), Player::Right), Some(Ending::Draw));
     let graph = Graph {
-        options: (0..=last).map(|at| [options(at)[..1.min(options(at).len())].to_vec(), vec![]]).collect(),
+        options: (0..=last)
+            .map(|at| [options(at)[..1.min(options(at).len())].to_vec(), vec![]])
+            .collect(),
         is_impartial: false,
         is_reversible: false,
     };
@@ -175,12 +183,19 @@ fn a_long_way_to_the_end() {
         Some(LoopyOutcome::L)
     );
     let ladder = Graph {
-        options: (0..=last).map(|at| [(at < last).then_some(at + 1).into_iter().collect(), (at < last).then_some(at + 1).into_iter().collect()]).collect(),
+        options: (0..=last)
+            .map(|at| {
+                [
+                    (at < last).then_some(at + 1).into_iter().collect(),
+                    (at < last).then_some(at + 1).into_iter().collect(),
+                ]
+            })
+            .collect(),
         is_impartial: true,
         is_reversible: false,
     };
     let endings = retrograde(&ladder, &[0], Play::Normal, &Control::new()).unwrap();
-    assert_eq!(endings.verdict(&0, Player::Left), Some(Verdict::Loss(last)));
+    assert_eq!(endings.ending(&0, Player::Left), Some(Ending::Loss(last)));
 }
 
 /// Left can go round, and Right can stop him only once: which of the two moves first makes the difference.
@@ -204,4 +219,60 @@ fn it_stops_when_told_and_gives_back_what_it_took() {
     assert_eq!((endings.len(), endings.outcome(&7)), (5000, Some(LoopyOutcome::D)));
     control.cancel();
     assert_eq!(retrograde(&ring, &[0], Play::Normal, &control).err(), Some(Stop::Cancelled));
+}
+
+/// Two vertices of a graph at once: a move is a move of one of the tokens.
+struct Sum<'a>(&'a Graph);
+
+impl Ruleset for Sum<'_> {
+    type Position = (u32, u32);
+    type Move = ();
+
+    fn moves(
+        &self,
+        &(g, h): &(u32, u32),
+        player: Player,
+        mut found: impl FnMut((), (u32, u32)) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        self.0.moves(&g, player, |(), option| found((), (option, h)))?;
+        self.0.moves(&h, player, |(), option| found((), (g, option)))
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.0.is_impartial
+    }
+}
+
+impl Hints for Sum<'_> {}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(20_000))]
+
+    /// Smith's theorem: the values say who wins, loses or draws each sum of two, and a vertex with a nimber is as good as the heap.
+    #[test]
+    fn nimbers_and_infinities_tell_the_outcomes_of_sums(graph in graphs(8, 3)) {
+        let graph = Graph {
+            options: graph.options.into_iter().map(|[left, _]| [left.clone(), left]).collect(),
+            is_impartial: true,
+            is_reversible: false,
+        };
+        let control = Control::new();
+        let all: Vec<u32> = (0..graph.options.len() as u32).collect();
+        let values = loopy_nimbers(&graph, &all, &control).unwrap();
+        let pairs: Vec<(u32, u32)> = all.iter().flat_map(|&g| all.iter().map(move |&h| (g, h))).collect();
+        let endings = retrograde(&Sum(&graph), &pairs, Play::Normal, &control).unwrap();
+        for &(g, h) in &pairs {
+            let [value, other] = [g, h].map(|at| values.value(&at).unwrap());
+            prop_assert_eq!(endings.outcome(&(g, h)), Some(value.sum(&other).outcome()), "{} {}", g, h);
+        }
+        prop_assert_eq!((values.len(), values.iter().count()), (all.len(), all.len()));
+        drop((values, endings));
+        prop_assert_eq!(control.used(), 0);
+    }
+}
+
+#[test]
+fn only_impartial_games_have_nimbers() {
+    let graph = Graph { options: vec![[vec![0], vec![]]], is_impartial: false, is_reversible: false };
+    assert!(matches!(loopy_nimbers(&graph, &[0], &Control::new()), Err(Stop::Undefined(_))));
 }

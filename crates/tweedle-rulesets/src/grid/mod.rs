@@ -10,6 +10,7 @@ mod cram;
 mod domineering;
 mod domino;
 mod fission;
+mod fox_and_geese;
 mod gen_clobber;
 mod king_dirt;
 mod no_go;
@@ -27,6 +28,7 @@ pub use clobber::*;
 pub use cram::*;
 pub use domineering::*;
 pub use fission::*;
+pub use fox_and_geese::*;
 pub use gen_clobber::*;
 pub use king_dirt::*;
 pub use no_go::*;
@@ -38,11 +40,14 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &ANTI_CLOBBER,
     &ATARI_GO,
     &CANNIBAL_CLOBBER,
+    &CEYLONESE_FOX_AND_GEESE,
     &CHOMP,
     &CLOBBER,
     &CRAM,
     &DOMINEERING,
     &FISSION,
+    &FOX_AND_GEESE,
+    &GEN_FOX_AND_GEESE,
     &HOT_CLOBBER,
     &KINGS,
     &KING_DIRT,

@@ -174,7 +174,10 @@ mod tests {
             assert_eq!(labels.get(turn), Label::Open(count));
         }
         assert!(matches!(labels.push_open(u32::MAX), Err(Stop::TooLarge(_))));
-        assert_eq!((labels.len(), <u8 as Cell>::pack(Label::Ends(127)).label()), (7, Label::Ends(127)));
+        assert_eq!(
+            (labels.len(), <u8 as Cell>::pack(Label::Ends(127)).label()),
+            (7, Label::Ends(127))
+        );
         drop(labels);
         assert_eq!(control.used(), 0);
     }

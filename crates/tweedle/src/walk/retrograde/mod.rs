@@ -5,14 +5,16 @@ mod graph;
 mod index;
 mod labels;
 mod level;
+mod nimbers;
 
 use crate::table::grow_held;
-use crate::{Control, Held, Hints, LoopyOutcome, Play, Player, Stop, Verdict, Weigh};
+use crate::{Control, Ending, Held, Hints, LoopyOutcome, Play, Player, Stop, Weigh};
 use before::{Kept, Recomputed};
 use graph::{Moves, Turns, explore};
 use index::Index;
 use labels::{Label, Labels};
 use level::label_all;
+pub use nimbers::{LoopyNimbers, loopy_nimbers};
 use std::hash::Hash;
 
 /// How play ends from some positions and from all their followers.
@@ -28,9 +30,9 @@ impl<P: Eq + Hash + Weigh> Endings<P> {
     /// How play ends if `player` is to move in `position`; `None` if it is none of the followers.
     ///
     /// Cost: one look into a table.
-    pub fn verdict(&self, position: &P, player: Player) -> Option<Verdict> {
+    pub fn ending(&self, position: &P, player: Player) -> Option<Ending> {
         let place = self.index.place(position)?;
-        Some(self.verdict_at(place, player))
+        Some(self.ending_at(place, player))
     }
 
     /// The class of a position; `None` if it is none of the followers.
@@ -64,15 +66,15 @@ impl<P: Eq + Hash + Weigh> Endings<P> {
     }
 
     fn outcome_at(&self, place: usize) -> LoopyOutcome {
-        let [left, right] = Player::BOTH.map(|player| self.verdict_at(place, player));
-        LoopyOutcome::from_verdicts(left, right)
+        let [left, right] = Player::BOTH.map(|player| self.ending_at(place, player));
+        LoopyOutcome::from_endings(left, right)
     }
 
-    fn verdict_at(&self, place: usize, player: Player) -> Verdict {
+    fn ending_at(&self, place: usize, player: Player) -> Ending {
         match self.labels.get(self.turns.turn(place, player)) {
-            Label::Open(_) => Verdict::Draw,
-            Label::Ends(moves) if is_lost(self.play, moves) => Verdict::Loss(moves),
-            Label::Ends(moves) => Verdict::Win(moves),
+            Label::Open(_) => Ending::Draw,
+            Label::Ends(moves) if is_lost(self.play, moves) => Ending::Loss(moves),
+            Label::Ends(moves) => Ending::Win(moves),
         }
     }
 }
@@ -104,7 +106,7 @@ fn is_lost(play: Play, moves: u32) -> bool {
 /// billion positions.
 ///
 /// ```
-/// # use tweedle::{Control, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, Verdict, walk::retrograde};
+/// # use tweedle::{Control, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, Ending, walk::retrograde};
 /// /// A ring of places. Both players step forwards, and at place 0 Left may leave the ring, where Right is stuck.
 /// struct Ring;
 /// impl Ruleset for Ring {
@@ -120,8 +122,8 @@ fn is_lost(play: Play, moves: u32) -> bool {
 /// impl Hints for Ring {}
 /// let endings = retrograde(&Ring, &[0], Play::Normal, &Control::new())?;
 /// assert_eq!(endings.outcome(&0), Some(LoopyOutcome::L));
-/// assert_eq!(endings.verdict(&2, Player::Right), Some(Verdict::Loss(2)));
-/// assert_eq!(endings.verdict(&0, Player::Right), Some(Verdict::Loss(4)));
+/// assert_eq!(endings.ending(&2, Player::Right), Some(Ending::Loss(2)));
+/// assert_eq!(endings.ending(&0, Player::Right), Some(Ending::Loss(4)));
 /// # Ok::<(), Stop>(())
 /// ```
 pub fn retrograde<R: Hints>(
