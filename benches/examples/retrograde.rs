@@ -19,9 +19,8 @@ fn main() -> ExitCode {
         let rows = std::iter::once(fox).chain((0..6).map(|_| empty.clone()));
         rows.chain([".g".repeat(width / 2)]).collect::<Vec<_>>().join("|")
     };
-    let toads = |count: usize, gap: usize| {
-        "t".repeat(count) + &".".repeat(gap) + &"f".repeat(count)
-    };
+    let toads =
+        |count: usize, gap: usize| "t".repeat(count) + &".".repeat(gap) + &"f".repeat(count);
     let told = match words.first().map(String::as_str) {
         Some("fox") => measure(FoxAndGeese::new(), &board(8), is_kept, LoopyOutcome::L),
         Some("fox10") => match FoxAndGeese::with(10, 1) {
@@ -82,11 +81,7 @@ fn measure<R: Notation>(
     if is_kept { label(&Kept(game), &start, expect) } else { label(&game, &start, expect) }
 }
 
-fn label<R: Hints>(
-    game: &R,
-    start: &R::Position,
-    expect: LoopyOutcome,
-) -> Result<String, String> {
+fn label<R: Hints>(game: &R, start: &R::Position, expect: LoopyOutcome) -> Result<String, String> {
     let control = Control::new();
     let is_done = AtomicBool::new(false);
     let (endings, elapsed, most) = std::thread::scope(|scope| {

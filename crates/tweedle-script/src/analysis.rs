@@ -124,13 +124,14 @@ impl Session {
         if let Value::Affine(g) = value {
             return self.analyze_affine(g, position, span);
         }
-        if let Value::Position(it) = &value
-            && it.is_loopy()
-            && matches!(self.analyst.canonical_form(it), Err(PositionError::Loop(_)))
-        {
-            return self.analyze_loopy(it, position, span);
-        }
-        let g = match (self.canonical_form(&value, span), &value) {
+        let found = match &value {
+            Value::Position(it) => match self.analyst.canonical_form(it) {
+                Err(PositionError::Loop(_)) => return self.analyze_loopy(it, position, span),
+                found => found.map_err(|error| position_failure(error, it, span)),
+            },
+            _ => self.canonical_form(&value, span),
+        };
+        let g = match (found, &value) {
             (Ok(g), _) => g,
             (Err(failure), Value::Position(it)) if failure.stop != Some(Stop::Cancelled) => {
                 let Some(theorem) = it.theorem() else { return Err(failure) };

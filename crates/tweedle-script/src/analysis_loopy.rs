@@ -23,11 +23,16 @@ impl Session {
                 self.analyst.ending(position, player, Play::Normal).map_err(failed)?;
             options[player.index()] = self.ended_moves(position, player, span)?;
         }
-        let misere = match self.analyst.class_within(position, Play::Misere, PATIENCE) {
+        let misere = match self.analyst.class_by_endings(position, Play::Misere, PATIENCE) {
             Ok(class) => Some(class),
             Err(PositionError::Stop(Stop::Limit { .. } | Stop::Memory { .. })) => None,
             Err(error) => return Err(failed(error)),
         };
+        let mut reasons = Vec::new();
+        if position.is_impartial() {
+            let value = self.analyst.loopy_nimber(position).map_err(failed)?;
+            reasons.push(format!("As an impartial game with loops it is worth {value}."));
+        }
         let why = "Play can go round in a loop here, so that there is no canonical form.";
         Ok(Analysis {
             position: text,
@@ -36,7 +41,7 @@ impl Session {
             ends: Some(ends),
             misere,
             is_impartial: position.is_impartial(),
-            reasons: Vec::new(),
+            reasons,
             options,
         })
     }
@@ -61,7 +66,10 @@ impl Session {
                 name: Some(step.name()).filter(|name| *name != to),
                 position: to,
                 value: None,
-                outcome: self.analyst.class(&step.to, Play::Normal).map_err(failed)?,
+                outcome: self
+                    .analyst
+                    .class_by_endings(&step.to, Play::Normal, u64::MAX)
+                    .map_err(failed)?,
                 ends: Some(ending),
                 is_best: false,
             });

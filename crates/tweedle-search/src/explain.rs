@@ -19,12 +19,17 @@ const SHOWN: usize = 12;
 /// # Errors
 /// [`PositionError`].
 pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
-    if turn.position.is_loopy() {
-        let named = |places: &[usize]| {
+    let found = if turn.position.is_loopy() { None } else { Some(plainly(turn, analyst)) };
+    match found {
+        None | Some(Err(PositionError::Loop(_))) => loops::explain(turn, analyst, |places| {
             list(&places.iter().map(|&place| &turn.moves[place]).collect::<Vec<_>>())
-        };
-        return loops::explain(turn, analyst, named);
+        }),
+        Some(lines) => lines,
     }
+}
+
+/// What there is to say where play has to end.
+fn plainly(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
     let winning = winning_moves(turn, analyst)?;
     let mut lines = Vec::new();
     if let Some(clause) = turn.position.obligation(turn.player) {

@@ -2,8 +2,9 @@
 
 use crate::Analyst;
 use crate::strategy::{Choice, Turn};
-use tweedle::walk::{Endings, retrograde};
-use tweedle::{Control, Ending, LoopyOutcome, Play, Player, Stop};
+use tweedle::walk::{Endings, loopy_nimbers, retrograde};
+use tweedle::{Control, Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
+use tweedle_rulesets::Impartial;
 use tweedle_rulesets::any::{AnyRules, Position, PositionError};
 
 /// How play ends from the followers of one position, in normal play and in misère play, as far as somebody asked.
@@ -92,12 +93,45 @@ impl Analyst {
         if !position.is_loopy() {
             return Ok(self.outcome_within(position, play, most)?.into());
         }
+        self.class_by_endings(position, play, most)
+    }
+
+    /// [`Analyst::class_within`] by retrograde analysis, whatever the ruleset says of itself: that of a program does not say whether
+    /// play may go round.
+    ///
+    /// # Errors
+    /// As [`Analyst::ending`]; [`Stop::Limit`] if there are more positions.
+    pub fn class_by_endings(
+        &mut self,
+        position: &Position,
+        play: Play,
+        most: u64,
+    ) -> Result<LoopyOutcome, PositionError> {
         let control = self.control().clone();
         // A position takes a step, and so do its two turns.
         let _allowance = (most < u64::MAX).then(|| control.allow(most.saturating_mul(3)));
         let left = self.ending(position, Player::Left, play)?;
         let right = self.ending(position, Player::Right, play)?;
         Ok(LoopyOutcome::from_endings(left, right))
+    }
+
+    /// What an impartial position is worth from which play may go round: the sum of what its components are worth
+    /// ([`loopy_nimbers`]).
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or has entailing moves.
+    pub fn loopy_nimber(&mut self, position: &Position) -> Result<LoopyNimber, PositionError> {
+        if !position.is_impartial() || position.is_entailing() {
+            let message = "Only positions of impartial rulesets without entailing moves have nimbers, or ∞ with nimbers.";
+            return Err(Stop::Undefined(message.to_owned()).into());
+        }
+        let mut sum = LoopyNimber::Nimber(0);
+        for part in position.parts() {
+            let starts = std::slice::from_ref(&part);
+            let values = loopy_nimbers(&Impartial(&AnyRules), starts, self.control())?;
+            sum = values.value(&part).map_or(sum.clone(), |value| sum.sum(&value));
+        }
+        Ok(sum)
     }
 
     /// How play ends for the player to move after each of his moves.
@@ -136,6 +170,18 @@ pub(crate) fn best(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, Pos
         ),
     };
     Ok(Choice { index: best, reason })
+}
+
+/// What a strategy chose; if it met a loop that it did not know of, the best move there.
+pub(crate) fn or_best(
+    chosen: Result<Choice, PositionError>,
+    turn: &Turn<'_>,
+    analyst: &mut Analyst,
+) -> Result<Choice, PositionError> {
+    match chosen {
+        Err(PositionError::Loop(_)) => best(turn, analyst),
+        chosen => chosen,
+    }
 }
 
 /// Who wins or draws, and by which moves: lines of text. `list` names some moves.

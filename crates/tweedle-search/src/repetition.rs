@@ -20,12 +20,8 @@ impl Repetition {
         Repetition { met: HashMap::new(), held: Held::new(control) }
     }
 
-    /// Notes that a position is met, and says how often it has been met by now. One from which play has to end is met
-    /// only once.
+    /// Notes that a position is met, and says how often it has been met by now.
     pub(crate) fn meet(&mut self, position: &Position, player: Player) -> Result<u32, Stop> {
-        if !position.is_loopy() {
-            return Ok(1);
-        }
         let count = match self.met.get_mut(&(position.clone(), player)) {
             Some(count) => count,
             None => {

@@ -273,6 +273,7 @@ proptest! {
 
 #[test]
 fn only_impartial_games_have_nimbers() {
-    let graph = Graph { options: vec![[vec![0], vec![]]], is_impartial: false, is_reversible: false };
+    let graph =
+        Graph { options: vec![[vec![0], vec![]]], is_impartial: false, is_reversible: false };
     assert!(matches!(loopy_nimbers(&graph, &[0], &Control::new()), Err(Stop::Undefined(_))));
 }

@@ -145,7 +145,7 @@ impl Game for Positions {
     }
 
     fn times(&self, states: &[PositionState]) -> u32 {
-        let Some(last) = states.last().filter(|last| last.position.is_loopy()) else { return 1 };
+        let Some(last) = states.last() else { return 1 };
         let is_same =
             |state: &&PositionState| state.player == last.player && state.position == last.position;
         states.iter().filter(is_same).count() as u32

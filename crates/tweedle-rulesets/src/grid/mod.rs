@@ -12,6 +12,7 @@ mod domino;
 mod fission;
 mod fox_and_geese;
 mod gen_clobber;
+mod hare_and_hounds;
 mod king_dirt;
 mod no_go;
 mod shape;
@@ -30,6 +31,7 @@ pub use domineering::*;
 pub use fission::*;
 pub use fox_and_geese::*;
 pub use gen_clobber::*;
+pub use hare_and_hounds::*;
 pub use king_dirt::*;
 pub use no_go::*;
 pub use sheep::*;
@@ -48,6 +50,7 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &FISSION,
     &FOX_AND_GEESE,
     &GEN_FOX_AND_GEESE,
+    &HARE_AND_HOUNDS,
     &HOT_CLOBBER,
     &KINGS,
     &KING_DIRT,

@@ -45,7 +45,7 @@ impl Strategy for Brute {
                         // So that others have room.
                         self.known = Default::default();
                     }
-                    return Err(error.into());
+                    return loops::or_best(Err(error.into()), turn, analyst);
                 }
             };
             if !outcome.wins_first(turn.player.opponent()) {

@@ -49,30 +49,10 @@ impl Strategy for Perfect {
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
-        let opponent = turn.player.opponent();
         if turn.position.is_loopy() {
             return loops::best(turn, analyst);
         }
-        let winning = match best_by_value(turn, analyst)? {
-            Some(winning) => winning.first().copied(),
-            None => first_winning(turn, analyst)?,
-        };
-        if let Some(index) = winning {
-            return Ok(Choice::new(index, why_it_wins(turn, index, analyst)?));
-        }
-        if turn.position.must_pass(turn.moves) {
-            return Ok(Choice::new(0, format!("{opponent} moves again.")));
-        }
-        Ok(match longest(turn, opponent, analyst)? {
-            Some((index, moves)) => {
-                let reason = format!(
-                    "Every move loses; with best play this one lasts longest, {moves} {} from here.",
-                    if moves == 1 { "move" } else { "moves" }
-                );
-                Choice::new(index, reason)
-            }
-            None => Choice::new(0, "Every move loses; it is the first."),
-        })
+        loops::or_best(best(turn, analyst), turn, analyst)
     }
 
     fn at_once(
@@ -128,6 +108,31 @@ impl Strategy for Perfect {
         let reason = within(TOLD_STEPS, analyst, |it| values(position, after, opponent, it))?;
         Ok(reason.flatten().map_or(choice.clone(), |reason| Choice::new(choice.index, reason)))
     }
+}
+
+/// The move, where play has to end.
+fn best(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+    let opponent = turn.player.opponent();
+    let winning = match best_by_value(turn, analyst)? {
+        Some(winning) => winning.first().copied(),
+        None => first_winning(turn, analyst)?,
+    };
+    if let Some(index) = winning {
+        return Ok(Choice::new(index, why_it_wins(turn, index, analyst)?));
+    }
+    if turn.position.must_pass(turn.moves) {
+        return Ok(Choice::new(0, format!("{opponent} moves again.")));
+    }
+    Ok(match longest(turn, opponent, analyst)? {
+        Some((index, moves)) => {
+            let reason = format!(
+                "Every move loses; with best play this one lasts longest, {moves} {} from here.",
+                if moves == 1 { "move" } else { "moves" }
+            );
+            Choice::new(index, reason)
+        }
+        None => Choice::new(0, "Every move loses; it is the first."),
+    })
 }
 
 /// The moves of a partizan position that win, those first that leave most; `None` if the values are not found soon.
