@@ -24,9 +24,6 @@ const NAMES: &[&str] = &[
     "OmegaPower",
     "UglyProduct",
     // Rulesets and their methods.
-    "CeyloneseFoxAndGeese",
-    "FoxAndGeese",
-    "GenFoxAndGeese",
     // Classes.
     "Explorer",
 ];
