@@ -47,7 +47,7 @@ impl Analyst {
     /// # use tweedle_search::Analyst;
     /// let rules = Registry::standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
     /// let mut analyst = Analyst::new(Control::new());
-    /// let [t, both] = ["t.", "t.f"].map(|text| rules.clone().place(text));
+    /// let [t, both] = ["t.", "tttt..fff"].map(|text| rules.clone().place(text));
     /// assert_eq!(analyst.ending(&t?, Player::Right, Play::Normal), Ok(Ending::Loss(0)));
     /// assert_eq!(analyst.ending(&both?, Player::Right, Play::Normal), Ok(Ending::Draw));
     /// # Ok::<(), tweedle_rulesets::NotationError>(())

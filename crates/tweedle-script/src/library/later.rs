@@ -23,7 +23,6 @@ const NAMES: &[&str] = &[
     // Methods of numbers.
     "OmegaPower",
     "UglyProduct",
-    // Rulesets and their methods.
     // Classes.
     "Explorer",
 ];

@@ -21,8 +21,9 @@ fn positions() -> Vec<(Position, LoopyOutcome)> {
     let tokens = |graph, text| place("game.graph.Tokens", &[graph], text);
     let fox = "game.grid.FoxAndGeese";
     vec![
-        (toads("t.f"), LoopyOutcome::D),
-        (toads("t..f"), LoopyOutcome::D),
+        (toads("t.f"), LoopyOutcome::P),
+        // Its sides are {on||0|-1/2} and {1/2|0||off}, as CGSuite finds.
+        (toads("tttt..fff"), LoopyOutcome::D),
         (toads("tf"), LoopyOutcome::P),
         (tokens("a: b | b: a", "a"), LoopyOutcome::D),
         (tokens("a: a, b | b:", "a"), LoopyOutcome::N),
