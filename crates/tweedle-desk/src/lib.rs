@@ -55,12 +55,12 @@ mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, Answer, CertificateOf, CheckedBy, CheckedFile, DatabaseOf, Documentation,
-    EntailingSequence, EntailingSets, Evaluation, EvidenceOf, Explanation, Format, FormattedFile,
-    Genera, GenusOf, GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter,
-    PeriodOf, Picture, PlayedStep, Progress, Proof, ProvedWin, Remark, Replayed, Ruleset, Rulesets,
-    ScoredLine, ScoresOf, Solution, SolvedTurn, Standings, Target, Targets, ValuedLine,
-    ValuedOption, Verdict, WrittenPages,
+    Analysis, Answer, CertificateOf, CheckedBy, CheckedFile, DatabaseOf, Documentation, EndResult,
+    EndingOf, EntailingSequence, EntailingSets, Evaluation, EvidenceOf, Explanation, Format,
+    FormattedFile, Genera, GenusOf, GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf,
+    Parameter, PeriodOf, Picture, PlayedStep, Progress, Proof, ProvedWin, Remark, Replayed,
+    Ruleset, Rulesets, ScoredLine, ScoresOf, Solution, SolvedTurn, Standings, Target, Targets,
+    ValuedLine, ValuedOption, Verdict, WrittenPages,
 };
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
