@@ -113,7 +113,7 @@ const MORE: &[(&str, &str)] = &[
     ("game.grid.Domineering", DOMINOES),
     ("game.grid.Fission", "...|.x.|... ....|.x.x|..#. .x.x. x.#|..x|..."),
     ("game.grid.FoxAndGeese", "f.......|.g...... (3,1),(2,4);(1,1) ..f.....|.g......"),
-    ("game.grid.GenFoxAndGeese(3,2)", ".f.|...|g.g|.g. f..|...|g.g g..|.f."),
+    ("game.grid.GenFoxAndGeese(3,2)", ".f.|...|.g. f..|...|g.g g..|.f."),
     ("game.grid.HareAndHounds", "#.d.#|d..h.|#...# #..d#|...dh|#d..# #...#|d.h..|#...#"),
     ("game.grid.KingDirt", "1,1:...|.x. x..|..o 0,2:x.#.|...o 3,0:.."),
     ("game.grid.KingDirt(true)", "1,1:...|.x. x..|..o 0,2:x.#.|...o 3,0:.."),
