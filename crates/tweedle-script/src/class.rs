@@ -20,6 +20,10 @@ pub(crate) const RATIONAL: &str = "game.Rational";
 pub(crate) const NIMBER: &str = "game.Nimber";
 pub(crate) const UPTIMAL: &str = "game.Uptimal";
 pub(crate) const SHORT: &str = "game.CanonicalShortGame";
+pub(crate) const PSEUDONUMBER: &str = "game.Pseudonumber";
+pub(crate) const STOPPER: &str = "game.CanonicalStopper";
+pub(crate) const STOPPER_SIDED: &str = "game.StopperSidedValue";
+pub(crate) const SIDED: &str = "game.SidedValue";
 pub(crate) const AFFINE: &str = "game.AffineGame";
 pub(crate) const EXPLICIT: &str = "game.ExplicitGame";
 pub(crate) const COMPOUND: &str = "game.CompoundGame";
@@ -69,11 +73,23 @@ const fn named(name: &'static str, extends: &'static [&'static str], doc: &'stat
 pub(crate) static CLASSES: &[Class] = &[
     named(ZERO, &[INTEGER, NIMBER], "The game 0, in which nobody can move."),
     named(INTEGER, &[DYADIC], "An integer: so many free moves for Left, or for Right if negative."),
-    named(DYADIC, &[RATIONAL, UPTIMAL], "An integer over a power of 2, which is a short game."),
+    named(DYADIC, &[RATIONAL, UPTIMAL, PSEUDONUMBER], "An integer over a power of 2, which is a short game."),
     named(RATIONAL, &[NORMAL_VALUE], "A rational number; also `inf` and `-inf`."),
     named(NIMBER, &[UPTIMAL], "`*n`, the value of a heap of Nim with n counters."),
     named(UPTIMAL, &[SHORT], "The sum of a number, a multiple of `^` and a nimber."),
-    named(SHORT, &[NORMAL_VALUE, GAME], "A short game in canonical form."),
+    named(SHORT, &[STOPPER], "A short game in canonical form."),
+    named(PSEUDONUMBER, &[STOPPER], "`on`, `off`, a number, or a number and `over` or `under`."),
+    named(
+        STOPPER,
+        &[STOPPER_SIDED, GAME],
+        "A game in canonical form in which no alternating play is endless.",
+    ),
+    named(STOPPER_SIDED, &[SIDED], "A loopy value both of whose sides are stoppers, `over & v`."),
+    named(
+        SIDED,
+        &[NORMAL_VALUE],
+        "A loopy value: what it is with endless play won by Left, and with endless play won by Right.",
+    ),
     named(AFFINE, &[GAME], "A form with infinities: the value of a game with entailing moves."),
     named(
         EXPLICIT,

@@ -287,6 +287,17 @@ pub(crate) struct GameShape {
     pub(crate) sides: [Vec<Span>; 2],
     /// Whether it is written `'{...}'`.
     pub(crate) is_explicit: bool,
+    /// The vertices of a game that refers to itself, the game itself first. Its other options stand in `sides`, all as
+    /// if they were Left's.
+    pub(crate) loops: Option<Vec<[Vec<LoopEdge>; 2]>>,
+}
+
+/// An option in a game that refers to itself.
+pub(crate) enum LoopEdge {
+    /// A vertex.
+    Vertex(usize),
+    /// The value of this number.
+    Value(usize),
 }
 
 /// How ups are made of the numbers in them.

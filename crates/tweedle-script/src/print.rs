@@ -128,6 +128,18 @@ impl Printer<'_> {
                 text.push_str(&self.session.analyst.forms.text(*g).at(self.span)?);
                 Ok(())
             }
+            Value::Stopper { stopper, .. } => {
+                let (analyst, style) = (&mut self.session.analyst, self.session.style);
+                let shown = analyst.stoppers.text_in(&mut analyst.store, *stopper, style);
+                text.push_str(&shown.at(self.span)?);
+                Ok(())
+            }
+            Value::Sided(it) => {
+                let (analyst, style) = (&mut self.session.analyst, self.session.style);
+                let shown = analyst.stoppers.sides_text(&mut analyst.store, it, style);
+                text.push_str(&shown.at(self.span)?);
+                Ok(())
+            }
             Value::Explicit(explicit) => return self.write_explicit(text, explicit),
             Value::Compound(compound) => {
                 let compound = compound.clone();

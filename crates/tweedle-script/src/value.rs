@@ -12,7 +12,8 @@ use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use tweedle::number::Rational;
 use tweedle::short::{Id, Store, Thermograph, Trajectory};
-use tweedle::{Outcome, Player, affine};
+use tweedle::loopy::{Sides, Stopper};
+use tweedle::{LoopyOutcome, Player, affine};
 use tweedle_draw::Scene;
 use tweedle_heaps::Period;
 use tweedle_search::{Position, Rules};
@@ -46,6 +47,15 @@ pub enum Value {
     },
     /// A form with infinities somewhere below, or made of such: a game with entailing moves.
     Affine(affine::FormId),
+    /// A stopper with a cycle, in canonical form.
+    Stopper {
+        /// The stopper.
+        stopper: Stopper,
+        /// Whether it is a pseudonumber.
+        is_pseudonumber: bool,
+    },
+    /// A loopy game whose sides differ.
+    Sided(Shared<Sides>),
     /// A literal form `'{L|R}'`.
     Explicit(Arc<Explicit>),
     /// A sum or a product of games that is kept as it is written.
@@ -83,7 +93,7 @@ pub enum Value {
     /// Left or Right.
     Player(Player),
     /// An outcome class.
-    Outcome(Outcome),
+    Outcome(LoopyOutcome),
     /// The period of the values of heaps.
     Periodicity(Arc<Period>),
     /// A thermograph.
@@ -209,6 +219,10 @@ impl Value {
             Value::Game(g) => game_class(store, *g),
             Value::Rational(_) | Value::Infinite { .. } => class::RATIONAL,
             Value::Affine(_) => class::AFFINE,
+            Value::Stopper { is_pseudonumber: true, .. } => class::PSEUDONUMBER,
+            Value::Stopper { .. } => class::STOPPER,
+            Value::Sided(it) if it.stoppers().is_some() => class::STOPPER_SIDED,
+            Value::Sided(_) => class::SIDED,
             Value::Explicit(_) => class::EXPLICIT,
             Value::Compound(it) if it.is_impartial => class::COMPOUND_IMPARTIAL,
             Value::Compound(_) => class::COMPOUND,

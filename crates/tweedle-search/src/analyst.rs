@@ -5,6 +5,7 @@ use crate::loops::KnownEndings;
 use crate::solvers::solvers;
 use std::sync::Arc;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
+use tweedle::loopy::Stoppers;
 use tweedle::misere::{self, Genus};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
@@ -35,6 +36,8 @@ pub struct Analyst {
     pub forms: Forms,
     /// Where impartial games of misère play live.
     pub misere: misere::Forms,
+    /// Where values of loopy games live.
+    pub stoppers: Stoppers,
     memos: Memos,
     pub(crate) endings: KnownEndings,
 }
@@ -46,6 +49,7 @@ impl Analyst {
             store: Store::new(control.clone()),
             forms: Forms::new(control.clone()),
             misere: misere::Forms::new(&control),
+            stoppers: Stoppers::new(control.clone()),
             memos: Memos::with_solvers(control, solvers()),
             endings: KnownEndings::default(),
         }

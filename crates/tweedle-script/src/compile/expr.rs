@@ -5,7 +5,7 @@ use super::scope::{Place, number};
 use crate::ast::{
     BinaryOperator, Direction, Expr, ExprKind, Game, Name, Piece, UnaryOperator, UpAmount,
 };
-use crate::code::{GameShape, Gathered, Op, Register, StarKind, UpKind, UpShape};
+use crate::code::{GameShape, Gathered, LoopEdge, Op, Register, StarKind, UpKind, UpShape};
 use crate::failure::{Evaluated, Failure};
 use crate::library;
 use crate::value::Value;
@@ -85,7 +85,7 @@ impl Compiler<'_> {
             }
             ExprKind::Pass => {
                 return Err(Failure::new("Unexpected `pass`.", span)
-                    .with_hint("Loopy games are not supported yet; `pass` would make one."));
+                    .with_hint("`pass` is an option by itself: write `{0|pass}`."));
             }
             ExprKind::Star(size) => self.star(size.as_deref_mut(), to, span)?,
             ExprKind::Up { direction, amount, star } => {
@@ -321,10 +321,8 @@ impl Compiler<'_> {
     }
 
     fn game(&mut self, game: &mut Game, to: Register, span: Span) -> Evaluated<()> {
-        if let Some(name) = &game.name {
-            return Err(Failure::new("Named games are not supported yet.", name.span).with_hint(
-                "A name before `{` lets a game refer to itself, which makes it loopy.",
-            ));
+        if game.name.is_some() || options_of(game).any(|option| matches!(option.kind, ExprKind::Pass)) {
+            return self.loopy_game(game, to, span);
         }
         let first = self.mark() as Register;
         let mut sides = [Vec::new(), Vec::new()];
@@ -336,10 +334,63 @@ impl Compiler<'_> {
             }
         }
         let games = &mut self.function().code.games;
-        games.push(GameShape { sides, is_explicit: game.explicit });
+        games.push(GameShape { sides, is_explicit: game.explicit, loops: None });
         let index = number(games.len() - 1, span)?;
         self.emit(Op::Game { to, first, index }, span);
         Ok(())
+    }
+
+    /// A game that may refer to itself: by `pass`, or by its name in what stands in its braces.
+    fn loopy_game(&mut self, game: &mut Game, to: Register, span: Span) -> Evaluated<()> {
+        if game.explicit {
+            let message = "A game that refers to itself cannot be a literal form.";
+            return Err(Failure::new(message, span).with_hint("Leave out the quote."));
+        }
+        let first = self.mark() as Register;
+        let mut shape = (Vec::new(), Vec::new());
+        self.loopy_vertex(game, &mut Vec::new(), &mut shape)?;
+        let (loops, values) = shape;
+        let games = &mut self.function().code.games;
+        games.push(GameShape { sides: [values, Vec::new()], is_explicit: false, loops: Some(loops) });
+        let index = number(games.len() - 1, span)?;
+        self.emit(Op::Game { to, first, index }, span);
+        Ok(())
+    }
+
+    /// Adds the vertex that a game is, and those of games in it that refer to a game around them. `around` are the names
+    /// of those, with their vertices.
+    fn loopy_vertex(
+        &mut self,
+        game: &mut Game,
+        around: &mut Vec<(String, usize)>,
+        shape: &mut (Vec<[Vec<LoopEdge>; 2]>, Vec<Span>),
+    ) -> Evaluated<usize> {
+        let vertex = shape.0.len();
+        shape.0.push([Vec::new(), Vec::new()]);
+        let named = around.len();
+        around.extend(game.name.as_ref().map(|name| (name.text.clone(), vertex)));
+        for (side, options) in [&mut game.left, &mut game.right].into_iter().enumerate() {
+            for option in options {
+                let edge = match &mut option.kind {
+                    ExprKind::Pass => LoopEdge::Vertex(vertex),
+                    ExprKind::Name(name) if vertex_of(name, around).is_some() => {
+                        LoopEdge::Vertex(vertex_of(name, around).unwrap_or(vertex))
+                    }
+                    ExprKind::Game(inner) if !inner.explicit && refers(inner, around) => {
+                        LoopEdge::Vertex(with_stack(|| self.loopy_vertex(inner, around, shape))?)
+                    }
+                    _ => {
+                        let register = self.fresh()?;
+                        self.expr_to(option, register)?;
+                        shape.1.push(option.span);
+                        LoopEdge::Value(shape.1.len() - 1)
+                    }
+                };
+                shape.0[vertex][side].push(edge);
+            }
+        }
+        around.truncate(named);
+        Ok(vertex)
     }
 
     /// Operators that each continue what stands before, such as `a + b - c`, from the left to the right.
@@ -650,4 +701,25 @@ pub(super) fn may_assign(expr: &mut Expr) -> bool {
             found
         }),
     }
+}
+
+/// The options of both players.
+fn options_of(game: &Game) -> impl Iterator<Item = &Expr> {
+    game.left.iter().chain(&game.right)
+}
+
+/// The vertex with this name among those around; the innermost counts.
+fn vertex_of(name: &str, around: &[(String, usize)]) -> Option<usize> {
+    around.iter().rev().find(|(of, _)| of == name).map(|&(_, vertex)| vertex)
+}
+
+/// Whether a game refers to one of those around it.
+fn refers(game: &Game, around: &[(String, usize)]) -> bool {
+    let own = game.name.as_ref().map(|name| &*name.text);
+    let outer: Vec<_> = around.iter().filter(|(name, _)| Some(&**name) != own).cloned().collect();
+    options_of(game).any(|option| match &option.kind {
+        ExprKind::Name(name) => vertex_of(name, &outer).is_some(),
+        ExprKind::Game(inner) => with_stack(|| refers(inner, &outer)),
+        _ => false,
+    })
 }

@@ -25,7 +25,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Who wins.",
         example: ("{oo|-5}.OutcomeClass", "N"),
         call: Call::Affine(|session, g, bound| {
-            session.analyst.forms.outcome(g).at(bound.span).map(Value::Outcome)
+            session.analyst.forms.outcome(g).at(bound.span).map(|it| Value::Outcome(it.into()))
         }),
     },
     Method {

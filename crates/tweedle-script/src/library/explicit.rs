@@ -19,7 +19,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("'{0,1|2}'.OutcomeClass", "L"),
         call: Call::Any(|session, g, bound| {
             let g = session.canonical_form(g, bound.span)?;
-            session.analyst.store.outcome(g).at(bound.span).map(Value::Outcome)
+            session.analyst.store.outcome(g).at(bound.span).map(|it| Value::Outcome(it.into()))
         }),
     },
     Method {

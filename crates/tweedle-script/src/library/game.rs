@@ -40,7 +40,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Who wins.",
         example: ("{1|-1}.OutcomeClass", "N"),
         call: Call::Short(|session, g, bound| {
-            session.analyst.store.outcome(g).at(bound.span).map(Value::Outcome)
+            let outcome = session.analyst.store.outcome(g).at(bound.span)?;
+            Ok(Value::Outcome(outcome.into()))
         }),
     },
     Method {
@@ -51,7 +52,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Who wins the canonical form under misère play, in which whoever cannot move wins.",
         example: ("*.MisereOutcomeClass", "P"),
         call: Call::Short(|session, g, bound| {
-            misere_outcome(session, g, bound.span).map(Value::Outcome)
+            misere_outcome(session, g, bound.span).map(|it| Value::Outcome(it.into()))
         }),
     },
     Method {

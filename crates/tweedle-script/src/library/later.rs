@@ -8,18 +8,9 @@ pub(crate) fn is_known(name: &str) -> bool {
 
 const NAMES: &[&str] = &[
     // Values.
-    "on",
-    "off",
-    "over",
-    "under",
-    "upon",
-    "dud",
     "omega",
-    "pass",
     // Methods of values.
-    "DownsumVariety",
     "MisereCanonicalForm",
-    "UpsumVariety",
     // Methods of numbers.
     "OmegaPower",
     "UglyProduct",

@@ -91,6 +91,7 @@ static CONSTANTS: &[&[Constant]] = &[
     heap_products::CONSTANTS,
     icon::CONSTANTS,
     player::CONSTANTS,
+    sides::CONSTANTS,
     symmetry::CONSTANTS,
     system::CONSTANTS,
 ];
@@ -520,6 +521,14 @@ fn run(
         }
         (Call::Number(f), _) => match session.as_rational(object) {
             Some(x) => f(session, x, bound),
+            None => return Err(None),
+        },
+        (Call::Stopper(f), _) => match session.as_stopper(object, bound.span)? {
+            Some(stopper) => f(session, stopper, bound),
+            None => return Err(None),
+        },
+        (Call::Sided(f), _) => match session.sides_of(object, bound.span)? {
+            Some(sides) => f(session, sides, bound),
             None => return Err(None),
         },
         (Call::Affine(f), Value::Affine(g)) => f(session, *g, bound),

@@ -8,7 +8,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, required};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::Outcome;
+use tweedle::LoopyOutcome;
 use tweedle::number::{Dyadic, Integer, Natural, Rational};
 
 /// The methods.
@@ -119,9 +119,9 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(1/3).OutcomeClass", "L"),
         call: Call::Any(|session, x, _| {
             Ok(Value::Outcome(match sign(session, x) {
-                1 => Outcome::L,
-                0 => Outcome::P,
-                _ => Outcome::R,
+                1 => LoopyOutcome::L,
+                0 => LoopyOutcome::P,
+                _ => LoopyOutcome::R,
             }))
         }),
     },

@@ -2,8 +2,10 @@
 
 use super::table::{Call, Method};
 use crate::Session;
-use crate::class::{GAME, RATIONAL, SHORT};
+use crate::class::{GAME, PSEUDONUMBER, SHORT};
 use crate::failure::{At, Evaluated, Failure};
+use super::sides::{power, power_to};
+use crate::operate::is_loopy;
 use crate::operate::{Bound, required};
 use crate::value::Value;
 use tweedle::Player;
@@ -41,6 +43,9 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The ordinal sum of the game and of what stands on 1 in x: of `^` and n it is `^[n]`.",
         example: ("^.PowTo(3)", "^[3]"),
         call: Call::Short(|session, g, bound| {
+            if is_loopy(bound.value(0).0) {
+                return power_to(session, g.into(), bound);
+            }
             let x = bound.game(session, 0)?;
             let power = session.analyst.store.power_to(g, x).at(bound.span)?;
             defined(session, power, bound)
@@ -49,11 +54,11 @@ pub(super) static METHODS: &[Method] = &[
     Method {
         of: &[SHORT],
         name: "Pow",
-        parameters: &[required("x", RATIONAL)],
+        parameters: &[required("x", PSEUDONUMBER)],
         gives: SHORT,
         doc: "The x-th power of a game `{0|H}`: of `^` and n it is `^<n>`.",
         example: ("^.Pow(2)", "^<2>"),
-        call: Call::Short(power),
+        call: Call::Short(short_power),
     },
 ];
 
@@ -76,7 +81,10 @@ fn subordinate(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> 
     Ok(session.game_value(top))
 }
 
-fn power(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
+fn short_power(session: &mut Session, g: Id, bound: &Bound) -> Evaluated<Value> {
+    if is_loopy(bound.value(0).0) {
+        return power(session, g.into(), bound);
+    }
     let x = bound.dyadic(session, 0)?;
     let power = session.analyst.store.power(g, &x).at(bound.span)?;
     defined(session, power, bound)

@@ -3,7 +3,7 @@
 use super::table::{Call, Constant, Method};
 use crate::class::{INTEGER, NOTHING, OUTCOME, PLAYER, RATIONAL};
 use crate::value::Value;
-use tweedle::{Outcome, Player};
+use tweedle::{LoopyOutcome, Player};
 
 /// The methods of the players.
 pub(super) static METHODS: &[Method] = &[
@@ -75,28 +75,63 @@ pub(super) static CONSTANTS: &[Constant] = &[
         class: OUTCOME,
         doc: "The previous player wins: whoever moves first loses.",
         example: ("0.OutcomeClass == OutcomeClass.P", "true"),
-        value: |_, _| Ok(Value::Outcome(Outcome::P)),
+        value: |_, _| Ok(Value::Outcome(LoopyOutcome::P)),
     },
     Constant {
         name: "game.OutcomeClass.N",
         class: OUTCOME,
         doc: "The next player wins: whoever moves first.",
         example: ("*.OutcomeClass == OutcomeClass.N", "true"),
-        value: |_, _| Ok(Value::Outcome(Outcome::N)),
+        value: |_, _| Ok(Value::Outcome(LoopyOutcome::N)),
     },
     Constant {
         name: "game.OutcomeClass.L",
         class: OUTCOME,
         doc: "Left wins, whoever moves first.",
         example: ("^.OutcomeClass == OutcomeClass.L", "true"),
-        value: |_, _| Ok(Value::Outcome(Outcome::L)),
+        value: |_, _| Ok(Value::Outcome(LoopyOutcome::L)),
     },
     Constant {
         name: "game.OutcomeClass.R",
         class: OUTCOME,
         doc: "Right wins, whoever moves first.",
         example: ("v.OutcomeClass == OutcomeClass.R", "true"),
-        value: |_, _| Ok(Value::Outcome(Outcome::R)),
+        value: |_, _| Ok(Value::Outcome(LoopyOutcome::R)),
+    },
+    Constant {
+        name: "game.OutcomeClass.D",
+        class: OUTCOME,
+        doc: "A draw, whoever moves first.",
+        example: ("dud.OutcomeClass == OutcomeClass.D", "true"),
+        value: |_, _| Ok(Value::Outcome(LoopyOutcome::D)),
+    },
+    Constant {
+        name: "game.OutcomeClass.NHat",
+        class: OUTCOME,
+        doc: "Left wins if he moves first; otherwise it is a draw.",
+        example: ("{0|dud}.OutcomeClass == OutcomeClass.NHat", "true"),
+        value: |_, _| Ok(Value::Outcome(LoopyOutcome::NHat)),
+    },
+    Constant {
+        name: "game.OutcomeClass.NCheck",
+        class: OUTCOME,
+        doc: "Right wins if she moves first; otherwise it is a draw.",
+        example: ("{dud|0}.OutcomeClass == OutcomeClass.NCheck", "true"),
+        value: |_, _| Ok(Value::Outcome(LoopyOutcome::NCheck)),
+    },
+    Constant {
+        name: "game.OutcomeClass.PHat",
+        class: OUTCOME,
+        doc: "Right loses if she moves first; otherwise it is a draw.",
+        example: ("{dud|}.OutcomeClass == OutcomeClass.PHat", "true"),
+        value: |_, _| Ok(Value::Outcome(LoopyOutcome::PHat)),
+    },
+    Constant {
+        name: "game.OutcomeClass.PCheck",
+        class: OUTCOME,
+        doc: "Left loses if he moves first; otherwise it is a draw.",
+        example: ("{|dud}.OutcomeClass == OutcomeClass.PCheck", "true"),
+        value: |_, _| Ok(Value::Outcome(LoopyOutcome::PCheck)),
     },
     Constant {
         name: "game.inf",

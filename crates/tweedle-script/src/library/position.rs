@@ -248,7 +248,7 @@ fn genus(session: &mut Session, position: &Position, span: Span) -> Evaluated<Ge
 
 fn outcome(session: &mut Session, position: &Position, play: Play, span: Span) -> Evaluated<Value> {
     let failed = |error| position_failure(error, position, span);
-    Ok(Value::Outcome(session.analyst.outcome(position, play).map_err(failed)?))
+    Ok(Value::Outcome(session.analyst.outcome(position, play).map_err(failed)?.into()))
 }
 
 /// The options of the player that is given, or of both; of an impartial position these are the same.

@@ -10,6 +10,7 @@ use crate::{Session, Span};
 use std::sync::Arc;
 use tweedle::Player;
 use tweedle::affine::FormId;
+use tweedle::loopy::{Sides, Stopper};
 use tweedle::number::Rational;
 use tweedle::short::{Id, Thermograph, Trajectory};
 use tweedle_draw::Scene;
@@ -79,6 +80,10 @@ pub(crate) enum Call {
     Any(OnRef<Value>),
     /// A short game in canonical form.
     Short(On<Id>),
+    /// A stopper; a short game is one, too.
+    Stopper(On<Stopper>),
+    /// A game in canonical form, short or loopy.
+    Sided(On<Sides>),
     /// A number, not infinite.
     Number(On<Rational>),
     /// An affine game; an ordinary game is one, too.

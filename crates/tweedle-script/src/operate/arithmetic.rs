@@ -2,6 +2,7 @@
 
 use super::affine::is_affine;
 use super::compound::{is_form, is_game};
+use super::loopy::{is_loopy, sides_value};
 use crate::Session;
 use crate::Span;
 use crate::ast::{BinaryOperator, UnaryOperator};
@@ -123,6 +124,8 @@ impl Session {
                 Value::Integer(_)
                 | Value::Game(_)
                 | Value::Affine(_)
+                | Value::Stopper { .. }
+                | Value::Sided(_)
                 | Value::Position(_)
                 | Value::Explicit(_)
                 | Value::Compound(_)
@@ -139,6 +142,13 @@ impl Session {
             }
             (UnaryOperator::Minus, Value::Affine(g)) => {
                 Some(Value::Affine(self.analyst.forms.conjugate(*g).at(span)?))
+            }
+            (UnaryOperator::Minus, game) if is_loopy(game) => self.loopy_negative(game, span)?,
+            (UnaryOperator::PlusMinus, game) if is_loopy(game) => {
+                self.loopy_plus_minus(std::slice::from_ref(game), span)?
+            }
+            (UnaryOperator::PlusMinus, Value::Set(items)) if items.iter().any(is_loopy) => {
+                self.loopy_plus_minus(items, span)?
             }
             (UnaryOperator::Minus, Value::Explicit(_) | Value::Compound(_)) => {
                 Some(self.negative_form(value))
@@ -232,10 +242,7 @@ impl Session {
                 _ => None,
             },
             B::OrdinalSum => self.ordinal_sum(left, right, span)?,
-            B::Sidle => {
-                let message = format!("The operator `{}` is not supported yet.", operator.symbol());
-                return Err(Failure::new(message, span));
-            }
+            B::Sidle => self.sidle(left, right, span)?,
             _ => return self.comparison(operator, left, right, span).map(Value::Boolean),
         };
         result.ok_or_else(|| self.no_operation(operator.symbol(), left, right, span))
@@ -267,6 +274,13 @@ impl Session {
     fn add(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
         if is_affine(left) || is_affine(right) {
             return self.affine_sum(left, right, span);
+        }
+        if is_loopy(left) || is_loopy(right) {
+            let pair = self.sides_of(left, span)?.zip(self.sides_of(right, span)?);
+            let Some((g, h)) = pair else { return Ok(None) };
+            let analyst = &mut self.analyst;
+            let sum = analyst.stoppers.sum_of_sides(&mut analyst.store, &g, &h).at(span)?;
+            return Ok(Some(sides_value(self, sum)));
         }
         Ok(Some(match (left, right) {
             (Value::Integer(x), Value::Integer(y)) => match x.checked_add(*y) {
@@ -334,6 +348,8 @@ impl Session {
                 Value::Integer(_)
                 | Value::Game(_)
                 | Value::Affine(_)
+                | Value::Stopper { .. }
+                | Value::Sided(_)
                 | Value::Rational(_)
                 | Value::Infinite { .. },
             ) => {
@@ -358,6 +374,11 @@ impl Session {
             if let (Some(n), Value::Game(g)) = (self.as_integer(n), other) {
                 let multiple = self.analyst.store.multiple(&n, *g).at(span)?;
                 return Ok(Some(self.game_value(multiple)));
+            }
+            if is_loopy(other)
+                && let Some(n) = self.as_integer(n)
+            {
+                return self.loopy_multiple(&n, other, span).map(Some);
             }
             if let (Some(n), Value::Affine(g)) = (self.as_integer(n), other) {
                 return self.affine_multiple(&n, *g, span).map(Some);
@@ -398,6 +419,13 @@ impl Session {
 
     /// `G : H`, which is a value of two values.
     fn ordinal_sum(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
+        if (is_loopy(left) || is_loopy(right))
+            && let (Some(g), Some(h)) = (self.as_stopper(left, span)?, self.as_stopper(right, span)?)
+        {
+            let analyst = &mut self.analyst;
+            let sum = analyst.stoppers.ordinal_sum(&mut analyst.store, g, h).at(span)?;
+            return Ok(Some(sides_value(self, sum)));
+        }
         if !is_game(left) || !is_game(right) {
             return Ok(None);
         }

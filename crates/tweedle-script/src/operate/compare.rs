@@ -3,6 +3,7 @@
 use super::Keyed;
 use super::affine::is_affine;
 use super::compound::is_form;
+use super::loopy::is_loopy;
 use crate::ast::BinaryOperator;
 use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
 use crate::failure::{At, Evaluated, Failure};
@@ -61,6 +62,11 @@ impl Session {
 
     /// How two values compare.
     fn order(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Order> {
+        if (is_loopy(left) || is_loopy(right))
+            && let Some(order) = self.loopy_order(left, right, span)?
+        {
+            return Ok(Order::Of(order));
+        }
         if (is_affine(left) || is_affine(right))
             && let Some([g, h]) = self.affine_pair(left, right, span)?
         {
@@ -314,6 +320,10 @@ fn are_identical(left: &Value, right: &Value) -> bool {
         }
         (V::Player(a), V::Player(b)) => a == b,
         (V::Outcome(a), V::Outcome(b)) => a == b,
+        (V::Stopper { stopper: a, .. }, V::Stopper { stopper: b, .. }) => a == b,
+        (V::Sided(a), V::Sided(b)) => {
+            Arc::ptr_eq(&a.0, &b.0) || a.stoppers().is_some() && a.stoppers() == b.stoppers()
+        }
         (V::Periodicity(a), V::Periodicity(b)) => a == b,
         (V::Thermograph(a), V::Thermograph(b)) => a == b,
         (V::Trajectory(a), V::Trajectory(b)) => a == b,

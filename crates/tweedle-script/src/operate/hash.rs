@@ -51,6 +51,8 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         }
         Value::Infinite { negative } => negative.hash(state),
         Value::Affine(g) => g.hash(state),
+        Value::Stopper { stopper, .. } => stopper.hash(state),
+        Value::Sided(it) => it.stoppers().hash(state),
         Value::Explicit(explicit) => explicit.hash().hash(state),
         Value::Compound(compound) => compound.hash().hash(state),
         Value::Position(position) => position.hash(state),
@@ -204,6 +206,7 @@ fn rank(value: &Value) -> u8 {
         Value::Coded(_) => 4,
         Value::Infinite { negative } => 5 + u8::from(!negative),
         Value::Affine(_) => 7,
+        Value::Stopper { .. } | Value::Sided(_) => 27,
         Value::Explicit(_) => 8,
         Value::Position(_) => 9,
         Value::Ruleset(_) => 10,

@@ -5,7 +5,7 @@ use crate::code::{GameShape, StarKind, UpKind, UpShape};
 use crate::failure::{At, Evaluated, Failure};
 use crate::items::Items;
 use crate::library;
-use crate::operate::is_affine;
+use crate::operate::{is_affine, is_loopy};
 use crate::value::{Explicit, Value};
 use crate::{Session, Span, print};
 use tweedle::number::Dyadic;
@@ -24,6 +24,9 @@ impl Session {
         shape: &GameShape,
         span: Span,
     ) -> Evaluated<Value> {
+        if let Some(loops) = &shape.loops {
+            return self.loopy_game(&items, loops, &shape.sides[0], span);
+        }
         let mut items = items.into_iter();
         let mut sides = [Vec::new(), Vec::new()];
         for (side, spans) in shape.sides.iter().enumerate() {
@@ -37,6 +40,9 @@ impl Session {
         }
         let [left, right] =
             sides.map(|side| side.into_iter().map(|(option, _)| option).collect::<Vec<_>>());
+        if !shape.is_explicit && left.iter().chain(&right).any(is_loopy) {
+            return self.game_of_sides([&left, &right], span);
+        }
         let is_short = |option: &Value| matches!(option, Value::Integer(_) | Value::Game(_));
         if !shape.is_explicit && left.iter().chain(&right).all(is_short) {
             let left = self.short_options(&left, span)?;
@@ -217,6 +223,8 @@ fn push_option(options: &mut Vec<(Value, Span)>, value: Value, span: Span) -> Ev
         Value::Integer(_)
         | Value::Game(_)
         | Value::Affine(_)
+        | Value::Stopper { .. }
+        | Value::Sided(_)
         | Value::Explicit(_)
         | Value::Compound(_)
         | Value::Position(_) => {

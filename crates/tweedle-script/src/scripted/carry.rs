@@ -58,7 +58,7 @@ fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
     let mut is_new = |place: usize| met.insert(place);
     match value {
         Value::Game(g) => g.small().is_none(),
-        Value::Affine(_) => true,
+        Value::Affine(_) | Value::Stopper { .. } | Value::Sided(_) => true,
         _ if is_plain(value) => false,
         Value::Mutable(it) => {
             !it.is_plain() && is_new(Arc::as_ptr(&it.0) as usize) && any_own(&it.parts(), met)
@@ -255,10 +255,17 @@ impl Session {
                 })
             }
             // What changes is shared, and so must not have what means something in one session only.
-            Value::Mutable(_) | Value::Cell(_) | Value::Affine(_)
+            Value::Mutable(_)
+            | Value::Cell(_)
+            | Value::Affine(_)
+            | Value::Stopper { .. }
+            | Value::Sided(_)
                 if has_own_games(value, &mut HashSet::new()) =>
             {
-                return Err(carries_games(matches!(value, Value::Affine(_))));
+                return Err(carries_games(matches!(
+                    value,
+                    Value::Affine(_) | Value::Stopper { .. } | Value::Sided(_)
+                )));
             }
             Value::Closure(closure) => all(self, &closure.captures)?.map(|captures| {
                 let captures = captures.into();

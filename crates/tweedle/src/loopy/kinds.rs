@@ -200,3 +200,17 @@ impl Stoppers {
         Ok(values[vertex].stopper().unwrap_or(Store::ZERO.into()))
     }
 }
+
+impl Stoppers {
+    /// x + over = {x | pass} for Left, x + under = {pass | x} for Right.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn beside(&mut self, store: &mut Store, x: crate::short::Id, player: Player) -> Result<Stopper, Stop> {
+        let mut graph = Graph::new();
+        let vertex = graph.add_vertex();
+        graph.add_option(vertex, player, x);
+        graph.add_edge(vertex, player.opponent(), vertex);
+        Ok(self.values(store, &graph)?[vertex].stopper().unwrap_or(x.into()))
+    }
+}

@@ -175,7 +175,7 @@ impl Stoppers {
         graph: &Graph,
         component: &[usize],
     ) -> Result<Vec<Stopper>, Stop> {
-        if let Some(found) = self.beside(graph, component)? {
+        if let Some(found) = self.twins(graph, component)? {
             return Ok(found);
         }
         let Labelling { key, labels, count } = label(graph, component);
@@ -214,7 +214,7 @@ impl Stoppers {
     }
 
     /// The stoppers that the vertices of a component equal, if these are among the components that it leads to.
-    fn beside(&self, graph: &Graph, component: &[usize]) -> Result<Option<Vec<Stopper>>, Stop> {
+    fn twins(&self, graph: &Graph, component: &[usize]) -> Result<Option<Vec<Stopper>>, Stop> {
         let mut candidates: Vec<Stopper> = Vec::new();
         for &vertex in component {
             for node in Player::BOTH.iter().flat_map(|&player| graph.edges(vertex, player)) {

@@ -1,0 +1,197 @@
+//! Loopy games: their sums, their order, and games in braces that refer to themselves.
+
+use crate::code::LoopEdge;
+use crate::failure::{At, Evaluated, Failure};
+use crate::value::Value;
+use crate::{Session, Span};
+use std::cmp::Ordering;
+use tweedle::Player;
+use tweedle::loopy::{Side, Sides, Stopper, Target};
+use tweedle::number::Integer;
+
+/// Multiples beyond this are refused.
+const MOST_COPIES: i64 = 1 << 31;
+
+/// Whether a value is a game in which play can go round.
+pub(crate) fn is_loopy(value: &Value) -> bool {
+    matches!(value, Value::Stopper { .. } | Value::Sided(_))
+}
+
+/// The value that two sides are.
+pub(crate) fn sides_value(session: &Session, sides: Sides) -> Value {
+    match sides.stopper() {
+        Some(stopper) => stopper_value(session, stopper),
+        None => Value::Sided(sides.into()),
+    }
+}
+
+/// The value that a stopper is.
+pub(crate) fn stopper_value(session: &Session, stopper: Stopper) -> Value {
+    match stopper.short() {
+        Some(g) => session.game_value(g),
+        None => {
+            let analyst = &session.analyst;
+            let number = analyst.stoppers.as_pseudonumber(&analyst.store, stopper);
+            Value::Stopper { stopper, is_pseudonumber: number.is_some() }
+        }
+    }
+}
+
+impl Session {
+    /// The sides of a game in canonical form, short or loopy.
+    pub(crate) fn sides_of(&mut self, value: &Value, span: Span) -> Evaluated<Option<Sides>> {
+        Ok(match value {
+            Value::Sided(sides) => Some((**sides).clone()),
+            _ => self.as_stopper(value, span)?.map(Sides::of_stopper),
+        })
+    }
+
+    /// The stopper that a value is, if it is one.
+    pub(crate) fn as_stopper(&mut self, value: &Value, span: Span) -> Evaluated<Option<Stopper>> {
+        Ok(match value {
+            Value::Stopper { stopper, .. } => Some(*stopper),
+            _ => self.as_short(value, span)?.map(Stopper::from),
+        })
+    }
+
+    pub(super) fn loopy_negative(&mut self, value: &Value, span: Span) -> Evaluated<Option<Value>> {
+        let Some(sides) = self.sides_of(value, span)? else { return Ok(None) };
+        let analyst = &mut self.analyst;
+        let negative = analyst.stoppers.negative_sides(&mut analyst.store, &sides).at(span)?;
+        Ok(Some(sides_value(self, negative)))
+    }
+
+    pub(super) fn loopy_multiple(
+        &mut self,
+        n: &Integer,
+        value: &Value,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let Some(sides) = self.sides_of(value, span)? else { return Ok(Value::Nothing) };
+        let count = i64::try_from(n.clone()).ok().filter(|n| (-MOST_COPIES..=MOST_COPIES).contains(n));
+        let Some(count) = count else {
+            let message = format!("At most {MOST_COPIES} copies of a loopy game can be added.");
+            return Err(Failure::new(message, span));
+        };
+        let analyst = &mut self.analyst;
+        let multiple = analyst.stoppers.multiple_of_sides(&mut analyst.store, count, &sides).at(span)?;
+        Ok(sides_value(self, multiple))
+    }
+
+    /// `+-g` and `+-{g,h}`: these options for Left, and their negatives for Right.
+    pub(super) fn loopy_plus_minus(
+        &mut self,
+        options: &[Value],
+        span: Span,
+    ) -> Evaluated<Option<Value>> {
+        let mut negatives = Vec::with_capacity(options.len());
+        for option in options {
+            match self.loopy_negative(option, span)? {
+                Some(negative) => negatives.push(negative),
+                None => return Ok(None),
+            }
+        }
+        self.game_of_sides([options, &negatives], span).map(Some)
+    }
+
+    /// How two games compare of which one is loopy; `None` if the other is no game.
+    pub(super) fn loopy_order(
+        &mut self,
+        left: &Value,
+        right: &Value,
+        span: Span,
+    ) -> Evaluated<Option<Option<Ordering>>> {
+        let pair = self.sides_of(left, span)?.zip(self.sides_of(right, span)?);
+        let Some((g, h)) = pair else { return Ok(None) };
+        let analyst = &mut self.analyst;
+        let le = analyst.stoppers.sides_le(&mut analyst.store, &g, &h).at(span)?;
+        let ge = analyst.stoppers.sides_le(&mut analyst.store, &h, &g).at(span)?;
+        Ok(Some(match (le, ge) {
+            (true, true) => Some(Ordering::Equal),
+            (true, false) => Some(Ordering::Less),
+            (false, true) => Some(Ordering::Greater),
+            (false, false) => None,
+        }))
+    }
+
+    /// `A & B`: the value with these sides.
+    pub(super) fn sidle(
+        &mut self,
+        left: &Value,
+        right: &Value,
+        span: Span,
+    ) -> Evaluated<Option<Value>> {
+        let pair = self.as_stopper(left, span)?.zip(self.as_stopper(right, span)?);
+        let Some((onside, offside)) = pair else { return Ok(None) };
+        let analyst = &mut self.analyst;
+        if !analyst.stoppers.le(&mut analyst.store, offside, onside).at(span)? {
+            let [on, off] = [onside, offside].map(|it| analyst.stoppers.text(&mut analyst.store, it));
+            let (on, off) = (on.at(span)?, off.at(span)?);
+            let message = format!("offside is not <= onside: {off} |> {on}");
+            return Err(Failure::new(message, span)
+                .with_hint("Endless play that Left wins is worth no less to him than endless play that Right wins."));
+        }
+        let sides = Sides { onside: Side::Stopper(onside), offside: Side::Stopper(offside) };
+        Ok(Some(sides_value(self, sides)))
+    }
+
+    /// A game of options of which some are loopy.
+    pub(crate) fn game_of_sides(&mut self, options: [&[Value]; 2], span: Span) -> Evaluated<Value> {
+        let mut sides = [Vec::new(), Vec::new()];
+        for player in Player::BOTH {
+            for option in options[player.index()] {
+                sides[player.index()].push(Target::Value(self.option_sides(option, span)?));
+            }
+        }
+        self.specified(&[sides], span)
+    }
+
+    /// A game that refers to itself: its vertices, and the values that some edges lead to, with their places.
+    pub(crate) fn loopy_game(
+        &mut self,
+        values: &[Value],
+        loops: &[[Vec<LoopEdge>; 2]],
+        places: &[Span],
+        span: Span,
+    ) -> Evaluated<Value> {
+        let mut sides = Vec::with_capacity(values.len());
+        for (i, value) in values.iter().enumerate() {
+            let at = places.get(i).copied().unwrap_or(span);
+            // The elements of a collection are options one by one.
+            let items = match value {
+                Value::List(items) | Value::Set(items) => items.to_vec(),
+                other => vec![other.clone()],
+            };
+            let found: Evaluated<Vec<Sides>> = items.iter().map(|it| self.option_sides(it, at)).collect();
+            sides.push(found?);
+        }
+        let targets = |edges: &Vec<LoopEdge>| {
+            let target = |edge: &LoopEdge| match edge {
+                LoopEdge::Vertex(vertex) => vec![Target::Vertex(*vertex)],
+                LoopEdge::Value(i) => {
+                    sides[*i].iter().cloned().map(Target::Value).collect::<Vec<_>>()
+                }
+            };
+            edges.iter().flat_map(target).collect::<Vec<_>>()
+        };
+        let vertices: Vec<[Vec<Target>; 2]> =
+            loops.iter().map(|sides| sides.each_ref().map(targets)).collect();
+        self.specified(&vertices, span)
+    }
+
+    fn specified(&mut self, vertices: &[[Vec<Target>; 2]], span: Span) -> Evaluated<Value> {
+        let analyst = &mut self.analyst;
+        let value = analyst.stoppers.specified(&mut analyst.store, vertices).at(span)?;
+        Ok(sides_value(self, value))
+    }
+
+    fn option_sides(&mut self, option: &Value, span: Span) -> Evaluated<Sides> {
+        if let Some(sides) = self.sides_of(option, span)? {
+            return Ok(sides);
+        }
+        let message = "Invalid game specifier: objects must be of type `Game` or `SidedValue`";
+        let class = option.class(&self.analyst.store);
+        Err(Failure::new(message, span)
+            .with_hint(format!("This is a `{class}`, which is no value that a loopy game can have as an option.")))
+    }
+}
