@@ -73,7 +73,11 @@ const fn named(name: &'static str, extends: &'static [&'static str], doc: &'stat
 pub(crate) static CLASSES: &[Class] = &[
     named(ZERO, &[INTEGER, NIMBER], "The game 0, in which nobody can move."),
     named(INTEGER, &[DYADIC], "An integer: so many free moves for Left, or for Right if negative."),
-    named(DYADIC, &[RATIONAL, UPTIMAL, PSEUDONUMBER], "An integer over a power of 2, which is a short game."),
+    named(
+        DYADIC,
+        &[RATIONAL, UPTIMAL, PSEUDONUMBER],
+        "An integer over a power of 2, which is a short game.",
+    ),
     named(RATIONAL, &[NORMAL_VALUE], "A rational number; also `inf` and `-inf`."),
     named(NIMBER, &[UPTIMAL], "`*n`, the value of a heap of Nim with n counters."),
     named(UPTIMAL, &[SHORT], "The sum of a number, a multiple of `^` and a nimber."),

@@ -321,7 +321,9 @@ impl Compiler<'_> {
     }
 
     fn game(&mut self, game: &mut Game, to: Register, span: Span) -> Evaluated<()> {
-        if game.name.is_some() || options_of(game).any(|option| matches!(option.kind, ExprKind::Pass)) {
+        if game.name.is_some()
+            || options_of(game).any(|option| matches!(option.kind, ExprKind::Pass))
+        {
             return self.loopy_game(game, to, span);
         }
         let first = self.mark() as Register;
@@ -351,7 +353,11 @@ impl Compiler<'_> {
         self.loopy_vertex(game, &mut Vec::new(), &mut shape)?;
         let (loops, values) = shape;
         let games = &mut self.function().code.games;
-        games.push(GameShape { sides: [values, Vec::new()], is_explicit: false, loops: Some(loops) });
+        games.push(GameShape {
+            sides: [values, Vec::new()],
+            is_explicit: false,
+            loops: Some(loops),
+        });
         let index = number(games.len() - 1, span)?;
         self.emit(Op::Game { to, first, index }, span);
         Ok(())

@@ -2,15 +2,18 @@
 
 use super::literal::inside;
 use super::table::{Call, Function, Method};
-use crate::class::{GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, STRING};
+use crate::class::{GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, SIDED, STRING};
+use crate::failure::position_failure;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Bound, optional, required};
+use crate::operate::{Bound, is_loopy, optional, required, sides_value, stopper_value};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::Play;
+use tweedle::loopy::Stopper;
 use tweedle::number::Integer;
 use tweedle::short::Id;
 use tweedle::{Outcome, Outcomes, Player};
+use tweedle_search::PositionError;
 
 /// The methods of short games.
 pub(super) static METHODS: &[Method] = &[
@@ -27,10 +30,13 @@ pub(super) static METHODS: &[Method] = &[
         of: &[GAME],
         name: "GameValue",
         parameters: &[],
-        gives: SHORT,
-        doc: "The same as `CanonicalForm`.",
-        example: ("'{0,1|2}'.GameValue", "3/2"),
-        call: Call::Any(canonical_form),
+        gives: SIDED,
+        doc: "What the game is worth: its canonical form, or its two sides if play can go round.",
+        example: (
+            "game.strip.BackslidingToadsAndFrogs(\"ttt..fff\").GameValue",
+            "{on||0|-1/2} & {1/2|0||off}",
+        ),
+        call: Call::Any(game_value),
     },
     Method {
         of: &[SHORT],
@@ -248,11 +254,54 @@ fn canonical_form(session: &mut Session, game: &Value, bound: &Bound) -> Evaluat
     Ok(session.game_value(form))
 }
 
+/// The canonical form, if there is one; what a loopy position is worth, otherwise.
+fn game_value(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<Value> {
+    if is_loopy(game) {
+        return Ok(game.clone());
+    }
+    let Some(position) = session.as_position(game, bound.span)? else {
+        return canonical_form(session, game, bound);
+    };
+    if !position.is_loopy() {
+        match session.analyst.canonical_form(&position) {
+            Ok(form) => return Ok(session.game_value(form)),
+            Err(PositionError::Loop(_)) => {}
+            Err(error) => return Err(position_failure(error, &position, bound.span)),
+        }
+    }
+    let value = session.analyst.game_value(&position);
+    let value = value.map_err(|error| position_failure(error, &position, bound.span))?;
+    Ok(sides_value(session, value))
+}
+
 fn tiny(session: &mut Session, bound: &Bound, favours: Player) -> Evaluated<Value> {
     let (value, at) = bound.value(0);
+    if let Value::Stopper { stopper, .. } = value {
+        return loopy_tiny(session, *stopper, favours, bound.span);
+    }
     let g = session.canonical_form(value, at)?;
     let tiny = session.analyst.store.tiny(g, favours).at(bound.span)?;
     Ok(session.game_value(tiny))
+}
+
+/// {0 || 0 | −g}, or for Right {g | 0 || 0}.
+fn loopy_tiny(session: &mut Session, g: Stopper, favours: Player, span: Span) -> Evaluated<Value> {
+    let analyst = &mut session.analyst;
+    let (stoppers, store) = (&mut analyst.stoppers, &mut analyst.store);
+    let zero = Stopper::from(store.zero());
+    let game = match favours {
+        Player::Left => {
+            let threat = stoppers.negative(store, g).at(span)?;
+            let reply = stoppers.game(store, [&[zero], &[threat]]).at(span)?;
+            stoppers.game(store, [&[zero], &[reply]])
+        }
+        Player::Right => {
+            let reply = stoppers.game(store, [&[g], &[zero]]).at(span)?;
+            stoppers.game(store, [&[reply], &[zero]])
+        }
+    };
+    let game = game.at(span)?;
+    Ok(stopper_value(session, game))
 }
 
 /// A text is read as a short game, then as an affine one. The message is that of the reader that came further.

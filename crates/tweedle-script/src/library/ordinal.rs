@@ -1,10 +1,10 @@
 //! Norton's product, and what is made of ordinal sums.
 
+use super::sides::{power, power_to};
 use super::table::{Call, Method};
 use crate::Session;
 use crate::class::{GAME, PSEUDONUMBER, SHORT};
 use crate::failure::{At, Evaluated, Failure};
-use super::sides::{power, power_to};
 use crate::operate::is_loopy;
 use crate::operate::{Bound, required};
 use crate::value::Value;

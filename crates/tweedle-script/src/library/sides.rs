@@ -103,7 +103,8 @@ pub(super) static METHODS: &[Method] = &[
         example: ("over.IsPseudonumber", "true"),
         call: Call::Sided(|session, g, _| {
             let analyst = &session.analyst;
-            let number = g.stopper().and_then(|g| analyst.stoppers.as_pseudonumber(&analyst.store, g));
+            let number =
+                g.stopper().and_then(|g| analyst.stoppers.as_pseudonumber(&analyst.store, g));
             Ok(Value::Boolean(number.is_some()))
         }),
     },
@@ -462,7 +463,8 @@ pub(super) static CONSTANTS: &[Constant] = &[
         doc: "`{pass|pass}`, which makes a draw of any sum that it stands in.",
         example: ("dud + 5", "dud"),
         value: |session, _| {
-            let [onside, offside] = Player::BOTH.map(|player| Side::Stopper(Stoppers::always(player)));
+            let [onside, offside] =
+                Player::BOTH.map(|player| Side::Stopper(Stoppers::always(player)));
             Ok(sides_value(session, Sides { onside, offside }))
         },
     },

@@ -420,7 +420,8 @@ impl Session {
     /// `G : H`, which is a value of two values.
     fn ordinal_sum(&mut self, left: &Value, right: &Value, span: Span) -> Evaluated<Option<Value>> {
         if (is_loopy(left) || is_loopy(right))
-            && let (Some(g), Some(h)) = (self.as_stopper(left, span)?, self.as_stopper(right, span)?)
+            && let (Some(g), Some(h)) =
+                (self.as_stopper(left, span)?, self.as_stopper(right, span)?)
         {
             let analyst = &mut self.analyst;
             let sum = analyst.stoppers.ordinal_sum(&mut analyst.store, g, h).at(span)?;

@@ -68,13 +68,15 @@ impl Session {
         span: Span,
     ) -> Evaluated<Value> {
         let Some(sides) = self.sides_of(value, span)? else { return Ok(Value::Nothing) };
-        let count = i64::try_from(n.clone()).ok().filter(|n| (-MOST_COPIES..=MOST_COPIES).contains(n));
+        let count =
+            i64::try_from(n.clone()).ok().filter(|n| (-MOST_COPIES..=MOST_COPIES).contains(n));
         let Some(count) = count else {
             let message = format!("At most {MOST_COPIES} copies of a loopy game can be added.");
             return Err(Failure::new(message, span));
         };
         let analyst = &mut self.analyst;
-        let multiple = analyst.stoppers.multiple_of_sides(&mut analyst.store, count, &sides).at(span)?;
+        let multiple =
+            analyst.stoppers.multiple_of_sides(&mut analyst.store, count, &sides).at(span)?;
         Ok(sides_value(self, multiple))
     }
 
@@ -125,7 +127,8 @@ impl Session {
         let Some((onside, offside)) = pair else { return Ok(None) };
         let analyst = &mut self.analyst;
         if !analyst.stoppers.le(&mut analyst.store, offside, onside).at(span)? {
-            let [on, off] = [onside, offside].map(|it| analyst.stoppers.text(&mut analyst.store, it));
+            let [on, off] =
+                [onside, offside].map(|it| analyst.stoppers.text(&mut analyst.store, it));
             let (on, off) = (on.at(span)?, off.at(span)?);
             let message = format!("offside is not <= onside: {off} |> {on}");
             return Err(Failure::new(message, span)
@@ -162,7 +165,8 @@ impl Session {
                 Value::List(items) | Value::Set(items) => items.to_vec(),
                 other => vec![other.clone()],
             };
-            let found: Evaluated<Vec<Sides>> = items.iter().map(|it| self.option_sides(it, at)).collect();
+            let found: Evaluated<Vec<Sides>> =
+                items.iter().map(|it| self.option_sides(it, at)).collect();
             sides.push(found?);
         }
         let targets = |edges: &Vec<LoopEdge>| {
@@ -191,7 +195,8 @@ impl Session {
         }
         let message = "Invalid game specifier: objects must be of type `Game` or `SidedValue`";
         let class = option.class(&self.analyst.store);
-        Err(Failure::new(message, span)
-            .with_hint(format!("This is a `{class}`, which is no value that a loopy game can have as an option.")))
+        Err(Failure::new(message, span).with_hint(format!(
+            "This is a `{class}`, which is no value that a loopy game can have as an option."
+        )))
     }
 }

@@ -129,7 +129,11 @@ impl Stoppers {
         Ok(matches!(stop, Some(Pseudonumber::Near(..))))
     }
 
-    fn common_strong_stop(&mut self, store: &mut Store, g: Stopper) -> Result<Option<Stopper>, Stop> {
+    fn common_strong_stop(
+        &mut self,
+        store: &mut Store,
+        g: Stopper,
+    ) -> Result<Option<Stopper>, Stop> {
         let [left, right] = Player::BOTH.map(|player| self.strong_stop(store, g, player));
         let (left, right) = (left?, right?);
         Ok((left == right).then_some(left))
@@ -206,7 +210,12 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn beside(&mut self, store: &mut Store, x: crate::short::Id, player: Player) -> Result<Stopper, Stop> {
+    pub fn beside(
+        &mut self,
+        store: &mut Store,
+        x: crate::short::Id,
+        player: Player,
+    ) -> Result<Stopper, Stop> {
         let mut graph = Graph::new();
         let vertex = graph.add_vertex();
         graph.add_option(vertex, player, x);

@@ -43,7 +43,8 @@ struct Printer<'a> {
     path: Vec<(Stopper, usize)>,
     /// Of each occurrence, whether it is named.
     named: Vec<bool>,
-    texts: HashMap<Stopper, Arc<str>, FixedState>,
+    /// Where loopy games stand among each other.
+    ranks: HashMap<Stopper, u32, FixedState>,
 }
 
 impl Stoppers {
@@ -72,7 +73,7 @@ impl Stoppers {
             style,
             path: Vec::new(),
             named: Vec::new(),
-            texts: HashMap::default(),
+            ranks: HashMap::default(),
         };
         printer.alone(g)
     }
@@ -82,7 +83,12 @@ impl Stoppers {
     ///
     /// # Errors
     /// As [`text`](Stoppers::text).
-    pub fn sides_text(&mut self, store: &mut Store, g: &Sides, style: Style) -> Result<String, Stop> {
+    pub fn sides_text(
+        &mut self,
+        store: &mut Store,
+        g: &Sides,
+        style: Style,
+    ) -> Result<String, Stop> {
         if let Some(stopper) = g.stopper() {
             return self.text_in(store, stopper, style);
         }
@@ -102,15 +108,16 @@ impl Stoppers {
     /// # Errors
     /// As [`text`](Stoppers::text).
     pub fn sort(&mut self, store: &mut Store, games: &mut [Stopper]) -> Result<(), Stop> {
-        Printer {
+        let mut printer = Printer {
             stoppers: self,
             store,
             style: Style::Terse,
             path: Vec::new(),
             named: Vec::new(),
-            texts: HashMap::default(),
-        }
-        .sort(games)
+            ranks: HashMap::default(),
+        };
+        printer.rank(games)?;
+        printer.sort(games)
     }
 }
 
@@ -125,33 +132,75 @@ impl std::fmt::Display for Round {
 impl Printer<'_> {
     /// The text of a game that stands alone.
     fn alone(&mut self, g: Stopper) -> Result<String, Stop> {
-        if let Some(text) = self.texts.get(&g) {
-            return Ok(text.to_string());
-        }
-        let outer = (std::mem::take(&mut self.path), std::mem::take(&mut self.named));
+        self.rank(&[g])?;
         let piece = self.piece(g)?;
         let mut names = Names { named: &self.named, given: HashMap::default(), next: 0 };
         let mut text = String::new();
         write_alone(&piece, &mut names, &mut text)?;
-        (self.path, self.named) = outer;
-        self.texts.insert(g, text.as_str().into());
         Ok(text)
     }
 
+    /// Ranks the loopy followers of some games: pseudonumbers by their values, others by a refinement of the graph
+    /// of all followers, that does not depend on when the store met them.
+    fn rank(&mut self, games: &[Stopper]) -> Result<(), Stop> {
+        let mut followers: Vec<Stopper> = Vec::new();
+        let mut seen: hashbrown::HashSet<Stopper, FixedState> = hashbrown::HashSet::default();
+        for &g in games.iter().filter(|g| g.short().is_none()) {
+            if !seen.contains(&g) {
+                let more = self.stoppers.followers(self.store, g)?;
+                followers
+                    .extend(more.into_iter().filter(|&it| it.short().is_none() && seen.insert(it)));
+            }
+        }
+        // The short games that they lead to at once are leaves, which differ from the beginning.
+        let mut leaves: Vec<_> = Vec::new();
+        for &follower in &followers {
+            for player in Player::BOTH {
+                let options = self.stoppers.loopy_options(follower, player).unwrap_or_default();
+                leaves.extend(options.iter().filter_map(|option| option.short()));
+            }
+        }
+        leaves.sort_unstable();
+        leaves.dedup();
+        self.store.sort(&mut leaves)?;
+        let leaves = leaves.into_iter().map(Stopper::from);
+        let all: Vec<Stopper> = followers.iter().copied().chain(leaves).collect();
+        let places: HashMap<Stopper, usize, FixedState> =
+            all.iter().enumerate().map(|(i, &it)| (it, i)).collect();
+        let mut graph = super::Graph::new();
+        for &follower in &all {
+            let side = |player| {
+                let options = self.stoppers.loopy_options(follower, player).unwrap_or_default();
+                options
+                    .iter()
+                    .filter_map(|it| places.get(it).map(|&i| super::node::Node::inner(i)))
+                    .collect()
+            };
+            graph.push(Player::BOTH.map(side));
+        }
+        let vertices: Vec<usize> = (0..all.len()).collect();
+        let first = followers.len();
+        let begin =
+            vertices.iter().map(|&i| if i < first { 0 } else { (i - first) as u32 + 1 }).collect();
+        let colours = super::store::refine(&graph, &vertices, begin);
+        self.ranks = followers.into_iter().zip(colours).collect();
+        Ok(())
+    }
+
     fn sort(&mut self, games: &mut [Stopper]) -> Result<(), Stop> {
-        // Short games come first, then pseudonumbers, then the others by the length of their text, and then the text.
+        // Short games come first, then pseudonumbers, then the others.
         let mut short: Vec<_> = games.iter().filter_map(|g| g.short()).collect();
         self.store.sort(&mut short)?;
         let mut loopy = Vec::new();
         for &g in games.iter().filter(|g| g.short().is_none()) {
             let number = self.stoppers.as_pseudonumber(self.store, g);
-            loopy.push((number, if games.len() > 1 { self.alone(g)? } else { String::new() }, g));
+            loopy.push((number, self.ranks.get(&g).copied().unwrap_or_default(), g));
         }
         loopy.sort_by(|a, b| match (&a.0, &b.0) {
             (Some(x), Some(y)) => x.cmp(y),
             (Some(_), None) => Ordering::Less,
             (None, Some(_)) => Ordering::Greater,
-            (None, None) => (a.1.len(), &a.1).cmp(&(b.1.len(), &b.1)),
+            (None, None) => a.1.cmp(&b.1),
         });
         let sorted = short.into_iter().map(Stopper::from).chain(loopy.into_iter().map(|(.., g)| g));
         games.iter_mut().zip(sorted).for_each(|(place, g)| *place = g);
@@ -179,7 +228,8 @@ impl Printer<'_> {
         let options = Player::BOTH.map(|player| self.stoppers.options(self.store, g, player));
         let [left, right] = options;
         let options = [left?, right?];
-        let has_round = self.stoppers.component(g).count() > 1 || options.iter().flatten().any(|&it| it == g);
+        let has_round =
+            self.stoppers.component(g).count() > 1 || options.iter().flatten().any(|&it| it == g);
         if !has_round {
             if self.stoppers.negative(self.store, g)? == g {
                 return self.pieces(g, options[0].clone()).map(Piece::PlusMinus);
@@ -207,6 +257,10 @@ impl Printer<'_> {
 
     /// What is written of some options, in their order; `pass` is the last.
     fn pieces(&mut self, g: Stopper, mut options: Vec<Stopper>) -> Result<Vec<Piece>, Stop> {
+        // What is written of a tiny may be no follower.
+        if options.iter().any(|it| it.short().is_none() && !self.ranks.contains_key(it)) {
+            self.rank(&options.clone())?;
+        }
         self.sort(&mut options)?;
         if let Some(i) = options.iter().position(|&option| option == g) {
             let pass = options.remove(i);
@@ -240,13 +294,18 @@ impl Printer<'_> {
             return Ok(None);
         }
         let stop = self.stoppers.strong_stop(self.store, g, Player::Left)?;
-        let Some(number) = stop.short().filter(|&id| self.store.is_number(id)) else { return Ok(None) };
+        let Some(number) = stop.short().filter(|&id| self.store.is_number(id)) else {
+            return Ok(None);
+        };
         if self.stoppers.strong_stop(self.store, g, Player::Right)? != stop {
             return Ok(None);
         }
         let minus = self.store.negative(number)?;
-        let Some(rest) = self.stoppers.sum(self.store, g, minus.into())?.stopper() else { return Ok(None) };
-        let most = followers.iter().filter_map(|it| it.short().and_then(|id| self.store.as_nimber(id)));
+        let Some(rest) = self.stoppers.sum(self.store, g, minus.into())?.stopper() else {
+            return Ok(None);
+        };
+        let most =
+            followers.iter().filter_map(|it| it.short().and_then(|id| self.store.as_nimber(id)));
         let most = most.max().map_or(1, |most| most + 2);
         for favours in Player::BOTH {
             for (is_sum, brackets) in [(true, "[on]"), (false, "<on>")] {
@@ -282,7 +341,9 @@ impl Printer<'_> {
             return Ok(None);
         }
         let minus = self.stoppers.negative(self.store, x)?;
-        let Some(of) = self.stoppers.sum(self.store, threat, minus)?.stopper() else { return Ok(None) };
+        let Some(of) = self.stoppers.sum(self.store, threat, minus)?.stopper() else {
+            return Ok(None);
+        };
         let of = match favours {
             Player::Left => self.stoppers.negative(self.store, of)?,
             Player::Right => of,
@@ -297,7 +358,12 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn up_on(&mut self, store: &mut Store, is_sum: bool, favours: Player) -> Result<Stopper, Stop> {
+    pub fn up_on(
+        &mut self,
+        store: &mut Store,
+        is_sum: bool,
+        favours: Player,
+    ) -> Result<Stopper, Stop> {
         let star = store.nimber(1)?;
         let mut graph = super::Graph::new();
         let up = graph.add_vertex();
@@ -349,8 +415,13 @@ fn bars(piece: &Piece, names: &Names<'_>) -> u32 {
         Piece::Short(_, bars) => *bars,
         Piece::Braces(occurrence, _) if names.named[*occurrence] => 0,
         Piece::Braces(_, sides) => {
-            let single = sides.iter().filter_map(|side| if let [only] = &**side { Some(only) } else { None });
-            let most = single.map(|piece| with_stack(|| bars(piece, names))).filter(|&bars| bars < MOST_BARS).max();
+            let single = sides
+                .iter()
+                .filter_map(|side| if let [only] = &**side { Some(only) } else { None });
+            let most = single
+                .map(|piece| with_stack(|| bars(piece, names)))
+                .filter(|&bars| bars < MOST_BARS)
+                .max();
             most.unwrap_or(0) + 1
         }
         _ => 0,
@@ -409,7 +480,9 @@ fn write(piece: &Piece, names: &mut Names<'_>, text: &mut String) -> Result<(), 
                     text.extend(std::iter::repeat_n('|', count as usize));
                 }
                 match &**side {
-                    [only] if bars(only, names) < MOST_BARS => with_stack(|| write(only, names, text))?,
+                    [only] if bars(only, names) < MOST_BARS => {
+                        with_stack(|| write(only, names, text))?
+                    }
                     _ => list(side, names, text)?,
                 }
             }
@@ -423,7 +496,8 @@ fn write(piece: &Piece, names: &mut Names<'_>, text: &mut String) -> Result<(), 
 
 /// How many bars stand between two sides.
 fn bars_inside(sides: &[Vec<Piece>; 2], names: &Names<'_>) -> u32 {
-    let single = sides.iter().filter_map(|side| if let [only] = &**side { Some(only) } else { None });
+    let single =
+        sides.iter().filter_map(|side| if let [only] = &**side { Some(only) } else { None });
     single.map(|piece| bars(piece, names)).filter(|&bars| bars < MOST_BARS).max().unwrap_or(0) + 1
 }
 
@@ -442,7 +516,8 @@ fn needs_parentheses(piece: &Piece) -> bool {
     match piece {
         // A number and something beside it.
         Piece::Short(word, 0) => {
-            word.starts_with(|c: char| c.is_ascii_digit() || c == '-') && word.contains(|c: char| !"0123456789/-".contains(c))
+            word.starts_with(|c: char| c.is_ascii_digit() || c == '-')
+                && word.contains(|c: char| !"0123456789/-".contains(c))
                 || word.starts_with("+-")
         }
         Piece::PlusMinus(_) => true,

@@ -58,7 +58,8 @@ impl Stoppers {
             Record { options, component: place..place + 1 }
         };
         let records: Vec<Record> = Player::BOTH.map(pass).into();
-        let by_options = Player::BOTH.map(|p| (records[p.index()].options.clone(), Stoppers::always(p)));
+        let by_options =
+            Player::BOTH.map(|p| (records[p.index()].options.clone(), Stoppers::always(p)));
         let by_component = Player::BOTH.map(|player| {
             let mut graph = Graph::new();
             let vertex = graph.add_vertex();
@@ -110,9 +111,16 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] when the store is full, or would be: ∗m has m options.
-    pub fn options(&self, store: &mut Store, g: Stopper, player: Player) -> Result<Vec<Stopper>, Stop> {
+    pub fn options(
+        &self,
+        store: &mut Store,
+        g: Stopper,
+        player: Player,
+    ) -> Result<Vec<Stopper>, Stop> {
         match (g.short(), g.place()) {
-            (Some(id), _) => Ok(store.options(id, player)?.into_iter().map(Stopper::from).collect()),
+            (Some(id), _) => {
+                Ok(store.options(id, player)?.into_iter().map(Stopper::from).collect())
+            }
             (None, Some(place)) => Ok(self.records[place].options[player.index()].to_vec()),
             (None, None) => Ok(Vec::new()),
         }
@@ -183,7 +191,8 @@ impl Stoppers {
             Some(&first) => first,
             None => {
                 let first = self.records.len();
-                let named = |label: usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
+                let named =
+                    |label: usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
                 let names = (0..count).map(named).collect::<Result<Vec<Stopper>, Stop>>()?;
                 let mut of_vertex = vec![usize::MAX; graph.len()];
                 for (i, &vertex) in component.iter().enumerate() {
@@ -257,15 +266,20 @@ impl Stoppers {
             }
         }
         let all: Vec<usize> = (0..both.len()).collect();
-        let colours = refine(&both, &all);
+        let colours = refine(&both, &all, vec![0; all.len()]);
         let twin = |i: usize| {
-            (component.len()..both.len()).find(|&j| colours[j] == colours[i])
+            (component.len()..both.len())
+                .find(|&j| colours[j] == colours[i])
                 .map(|j| candidates[j - component.len()])
         };
         Ok((0..component.len()).map(twin).collect())
     }
 
-    fn add(&mut self, options: [Box<[Stopper]>; 2], component: Range<usize>) -> Result<Stopper, Stop> {
+    fn add(
+        &mut self,
+        options: [Box<[Stopper]>; 2],
+        component: Range<usize>,
+    ) -> Result<Stopper, Stop> {
         let name = Stopper::at_place(self.records.len()).ok_or_else(|| self.full())?;
         let count = options[0].len() + options[1].len();
         self.held.take(2 * (size_of::<Record>() + 4 * count) + 48)?;
@@ -280,16 +294,16 @@ impl Stoppers {
 }
 
 /// Colours of vertices, so that two have the same exactly if they move alike: to vertices of the same colours and
-/// to the same stoppers. The colours depend on the graph and not on the order of its vertices.
+/// to the same stoppers. The colours depend on the graph and on those that they begin with, which they refine, and not
+/// on the order of the vertices.
 ///
 /// Partition refinement: at most as many rounds as there are vertices, each sorts all edges.
-fn refine(graph: &Graph, vertices: &[usize]) -> Vec<u32> {
+pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -> Vec<u32> {
     let mut place = vec![usize::MAX; graph.len()];
     for (i, &vertex) in vertices.iter().enumerate() {
         place[vertex] = i;
     }
-    let mut colours = vec![0u32; vertices.len()];
-    let mut count = 1;
+    let mut count = 0;
     loop {
         let signature = |i: usize| {
             let side = |player| {
@@ -301,7 +315,8 @@ fn refine(graph: &Graph, vertices: &[usize]) -> Vec<u32> {
             };
             (colours[i], Player::BOTH.map(side))
         };
-        let mut signatures: Vec<(_, usize)> = (0..vertices.len()).map(|i| (signature(i), i)).collect();
+        let mut signatures: Vec<(_, usize)> =
+            (0..vertices.len()).map(|i| (signature(i), i)).collect();
         signatures.sort_unstable();
         let mut next = colours.clone();
         let mut colour = 0;
@@ -329,7 +344,7 @@ fn shown(node: &Node, place: &[usize], colours: &[u32]) -> u32 {
 
 /// The canonical labelling of a component: its vertices by their colours, each with its options.
 fn label(graph: &Graph, component: &[usize]) -> Labelling {
-    let colours = refine(graph, component);
+    let colours = refine(graph, component, vec![0; component.len()]);
     let count = colours.iter().max().map_or(0, |&colour| colour as usize + 1);
     let mut place = vec![usize::MAX; graph.len()];
     for (i, &vertex) in component.iter().enumerate() {
@@ -347,5 +362,9 @@ fn label(graph: &Graph, component: &[usize]) -> Labelling {
             key.extend(side);
         }
     }
-    Labelling { key: key.into(), labels: colours.into_iter().map(|colour| colour as usize).collect(), count }
+    Labelling {
+        key: key.into(),
+        labels: colours.into_iter().map(|colour| colour as usize).collect(),
+        count,
+    }
 }

@@ -1,0 +1,82 @@
+//! What positions are worth from which play may go round.
+
+use crate::Analyst;
+use std::collections::HashMap;
+use tweedle::loopy::{Graph, Sides};
+use tweedle::{Held, Player, Ruleset, Stop};
+use tweedle_rulesets::any::{AnyRules, Position, PositionError};
+
+/// What a position takes while its value is looked for, besides itself, in bytes.
+const POSITION_BYTES: usize = 192;
+
+impl Analyst {
+    /// What a position is worth in normal play, with endless play won by Left and by Right: of a position from which
+    /// play always ends both are its canonical form.
+    ///
+    /// All followers are collected first; then strongly connected components of them are settled from below
+    /// ([`Stoppers::values`](tweedle::loopy::Stoppers::values)). The parts of a sum are valued one by one and added.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Undefined`] for games with entailing moves.
+    ///
+    /// ```
+    /// # use tweedle::Control;
+    /// # use tweedle_rulesets::Registry;
+    /// # use tweedle_search::Analyst;
+    /// let rules = Registry::standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
+    /// let mut analyst = Analyst::new(Control::new());
+    /// let value = analyst.game_value(&rules.place("ttt..fff")?)?;
+    /// let text = analyst.stoppers.sides_text(&mut analyst.store, &value, Default::default())?;
+    /// assert_eq!(text, "{on||0|-1/2} & {1/2|0||off}");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn game_value(&mut self, position: &Position) -> Result<Sides, PositionError> {
+        if position.is_entailing() {
+            let message = "Entailing moves and loops in one game are not understood here.";
+            return Err(Stop::Undefined(message.to_owned()).into());
+        }
+        let mut sum: Option<Sides> = None;
+        for part in position.parts() {
+            let value = self.value_of_part(&part)?;
+            sum = Some(match sum {
+                None => value,
+                Some(sum) => self.stoppers.sum_of_sides(&mut self.store, &sum, &value)?,
+            });
+        }
+        Ok(sum.unwrap_or(Sides::of_stopper(self.store.zero().into())))
+    }
+
+    fn value_of_part(&mut self, start: &Position) -> Result<Sides, PositionError> {
+        let control = self.control().clone();
+        let mut held = Held::new(&control);
+        let mut graph = Graph::new();
+        let mut places: HashMap<Position, usize> = HashMap::new();
+        let mut open = vec![start.clone()];
+        places.insert(start.clone(), graph.add_vertex());
+        let mut next = 0;
+        while next < open.len() {
+            control.check()?;
+            control.count_position();
+            let position = open[next].clone();
+            for player in Player::BOTH {
+                AnyRules.moves(&position, player, |_, option| {
+                    let to = match places.get(&option) {
+                        Some(&to) => to,
+                        None => {
+                            held.take(POSITION_BYTES)?;
+                            let to = graph.add_vertex();
+                            places.insert(option.clone(), to);
+                            open.push(option);
+                            to
+                        }
+                    };
+                    graph.add_edge(next, player, to);
+                    Ok(())
+                })?;
+            }
+            next += 1;
+        }
+        let values = self.stoppers.values(&mut self.store, &graph)?;
+        Ok(values.into_iter().next().unwrap_or(Sides::of_stopper(self.store.zero().into())))
+    }
+}
