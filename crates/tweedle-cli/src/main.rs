@@ -39,6 +39,7 @@ mod replay;
 mod report;
 mod rulesets;
 mod run;
+mod serve;
 mod solve;
 mod state;
 mod streams;
