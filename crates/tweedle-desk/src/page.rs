@@ -44,7 +44,8 @@ impl Desk {
     /// # Errors
     /// [`Trouble`], also of more moves than a page can list.
     pub fn explore(&mut self, input: &str) -> Result<Explored, Trouble> {
-        let position = self.position(input)?;
+        // Edges and vertices keep their names after a move, so that it can be seen what it changes.
+        let position = self.position(input)?.labelled();
         let (scene, places) = sight(&position);
         let mut both = [Vec::new(), Vec::new()];
         for player in Player::BOTH {

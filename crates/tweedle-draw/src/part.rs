@@ -164,6 +164,8 @@ fn of_heaps(old: &[u64], name: &str, new: &[u64]) -> Vec<Thing> {
 
 /// What is called as the move is, or else what is gone, or else the vertices that another player has now.
 fn of_graph(old: &Graph, name: &str, new: &Graph) -> Vec<Thing> {
+    // `edge b` is about the edge `b`.
+    let name = name.rsplit(' ').next().unwrap_or(name);
     if old.vertices.iter().any(|vertex| vertex.name == name) {
         return vec![Thing::Vertex(name.to_owned())];
     }
