@@ -186,7 +186,7 @@ fn is_picture(tikz: &str) -> bool {
         "\\read",
         "\\csname",
         "\\catcode",
-        "\\def",
+        "\\def\\",
         "^^",
     ];
     tikz.contains("\\begin{tikzpicture}") && !reach.iter().any(|it| tikz.contains(it))
