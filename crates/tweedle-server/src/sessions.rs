@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::time::Instant;
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tweedle::Control;
 use tweedle_desk::Desk;
 
@@ -50,7 +50,9 @@ struct Inner {
 
 impl Sessions {
     pub(crate) fn new(make: MakeDesk, memory: usize, memory_of_session: usize) -> Sessions {
-        let (born, inner) = (AtomicU64::new(0), Mutex::default());
+        // No server that was started later gives a number again.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let (born, inner) = (AtomicU64::new(now.as_millis() as u64), Mutex::default());
         Sessions { make, memory, memory_of_session, born, inner }
     }
 

@@ -120,13 +120,15 @@ export function begin<T>(question: Record<string, unknown>, progress: (status: S
 
 const path = (name: string) => `/api/worksheets/${encodeURIComponent(name)}`;
 
+/** What is saved while the page is left comes to its end, if it is not too long for that. */
+const put = (body: string): RequestInit => ({ method: 'PUT', body, keepalive: body.length < 20_000 });
+
 export const worksheets = {
   list: async () =>
     ((await (await send('/api/worksheets')).json()) as { worksheets: { name: string; changed: number }[] }).worksheets,
   open: async (name: string) => (await (await send(path(name))).json()) as Worksheet,
   save: async (name: string, worksheet: Worksheet) =>
-    ((await (await send(path(name), { method: 'PUT', body: JSON.stringify(worksheet) })).json()) as { revision: number })
-      .revision,
+    ((await (await send(path(name), put(JSON.stringify(worksheet)))).json()) as { revision: number }).revision,
   remove: async (name: string) => void (await send(path(name), { method: 'DELETE' })),
   export: (name: string, format: string) => `${path(name)}/export/${format}`,
 };

@@ -45,7 +45,7 @@ interface Completions {
 async function complete(context: CompletionContext, session: string): Promise<CompletionResult | null> {
   const before = context.state.sliceDoc(0, context.pos);
   const word = /[A-Za-z_0-9.]+$/.exec(before)?.[0] ?? '';
-  if (!context.explicit && (word.length < 2 || /^[0-9.]/.test(word))) return null;
+  if (!context.explicit && (word.length < 2 || /^[0-9]/.test(word))) return null;
   const gone = new AbortController();
   context.addEventListener('abort', () => gone.abort());
   try {

@@ -1,1 +1,0 @@
-import{E as e,K as t,P as n,Y as r,l as i,q as a,v as o,w as s}from"./index-pWi1Bge3.js";var c=e(`<figure class="drawing"></figure>`);function l(e,l){a(l,!0);var u=c();o(u,()=>l.picture.picture,!0),r(u),n(()=>i(u,`aria-label`,l.picture.title)),s(e,u),t()}export{l as t};
