@@ -32,7 +32,7 @@ export function parts(text: string): { text: string; code: boolean }[] {
 /** The last word of a name with dots, with spaces before its capitals. */
 export function title(name: string): string {
   const last = name.split('.').pop() ?? name;
-  return last.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return last.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(' And ', ' and ');
 }
 
 export const OUTCOMES: Record<string, string> = {
