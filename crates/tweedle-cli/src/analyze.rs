@@ -2,13 +2,14 @@
 
 use crate::arguments::unshield;
 use crate::limits::Limits;
+use crate::outcome_words::in_words;
 use crate::report::{new_table, status};
 use crate::streams::{read_input, source_name};
 use crate::watch::{Watch, WhenIdle};
 use comfy_table::{ContentArrangement, Table};
 use std::io::{self, IsTerminal, Write};
-use tweedle::{Outcome, Player};
-use tweedle_desk::{Analysis, Answer, Target, Targets, ValuedOption};
+use tweedle::{LoopyOutcome, Player};
+use tweedle_desk::{Analysis, Answer, EndResult, EndingOf, Target, Targets, ValuedOption, words};
 use tweedle_search::or_empty;
 
 /// The examples at the end of `tweedle analyze --help`.
@@ -80,8 +81,8 @@ fn text_of_targets(targets: &Targets, is_terminal: bool) -> String {
         let cells = [or_empty(&row.position).to_owned(), row.outcome.to_string()];
         table.add_row(cells.into_iter().chain(misere).chain(nimber));
     }
-    let lost = |outcome: fn(&Target) -> Option<Outcome>| {
-        let rows = targets.positions.iter().filter(|row| outcome(row) == Some(Outcome::P));
+    let lost = |outcome: fn(&Target) -> Option<LoopyOutcome>| {
+        let rows = targets.positions.iter().filter(|row| outcome(row) == Some(LoopyOutcome::P));
         let texts: Vec<String> = rows.map(|row| or_empty(&row.position).to_owned()).collect();
         if texts.is_empty() { "none".to_owned() } else { texts.join(", ") }
     };
@@ -96,10 +97,14 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
     let outcome = format!("{}, {}", analysis.outcome, in_words(analysis.outcome));
     let misere =
         analysis.misere.map(|outcome| format!("{outcome}, {} in misère play", in_words(outcome)));
+    let [left_first, right_first] =
+        [analysis.left_first, analysis.right_first].map(|it| it.map(ends));
     let not_found = analysis.not_found.as_ref().map(|why| format!("not found: {why}"));
     let facts = [
         ("Value", analysis.value.as_ref().or(not_found.as_ref())),
         ("Outcome", Some(&outcome)),
+        ("Left first", left_first.as_ref()),
+        ("Right first", right_first.as_ref()),
         ("Misère", misere.as_ref()),
         ("Mean", analysis.mean.as_ref()),
         ("Temperature", analysis.temperature.as_ref()),
@@ -113,10 +118,12 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
         lines.push(String::new());
         lines.extend(analysis.reasons.iter().cloned());
     }
-    let sides = if analysis.value.is_some() { Side::all(analysis) } else { &[] };
+    let is_loopy = analysis.left_first.is_some();
+    let sides = if analysis.value.is_some() || is_loopy { Side::all(analysis) } else { &[] };
     for &side in sides {
         let options = side.options(analysis);
-        lines.extend([String::new(), best_moves(side, options)]);
+        let best = if is_loopy { best_ends(side, options) } else { best_moves(side, options) };
+        lines.extend([String::new(), best]);
         if !options.is_empty() {
             lines.push(table(side, options, is_terminal).to_string());
         }
@@ -124,13 +131,17 @@ fn text(analysis: &Analysis, is_terminal: bool) -> String {
     lines.join("\n")
 }
 
-/// Who wins, in words.
-fn in_words(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::P => "whoever moves first loses",
-        Outcome::N => "whoever moves first wins",
-        Outcome::L => "Left wins",
-        Outcome::R => "Right wins",
+/// How play ends for a player.
+fn ends(EndingOf { result, moves }: EndingOf) -> String {
+    let what = match result {
+        EndResult::Win => "wins",
+        EndResult::Draw => "draws",
+        EndResult::Loss => "loses",
+    };
+    match moves {
+        None => what.to_owned(),
+        Some(0) => format!("{what} at once"),
+        Some(moves) => format!("{what} in {}", words::counted(moves.into(), "move")),
     }
 }
 
@@ -179,14 +190,17 @@ fn best_moves(side: Side, options: &[ValuedOption]) -> String {
             // For a game the option is its value.
             let ValuedOption { position, value, name, .. } = option;
             let name = name.as_ref().unwrap_or(position);
-            if name == value { value.clone() } else { format!("{name}, worth {value}") }
+            match value {
+                Some(value) if name != value => format!("{name}, worth {value}"),
+                _ => name.clone(),
+            }
         })
         .collect();
     let of_side = match side {
         Side::Of(player) => format!("{player}'s best"),
         Side::Either => "Winning".to_owned(),
     };
-    let wins = best.len() < options.len() || options.iter().all(|o| o.outcome == Outcome::P);
+    let wins = best.len() < options.len() || options.iter().all(|o| o.outcome == LoopyOutcome::P);
     match (best.as_slice(), side) {
         ([], Side::Of(player)) if options.is_empty() => format!("{player} has no move."),
         ([], Side::Of(player)) => format!("Every move of {player}'s loses."),
@@ -206,6 +220,30 @@ fn best_moves(side: Side, options: &[ValuedOption]) -> String {
     }
 }
 
+/// The moves that end best, as a sentence.
+fn best_ends(side: Side, options: &[ValuedOption]) -> String {
+    let best = options.iter().filter(|option| option.is_best);
+    let names: Vec<&str> = best
+        .clone()
+        .map(|option| option.name.as_ref().unwrap_or(&option.position).as_str())
+        .collect();
+    let Some(how) = best.clone().find_map(|option| option.ends) else {
+        return match side {
+            Side::Of(player) => format!("{player} has no move."),
+            Side::Either => "Neither player has a move.".to_owned(),
+        };
+    };
+    let who = match side {
+        Side::Of(player) => format!("{player} {}", ends(how)),
+        Side::Either => format!("Whoever moves {}", ends(how)),
+    };
+    match names.len() {
+        1 => format!("{who} by {}.", names[0]),
+        n if n > NAMED => format!("{who} by {n} of {} moves, marked below.", options.len()),
+        _ => format!("{who} by {}.", names.join(", ")),
+    }
+}
+
 /// The longest notation of a position that stands in a table beside the names of moves.
 const WIDEST: usize = 48;
 
@@ -218,18 +256,21 @@ fn table(side: Side, options: &[ValuedOption], is_terminal: bool) -> Table {
     // Where moves have names, the positions of large boards would only be in the way.
     let is_wide = options.iter().any(|option| option.position.chars().count() > WIDEST);
     let has_positions = !(has_names && is_wide);
-    let heads = [("Move", has_names), (&side.heading(), has_positions), ("Value", true)];
+    let is_loopy = options.iter().any(|option| option.ends.is_some());
+    let worth = if is_loopy { "Ends" } else { "Value" };
+    let heads = [("Move", has_names), (&side.heading(), has_positions), (worth, true)];
     let heads = heads.iter().filter(|(_, is_there)| *is_there).map(|(head, _)| *head);
     table.set_header(heads.chain(["Outcome", "Best"]));
     table.add_rows(options.iter().map(|option| {
         let is_best = match side {
             Side::Of(_) => option.is_best,
-            Side::Either => option.outcome == Outcome::P,
+            Side::Either => option.is_best && is_loopy || option.outcome == LoopyOutcome::P,
         };
         let best = if is_best { "best" } else { "" };
         let name = has_names.then(|| option.name.clone().unwrap_or_default());
         let position = has_positions.then(|| or_empty(&option.position).to_owned());
-        let cells = [option.value.clone(), option.outcome.to_string(), best.to_owned()];
+        let worth = option.ends.map(ends).or_else(|| option.value.clone()).unwrap_or_default();
+        let cells = [worth, option.outcome.to_string(), best.to_owned()];
         name.into_iter().chain(position).chain(cells).collect::<Vec<_>>()
     }));
     table

@@ -94,6 +94,7 @@ const COMMANDS: &str = "  moves      list all moves
   hint       a good move and its reason
   why        who wins, and why
   undo       take your last move back
+  draw       end the match as a draw, where the position has come back
   save FILE  write the match so far (to match.txt, if no file is named)
   resign     give up
   quit       leave, as do Ctrl-C and Ctrl-D; the match is kept";
@@ -117,8 +118,8 @@ enum Asked {
     Moved,
     /// One was taken back.
     Undone,
-    /// The person gave up.
-    Resigned(MatchResult),
+    /// The person gave up, or ended it as a draw.
+    Ended(MatchResult),
     /// The input ended, or the person left.
     Left,
 }
@@ -161,7 +162,7 @@ impl<G: Game> Conversation<G> {
                 (Next::Made { player, reason }, _) => self.tell_move(player, reason)?,
                 (Next::Ask(moves), Some(person)) => match self.ask(person, moves)? {
                     Asked::Moved | Asked::Undone => {}
-                    Asked::Resigned(result) => return Ok(Some(result)),
+                    Asked::Ended(result) => return Ok(Some(result)),
                     Asked::Left => return Ok(None),
                 },
                 // Where nobody is a person, nobody is asked.
@@ -194,6 +195,10 @@ impl<G: Game> Conversation<G> {
         if let Some(clause) = self.game.obligation() {
             writeln!(out, "{name} {clause}.")?;
         }
+        if self.game.is_draw_offered() {
+            let message = "was to move in this position before; `draw` ends the match as a draw.";
+            writeln!(out, "{name} {message}")?;
+        }
         show_moves(name, &moves, &mut out)?;
         loop {
             let names = moves.iter().map(|offer| offer.name.clone());
@@ -224,13 +229,17 @@ impl<G: Game> Conversation<G> {
                     }
                     writeln!(out, "There is no move of yours to take back.")?;
                 }
+                Command::Draw if self.game.draw_by_repetition() => {
+                    return Ok(Asked::Ended(MatchResult::Drawn));
+                }
+                Command::Draw => writeln!(out, "This position is here for the first time.")?,
                 Command::Save(file) => {
                     let record = self.game.record();
                     writeln!(out, "{}", self.save(&file, &record))?;
                 }
                 Command::Resign => {
                     writeln!(out, "{name} resigns.")?;
-                    return Ok(Asked::Resigned(self.game.resign()));
+                    return Ok(Asked::Ended(self.game.resign()));
                 }
                 Command::Quit => return Ok(Asked::Left),
                 Command::Help => writeln!(out, "{}\n{COMMANDS}", self.manner.help)?,

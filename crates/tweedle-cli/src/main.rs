@@ -31,6 +31,7 @@ mod lsp;
 mod nimber;
 mod nimstring;
 mod out_of_memory;
+mod outcome_words;
 mod pages;
 mod person;
 mod play;

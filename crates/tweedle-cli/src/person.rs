@@ -21,6 +21,7 @@ pub(crate) enum Command {
     Hint,
     Why,
     Undo,
+    Draw,
     Save(String),
     Resign,
     Quit,
@@ -29,8 +30,8 @@ pub(crate) enum Command {
     Unknown(String),
 }
 
-const WORDS: [&str; 9] =
-    ["moves", "board", "hint", "why", "undo", "save", "resign", "quit", "help"];
+const WORDS: [&str; 10] =
+    ["moves", "board", "hint", "why", "undo", "draw", "save", "resign", "quit", "help"];
 
 /// Where the commands come from.
 pub(crate) enum Person {
@@ -145,6 +146,7 @@ pub(crate) fn command(line: &str, named: Option<usize>) -> Option<Command> {
         ("hint", "") => Command::Hint,
         ("why", "") => Command::Why,
         ("undo", "") => Command::Undo,
+        ("draw", "") => Command::Draw,
         ("save", "") => Command::Save("match.txt".to_owned()),
         ("save", file) => Command::Save(file.to_owned()),
         ("resign", "") => Command::Resign,

@@ -2,6 +2,7 @@
 
 use crate::arguments::{ending, in_the_way, play, unshield};
 use crate::limits::Limits;
+use crate::outcome_words::in_words;
 use crate::report::{or_file_error, status};
 use crate::streams::{read_input, say, source_name};
 use crate::watch::{Watch, WhenIdle};
@@ -9,7 +10,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use tweedle::{Outcome, Player, human_bytes};
+use tweedle::{LoopyOutcome, Player, human_bytes};
 use tweedle_desk::kept::{Kept, Solving, Table};
 use tweedle_desk::{Answer, Desk, Kind, ProvedWin, Solution, SolvedTurn, Wanted, words};
 use tweedle_search::or_empty;
@@ -187,7 +188,7 @@ impl Solve {
 fn write_proved(proved: &ProvedWin, out: &mut dyn Write) -> io::Result<()> {
     let ProvedWin { position, first, winner, nodes, file, checked } = proved;
     writeln!(out, "{position}")?;
-    writeln!(out, "{}", sentence(*first, *winner))?;
+    writeln!(out, "{}", sentence(*first, Some(*winner)))?;
     let nodes = words::counted(*nodes as u64, "node");
     if *checked {
         writeln!(out, "{file} proves it: {nodes}, checked.")
@@ -197,8 +198,12 @@ fn write_proved(proved: &ProvedWin, out: &mut dyn Write) -> io::Result<()> {
 }
 
 /// Who wins if `first` moves first.
-fn sentence(first: Player, winner: Player) -> String {
-    let how = if first == winner { "wins" } else { "loses" };
+fn sentence(first: Player, winner: Option<Player>) -> String {
+    let how = match winner {
+        Some(winner) if winner == first => "wins",
+        Some(_) => "loses",
+        None => "draws",
+    };
     format!("{first}, moving first, {how}.")
 }
 
@@ -209,10 +214,9 @@ fn write_text(
 ) -> io::Result<()> {
     if let Some(outcome) = solution.outcome {
         let words = match outcome {
-            Outcome::P => "whoever moves first loses",
-            Outcome::N => "whoever moves first wins",
-            Outcome::L => "Left wins, whoever moves first",
-            Outcome::R => "Right wins, whoever moves first",
+            LoopyOutcome::L => "Left wins, whoever moves first",
+            LoopyOutcome::R => "Right wins, whoever moves first",
+            other => in_words(other),
         };
         writeln!(out, "{outcome}: {words}.")?;
     }
@@ -248,7 +252,7 @@ fn write_text(
 /// The moves by which the first player wins, if he does and they were asked for.
 fn write_winning(out: &mut dyn Write, turn: &SolvedTurn) -> io::Result<()> {
     let (Some(winning), Some(moves)) = (&turn.winning, turn.moves) else { return Ok(()) };
-    if turn.winner != turn.first {
+    if turn.winner != Some(turn.first) {
         return Ok(());
     }
     if moves == 0 {

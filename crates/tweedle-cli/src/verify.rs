@@ -12,7 +12,7 @@ use tweedle_desk::{Answer, Proof, Verdict, words};
 
 /// The examples at the end of `tweedle verify --help`.
 const EXAMPLES: &str = "\
-The exit status is 4 if it is refuted, and 3 if it is not finished.
+The exit status is 4 if it is refuted or drawn, and 3 if it is not finished.
 
 Examples:
   tweedle verify 'game.heap.Nim(\"5,7,9\")' --strategy nim-sum
@@ -60,7 +60,7 @@ impl Verify {
         };
         let status = match proof.verdict {
             Verdict::Proved => status::GOOD,
-            Verdict::Refuted => status::REFUTED,
+            Verdict::Refuted | Verdict::Drawn => status::REFUTED,
             Verdict::Unfinished => status::STOPPED,
         };
         let order = if self.player == self.first { "first" } else { "second" };
@@ -85,15 +85,19 @@ fn write_text(out: &mut dyn Write, answer: &Proof, order: &str) -> io::Result<()
              more with `--positions`."
         ),
         Some(line) => {
-            writeln!(
-                out,
-                "Refuted: {strategy}, as {player} moving {order}, loses{}",
-                if line.is_empty() { " at once." } else { ":" }
-            )?;
+            let (what, how) = match answer.verdict {
+                Verdict::Drawn => ("Drawn", "does not win, as the last position was there before"),
+                _ => ("Refuted", "loses"),
+            };
+            let end = if line.is_empty() { " at once." } else { ":" };
+            writeln!(out, "{what}: {strategy}, as {player} moving {order}, {how}{end}")?;
             for (i, step) in line.iter().enumerate() {
                 writeln!(out, "{}. {}: {} -> {}", i + 1, step.player, step.name, step.to)?;
             }
             match answer.can_win {
+                Some(false) if answer.verdict == Verdict::Drawn => {
+                    writeln!(out, "No strategy could win: it is a draw or lost from the start.")
+                }
                 Some(false) => {
                     writeln!(
                         out,

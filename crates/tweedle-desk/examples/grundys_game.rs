@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         contest(players, &start, Player::Left, Play::Normal, &mut analyst, |player, step, _| {
             println!("{player}: {}", step.to);
         })?;
-    println!("{winner} wins.");
+    println!("{} wins.", winner.map_or("Nobody".to_owned(), |winner| winner.to_string()));
     by_name()
 }
 

@@ -1,9 +1,9 @@
 //! The desk: a session, and what it is asked.
 
 use crate::answer::{
-    Analysis, Answer, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter, Picture,
-    PlayedStep, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption,
-    Verdict,
+    Analysis, Answer, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter,
+    Picture, PlayedStep, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets,
+    ValuedOption, Verdict,
 };
 use crate::classes::Folders;
 use crate::kept::read_text;
@@ -242,6 +242,7 @@ impl Desk {
                 position: option.position,
                 value: option.value,
                 outcome: option.outcome,
+                ends: option.ends.map(EndingOf::from),
                 is_best: option.is_best,
             });
             valued.collect()
@@ -257,6 +258,8 @@ impl Desk {
             not_found,
             outcome: found.outcome,
             misere: found.misere,
+            left_first: found.ends.map(|ends| ends[0].into()),
+            right_first: found.ends.map(|ends| ends[1].into()),
             mean,
             temperature,
             birthday,
@@ -396,13 +399,12 @@ impl Desk {
     ) -> Result<Proof, Trouble> {
         let mut strategy = named_strategy(name, 0)?;
         let start = self.position(input)?;
-        must_end(&start)?;
         let analyst = self.session.analyst();
         let verdict = verify(&mut *strategy, player, &start, first, play, most, analyst);
         let verdict = verdict.map_err(|error| self.failed(error, &start))?;
         // Whether it is the fault of the strategy.
-        let can_win = match self.session.analyst().outcome_within(&start, play, most) {
-            Ok(outcome) => Some(outcome.wins_first(first) == (player == first)),
+        let can_win = match self.session.analyst().class_within(&start, play, most) {
+            Ok(class) => Some(class.winner(first) == Some(player)),
             // The verdict stands without it, but what fills the memory is to go.
             Err(error) => {
                 self.failed(error, &start);
@@ -417,13 +419,10 @@ impl Desk {
                 (Verdict::Unfinished, Some(positions), None)
             }
             tweedle_search::Verdict::Refuted { line } => {
-                let players = std::iter::successors(Some(first), |mover| Some(mover.opponent()));
-                let steps = players.zip(line).map(|(player, step)| PlayedStep {
-                    player,
-                    name: step.name(),
-                    to: step.to.text(),
-                });
-                (Verdict::Refuted, None, Some(steps.collect()))
+                (Verdict::Refuted, None, Some(played(first, line)))
+            }
+            tweedle_search::Verdict::Drawn { line } => {
+                (Verdict::Drawn, None, Some(played(first, line)))
             }
         };
         Ok(Proof { strategy: name.to_owned(), player, first, verdict, positions, line, can_win })
@@ -453,7 +452,6 @@ impl Desk {
         let named = names.iter().zip(seeds).map(|(name, seed)| named_strategy(name, seed));
         let mut strategies: Vec<_> = named.collect::<Result<_, _>>()?;
         let start = self.position(input)?;
-        must_end(&start)?;
         let control = self.control().clone();
         let standings = random_starts(&start, starts, seed, &control)
             .and_then(|starts| tournament(&mut strategies, &starts, play, self.session.analyst()));
@@ -478,17 +476,21 @@ impl Desk {
             {
                 (None, Some(player))
             }
-            refereed => (Some(self.refereed(refereed, &start)?), None),
+            refereed => (self.refereed(refereed, &start)?, None),
         };
         let record = Record { winner, ..record.clone() };
         Ok(Replayed { record, drawing: start.labelled().draw(), winner, next })
     }
 
-    /// The winner of a match from `start`.
+    /// The winner of a match from `start`; `None` if it is a draw.
     ///
     /// # Errors
     /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
-    pub fn referee(&mut self, record: &Record, start: &Position) -> Result<Player, Trouble> {
+    pub fn referee(
+        &mut self,
+        record: &Record,
+        start: &Position,
+    ) -> Result<Option<Player>, Trouble> {
         let refereed = record.referee(start, self.session.control());
         self.refereed(refereed, start)
     }
@@ -496,9 +498,9 @@ impl Desk {
     /// What the referee says of a match from `start`.
     fn refereed(
         &mut self,
-        refereed: Result<Player, Refusal>,
+        refereed: Result<Option<Player>, Refusal>,
         start: &Position,
-    ) -> Result<Player, Trouble> {
+    ) -> Result<Option<Player>, Trouble> {
         match refereed {
             Ok(winner) => Ok(winner),
             Err(Refusal::Stop(stop)) => Err(self.failed(stop.into(), start)),
@@ -623,13 +625,15 @@ fn numbered(names: &[String]) -> Vec<String> {
     (0..names.len()).map(number).collect()
 }
 
-/// Refuses positions from which a match need not end, so that nobody wins it.
-pub(crate) fn must_end(start: &Position) -> Result<(), Trouble> {
-    if start.is_loopy() {
-        let message = "Play can go round in a loop here, and a match might never end.";
-        return Err(Trouble::mistake(message));
-    }
-    Ok(())
+/// Moves that were made by turns, from `first` on.
+fn played(first: Player, line: Vec<Move>) -> Vec<PlayedStep> {
+    let players = std::iter::successors(Some(first), |mover| Some(mover.opponent()));
+    let steps = players.zip(line).map(|(player, step)| PlayedStep {
+        player,
+        name: step.name(),
+        to: step.to.text(),
+    });
+    steps.collect()
 }
 
 /// A move as a record has it.

@@ -143,7 +143,9 @@ pub(crate) enum Player {
 }
 
 /// Who wins with best play: the previous player (P), the next player (N), Left (L) or Right (R), whoever
-/// starts.
+/// starts. Where play may go round, nobody may win: whoever starts (D), or if one of the players starts; then, if the
+/// other starts, Left wins (`NHat` if that is Left, `PHat` if that is Right), or Right wins (`NCheck` if that is
+/// Right, `PCheck` if that is Left).
 #[derive(JsonSchema)]
 #[expect(dead_code, reason = "it is made into a schema only")]
 pub(crate) enum Outcome {
@@ -151,6 +153,11 @@ pub(crate) enum Outcome {
     N,
     L,
     R,
+    D,
+    NHat,
+    PHat,
+    NCheck,
+    PCheck,
 }
 
 /// Whether a player who cannot move loses (normal) or wins (misere).
@@ -199,7 +206,10 @@ pub(crate) struct Record {
     /// Who gave up after these moves; null if nobody did.
     #[schemars(default)]
     resigned: Option<Player>,
-    /// Who won; null if the match is not over.
+    /// Whether the match ended as a draw, because the last position stood there before with the same player to move.
+    #[schemars(default)]
+    drawn: bool,
+    /// Who won; null if the match is not over, or nobody did.
     #[schemars(default)]
     winner: Option<Player>,
 }

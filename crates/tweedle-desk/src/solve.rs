@@ -5,7 +5,7 @@ use crate::desk::step;
 use crate::kept::{ProofFile, read_proof};
 use crate::{Desk, Trouble};
 use std::path::Path;
-use tweedle::{Outcome, Play, Player};
+use tweedle::{LoopyOutcome, Play, Player};
 use tweedle_search::proof::{check, prove};
 use tweedle_search::strategy::{Turn, winning_moves};
 use tweedle_search::{Move, Position, PositionError, perfect_line};
@@ -48,9 +48,7 @@ impl Desk {
         let turns = asked_about(first).map(|first| self.solve_turn(position, first, play, wanted));
         let turns = turns.collect::<Result<Vec<_>, _>>()?;
         let outcome = match turns.as_slice() {
-            [left, right] => {
-                Some(Outcome::from_wins(left.winner == left.first, right.winner == right.first))
-            }
+            [left, right] => Some(LoopyOutcome::from_winners(left.winner, right.winner)),
             _ => None,
         };
         let positions = self.control().positions() - before;
@@ -76,8 +74,13 @@ impl Desk {
         wanted: Wanted,
     ) -> Result<SolvedTurn, PositionError> {
         let analyst = self.session().analyst();
-        let wins = analyst.wins_first(position, first, play)?;
-        let winner = if wins { first } else { first.opponent() };
+        let winner = if position.is_loopy() {
+            analyst.class(position, play)?.winner(first)
+        } else {
+            let wins = analyst.wins_first(position, first, play)?;
+            Some(if wins { first } else { first.opponent() })
+        };
+        let wins = winner == Some(first);
         let (mut winning, mut count, mut line) = (None, None, None);
         if wanted.all {
             let moves = position.moves(first, analyst.control())?;

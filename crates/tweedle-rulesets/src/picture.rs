@@ -1,5 +1,7 @@
 //! Pictures of positions for a terminal.
 
+use tweedle_boxes::column_name;
+
 /// The most cells or counters drawn in a line where a number says the same.
 pub(crate) const WIDEST: usize = 60;
 
@@ -22,6 +24,15 @@ pub(crate) fn table(lines: &[(String, Vec<String>)]) -> String {
         format!("{head:>margin$}{gap}{}", cells.join(" "))
     };
     lines.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The rows of a board with their numbers, and the letters of its columns below them.
+pub(crate) fn board(rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let mut lines: Vec<_> =
+        (1..).zip(rows).map(|(number, cells): (usize, _)| (number.to_string(), cells)).collect();
+    let cols = lines.first().map_or(0, |(_, cells)| cells.len());
+    lines.push((String::new(), (0..cols).map(column_name).collect()));
+    table(&lines)
 }
 
 /// Cells in a row with their numbers, from 1, below them.

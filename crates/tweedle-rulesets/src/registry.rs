@@ -23,8 +23,7 @@ pub struct Entry {
     pub example_parameters: &'static str,
     /// A position of the example, in its notation, that is good to look at.
     pub example: &'static str,
-    /// A position of the example that is good to play from for the first time; empty where play need not
-    /// end.
+    /// A position of the example that is good to play from for the first time; empty where there is none.
     pub start: &'static str,
     /// The rules, in a sentence or two.
     pub summary: &'static str,
@@ -50,6 +49,8 @@ pub enum Shape {
     Pair,
     /// Rows of cells.
     Grid,
+    /// Rows of cells, or the squares of the pieces of either player.
+    Pieces,
     /// One row of cells.
     Strip,
     /// A graph.

@@ -2,10 +2,11 @@
 //! What holds for every ruleset is tested in `tests/rulesets`.
 
 use crate::Notation;
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::ops::Range;
 use tweedle::short::Store;
-use tweedle::walk::{Memo, Walker};
+use tweedle::walk::{Memo, Walker, followers};
 use tweedle::{Control, Grundy, Hints, Outcome, Player, Ruleset};
 
 /// What a game must say of positions, all as texts.
@@ -65,6 +66,33 @@ impl Table<'_> {
             let error = ruleset.parse(text).expect_err("the test gives a wrong text");
             assert_eq!((error.message(), error.range()), (*message, range.clone()), "{text}");
         }
+    }
+}
+
+/// Checks that moves are taken back as they are made, among all positions that can be reached.
+pub(crate) fn check_unmoves<R: Notation>(ruleset: &R, start: &str)
+where
+    R::Position: Debug + Ord,
+{
+    assert!(ruleset.is_reversible());
+    let all = followers(ruleset, &read(ruleset, start), &Control::new()).expect("a small game");
+    let known: BTreeSet<_> = all.iter().collect();
+    for player in Player::BOTH {
+        let (mut made, mut taken_back) = (Vec::new(), Vec::new());
+        for position in &all {
+            let options = ruleset.options(position, player).expect("some moves");
+            made.extend(options.into_iter().map(|option| (position.clone(), option)));
+            let note = |before: R::Position| {
+                if known.contains(&before) {
+                    taken_back.push((before, position.clone()));
+                }
+                Ok(())
+            };
+            ruleset.unmoves(position, player, note).expect("some moves");
+        }
+        made.sort();
+        taken_back.sort();
+        assert_eq!(made, taken_back, "{player}");
     }
 }
 

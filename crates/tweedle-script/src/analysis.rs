@@ -7,8 +7,8 @@ use crate::value::Value;
 use crate::{Session, Span, print};
 use tweedle::Play;
 use tweedle::affine::Value as Nimber;
-use tweedle::walk::backward_induction;
-use tweedle::{Held, Outcome, Player, Stop};
+use tweedle::walk::retrograde;
+use tweedle::{Ending, Held, LoopyOutcome, Player, Stop};
 use tweedle_rulesets::Shape;
 use tweedle_search::{AnyRules, Position, PositionError, reasons};
 
@@ -17,14 +17,16 @@ use tweedle_search::{AnyRules, Position, PositionError, reasons};
 pub struct Analysis {
     /// The position, or the game, as the language prints it.
     pub position: String,
-    /// What it is worth; or, of a position whose outcome a theorem tells, why that could not be found
-    /// out. Then there are no options either.
+    /// What it is worth; or why that could not be found out, where it is known who wins all the same. If a theorem tells it,
+    /// there are no options either.
     pub worth: Result<Worth, String>,
     /// Who wins under normal play.
-    pub outcome: Outcome,
+    pub outcome: LoopyOutcome,
+    /// How play ends for Left and for Right, if they move first; `None` where it has to end.
+    pub ends: Option<[Ending; 2]>,
     /// Who wins under misère play; `None` for a game that is no position, and if that could not be
     /// found out by looking at a bounded number of positions.
-    pub misere: Option<Outcome>,
+    pub misere: Option<LoopyOutcome>,
     /// Whether it is a position of an impartial ruleset, so that both players have the same
     /// options.
     pub is_impartial: bool,
@@ -55,10 +57,12 @@ pub struct AnalysedOption {
     pub name: Option<String>,
     /// The position after the move, in the notation of the ruleset; or the game.
     pub position: String,
-    /// Its value.
-    pub value: String,
+    /// Its value; `None` where play may go round.
+    pub value: Option<String>,
     /// Its outcome, the opponent to be moving next.
-    pub outcome: Outcome,
+    pub outcome: LoopyOutcome,
+    /// How play ends for the player whose option it is; `None` where it has to end.
+    pub ends: Option<Ending>,
     /// Whether no other option of the player is strictly better for him.
     pub is_best: bool,
 }
@@ -77,15 +81,15 @@ pub struct Target {
     /// The position, in the notation of its ruleset.
     pub position: String,
     /// Who wins under normal play. A P-position is a target: whoever moves there wins.
-    pub outcome: Outcome,
+    pub outcome: LoopyOutcome,
     /// Who wins under misère play, which games with entailing moves do not have.
-    pub misere: Option<Outcome>,
+    pub misere: Option<LoopyOutcome>,
     /// The nimber or the moon, of an impartial position in which no answer is due.
     pub nimber: Option<Nimber>,
 }
 
 /// At most so many positions are looked at for the outcome of misère play.
-const PATIENCE: u64 = 200_000;
+pub(crate) const PATIENCE: u64 = 200_000;
 
 impl Session {
     /// Evaluates a program to a position or a game and analyses that.
@@ -100,7 +104,7 @@ impl Session {
     /// let analysis = session.analyze(r#"game.strip.ToadsAndFrogs(".tt.ff.")"#)?;
     /// assert_eq!(analysis.worth.unwrap().value, "+-1/4");
     /// let best: Vec<_> = analysis.options[0].iter().filter(|option| option.is_best).collect();
-    /// assert_eq!((best[0].position.as_str(), best[0].value.as_str()), (".t.tff.", "1/4"));
+    /// assert_eq!((best[0].position.as_str(), best[0].value.as_deref()), (".t.tff.", Some("1/4")));
     /// assert!(!analysis.is_impartial);
     /// assert!(session.analyze("game.heap.Nim(5)")?.is_impartial);
     /// # Ok::<(), tweedle_script::Failure>(())
@@ -120,14 +124,22 @@ impl Session {
         if let Value::Affine(g) = value {
             return self.analyze_affine(g, position, span);
         }
-        let g = match (self.canonical_form(&value, span), &value) {
+        let found = match &value {
+            Value::Position(it) => match self.analyst.canonical_form(it) {
+                Err(PositionError::Loop(_)) => return self.analyze_loopy(it, position, span),
+                found => found.map_err(|error| position_failure(error, it, span)),
+            },
+            _ => self.canonical_form(&value, span),
+        };
+        let g = match (found, &value) {
             (Ok(g), _) => g,
             (Err(failure), Value::Position(it)) if failure.stop != Some(Stop::Cancelled) => {
                 let Some(theorem) = it.theorem() else { return Err(failure) };
                 return Ok(Analysis {
                     position,
                     worth: Err(failure.into_details().diagnostic.message),
-                    outcome: theorem.outcome(),
+                    outcome: theorem.outcome().into(),
+                    ends: None,
                     misere: None,
                     is_impartial: it.is_impartial(),
                     reasons: vec![theorem.to_string()],
@@ -146,7 +158,7 @@ impl Session {
         let (mut misere, mut why) = (None, Vec::new());
         if let Value::Position(position) = &value {
             let failed = |error| position_failure(error, position, span);
-            misere = match self.analyst.outcome_within(position, Play::Misere, PATIENCE) {
+            misere = match self.analyst.class_within(position, Play::Misere, PATIENCE) {
                 Ok(outcome) => Some(outcome),
                 Err(PositionError::Stop(
                     Stop::Limit { .. } | Stop::TooLarge(_) | Stop::Memory { .. },
@@ -164,7 +176,8 @@ impl Session {
         Ok(Analysis {
             position,
             worth: Ok(worth),
-            outcome: self.analyst.store.outcome(g).at(span)?,
+            outcome: self.analyst.store.outcome(g).at(span)?.into(),
+            ends: None,
             misere,
             is_impartial: matches!(&value, Value::Position(it) if it.is_impartial()),
             reasons: why,
@@ -188,8 +201,9 @@ impl Session {
             analysed.push(AnalysedOption {
                 name: Some(step.name()).filter(|name| *name != text),
                 position: text,
-                value: self.analyst.store.text_in(worth.value, self.style).at(span)?,
-                outcome: self.analyst.store.outcome(worth.value).at(span)?,
+                value: Some(self.analyst.store.text_in(worth.value, self.style).at(span)?),
+                outcome: self.analyst.store.outcome(worth.value).at(span)?.into(),
+                ends: None,
                 is_best: worth.is_best,
             });
         }
@@ -208,13 +222,14 @@ impl Session {
         let mut analysed = Vec::with_capacity(canonical.len());
         for option in canonical {
             let text = self.analyst.store.text_in(option, self.style).at(span)?;
-            let outcome = self.analyst.store.outcome(option).at(span)?;
-            let value = text.clone();
+            let outcome = self.analyst.store.outcome(option).at(span)?.into();
+            let value = Some(text.clone());
             analysed.push(AnalysedOption {
                 name: None,
                 position: text,
                 value,
                 outcome,
+                ends: None,
                 is_best: true,
             });
         }
@@ -226,14 +241,13 @@ impl Session {
     /// upwards.
     ///
     /// # Errors
-    /// [`Failure`](crate::Failure) for a mistake in the program, a value that is neither, a loopy
-    /// position, or a stop.
+    /// [`Failure`](crate::Failure) for a mistake in the program, a value that is neither, or a stop.
     ///
     /// ```
-    /// # use tweedle::Outcome;
+    /// # use tweedle::LoopyOutcome;
     /// # use tweedle_script::Session;
     /// let targets = Session::default().targets("game.heap.Subtraction([1,2,3])(21)")?;
-    /// let lost = targets.rows.iter().filter(|row| row.outcome == Outcome::P);
+    /// let lost = targets.rows.iter().filter(|row| row.outcome == LoopyOutcome::P);
     /// let lost: Vec<&str> = lost.map(|row| row.position.as_str()).collect();
     /// assert_eq!(lost, ["0", "4", "8", "12", "16", "20"]);
     /// # Ok::<(), tweedle_script::Failure>(())
@@ -276,13 +290,14 @@ impl Session {
         };
         let failed = |error| position_failure(error, &first, span);
         let [normal, misere] = [Play::Normal, Play::Misere].map(|play| {
-            backward_induction(&AnyRules, &positions, play, &self.control)
-                .map_err(|error| failed(error.into()))
+            retrograde(&AnyRules, &positions, play, &self.control)
+                .map_err(|stop| failed(stop.into()))
         });
         let (normal, misere) = (normal?, misere?);
         let mut rows = Vec::with_capacity(positions.len());
         for position in &positions {
-            let nimber = if position.is_impartial() {
+            // Where play may go round, there may be none.
+            let nimber = if position.is_impartial() && !position.is_loopy() {
                 self.analyst.affine_worth(position).map_err(failed)?.value()
             } else {
                 None

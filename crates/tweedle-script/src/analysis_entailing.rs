@@ -56,7 +56,8 @@ impl Session {
         Ok(Analysis {
             position: position.printed(),
             worth: Ok(worth),
-            outcome,
+            outcome: outcome.into(),
+            ends: None,
             misere: None,
             is_impartial,
             reasons: why,
@@ -114,8 +115,9 @@ impl Session {
                 options[player.index()].push(AnalysedOption {
                     name: None,
                     position: value.clone(),
-                    value,
-                    outcome,
+                    value: Some(value),
+                    outcome: outcome.into(),
+                    ends: None,
                     is_best,
                 });
             }
@@ -123,7 +125,8 @@ impl Session {
         Ok(Analysis {
             position: text,
             worth: Ok(worth),
-            outcome: forms.outcome(g).at(span)?,
+            outcome: forms.outcome(g).at(span)?.into(),
+            ends: None,
             misere: None,
             is_impartial: false,
             reasons: why,
@@ -153,8 +156,9 @@ impl Session {
             analysed.push(AnalysedOption {
                 name: Some(step.name()).filter(|name| *name != text),
                 position: text,
-                value,
-                outcome,
+                value: Some(value),
+                outcome: outcome.into(),
+                ends: None,
                 is_best,
             });
         }

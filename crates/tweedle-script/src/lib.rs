@@ -28,6 +28,7 @@
 mod about;
 mod analysis;
 mod analysis_entailing;
+mod analysis_loopy;
 pub mod ast;
 mod check;
 mod class;

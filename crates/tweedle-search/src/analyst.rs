@@ -1,6 +1,7 @@
 //! Who wins a position of any rulesets, by the cheapest sound method.
 
 use crate::bouton::nim_outcome;
+use crate::loops::KnownEndings;
 use crate::solvers::solvers;
 use std::sync::Arc;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
@@ -35,6 +36,7 @@ pub struct Analyst {
     /// Where impartial games of misère play live.
     pub misere: misere::Forms,
     memos: Memos,
+    pub(crate) endings: KnownEndings,
 }
 
 impl Analyst {
@@ -45,6 +47,7 @@ impl Analyst {
             forms: Forms::new(control.clone()),
             misere: misere::Forms::new(&control),
             memos: Memos::with_solvers(control, solvers()),
+            endings: KnownEndings::default(),
         }
     }
 
@@ -69,6 +72,7 @@ impl Analyst {
         self.forms.forget();
         self.misere.forget();
         self.memos.clear();
+        self.endings.forget();
     }
 
     /// What a position is worth in a theory that needs none of the stores here.
@@ -226,7 +230,8 @@ impl Analyst {
 
     /// Who wins.
     ///
-    /// In normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the position is
+    /// Where play may go round in a loop, by retrograde analysis ([`Analyst::class`]); if that says that it is a draw, the loop is
+    /// reported. Else, in normal play by a theorem or by symmetry, if that says so; by nimbers and the moon if the position is
     /// impartial; by [`SumSearch`](crate::SumSearch) if it has no entailing moves and no loops, in turn with the values
     /// of its terms if it is a sum. In misère play by
     /// Bouton's rule if all parts are heaps of Nim. Else by walking through all positions below.
@@ -253,6 +258,11 @@ impl Analyst {
         if play == Play::Misere && position.is_entailing() {
             let message = "Games with entailing moves have no misère play.";
             return Err(Stop::Undefined(message.to_owned()).into());
+        }
+        if position.is_loopy()
+            && let Some(outcome) = self.class_within(position, play, most)?.as_outcome()
+        {
+            return Ok(outcome);
         }
         if play == Play::Normal && position.is_impartial() {
             return self.impartial_outcome(position);
@@ -293,6 +303,9 @@ impl Analyst {
         let theory = &Outcomes(play);
         if let Some(outcome) = known_outcome(position, play) {
             return Ok(outcome.wins_first(player));
+        }
+        if position.is_loopy() {
+            return Ok(self.class_within(position, play, most)?.moving_first(player).is_gt());
         }
         let is_partizan = play == Play::Normal && !position.is_impartial();
         let wins = if is_partizan && is_searched_as_sum(position) {

@@ -1,11 +1,13 @@
 //! Matches between strategies.
 
 use crate::Analyst;
+use crate::repetition::{DRAWN_AT, Repetition};
 use crate::strategy::{Choice, Perfect, Strategy, Turn, decide};
 use tweedle::{Control, Held, Play, Player, Weigh};
 use tweedle_rulesets::any::{Move, Position, PositionError};
 
-/// Plays a match to its end and returns the winner. `watch` sees each move before it is made. No strategy takes
+/// Plays a match to its end and returns the winner; `None` if it is a draw, because a position came for the third time
+/// ([`DRAWN_AT`]). `watch` sees each move before it is made. No strategy takes
 /// for ever over a move: see [`decide`].
 ///
 /// # Errors
@@ -17,8 +19,9 @@ pub fn contest(
     play: Play,
     analyst: &mut Analyst,
     mut watch: impl FnMut(Player, &Move, &Choice),
-) -> Result<Player, PositionError> {
+) -> Result<Option<Player>, PositionError> {
     let [left, right] = players;
+    let mut repetition = Repetition::new(analyst.control());
     let mut position = start.clone();
     let mut player = first;
     loop {
@@ -26,7 +29,10 @@ pub fn contest(
         analyst.control().count_position();
         let moves = position.moves(player, analyst.control())?;
         if moves.is_empty() {
-            return Ok(play.winner(player));
+            return Ok(Some(play.winner(player)));
+        }
+        if repetition.meet(&position, player)? >= DRAWN_AT {
+            return Ok(None);
         }
         let turn = Turn { position: &position, player, play, moves: &moves };
         let choice = match player {
@@ -40,7 +46,8 @@ pub fn contest(
     }
 }
 
-/// The moves of a match in which both players are perfect, however long it takes to find them.
+/// The moves of a match in which both players are perfect, however long it takes to find them: to its end, or to where a
+/// position comes for the second time.
 ///
 /// # Errors
 /// [`PositionError`].
@@ -52,10 +59,11 @@ pub fn perfect_line(
 ) -> Result<Vec<(Player, Move)>, PositionError> {
     let mut line: Vec<(Player, Move)> = Vec::new();
     let mut player = first;
+    let mut repetition = Repetition::new(analyst.control());
     loop {
         let position = line.last().map_or(start, |(_, step)| &step.to);
         let mut moves = position.moves(player, analyst.control())?;
-        if moves.is_empty() {
+        if moves.is_empty() || repetition.meet(position, player)? > 1 {
             return Ok(line);
         }
         let turn = Turn { position, player, play, moves: &moves };
@@ -66,7 +74,7 @@ pub fn perfect_line(
 }
 
 /// How often each strategy beat each other: `wins[i][j]` of `games[i][j]` matches that strategy `i`
-/// played against strategy `j`.
+/// played against strategy `j`. Those that neither won were draws.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standings {
     /// Matches won.
@@ -103,9 +111,11 @@ pub fn tournament(
                     let players: [&mut dyn Strategy; 2] =
                         if left == i { [&mut *a, &mut *b] } else { [&mut *b, &mut *a] };
                     let winner = contest(players, start, first, play, analyst, |_, _, _| {})?;
-                    let (won, lost) =
-                        if (winner == Player::Left) == (left == i) { (i, j) } else { (j, i) };
-                    standings.wins[won][lost] += 1;
+                    if let Some(winner) = winner {
+                        let (won, lost) =
+                            if (winner == Player::Left) == (left == i) { (i, j) } else { (j, i) };
+                        standings.wins[won][lost] += 1;
+                    }
                     standings.games[i][j] += 1;
                     standings.games[j][i] += 1;
                 }
@@ -133,7 +143,7 @@ pub fn random_starts(
     while starts.len() < count {
         let mut walked = Held::new(control);
         let mut path = vec![start.clone()];
-        while let Some(last) = path.last() {
+        while let Some(last) = path.last().filter(|_| path.len() <= LONGEST) {
             let player = if random.bool() { Player::Left } else { Player::Right };
             let mut options = last.options(player, control)?;
             if options.is_empty() {
@@ -155,6 +165,9 @@ pub fn random_starts(
     }
     Ok(starts)
 }
+
+/// Random play goes on for so many moves at most: where it may go round, it need not come to an end.
+const LONGEST: usize = 10_000;
 
 /// What a position takes in a list, which doubles as it grows.
 fn room_for(position: &Position) -> usize {

@@ -1,9 +1,9 @@
 //! Who wins a position and why, in words.
 
-use crate::Analyst;
 use crate::bouton::nim_outcome;
 use crate::strategy::{Turn, winning_moves};
 use crate::valued::{ANSWERED, Measure, Valued, measure, valued};
+use crate::{Analyst, loops};
 use tweedle::Outcome;
 use tweedle::Play;
 use tweedle_rulesets::any::{Move, Position, PositionError};
@@ -19,6 +19,17 @@ const SHOWN: usize = 12;
 /// # Errors
 /// [`PositionError`].
 pub fn explain(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
+    let found = if turn.position.is_loopy() { None } else { Some(plainly(turn, analyst)) };
+    match found {
+        None | Some(Err(PositionError::Loop(_))) => loops::explain(turn, analyst, |places| {
+            list(&places.iter().map(|&place| &turn.moves[place]).collect::<Vec<_>>())
+        }),
+        Some(lines) => lines,
+    }
+}
+
+/// What there is to say where play has to end.
+fn plainly(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, PositionError> {
     let winning = winning_moves(turn, analyst)?;
     let mut lines = Vec::new();
     if let Some(clause) = turn.position.obligation(turn.player) {

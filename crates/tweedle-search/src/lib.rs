@@ -21,7 +21,7 @@
 //!     &mut analyst,
 //!     |_, step, _| played.push(step.to.text()),
 //! );
-//! assert_eq!(winner, Ok(Player::Left));
+//! assert_eq!(winner, Ok(Some(Player::Left)));
 //! assert_eq!(played.join(" "), "1,3,2 3,2 2,2 1,2 1,1 1 0");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -36,9 +36,11 @@ mod cram;
 mod explain;
 mod heap_nimbers;
 mod impartial_nimbers;
+mod loops;
 mod nimber_search;
 pub mod proof;
 mod record;
+mod repetition;
 mod sensible;
 mod solvers;
 pub mod strategy;
@@ -58,6 +60,7 @@ pub use heap_nimbers::HeapNimbers;
 pub use impartial_nimbers::ImpartialNimbers;
 pub use nimber_search::NimberSearch;
 pub use record::{Record, RecordError, Refusal, Step};
+pub use repetition::DRAWN_AT;
 pub use sensible::{sensible_lines, sensible_options};
 pub use solvers::solvers;
 pub use sums::{SumSearch, Switches};

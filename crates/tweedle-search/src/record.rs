@@ -1,5 +1,6 @@
 //! Records of matches, as plain text and as JSON, and their referee.
 
+use crate::repetition::Repetition;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use tweedle::Play;
@@ -30,7 +31,10 @@ pub struct Record {
     /// Who gave up after these moves, if somebody did.
     #[serde(default)]
     pub resigned: Option<Player>,
-    /// Who won; `None` if the match is not over.
+    /// Whether the match ended as a draw, because the last position stood there before with the same player to move.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub drawn: bool,
+    /// Who won; `None` if the match is not over, or nobody did.
     #[serde(default)]
     pub winner: Option<Player>,
 }
@@ -112,10 +116,18 @@ pub enum Refusal {
         /// Who won.
         winner: Player,
     },
+    /// The record says that the match is a draw, and it is not.
+    #[error(
+        "The record says that it is a draw, but the last position stands there for the first time."
+    )]
+    NoDraw,
     /// The work was stopped.
     #[error("{0}")]
     Stop(#[from] Stop),
 }
+
+/// Why a match is a draw.
+const REPETITION: &str = "repetition";
 
 /// The first line of a record in plain text.
 const HEADING: &str = "tweedle match";
@@ -147,6 +159,9 @@ impl Record {
         if let Some(resigned) = self.resigned {
             lines.push(format!("resigned: {resigned}"));
         }
+        if self.drawn {
+            lines.push(format!("drawn: {REPETITION}"));
+        }
         if let Some(winner) = self.winner {
             lines.push(format!("winner: {winner}"));
         }
@@ -175,14 +190,16 @@ impl Record {
         read_text(text)
     }
 
-    /// Checks the match from `start` by the rules and returns its winner. A move may have the name that it
+    /// Checks the match from `start` by the rules and returns its winner, or `None` if it is a draw. A move may have the name that it
     /// has in a match, by labels, or the one that it has in its position alone.
     ///
     /// # Errors
     /// [`Refusal`]: the first step that is wrong, or the end if the match is not over there.
-    pub fn referee(&self, start: &Position, control: &Control) -> Result<Player, Refusal> {
+    pub fn referee(&self, start: &Position, control: &Control) -> Result<Option<Player>, Refusal> {
         let mut position = start.labelled();
         let mut player = self.first;
+        let mut repetition = Repetition::new(control);
+        let mut times = repetition.meet(&position, player)?;
         for (i, step) in self.moves.iter().enumerate() {
             let moves = position.moves(player, control)?;
             let named = moves.iter().find(|legal| legal.is_called(&step.name));
@@ -202,6 +219,11 @@ impl Record {
             };
             position = next.to.clone();
             player = player.opponent();
+            times = repetition.meet(&position, player)?;
+        }
+        if self.drawn {
+            let is_draw = times > 1 && self.winner.is_none() && self.resigned.is_none();
+            return if is_draw { Ok(None) } else { Err(Refusal::NoDraw) };
         }
         let moves = position.moves(player, control)?;
         let winner = match self.resigned {
@@ -214,7 +236,7 @@ impl Record {
         };
         match self.winner {
             Some(said) if said != winner => Err(Refusal::Winner { said, winner }),
-            _ => Ok(winner),
+            _ => Ok(Some(winner)),
         }
     }
 }
@@ -233,6 +255,7 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
         first: Player::Left,
         moves: Vec::new(),
         resigned: None,
+        drawn: false,
         winner: None,
     };
     let mut has_heading = false;
@@ -272,6 +295,10 @@ fn read_text(text: &str) -> Result<Record, RecordError> {
             }
             "first" => record.first = side(value).map_err(fail)?,
             "resigned" => record.resigned = Some(side(value).map_err(fail)?),
+            "drawn" if value == REPETITION => record.drawn = true,
+            "drawn" => {
+                return Err(fail(format!("A match is drawn by `{REPETITION}`, not by `{value}`.")));
+            }
             "winner" => record.winner = Some(side(value).map_err(fail)?),
             step => {
                 let player =

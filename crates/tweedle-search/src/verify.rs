@@ -20,6 +20,12 @@ pub enum Verdict {
         /// The moves, from the start to the end.
         line: Vec<Move>,
     },
+    /// It does not win: in this match the opponent comes back to where they were before, with the strategy to move, and may go
+    /// round for ever.
+    Drawn {
+        /// The moves, from the start to where the position stands for the second time.
+        line: Vec<Move>,
+    },
     /// The budget ran out first.
     Unfinished {
         /// Positions in which it had moved.
@@ -44,8 +50,7 @@ struct Node {
 /// the current line.
 ///
 /// # Errors
-/// [`PositionError`] if the strategy fails or is not positional; [`PositionError::Loop`] if play can
-/// come back to a position on the current line.
+/// [`PositionError`] if the strategy fails or is not positional.
 pub fn verify(
     strategy: &mut dyn Strategy,
     player: Player,
@@ -117,13 +122,7 @@ pub fn verify(
         };
         node.next += 1;
         if open.contains(&reply.to) {
-            let again = reply.to.clone();
-            let mut cycle: Vec<Position> = line(&path, None).into_iter().map(|it| it.to).collect();
-            let came = cycle.iter().position(|position| *position == again).unwrap_or(0);
-            cycle.drain(..came);
-            // The last is the first again, unless the line began there.
-            cycle.truncate((cycle.len() - 1).max(1));
-            return Err(PositionError::Loop(cycle.iter().map(Position::text).collect()));
+            return Ok(Verdict::Drawn { line: line(&path, None) });
         }
         if !settled.contains(&reply.to) {
             to_move = Some(reply.to.clone());

@@ -109,6 +109,29 @@ pub trait Hints: Ruleset {
     {
         !self.is_entailing() && !self.is_loopy() && crate::walk::pairs_off(self, position)
     }
+
+    /// Whether [`Hints::unmoves`] knows how moves are taken back.
+    fn is_reversible(&self) -> bool {
+        false
+    }
+
+    /// Hands to `found` every position from which a move of `player` leads to `position`, as often as there are such moves.
+    /// It may hand over what is no position of the game, such as one with a piece too many, as long as that is never met
+    /// in play.
+    ///
+    /// Retrograde analysis asks it where [`Hints::is_reversible`] holds, instead of keeping lists of moves, and needs less
+    /// memory then. The default finds nothing.
+    ///
+    /// # Errors
+    /// As [`Ruleset::moves`].
+    fn unmoves(
+        &self,
+        _position: &Self::Position,
+        _player: Player,
+        _found: impl FnMut(Self::Position) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        Ok(())
+    }
 }
 
 /// How a position relates to its representative.

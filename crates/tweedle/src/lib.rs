@@ -79,10 +79,14 @@
 
 pub mod affine;
 mod control;
+mod ending;
 pub mod form;
 mod hints;
 mod identity;
 pub mod intern;
+pub mod loopy;
+mod loopy_nimber;
+mod loopy_outcome;
 pub mod matches;
 mod memo;
 pub mod misere;
@@ -102,8 +106,11 @@ pub mod walk;
 mod weigh;
 
 pub use control::{Allowance, Control, Held, RulesError, Stop, human_bytes};
+pub use ending::Ending;
 pub use hints::{Hints, Symmetry};
 pub use identity::Identity;
+pub use loopy_nimber::LoopyNimber;
+pub use loopy_outcome::LoopyOutcome;
 pub use outcome::Outcome;
 pub use play::Play;
 pub use player::Player;

@@ -1,6 +1,6 @@
 //! Tables and lists that announce their growth to the budget before it happens.
 
-use crate::{Control, Stop};
+use crate::{Control, Held, Stop};
 use hashbrown::HashTable;
 
 /// Makes room for `more` elements, counting what that takes against the budget: the owner gives it
@@ -11,11 +11,25 @@ use hashbrown::HashTable;
 /// # Errors
 /// [`Stop::Memory`]; nothing is changed then.
 pub fn grow<T>(control: &Control, vec: &mut Vec<T>, more: usize) -> Result<(), Stop> {
+    grow_by(vec, more, |bytes| control.take(bytes))
+}
+
+/// As [`grow`], where what it takes is given back with what else the work holds.
+pub(crate) fn grow_held<T>(held: &mut Held, vec: &mut Vec<T>, more: usize) -> Result<(), Stop> {
+    grow_by(vec, more, |bytes| held.take(bytes))
+}
+
+#[inline]
+fn grow_by<T>(
+    vec: &mut Vec<T>,
+    more: usize,
+    take: impl FnOnce(usize) -> Result<(), Stop>,
+) -> Result<(), Stop> {
     if vec.capacity() - vec.len() >= more {
         return Ok(());
     }
     let capacity = (vec.capacity() + vec.capacity() / 2).max(vec.len() + more).max(16);
-    control.take((capacity - vec.capacity()) * size_of::<T>())?;
+    take((capacity - vec.capacity()) * size_of::<T>())?;
     vec.reserve_exact(capacity - vec.len());
     Ok(())
 }

@@ -50,7 +50,7 @@ pub struct Proof {
     pub verdict: Verdict,
     /// In how many positions it has moved, if it was not beaten.
     pub positions: Option<u64>,
-    /// The moves of a match that it loses, if it does.
+    /// The moves of a match that it loses or does not win, if there is one.
     pub line: Option<Vec<PlayedStep>>,
     /// Whether some strategy wins there, if that is known.
     pub can_win: Option<bool>,
@@ -65,6 +65,9 @@ pub enum Verdict {
     /// It loses a match.
     #[serde(rename = "refuted")]
     Refuted,
+    /// It does not win a match: play may go round.
+    #[serde(rename = "drawn")]
+    Drawn,
     /// It was allowed too few positions.
     #[serde(rename = "not_finished")]
     Unfinished,

@@ -27,7 +27,7 @@ pub use page::{
 pub use picture::{Format, Picture};
 pub use program::{CheckedFile, FormattedFile, Remark, WrittenPages};
 pub use solution::{ProvedWin, Solution, SolvedTurn};
-pub use worth::{Analysis, Nimber, NimberOf, Target, Targets, ValuedOption};
+pub use worth::{Analysis, EndResult, EndingOf, Nimber, NimberOf, Target, Targets, ValuedOption};
 
 use crate::CodeRow;
 use schemars::JsonSchema;
@@ -130,8 +130,7 @@ pub struct Ruleset {
     pub cells: String,
     /// An expression for a position that is good to look at.
     pub example: String,
-    /// An expression for a position that is good to play from for the first time; `None` where play need
-    /// not end.
+    /// An expression for a position that is good to play from for the first time; `None` where there is none.
     pub start: Option<String>,
 }
 

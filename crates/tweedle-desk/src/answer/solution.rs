@@ -4,7 +4,7 @@ use super::PlayedStep;
 use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use tweedle::{Outcome, Player};
+use tweedle::{LoopyOutcome, Player};
 use tweedle_search::Step;
 
 /// Who wins a position.
@@ -14,7 +14,7 @@ pub struct Solution {
     pub position: String,
     /// The outcome class; `None` if only one player was asked about.
     #[schemars(with = "Option<schema::Outcome>")]
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<LoopyOutcome>,
     /// For each player who was asked about: what is if he moves first.
     pub turns: Vec<SolvedTurn>,
     /// How many positions were looked at.
@@ -27,9 +27,9 @@ pub struct SolvedTurn {
     /// Who moves first.
     #[schemars(with = "schema::Player")]
     pub first: Player,
-    /// Who wins.
-    #[schemars(with = "schema::Player")]
-    pub winner: Player,
+    /// Who wins; `None` if it is a draw.
+    #[schemars(with = "Option<schema::Player>")]
+    pub winner: Option<Player>,
     /// All moves by which the first player wins, in the order of the ruleset; `None` if nobody asked for them.
     #[schemars(with = "Option<Vec<schema::Step>>")]
     pub winning: Option<Vec<Step>>,

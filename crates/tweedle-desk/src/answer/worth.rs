@@ -5,7 +5,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use tweedle::affine::Value;
-use tweedle::{Outcome, Player};
+use tweedle::{Ending, LoopyOutcome, Player};
 
 /// What a player wants to know of a position or a game: its value, and both players' options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -16,16 +16,20 @@ pub struct Analysis {
     pub impartial: bool,
     /// Its value in canonical form.
     pub value: Option<String>,
-    /// Why no value was found, where a theorem says who wins all the same. Then there are no options
+    /// Why no value was found, where it is known who wins all the same. If a theorem says so, there are no options
     /// either.
     pub not_found: Option<String>,
     /// Who wins under normal play.
     #[schemars(with = "schema::Outcome")]
-    pub outcome: Outcome,
+    pub outcome: LoopyOutcome,
     /// Who wins under misère play; `None` for a game that is no position, and if that could not be
     /// found out by looking at a bounded number of positions.
     #[schemars(with = "Option<schema::Outcome>")]
-    pub misere: Option<Outcome>,
+    pub misere: Option<LoopyOutcome>,
+    /// How play ends for Left if he moves first; `None` where it has to end, which the value says.
+    pub left_first: Option<EndingOf>,
+    /// How play ends for Right if she moves first; `None` where it has to end.
+    pub right_first: Option<EndingOf>,
     /// The mean value. This and the following are `None` where entailing moves leave none.
     pub mean: Option<String>,
     /// The temperature of the value, -1/2^k for a number over 2^k.
@@ -58,14 +62,48 @@ pub struct ValuedOption {
     /// The position after the move, in the notation of the ruleset; or the game.
     #[serde(rename = "to")]
     pub position: String,
-    /// Its value.
-    pub value: String,
+    /// Its value; `None` where play may go round.
+    pub value: Option<String>,
     /// Its outcome, the opponent to be moving next.
     #[schemars(with = "schema::Outcome")]
-    pub outcome: Outcome,
+    pub outcome: LoopyOutcome,
+    /// How play ends for the player whose option it is; `None` where it has to end.
+    pub ends: Option<EndingOf>,
     /// Whether no other option of the player is strictly better for him.
     #[serde(rename = "best")]
     pub is_best: bool,
+}
+
+/// How play ends for a player, where it need not end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct EndingOf {
+    /// Whether he wins.
+    pub result: EndResult,
+    /// After how many moves of both players from here, if it is no draw.
+    pub moves: Option<u32>,
+}
+
+/// Whether a player wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum EndResult {
+    /// He wins.
+    Win,
+    /// Nobody wins.
+    Draw,
+    /// He loses.
+    Loss,
+}
+
+impl From<Ending> for EndingOf {
+    fn from(ending: Ending) -> EndingOf {
+        let result = match ending {
+            Ending::Win(_) => EndResult::Win,
+            Ending::Draw => EndResult::Draw,
+            Ending::Loss(_) => EndResult::Loss,
+        };
+        EndingOf { result, moves: ending.moves() }
+    }
 }
 
 /// Positions and who wins them.
@@ -83,10 +121,10 @@ pub struct Target {
     pub position: String,
     /// Who wins under normal play. A P-position is a target: whoever moves there wins.
     #[schemars(with = "schema::Outcome")]
-    pub outcome: Outcome,
+    pub outcome: LoopyOutcome,
     /// Who wins under misère play, which games with entailing moves do not have.
     #[schemars(with = "Option<schema::Outcome>")]
-    pub misere: Option<Outcome>,
+    pub misere: Option<LoopyOutcome>,
     /// The nimber or the moon, of an impartial position in which no answer is due.
     pub nimber: Option<Nimber>,
 }

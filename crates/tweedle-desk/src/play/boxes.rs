@@ -239,6 +239,7 @@ impl Game for Boxes {
             first: self.first,
             moves: steps(states, names),
             resigned: None,
+            drawn: false,
             winner: None,
         }
     }

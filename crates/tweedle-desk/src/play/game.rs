@@ -33,6 +33,12 @@ pub trait Game {
     /// Who has won a match that is over; `None` if nobody has.
     fn winner(&self, state: &Self::State) -> Option<Player>;
 
+    /// How often the last of the states that a match went through has been there by now. The default is for games in
+    /// which no state comes back.
+    fn times(&self, _states: &[Self::State]) -> u32 {
+        1
+    }
+
     /// Whether there is nothing to choose, so that nobody is asked.
     fn is_forced(&self, _: &Self::State, _: &[Offer<Self::State>]) -> bool {
         false

@@ -4,8 +4,8 @@ use super::game::{Game, Offer};
 use crate::{Desk, Trouble};
 use serde::{Deserialize, Serialize};
 use tweedle::Player;
-use tweedle_search::Record;
 use tweedle_search::strategy::Choice;
+use tweedle_search::{DRAWN_AT, Record};
 
 /// A match that goes on: who is a person, where it stands, and how it came there.
 ///
@@ -22,6 +22,8 @@ pub struct Match<G: Game> {
     /// The titles of the moves between them.
     titles: Vec<String>,
     resigned: Option<Player>,
+    /// Whether it is a draw because a state came back.
+    is_repeated: bool,
     result: Option<MatchResult>,
 }
 
@@ -84,7 +86,7 @@ impl<G: Game> Match<G> {
     /// program does not play.
     pub fn new(game: G, start: G::State, persons: [bool; 2]) -> Match<G> {
         let (states, titles) = (vec![start], Vec::new());
-        Match { game, persons, states, titles, resigned: None, result: None }
+        Match { game, persons, states, titles, resigned: None, is_repeated: false, result: None }
     }
 
     /// The game.
@@ -145,7 +147,25 @@ impl<G: Game> Match<G> {
 
     /// Why the match is over where it stands, in a sentence; `None` if that is to be seen.
     pub fn why_over(&self) -> Option<String> {
+        if self.is_repeated {
+            return Some("The same player was to move in this position before.".to_owned());
+        }
         self.game.why_over(self.state())
+    }
+
+    /// Whether whoever moves may end the match as a draw ([`Match::draw_by_repetition`]): the same player was to move in this
+    /// position before.
+    pub fn is_draw_offered(&self) -> bool {
+        self.result.is_none() && self.game.times(&self.states) > 1
+    }
+
+    /// Ends the match as a draw, if that is offered; whether it was.
+    pub fn draw_by_repetition(&mut self) -> bool {
+        let is_offered = self.is_draw_offered();
+        if is_offered {
+            self.end_as_draw();
+        }
+        is_offered
     }
 
     /// What whoever moves is obliged to do, as a clause that begins with "must".
@@ -179,7 +199,8 @@ impl<G: Game> Match<G> {
     }
 
     /// Goes on until a person has to be asked: says so, or makes one move of the program's, or one to
-    /// which there is no other.
+    /// which there is no other. When a position stands there for the third time, with the same player to move, the match
+    /// is a draw.
     ///
     /// # Errors
     /// [`Trouble`]; the match stands as before.
@@ -193,6 +214,10 @@ impl<G: Game> Match<G> {
             let result = winner.map_or(MatchResult::Drawn, MatchResult::Won);
             self.result = Some(result);
             return Ok(Next::Over(result));
+        }
+        if self.game.times(&self.states) >= DRAWN_AT {
+            self.end_as_draw();
+            return Ok(Next::Over(MatchResult::Drawn));
         }
         let player = self.player();
         let (index, reason) = if !self.is_person(player) {
@@ -292,7 +317,7 @@ impl<G: Game> Match<G> {
         let Some(back) = back else { return false };
         self.states.truncate(back + 1);
         self.titles.truncate(back);
-        (self.resigned, self.result) = (None, None);
+        (self.resigned, self.is_repeated, self.result) = (None, false, None);
         true
     }
 
@@ -309,10 +334,16 @@ impl<G: Game> Match<G> {
         (self.resigned, self.result) = (resigned, Some(result));
     }
 
+    /// Ends the match as a draw, because the state has come back.
+    pub(super) fn end_as_draw(&mut self) {
+        self.is_repeated = true;
+        self.result = Some(MatchResult::Drawn);
+    }
+
     /// The record so far.
     pub fn record(&self) -> Record {
         let record = self.game.record(&self.states, &self.titles);
         let winner = self.result.and_then(MatchResult::winner);
-        Record { resigned: self.resigned, winner, ..record }
+        Record { resigned: self.resigned, drawn: self.is_repeated, winner, ..record }
     }
 }

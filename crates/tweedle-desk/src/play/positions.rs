@@ -3,7 +3,7 @@
 use super::game::{Game, Offer};
 use super::matches::{Match, MatchResult};
 use super::names::{find, nearest};
-use crate::desk::{must_end, named_strategy};
+use crate::desk::named_strategy;
 use crate::{Desk, Trouble};
 use tweedle::{Play, Player};
 use tweedle_search::strategy::{Choice, Perfect, Strategy, Turn};
@@ -48,7 +48,6 @@ impl Match<Positions> {
         if play == Play::Misere && start.is_entailing() {
             return Err(Trouble::mistake("Games with entailing moves have no misère play."));
         }
-        must_end(start)?;
         let strategy =
             |name: &str, seed| (name != PERSON).then(|| named_strategy(name, seed)).transpose();
         let strategies = [strategy(names[0], seed)?, strategy(names[1], seed.wrapping_add(1))?];
@@ -84,10 +83,14 @@ impl Match<Positions> {
             table.make(moves.into_iter().nth(place));
         }
         let is_wrong = table.made() < record.moves.len();
-        if is_wrong || record.winner.is_some() || record.resigned.is_some() {
+        let is_over = record.winner.is_some() || record.resigned.is_some() || record.drawn;
+        if is_wrong || is_over {
             // The referee says what is wrong; if it is over, it has to be over rightly.
             let winner = desk.referee(record, start)?;
-            table.end(MatchResult::Won(winner), record.resigned);
+            match winner {
+                Some(winner) => table.end(MatchResult::Won(winner), record.resigned),
+                None => table.end_as_draw(),
+            }
         }
         Ok(table)
     }
@@ -139,6 +142,13 @@ impl Game for Positions {
 
     fn winner(&self, state: &PositionState) -> Option<Player> {
         Some(self.play.winner(state.player))
+    }
+
+    fn times(&self, states: &[PositionState]) -> u32 {
+        let Some(last) = states.last() else { return 1 };
+        let is_same =
+            |state: &&PositionState| state.player == last.player && state.position == last.position;
+        states.iter().filter(is_same).count() as u32
     }
 
     fn is_forced(&self, state: &PositionState, moves: &[Offer<PositionState>]) -> bool {
@@ -247,6 +257,7 @@ impl Game for Positions {
             first: self.first,
             moves: steps.map(|(name, to)| step(name, to)).collect(),
             resigned: None,
+            drawn: false,
             winner: None,
         }
     }

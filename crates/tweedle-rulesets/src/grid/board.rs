@@ -1,7 +1,7 @@
 //! Rectangular boards as a few sets of cells.
 
 use super::shape::{Shape, least, transpose_square};
-use super::square::{beyond, column_name, square_name};
+use super::square::{beyond, square_name};
 use crate::sketch::{Cell, Figure};
 use crate::{Bits, Cells, NotationError, picture};
 use std::fmt;
@@ -301,13 +301,11 @@ impl<B: Bits, const K: usize> Cells for Board<B, K> {
     /// A picture with the same characters as [`Cells::read`], the numbers of the rows on the left
     /// and the letters of the columns below.
     fn picture(&self, cells: &[char]) -> String {
-        let line = |row| {
+        let row = |row| {
             let cells = (0..self.cols()).filter_map(|col| cells.get(self.cell(row, col)?));
-            ((row + 1).to_string(), cells.map(char::to_string).collect())
+            cells.map(char::to_string).collect()
         };
-        let mut lines: Vec<_> = (0..self.rows()).map(line).collect();
-        lines.push((String::new(), (0..self.cols()).map(column_name).collect()));
-        picture::table(&lines)
+        picture::board((0..self.rows()).map(row))
     }
 
     fn figure(&self, cells: &[Cell]) -> Figure {

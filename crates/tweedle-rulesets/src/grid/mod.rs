@@ -10,7 +10,9 @@ mod cram;
 mod domineering;
 mod domino;
 mod fission;
+mod fox_and_geese;
 mod gen_clobber;
+mod hare_and_hounds;
 mod king_dirt;
 mod no_go;
 mod shape;
@@ -27,7 +29,9 @@ pub use clobber::*;
 pub use cram::*;
 pub use domineering::*;
 pub use fission::*;
+pub use fox_and_geese::*;
 pub use gen_clobber::*;
+pub use hare_and_hounds::*;
 pub use king_dirt::*;
 pub use no_go::*;
 pub use sheep::*;
@@ -38,11 +42,15 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &ANTI_CLOBBER,
     &ATARI_GO,
     &CANNIBAL_CLOBBER,
+    &CEYLONESE_FOX_AND_GEESE,
     &CHOMP,
     &CLOBBER,
     &CRAM,
     &DOMINEERING,
     &FISSION,
+    &FOX_AND_GEESE,
+    &GEN_FOX_AND_GEESE,
+    &HARE_AND_HOUNDS,
     &HOT_CLOBBER,
     &KINGS,
     &KING_DIRT,

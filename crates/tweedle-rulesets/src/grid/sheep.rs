@@ -8,7 +8,7 @@
 //! The hexagons are written as a rectangle, in which a cell has neighbours above, below, to the left and to the
 //! right, above to the right, and below to the left.
 
-use super::square::{beyond, column_name, square_name};
+use super::square::{beyond, square_name};
 use crate::registry::{Entry, Shape, plain};
 use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Notation, NotationError, picture, spilled};
@@ -304,16 +304,8 @@ impl Notation for Sheep {
     }
 
     fn draw(&self, pasture: &Pasture) -> String {
-        let (rows, cols) = (pasture.rows(), pasture.cols());
-        let mut lines: Vec<_> = (0..rows)
-            .map(|row| {
-                let cells =
-                    pasture.cells[row * cols..][..cols].iter().copied().map(written).collect();
-                ((row + 1).to_string(), cells)
-            })
-            .collect();
-        lines.push((String::new(), (0..cols).map(column_name).collect()));
-        picture::table(&lines)
+        let rows = pasture.cells.chunks(pasture.cols().max(1));
+        picture::board(rows.map(|row| row.iter().copied().map(written).collect()))
     }
 
     fn sketch(&self, pasture: &Pasture) -> Option<Sketch> {

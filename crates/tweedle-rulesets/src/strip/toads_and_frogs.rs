@@ -63,6 +63,54 @@ impl<B: Bits> ToadsAndFrogs<B> {
         if self.allow_friendly_jump { enemies | strip.pieces(player) } else { enemies }
     }
 
+    /// The moves of a player whose pieces look where those of `looks` do: his own, or, if moves are taken back, the opponent's.
+    #[inline]
+    fn steps(
+        &self,
+        strip: &Strip<B>,
+        player: Player,
+        looks: Player,
+        mut found: impl FnMut([u8; 2], Strip<B>) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        let pieces = strip.pieces(player);
+        let empty = strip.empty();
+        let mut push = |movers: B, direction: Player, n: u32| {
+            for from in movers.ones() {
+                let to = match direction {
+                    Player::Left => from + n,
+                    Player::Right => from - n,
+                };
+                found([from as u8, to as u8], strip.with_move(player, from, to))?;
+            }
+            Ok(())
+        };
+        for (direction, first, last) in [
+            (looks, self.min_slide.max(1).unsigned_abs(), self.max_slide),
+            (looks.opponent(), 1, self.min_slide.min(0).unsigned_abs()),
+        ] {
+            let mut movers = pieces;
+            for n in 1..=last {
+                movers &= ahead(empty, direction, n);
+                if movers.is_empty() {
+                    break;
+                }
+                if n >= first {
+                    push(movers, direction, n)?;
+                }
+            }
+        }
+        let stones = self.jumpable(strip, player);
+        let mut movers = pieces;
+        for n in 1..=self.max_jump {
+            movers &= ahead(stones, looks, n);
+            if movers.is_empty() {
+                break;
+            }
+            push(movers & ahead(empty, looks, n + 1), looks, n + 1)?;
+        }
+        Ok(())
+    }
+
     /// The strip without the cells at its two ends that never change, or `None` if nobody can ever
     /// move; see [`Ruleset::components`]. Needs `min_slide >= 1`.
     #[inline]
@@ -143,45 +191,9 @@ impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
         &self,
         strip: &Strip<B>,
         player: Player,
-        mut found: impl FnMut([u8; 2], Strip<B>) -> Result<(), Stop>,
+        found: impl FnMut([u8; 2], Strip<B>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let pieces = strip.pieces(player);
-        let empty = strip.empty();
-        let mut push = |movers: B, direction: Player, n: u32| {
-            for from in movers.ones() {
-                let to = match direction {
-                    Player::Left => from + n,
-                    Player::Right => from - n,
-                };
-                found([from as u8, to as u8], strip.with_move(player, from, to))?;
-            }
-            Ok(())
-        };
-        for (direction, first, last) in [
-            (player, self.min_slide.max(1).unsigned_abs(), self.max_slide),
-            (player.opponent(), 1, self.min_slide.min(0).unsigned_abs()),
-        ] {
-            let mut movers = pieces;
-            for n in 1..=last {
-                movers &= ahead(empty, direction, n);
-                if movers.is_empty() {
-                    break;
-                }
-                if n >= first {
-                    push(movers, direction, n)?;
-                }
-            }
-        }
-        let stones = self.jumpable(strip, player);
-        let mut movers = pieces;
-        for n in 1..=self.max_jump {
-            movers &= ahead(stones, player, n);
-            if movers.is_empty() {
-                break;
-            }
-            push(movers & ahead(empty, player, n + 1), player, n + 1)?;
-        }
-        Ok(())
+        self.steps(strip, player, player, found)
     }
 }
 
@@ -235,6 +247,21 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
         } else {
             into.extend(self.trim(&strip.slice(from, strip.len())));
         }
+    }
+
+    fn is_reversible(&self) -> bool {
+        true
+    }
+
+    /// What a piece slides or jumps over is still there, so it goes back as a piece of the same colour would that looks the
+    /// other way.
+    fn unmoves(
+        &self,
+        strip: &Strip<B>,
+        player: Player,
+        mut found: impl FnMut(Strip<B>) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        self.steps(strip, player, player.opponent(), |_, before| found(before))
     }
 
     /// Turning the strip round and exchanging the colours exchanges the players.
@@ -312,7 +339,7 @@ pub(crate) const BACKSLIDING_TOADS_AND_FROGS: Entry = Entry {
     cells: ".tf",
     example_parameters: "",
     example: "tf",
-    start: "",
+    start: "tt..ff",
     summary: "As Toads and Frogs, and pieces slide backwards too, so that play need not end.",
     source: "Berlekamp, Conway and Guy, Winning Ways, ch. 11",
     make: |name, arguments| match arguments {
@@ -361,13 +388,26 @@ pub(crate) const GEN_TOADS_AND_FROGS: Entry = Entry {
 mod tests {
     use super::*;
     use crate::Notation;
-    use crate::testing::{Table, moves, read};
+    use crate::testing::{Table, check_unmoves, moves, read};
     use std::collections::BTreeSet;
     use tweedle::Control;
     use tweedle::walk::followers;
 
     const TOADS: ToadsAndFrogs = ToadsAndFrogs::toads_and_frogs();
     const ELEPHANTS: ToadsAndFrogs = ToadsAndFrogs::elephants_and_rhinos();
+
+    #[test]
+    fn moves_are_taken_back() {
+        for game in [
+            TOADS,
+            ToadsAndFrogs::backsliding(),
+            ToadsAndFrogs::new(1, 3, 2, true),
+            ToadsAndFrogs::new(-2, 0, 2, false),
+        ] {
+            check_unmoves(&game, "ttf...ff");
+            check_unmoves(&game, "t.tf.t.f");
+        }
+    }
 
     /// By hand: `.tf` is {|1} = 0 and `tf.` likewise, so `t.f` is {0|0} (*Winning Ways*, ch. 1).
     #[test]

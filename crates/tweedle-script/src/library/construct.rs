@@ -19,6 +19,9 @@ const BOARD: &[Parameter] = &[required("position", class::OBJECT)];
 const HEAPS: &[Parameter] = &[required("heapSize", class::INTEGER)];
 /// The parameters of rulesets on two heaps.
 const PAIR: &[Parameter] = &[required("m", class::COORDINATES), optional("n", class::INTEGER)];
+/// The parameters of rulesets whose pieces may be given by their squares.
+const PIECES: &[Parameter] =
+    &[required("geese", class::COLLECTION), required("fox", class::COORDINATES)];
 /// A position of a ruleset; or, for a ruleset with parameters, the ruleset with these.
 pub(super) fn place(
     session: &mut Session,
@@ -40,6 +43,11 @@ pub(super) fn place(
         Shape::Grid => {
             (class::GRID, "Give the board in quotes, row by row, or as `Grid.Empty(4,4)`.")
         }
+        Shape::Pieces if arguments.count() > 1 => return pieces(session, rules, arguments),
+        Shape::Pieces => (
+            class::STRING,
+            "Give the board in quotes, row by row, or the squares of the pieces, as in `FoxAndGeese([(4,2),(4,4)], (1,1))`.",
+        ),
         Shape::Strip => (class::STRIP, "Give the strip in quotes, or as `Strip.Empty(4)`."),
         Shape::Graph => {
             (class::GRAPH, "Give the graph in quotes, such as \"-.-\", or as `Graph.Path(5)`.")
@@ -129,6 +137,33 @@ fn variant(rules: Arc<dyn Rules>, at: Span) -> Evaluated<Arc<dyn Rules>> {
         let message = format!("{title} has entailing moves, and no impartial variant.");
         Failure::new(message, at)
     })
+}
+
+/// A board with some pieces of Left's and one of Right's, each given by its row and column from 1.
+fn pieces(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
+    let matched = arguments.bind(session, PIECES)?;
+    let bound = matched.bound();
+    let square = |value: &Value| match value {
+        Value::Coordinates(row, col) => Some(format!("({row},{col})")),
+        _ => None,
+    };
+    let (value, at) = bound.value(0);
+    let geese: Option<Vec<String>> = match value {
+        Value::List(items) | Value::Set(items) => items.iter().map(square).collect(),
+        _ => None,
+    };
+    let Some(geese) = geese else {
+        return Err(bound.mismatch(session, 0, "list of coordinates"));
+    };
+    let Some(fox) = square(bound.value(1).0) else {
+        return Err(bound.mismatch(session, 1, class::COORDINATES));
+    };
+    let text = format!("{};{fox}", geese.join(","));
+    rules
+        .clone()
+        .place(&text)
+        .map(Value::Position)
+        .map_err(|error| Failure::new(error.message(), at))
 }
 
 /// A board as text, row by row.

@@ -23,10 +23,6 @@ const NAMES: &[&str] = &[
     // Methods of numbers.
     "OmegaPower",
     "UglyProduct",
-    // Rulesets and their methods.
-    "CeyloneseFoxAndGeese",
-    "FoxAndGeese",
-    "GenFoxAndGeese",
     // Classes.
     "Explorer",
 ];

@@ -154,6 +154,11 @@ impl Arguments {
         self.named.is_empty() && matches!(self.positional[..], [Some((Value::String(_), _))])
     }
 
+    /// How many there are.
+    pub(crate) fn count(&self) -> usize {
+        self.positional.len() + self.named.len()
+    }
+
     /// Matches the arguments to parameters.
     pub(crate) fn bind(
         self,

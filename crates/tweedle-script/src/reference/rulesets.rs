@@ -33,6 +33,9 @@ fn shape(shape: Shape) -> &'static str {
         Shape::Heaps => "A position is the sizes of heaps, between commas.",
         Shape::Pair => "A position is two numbers, with a comma between them.",
         Shape::Grid => "A position is a board, row by row from the top, with `|` between rows.",
+        Shape::Pieces => {
+            "A position is a board, row by row from the top, with `|` between rows; or the squares of the geese and that of the fox, each by row and column from 1."
+        }
         Shape::Strip => "A position is a strip, cell by cell from the left.",
         Shape::Graph => "A position is a graph, as it is walked.",
         Shape::Strings => {
@@ -66,6 +69,8 @@ fn kind(kind: Kind) -> &'static str {
 fn meaning(entry: &Entry, cell: char) -> &'static str {
     match (entry.name, cell) {
         ("game.strip.SilverDollar", 'o') => "a coin",
+        (_, 'g') if entry.shape == Shape::Pieces => "a goose of Left's",
+        (_, 'f') if entry.shape == Shape::Pieces => "the fox of Right's",
         ("game.grid.Amazons", 'x') => "an amazon of Left's",
         ("game.grid.Amazons", 'o') => "an amazon of Right's",
         ("game.grid.Amazons", '#') => "a cell blocked by an arrow",

@@ -1,14 +1,15 @@
 //! Brute force.
 
 use super::{Choice, Entry, Strategy, Turn};
-use crate::Analyst;
+use crate::{Analyst, loops};
 use tweedle::Play;
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Outcome, Outcomes, Stop};
 use tweedle_rulesets::any::{AnyRules, Position, PositionError};
 
 /// Searches the moves in order until one wins, by the rules alone: no theory of values, sums or
-/// symmetry. Of a lost position it plays the first move.
+/// symmetry. Of a lost position it plays the first move. Where play may go round in a loop, it plays as
+/// [`Perfect`](super::Perfect).
 #[derive(Default)]
 pub struct Brute {
     /// What it knows, in normal and in misère play; made with the analyst's control.
@@ -28,6 +29,10 @@ impl Strategy for Brute {
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+        if turn.position.is_loopy() {
+            // There a search of all replies does not come to an end.
+            return loops::best(turn, analyst);
+        }
         let known = &mut self.known[usize::from(turn.play == Play::Misere)];
         let known = known.get_or_insert_with(|| Memo::new(analyst.control().clone()));
         let mut walker =
@@ -40,7 +45,7 @@ impl Strategy for Brute {
                         // So that others have room.
                         self.known = Default::default();
                     }
-                    return Err(error.into());
+                    return loops::or_best(Err(error.into()), turn, analyst);
                 }
             };
             if !outcome.wins_first(turn.player.opponent()) {

@@ -233,6 +233,9 @@ pub(crate) fn first_winning(
     if is_known_lost(turn) {
         return Ok(None);
     }
+    if turn.position.is_loopy() {
+        return Ok(winning_moves(turn, analyst)?.first().copied());
+    }
     if turn.position.is_entailing() {
         // A threat that cannot be answered wins at once.
         for (index, step) in turn.moves.iter().enumerate() {
@@ -288,6 +291,10 @@ pub fn winning_moves(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize
     let mut winning = Vec::new();
     if is_known_lost(turn) {
         return Ok(winning);
+    }
+    if turn.position.is_loopy() {
+        let endings = analyst.endings_of_moves(turn)?;
+        return Ok((0..endings.len()).filter(|&index| endings[index].is_win()).collect());
     }
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;

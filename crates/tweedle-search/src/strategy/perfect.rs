@@ -4,7 +4,7 @@ use super::greedy;
 use super::heat::Heat;
 use super::{Choice, Entry, Strategy, Turn, first_winning, is_known_lost, thermostrat, within};
 use crate::valued::ranked;
-use crate::{Analyst, measure};
+use crate::{Analyst, loops, measure};
 use tweedle::{Play, Player, Remoteness, Stop};
 use tweedle_rulesets::any::{Position, PositionError};
 
@@ -13,6 +13,9 @@ use tweedle_rulesets::any::{Position, PositionError};
 /// win. Of a lost position it plays a move that lasts longest against best play, if that can be found out by looking
 /// at a bounded number of positions that it has not seen; so what it has seen may decide between moves
 /// that all win or all lose, and never between winning and losing.
+///
+/// Where play may go round in a loop, it wins as soon as can be, else keeps the draw, else loses as late as can be, by
+/// retrograde analysis ([`Analyst::ending`]).
 ///
 /// If the work is stopped for want of time or memory, [`Strategy::at_once`] plays a move that is not proved to lose, by
 /// thermographs if the components are valued, else by mobility. Its reason begins with "Not proved".
@@ -46,27 +49,10 @@ impl Strategy for Perfect {
     }
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
-        let opponent = turn.player.opponent();
-        let winning = match best_by_value(turn, analyst)? {
-            Some(winning) => winning.first().copied(),
-            None => first_winning(turn, analyst)?,
-        };
-        if let Some(index) = winning {
-            return Ok(Choice::new(index, why_it_wins(turn, index, analyst)?));
+        if turn.position.is_loopy() {
+            return loops::best(turn, analyst);
         }
-        if turn.position.must_pass(turn.moves) {
-            return Ok(Choice::new(0, format!("{opponent} moves again.")));
-        }
-        Ok(match longest(turn, opponent, analyst)? {
-            Some((index, moves)) => {
-                let reason = format!(
-                    "Every move loses; with best play this one lasts longest, {moves} {} from here.",
-                    if moves == 1 { "move" } else { "moves" }
-                );
-                Choice::new(index, reason)
-            }
-            None => Choice::new(0, "Every move loses; it is the first."),
-        })
+        loops::or_best(best(turn, analyst), turn, analyst)
     }
 
     fn at_once(
@@ -113,7 +99,7 @@ impl Strategy for Perfect {
         analyst: &mut Analyst,
     ) -> Result<Choice, PositionError> {
         let position = turn.position;
-        let is_told = position.is_impartial() || position.is_entailing();
+        let is_told = position.is_impartial() || position.is_entailing() || position.is_loopy();
         if turn.play == Play::Misere || is_told {
             return Ok(choice);
         }
@@ -124,16 +110,39 @@ impl Strategy for Perfect {
     }
 }
 
+/// The move, where play has to end.
+fn best(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+    let opponent = turn.player.opponent();
+    let winning = match best_by_value(turn, analyst)? {
+        Some(winning) => winning.first().copied(),
+        None => first_winning(turn, analyst)?,
+    };
+    if let Some(index) = winning {
+        return Ok(Choice::new(index, why_it_wins(turn, index, analyst)?));
+    }
+    if turn.position.must_pass(turn.moves) {
+        return Ok(Choice::new(0, format!("{opponent} moves again.")));
+    }
+    Ok(match longest(turn, opponent, analyst)? {
+        Some((index, moves)) => {
+            let reason = format!(
+                "Every move loses; with best play this one lasts longest, {moves} {} from here.",
+                if moves == 1 { "move" } else { "moves" }
+            );
+            Choice::new(index, reason)
+        }
+        None => Choice::new(0, "Every move loses; it is the first."),
+    })
+}
+
 /// The moves of a partizan position that win, those first that leave most; `None` if the values are not found soon.
 fn best_by_value(
     turn: &Turn<'_>,
     analyst: &mut Analyst,
 ) -> Result<Option<Vec<usize>>, PositionError> {
     let position = turn.position;
-    let is_valued = turn.play == Play::Normal
-        && !position.is_impartial()
-        && !position.is_entailing()
-        && !position.is_loopy();
+    let is_valued =
+        turn.play == Play::Normal && !position.is_impartial() && !position.is_entailing();
     if !is_valued {
         return Ok(None);
     }

@@ -1,5 +1,6 @@
 //! Play, over every ruleset in the project.
 
+mod draws;
 mod games;
 mod guarantees;
 mod opponents;

@@ -408,7 +408,7 @@ fn wins(
             let first = if seed % 2 == 0 { Player::Left } else { Player::Right };
             let both: [&mut dyn Strategy; 2] = [&mut **left, &mut **right];
             let winner = contest(both, start, first, Play::Normal, analyst, |_, _, _| {}).unwrap();
-            won += usize::from(winner == player);
+            won += usize::from(winner == Some(player));
         }
     }
     won

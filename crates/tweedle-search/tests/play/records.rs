@@ -25,7 +25,8 @@ fn played(start: &Position, first: Player, play: Play, seed: u64, control: &Cont
         first,
         moves,
         resigned: None,
-        winner: Some(winner),
+        drawn: false,
+        winner,
     }
 }
 
@@ -41,7 +42,7 @@ fn records_are_read_back_and_pass_the_referee() {
                     assert_eq!(Record::read(&record.to_text()), Ok(record.clone()));
                     assert_eq!(Record::read(&record.to_json()), Ok(record.clone()));
                     let winner = record.referee(&start, &control).unwrap();
-                    assert_eq!(Some(winner), record.winner, "{}", game.name);
+                    assert_eq!(winner, record.winner, "{}", game.name);
                     // With the names that a match has, by labels, it is the same match.
                     let labelled = played(&start.labelled(), first, play, seed, &control);
                     let to = |record: &Record| -> Vec<String> {
@@ -72,6 +73,7 @@ fn names_by_label_and_by_number() {
             .map(|(name, to)| Step { name: (*name).to_owned(), to: to.to_owned() })
             .collect(),
         resigned: None,
+        drawn: false,
         winner: None,
     };
     let refused = |names| match record(names).referee(&start, &control) {
@@ -100,6 +102,7 @@ fn wrong_records_are_refused_at_the_step() {
         first: Player::Left,
         moves: moves.iter().map(|&to| Step { name: String::new(), to: to.to_owned() }).collect(),
         resigned: None,
+        drawn: false,
         winner,
     };
     let foul = |moves: &[&str]| match record(moves, None).referee(&start, &control) {
@@ -117,11 +120,11 @@ fn wrong_records_are_refused_at_the_step() {
     assert!(matches!(wrong, Err(Refusal::Winner { said: Player::Right, winner: Player::Left })));
     assert_eq!(
         record(&["1,1", "1", "0"], Some(Player::Left)).referee(&start, &control).unwrap(),
-        left
+        Some(left)
     );
     // Who resigns ends the match, wherever it is.
     let resigned = Record { resigned: Some(Player::Left), ..record(&["1,1"], Some(Player::Right)) };
-    assert_eq!(resigned.referee(&start, &control).unwrap(), right);
+    assert_eq!(resigned.referee(&start, &control).unwrap(), Some(right));
     assert_eq!(Record::read(&resigned.to_text()), Ok(resigned.clone()));
     assert_eq!(Record::read(&resigned.to_json()), Ok(resigned));
     // A name and a position that contradict each other.
@@ -163,6 +166,7 @@ fn the_referee_keeps_within_the_budget() {
         first: Player::Left,
         moves: Vec::new(),
         resigned: None,
+        drawn: false,
         winner: None,
     };
     let refereed = record.referee(&start, &Control::with_memory(1 << 20));

@@ -140,6 +140,18 @@ impl Id {
         self.0.get()
     }
 
+    /// The word itself, below 2^31.
+    #[inline]
+    pub(crate) fn word(self) -> NonZeroU32 {
+        self.0
+    }
+
+    /// The id that a word is.
+    #[inline]
+    pub(crate) fn from_bits(word: NonZeroU32) -> Id {
+        Id(word)
+    }
+
     #[inline]
     pub(super) fn is_packed(self) -> bool {
         self.bits() & MARK != 0

@@ -90,6 +90,9 @@ impl Budgeted for Store {
 }
 
 impl Store {
+    /// The game 0, in any store.
+    pub(crate) const ZERO: Id = ZERO;
+
     /// An empty store, bounded and stopped through `control`.
     pub fn new(control: Control) -> Store {
         Store {

@@ -1,0 +1,229 @@
+//! Who wins or draws where play may go round in a loop.
+
+use crate::Analyst;
+use crate::strategy::{Choice, Turn};
+use tweedle::walk::{Endings, loopy_nimbers, retrograde};
+use tweedle::{Control, Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
+use tweedle_rulesets::Impartial;
+use tweedle_rulesets::any::{AnyRules, Position, PositionError};
+
+/// How play ends from the followers of one position, in normal play and in misère play, as far as somebody asked.
+#[derive(Default)]
+pub(crate) struct KnownEndings([Option<Endings<Position>>; 2]);
+
+impl KnownEndings {
+    /// What is known of the followers of some position, of which this one is one.
+    fn about(
+        &mut self,
+        position: &Position,
+        play: Play,
+        control: &Control,
+    ) -> Result<&Endings<Position>, Stop> {
+        let known = &mut self.0[usize::from(play == Play::Misere)];
+        match known.take().filter(|known| known.outcome(position).is_some()) {
+            Some(it) => Ok(known.insert(it)),
+            None => {
+                let starts = std::slice::from_ref(position);
+                Ok(known.insert(retrograde(&AnyRules, starts, play, control)?))
+            }
+        }
+    }
+
+    pub(crate) fn forget(&mut self) {
+        self.0 = Default::default();
+    }
+}
+
+impl Analyst {
+    /// How play ends if `player` moves first, by retrograde analysis of all positions below ([`retrograde`]); those of
+    /// the last position that was asked about, and all below it, are kept.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Undefined`] for games with entailing moves.
+    ///
+    /// ```
+    /// # use tweedle::{Control, Ending, Play, Player};
+    /// # use tweedle_rulesets::Registry;
+    /// # use tweedle_search::Analyst;
+    /// let rules = Registry::standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
+    /// let mut analyst = Analyst::new(Control::new());
+    /// let [t, both] = ["t.", "tttt..fff"].map(|text| rules.clone().place(text));
+    /// assert_eq!(analyst.ending(&t?, Player::Right, Play::Normal), Ok(Ending::Loss(0)));
+    /// assert_eq!(analyst.ending(&both?, Player::Right, Play::Normal), Ok(Ending::Draw));
+    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// ```
+    pub fn ending(
+        &mut self,
+        position: &Position,
+        player: Player,
+        play: Play,
+    ) -> Result<Ending, PositionError> {
+        if position.is_entailing() {
+            let message = "Entailing moves and loops in one game are not understood here.";
+            return Err(Stop::Undefined(message.to_owned()).into());
+        }
+        let control = self.control().clone();
+        let known = self.endings.about(position, play, &control)?;
+        // It is one of the followers.
+        Ok(known.ending(position, player).unwrap_or(Ending::Draw))
+    }
+
+    /// Who wins or draws: as [`Analyst::outcome`], and by retrograde analysis where play may go round.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    pub fn class(
+        &mut self,
+        position: &Position,
+        play: Play,
+    ) -> Result<LoopyOutcome, PositionError> {
+        self.class_within(position, play, u64::MAX)
+    }
+
+    /// [`Analyst::class`], where a search may look at `most` positions.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Limit`] if the search takes more.
+    pub fn class_within(
+        &mut self,
+        position: &Position,
+        play: Play,
+        most: u64,
+    ) -> Result<LoopyOutcome, PositionError> {
+        if !position.is_loopy() {
+            return Ok(self.outcome_within(position, play, most)?.into());
+        }
+        self.class_by_endings(position, play, most)
+    }
+
+    /// [`Analyst::class_within`] by retrograde analysis, whatever the ruleset says of itself: that of a program does not say whether
+    /// play may go round.
+    ///
+    /// # Errors
+    /// As [`Analyst::ending`]; [`Stop::Limit`] if there are more positions.
+    pub fn class_by_endings(
+        &mut self,
+        position: &Position,
+        play: Play,
+        most: u64,
+    ) -> Result<LoopyOutcome, PositionError> {
+        let control = self.control().clone();
+        // A position takes a step, and so do its two turns.
+        let _allowance = (most < u64::MAX).then(|| control.allow(most.saturating_mul(3)));
+        let left = self.ending(position, Player::Left, play)?;
+        let right = self.ending(position, Player::Right, play)?;
+        Ok(LoopyOutcome::from_endings(left, right))
+    }
+
+    /// What an impartial position is worth from which play may go round: the sum of what its components are worth
+    /// ([`loopy_nimbers`]).
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or has entailing moves.
+    pub fn loopy_nimber(&mut self, position: &Position) -> Result<LoopyNimber, PositionError> {
+        if !position.is_impartial() || position.is_entailing() {
+            let message = "Only positions of impartial rulesets without entailing moves have nimbers, or ∞ with nimbers.";
+            return Err(Stop::Undefined(message.to_owned()).into());
+        }
+        let mut sum = LoopyNimber::Nimber(0);
+        for part in position.parts() {
+            let starts = std::slice::from_ref(&part);
+            let values = loopy_nimbers(&Impartial(&AnyRules), starts, self.control())?;
+            sum = values.value(&part).map_or(sum.clone(), |value| sum.sum(&value));
+        }
+        Ok(sum)
+    }
+
+    /// How play ends for the player to move after each of his moves.
+    pub(crate) fn endings_of_moves(
+        &mut self,
+        turn: &Turn<'_>,
+    ) -> Result<Vec<Ending>, PositionError> {
+        // So all moves are known at once.
+        self.ending(turn.position, turn.player, turn.play)?;
+        let opponent = turn.player.opponent();
+        let after = |step: &tweedle_rulesets::any::Move| {
+            Ok(self.ending(&step.to, opponent, turn.play)?.before())
+        };
+        turn.moves.iter().map(after).collect()
+    }
+}
+
+/// The move that wins soonest, else one that keeps a draw, else one that loses latest: the first of several.
+pub(crate) fn best(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
+    let endings = analyst.endings_of_moves(turn)?;
+    let mut best = 0;
+    for (index, ending) in endings.iter().enumerate() {
+        if *ending > endings[best] {
+            best = index;
+        }
+    }
+    let reason = match endings[best] {
+        Ending::Win(1) => "It wins at once.".to_owned(),
+        Ending::Win(moves) => format!("It wins, after {moves} moves at most."),
+        Ending::Draw if endings.iter().any(|it| matches!(it, Ending::Loss(_))) => {
+            "No move wins; this one keeps the draw.".to_owned()
+        }
+        Ending::Draw => "Nobody can win: play goes round.".to_owned(),
+        Ending::Loss(moves) => format!(
+            "Every move loses; with best play this one lasts longest, {moves} moves from here."
+        ),
+    };
+    Ok(Choice { index: best, reason })
+}
+
+/// What a strategy chose; if it met a loop that it did not know of, the best move there.
+pub(crate) fn or_best(
+    chosen: Result<Choice, PositionError>,
+    turn: &Turn<'_>,
+    analyst: &mut Analyst,
+) -> Result<Choice, PositionError> {
+    match chosen {
+        Err(PositionError::Loop(_)) => best(turn, analyst),
+        chosen => chosen,
+    }
+}
+
+/// Who wins or draws, and by which moves: lines of text. `list` names some moves.
+pub(crate) fn explain(
+    turn: &Turn<'_>,
+    analyst: &mut Analyst,
+    list: impl Fn(&[usize]) -> String,
+) -> Result<Vec<String>, PositionError> {
+    let (player, all) = (turn.player, turn.moves.len());
+    let endings = analyst.endings_of_moves(turn)?;
+    let those = |is_meant: fn(&Ending) -> bool| -> Vec<usize> {
+        (0..all).filter(|&index| is_meant(&endings[index])).collect()
+    };
+    let (wins, draws) = (those(|it| it.is_win()), those(|it| *it == Ending::Draw));
+    let of = |count: usize, verb: &str| match count {
+        n if n == all => format!("every move {verb}s"),
+        1 => format!("1 of the {all} moves {verb}s"),
+        n => format!("{n} of the {all} moves {verb}"),
+    };
+    let lasts = |ending: Option<&Ending>| {
+        let moves = ending.and_then(|ending| ending.moves()).unwrap_or(0);
+        format!("{moves} {}", if moves == 1 { "move" } else { "moves" })
+    };
+    let best = endings.iter().max();
+    Ok(match best {
+        None => {
+            let end = if turn.play.winner(player) == player { "wins" } else { "loses" };
+            vec![format!("{player}, to move, cannot move, and {end}.")]
+        }
+        Some(Ending::Win(_)) => vec![
+            format!("{player}, to move, wins in {}: {}.", lasts(best), of(wins.len(), "win")),
+            format!("Winning: {}.", list(&wins)),
+        ],
+        Some(Ending::Draw) => vec![
+            format!(
+                "It is a draw: {player}, to move, cannot win, and {}.",
+                of(draws.len(), "draw")
+            ),
+            format!("Drawing: {}.", list(&draws)),
+        ],
+        Some(Ending::Loss(_)) => {
+            vec![format!("{player}, to move, loses in {}: every move loses.", lasts(best))]
+        }
+    })
+}

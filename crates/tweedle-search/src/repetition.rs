@@ -1,0 +1,35 @@
+//! Positions that come back in a match.
+
+use std::collections::HashMap;
+use tweedle::{Control, Held, Player, Stop};
+use tweedle_rulesets::any::Position;
+
+/// When a position stands there for this time, with the same player to move, a match is a draw. From the second time on
+/// the players may agree on it.
+pub const DRAWN_AT: u32 = 3;
+
+/// How often each position was met in a match, with the same player to move.
+pub(crate) struct Repetition {
+    met: HashMap<(Position, Player), u32>,
+    held: Held,
+}
+
+impl Repetition {
+    /// None yet. What is kept is counted against `control`.
+    pub(crate) fn new(control: &Control) -> Repetition {
+        Repetition { met: HashMap::new(), held: Held::new(control) }
+    }
+
+    /// Notes that a position is met, and says how often it has been met by now.
+    pub(crate) fn meet(&mut self, position: &Position, player: Player) -> Result<u32, Stop> {
+        let count = match self.met.get_mut(&(position.clone(), player)) {
+            Some(count) => count,
+            None => {
+                self.held.take(2 * (size_of::<(Position, Player, u32)>() + position.bytes()))?;
+                self.met.entry((position.clone(), player)).or_insert(0)
+            }
+        };
+        *count += 1;
+        Ok(*count)
+    }
+}

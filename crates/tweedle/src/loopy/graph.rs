@@ -1,0 +1,164 @@
+//! Graphs of positions in which play can go round.
+
+use super::node::{Node, Stopper};
+use crate::Player;
+
+/// A loopy game as it is written or met: vertices, each with edges for Left and edges for Right, that lead to
+/// vertices or to stoppers of a store.
+///
+/// Nothing is simplified in it. [`Stoppers::values`](super::Stoppers::values) says what its vertices are worth.
+#[derive(Clone, Default, Debug)]
+pub struct Graph {
+    pub(super) vertices: Vec<[Vec<Node>; 2]>,
+}
+
+impl Graph {
+    /// A graph without vertices.
+    pub fn new() -> Graph {
+        Graph::default()
+    }
+
+    /// Adds a vertex without edges, and says its number: 0 for the first, then 1, and so on.
+    pub fn add_vertex(&mut self) -> usize {
+        self.vertices.push([Vec::new(), Vec::new()]);
+        self.vertices.len() - 1
+    }
+
+    /// Lets `player` move from one vertex to another. Both have been added; an edge that is already there is not
+    /// added again. An edge from a vertex to itself is a *pass*.
+    pub fn add_edge(&mut self, from: usize, player: Player, to: usize) {
+        debug_assert!(to < self.vertices.len(), "The vertex has been added.");
+        self.add(from, player, Node::inner(to));
+    }
+
+    /// Lets `player` move from a vertex to a stopper.
+    pub fn add_option(&mut self, from: usize, player: Player, to: impl Into<Stopper>) {
+        self.add(from, player, Node::from(to.into()));
+    }
+
+    /// The number of vertices.
+    pub fn len(&self) -> usize {
+        self.vertices.len()
+    }
+
+    /// Whether there is no vertex.
+    pub fn is_empty(&self) -> bool {
+        self.vertices.is_empty()
+    }
+
+    fn add(&mut self, from: usize, player: Player, to: Node) {
+        let options = &mut self.vertices[from][player.index()];
+        if !options.contains(&to) {
+            options.push(to);
+        }
+    }
+
+    /// The edges of a vertex.
+    #[inline]
+    pub(super) fn edges(&self, vertex: usize, player: Player) -> &[Node] {
+        &self.vertices[vertex][player.index()]
+    }
+
+    /// Adds a vertex with these edges.
+    pub(super) fn push(&mut self, edges: [Vec<Node>; 2]) -> usize {
+        self.vertices.push(edges);
+        self.vertices.len() - 1
+    }
+
+    /// The vertices `among` in strongly connected components, each component behind those that it leads to.
+    /// Edges to vertices that are not `among` these are not followed.
+    ///
+    /// Tarjan's algorithm, with a stack of its own: linear in vertices and edges.
+    pub(super) fn components(&self, among: &[usize]) -> Vec<Vec<usize>> {
+        const UNSEEN: u32 = u32::MAX;
+        const ELSEWHERE: u32 = u32::MAX - 1;
+        const DONE: u32 = u32::MAX - 2;
+        let mut order = vec![ELSEWHERE; self.vertices.len()];
+        for &vertex in among {
+            order[vertex] = UNSEEN;
+        }
+        let mut low = vec![0u32; self.vertices.len()];
+        let (mut next, mut open, mut found) = (0u32, Vec::new(), Vec::new());
+        // A vertex, and how many of its edges have been followed.
+        let mut path: Vec<(usize, usize)> = Vec::new();
+        for &root in among {
+            if order[root] != UNSEEN {
+                continue;
+            }
+            path.push((root, 0));
+            while let Some(&mut (vertex, ref mut followed)) = path.last_mut() {
+                if *followed == 0 {
+                    order[vertex] = next;
+                    low[vertex] = next;
+                    next += 1;
+                    open.push(vertex);
+                }
+                let [left, right] = &self.vertices[vertex];
+                let edge = left
+                    .get(*followed)
+                    .or_else(|| right.get(*followed - left.len().min(*followed)));
+                *followed += 1;
+                if let Some(to) = edge {
+                    let Some(to) = to.vertex() else { continue };
+                    match order[to] {
+                        UNSEEN => path.push((to, 0)),
+                        ELSEWHERE | DONE => {}
+                        earlier => low[vertex] = low[vertex].min(earlier),
+                    }
+                    continue;
+                }
+                path.pop();
+                if let Some(&(parent, _)) = path.last() {
+                    low[parent] = low[parent].min(low[vertex]);
+                }
+                if low[vertex] == order[vertex] {
+                    let start = open.iter().rposition(|&other| other == vertex).unwrap_or(0);
+                    let component = open.split_off(start);
+                    for &member in &component {
+                        order[member] = DONE;
+                    }
+                    found.push(component);
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether no alternating play among these vertices is endless. Edges to other vertices are not followed.
+    pub(super) fn always_ends(&self, among: &[usize]) -> bool {
+        let mut place = vec![usize::MAX; self.vertices.len()];
+        for (i, &vertex) in among.iter().enumerate() {
+            place[vertex] = i;
+        }
+        // A state is a vertex and who moves there; what no state leads to is taken away until nothing is left.
+        let inside =
+            |node: &Node| node.vertex().map(|vertex| place[vertex]).filter(|&i| i != usize::MAX);
+        let mut entries = vec![[0u32; 2]; among.len()];
+        for &vertex in among {
+            for player in Player::BOTH {
+                for to in self.edges(vertex, player).iter().filter_map(inside) {
+                    entries[to][player.opponent().index()] += 1;
+                }
+            }
+        }
+        let mut free: Vec<(usize, Player)> = Vec::new();
+        for (i, counts) in entries.iter().enumerate() {
+            free.extend(
+                Player::BOTH.into_iter().filter(|p| counts[p.index()] == 0).map(|p| (i, p)),
+            );
+        }
+        let mut taken = 0;
+        while let Some((i, player)) = free.pop() {
+            taken += 1;
+            let next = player.opponent();
+            for to in self.edges(among[i], player).iter().filter_map(inside) {
+                let count = &mut entries[to][next.index()];
+                *count -= 1;
+                if *count == 0 {
+                    free.push((to, next));
+                }
+            }
+        }
+        taken == 2 * among.len()
+    }
+}

@@ -1,0 +1,31 @@
+//! Loopy games: values where play can go round.
+//!
+//! A position may come again, so play may be endless. [`Stoppers`] holds the values in canonical form of games in
+//! which alternating play ends all the same; any other game has two [`Sides`], most often stoppers again.
+//! ```
+//! use tweedle::{Control, Player, loopy::{Graph, Stoppers}, short::Store};
+//! let (mut stoppers, mut store) = (Stoppers::new(Control::new()), Store::default());
+//! // dud = {pass | pass}: each player can always pass.
+//! let mut graph = Graph::new();
+//! let dud = graph.add_vertex();
+//! graph.add_edge(dud, Player::Left, dud);
+//! graph.add_edge(dud, Player::Right, dud);
+//! let value = stoppers.values(&mut store, &graph)?[dud].clone();
+//! assert_eq!(value.stoppers(), Some(Player::BOTH.map(Stoppers::always)));
+//! # Ok::<(), tweedle::Stop>(())
+//! ```
+//!
+//! Sources: Berlekamp, Conway, Guy, *Winning Ways*, ch. 11; Siegel, *CGT*, ch. VI; Siegel, "Coping with cycles".
+
+mod graph;
+mod marking;
+mod node;
+mod settle;
+mod sides;
+mod simplify;
+mod store;
+
+pub use graph::Graph;
+pub use node::Stopper;
+pub use sides::{Round, Side, Sides};
+pub use store::Stoppers;

@@ -1,0 +1,267 @@
+//! Values of loopy games: their two sides.
+
+use super::graph::Graph;
+use super::marking::Marking;
+use super::node::{Node, Stopper};
+use super::settle::{Settled, settle};
+use super::store::Stoppers;
+use crate::short::Store;
+use crate::{Player, Stop};
+use std::sync::Arc;
+
+/// What a loopy game is worth: its *onside* γ⁺, where endless play counts as Left's win, and its *offside* γ⁻, where
+/// it counts as Right's (Siegel, *CGT*, ch. VI).
+#[derive(Clone, Debug)]
+pub struct Sides {
+    /// With endless play won by Left.
+    pub onside: Side,
+    /// With endless play won by Right.
+    pub offside: Side,
+}
+
+/// A loopy game in which endless play counts for one player.
+#[derive(Clone, Debug)]
+pub enum Side {
+    /// It is equal to a stopper.
+    Stopper(Stopper),
+    /// It could not be simplified to a stopper: Bach's Carousel is one that is equal to none. The graph is
+    /// simplified, and is no canonical form: equal values may have different graphs.
+    Round(Round),
+}
+
+/// A vertex of a graph in which play may be endless.
+#[derive(Clone, Debug)]
+pub struct Round {
+    pub(super) graph: Arc<Graph>,
+    pub(super) vertex: usize,
+}
+
+impl Round {
+    /// The number of vertices that can be reached.
+    pub fn vertex_count(&self) -> usize {
+        self.graph.len()
+    }
+}
+
+impl Side {
+    /// The stopper, if it is one.
+    pub fn stopper(&self) -> Option<Stopper> {
+        match self {
+            Side::Stopper(stopper) => Some(*stopper),
+            Side::Round(_) => None,
+        }
+    }
+}
+
+impl Sides {
+    /// The sides of a stopper: both are the stopper itself.
+    pub fn of_stopper(g: Stopper) -> Sides {
+        Sides { onside: Side::Stopper(g), offside: Side::Stopper(g) }
+    }
+
+    /// Both sides, if they are stoppers.
+    pub fn stoppers(&self) -> Option<[Stopper; 2]> {
+        self.onside.stopper().zip(self.offside.stopper()).map(|(on, off)| [on, off])
+    }
+
+    /// The stopper, if both sides are the same one.
+    pub fn stopper(&self) -> Option<Stopper> {
+        self.stoppers().and_then(|[on, off]| (on == off).then_some(on))
+    }
+
+    /// The side on which endless play counts for `player`.
+    pub fn of(&self, player: Player) -> &Side {
+        match player {
+            Player::Left => &self.onside,
+            Player::Right => &self.offside,
+        }
+    }
+}
+
+impl Stoppers {
+    /// What each vertex of a graph is worth.
+    ///
+    /// Strongly connected components are settled from below. A component in which all alternating play ends is
+    /// simplified to its canonical form; any other is simplified for each side, one step at a time that is checked,
+    /// until it is a stopper or no step is left.
+    ///
+    /// Cost: for each component about the square of its size, times its options; where endless play is possible,
+    /// that many times the steps of simplification.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn values(&mut self, store: &mut Store, graph: &Graph) -> Result<Vec<Sides>, Stop> {
+        let all: Vec<usize> = (0..graph.len()).collect();
+        let mut found: Vec<Option<Sides>> = vec![None; graph.len()];
+        for component in graph.components(&all) {
+            let place: hashbrown::HashMap<usize, usize, foldhash::fast::FixedState> =
+                component.iter().enumerate().map(|(i, &vertex)| (vertex, i)).collect();
+            let mut sides: [Vec<Side>; 2] = [Vec::new(), Vec::new()];
+            let mut differ = false;
+            for player in Player::BOTH {
+                if player == Player::Right && !differ && graph.always_ends_in(&component, &place) {
+                    sides[1] = sides[0].clone();
+                    break;
+                }
+                let mut local = Graph::new();
+                let mut copies = Vec::new();
+                for _ in &component {
+                    local.add_vertex();
+                }
+                for (i, &vertex) in component.iter().enumerate() {
+                    for mover in Player::BOTH {
+                        for node in graph.edges(vertex, mover) {
+                            let to =
+                                match (node.vertex(), node.vertex().and_then(|v| place.get(&v))) {
+                                    (_, Some(&inside)) => Node::inner(inside),
+                                    (Some(below), None) => match &found[below] {
+                                        Some(sides) => {
+                                            differ |= sides.stopper().is_none();
+                                            local.include(sides.of(player), &mut copies)
+                                        }
+                                        None => continue,
+                                    },
+                                    (None, None) => *node,
+                                };
+                            if !local.edges(i, mover).contains(&to) {
+                                local.vertices[i][mover.index()].push(to);
+                            }
+                        }
+                    }
+                }
+                let Settled { values, rest } = settle(self, store, local, player)?;
+                sides[player.index()] = rest.sides(&values[..component.len()]);
+            }
+            let [onsides, offsides] = sides;
+            for (&vertex, (onside, offside)) in
+                component.iter().zip(onsides.into_iter().zip(offsides))
+            {
+                found[vertex] = Some(Sides { onside, offside });
+            }
+        }
+        Ok(found.into_iter().flatten().collect())
+    }
+}
+
+/// Graphs that have been copied, and where their vertices start.
+type Copies = Vec<(Arc<Graph>, usize)>;
+
+impl Graph {
+    /// Makes a side part of the graph: a stopper, or the vertex of a copy of its graph.
+    pub(super) fn include(&mut self, side: &Side, copies: &mut Copies) -> Node {
+        match side {
+            Side::Stopper(stopper) => Node::from(*stopper),
+            Side::Round(Round { graph, vertex }) => {
+                let known = copies.iter().find(|(copied, _)| Arc::ptr_eq(copied, graph));
+                let start = match known {
+                    Some(&(_, start)) => start,
+                    None => {
+                        let start = self.len();
+                        for edges in &graph.vertices {
+                            self.push(edges.each_ref().map(|side| {
+                                let moved = |node: &Node| {
+                                    node.vertex().map_or(*node, |v| Node::inner(start + v))
+                                };
+                                side.iter().map(moved).collect()
+                            }));
+                        }
+                        copies.push((graph.clone(), start));
+                        start
+                    }
+                };
+                Node::inner(start + vertex)
+            }
+        }
+    }
+
+    /// The sides that these nodes are, with a graph of their own for those that are vertices.
+    fn sides(&self, values: &[Node]) -> Vec<Side> {
+        // The vertices that are reached, in the order in which they are.
+        let mut place = vec![usize::MAX; self.len()];
+        let mut reached: Vec<usize> = Vec::new();
+        let mut visit = |node: &Node, reached: &mut Vec<usize>| {
+            if let Some(vertex) = node.vertex()
+                && place[vertex] == usize::MAX
+            {
+                place[vertex] = reached.len();
+                reached.push(vertex);
+            }
+        };
+        values.iter().for_each(|node| visit(node, &mut reached));
+        let mut next = 0;
+        while next < reached.len() {
+            for node in self.vertices[reached[next]].iter().flatten() {
+                visit(node, &mut reached);
+            }
+            next += 1;
+        }
+        let mut rest = Graph::new();
+        for &vertex in &reached {
+            rest.push(self.vertices[vertex].each_ref().map(|side| {
+                side.iter()
+                    .map(|node| node.vertex().map_or(*node, |v| Node::inner(place[v])))
+                    .collect()
+            }));
+        }
+        let rest = Arc::new(rest);
+        let side = |node: &Node| match (node.stopper(), node.vertex()) {
+            (None, Some(vertex)) => {
+                Side::Round(Round { graph: rest.clone(), vertex: place[vertex] })
+            }
+            (stopper, _) => Side::Stopper(stopper.unwrap_or(Store::ZERO.into())),
+        };
+        values.iter().map(side).collect()
+    }
+
+    /// Whether no alternating play inside a component is endless.
+    fn always_ends_in(
+        &self,
+        component: &[usize],
+        place: &hashbrown::HashMap<usize, usize, foldhash::fast::FixedState>,
+    ) -> bool {
+        let mut local = Graph::new();
+        for &vertex in component {
+            let inside =
+                |node: &Node| node.vertex().and_then(|v| place.get(&v)).map(|&i| Node::inner(i));
+            local.push(
+                self.vertices[vertex]
+                    .each_ref()
+                    .map(|side| side.iter().filter_map(inside).collect()),
+            );
+        }
+        let all: Vec<usize> = (0..local.len()).collect();
+        local.always_ends(&all)
+    }
+}
+
+impl Stoppers {
+    /// Whether g ≤ h on one side, where endless play counts for `player`.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn side_le(
+        &mut self,
+        store: &mut Store,
+        g: &Side,
+        h: &Side,
+        player: Player,
+    ) -> Result<bool, Stop> {
+        let mut graph = Graph::new();
+        let mut copies = Vec::new();
+        let [g, h] = [g, h].map(|side| graph.include(side, &mut copies));
+        Marking::new(self, store, graph, Some(player)).ge(h, g)
+    }
+
+    /// Whether γ ≤ δ: on both sides (Siegel, *CGT*, ch. VI).
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn sides_le(&mut self, store: &mut Store, g: &Sides, h: &Sides) -> Result<bool, Stop> {
+        for player in Player::BOTH {
+            if !self.side_le(store, g.of(player), h.of(player), player)? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,370 @@
+//! Where canonical stoppers live.
+
+use super::graph::Graph;
+use super::marking::{self, Known};
+use super::node::{Node, Stopper};
+use crate::control::Held;
+use crate::short::Store;
+use crate::{Control, Identity, Player, Stop};
+use foldhash::fast::FixedState;
+use hashbrown::HashMap;
+use std::ops::Range;
+
+/// The stoppers with cycles that an evaluation has met, each in canonical form and each once.
+///
+/// A *stopper* is a game in which no alternating play is endless, from whatever follower. What has no cycle is a
+/// short game, and lives in a [`Store`], which the methods take besides: always the same one.
+///
+/// Invariants: no follower of a record has a dominated or a reversible option; no two records are equal games;
+/// none is equal to a short game; the options of a record are sorted by name. Equal stoppers have isomorphic
+/// graphs then (Siegel, *CGT*, ch. VI), which is how they are found again.
+pub struct Stoppers {
+    pub(super) control: Control,
+    records: Vec<Record>,
+    /// Stoppers by their options.
+    by_options: HashMap<[Box<[Stopper]>; 2], Stopper, FixedState>,
+    /// The first stopper of each strongly connected component, by the component's canonical labelling.
+    by_component: HashMap<Box<[u32]>, usize, FixedState>,
+    /// Which comparisons have been made.
+    pub(super) known: Known,
+    /// Negatives that have been asked for.
+    pub(super) negatives: HashMap<Stopper, Stopper, FixedState>,
+    /// Sums that have been asked for: with endless play won by Left and by Right.
+    pub(super) sums: HashMap<(Stopper, Stopper), super::Sides, FixedState>,
+    pub(super) held: Held,
+    identity: Identity,
+}
+
+struct Record {
+    options: [Box<[Stopper]>; 2],
+    /// The records of its strongly connected component.
+    component: Range<usize>,
+}
+
+/// A component's labelling, and for each of its vertices which of the labels it has.
+struct Labelling {
+    key: Box<[u32]>,
+    labels: Vec<usize>,
+    count: usize,
+}
+
+impl Stoppers {
+    /// A store that holds *on* and *off* only, bounded and stopped through `control`.
+    pub fn new(control: Control) -> Stoppers {
+        let pass = |player: Player| {
+            let mut options = [Box::default(), Box::default()];
+            options[player.index()] = Box::new([Stoppers::always(player)]) as Box<[Stopper]>;
+            let place = player.index();
+            Record { options, component: place..place + 1 }
+        };
+        let records: Vec<Record> = Player::BOTH.map(pass).into();
+        let by_options =
+            Player::BOTH.map(|p| (records[p.index()].options.clone(), Stoppers::always(p)));
+        let by_component = Player::BOTH.map(|player| {
+            let mut graph = Graph::new();
+            let vertex = graph.add_vertex();
+            graph.add_edge(vertex, player, vertex);
+            (label(&graph, &[vertex]).key, player.index())
+        });
+        Stoppers {
+            held: Held::new(&control),
+            control,
+            records,
+            by_options: by_options.into_iter().collect(),
+            by_component: by_component.into_iter().collect(),
+            known: Known::default(),
+            negatives: HashMap::default(),
+            sums: HashMap::default(),
+            identity: Identity::default(),
+        }
+    }
+
+    /// The handle that bounds and stops this store.
+    pub fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// Which store this is: equal only to what the same store returns.
+    pub fn identity(&self) -> &Identity {
+        &self.identity
+    }
+
+    /// The number of stoppers with cycles that are held.
+    pub fn len(&self) -> usize {
+        self.records.len()
+    }
+
+    /// Never: *on* and *off* are there from the beginning.
+    pub fn is_empty(&self) -> bool {
+        self.records.is_empty()
+    }
+
+    /// `on` = {pass | } for Left, `off` = { | pass} for Right: who always has a move.
+    #[inline]
+    pub fn always(player: Player) -> Stopper {
+        // Places 0 and 1 are below the limit.
+        Stopper::at_place(player.index()).unwrap_or(Stopper::from(Store::ZERO))
+    }
+
+    /// The options of `player`, in no particular order; for the order in which they are written see
+    /// [`text`](Stoppers::text).
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] when the store is full, or would be: ∗m has m options.
+    pub fn options(
+        &self,
+        store: &mut Store,
+        g: Stopper,
+        player: Player,
+    ) -> Result<Vec<Stopper>, Stop> {
+        match (g.short(), g.place()) {
+            (Some(id), _) => {
+                Ok(store.options(id, player)?.into_iter().map(Stopper::from).collect())
+            }
+            (None, Some(place)) => Ok(self.records[place].options[player.index()].to_vec()),
+            (None, None) => Ok(Vec::new()),
+        }
+    }
+
+    pub(super) fn push_options(
+        &self,
+        store: &mut Store,
+        g: Stopper,
+        player: Player,
+        into: &mut Vec<Node>,
+    ) -> Result<(), Stop> {
+        if let Some(place) = g.place() {
+            into.extend(self.records[place].options[player.index()].iter().map(|&g| Node::from(g)));
+        } else if let Some(id) = g.short() {
+            for i in 0..store.option_count(id, player) {
+                into.push(Node::from(Stopper::from(store.option(id, player, i)?)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The options of a stopper with a cycle, sorted by name.
+    pub(super) fn loopy_options(&self, g: Stopper, player: Player) -> Option<&[Stopper]> {
+        g.place().map(|place| &*self.records[place].options[player.index()])
+    }
+
+    /// The stoppers from which one can come back to `g`, it among them, if it has a cycle.
+    pub(super) fn component(&self, g: Stopper) -> impl Iterator<Item = Stopper> + use<> {
+        let range = g.place().map_or(0..0, |place| self.records[place].component.clone());
+        range.filter_map(Stopper::at_place)
+    }
+
+    /// Whether g ≤ h.
+    ///
+    /// Cost: linear in the pairs of followers that no comparison before has looked at, times their options.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn le(&mut self, store: &mut Store, g: Stopper, h: Stopper) -> Result<bool, Stop> {
+        marking::ge(self, store, h, g)
+    }
+
+    /// The canonical stopper with these options, which are neither dominated nor reversible, if it has no cycle
+    /// through itself.
+    pub(super) fn intern_one(&mut self, mut options: [Vec<Stopper>; 2]) -> Result<Stopper, Stop> {
+        options.iter_mut().for_each(|side| side.sort_unstable());
+        let options = options.map(Vec::into_boxed_slice);
+        if let Some(&known) = self.by_options.get(&options) {
+            return Ok(known);
+        }
+        let place = self.records.len();
+        self.add(options, place..place + 1)
+    }
+
+    /// The canonical stoppers of a strongly connected component of a graph that is simplified, from which all
+    /// other edges lead to stoppers of this store.
+    pub(super) fn intern_component(
+        &mut self,
+        graph: &Graph,
+        component: &[usize],
+    ) -> Result<Vec<Stopper>, Stop> {
+        if let Some(found) = self.beside(graph, component)? {
+            return Ok(found);
+        }
+        let Labelling { key, labels, count } = label(graph, component);
+        let first = match self.by_component.get(&key) {
+            Some(&first) => first,
+            None => {
+                let first = self.records.len();
+                let named =
+                    |label: usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
+                let names = (0..count).map(named).collect::<Result<Vec<Stopper>, Stop>>()?;
+                let mut of_vertex = vec![usize::MAX; graph.len()];
+                for (i, &vertex) in component.iter().enumerate() {
+                    of_vertex[vertex] = labels[i];
+                }
+                for label in 0..count {
+                    let i = labels.iter().position(|&of| of == label).unwrap_or(0);
+                    let name = |node: &Node| match node.vertex() {
+                        Some(vertex) => names.get(of_vertex[vertex]).copied(),
+                        None => node.stopper(),
+                    };
+                    let options = Player::BOTH.map(|player| {
+                        let edges = graph.edges(component[i], player).iter();
+                        let mut options: Vec<Stopper> = edges.filter_map(name).collect();
+                        options.sort_unstable();
+                        options.dedup();
+                        options.into_boxed_slice()
+                    });
+                    self.add(options, first..first + count)?;
+                }
+                self.held.take(4 * key.len() + 64)?;
+                self.by_component.insert(key, first);
+                first
+            }
+        };
+        let name = |&label: &usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
+        labels.iter().map(name).collect()
+    }
+
+    /// The stoppers that the vertices of a component equal, if these are among the components that it leads to.
+    fn beside(&self, graph: &Graph, component: &[usize]) -> Result<Option<Vec<Stopper>>, Stop> {
+        let mut candidates: Vec<Stopper> = Vec::new();
+        for &vertex in component {
+            for node in Player::BOTH.iter().flat_map(|&player| graph.edges(vertex, player)) {
+                if let Some(stopper) = node.stopper().filter(|it| it.place().is_some())
+                    && !candidates.contains(&stopper)
+                {
+                    candidates.extend(self.component(stopper));
+                }
+            }
+        }
+        if candidates.is_empty() {
+            return Ok(None);
+        }
+        // A graph of both, in which equal colours will mean that two vertices move alike.
+        let mut both = Graph::new();
+        let mut of_vertex = vec![usize::MAX; graph.len()];
+        for (i, &vertex) in component.iter().enumerate() {
+            of_vertex[vertex] = i;
+            both.add_vertex();
+        }
+        let places: HashMap<Stopper, usize, FixedState> =
+            candidates.iter().enumerate().map(|(i, &it)| (it, component.len() + i)).collect();
+        for _ in &candidates {
+            both.add_vertex();
+        }
+        let inside = |node: &Node| match (node.vertex(), node.stopper()) {
+            (Some(vertex), _) => Node::inner(of_vertex[vertex]),
+            (_, Some(stopper)) => places.get(&stopper).map_or(*node, |&i| Node::inner(i)),
+            _ => *node,
+        };
+        for player in Player::BOTH {
+            for (i, &vertex) in component.iter().enumerate() {
+                both.vertices[i][player.index()] =
+                    graph.edges(vertex, player).iter().map(inside).collect();
+            }
+            for (&stopper, &i) in &places {
+                let options = self.loopy_options(stopper, player).unwrap_or_default();
+                both.vertices[i][player.index()] =
+                    options.iter().map(|&option| inside(&Node::from(option))).collect();
+            }
+        }
+        let all: Vec<usize> = (0..both.len()).collect();
+        let colours = refine(&both, &all);
+        let twin = |i: usize| {
+            (component.len()..both.len())
+                .find(|&j| colours[j] == colours[i])
+                .map(|j| candidates[j - component.len()])
+        };
+        Ok((0..component.len()).map(twin).collect())
+    }
+
+    fn add(
+        &mut self,
+        options: [Box<[Stopper]>; 2],
+        component: Range<usize>,
+    ) -> Result<Stopper, Stop> {
+        let name = Stopper::at_place(self.records.len()).ok_or_else(|| self.full())?;
+        let count = options[0].len() + options[1].len();
+        self.held.take(2 * (size_of::<Record>() + 4 * count) + 48)?;
+        self.by_options.insert(options.clone(), name);
+        self.records.push(Record { options, component });
+        Ok(name)
+    }
+
+    fn full(&self) -> Stop {
+        Stop::TooLarge(format!("The store holds {} stoppers and can take no more.", self.len()))
+    }
+}
+
+/// Colours of vertices, so that two have the same exactly if they move alike: to vertices of the same colours and
+/// to the same stoppers. The colours depend on the graph and not on the order of its vertices.
+///
+/// Partition refinement: at most as many rounds as there are vertices, each sorts all edges.
+fn refine(graph: &Graph, vertices: &[usize]) -> Vec<u32> {
+    let mut place = vec![usize::MAX; graph.len()];
+    for (i, &vertex) in vertices.iter().enumerate() {
+        place[vertex] = i;
+    }
+    let mut colours = vec![0u32; vertices.len()];
+    let mut count = 1;
+    loop {
+        let signature = |i: usize| {
+            let side = |player| {
+                let edges = graph.edges(vertices[i], player).iter();
+                let mut side: Vec<u32> = edges.map(|node| shown(node, &place, &colours)).collect();
+                side.sort_unstable();
+                side.dedup();
+                side
+            };
+            (colours[i], Player::BOTH.map(side))
+        };
+        let mut signatures: Vec<(_, usize)> =
+            (0..vertices.len()).map(|i| (signature(i), i)).collect();
+        signatures.sort_unstable();
+        let mut next = colours.clone();
+        let mut colour = 0;
+        for (j, (signature, i)) in signatures.iter().enumerate() {
+            if j > 0 && signatures[j - 1].0 != *signature {
+                colour += 1;
+            }
+            next[*i] = colour;
+        }
+        colours = next;
+        if colour + 1 == count || count == vertices.len() as u32 {
+            return colours;
+        }
+        count = colour + 1;
+    }
+}
+
+/// A node in a signature: a stopper, or the colour of a vertex.
+fn shown(node: &Node, place: &[usize], colours: &[u32]) -> u32 {
+    match node.vertex() {
+        Some(vertex) => Node::inner(colours[place[vertex]] as usize).bits(),
+        None => node.bits(),
+    }
+}
+
+/// The canonical labelling of a component: its vertices by their colours, each with its options.
+fn label(graph: &Graph, component: &[usize]) -> Labelling {
+    let colours = refine(graph, component);
+    let count = colours.iter().max().map_or(0, |&colour| colour as usize + 1);
+    let mut place = vec![usize::MAX; graph.len()];
+    for (i, &vertex) in component.iter().enumerate() {
+        place[vertex] = i;
+    }
+    let mut key: Vec<u32> = Vec::new();
+    for colour in 0..count as u32 {
+        let i = colours.iter().position(|&of| of == colour).unwrap_or(0);
+        for player in Player::BOTH {
+            let edges = graph.edges(component[i], player).iter();
+            let mut side: Vec<u32> = edges.map(|node| shown(node, &place, &colours)).collect();
+            side.sort_unstable();
+            side.dedup();
+            key.push(side.len() as u32);
+            key.extend(side);
+        }
+    }
+    Labelling {
+        key: key.into(),
+        labels: colours.into_iter().map(|colour| colour as usize).collect(),
+        count,
+    }
+}

@@ -1,0 +1,141 @@
+//! All positions that can be reached, and who can move where.
+
+use super::index::Index;
+use super::labels::Labels;
+use crate::table::grow_held;
+use crate::walk::{Gathering, make_room_for_moves};
+use crate::{Control, Held, Hints, Player, Stop};
+
+/// So many positions, or moves from them, are looked at in one go.
+const POSITIONS: usize = 256;
+const MOVES: usize = 4096;
+
+/// Numbers of turns. A turn is a position and the player who is to move there; in an impartial game, where that makes no
+/// difference, a position alone.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turns {
+    /// The players whose turns are told apart.
+    players: &'static [Player],
+}
+
+impl Turns {
+    pub(super) fn of<R: Hints>(ruleset: &R) -> Turns {
+        let both: &'static [Player] = &Player::BOTH;
+        Turns { players: if ruleset.is_impartial() { &both[..1] } else { both } }
+    }
+
+    /// How many turns there are of each position, from 1 to 2.
+    pub(super) fn each(self) -> usize {
+        self.players.len()
+    }
+
+    pub(super) fn turn(self, place: usize, player: Player) -> usize {
+        place * self.each() + (player.index() & (self.each() - 1))
+    }
+
+    /// The place of the position, and who is to move. In an impartial game that is Left.
+    pub(super) fn at(self, turn: usize) -> (usize, Player) {
+        (turn / self.each(), self.players[turn % self.each()])
+    }
+}
+
+/// Collects the followers of `starts`, and counts the moves of each turn. What follows from each turn is handed to
+/// `follow`, in the order of turns: the places that the moves lead to, some turns at a time.
+///
+/// # Errors
+/// [`Stop`], when the budget ran out, the work was cancelled, or the rules failed.
+pub(super) fn explore<R: Hints>(
+    ruleset: &R,
+    starts: &[R::Position],
+    control: &Control,
+    mut follow: impl FnMut(&[u32]) -> Result<(), Stop>,
+) -> Result<(Index<R::Position>, Labels), Stop> {
+    let turns = Turns::of(ruleset);
+    let mut index = Index::new(control);
+    let mut labels = Labels::new(control);
+    index.add_all(&mut starts.to_vec())?;
+    let mut found = Vec::new();
+    let mut next = 0;
+    while next < index.positions().len() {
+        let mut gathering = Gathering::new(control);
+        let first = next;
+        let most = index.positions().len().min(first + POSITIONS);
+        while next < most && found.len() < MOVES {
+            control.check()?;
+            let position = &index.positions()[next];
+            make_room_for_moves(ruleset, position, control)?;
+            for &player in turns.players {
+                let before = found.len();
+                ruleset.moves(position, player, |_, option| gathering.push(&mut found, option))?;
+                labels.push_open((found.len() - before) as u32)?;
+            }
+            next += 1;
+        }
+        control.count_positions((next - first) as u64);
+        follow(index.add_all(&mut found)?)?;
+    }
+    Ok((index, labels))
+}
+
+/// For each turn, the turns that a move leads from to it: a list of all, and where those of each turn begin in it.
+#[derive(Debug)]
+pub(super) struct Moves {
+    first: Vec<u32>,
+    sources: Vec<u32>,
+    _held: Held,
+}
+
+impl Moves {
+    /// Turns the moves round. They lead to these places, in the order of the turns that they lead from, which have as many
+    /// moves as their labels say.
+    ///
+    /// Cost: two steps for each move; eight bytes for each turn, and four for each move besides `places`.
+    pub(super) fn new(
+        turns: Turns,
+        labels: &Labels,
+        places: &[u32],
+        control: &Control,
+    ) -> Result<Moves, Stop> {
+        if u32::try_from(places.len()).is_err() {
+            let message = "There are more than four billion moves here.";
+            return Err(Stop::TooLarge(message.to_owned()));
+        }
+        let mut held = Held::new(control);
+        let mut first = Vec::new();
+        grow_held(&mut held, &mut first, labels.len() + 1)?;
+        first.resize(labels.len() + 1, 0_u32);
+        let mut sources = Vec::new();
+        grow_held(&mut held, &mut sources, places.len())?;
+        sources.resize(places.len(), 0_u32);
+        // Counts, then where the lists end, and, when each list was filled from its end, where they begin.
+        each_move(turns, labels, places, |_, to| first[to] += 1);
+        let mut end = 0;
+        for first in &mut first {
+            end += *first;
+            *first = end;
+        }
+        control.check()?;
+        each_move(turns, labels, places, |from, to| {
+            first[to] -= 1;
+            sources[first[to] as usize] = from as u32;
+        });
+        Ok(Moves { first, sources, _held: held })
+    }
+
+    /// The turns that a move leads from to this one.
+    #[inline]
+    pub(super) fn before(&self, turn: usize) -> &[u32] {
+        &self.sources[self.first[turn] as usize..self.first[turn + 1] as usize]
+    }
+}
+
+/// Hands over each move, from turn to turn.
+fn each_move(turns: Turns, labels: &Labels, places: &[u32], mut hand: impl FnMut(usize, usize)) {
+    let mut places = places.iter();
+    for from in 0..labels.len() {
+        let (_, player) = turns.at(from);
+        for &place in places.by_ref().take(labels.open(from) as usize) {
+            hand(from, turns.turn(place as usize, player.opponent()));
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! What is known of each turn, in a byte.
+
+use crate::table::grow_held;
+use crate::{Control, Held, Stop};
+
+/// What is known of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Label {
+    /// So many moves are left that do not lead to where the opponent has won; in the end it is a draw.
+    Open(u32),
+    /// Play ends after so many moves. Whether it is won follows from that: in normal play an even number is lost, in
+    /// misère play an odd one.
+    Ends(u32),
+}
+
+/// A number in which a label is kept: small ones are ends, and large ones, counted from the largest downwards, are open.
+pub(super) trait Cell: Copy + Eq {
+    /// More moves than this cannot be kept, of either kind.
+    const MOST: u32;
+    fn pack(label: Label) -> Self;
+    fn label(self) -> Label;
+}
+
+macro_rules! cell {
+    ($type:ty) => {
+        impl Cell for $type {
+            const MOST: u32 = (<$type>::MAX / 2) as u32;
+
+            #[inline]
+            fn pack(label: Label) -> $type {
+                match label {
+                    Label::Ends(moves) => moves as $type,
+                    Label::Open(moves) => <$type>::MAX - moves as $type,
+                }
+            }
+
+            #[inline]
+            fn label(self) -> Label {
+                if self <= <$type>::MAX / 2 {
+                    Label::Ends(self as u32)
+                } else {
+                    Label::Open((<$type>::MAX - self) as u32)
+                }
+            }
+        }
+    };
+}
+
+cell!(u8);
+cell!(u16);
+cell!(u32);
+
+/// The labels of all turns, in numbers as small as will do: bytes, as long as no game takes more than 127 moves and no
+/// position has more than 127.
+#[derive(Debug)]
+pub(super) struct Labels {
+    pub(super) cells: Cells,
+    held: Held,
+}
+
+/// Numbers of some size.
+#[derive(Debug)]
+pub(super) enum Cells {
+    Small(Vec<u8>),
+    Middle(Vec<u16>),
+    Large(Vec<u32>),
+}
+
+impl Labels {
+    /// None yet. What they take is counted against `control`.
+    pub(super) fn new(control: &Control) -> Labels {
+        Labels { cells: Cells::Small(Vec::new()), held: Held::new(control) }
+    }
+
+    /// Appends the label of a turn with so many moves.
+    pub(super) fn push_open(&mut self, moves: u32) -> Result<(), Stop> {
+        self.make_fit(moves)?;
+        fn push<C: Cell>(held: &mut Held, cells: &mut Vec<C>, moves: u32) -> Result<(), Stop> {
+            grow_held(held, cells, 1)?;
+            cells.push(C::pack(Label::Open(moves)));
+            Ok(())
+        }
+        match &mut self.cells {
+            Cells::Small(cells) => push(&mut self.held, cells, moves),
+            Cells::Middle(cells) => push(&mut self.held, cells, moves),
+            Cells::Large(cells) => push(&mut self.held, cells, moves),
+        }
+    }
+
+    pub(super) fn get(&self, turn: usize) -> Label {
+        match &self.cells {
+            Cells::Small(cells) => cells[turn].label(),
+            Cells::Middle(cells) => cells[turn].label(),
+            Cells::Large(cells) => cells[turn].label(),
+        }
+    }
+
+    /// How many moves are left to a turn that is open, or 0.
+    #[inline]
+    pub(super) fn open(&self, turn: usize) -> u32 {
+        match self.get(turn) {
+            Label::Open(moves) => moves,
+            Label::Ends(_) => 0,
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        match &self.cells {
+            Cells::Small(cells) => cells.len(),
+            Cells::Middle(cells) => cells.len(),
+            Cells::Large(cells) => cells.len(),
+        }
+    }
+
+    /// Makes the numbers large enough for so many moves.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`]; [`Stop::TooLarge`], if no number is.
+    pub(super) fn make_fit(&mut self, moves: u32) -> Result<(), Stop> {
+        let wider = match &self.cells {
+            Cells::Small(_) if moves <= u8::MOST => return Ok(()),
+            Cells::Middle(_) if moves <= u16::MOST => return Ok(()),
+            Cells::Large(_) if moves <= u32::MOST => return Ok(()),
+            Cells::Small(cells) if moves <= u16::MOST => {
+                Cells::Middle(widened(cells, &mut self.held)?)
+            }
+            Cells::Small(cells) if moves <= u32::MOST => {
+                Cells::Large(widened(cells, &mut self.held)?)
+            }
+            Cells::Middle(cells) if moves <= u32::MOST => {
+                Cells::Large(widened(cells, &mut self.held)?)
+            }
+            _ => {
+                let message = "There are more than two billion moves from one position here.";
+                return Err(Stop::TooLarge(message.to_owned()));
+            }
+        };
+        let before = match std::mem::replace(&mut self.cells, wider) {
+            Cells::Small(cells) => cells.capacity(),
+            Cells::Middle(cells) => 2 * cells.capacity(),
+            Cells::Large(cells) => 4 * cells.capacity(),
+        };
+        self.held.give(before);
+        Ok(())
+    }
+}
+
+fn widened<A: Cell, B: Cell>(cells: &[A], held: &mut Held) -> Result<Vec<B>, Stop> {
+    let mut wide = Vec::new();
+    grow_held(held, &mut wide, cells.len())?;
+    wide.extend(cells.iter().map(|cell| B::pack(cell.label())));
+    Ok(wide)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_are_kept_in_numbers_as_large_as_it_takes() {
+        let control = Control::new();
+        let mut labels = Labels::new(&control);
+        let counts = [0, 1, 127, 128, 32_767, 32_768, 1 << 30];
+        for (count, bytes) in counts.into_iter().zip([1, 1, 1, 2, 2, 4, 4]) {
+            labels.push_open(count).unwrap();
+            let size = match labels.cells {
+                Cells::Small(_) => 1,
+                Cells::Middle(_) => 2,
+                Cells::Large(_) => 4,
+            };
+            assert_eq!(size, bytes, "{count}");
+        }
+        for (turn, count) in counts.into_iter().enumerate() {
+            assert_eq!(labels.get(turn), Label::Open(count));
+        }
+        assert!(matches!(labels.push_open(u32::MAX), Err(Stop::TooLarge(_))));
+        assert_eq!(
+            (labels.len(), <u8 as Cell>::pack(Label::Ends(127)).label()),
+            (7, Label::Ends(127))
+        );
+        drop(labels);
+        assert_eq!(control.used(), 0);
+    }
+}
