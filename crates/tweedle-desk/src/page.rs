@@ -85,11 +85,14 @@ impl Desk {
         });
         let mut table = Match::resume(record, &start, names, seed, self)?;
         let said = self.act(&mut table, act)?;
-        // Who cannot move has lost, and hears it at once.
-        let mut over = table.result().is_some();
-        if !over && table.moves(self)?.is_empty() {
-            over = matches!(table.advance(self)?, Next::Over(_));
+        // Who cannot move hears at once that it is over. Where a person has nothing to choose, that is done for him.
+        while table.result().is_none() {
+            let is_next = table.is_person(table.player()) || table.moves(self)?.is_empty();
+            if !is_next || !matches!(table.advance(self)?, Next::Made { .. }) {
+                break;
+            }
         }
+        let over = table.result().is_some();
         let moves = if over { Vec::new() } else { table.moves(self)? };
         too_many(moves.len())?;
         let PositionState { position, player } = table.state();
@@ -105,6 +108,7 @@ impl Desk {
             player: *player,
             person: table.is_person(*player),
             obligation: table.obligation(),
+            draw_offered: table.is_draw_offered(),
             said,
             over,
         })
@@ -147,6 +151,12 @@ impl Desk {
             Act::Why {} => {
                 let moves = table.moves(self)?;
                 table.why(&moves, self)?
+            }
+            Act::Draw {} => {
+                if !table.draw_by_repetition() {
+                    return Err(Trouble::mistake("No position has come back yet."));
+                }
+                table.why_over().into_iter().collect()
             }
             Act::Resign {} => {
                 let player = table.player();

@@ -251,6 +251,8 @@ pub enum Act {
     Why {},
     /// Whoever moves gives up.
     Resign {},
+    /// Whoever moves ends the match as a draw, where a position came back.
+    Draw {},
 }
 
 impl Default for Act {

@@ -115,6 +115,41 @@ fn a_match_goes_on_move_by_move() {
     assert_eq!((resigned.over, resigned.record.winner), (true, Some(Player::Right)));
 }
 
+/// Two people go to and fro; the second time that a position is there one may end the match, and the third time it ends.
+#[test]
+fn a_match_that_goes_round_is_a_draw() {
+    let desk = &mut Desk::default();
+    let text = "game.strip.BackslidingToadsAndFrogs(\".t....f.\")";
+    let record: Record = serde_json::from_value(serde_json::json!({ "start": text, "moves": [] }))
+        .expect("a record");
+    let mut now = turn(desk, &record, Act::Look {});
+    let mut rounds = 0;
+    while !now.over {
+        assert_eq!(now.draw_offered, rounds > 0);
+        for back in [false, true] {
+            for (own, other) in [("t", "f"), ("f", "t")] {
+                let start = |text: &str| text.find(own).map(|at| (at, text.find(other)));
+                let (here, there) = (now.record.moves.last(), &now.moves);
+                let at = here.map_or(start(".t....f."), |step| start(&step.to));
+                // To the right first and back then, each with his own piece.
+                let to = there.iter().find(|step| match (start(&step.to), at) {
+                    (Some(to), Some(at)) => (to.0 > at.0) != back && to.1 == at.1,
+                    _ => false,
+                });
+                let name = to.expect("a move").name.clone();
+                now = turn(desk, &now.record, Act::Move { name });
+            }
+        }
+        rounds += 1;
+        assert!(rounds < 5);
+        if rounds == 1 {
+            let ended = turn(desk, &now.record, Act::Draw {});
+            assert!(ended.over && ended.record.drawn && ended.record.winner.is_none());
+        }
+    }
+    assert!(now.record.drawn && rounds == 2, "{rounds}");
+}
+
 #[test]
 fn what_cannot_be_done_in_a_match_is_refused() {
     let desk = &mut Desk::default();
@@ -126,7 +161,7 @@ fn what_cannot_be_done_in_a_match_is_refused() {
         (&nim, Act::Move { name: "heap 7".to_owned() }),
         (&over, Act::Hint {}),
         (&over, Act::Move { name: "1".to_owned() }),
-        (&record("game.strip.BackslidingToadsAndFrogs(\"t..f\")"), Act::Look {}),
+        (&record("game.strip.BackslidingToadsAndFrogs(\"t..f\")"), Act::Draw {}),
         (&record("3"), Act::Look {}),
         (&record("boxes 2x2"), Act::Look {}),
     ] {

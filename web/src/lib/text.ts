@@ -40,7 +40,15 @@ export const OUTCOMES: Record<string, string> = {
   R: 'Right wins, whoever moves first',
   N: 'Whoever moves next wins',
   P: 'Whoever moves next loses',
+  D: 'A draw, whoever moves first',
+  NHat: 'Left wins if she moves first; a draw if Right does',
+  PHat: 'Left wins if Right moves first; a draw if she does',
+  NCheck: 'Right wins if he moves first; a draw if Left does',
+  PCheck: 'Right wins if Left moves first; a draw if he does',
 };
+
+/** The signs of outcomes with draws. */
+export const SIGNS: Record<string, string> = { NHat: 'N̂', PHat: 'P̂', NCheck: 'Ň', PCheck: 'P̌' };
 
 /** Hands a text to the reader as a file. */
 export function download(name: string, text: string, type = 'application/json'): void {

@@ -1,7 +1,8 @@
 // What the server answers, as far as the pages read it. The server describes all of it at /api/openapi.json.
 
 export type Player = 'Left' | 'Right';
-export type Outcome = 'L' | 'R' | 'N' | 'P';
+/** With draws: a draw, or a draw if one of the players begins. */
+export type Outcome = 'L' | 'R' | 'N' | 'P' | 'D' | 'NHat' | 'PHat' | 'NCheck' | 'PCheck';
 
 /** Why there is no answer. Places are bytes of the input. */
 export interface Trouble {
@@ -59,9 +60,11 @@ export interface Explored {
 export interface ValuedOption {
   name: string | null;
   to: string;
-  value: string;
+  value: string | null;
   outcome: Outcome;
   best: boolean;
+  /** How play ends for its player, where it need not end. */
+  ends: { result: 'win' | 'draw' | 'loss'; moves: number | null } | null;
 }
 
 export interface Analysis {
@@ -81,7 +84,7 @@ export interface Analysis {
 
 export interface Solution {
   outcome: Outcome | null;
-  turns: { first: Player; winner: Player; winning: { name: string; to: string }[] | null; moves: number | null }[];
+  turns: { first: Player; winner: Player | null; winning: { name: string; to: string }[] | null; moves: number | null }[];
 }
 
 export interface MatchRecord {
@@ -92,6 +95,7 @@ export interface MatchRecord {
   first: Player;
   moves: { name: string; to: string }[];
   resigned: Player | null;
+  drawn?: boolean;
   winner: Player | null;
 }
 
@@ -103,6 +107,7 @@ export interface Turn {
   player: Player;
   person: boolean;
   obligation: string | null;
+  draw_offered: boolean;
   said: string[];
   over: boolean;
 }

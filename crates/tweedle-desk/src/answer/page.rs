@@ -107,6 +107,8 @@ pub struct TurnOf {
     pub obligation: Option<String>,
     /// What there is to say about what was done: why the program moved so, a hint, who wins and why.
     pub said: Vec<String>,
+    /// Whether the position came back, so that whoever moves may end the match as a draw.
+    pub draw_offered: bool,
     /// Whether the match is over.
     pub over: bool,
 }
