@@ -86,7 +86,7 @@ test('a value is typeset, a mistake has its place, a thermograph appears', async
   assert.match(await cell(2).locator('figure svg').textContent(), /mean 9\/4, temperature 3\/4/);
   // Lines that a program prints, a table, a text.
   await run(2, 'System.Print("before"); "a<b>"');
-  await cell(2).getByText('before').waitFor();
+  await cell(2).locator('.lines').getByText('before').waitFor();
   assert.match(await cell(2).locator('.printed').innerText(), /"a<b>"/);
   calm();
 });

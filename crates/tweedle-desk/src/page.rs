@@ -85,12 +85,10 @@ impl Desk {
         });
         let mut table = Match::resume(record, &start, names, seed, self)?;
         let said = self.act(&mut table, act)?;
-        // Who cannot move hears at once that it is over. Where a person has nothing to choose, that is done for him.
-        while table.result().is_none() {
-            let is_next = table.is_person(table.player()) || table.moves(self)?.is_empty();
-            if !is_next || !matches!(table.advance(self)?, Next::Made { .. }) {
-                break;
-            }
+        // Who cannot move, or is to move in a position for the third time, hears at once that it is over.
+        let comes_back = table.is_draw_offered() && table.is_person(table.player());
+        if table.result().is_none() && (comes_back || table.moves(self)?.is_empty()) {
+            table.advance(self)?;
         }
         let over = table.result().is_some();
         let moves = if over { Vec::new() } else { table.moves(self)? };

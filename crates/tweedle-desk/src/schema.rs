@@ -207,7 +207,7 @@ pub(crate) struct Record {
     #[schemars(default)]
     resigned: Option<Player>,
     /// Whether the match ended as a draw, because the last position stood there before with the same player to move.
-    #[schemars(default)]
+    #[schemars(default, skip_serializing_if = "std::ops::Not::not")]
     drawn: bool,
     /// Who won; null if the match is not over, or nobody did.
     #[schemars(default)]
