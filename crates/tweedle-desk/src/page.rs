@@ -216,9 +216,10 @@ fn sight(position: &Position) -> (Sight, Places) {
     let parts = &scene.parts[..scene.parts.len().min(MOST_PLACES)];
     let several = position.len() > 1;
     let spot = |part: &tweedle_draw::Part| Spot {
-        name: match several {
-            true => format!("{}: {}", part.term + 1, part.thing),
-            false => part.thing.to_string(),
+        name: if several {
+            format!("{}: {}", part.term + 1, part.thing)
+        } else {
+            part.thing.to_string()
         },
         outline: part.outline.iter().map(|&(x, y)| [tenths(x), tenths(y)]).collect(),
     };

@@ -41,5 +41,5 @@ impl Default for Options {
 pub fn random_token() -> std::io::Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
 }

@@ -93,7 +93,7 @@ impl Folder {
     /// Removes what programs that were killed left of files that they were writing.
     fn remove_parts(&self) {
         for entry in fs::read_dir(&self.path).into_iter().flatten().flatten() {
-            let is_part = entry.file_name().to_str().is_some_and(|name| name.ends_with(".part"));
+            let is_part = entry.path().extension().is_some_and(|ending| ending == "part");
             let changed = entry.metadata().and_then(|it| it.modified());
             let is_old = changed.is_ok_and(|it| it.elapsed().is_ok_and(|age| age > LEFT));
             if is_part && is_old {

@@ -179,7 +179,8 @@ fn many_ask_at_once_and_nobody_is_lost_or_starved() {
     let began = Instant::now();
     // Twenty of two hundred would never end.
     let ask = |i: usize| {
-        let input = if i % 10 == 0 { LONG.to_owned() } else { format!("{i} + {{1|*{i}}} - {i}") };
+        let input =
+            if i.is_multiple_of(10) { LONG.to_owned() } else { format!("{i} + {{1|*{i}}} - {i}") };
         let reply = asker.post("/api/ask", &json!({ "id": i, "input": input })).json();
         (reply, began.elapsed())
     };
@@ -189,7 +190,7 @@ fn many_ask_at_once_and_nobody_is_lost_or_starved() {
     });
     for (i, (reply, after)) in replies.iter().enumerate() {
         assert_eq!(reply["id"], i, "{reply}");
-        if i % 10 == 0 {
+        if i.is_multiple_of(10) {
             let kind = reply["error"]["kind"].as_str();
             assert!(matches!(kind, Some("time_limit" | "memory")), "{reply}");
         } else {

@@ -78,7 +78,7 @@ fn the_server_that_is_killed() {
     let Some(folder) = std::env::var_os(OWN) else { return };
     let server = serve(Options { folder: Some(folder.into()), ..Options::default() });
     println!("address {}", server.address());
-    std::thread::sleep(Duration::from_secs(60));
+    std::thread::sleep(Duration::from_mins(1));
 }
 
 fn start(folder: &Path) -> (Child, String) {

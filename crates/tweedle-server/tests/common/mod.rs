@@ -55,7 +55,7 @@ impl Asker {
         let config = ureq::Agent::config_builder()
             .http_status_as_error(false)
             .max_redirects(0)
-            .timeout_global(Some(Duration::from_secs(60)));
+            .timeout_global(Some(Duration::from_mins(1)));
         let address = server.address();
         Asker { agent: config.build().into(), url: format!("http://{address}"), address }
     }
