@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tweedle::walk::retrograde;
-use tweedle::{Control, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, human_bytes};
+use tweedle::{Control, Ending, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, human_bytes};
 use tweedle_rulesets::{FoxAndGeese, Notation, ToadsAndFrogs};
 
 fn main() -> ExitCode {
@@ -81,6 +81,7 @@ fn measure<R: Notation>(
     if is_kept { label(&Kept(game), &start, expect) } else { label(&game, &start, expect) }
 }
 
+#[allow(clippy::cast_precision_loss, reason = "rates are rounded")]
 fn label<R: Hints>(game: &R, start: &R::Position, expect: LoopyOutcome) -> Result<String, String> {
     let control = Control::new();
     let is_done = AtomicBool::new(false);
@@ -108,7 +109,7 @@ fn label<R: Hints>(game: &R, start: &R::Position, expect: LoopyOutcome) -> Resul
     let count = endings.len();
     let seconds = elapsed.as_secs_f64();
     let longest = endings.iter().flat_map(|(position, _)| {
-        Player::BOTH.map(|player| endings.ending(position, player).and_then(|it| it.moves()))
+        Player::BOTH.map(|player| endings.ending(position, player).and_then(Ending::moves))
     });
     let longest = longest.flatten().max().unwrap_or(0);
     let each = |bytes: usize| bytes as f64 / count as f64;

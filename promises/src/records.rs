@@ -94,5 +94,15 @@ fn play(
     let (left, right) = ("me".to_owned(), "perfect".to_owned());
     let start = start.expression();
     let first: Player = record.first;
-    Ok(Record { start, play, left, right, first, moves: steps, resigned: None, winner: None })
+    Ok(Record {
+        start,
+        play,
+        left,
+        right,
+        first,
+        moves: steps,
+        resigned: None,
+        drawn: false,
+        winner: None,
+    })
 }

@@ -2,7 +2,11 @@
 
 use serde_json::{Value, json};
 use tweedle::{Control, Play, Player};
-use tweedle_desk::{Answer, Cause, Desk, Kind, Match, Place, Progress, Question, Trouble, Verdict};
+use tweedle_desk::{
+    Answer, Cause, Desk, Kind, Match, MatchResult, Next, Place, Progress, Question, Trouble,
+    Verdict,
+};
+use tweedle_search::Record;
 
 /// Asks what `question` says and compares the answer in JSON.
 fn check(desk: &mut Desk, question: &Value, expected: &Value) {
@@ -37,9 +41,9 @@ fn questions_about_values() {
             "outcome": "R", "misere": "L", "mean": "-1", "temperature": "-1", "birthday": "1",
             "left": [], "reasons": [], "not_found": null,
             "right": [{
-                "name": "a1-b1", "to": "##", "value": "0", "outcome": "P", "best": true
+                "name": "a1-b1", "to": "##", "value": "0", "outcome": "P", "ends": null, "best": true
             }],
-            "impartial": false
+            "impartial": false, "left_first": null, "right_first": null
         }),
     );
     check(
@@ -347,13 +351,39 @@ fn tournaments_have_any_seed_and_a_start() {
     assert!(desk.tournament(nim, &strategies, 0, 0, Play::Normal).is_err());
 }
 
-/// Nobody need ever lose such a match.
+/// Where play goes round, a match is a draw when a position comes for the third time; a person may end it when it comes for
+/// the second.
 #[test]
-fn no_match_is_played_where_play_can_go_round() {
+fn a_match_in_which_play_goes_round_is_a_draw() {
     let desk = &mut Desk::default();
-    let start = desk.position("game.strip.BackslidingToadsAndFrogs(\"t..f\")").unwrap();
-    let names = ["naive", "naive"];
-    assert!(Match::from_position(&start, names, Player::Left, Play::Normal, 0).is_err());
+    let start = desk.position("game.graph.Tokens(\"a: b | b: a\")(\"a\")").unwrap();
+    let begin = |names| Match::from_position(&start, names, Player::Left, Play::Normal, 0).unwrap();
+    let mut game = begin(["naive", "perfect"]);
+    let result = loop {
+        match game.advance(desk).unwrap() {
+            Next::Over(result) => break result,
+            Next::Made { .. } => {}
+            Next::Ask(_) => panic!("nobody is a person"),
+        }
+    };
+    assert_eq!((result, game.made()), (MatchResult::Drawn, 4));
+    let record = game.record();
+    assert!(record.drawn && record.winner.is_none());
+    let replayed = desk.replay(&record).unwrap();
+    assert_eq!((replayed.winner, replayed.next), (None, None));
+    let resumed = Match::resume(&record, &start, ["me", "me"], 0, desk).unwrap();
+    assert_eq!(resumed.result(), Some(MatchResult::Drawn));
+
+    let mut game = begin(["me", "me"]);
+    for (name, is_offered) in [("a-b", false), ("b-a", true)] {
+        assert!(!game.draw_by_repetition());
+        game.make_named(name, desk).unwrap();
+        assert_eq!(game.is_draw_offered(), is_offered);
+    }
+    assert!(game.draw_by_repetition() && game.record().drawn);
+    assert!(game.undo(desk) && !game.record().drawn && game.result().is_none());
+    let too_soon = Record { drawn: true, ..game.record() };
+    assert!(desk.replay(&too_soon).is_err());
 }
 
 /// A move in a sum with an answer due, or that leads to a moon, has a reason in words.

@@ -145,7 +145,7 @@ fn analysis_knows_such_positions() {
     assert_eq!(analysis.worth.unwrap().value, "*");
     let targets = session.targets("[Take(n) for n in 0..6]").unwrap();
     let lost: Vec<bool> =
-        targets.rows.iter().map(|row| row.outcome == tweedle::Outcome::P).collect();
+        targets.rows.iter().map(|row| row.outcome == tweedle::LoopyOutcome::P).collect();
     assert_eq!(lost, [true, false, false, true, false, false, true]);
 }
 

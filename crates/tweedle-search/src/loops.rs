@@ -20,13 +20,12 @@ impl KnownEndings {
         control: &Control,
     ) -> Result<&Endings<Position>, Stop> {
         let known = &mut self.0[usize::from(play == Play::Misere)];
-        match known.take().filter(|known| known.outcome(position).is_some()) {
-            Some(it) => Ok(known.insert(it)),
-            None => {
-                let starts = std::slice::from_ref(position);
-                Ok(known.insert(retrograde(&AnyRules, starts, play, control)?))
-            }
+        // What is of no use goes first, so that there is room.
+        if let Some(it) = known.take().filter(|known| known.outcome(position).is_some()) {
+            return Ok(known.insert(it));
         }
+        let starts = std::slice::from_ref(position);
+        Ok(known.insert(retrograde(&AnyRules, starts, play, control)?))
     }
 
     pub(crate) fn forget(&mut self) {
@@ -47,7 +46,7 @@ impl Analyst {
     /// # use tweedle_search::Analyst;
     /// let rules = Registry::standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
     /// let mut analyst = Analyst::new(Control::new());
-    /// let [t, both] = ["t.", "tttt..fff"].map(|text| rules.clone().place(text));
+    /// let [t, both] = ["t.", "ttt..fff"].map(|text| rules.clone().place(text));
     /// assert_eq!(analyst.ending(&t?, Player::Right, Play::Normal), Ok(Ending::Loss(0)));
     /// assert_eq!(analyst.ending(&both?, Player::Right, Play::Normal), Ok(Ending::Draw));
     /// # Ok::<(), tweedle_rulesets::NotationError>(())

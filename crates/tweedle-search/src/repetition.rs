@@ -22,13 +22,12 @@ impl Repetition {
 
     /// Notes that a position is met, and says how often it has been met by now.
     pub(crate) fn meet(&mut self, position: &Position, player: Player) -> Result<u32, Stop> {
-        let count = match self.met.get_mut(&(position.clone(), player)) {
-            Some(count) => count,
-            None => {
-                self.held.take(2 * (size_of::<(Position, Player, u32)>() + position.bytes()))?;
-                self.met.entry((position.clone(), player)).or_insert(0)
-            }
-        };
+        let each = size_of::<(Position, Player, u32)>() + position.bytes();
+        let key = (position.clone(), player);
+        if !self.met.contains_key(&key) {
+            self.held.take(2 * each)?;
+        }
+        let count = self.met.entry(key).or_insert(0);
         *count += 1;
         Ok(*count)
     }

@@ -4,7 +4,7 @@ use crate::{Ending, Outcome, Player};
 use std::cmp::Ordering;
 use std::fmt;
 
-/// Who wins or draws a game with best play, as a class of nine (Siegel, *CGT*, ch. VI; the names are those that CGSuite
+/// Who wins or draws a game with best play, as a class of nine (Siegel, *CGT*, ch. VI; the names are those that `CGSuite`
 /// prints).
 ///
 /// | | Right first: Left wins | draw | Right wins |

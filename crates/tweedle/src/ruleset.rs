@@ -6,8 +6,9 @@ use std::hash::Hash;
 /// What the rules of a game say.
 ///
 /// Positions are plain data; the ruleset holds the parameters (board size, subtraction set, ...).
-/// Play must end: no sequence of moves, alternating or not, comes back to a position it has seen.
-/// The walker detects a ruleset that breaks this and reports the cycle. What is known of the game
+/// For the walker, play must end: no sequence of moves, alternating or not, comes back to a position it has seen. It
+/// detects a ruleset that breaks this and reports the cycle; who wins or draws there finds
+/// [`retrograde`](crate::walk::retrograde). What is known of the game
 /// besides its rules stands in [`Hints`](crate::Hints).
 ///
 /// ```
@@ -74,8 +75,7 @@ pub trait Ruleset {
         false
     }
 
-    /// Whether play may go round in a loop, so that a match need not end. Values of such positions, and who
-    /// wins them, are refused with the loop that was met.
+    /// Whether play may go round in a loop, so that a match need not end, and is a draw then.
     fn is_loopy(&self) -> bool {
         false
     }

@@ -82,12 +82,18 @@ impl FoxAndGeese {
         (number / self.width, number % self.width)
     }
 
+    /// The number of the square in a row and a column.
+    #[inline]
+    fn number(self, row: usize, col: usize) -> u8 {
+        ((row * usize::from(self.width) + col) >> 1) as u8
+    }
+
     /// The square on a diagonal from a place, so many steps downwards and to the right; `None` beyond the board.
     #[inline]
     fn square(self, flock: &Flock, (row, col): (u8, u8), down: i8, right: i8) -> Option<u8> {
         let row = row.checked_add_signed(down).filter(|&row| row < flock.rows)?;
         let col = col.checked_add_signed(right).filter(|&col| col < self.width)?;
-        Some(((u32::from(row) * u32::from(self.width) + u32::from(col)) / 2) as u8)
+        Some(self.number(row.into(), col.into()))
     }
 
     /// The row of the last goose.
@@ -177,10 +183,10 @@ impl FoxAndGeese {
                 "The fox and the geese stand on squares of one colour, as bishops do in chess.",
             );
         }
-        let number = |row: usize, col: usize| (row * usize::from(self.width) + col) / 2;
         let geese = pieces.iter().filter(|piece| piece.2);
-        let geese = geese.fold(0, |geese, piece| geese | u64::bit(number(piece.0, piece.1) as u32));
-        Ok(Flock { geese, fox: number(row, col) as u8, rows: rows as u8, colour })
+        let geese =
+            geese.fold(0, |geese, piece| geese | u64::bit(self.number(piece.0, piece.1).into()));
+        Ok(Flock { geese, fox: self.number(row, col), rows: rows as u8, colour })
     }
 
     /// Reads a board, row by row.
@@ -628,7 +634,7 @@ mod tests {
         }
     }
 
-    /// The value of geese on the fourth row is {4*|7/2}, as CGSuite documents it: so, with numbers subtracted, Left wins, whoever
+    /// The value of geese on the fourth row is {4*|7/2}, as `CGSuite` documents it: so, with numbers subtracted, Left wins, whoever
     /// begins wins, and Right wins.
     #[test]
     fn outcomes_beside_numbers() {
@@ -644,7 +650,8 @@ mod tests {
         ] {
             let sum = geese.sum(&place("game.graph.Hackenbush", number));
             let endings =
-                retrograde(&AnyRules, &[sum.clone()], Play::Normal, &Control::new()).unwrap();
+                retrograde(&AnyRules, std::slice::from_ref(&sum), Play::Normal, &Control::new())
+                    .unwrap();
             assert_eq!(endings.outcome(&sum), Some(outcome), "{number}");
         }
     }

@@ -1,11 +1,13 @@
 //! Games on a strip of cells, which are called by their numbers from 1.
 
+mod kotzigs_nim;
 mod pieces;
 mod silver_dollar;
 mod toads_and_frogs;
 mod toppling_dominoes;
 
 use crate::{Entry, picture};
+pub use kotzigs_nim::*;
 pub use pieces::Strip;
 pub use silver_dollar::*;
 pub use toads_and_frogs::*;
@@ -16,6 +18,7 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &BACKSLIDING_TOADS_AND_FROGS,
     &ELEPHANTS_AND_RHINOS,
     &GEN_TOADS_AND_FROGS,
+    &KOTZIGS_NIM,
     &SILVER_DOLLAR,
     &TOADS_AND_FROGS,
     &TOPPLING_DOMINOES,

@@ -69,7 +69,9 @@ impl Strategy for Greedy {
                     return Ok(Choice::new(*index, reason));
                 }
                 Ok(Some(_)) => lost.push(*index),
-                Ok(None) | Err(PositionError::Stop(Stop::TooLarge(_))) => {}
+                // Where nobody wins, nothing is lost.
+                Ok(None) | Err(PositionError::Stop(Stop::TooLarge(_)) | PositionError::Loop(_)) => {
+                }
                 look if is_short(&look) => break,
                 look => drop(look?),
             }

@@ -210,7 +210,10 @@ impl<'a> Reader<'a> {
             .value(&mut Outcomes(self.turn.play), &position);
         match read {
             Ok(outcome) => Ok(Some(outcome)),
-            Err(WalkError::Stop(Stop::Limit { .. } | Stop::Memory { .. })) => Ok(None),
+            // Whoever reads in a circle does not come to an end.
+            Err(WalkError::Stop(Stop::Limit { .. } | Stop::Memory { .. }) | WalkError::Loop(_)) => {
+                Ok(None)
+            }
             Err(error) => Err(error.into()),
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use tweedle::{Control, Ending, LoopyNimber, LoopyOutcome, Play, Player};
 use tweedle_rulesets::{Argument, Registry};
-use tweedle_search::strategy::{Brute, Perfect, Random, Strategy, Turn};
+use tweedle_search::strategy::{Brute, Perfect, Random, Strategy, Turn, strategy};
 use tweedle_search::{
     Analyst, Position, PositionError, Record, Refusal, Step, Verdict, contest, explain,
     perfect_line, verify,
@@ -23,18 +23,18 @@ fn positions() -> Vec<(Position, LoopyOutcome)> {
     vec![
         (toads("t.f"), LoopyOutcome::P),
         // Its sides are {on||0|-1/2} and {1/2|0||off}, as CGSuite finds.
-        (toads("tttt..fff"), LoopyOutcome::D),
+        (toads("ttt..fff"), LoopyOutcome::D),
         (toads("tf"), LoopyOutcome::P),
         (tokens("a: b | b: a", "a"), LoopyOutcome::D),
         (tokens("a: a, b | b:", "a"), LoopyOutcome::N),
         (tokens("a: a, b | b:", "a,a"), LoopyOutcome::D),
         (tokens("on Left: on", "on"), LoopyOutcome::L),
         (tokens("over Left: 0 | over Right: over | 0:", "over"), LoopyOutcome::L),
-        (tokens("a Left: b, a | b Right: 0 | a Right: 0 | 0:", "a"), LoopyOutcome::N),
+        (tokens("a Left: b, a | b Right: 0 | a Right: 0 | 0:", "a"), LoopyOutcome::R),
         (tokens("d: e | d: d | e:", "d"), LoopyOutcome::N),
-        (place(fox, &[], "f.......|.g......"), LoopyOutcome::R),
+        (place(fox, &[], "f.......|.g......"), LoopyOutcome::P),
         (place(fox, &[], "(3,1),(3,3),(3,5),(3,7);(1,1)"), LoopyOutcome::L),
-        (place("game.grid.HareAndHounds", &[], "#..d#|...dh|#..d#"), LoopyOutcome::L),
+        (place("game.grid.HareAndHounds", &[], "#..d#|...dh|#..d#"), LoopyOutcome::P),
     ]
 }
 
@@ -43,12 +43,11 @@ fn outcomes_with_draws() {
     let mut analyst = Analyst::new(Control::new());
     for (position, outcome) in positions() {
         assert_eq!(analyst.class(&position, Play::Normal), Ok(outcome), "{position}");
-        match outcome.as_outcome() {
-            Some(four) => assert_eq!(analyst.outcome(&position, Play::Normal), Ok(four)),
-            None => {
-                let refused = analyst.outcome(&position, Play::Normal);
-                assert!(matches!(refused, Err(PositionError::Loop(_))), "{position}");
-            }
+        let of_four = analyst.outcome(&position, Play::Normal);
+        if let Some(four) = outcome.as_outcome() {
+            assert_eq!(of_four, Ok(four), "{position}");
+        } else {
+            assert!(matches!(of_four, Err(PositionError::Loop(_))), "{position}");
         }
         for first in Player::BOTH {
             let wins = outcome.winner(first) == Some(first);
@@ -97,6 +96,22 @@ fn perfect_play_wins_in_time_and_never_loses_a_draw() {
                 let met: HashSet<_> = line.iter().map(after).collect();
                 assert!(met.len() + 1 >= line.len(), "{start} {play}");
             }
+        }
+    }
+}
+
+/// Whoever plays any ruleset plays those in which play may go round.
+#[test]
+fn others_play_on_too() {
+    let mut analyst = Analyst::new(Control::new());
+    let names = ["naive", "random", "greedy", "student-1", "student-3", "student-5"];
+    for (start, _) in positions() {
+        for name in names {
+            let [mut left, mut right] = [1, 2].map(|seed| strategy(name, seed).unwrap());
+            let both: [&mut dyn Strategy; 2] = [&mut *left, &mut *right];
+            let played =
+                contest(both, &start, Player::Left, Play::Normal, &mut analyst, |_, _, _| ());
+            assert!(played.is_ok(), "{name} {start} {played:?}");
         }
     }
 }
@@ -162,7 +177,7 @@ fn proofs_find_that_play_goes_round() {
                         assert!(before.into_iter().any(|it| Some(it) == ends.as_ref()), "{start}");
                     }
                     Verdict::Refuted { .. } => {
-                        assert_eq!(outcome.winner(first), Some(player.opponent()), "{start}")
+                        assert_eq!(outcome.winner(first), Some(player.opponent()), "{start}");
                     }
                     Verdict::Unfinished { .. } => panic!("{start} is small"),
                 }

@@ -46,7 +46,7 @@ impl Graph {
         self.vertices.is_empty()
     }
 
-    fn add(&mut self, from: usize, player: Player, to: Node) {
+    pub(super) fn add(&mut self, from: usize, player: Player, to: Node) {
         let options = &mut self.vertices[from][player.index()];
         if !options.contains(&to) {
             options.push(to);

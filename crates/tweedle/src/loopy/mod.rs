@@ -18,14 +18,20 @@
 //! Sources: Berlekamp, Conway, Guy, *Winning Ways*, ch. 11; Siegel, *CGT*, ch. VI; Siegel, "Coping with cycles".
 
 mod graph;
+mod kinds;
 mod marking;
 mod node;
+mod ordinal;
+mod print;
 mod settle;
 mod sides;
 mod simplify;
+mod stops;
 mod store;
+mod sums;
 
 pub use graph::Graph;
 pub use node::Stopper;
-pub use sides::{Round, Side, Sides};
+pub use sides::{Round, Side, Sides, Target};
+pub use stops::Pseudonumber;
 pub use store::Stoppers;

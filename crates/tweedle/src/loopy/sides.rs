@@ -143,6 +143,61 @@ impl Stoppers {
     }
 }
 
+/// Where an edge of a graph leads whose ends may be values of any kind.
+#[derive(Clone, Debug)]
+pub enum Target {
+    /// To the vertex of this number.
+    Vertex(usize),
+    /// To a value.
+    Value(Sides),
+}
+
+impl Stoppers {
+    /// What the first vertex of a graph is worth, given by the edges of Left and of Right from each vertex.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn specified(
+        &mut self,
+        store: &mut Store,
+        vertices: &[[Vec<Target>; 2]],
+    ) -> Result<Sides, Stop> {
+        let targets = || vertices.iter().flatten().flatten();
+        let values = || targets().filter_map(|it| if let Target::Value(it) = it { Some(it) } else { None });
+        let plain = values().all(|value| value.stopper().is_some());
+        let graph_of = |player: Player| {
+            let (mut graph, mut copies) = (Graph::new(), Vec::new());
+            for _ in vertices {
+                graph.add_vertex();
+            }
+            for (vertex, sides) in vertices.iter().enumerate() {
+                for mover in Player::BOTH {
+                    for target in &sides[mover.index()] {
+                        let node = match target {
+                            Target::Vertex(to) => Node::inner(*to),
+                            Target::Value(value) => graph.include(value.of(player), &mut copies),
+                        };
+                        graph.add(vertex, mover, node);
+                    }
+                }
+            }
+            graph
+        };
+        let mut sides = Vec::new();
+        for player in Player::BOTH {
+            if plain {
+                let values = self.values(store, &graph_of(player))?;
+                return Ok(values.into_iter().next().unwrap_or(Sides::of_stopper(Store::ZERO.into())));
+            }
+            let Settled { values, rest } = settle(self, store, graph_of(player), player)?;
+            sides.extend(rest.sides(&values[..1]));
+        }
+        let offside = sides.pop().unwrap_or(Side::Stopper(Store::ZERO.into()));
+        let onside = sides.pop().unwrap_or(Side::Stopper(Store::ZERO.into()));
+        Ok(Sides { onside, offside })
+    }
+}
+
 /// Graphs that have been copied, and where their vertices start.
 type Copies = Vec<(Arc<Graph>, usize)>;
 
@@ -175,7 +230,7 @@ impl Graph {
     }
 
     /// The sides that these nodes are, with a graph of their own for those that are vertices.
-    fn sides(&self, values: &[Node]) -> Vec<Side> {
+    pub(super) fn sides(&self, values: &[Node]) -> Vec<Side> {
         // The vertices that are reached, in the order in which they are.
         let mut place = vec![usize::MAX; self.len()];
         let mut reached: Vec<usize> = Vec::new();

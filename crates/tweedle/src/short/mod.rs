@@ -27,6 +27,7 @@ pub use code::CodeError;
 pub use heat::{Thermograph, Trajectory, Urgency};
 pub use id::Id;
 pub use lots::Lots;
+pub(crate) use notation::MOST_BARS;
 pub use notation::{NotationError, Style, Uptimal};
 pub use store::Store;
 pub use tree::Parity;

@@ -19,6 +19,7 @@ mod read;
 mod uptimal;
 
 pub(super) use ordering::Order;
+pub(crate) use print::MOST_BARS;
 pub use print::Style;
 pub use read::NotationError;
 pub use uptimal::Uptimal;

@@ -71,6 +71,18 @@ impl Store {
     /// # Errors
     /// [`Stop::TooLarge`] if it has more; [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn text_within(&mut self, g: Id, style: Style, longest: u64) -> Result<String, Stop> {
+        let (text, bars) = self.text_and_bars(g, style, longest)?;
+        Ok(if bars > 0 { format!("{{{text}}}") } else { text })
+    }
+
+    /// The written form of a game without braces around it, and how many bars it shows then; none, if it needs no
+    /// braces.
+    pub(crate) fn text_and_bars(
+        &mut self,
+        g: Id,
+        style: Style,
+        longest: u64,
+    ) -> Result<(String, u32), Stop> {
         let mut printer = Printer {
             store: self,
             order: Order::default(),
@@ -86,8 +98,8 @@ impl Store {
             )));
         }
         let mut text = String::with_capacity(plan.length as usize + 2);
-        printer.write_alone(&mut text, g)?;
-        Ok(text)
+        deeper(&mut printer, |printer| printer.write(&mut text, g))?;
+        Ok((text, plan.bars))
     }
 
     /// Sorts games into the order in which options are written: one that depends on the games only.
@@ -288,7 +300,7 @@ impl Printer<'_> {
 }
 
 /// The most bars in a row.
-const MOST_BARS: u32 = 4;
+pub(crate) const MOST_BARS: u32 = 4;
 
 /// x + n·↑ + ∗m.
 fn number_up_star_text(value: &NumberUpStar, style: Style) -> String {

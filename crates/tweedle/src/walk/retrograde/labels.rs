@@ -13,10 +13,13 @@ pub(super) enum Label {
     Ends(u32),
 }
 
-/// A number in which a label is kept: small ones are ends, and large ones, counted from the largest downwards, are open.
+/// A number in which a label is kept: the least three quarters are ends, and the others, counted from the largest
+/// downwards, are open. Play lasts longer than a position has moves.
 pub(super) trait Cell: Copy + Eq {
-    /// More moves than this cannot be kept, of either kind.
-    const MOST: u32;
+    /// More moves cannot be left to choose from.
+    const MOST_OPEN: u32;
+    /// Play cannot end later.
+    const MOST_ENDS: u32;
     fn pack(label: Label) -> Self;
     fn label(self) -> Label;
 }
@@ -24,7 +27,8 @@ pub(super) trait Cell: Copy + Eq {
 macro_rules! cell {
     ($type:ty) => {
         impl Cell for $type {
-            const MOST: u32 = (<$type>::MAX / 2) as u32;
+            const MOST_OPEN: u32 = (<$type>::MAX / 4) as u32;
+            const MOST_ENDS: u32 = (<$type>::MAX - <$type>::MAX / 4 - 1) as u32;
 
             #[inline]
             fn pack(label: Label) -> $type {
@@ -36,7 +40,7 @@ macro_rules! cell {
 
             #[inline]
             fn label(self) -> Label {
-                if self <= <$type>::MAX / 2 {
+                if self <= Self::MOST_ENDS as $type {
                     Label::Ends(self as u32)
                 } else {
                     Label::Open((<$type>::MAX - self) as u32)
@@ -50,8 +54,16 @@ cell!(u8);
 cell!(u16);
 cell!(u32);
 
-/// The labels of all turns, in numbers as small as will do: bytes, as long as no game takes more than 127 moves and no
-/// position has more than 127.
+/// Whether a number of this size has room for a label.
+fn fits<C: Cell>(label: Label) -> bool {
+    match label {
+        Label::Open(moves) => moves <= C::MOST_OPEN,
+        Label::Ends(moves) => moves <= C::MOST_ENDS,
+    }
+}
+
+/// The labels of all turns, in numbers as small as will do: bytes, as long as no play takes more than 191 moves and no
+/// player has more than 63 moves in a position.
 #[derive(Debug)]
 pub(super) struct Labels {
     pub(super) cells: Cells,
@@ -74,12 +86,7 @@ impl Labels {
 
     /// Appends the label of a turn with so many moves.
     pub(super) fn push_open(&mut self, moves: u32) -> Result<(), Stop> {
-        self.make_fit(moves)?;
-        fn push<C: Cell>(held: &mut Held, cells: &mut Vec<C>, moves: u32) -> Result<(), Stop> {
-            grow_held(held, cells, 1)?;
-            cells.push(C::pack(Label::Open(moves)));
-            Ok(())
-        }
+        self.make_fit(Label::Open(moves))?;
         match &mut self.cells {
             Cells::Small(cells) => push(&mut self.held, cells, moves),
             Cells::Middle(cells) => push(&mut self.held, cells, moves),
@@ -112,26 +119,26 @@ impl Labels {
         }
     }
 
-    /// Makes the numbers large enough for so many moves.
+    /// Makes the numbers large enough for a label.
     ///
     /// # Errors
     /// [`Stop::Memory`]; [`Stop::TooLarge`], if no number is.
-    pub(super) fn make_fit(&mut self, moves: u32) -> Result<(), Stop> {
+    pub(super) fn make_fit(&mut self, label: Label) -> Result<(), Stop> {
         let wider = match &self.cells {
-            Cells::Small(_) if moves <= u8::MOST => return Ok(()),
-            Cells::Middle(_) if moves <= u16::MOST => return Ok(()),
-            Cells::Large(_) if moves <= u32::MOST => return Ok(()),
-            Cells::Small(cells) if moves <= u16::MOST => {
+            Cells::Small(_) if fits::<u8>(label) => return Ok(()),
+            Cells::Middle(_) if fits::<u16>(label) => return Ok(()),
+            Cells::Large(_) if fits::<u32>(label) => return Ok(()),
+            Cells::Small(cells) if fits::<u16>(label) => {
                 Cells::Middle(widened(cells, &mut self.held)?)
             }
-            Cells::Small(cells) if moves <= u32::MOST => {
+            Cells::Small(cells) if fits::<u32>(label) => {
                 Cells::Large(widened(cells, &mut self.held)?)
             }
-            Cells::Middle(cells) if moves <= u32::MOST => {
+            Cells::Middle(cells) if fits::<u32>(label) => {
                 Cells::Large(widened(cells, &mut self.held)?)
             }
             _ => {
-                let message = "There are more than two billion moves from one position here.";
+                let message = "There are more than a billion moves from one position here.";
                 return Err(Stop::TooLarge(message.to_owned()));
             }
         };
@@ -143,6 +150,12 @@ impl Labels {
         self.held.give(before);
         Ok(())
     }
+}
+
+fn push<C: Cell>(held: &mut Held, cells: &mut Vec<C>, moves: u32) -> Result<(), Stop> {
+    grow_held(held, cells, 1)?;
+    cells.push(C::pack(Label::Open(moves)));
+    Ok(())
 }
 
 fn widened<A: Cell, B: Cell>(cells: &[A], held: &mut Held) -> Result<Vec<B>, Stop> {
@@ -160,7 +173,7 @@ mod tests {
     fn labels_are_kept_in_numbers_as_large_as_it_takes() {
         let control = Control::new();
         let mut labels = Labels::new(&control);
-        let counts = [0, 1, 127, 128, 32_767, 32_768, 1 << 30];
+        let counts = [0, 1, 63, 64, 16_383, 16_384, (1 << 30) - 1];
         for (count, bytes) in counts.into_iter().zip([1, 1, 1, 2, 2, 4, 4]) {
             labels.push_open(count).unwrap();
             let size = match labels.cells {
@@ -174,10 +187,13 @@ mod tests {
             assert_eq!(labels.get(turn), Label::Open(count));
         }
         assert!(matches!(labels.push_open(u32::MAX), Err(Stop::TooLarge(_))));
-        assert_eq!(
-            (labels.len(), <u8 as Cell>::pack(Label::Ends(127)).label()),
-            (7, Label::Ends(127))
-        );
+        assert_eq!(labels.len(), 7);
+        for (label, is_small) in
+            [(Label::Ends(191), true), (Label::Ends(192), false), (Label::Open(63), true)]
+        {
+            assert_eq!((fits::<u8>(label), fits::<u16>(label)), (is_small, true));
+            assert!(!is_small || <u8 as Cell>::pack(label).label() == label);
+        }
         drop(labels);
         assert_eq!(control.used(), 0);
     }

@@ -35,7 +35,7 @@ pub(super) fn label_all(
     };
     let mut moves = 0;
     while let Some(this) = level {
-        labels.make_fit(moves + 1)?;
+        labels.make_fit(Label::Ends(moves + 1))?;
         let turn = Turn { moves, is_lost: is_lost(play, moves), control };
         level = match &mut labels.cells {
             Cells::Small(cells) => turn.next(cells, before, &this)?,

@@ -97,8 +97,8 @@ fn is_lost(play: Play, moves: u32) -> bool {
 ///
 /// Cost: two looks at each move. Memory: the table of positions (at most 8 bytes each besides the position), two bytes for
 /// each position of what is known of it, and, while it works, eight bytes for each move and for each position; not these, if the
-/// ruleset says how moves are taken back ([`Hints::unmoves`]). A byte is enough as long as there is no play of more than 127
-/// moves and no position with more than 127 moves of a player; else it is two, or four. What the answer holds is counted
+/// ruleset says how moves are taken back ([`Hints::unmoves`]). A byte is enough as long as there is no play of more than 191
+/// moves and no position with more than 63 moves of a player; else it is two, or four. What the answer holds is counted
 /// against the budget as long as it lives.
 ///
 /// # Errors

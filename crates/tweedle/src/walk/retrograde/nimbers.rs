@@ -122,24 +122,21 @@ pub fn loopy_nimbers<R: Hints>(
         let count = graph.labels.open(place) as usize;
         let options = &graph.places[next..next + count];
         next += count;
-        values.push(match vertex.nimber {
-            Some(nimber) => nimber,
-            None => {
-                let nimbers = options.iter().filter_map(|&at| graph.vertices[at as usize].nimber);
-                let set = LoopyNimber::infinity(nimbers.map(u64::from));
-                let number = match known.get(&set) {
-                    Some(&number) => number,
-                    None => {
-                        kept.take(3 * (size_of::<LoopyNimber>() + 8 * count))?;
-                        let number = sets.len() as u32;
-                        known.insert(set.clone(), number);
-                        sets.push(set);
-                        number
-                    }
-                };
-                ENDLESS + number
-            }
-        });
+        if let Some(nimber) = vertex.nimber {
+            values.push(nimber);
+            continue;
+        }
+        let nimbers = options.iter().filter_map(|&at| graph.vertices[at as usize].nimber);
+        let set = LoopyNimber::infinity(nimbers.map(u64::from));
+        let number = if let Some(&number) = known.get(&set) {
+            number
+        } else {
+            kept.take(3 * (size_of::<LoopyNimber>() + 8 * count))?;
+            known.insert(set.clone(), sets.len() as u32);
+            sets.push(set);
+            sets.len() as u32 - 1
+        };
+        values.push(ENDLESS + number);
     }
     Ok(LoopyNimbers { index, values, sets, _held: kept })
 }
