@@ -18,7 +18,7 @@ const BROWSERS: [&str; 3] =
 /// # Errors
 /// If it does not build, or is another than what is committed.
 pub(crate) fn page() -> Result<Option<String>> {
-    if let Some(reason) = missing()? {
+    if let Some(reason) = missing() {
         return Ok(Some(reason));
     }
     let dist = root().join("crates/tweedle-server/dist");
@@ -46,7 +46,7 @@ pub(crate) fn page() -> Result<Option<String>> {
 /// # Errors
 /// If a test of it fails.
 pub(crate) fn browser() -> Result<Option<String>> {
-    if let Some(reason) = missing()? {
+    if let Some(reason) = missing() {
         return Ok(Some(reason));
     }
     let is_there = std::env::var_os("CHROMIUM").is_some()
@@ -69,25 +69,24 @@ pub(crate) fn browser() -> Result<Option<String>> {
 }
 
 /// Gets the tools that the lock file names. Returns why they cannot be had here, if so.
-fn missing() -> Result<Option<String>> {
+fn missing() -> Option<String> {
     let version = Command::new("node").arg("--version").stderr(Stdio::null()).output();
-    let Ok(version) = version else { return Ok(Some("node is not installed".to_owned())) };
+    let Ok(version) = version else { return Some("node is not installed".to_owned()) };
     let version = String::from_utf8_lossy(&version.stdout).trim().to_owned();
     let major = version.trim_start_matches('v').split('.').next().and_then(|it| it.parse().ok());
     if major.is_none_or(|major: u32| major < LEAST_NODE) {
-        return Ok(Some(format!("node is {version}, and the page needs {LEAST_NODE} or newer")));
+        return Some(format!("node is {version}, and the page needs {LEAST_NODE} or newer"));
     }
     let lock = root().join("web/package-lock.json");
     let own = root().join("web/node_modules/.package-lock.json");
     let when = |path: &Path| fs::metadata(path).and_then(|it| it.modified()).ok();
     // They are there since the last time.
     if when(&own) >= when(&lock) && own.is_file() {
-        return Ok(None);
+        return None;
     }
-    let status = in_web("npm").args(["ci", "--no-audit", "--no-fund"]).status();
-    match status {
-        Ok(status) if status.success() => Ok(None),
-        _ => Ok(Some("npm cannot get the tools of the page".to_owned())),
+    match in_web("npm").args(["ci", "--no-audit", "--no-fund"]).status() {
+        Ok(status) if status.success() => None,
+        _ => Some("npm cannot get the tools of the page".to_owned()),
     }
 }
 

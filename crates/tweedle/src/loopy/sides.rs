@@ -163,7 +163,8 @@ impl Stoppers {
         vertices: &[[Vec<Target>; 2]],
     ) -> Result<Sides, Stop> {
         let targets = || vertices.iter().flatten().flatten();
-        let values = || targets().filter_map(|it| if let Target::Value(it) = it { Some(it) } else { None });
+        let values =
+            || targets().filter_map(|it| if let Target::Value(it) = it { Some(it) } else { None });
         let plain = values().all(|value| value.stopper().is_some());
         let graph_of = |player: Player| {
             let (mut graph, mut copies) = (Graph::new(), Vec::new());
@@ -187,7 +188,10 @@ impl Stoppers {
         for player in Player::BOTH {
             if plain {
                 let values = self.values(store, &graph_of(player))?;
-                return Ok(values.into_iter().next().unwrap_or(Sides::of_stopper(Store::ZERO.into())));
+                return Ok(values
+                    .into_iter()
+                    .next()
+                    .unwrap_or(Sides::of_stopper(Store::ZERO.into())));
             }
             let Settled { values, rest } = settle(self, store, graph_of(player), player)?;
             sides.extend(rest.sides(&values[..1]));
