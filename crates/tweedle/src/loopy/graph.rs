@@ -94,9 +94,7 @@ impl Graph {
                     open.push(vertex);
                 }
                 let [left, right] = &self.vertices[vertex];
-                let edge = left
-                    .get(*followed)
-                    .or_else(|| right.get(*followed - left.len().min(*followed)));
+                let edge = left.get(*followed).or_else(|| right.get(*followed - left.len().min(*followed)));
                 *followed += 1;
                 if let Some(to) = edge {
                     let Some(to) = to.vertex() else { continue };
@@ -131,8 +129,7 @@ impl Graph {
             place[vertex] = i;
         }
         // A state is a vertex and who moves there; what no state leads to is taken away until nothing is left.
-        let inside =
-            |node: &Node| node.vertex().map(|vertex| place[vertex]).filter(|&i| i != usize::MAX);
+        let inside = |node: &Node| node.vertex().map(|vertex| place[vertex]).filter(|&i| i != usize::MAX);
         let mut entries = vec![[0u32; 2]; among.len()];
         for &vertex in among {
             for player in Player::BOTH {
@@ -143,9 +140,7 @@ impl Graph {
         }
         let mut free: Vec<(usize, Player)> = Vec::new();
         for (i, counts) in entries.iter().enumerate() {
-            free.extend(
-                Player::BOTH.into_iter().filter(|p| counts[p.index()] == 0).map(|p| (i, p)),
-            );
+            free.extend(Player::BOTH.into_iter().filter(|p| counts[p.index()] == 0).map(|p| (i, p)));
         }
         let mut taken = 0;
         while let Some((i, player)) = free.pop() {

@@ -129,11 +129,7 @@ impl Stoppers {
         Ok(matches!(stop, Some(Pseudonumber::Near(..))))
     }
 
-    fn common_strong_stop(
-        &mut self,
-        store: &mut Store,
-        g: Stopper,
-    ) -> Result<Option<Stopper>, Stop> {
+    fn common_strong_stop(&mut self, store: &mut Store, g: Stopper) -> Result<Option<Stopper>, Stop> {
         let [left, right] = Player::BOTH.map(|player| self.strong_stop(store, g, player));
         let (left, right) = (left?, right?);
         Ok((left == right).then_some(left))

@@ -130,18 +130,11 @@ impl<'a> Marking<'a> {
     }
 
     /// The options of a node, into `self.left`'s place.
-    pub(super) fn options(
-        &mut self,
-        node: Node,
-        player: Player,
-        into: &mut Vec<Node>,
-    ) -> Result<(), Stop> {
+    pub(super) fn options(&mut self, node: Node, player: Player, into: &mut Vec<Node>) -> Result<(), Stop> {
         into.clear();
         match (node.vertex(), node.stopper()) {
             (Some(vertex), _) => into.extend_from_slice(self.graph.edges(vertex, player)),
-            (None, Some(stopper)) => {
-                self.stoppers.push_options(self.store, stopper, player, into)?
-            }
+            (None, Some(stopper)) => self.stoppers.push_options(self.store, stopper, player, into)?,
             (None, None) => {}
         }
         Ok(())
@@ -217,8 +210,7 @@ impl<'a> Marking<'a> {
         let before = |i: usize| &from[ends[i] as usize..ends[i + 1] as usize];
         let degree = |i: usize| open.starts[i + 1] - open.starts[i];
         // The greatest set of states that Left can stay in.
-        let mut survived: Vec<bool> =
-            open.decided.iter().map(|known| known.unwrap_or(true)).collect();
+        let mut survived: Vec<bool> = open.decided.iter().map(|known| known.unwrap_or(true)).collect();
         let mut left: Vec<u32> = (0..count).map(degree).collect();
         let mut lost: Vec<u32> = (0..count as u32).filter(|&i| !survived[i as usize]).collect();
         while let Some(i) = lost.pop() {
@@ -245,10 +237,7 @@ impl<'a> Marking<'a> {
             let mut ready: Vec<u32> = Vec::new();
             for i in (0..count).filter(|&i| survived[i]) {
                 let edges = &open.edges[open.starts[i] as usize..open.starts[i + 1] as usize];
-                let good = edges
-                    .iter()
-                    .filter(|&&(to, of_x)| counts(of_x) && survived[to as usize])
-                    .count();
+                let good = edges.iter().filter(|&&(to, of_x)| counts(of_x) && survived[to as usize]).count();
                 left[i] -= good as u32;
                 let done = match open.states[i].2 {
                     Player::Left => good > 0,
@@ -282,11 +271,6 @@ impl<'a> Marking<'a> {
 }
 
 /// Whether stoppers are compared: their answers are the same in every graph.
-pub(super) fn ge(
-    stoppers: &mut Stoppers,
-    store: &mut Store,
-    x: Stopper,
-    y: Stopper,
-) -> Result<bool, Stop> {
+pub(super) fn ge(stoppers: &mut Stoppers, store: &mut Store, x: Stopper, y: Stopper) -> Result<bool, Stop> {
     Marking::new(stoppers, store, Graph::new(), None).ge(x.into(), y.into())
 }

@@ -15,16 +15,10 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn ordinal_sum(
-        &mut self,
-        store: &mut Store,
-        g: Stopper,
-        h: Stopper,
-    ) -> Result<Sides, Stop> {
+    pub fn ordinal_sum(&mut self, store: &mut Store, g: Stopper, h: Stopper) -> Result<Sides, Stop> {
         let base = [self.options(store, g, Player::Left)?, self.options(store, g, Player::Right)?];
         self.over_followers(store, h, |_, player, followed| {
-            let of_base =
-                base[player.index()].iter().map(|&it| Target::Value(Sides::of_stopper(it)));
+            let of_base = base[player.index()].iter().map(|&it| Target::Value(Sides::of_stopper(it)));
             of_base.chain(followed).collect()
         })
     }
@@ -39,15 +33,10 @@ impl Stoppers {
         g: Stopper,
         base: Stopper,
     ) -> Result<Option<Stopper>, Stop> {
-        let out =
-            [self.options(store, base, Player::Left)?, self.options(store, base, Player::Right)?];
+        let out = [self.options(store, base, Player::Left)?, self.options(store, base, Player::Right)?];
         let top = self.over_followers(store, g, |options, player, followed| {
             let is_in = |option: &Stopper| !out[player.index()].contains(option);
-            followed
-                .zip(options)
-                .filter(|(_, option)| is_in(option))
-                .map(|(target, _)| target)
-                .collect()
+            followed.zip(options).filter(|(_, option)| is_in(option)).map(|(target, _)| target).collect()
         })?;
         let Some(top) = top.stopper() else { return Ok(None) };
         let again = self.ordinal_sum(store, base, top)?;
@@ -58,12 +47,7 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn power_to(
-        &mut self,
-        store: &mut Store,
-        g: Stopper,
-        x: Stopper,
-    ) -> Result<Option<Sides>, Stop> {
+    pub fn power_to(&mut self, store: &mut Store, g: Stopper, x: Stopper) -> Result<Option<Sides>, Stop> {
         let one = store.integer(1)?;
         match self.subordinate(store, x, one.into())? {
             Some(top) => self.ordinal_sum(store, g, top).map(Some),
@@ -75,12 +59,7 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn power(
-        &mut self,
-        store: &mut Store,
-        g: Stopper,
-        x: Stopper,
-    ) -> Result<Option<Sides>, Stop> {
+    pub fn power(&mut self, store: &mut Store, g: Stopper, x: Stopper) -> Result<Option<Sides>, Stop> {
         let zero = Stopper::from(Store::ZERO);
         let lefts = self.options(store, g, Player::Left)?;
         let rights = self.options(store, g, Player::Right)?;
@@ -111,9 +90,8 @@ impl Stoppers {
             let mut sides = [Vec::new(), Vec::new()];
             for player in Player::BOTH {
                 let options = self.options(store, follower, player)?;
-                let mut targets = options
-                    .iter()
-                    .filter_map(|option| places.get(option).map(|&i| Target::Vertex(i)));
+                let mut targets =
+                    options.iter().filter_map(|option| places.get(option).map(|&i| Target::Vertex(i)));
                 sides[player.index()] = with(&options, player, &mut targets);
             }
             vertices.push(sides);

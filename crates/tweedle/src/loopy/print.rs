@@ -82,12 +82,7 @@ impl Stoppers {
     ///
     /// # Errors
     /// As [`text`](Stoppers::text).
-    pub fn sides_text(
-        &mut self,
-        store: &mut Store,
-        g: &Sides,
-        style: Style,
-    ) -> Result<String, Stop> {
+    pub fn sides_text(&mut self, store: &mut Store, g: &Sides, style: Style) -> Result<String, Stop> {
         if let Some(stopper) = g.stopper() {
             return self.text_in(store, stopper, style);
         }
@@ -184,8 +179,7 @@ impl Printer<'_> {
         let options = Player::BOTH.map(|player| self.stoppers.options(self.store, g, player));
         let [left, right] = options;
         let options = [left?, right?];
-        let has_round =
-            self.stoppers.component(g).count() > 1 || options.iter().flatten().any(|&it| it == g);
+        let has_round = self.stoppers.component(g).count() > 1 || options.iter().flatten().any(|&it| it == g);
         if !has_round {
             if self.stoppers.negative(self.store, g)? == g {
                 return self.pieces(g, options[0].clone()).map(Piece::PlusMinus);
@@ -246,18 +240,13 @@ impl Printer<'_> {
             return Ok(None);
         }
         let stop = self.stoppers.strong_stop(self.store, g, Player::Left)?;
-        let Some(number) = stop.short().filter(|&id| self.store.is_number(id)) else {
-            return Ok(None);
-        };
+        let Some(number) = stop.short().filter(|&id| self.store.is_number(id)) else { return Ok(None) };
         if self.stoppers.strong_stop(self.store, g, Player::Right)? != stop {
             return Ok(None);
         }
         let minus = self.store.negative(number)?;
-        let Some(rest) = self.stoppers.sum(self.store, g, minus.into())?.stopper() else {
-            return Ok(None);
-        };
-        let most =
-            followers.iter().filter_map(|it| it.short().and_then(|id| self.store.as_nimber(id)));
+        let Some(rest) = self.stoppers.sum(self.store, g, minus.into())?.stopper() else { return Ok(None) };
+        let most = followers.iter().filter_map(|it| it.short().and_then(|id| self.store.as_nimber(id)));
         let most = most.max().map_or(1, |most| most + 2);
         for favours in Player::BOTH {
             for (is_sum, brackets) in [(true, "[on]"), (false, "<on>")] {
@@ -293,9 +282,7 @@ impl Printer<'_> {
             return Ok(None);
         }
         let minus = self.stoppers.negative(self.store, x)?;
-        let Some(of) = self.stoppers.sum(self.store, threat, minus)?.stopper() else {
-            return Ok(None);
-        };
+        let Some(of) = self.stoppers.sum(self.store, threat, minus)?.stopper() else { return Ok(None) };
         let of = match favours {
             Player::Left => self.stoppers.negative(self.store, of)?,
             Player::Right => of,
@@ -310,12 +297,7 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn up_on(
-        &mut self,
-        store: &mut Store,
-        is_sum: bool,
-        favours: Player,
-    ) -> Result<Stopper, Stop> {
+    pub fn up_on(&mut self, store: &mut Store, is_sum: bool, favours: Player) -> Result<Stopper, Stop> {
         let star = store.nimber(1)?;
         let mut graph = super::Graph::new();
         let up = graph.add_vertex();
@@ -367,13 +349,8 @@ fn bars(piece: &Piece, names: &Names<'_>) -> u32 {
         Piece::Short(_, bars) => *bars,
         Piece::Braces(occurrence, _) if names.named[*occurrence] => 0,
         Piece::Braces(_, sides) => {
-            let single = sides
-                .iter()
-                .filter_map(|side| if let [only] = &**side { Some(only) } else { None });
-            let most = single
-                .map(|piece| with_stack(|| bars(piece, names)))
-                .filter(|&bars| bars < MOST_BARS)
-                .max();
+            let single = sides.iter().filter_map(|side| if let [only] = &**side { Some(only) } else { None });
+            let most = single.map(|piece| with_stack(|| bars(piece, names))).filter(|&bars| bars < MOST_BARS).max();
             most.unwrap_or(0) + 1
         }
         _ => 0,
@@ -432,9 +409,7 @@ fn write(piece: &Piece, names: &mut Names<'_>, text: &mut String) -> Result<(), 
                     text.extend(std::iter::repeat_n('|', count as usize));
                 }
                 match &**side {
-                    [only] if bars(only, names) < MOST_BARS => {
-                        with_stack(|| write(only, names, text))?
-                    }
+                    [only] if bars(only, names) < MOST_BARS => with_stack(|| write(only, names, text))?,
                     _ => list(side, names, text)?,
                 }
             }
@@ -448,8 +423,7 @@ fn write(piece: &Piece, names: &mut Names<'_>, text: &mut String) -> Result<(), 
 
 /// How many bars stand between two sides.
 fn bars_inside(sides: &[Vec<Piece>; 2], names: &Names<'_>) -> u32 {
-    let single =
-        sides.iter().filter_map(|side| if let [only] = &**side { Some(only) } else { None });
+    let single = sides.iter().filter_map(|side| if let [only] = &**side { Some(only) } else { None });
     single.map(|piece| bars(piece, names)).filter(|&bars| bars < MOST_BARS).max().unwrap_or(0) + 1
 }
 
@@ -468,8 +442,7 @@ fn needs_parentheses(piece: &Piece) -> bool {
     match piece {
         // A number and something beside it.
         Piece::Short(word, 0) => {
-            word.starts_with(|c: char| c.is_ascii_digit() || c == '-')
-                && word.contains(|c: char| !"0123456789/-".contains(c))
+            word.starts_with(|c: char| c.is_ascii_digit() || c == '-') && word.contains(|c: char| !"0123456789/-".contains(c))
                 || word.starts_with("+-")
         }
         Piece::PlusMinus(_) => true,

@@ -96,8 +96,7 @@ impl Work<'_> {
             }
             let vertices = component.iter();
             let edges = vertices.flat_map(|&v| self.marking.graph.vertices[v].iter().flatten());
-            let open =
-                edges.filter_map(|node| node.vertex()).any(|vertex| !component.contains(&vertex));
+            let open = edges.filter_map(|node| node.vertex()).any(|vertex| !component.contains(&vertex));
             if !open && self.marking.graph.always_ends(&component) {
                 self.marking.favours = None;
                 let changed = self.marking.simplify_stoppers(&component)?;
@@ -124,8 +123,7 @@ impl Work<'_> {
     /// The value of a vertex all of whose options are short games.
     fn short(&mut self, vertex: usize) -> Result<Option<Node>, Stop> {
         let [left, right] = &self.marking.graph.vertices[vertex];
-        let short =
-            |side: &[Node]| side.iter().map(|node| node.short()).collect::<Option<Vec<_>>>();
+        let short = |side: &[Node]| side.iter().map(|node| node.short()).collect::<Option<Vec<_>>>();
         Ok(match (short(left), short(right)) {
             (Some(left), Some(right)) => {
                 Some(Node::from(Stopper::from(self.marking.store.game(&left, &right)?)))
@@ -165,9 +163,7 @@ impl Work<'_> {
     /// Interns a strongly connected component that is in canonical form.
     fn intern(&mut self, component: &[usize]) -> Result<(), Stop> {
         if let &[vertex] = component {
-            let side = |side: &Vec<Node>| {
-                side.iter().map(|node| node.stopper()).collect::<Option<Vec<_>>>()
-            };
+            let side = |side: &Vec<Node>| side.iter().map(|node| node.stopper()).collect::<Option<Vec<_>>>();
             let [left, right] = &self.marking.graph.vertices[vertex];
             if let (Some(left), Some(right)) = (side(left), side(right)) {
                 self.values[vertex] = self.marking.stoppers.intern_one([left, right])?.into();
@@ -175,8 +171,7 @@ impl Work<'_> {
             }
         }
         let Marking { stoppers, graph, .. } = &mut self.marking;
-        for (&vertex, stopper) in component.iter().zip(stoppers.intern_component(graph, component)?)
-        {
+        for (&vertex, stopper) in component.iter().zip(stoppers.intern_component(graph, component)?) {
             self.values[vertex] = stopper.into();
         }
         Ok(())

@@ -111,18 +111,17 @@ impl Stoppers {
                 for (i, &vertex) in component.iter().enumerate() {
                     for mover in Player::BOTH {
                         for node in graph.edges(vertex, mover) {
-                            let to =
-                                match (node.vertex(), node.vertex().and_then(|v| place.get(&v))) {
-                                    (_, Some(&inside)) => Node::inner(inside),
-                                    (Some(below), None) => match &found[below] {
-                                        Some(sides) => {
-                                            differ |= sides.stopper().is_none();
-                                            local.include(sides.of(player), &mut copies)
-                                        }
-                                        None => continue,
-                                    },
-                                    (None, None) => *node,
-                                };
+                            let to = match (node.vertex(), node.vertex().and_then(|v| place.get(&v))) {
+                                (_, Some(&inside)) => Node::inner(inside),
+                                (Some(below), None) => match &found[below] {
+                                    Some(sides) => {
+                                        differ |= sides.stopper().is_none();
+                                        local.include(sides.of(player), &mut copies)
+                                    }
+                                    None => continue,
+                                },
+                                (None, None) => *node,
+                            };
                             if !local.edges(i, mover).contains(&to) {
                                 local.vertices[i][mover.index()].push(to);
                             }
@@ -133,9 +132,7 @@ impl Stoppers {
                 sides[player.index()] = rest.sides(&values[..component.len()]);
             }
             let [onsides, offsides] = sides;
-            for (&vertex, (onside, offside)) in
-                component.iter().zip(onsides.into_iter().zip(offsides))
-            {
+            for (&vertex, (onside, offside)) in component.iter().zip(onsides.into_iter().zip(offsides)) {
                 found[vertex] = Some(Sides { onside, offside });
             }
         }
@@ -163,8 +160,7 @@ impl Stoppers {
         vertices: &[[Vec<Target>; 2]],
     ) -> Result<Sides, Stop> {
         let targets = || vertices.iter().flatten().flatten();
-        let values =
-            || targets().filter_map(|it| if let Target::Value(it) = it { Some(it) } else { None });
+        let values = || targets().filter_map(|it| if let Target::Value(it) = it { Some(it) } else { None });
         let plain = values().all(|value| value.stopper().is_some());
         let graph_of = |player: Player| {
             let (mut graph, mut copies) = (Graph::new(), Vec::new());
@@ -188,10 +184,7 @@ impl Stoppers {
         for player in Player::BOTH {
             if plain {
                 let values = self.values(store, &graph_of(player))?;
-                return Ok(values
-                    .into_iter()
-                    .next()
-                    .unwrap_or(Sides::of_stopper(Store::ZERO.into())));
+                return Ok(values.into_iter().next().unwrap_or(Sides::of_stopper(Store::ZERO.into())));
             }
             let Settled { values, rest } = settle(self, store, graph_of(player), player)?;
             sides.extend(rest.sides(&values[..1]));
@@ -218,9 +211,7 @@ impl Graph {
                         let start = self.len();
                         for edges in &graph.vertices {
                             self.push(edges.each_ref().map(|side| {
-                                let moved = |node: &Node| {
-                                    node.vertex().map_or(*node, |v| Node::inner(start + v))
-                                };
+                                let moved = |node: &Node| node.vertex().map_or(*node, |v| Node::inner(start + v));
                                 side.iter().map(moved).collect()
                             }));
                         }
@@ -257,16 +248,12 @@ impl Graph {
         let mut rest = Graph::new();
         for &vertex in &reached {
             rest.push(self.vertices[vertex].each_ref().map(|side| {
-                side.iter()
-                    .map(|node| node.vertex().map_or(*node, |v| Node::inner(place[v])))
-                    .collect()
+                side.iter().map(|node| node.vertex().map_or(*node, |v| Node::inner(place[v]))).collect()
             }));
         }
         let rest = Arc::new(rest);
         let side = |node: &Node| match (node.stopper(), node.vertex()) {
-            (None, Some(vertex)) => {
-                Side::Round(Round { graph: rest.clone(), vertex: place[vertex] })
-            }
+            (None, Some(vertex)) => Side::Round(Round { graph: rest.clone(), vertex: place[vertex] }),
             (stopper, _) => Side::Stopper(stopper.unwrap_or(Store::ZERO.into())),
         };
         values.iter().map(side).collect()
@@ -280,13 +267,8 @@ impl Graph {
     ) -> bool {
         let mut local = Graph::new();
         for &vertex in component {
-            let inside =
-                |node: &Node| node.vertex().and_then(|v| place.get(&v)).map(|&i| Node::inner(i));
-            local.push(
-                self.vertices[vertex]
-                    .each_ref()
-                    .map(|side| side.iter().filter_map(inside).collect()),
-            );
+            let inside = |node: &Node| node.vertex().and_then(|v| place.get(&v)).map(|&i| Node::inner(i));
+            local.push(self.vertices[vertex].each_ref().map(|side| side.iter().filter_map(inside).collect()));
         }
         let all: Vec<usize> = (0..local.len()).collect();
         local.always_ends(&all)

@@ -40,13 +40,7 @@ impl Marking<'_> {
                 }
                 if self.no_better(player, reply, this)? {
                     self.options(reply, player, &mut instead)?;
-                    seen.extend(
-                        instead
-                            .iter()
-                            .filter(|node| !seen.contains(node))
-                            .copied()
-                            .collect::<Vec<_>>(),
-                    );
+                    seen.extend(instead.iter().filter(|node| !seen.contains(node)).copied().collect::<Vec<_>>());
                     bypassed = true;
                     break;
                 }
@@ -104,11 +98,7 @@ impl Marking<'_> {
     /// With cycles of this kind not every step is sound, in particular not beside others. So each step is tried on
     /// a copy of the component, and kept if all vertices are equal to what they were: all steps of a player at
     /// once if possible, else a vertex at a time, else an option at a time.
-    pub(super) fn simplify_rounds(
-        &mut self,
-        component: &[usize],
-        favours: Player,
-    ) -> Result<bool, Stop> {
+    pub(super) fn simplify_rounds(&mut self, component: &[usize], favours: Player) -> Result<bool, Stop> {
         let mut changed = false;
         // Who does not want to play for ever loses no move by which he only goes round.
         for player in [favours.opponent(), favours] {
@@ -138,8 +128,7 @@ impl Marking<'_> {
                     let now = self.graph.edges(vertex, player);
                     let kept = now.iter().filter(|node| *node != removed);
                     let added = options.iter().filter(|node| !now.contains(node));
-                    let tries =
-                        [kept.clone().copied().collect(), kept.chain(added).copied().collect()];
+                    let tries = [kept.clone().copied().collect(), kept.chain(added).copied().collect()];
                     for options in tries {
                         let options: Vec<Node> = options;
                         if !same(&options, self.graph.edges(vertex, player))
@@ -184,16 +173,12 @@ impl Marking<'_> {
             self.graph.vertices[vertex] = edges;
         }
         let first = self.graph.len();
-        let bytes: usize =
-            new.iter().map(|[left, right]| 64 + 4 * (left.len() + right.len())).sum();
+        let bytes: usize = new.iter().map(|[left, right]| 64 + 4 * (left.len() + right.len())).sum();
         self.take(bytes)?;
-        let place =
-            |node: &Node| node.vertex().and_then(|v| component.iter().position(|&it| it == v));
+        let place = |node: &Node| node.vertex().and_then(|v| component.iter().position(|&it| it == v));
         for edges in &new {
             let moved = edges.each_ref().map(|side| {
-                side.iter()
-                    .map(|node| place(node).map_or(*node, |i| Node::inner(first + i)))
-                    .collect()
+                side.iter().map(|node| place(node).map_or(*node, |i| Node::inner(first + i))).collect()
             });
             self.graph.push(moved);
         }

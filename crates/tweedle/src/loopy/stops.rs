@@ -70,8 +70,7 @@ impl Stoppers {
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn stop(&mut self, store: &mut Store, g: Stopper, player: Player) -> Result<Stopper, Stop> {
         // Alternating play ends, so that this goes through a graph without cycles, on a stack of its own.
-        let mut known: HashMap<(Stopper, Player), (Pseudonumber, Stopper), FixedState> =
-            HashMap::default();
+        let mut known: HashMap<(Stopper, Player), (Pseudonumber, Stopper), FixedState> = HashMap::default();
         let mut path = vec![(g, player)];
         while let Some(&(h, mover)) = path.last() {
             if known.contains_key(&(h, mover)) {
@@ -92,11 +91,8 @@ impl Stoppers {
             }
             let options = self.options(store, h, mover)?;
             let next = mover.opponent();
-            let open: Vec<_> = options
-                .iter()
-                .map(|&to| (to, next))
-                .filter(|state| !known.contains_key(state))
-                .collect();
+            let open: Vec<_> =
+                options.iter().map(|&to| (to, next)).filter(|state| !known.contains_key(state)).collect();
             if !open.is_empty() {
                 path.extend(open);
                 continue;
@@ -108,8 +104,7 @@ impl Stoppers {
             };
             // Who cannot move at all has lost to the other, who always can.
             let lost = next;
-            let best =
-                best.cloned().unwrap_or((Pseudonumber::Always(lost), Stoppers::always(lost)));
+            let best = best.cloned().unwrap_or((Pseudonumber::Always(lost), Stoppers::always(lost)));
             known.insert((h, mover), best);
         }
         Ok(known.remove(&(g, player)).map_or(g, |(_, stop)| stop))
@@ -119,12 +114,7 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn strong_stop(
-        &mut self,
-        store: &mut Store,
-        g: Stopper,
-        player: Player,
-    ) -> Result<Stopper, Stop> {
+    pub fn strong_stop(&mut self, store: &mut Store, g: Stopper, player: Player) -> Result<Stopper, Stop> {
         let stop = self.stop(store, g, player)?;
         Ok(match self.as_pseudonumber(store, stop) {
             Some(Pseudonumber::Near(number, Some(_))) => store.number(number)?.into(),

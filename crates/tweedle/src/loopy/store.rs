@@ -58,8 +58,7 @@ impl Stoppers {
             Record { options, component: place..place + 1 }
         };
         let records: Vec<Record> = Player::BOTH.map(pass).into();
-        let by_options =
-            Player::BOTH.map(|p| (records[p.index()].options.clone(), Stoppers::always(p)));
+        let by_options = Player::BOTH.map(|p| (records[p.index()].options.clone(), Stoppers::always(p)));
         let by_component = Player::BOTH.map(|player| {
             let mut graph = Graph::new();
             let vertex = graph.add_vertex();
@@ -111,16 +110,9 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] when the store is full, or would be: ∗m has m options.
-    pub fn options(
-        &self,
-        store: &mut Store,
-        g: Stopper,
-        player: Player,
-    ) -> Result<Vec<Stopper>, Stop> {
+    pub fn options(&self, store: &mut Store, g: Stopper, player: Player) -> Result<Vec<Stopper>, Stop> {
         match (g.short(), g.place()) {
-            (Some(id), _) => {
-                Ok(store.options(id, player)?.into_iter().map(Stopper::from).collect())
-            }
+            (Some(id), _) => Ok(store.options(id, player)?.into_iter().map(Stopper::from).collect()),
             (None, Some(place)) => Ok(self.records[place].options[player.index()].to_vec()),
             (None, None) => Ok(Vec::new()),
         }
@@ -191,8 +183,7 @@ impl Stoppers {
             Some(&first) => first,
             None => {
                 let first = self.records.len();
-                let named =
-                    |label: usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
+                let named = |label: usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
                 let names = (0..count).map(named).collect::<Result<Vec<Stopper>, Stop>>()?;
                 let mut of_vertex = vec![usize::MAX; graph.len()];
                 for (i, &vertex) in component.iter().enumerate() {
@@ -268,18 +259,13 @@ impl Stoppers {
         let all: Vec<usize> = (0..both.len()).collect();
         let colours = refine(&both, &all);
         let twin = |i: usize| {
-            (component.len()..both.len())
-                .find(|&j| colours[j] == colours[i])
+            (component.len()..both.len()).find(|&j| colours[j] == colours[i])
                 .map(|j| candidates[j - component.len()])
         };
         Ok((0..component.len()).map(twin).collect())
     }
 
-    fn add(
-        &mut self,
-        options: [Box<[Stopper]>; 2],
-        component: Range<usize>,
-    ) -> Result<Stopper, Stop> {
+    fn add(&mut self, options: [Box<[Stopper]>; 2], component: Range<usize>) -> Result<Stopper, Stop> {
         let name = Stopper::at_place(self.records.len()).ok_or_else(|| self.full())?;
         let count = options[0].len() + options[1].len();
         self.held.take(2 * (size_of::<Record>() + 4 * count) + 48)?;
@@ -315,8 +301,7 @@ fn refine(graph: &Graph, vertices: &[usize]) -> Vec<u32> {
             };
             (colours[i], Player::BOTH.map(side))
         };
-        let mut signatures: Vec<(_, usize)> =
-            (0..vertices.len()).map(|i| (signature(i), i)).collect();
+        let mut signatures: Vec<(_, usize)> = (0..vertices.len()).map(|i| (signature(i), i)).collect();
         signatures.sort_unstable();
         let mut next = colours.clone();
         let mut colour = 0;
@@ -362,9 +347,5 @@ fn label(graph: &Graph, component: &[usize]) -> Labelling {
             key.extend(side);
         }
     }
-    Labelling {
-        key: key.into(),
-        labels: colours.into_iter().map(|colour| colour as usize).collect(),
-        count,
-    }
+    Labelling { key: key.into(), labels: colours.into_iter().map(|colour| colour as usize).collect(), count }
 }

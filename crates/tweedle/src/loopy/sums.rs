@@ -88,12 +88,7 @@ impl Stoppers {
     }
 
     /// What the first vertex of a graph is worth if endless play counts for `player`.
-    fn first_side(
-        &mut self,
-        store: &mut Store,
-        graph: Graph,
-        player: Player,
-    ) -> Result<Side, Stop> {
+    fn first_side(&mut self, store: &mut Store, graph: Graph, player: Player) -> Result<Side, Stop> {
         let Settled { values, rest } = settle(self, store, graph, player)?;
         Ok(rest.sides(&values[..1]).swap_remove(0))
     }
@@ -130,8 +125,7 @@ impl Stoppers {
         if let Some(known) = self.sums.get(&pair) {
             return Ok(known.clone());
         }
-        let sum =
-            self.sum_of_sides(store, &Sides::of_stopper(pair.0), &Sides::of_stopper(pair.1))?;
+        let sum = self.sum_of_sides(store, &Sides::of_stopper(pair.0), &Sides::of_stopper(pair.1))?;
         self.held.take(128)?;
         self.sums.insert(pair, sum.clone());
         Ok(sum)
@@ -205,12 +199,7 @@ impl Stoppers {
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn multiple_of_sides(
-        &mut self,
-        store: &mut Store,
-        n: i64,
-        g: &Sides,
-    ) -> Result<Sides, Stop> {
+    pub fn multiple_of_sides(&mut self, store: &mut Store, n: i64, g: &Sides) -> Result<Sides, Stop> {
         let mut power = if n < 0 { self.negative_sides(store, g)? } else { g.clone() };
         let mut left = n.unsigned_abs();
         let mut sum = Sides::of_stopper(Store::ZERO.into());
