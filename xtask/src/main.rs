@@ -10,6 +10,7 @@ mod paper;
 mod peers;
 mod test;
 mod wait;
+mod web;
 
 use anyhow::{Result, bail};
 use std::path::{Path, PathBuf};
@@ -20,7 +21,8 @@ const HELP: &str = "\
 cargo xtask test
     Everything a change must pass: formatting, lints, that the crates can be packaged and the peers
     compile, tests, examples in the documentation, the documentation itself. Stops at the first
-    failure and says which it was. The peers are skipped where their compiler or crates cannot be had.
+    failure and says which it was. The peers are skipped where their compiler or crates cannot be had,
+    and the page of `tweedle serve` where there is no node, its tests where there is no Chromium.
 
 cargo xtask bench [--quick] [--all] [--alone | --write] [FILTER]
     Measures Tweedle and its peers on the workloads whose name contains FILTER.

@@ -1,6 +1,6 @@
 //! Everything a change must pass.
 
-use crate::{packages, peers, root};
+use crate::{packages, peers, root, web};
 use anyhow::{Context, Result, bail};
 use std::fmt;
 use std::process::{Command, Stdio};
@@ -13,6 +13,10 @@ enum Check {
     Packages,
     /// It looks whether the peers compile.
     Peers,
+    /// It looks whether the page is what its sources make.
+    Page,
+    /// It uses the page in a browser.
+    Browser,
 }
 
 /// The tests, where the faster runner is installed.
@@ -33,7 +37,9 @@ pub(crate) fn run() -> Result<()> {
         ("lints", Check::Cargo(lints, &[])),
         ("packages", Check::Packages),
         ("peers", Check::Peers),
+        ("page", Check::Page),
         ("tests", Check::Cargo(tests, &[])),
+        ("page in a browser", Check::Browser),
         ("documentation examples", Check::Cargo(&["test", "--workspace", "--doc"], &[])),
         ("documentation", Check::Cargo(pages, &[("RUSTDOCFLAGS", "-D warnings")])),
     ];
@@ -59,7 +65,7 @@ impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Check::Cargo(arguments, _) => write!(f, ": cargo {}", arguments.join(" ")),
-            Check::Packages | Check::Peers => Ok(()),
+            Check::Packages | Check::Peers | Check::Page | Check::Browser => Ok(()),
         }
     }
 }
@@ -71,6 +77,8 @@ impl Check {
             Check::Cargo(arguments, variables) => (arguments, variables),
             Check::Packages => return packages::check(),
             Check::Peers => return peers::check(),
+            Check::Page => return web::page(),
+            Check::Browser => return web::browser(),
         };
         let mut command = Command::new("cargo");
         command.args(arguments).envs(variables.iter().copied()).current_dir(root());

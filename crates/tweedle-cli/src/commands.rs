@@ -49,4 +49,5 @@ commands! {
     rulesets::Rulesets,
     doc::Doc,
     lsp::Lsp,
+    serve::Serve,
 }

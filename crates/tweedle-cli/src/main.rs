@@ -40,6 +40,7 @@ mod replay;
 mod report;
 mod rulesets;
 mod run;
+mod serve;
 mod solve;
 mod state;
 mod streams;

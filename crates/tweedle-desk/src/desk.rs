@@ -142,6 +142,14 @@ impl Desk {
     fn answer(&mut self, question: &Question) -> Result<Answer, Trouble> {
         Ok(match question {
             Question::Rulesets {} => Answer::Rulesets(self.rulesets()),
+            Question::Strategies {} => Answer::Strategies(self.strategies()),
+            Question::Reference {} => Answer::Reference(self.reference()),
+            Question::Complete { input } => Answer::Completions(self.complete(input)),
+            Question::Show { input } => Answer::Shown(self.show(input)?),
+            Question::Explore { input } => Answer::Explored(Box::new(self.explore(input)?)),
+            Question::Turn { record, act, seed } => {
+                Answer::Turn(Box::new(self.turn(record, act, *seed)?))
+            }
             Question::Evaluate { input } => Answer::Evaluation(self.evaluate(input)?),
             Question::Analyze { input } => Answer::Analysis(Box::new(self.analyze(input)?)),
             Question::Targets { input } => Answer::Targets(self.targets(input)?),

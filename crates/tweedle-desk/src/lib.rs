@@ -44,6 +44,7 @@ mod classes;
 mod codes;
 mod desk;
 pub mod kept;
+mod page;
 mod play;
 mod programs;
 mod question;
@@ -55,12 +56,14 @@ mod trouble;
 pub mod words;
 
 pub use answer::{
-    Analysis, Answer, CertificateOf, CheckedBy, CheckedFile, DatabaseOf, Documentation, EndResult,
-    EndingOf, EntailingSequence, EntailingSets, Evaluation, EvidenceOf, Explanation, Format,
-    FormattedFile, Genera, GenusOf, GrundySequence, Hint, Moves, Nimber, NimberOf, NimstringOf,
-    Parameter, PeriodOf, Picture, PlayedStep, Progress, Proof, ProvedWin, Remark, Replayed,
-    Ruleset, Rulesets, ScoredLine, ScoresOf, Solution, SolvedTurn, Standings, Target, Targets,
-    ValuedLine, ValuedOption, Verdict, WrittenPages,
+    Analysis, Answer, CandidateOf, CertificateOf, CheckedBy, CheckedFile, Completions, DatabaseOf,
+    Documentation, EndResult, EndingOf, EntailingSequence, EntailingSets, Evaluation, EvidenceOf,
+    Explanation, Explored, Format, FormattedFile, Genera, GenusOf, GrundySequence, Hint, Moves,
+    Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress, Proof,
+    ProvedWin, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
+    ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
+    Strategies, StrategyOf, Target, Targets, TurnOf, ValuedLine, ValuedOption, Verdict,
+    WrittenPages,
 };
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
@@ -70,7 +73,7 @@ pub use play::{
     PositionState, Positions, Standing, is_of_boxes,
 };
 pub use programs::{Program, is_program, members, programs};
-pub use question::{Question, Show, USUAL_STARTS, USUAL_STRATEGIES};
+pub use question::{Act, Question, Show, USUAL_STARTS, USUAL_STRATEGIES};
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};
 pub use solve::Wanted;

@@ -26,6 +26,37 @@ use tweedle_search::Record;
 pub enum Question {
     /// What rulesets there are.
     Rulesets {},
+    /// What strategies there are.
+    Strategies {},
+    /// The reference of the language.
+    Reference {},
+    /// What the name at the end of a text may become.
+    Complete {
+        /// The text.
+        input: String,
+    },
+    /// What a program evaluates to, as text, as mathematics, and as a picture.
+    Show {
+        /// The program.
+        input: String,
+    },
+    /// A position with its picture, and what both players can do there.
+    Explore {
+        /// A position.
+        input: String,
+    },
+    /// A match after somebody did something.
+    Turn {
+        /// The match so far; whoever has no name is a person.
+        #[schemars(with = "schema::Record")]
+        record: Record,
+        /// What is done.
+        #[serde(default)]
+        act: Act,
+        /// What chance starts from.
+        #[serde(default)]
+        seed: u64,
+    },
     /// What a program evaluates to.
     Evaluate {
         /// The program.
@@ -179,8 +210,11 @@ impl Question {
     /// The program that it is about; `None` if it is about none.
     pub fn input(&self) -> Option<&str> {
         match self {
-            Question::Rulesets {} => None,
+            Question::Rulesets {} | Question::Strategies {} | Question::Reference {} => None,
             Question::Evaluate { input }
+            | Question::Show { input }
+            | Question::Complete { input }
+            | Question::Explore { input }
             | Question::Analyze { input }
             | Question::Targets { input }
             | Question::Nimber { input }
@@ -191,8 +225,39 @@ impl Question {
             | Question::Hint { input, .. }
             | Question::Verify { input, .. }
             | Question::Tournament { input, .. } => Some(input),
-            Question::Replay { record } => Some(&record.start),
+            Question::Replay { record } | Question::Turn { record, .. } => Some(&record.start),
         }
+    }
+}
+
+/// What is done in a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Act {
+    /// Nothing: the match is looked at.
+    Look {},
+    /// A move is made for whoever moves.
+    Move {
+        /// Its name, or its number counted from 1.
+        name: String,
+    },
+    /// The program makes the move of the strategy that plays.
+    Program {},
+    /// Moves are taken back as far as a person chose last.
+    Undo {},
+    /// A good move is wanted.
+    Hint {},
+    /// Who wins, and why.
+    Why {},
+    /// Whoever moves gives up.
+    Resign {},
+    /// Whoever moves ends the match as a draw, where a position came back.
+    Draw {},
+}
+
+impl Default for Act {
+    fn default() -> Act {
+        Act::Look {}
     }
 }
 

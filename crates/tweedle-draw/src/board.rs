@@ -1,5 +1,6 @@
 //! Boards and strips of cells.
 
+use crate::part::{Thing, box_at};
 use crate::position::Style;
 use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke};
 use tweedle_boxes::column_name;
@@ -14,7 +15,7 @@ const NARROW: f64 = 4.0;
 /// A board, whose columns have letters and whose rows have numbers from above, as in the names of moves. Cells that were different
 /// in `before` are marked.
 pub(crate) fn board(rows: &[Vec<Cell>], before: Option<&[Vec<Cell>]>, style: Style) -> Scene {
-    let mut scene = cells(rows, before, style);
+    let mut scene = cells(rows, before, style, Thing::Cell);
     if style.has_names {
         for i in 0..rows.len() {
             let y = MARGIN + CELL * (i as f64 + 0.5);
@@ -29,7 +30,8 @@ pub(crate) fn board(rows: &[Vec<Cell>], before: Option<&[Vec<Cell>]>, style: Sty
 pub(crate) fn strip(row: &[Cell], before: Option<&[Cell]>, style: Style) -> Scene {
     let rows = [row.to_vec()];
     let before = before.map(|row| [row.to_vec()]);
-    let mut scene = cells(&rows, before.as_ref().map(<[_; 1]>::as_slice), style);
+    let before = before.as_ref().map(<[_; 1]>::as_slice);
+    let mut scene = cells(&rows, before, style, |_, column| Thing::Place(column));
     if style.has_names {
         name_columns(&mut scene, &rows, |column| (column + 1).to_string());
     }
@@ -43,7 +45,12 @@ fn name_columns(scene: &mut Scene, rows: &[Vec<Cell>], name: impl Fn(usize) -> S
     }
 }
 
-fn cells(rows: &[Vec<Cell>], before: Option<&[Vec<Cell>]>, style: Style) -> Scene {
+fn cells(
+    rows: &[Vec<Cell>],
+    before: Option<&[Vec<Cell>]>,
+    style: Style,
+    thing: impl Fn(usize, usize) -> Thing,
+) -> Scene {
     let margin = if style.has_names { MARGIN } else { NARROW };
     let columns = rows.first().map_or(0, Vec::len);
     let (width, height) = (CELL * columns as f64, CELL * rows.len() as f64);
@@ -55,6 +62,7 @@ fn cells(rows: &[Vec<Cell>], before: Option<&[Vec<Cell>]>, style: Style) -> Scen
             let fill = if *cell == Cell::Off { Ink::Quiet } else { Ink::Paper };
             let border = Stroke::of(Ink::Quiet, 1.0);
             scene.rectangle((x, y), (CELL, CELL), Some(fill), Some(border));
+            scene.part(thing(i, j), box_at((x, y), (CELL, CELL)));
             draw_cell(&mut scene, cell, (x + CELL / 2.0, y + CELL / 2.0));
         }
     }

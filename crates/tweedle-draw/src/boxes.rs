@@ -1,5 +1,6 @@
 //! Dots, and the lines between them.
 
+use crate::part::{Thing, band};
 use crate::position::Style;
 use crate::scene::{Anchor, Ink, Scene, Shape, Stroke};
 use tweedle_boxes::{Position, column_name};
@@ -36,7 +37,9 @@ pub(crate) fn boxes(position: &Position, before: Option<&Position>, style: Style
                 (true, true) => Stroke::of(style.mark, 6.0),
             };
             let [from, to] = board.ends(line);
-            scene.line([dot(from.0, from.1), dot(to.0, to.1)], stroke);
+            let ends = [dot(from.0, from.1), dot(to.0, to.1)];
+            scene.line(ends, stroke);
+            scene.part(Thing::Line(line, [from, to]), band(&ends, 9.0));
         }
     }
     for r in 0..=board.rows() {

@@ -1,5 +1,6 @@
 //! Dominoes that stand in a row.
 
+use crate::part::{Thing, box_at};
 use crate::position::Style;
 use crate::scene::{Anchor, Ink, Scene, Stroke};
 use tweedle_rulesets::sketch::{Cell, Owner};
@@ -18,6 +19,7 @@ pub(crate) fn dominoes(row: &[Cell], before: Option<&[Cell]>, style: Style) -> S
     for (i, cell) in row.iter().enumerate() {
         let x = MARGIN + STEP * (i as f64 + 0.5);
         let corner = (x - WIDE / 2.0, ground - HIGH);
+        scene.part(Thing::Place(i), box_at((x - STEP / 2.0, corner.1), (STEP, HIGH)));
         match (cell, before.and_then(|before| before.get(i))) {
             (Cell::Piece(owner, _), _) => {
                 let ink = match owner {

@@ -1,6 +1,7 @@
 //! Graphs: vertices, edges, and what stands on the ground.
 
 use crate::layers::{Edge as Way, Layers};
+use crate::part::{Thing, band, box_at, edge_name};
 use crate::position::{NotDrawn, Style, within};
 use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke, width_of};
 use crate::{free, ground};
@@ -37,13 +38,24 @@ pub(crate) fn graph(
     let mut picture = Drawing { shapes: Scene::new(0.0, 0.0, ""), mark: style.mark };
     for ((edge, course), is_left) in of.edges.iter().zip(&courses).zip(&left.edges) {
         picture.edge(edge, course, *is_left);
+        if *is_left {
+            picture.shapes.part(Thing::Edge(edge_name(of, edge)), band(course, 9.0));
+        }
     }
     for (i, vertex) in of.vertices.iter().enumerate() {
         let way = of.edges.iter().position(|edge| edge.from == i || edge.to == i);
         match left.vertices[i] {
             _ if vertex.is_ground && of.layout == Layout::Ground => {}
             Some(_) if vertex.is_ground => picture.earth(vertices[i], way.map(|it| &courses[it])),
-            Some(now) => picture.vertex(now, vertices[i]),
+            Some(now) => {
+                picture.vertex(now, vertices[i]);
+                if !now.name.is_empty() {
+                    let (x, y) = vertices[i];
+                    let (wide, high) = (half_width(&now.name).max(RADIUS[0]), RADIUS[0]);
+                    let outline = box_at((x - wide, y - high), (2.0 * wide, 2.0 * high));
+                    picture.shapes.part(Thing::Vertex(now.name.clone()), outline);
+                }
+            }
             None => picture.gone(vertex, vertices[i]),
         }
     }

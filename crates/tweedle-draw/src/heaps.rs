@@ -1,5 +1,6 @@
 //! Heaps of counters.
 
+use crate::part::{Thing, box_at};
 use crate::position::{NotDrawn, Style, within};
 use crate::scene::{Anchor, Ink, Scene, Shape, Stroke, width_of};
 
@@ -8,7 +9,7 @@ const RADIUS: f64 = 6.0;
 const MARGIN: f64 = 20.0;
 const APART: f64 = 34.0;
 /// A higher heap is drawn with a gap.
-const HIGHEST: u64 = 20;
+pub(crate) const HIGHEST: u64 = 20;
 /// The most heaps of a picture.
 const MOST: usize = 200;
 
@@ -43,8 +44,16 @@ pub(crate) fn heaps(
     for ((i, &size), width) in sizes.iter().enumerate().zip(widths) {
         let x = left + width / 2.0;
         left += width;
+        if size > HIGHEST {
+            let high = STEP * HIGHEST as f64;
+            scene.part(Thing::Heap(i), box_at((x - width / 2.0, ground - high), (width, high)));
+        }
         for counter in 0..shown(size).max(taken(i)) {
             let y = ground - STEP * (counter as f64 + 0.5);
+            if counter < size && size <= HIGHEST {
+                let corner = (x - width / 2.0 + 2.0, y - STEP / 2.0);
+                scene.part(Thing::Counter(i, counter), box_at(corner, (width - 4.0, STEP)));
+            }
             // What is left out of a high heap is told by three dots.
             if size > HIGHEST && counter == HIGHEST / 2 {
                 let latex = Some("$\\vdots$".to_owned());

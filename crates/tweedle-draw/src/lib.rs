@@ -33,6 +33,7 @@ mod latex;
 mod layers;
 mod mathml;
 mod moves;
+mod part;
 #[cfg(feature = "png")]
 mod png;
 mod position;
@@ -50,6 +51,7 @@ pub use hasse::hasse;
 pub use latex::latex;
 pub use mathml::{escaped_html, mathml};
 pub use moves::{Branch, Moves, moves};
+pub use part::{Part, Thing, touched};
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use position::{NotDrawn, position};

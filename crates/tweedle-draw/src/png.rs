@@ -26,12 +26,12 @@ pub enum PngError {
 }
 
 impl Scene {
-    /// The picture as a PNG file, with so many pixels to a point. `Theme::Auto` is light.
+    /// The picture as a PNG file, with so many pixels to a point. All themes but `Theme::Dark` are light.
     ///
     /// # Errors
     /// [`PngError`]; that of too many pixels comes before any memory is taken.
     pub fn png(&self, theme: Theme, scale: f64) -> Result<Vec<u8>, PngError> {
-        let theme = if theme == Theme::Auto { Theme::Light } else { theme };
+        let theme = if theme == Theme::Dark { theme } else { Theme::Light };
         let [width, height] = [self.width, self.height].map(|side| (side * scale).ceil().max(1.0));
         if width * height > MOST || !(width * height).is_finite() {
             return Err(PngError::TooLarge(width * height));

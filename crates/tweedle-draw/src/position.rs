@@ -83,7 +83,9 @@ pub(crate) fn drawn(
         let before = before.and_then(|before| before.terms().get(i)).and_then(Term::sketch);
         let class = || NotDrawn::Kind(term.component().rules().class().to_owned());
         let sketch = term.sketch().ok_or_else(class)?;
-        scenes.push(sketched(&sketch, before.as_ref(), style)?);
+        let mut scene = sketched(&sketch, before.as_ref(), style)?;
+        scene.parts.iter_mut().for_each(|part| part.term = i);
+        scenes.push(scene);
     }
     let scene = match &mut scenes[..] {
         [only] if !terms[0].is_negative() => scenes.remove(0),

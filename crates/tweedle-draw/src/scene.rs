@@ -1,5 +1,7 @@
 //! What all pictures are made of.
 
+use crate::part::{Part, Thing};
+
 /// A place, in points: to the right, and down.
 pub type Point = (f64, f64);
 
@@ -105,6 +107,8 @@ pub struct Scene {
     pub shapes: Vec<Shape>,
     /// The same in letters, where these read better on a terminal than dots do.
     pub letters: Option<String>,
+    /// What moves are about, for whoever lets people point at it; of pictures of positions alone.
+    pub parts: Vec<Part>,
 }
 
 impl Scene {
@@ -112,7 +116,13 @@ impl Scene {
     pub fn new(width: f64, height: f64, title: impl Into<String>) -> Scene {
         // Whole pixels, so that none at the border is half covered.
         let (width, height) = (width.ceil(), height.ceil());
-        Scene { width, height, title: title.into(), shapes: Vec::new(), letters: None }
+        let (title, shapes, parts) = (title.into(), Vec::new(), Vec::new());
+        Scene { width, height, title, shapes, letters: None, parts }
+    }
+
+    /// Notes that a thing of the first term is within an outline.
+    pub(crate) fn part(&mut self, thing: Thing, outline: Vec<Point>) {
+        self.parts.push(Part { term: 0, thing, outline });
     }
 
     pub(crate) fn line(&mut self, points: impl Into<Vec<Point>>, stroke: Stroke) {
@@ -150,6 +160,9 @@ impl Scene {
     pub(crate) fn place(&mut self, other: &Scene, corner: Point, scale: f64) {
         let at = |&(x, y): &Point| (corner.0 + scale * x, corner.1 + scale * y);
         let all = |points: &[Point]| points.iter().map(at).collect::<Vec<Point>>();
+        self.parts.extend(
+            other.parts.iter().map(|part| Part { outline: all(&part.outline), ..part.clone() }),
+        );
         let pen = |stroke: &Stroke| Stroke { width: scale * stroke.width, ..*stroke };
         self.shapes.extend(other.shapes.iter().map(|shape| match shape {
             Shape::Line(points, stroke) => Shape::Line(all(points), pen(stroke)),

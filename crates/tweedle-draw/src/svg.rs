@@ -14,6 +14,9 @@ pub enum Theme {
     Dark,
     /// As the reader's system has it.
     Auto,
+    /// As the page has it that the picture is part of: by its variables `--main`, `--quiet`, `--faint`, `--paper`, `--left`,
+    /// `--right`, `--neutral`, and `--game0` to `--game5`.
+    Page,
 }
 
 impl Ink {
@@ -74,7 +77,7 @@ impl Theme {
         match self {
             Theme::Light => light.to_owned(),
             Theme::Dark => dark.to_owned(),
-            Theme::Auto => format!("var(--{})", ink.class()),
+            Theme::Auto | Theme::Page => format!("var(--{})", ink.class()),
         }
     }
 }

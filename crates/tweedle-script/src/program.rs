@@ -91,7 +91,7 @@ impl Session {
     }
 
     /// Evaluates a program.
-    fn ran(&mut self, source: Source) -> Evaluated<Ran> {
+    pub(crate) fn ran(&mut self, source: Source) -> Evaluated<Ran> {
         self.classes.refresh();
         let source = Arc::new(source);
         let mut script = parse(&source.text).map_err(|mistake| in_its_place(mistake, &source))?;

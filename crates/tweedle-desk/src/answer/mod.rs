@@ -7,6 +7,7 @@ mod boxes;
 mod contest;
 mod database;
 mod heaps;
+mod page;
 mod picture;
 mod program;
 mod solution;
@@ -18,6 +19,10 @@ pub use database::DatabaseOf;
 pub use heaps::{
     CertificateOf, CheckedBy, EntailingSequence, EntailingSets, EvidenceOf, Genera, GenusOf,
     GrundySequence, PeriodOf,
+};
+pub use page::{
+    CandidateOf, Completions, Explored, Reference, ReferenceItem, ReferencePage, ShownMove,
+    ShownValue, Sight, Spot, Strategies, StrategyOf, TurnOf,
 };
 pub use picture::{Format, Picture};
 pub use program::{CheckedFile, FormattedFile, Remark, WrittenPages};
@@ -60,6 +65,18 @@ pub enum Answer {
     /// To `Replay`; also a match that was played.
     #[serde(rename = "match")]
     Replayed(Replayed),
+    /// To `Show`.
+    Shown(ShownValue),
+    /// To `Explore`.
+    Explored(Box<Explored>),
+    /// To `Turn`.
+    Turn(Box<TurnOf>),
+    /// To `Complete`.
+    Completions(Completions),
+    /// To `Reference`.
+    Reference(Reference),
+    /// To `Strategies`.
+    Strategies(Strategies),
     /// To `Solve`.
     Solution(Solution),
     /// A proof that was written or checked.

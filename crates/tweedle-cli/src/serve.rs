@@ -1,0 +1,112 @@
+//! `tweedle serve`: the web app.
+
+use crate::limits::Limits;
+use crate::report::status;
+use crate::state;
+use crate::streams::say;
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
+use tweedle::Control;
+use tweedle_server::{Options, Server, random_token};
+
+/// Where it listens if nobody says otherwise.
+const PORT: u16 = 8765;
+/// The time for each question if nobody says otherwise.
+const TIMEOUT: Duration = Duration::from_mins(1);
+
+/// The examples at the end of `tweedle serve --help`.
+const EXAMPLES: &str = "\
+The page has a worksheet, an explorer of positions, a board to play on, the rulesets with pictures,
+lessons, and the reference of the language. Programs ask the same questions over HTTP; what they can
+ask is described at /api/openapi.json.
+
+Other machines are not answered. With `--host` they are, and everybody needs the token in the address
+that is printed; what is sent is not encrypted. Worksheets are kept in a folder, and the language
+reads no files there.
+
+Examples:
+  tweedle serve --open
+  tweedle serve --port 0
+  tweedle --timeout 10m --memory 8G serve";
+
+/// Open a page on this machine: worksheets, boards, lessons
+#[derive(clap::Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Serve {
+    /// The port; 0 for any that is free
+    #[arg(long, value_name = "PORT", default_value_t = PORT)]
+    port: u16,
+    /// The address to listen at
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    host: IpAddr,
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
+    /// Where worksheets are kept [default: tweedle/worksheets in the folder for the state of programs]
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+impl Serve {
+    /// Serves until Ctrl-C, and returns the exit status.
+    pub(crate) fn run(&self, limits: Limits) -> anyhow::Result<u8> {
+        if limits.json {
+            let refused = "A server answers over HTTP, and prints no JSON.";
+            return Ok(limits.refuse(refused)?);
+        }
+        let is_elsewhere = !self.host.is_loopback();
+        let memory = limits.bytes();
+        let options = Options {
+            address: SocketAddr::new(self.host, self.port),
+            token: is_elsewhere.then(random_token).transpose()?,
+            memory,
+            memory_of_session: memory / 2,
+            timeout: limits.timeout.unwrap_or(TIMEOUT),
+            folder: self.folder.clone().or_else(|| Some(state::directory()?.join("worksheets"))),
+        };
+        let folder = options.folder.clone();
+        // Opened once: each session has the same.
+        let databases = limits.desk(&Control::new())?.session().analyst().databases().to_vec();
+        let server =
+            Server::start(options, move |control| limits.served_desk(&control, &databases))?;
+        let (stop, stopped) = mpsc::channel();
+        ctrlc::set_handler(move || {
+            // Whoever asks again does not want to wait for answers on their way.
+            if stop.send(()).is_err() {
+                std::process::exit(status::INTERRUPTED.into());
+            }
+        })?;
+        let url = server.url();
+        let mut out = io::stdout().lock();
+        writeln!(out, "Tweedle is at {url}")?;
+        if let Some(folder) = folder {
+            writeln!(out, "Worksheets are kept in {}.", folder.display())?;
+        }
+        writeln!(out, "Ctrl-C ends it.")?;
+        out.flush()?;
+        if self.open && !open(&url) {
+            say("warning: There is no program that opens pages; open the address yourself.");
+        }
+        // An error would be that the handler is gone, and with it the only way to end.
+        let _ = stopped.recv();
+        drop(stopped);
+        server.stop();
+        Ok(status::GOOD)
+    }
+}
+
+/// Opens a page in the browser of this system; whether there was a program for that.
+fn open(url: &str) -> bool {
+    let program = match std::env::consts::OS {
+        "macos" => "open",
+        "windows" => "explorer",
+        _ => "xdg-open",
+    };
+    let mut command = Command::new(program);
+    command.arg(url).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.spawn().is_ok()
+}

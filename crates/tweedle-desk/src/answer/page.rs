@@ -1,0 +1,179 @@
+//! What pages show: values with their signs, positions that are pointed at, matches that go on.
+
+use super::Picture;
+use crate::schema;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use tweedle::Player;
+use tweedle_search::Record;
+
+/// What a program evaluates to, in every form in which it may be shown.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ShownValue {
+    /// The lines that the program printed, each with its end.
+    pub lines: String,
+    /// The printed value; `None` if the program is empty or ends with a `;`.
+    pub output: Option<String>,
+    /// The value in `MathML`, if it is a game, a number, or a collection of these.
+    pub mathml: Option<String>,
+    /// The same in `LaTeX`.
+    pub latex: Option<String>,
+    /// The picture of a position, a thermograph or a picture, as SVG whose colours the page gives.
+    pub picture: Option<Picture>,
+    /// The same picture as a `tikzpicture`.
+    pub tikz: Option<String>,
+}
+
+/// A position with its picture and what both players can do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Explored {
+    /// The expression that reads back to the position.
+    pub position: String,
+    /// The position as the language prints it.
+    pub printed: String,
+    /// Whether both players have the same moves.
+    pub impartial: bool,
+    /// Whether there are moves that oblige the opponent to answer.
+    pub entailing: bool,
+    /// Whether play may go round in a loop.
+    pub loopy: bool,
+    /// What is seen of the position.
+    pub scene: Sight,
+    /// What Left can do, in the order of the ruleset.
+    pub left: Vec<ShownMove>,
+    /// What Right can do, in the order of the ruleset.
+    pub right: Vec<ShownMove>,
+    /// What Left is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    pub left_obligation: Option<String>,
+    /// The same of Right.
+    pub right_obligation: Option<String>,
+}
+
+/// A picture of a position and the places in it that moves are about.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct Sight {
+    /// The picture as SVG whose colours the page gives; `None` where a ruleset has none, or it would be too large.
+    pub svg: Option<String>,
+    /// The position in letters.
+    pub letters: String,
+    /// The width of the picture.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
+    /// The places, which moves count from 0.
+    pub places: Vec<Spot>,
+}
+
+/// A place of a picture.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Spot {
+    /// What it is called.
+    pub name: String,
+    /// The corners of an area to point at, each by its distance from the left and from above.
+    pub outline: Vec<[f64; 2]>,
+}
+
+/// A move, where it leads, and which places it changes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ShownMove {
+    /// What it is called.
+    pub name: String,
+    /// The position after it, in the notation of the ruleset.
+    pub to: String,
+    /// The expression that reads back to the position after it.
+    pub position: String,
+    /// The places of the picture that it changes.
+    pub places: Vec<usize>,
+}
+
+/// A match after what was done last.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct TurnOf {
+    /// The match so far.
+    #[schemars(with = "schema::Record")]
+    pub record: Record,
+    /// What is seen of the position.
+    pub scene: Sight,
+    /// The expression that reads back to the position.
+    pub position: String,
+    /// What whoever moves can do; empty if the match is over.
+    pub moves: Vec<ShownMove>,
+    /// Whose turn it is.
+    #[schemars(with = "schema::Player")]
+    pub player: Player,
+    /// Whether that is a person.
+    pub person: bool,
+    /// What the player is obliged to do, as a clause that begins with "must"; `None` if nothing.
+    pub obligation: Option<String>,
+    /// What there is to say about what was done: why the program moved so, a hint, who wins and why.
+    pub said: Vec<String>,
+    /// Whether the position came back, so that whoever moves may end the match as a draw.
+    pub draw_offered: bool,
+    /// Whether the match is over.
+    pub over: bool,
+}
+
+/// What a name may become that is being written.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Completions {
+    /// Where the name starts, in bytes of the input.
+    pub start: usize,
+    /// What it may become.
+    pub candidates: Vec<CandidateOf>,
+}
+
+/// What a name may become.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct CandidateOf {
+    /// The whole name.
+    pub text: String,
+    /// A sentence about it, if there is one.
+    pub about: Option<String>,
+}
+
+/// The reference of the language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Reference {
+    /// A page for each class, and others for what no class has.
+    pub pages: Vec<ReferencePage>,
+}
+
+/// A page of the reference.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ReferencePage {
+    /// What it is about.
+    pub title: String,
+    /// A sentence about that.
+    pub doc: String,
+    /// What stands on it.
+    pub items: Vec<ReferenceItem>,
+}
+
+/// An entry of the reference.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ReferenceItem {
+    /// How it is written.
+    pub head: String,
+    /// What it is, with identifiers in backticks.
+    pub doc: String,
+    /// An input that shows it; `None` if there is none.
+    pub input: Option<String>,
+    /// What is printed for that.
+    pub output: Option<String>,
+}
+
+/// The strategies that play matches.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Strategies {
+    /// One after the other, the weakest first.
+    pub strategies: Vec<StrategyOf>,
+}
+
+/// A strategy.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct StrategyOf {
+    /// What it is called.
+    pub name: String,
+    /// What it plays, in some words.
+    pub summary: String,
+}

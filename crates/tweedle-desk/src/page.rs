@@ -1,0 +1,257 @@
+//! What pages ask: values with their signs, positions that are pointed at, matches that go on move by move.
+
+use crate::answer::{
+    CandidateOf, Completions, Explored, Picture, Reference, ReferenceItem, ReferencePage,
+    ShownMove, ShownValue, Sight, Spot, Strategies, StrategyOf, TurnOf,
+};
+use crate::play::{Match, Next, Offer, PERSON, PositionState, Positions, is_of_boxes};
+use crate::question::Act;
+use crate::{Desk, Trouble};
+use std::collections::HashMap;
+use tweedle::Player;
+use tweedle_draw::{COLUMNS, Scene, Theme, Thing, latex, mathml, touched};
+use tweedle_script::{Shown, reference};
+use tweedle_search::{Position, Record};
+
+/// The most characters of a value that is set as mathematics; what is longer is shown as it is printed.
+const MOST_SIGNS: usize = 20_000;
+/// The most moves of a player that an answer lists.
+const MOST_MOVES: usize = 20_000;
+/// The most places of a picture that can be pointed at.
+const MOST_PLACES: usize = 5_000;
+
+impl Desk {
+    /// What a program evaluates to, as text, as mathematics, and as a picture. Variables that it assigns stay.
+    ///
+    /// # Errors
+    /// [`Trouble`].
+    pub fn show(&mut self, input: &str) -> Result<ShownValue, Trouble> {
+        let shown = self.session().show(input).map_err(|failure| Trouble::of(failure, input))?;
+        let Shown { lines, text, is_mathematics, picture } = shown;
+        let signs = text.as_deref().filter(|it| is_mathematics && it.len() <= MOST_SIGNS);
+        Ok(ShownValue {
+            lines,
+            mathml: signs.map(mathml),
+            latex: signs.map(latex),
+            tikz: picture.as_ref().map(Scene::tikz),
+            picture: picture.map(|scene| of_page(&scene)),
+            output: text,
+        })
+    }
+
+    /// A position with its picture, and what both players can do there.
+    ///
+    /// # Errors
+    /// [`Trouble`], also of more moves than a page can list.
+    pub fn explore(&mut self, input: &str) -> Result<Explored, Trouble> {
+        // Edges and vertices keep their names after a move, so that it can be seen what it changes.
+        let position = self.position(input)?.labelled();
+        let (scene, places) = sight(&position);
+        let mut both = [Vec::new(), Vec::new()];
+        for player in Player::BOTH {
+            let moves = self.moves_of(&position, player)?;
+            too_many(moves.len())?;
+            let shown = moves.iter().map(|it| shown(&position, &places, it.name(), &it.to));
+            both[player.index()] = shown.collect();
+        }
+        let [left, right] = both;
+        Ok(Explored {
+            position: position.expression(),
+            printed: position.printed(),
+            impartial: position.is_impartial(),
+            entailing: position.is_entailing(),
+            loopy: position.is_loopy(),
+            scene,
+            left,
+            right,
+            left_obligation: position.obligation(Player::Left),
+            right_obligation: position.obligation(Player::Right),
+        })
+    }
+
+    /// The match of a record after somebody did something: a person moved, the program is to move, a hint is wanted.
+    ///
+    /// # Errors
+    /// [`Trouble`]; also of a record of Dots and Boxes, and of what cannot be done.
+    pub fn turn(&mut self, record: &Record, act: &Act, seed: u64) -> Result<TurnOf, Trouble> {
+        if is_of_boxes(record) {
+            let message = "Matches of Dots and Boxes are played by `tweedle boxes --play`.";
+            return Err(Trouble::mistake(message));
+        }
+        let start = self.position(&record.start)?;
+        let names = Player::BOTH.map(|player| match record.who(player) {
+            "" => PERSON,
+            name => name,
+        });
+        let mut table = Match::resume(record, &start, names, seed, self)?;
+        let said = self.act(&mut table, act)?;
+        // Who cannot move, or is to move in a position for the third time, hears at once that it is over.
+        let comes_back = table.is_draw_offered() && table.is_person(table.player());
+        if table.result().is_none() && (comes_back || table.moves(self)?.is_empty()) {
+            table.advance(self)?;
+        }
+        let over = table.result().is_some();
+        let moves = if over { Vec::new() } else { table.moves(self)? };
+        too_many(moves.len())?;
+        let PositionState { position, player } = table.state();
+        let (scene, places) = sight(position);
+        let of = |offer: &Offer<PositionState>| {
+            shown(position, &places, offer.name.clone(), &offer.to.position)
+        };
+        Ok(TurnOf {
+            record: table.record(),
+            scene,
+            position: position.expression(),
+            moves: moves.iter().map(of).collect(),
+            player: *player,
+            person: table.is_person(*player),
+            obligation: table.obligation(),
+            draw_offered: table.is_draw_offered(),
+            said,
+            over,
+        })
+    }
+
+    /// Does something in a match, and returns what there is to say about it.
+    fn act(&mut self, table: &mut Match<Positions>, act: &Act) -> Result<Vec<String>, Trouble> {
+        if table.result().is_some() && !matches!(act, Act::Look {} | Act::Undo {}) {
+            return Err(Trouble::mistake("The match is over."));
+        }
+        Ok(match act {
+            Act::Look {} => Vec::new(),
+            Act::Move { name } => {
+                table.make_named(name, self)?;
+                Vec::new()
+            }
+            Act::Program {} => {
+                if table.is_person(table.player()) {
+                    let message = format!("{} is a person, who moves by himself.", table.player());
+                    return Err(Trouble::mistake(message));
+                }
+                match table.advance(self)? {
+                    Next::Made { reason, .. } => reason.into_iter().collect(),
+                    Next::Over(_) | Next::Ask(_) => Vec::new(),
+                }
+            }
+            Act::Undo {} => {
+                if !table.undo(self) {
+                    return Err(Trouble::mistake("There is no move to take back."));
+                }
+                Vec::new()
+            }
+            Act::Hint {} => {
+                let moves = table.moves(self)?;
+                if moves.is_empty() {
+                    return Err(Trouble::mistake(format!("{} cannot move.", table.player())));
+                }
+                vec![table.hint(&moves, self)?]
+            }
+            Act::Why {} => {
+                let moves = table.moves(self)?;
+                table.why(&moves, self)?
+            }
+            Act::Draw {} => {
+                if !table.draw_by_repetition() {
+                    return Err(Trouble::mistake("No position has come back yet."));
+                }
+                table.why_over().into_iter().collect()
+            }
+            Act::Resign {} => {
+                let player = table.player();
+                table.resign();
+                vec![format!("{player} resigns.")]
+            }
+        })
+    }
+
+    /// What the name at the end of a text may become.
+    pub fn complete(&mut self, input: &str) -> Completions {
+        let (start, found) = self.session().complete(input);
+        let of = |it: tweedle_script::Candidate| CandidateOf {
+            text: it.text,
+            about: it.about.map(str::to_owned),
+        };
+        Completions { start, candidates: found.into_iter().map(of).collect() }
+    }
+
+    /// The reference of the language.
+    pub fn reference(&self) -> Reference {
+        let item = |it: reference::Item| {
+            let (input, output) = it.example.unzip();
+            ReferenceItem { head: it.head, doc: it.doc, input, output }
+        };
+        let page = |page: reference::Page| ReferencePage {
+            title: page.title,
+            doc: page.doc,
+            items: page.items.into_iter().map(item).collect(),
+        };
+        Reference { pages: reference::pages().into_iter().map(page).collect() }
+    }
+
+    /// The strategies that play matches.
+    pub fn strategies(&self) -> Strategies {
+        let all = tweedle_search::strategy::TABLE.iter();
+        let of = |it: &tweedle_search::strategy::Entry| StrategyOf {
+            name: it.name.to_owned(),
+            summary: it.summary.to_owned(),
+        };
+        Strategies { strategies: all.map(of).collect() }
+    }
+}
+
+/// The picture in the colours of the page.
+fn of_page(scene: &Scene) -> Picture {
+    Picture::of(scene, crate::Format::Svg, Theme::Page, COLUMNS)
+}
+
+/// The numbers of the places of a picture.
+type Places = HashMap<(usize, Thing), usize>;
+
+/// What is seen of a position, and the numbers of its places.
+fn sight(position: &Position) -> (Sight, Places) {
+    let letters = position.draw();
+    let Ok(scene) = tweedle_draw::position(position) else {
+        return (Sight { letters, ..Sight::default() }, Places::new());
+    };
+    let parts = &scene.parts[..scene.parts.len().min(MOST_PLACES)];
+    let several = position.len() > 1;
+    let spot = |part: &tweedle_draw::Part| Spot {
+        name: if several {
+            format!("{}: {}", part.term + 1, part.thing)
+        } else {
+            part.thing.to_string()
+        },
+        outline: part.outline.iter().map(|&(x, y)| [tenths(x), tenths(y)]).collect(),
+    };
+    let numbered = parts.iter().enumerate();
+    let places = numbered.map(|(i, part)| ((part.term, part.thing.clone()), i)).collect();
+    let sight = Sight {
+        svg: Some(scene.svg(Theme::Page)),
+        letters,
+        width: scene.width,
+        height: scene.height,
+        places: parts.iter().map(spot).collect(),
+    };
+    (sight, places)
+}
+
+/// A number with one place.
+fn tenths(x: f64) -> f64 {
+    (x * 10.0).round() / 10.0
+}
+
+/// A move from a position, with the places that it changes.
+fn shown(position: &Position, places: &Places, name: String, to: &Position) -> ShownMove {
+    let things = touched(position, &name, to);
+    let places = things.iter().filter_map(|thing| places.get(thing).copied()).collect();
+    ShownMove { name, to: to.text(), position: to.expression(), places }
+}
+
+/// Refuses more moves than a page can list.
+fn too_many(moves: usize) -> Result<(), Trouble> {
+    if moves <= MOST_MOVES {
+        return Ok(());
+    }
+    let most = crate::words::grouped(MOST_MOVES as u64);
+    Err(Trouble::mistake(format!("There are more than {most} moves, the most that are listed.")))
+}

@@ -1,0 +1,87 @@
+//! What a program evaluates to, as a page shows it: lines, the value with its signs, a picture.
+
+use crate::failure::Evaluated;
+use crate::program::Ran;
+use crate::value::Value;
+use crate::{Drawing, Session, Source, Span, print};
+use tweedle_draw::Scene;
+
+/// What a program evaluates to, for a page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shown {
+    /// The lines that the program printed, each with its end.
+    pub lines: String,
+    /// The printed value; `None` if the program is empty or ends with a `;`.
+    pub text: Option<String>,
+    /// Whether the value is a game or a number, or a collection of these, which pages and papers set as mathematics.
+    pub is_mathematics: bool,
+    /// The picture of a value that has one of its own: a position, a thermograph, or a picture.
+    pub picture: Option<Scene>,
+}
+
+impl Session {
+    /// Evaluates a program as [`run`](Session::run) does, and tells how its last value is shown.
+    ///
+    /// ```
+    /// # use tweedle_script::Session;
+    /// let mut session = Session::default();
+    /// let shown = session.show("System.Print(1); {1|^}").unwrap();
+    /// assert_eq!((shown.lines.as_str(), shown.text.as_deref()), ("1\n", Some("{1|^}")));
+    /// assert!(shown.is_mathematics && shown.picture.is_none());
+    /// assert!(session.show("{3||2|1}.Thermograph").unwrap().picture.is_some());
+    /// ```
+    ///
+    /// # Errors
+    /// As [`run`](Session::run).
+    pub fn show(&mut self, text: &str) -> Evaluated<Shown> {
+        self.printed.begin();
+        let result = self.or_forget(|session| session.shown(text));
+        let lines = self.printed.end().unwrap_or_default();
+        result.map(|shown| Shown { lines, ..shown })
+    }
+
+    fn shown(&mut self, text: &str) -> Evaluated<Shown> {
+        let Ran { value, span, is_silent, source } = self.ran(Source::new("input", text))?;
+        let Some(span) = span.filter(|_| !is_silent) else {
+            return Ok(Shown {
+                lines: String::new(),
+                text: None,
+                is_mathematics: false,
+                picture: None,
+            });
+        };
+        let printed = print::text(self, &value, span);
+        let text = printed.map_err(|failure| failure.relative_to(&source))?;
+        let picture = self.own_picture(&value, span);
+        let is_mathematics = is_mathematics(&value);
+        Ok(Shown { lines: String::new(), text: Some(text), is_mathematics, picture })
+    }
+
+    /// The picture of what is looked at rather than read. There is none of what is too large, which is printed all the same.
+    fn own_picture(&mut self, value: &Value, span: Span) -> Option<Scene> {
+        let position = self.position_of(value, span).ok().flatten();
+        let value = position.map_or_else(|| value.clone(), Value::Position);
+        match value {
+            Value::Picture(_) | Value::Thermograph(_) | Value::Position(_) => {
+                self.picture(&value, &Drawing::default(), span).ok()
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Whether a value is printed in the signs of games and numbers alone.
+fn is_mathematics(value: &Value) -> bool {
+    match value {
+        Value::Integer(_)
+        | Value::Game(_)
+        | Value::Rational(_)
+        | Value::Infinite { .. }
+        | Value::Affine(_)
+        | Value::Explicit(_) => true,
+        Value::List(items) | Value::Set(items) => {
+            !items.is_empty() && items.iter().all(is_mathematics)
+        }
+        _ => false,
+    }
+}

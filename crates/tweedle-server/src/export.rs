@@ -1,0 +1,278 @@
+//! Worksheets for elsewhere: as a program of the language, as a page by itself, as a paper.
+
+use crate::worksheet::{Cell, CellKind, Worksheet};
+use std::fmt::Write;
+use tweedle_draw::escaped_html;
+
+/// What a worksheet is written as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Export {
+    /// A program of the language, with texts as comments.
+    Cgs,
+    /// A page.
+    Html,
+    /// A document for `LaTeX`.
+    Tex,
+}
+
+impl Export {
+    /// The export of a name: `cgs`, `html` or `tex`.
+    pub fn named(name: &str) -> Option<Export> {
+        Some(match name {
+            "cgs" => Export::Cgs,
+            "html" => Export::Html,
+            "tex" => Export::Tex,
+            _ => return None,
+        })
+    }
+
+    /// The type of the file.
+    pub(crate) fn kind(self) -> &'static str {
+        match self {
+            Export::Cgs => "text/plain; charset=utf-8",
+            Export::Html => "text/html; charset=utf-8",
+            Export::Tex => "application/x-tex; charset=utf-8",
+        }
+    }
+
+    /// The text of a worksheet.
+    pub fn write(self, name: &str, worksheet: &Worksheet) -> String {
+        match self {
+            Export::Cgs => cgs(worksheet),
+            Export::Html => html(name, worksheet),
+            Export::Tex => tex(name, worksheet),
+        }
+    }
+}
+
+fn cgs(worksheet: &Worksheet) -> String {
+    let mut out = String::new();
+    for cell in &worksheet.cells {
+        let input = cell.input.trim();
+        match cell.kind {
+            _ if input.is_empty() => {}
+            CellKind::Text => input.lines().for_each(|line| {
+                let _ = writeln!(out, "// {line}");
+            }),
+            CellKind::Program => {
+                // Another statement may follow; a comment may be the end of the last line.
+                let end = if input.ends_with(';') { "" } else { "\n;" };
+                let _ = writeln!(out, "{input}{end}");
+            }
+        }
+    }
+    out
+}
+
+/// The colours of the pictures, and the look of the page.
+const STYLE: &str = "\
+:root{color-scheme:light dark;--main:#1a1a1a;--quiet:#666;--faint:#e2e2e2;--paper:#fff;--left:#0072b2;--right:#d55e00;\
+--neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a}\
+@media(prefers-color-scheme:dark){:root{--main:#ececec;--quiet:#a0a0a0;--faint:#363636;--paper:#161616;--left:#56b4e9;\
+--right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;\
+--game5:#ececec}}\
+body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;background:var(--paper);\
+color:var(--main)}pre{white-space:pre-wrap;overflow-wrap:anywhere}pre.in{border-left:3px solid var(--left);\
+padding-left:.8rem}.error{color:var(--right)}math{font-size:1.2rem}svg{max-width:100%;height:auto}";
+
+fn html(name: &str, worksheet: &Worksheet) -> String {
+    let name = escaped_html(name);
+    let mut out = format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><meta name=\"viewport\" \
+         content=\"width=device-width\"><title>{name}</title><style>{STYLE}</style></head>\n<body>\n<h1>{name}</h1>\n"
+    );
+    for Cell { kind, input, shown, error } in &worksheet.cells {
+        let text = escaped_html(input.trim());
+        if *kind == CellKind::Text {
+            for paragraph in text.split("\n\n").filter(|it| !it.trim().is_empty()) {
+                let _ = writeln!(out, "<p>{}</p>", paragraph.trim());
+            }
+            continue;
+        }
+        let _ = writeln!(out, "<pre class=\"in\">{text}</pre>");
+        if let Some(shown) = shown {
+            if !shown.lines.is_empty() {
+                let _ = writeln!(out, "<pre>{}</pre>", escaped_html(&shown.lines));
+            }
+            match (&shown.picture, &shown.output) {
+                (Some(picture), Some(text)) => {
+                    // A picture comes from a file that somebody may have changed: what runs has no place in it.
+                    if is_still(&picture.picture) {
+                        let _ = writeln!(out, "<figure>{}</figure>", picture.picture.trim());
+                    }
+                    let _ = writeln!(out, "<pre>{}</pre>", escaped_html(text));
+                }
+                (_, Some(text)) if shown.mathml.is_some() => {
+                    let _ = writeln!(out, "<p>{}</p>", tweedle_draw::mathml(text));
+                }
+                (_, Some(text)) => {
+                    let _ = writeln!(out, "<pre>{}</pre>", escaped_html(text));
+                }
+                (_, None) => {}
+            }
+        }
+        if let Some(error) = error {
+            let _ = writeln!(out, "<p class=\"error\">{}</p>", escaped_html(&error.message));
+        }
+    }
+    out.push_str("</body>\n</html>\n");
+    out
+}
+
+/// Whether a picture has none of what could run in a page.
+fn is_still(svg: &str) -> bool {
+    let svg = svg.to_lowercase();
+    let runs = [
+        "<script",
+        "<foreignobject",
+        "<iframe",
+        "<object",
+        "<embed",
+        "<a ",
+        "<use",
+        "<image",
+        "<animate",
+        "<set",
+        "javascript:",
+        "data:",
+        " on",
+    ];
+    svg.trim_start().starts_with("<svg") && !runs.iter().any(|it| svg.contains(it))
+}
+
+fn tex(name: &str, worksheet: &Worksheet) -> String {
+    let mut out = format!(
+        "\\documentclass{{article}}\n\\usepackage[utf8]{{inputenc}}\n\\usepackage[T1]{{fontenc}}\n\\usepackage{{amsmath,amssymb}}\n\
+         \\usepackage{{tikz}}\n\\begin{{document}}\n\\section*{{{}}}\n",
+        quoted(name)
+    );
+    for Cell { kind, input, shown, error } in &worksheet.cells {
+        if *kind == CellKind::Text {
+            let _ = writeln!(out, "\n{}\n", quoted(input.trim()));
+            continue;
+        }
+        verbatim(&mut out, input.trim());
+        if let Some(shown) = shown {
+            if !shown.lines.is_empty() {
+                verbatim(&mut out, &shown.lines);
+            }
+            match (&shown.tikz, &shown.output) {
+                (Some(picture), Some(_)) if shown.picture.is_some() && is_picture(picture) => {
+                    let _ = writeln!(out, "\\begin{{center}}\n{}\n\\end{{center}}", picture.trim());
+                }
+                (_, Some(text)) if shown.latex.is_some() => {
+                    let _ = writeln!(out, "\\[{}\\]", tweedle_draw::latex(text));
+                }
+                (_, Some(text)) => verbatim(&mut out, text),
+                (_, None) => {}
+            }
+        }
+        if let Some(error) = error {
+            let _ = writeln!(out, "\\emph{{{}}}\n", quoted(&error.message));
+        }
+    }
+    out.push_str("\\end{document}\n");
+    out
+}
+
+/// Whether it is one of our pictures: no commands in it read or write files.
+fn is_picture(tikz: &str) -> bool {
+    let reach = [
+        "\\input",
+        "\\include",
+        "\\write",
+        "\\openout",
+        "\\openin",
+        "\\read",
+        "\\csname",
+        "\\catcode",
+        "\\def\\",
+        "^^",
+    ];
+    tikz.contains("\\begin{tikzpicture}") && !reach.iter().any(|it| tikz.contains(it))
+}
+
+fn verbatim(out: &mut String, text: &str) {
+    // What ends such a block cannot stand in it.
+    let text = text.replace("\\end{verbatim}", "\\end {verbatim}");
+    let _ = writeln!(out, "\\begin{{verbatim}}\n{}\n\\end{{verbatim}}", text.trim_end());
+}
+
+/// A text for LaTeX, where some characters mean something else.
+fn quoted(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        match c {
+            '\\' => out.push_str("\\textbackslash{}"),
+            '^' => out.push_str("\\textasciicircum{}"),
+            '~' => out.push_str("\\textasciitilde{}"),
+            '<' => out.push_str("\\textless{}"),
+            '>' => out.push_str("\\textgreater{}"),
+            '|' => out.push_str("\\textbar{}"),
+            '{' | '}' | '%' | '$' | '#' | '_' | '&' => {
+                out.push('\\');
+                out.push(c);
+            }
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tweedle_desk::Desk;
+
+    fn worksheet() -> Worksheet {
+        let mut desk = Desk::default();
+        let text = Cell {
+            kind: CellKind::Text,
+            input: "Hot & <cold>".to_owned(),
+            shown: None,
+            error: None,
+        };
+        let inputs =
+            ["x := {2|1/2}", "x.Thermograph", "System.Print(\"a<b\"); \"a<b\"", "x + y // none"];
+        let cells = inputs.map(|input| {
+            let (shown, error) = match desk.show(input) {
+                Ok(shown) => (Some(shown), None),
+                Err(error) => (None, Some(error)),
+            };
+            Cell { kind: CellKind::Program, input: input.to_owned(), shown, error }
+        });
+        Worksheet { revision: 1, cells: std::iter::once(text).chain(cells).collect() }
+    }
+
+    #[test]
+    fn a_program_does_what_the_cells_did() {
+        let text = Export::Cgs.write("a", &worksheet());
+        assert!(text.starts_with("// Hot & <cold>\nx := {2|1/2}\n;\n"), "{text}");
+        let error = Desk::default().evaluate(&text).expect_err("`y` is not defined");
+        assert!(error.message.contains("`y`"), "{error}");
+    }
+
+    #[test]
+    fn a_page_and_a_paper() {
+        let page = Export::Html.write("a<b", &worksheet());
+        for part in ["<h1>a&lt;b</h1>", "<math>", "<figure><svg", "a&lt;b", "class=\"error\">"] {
+            assert!(page.contains(part), "{part}\n{page}");
+        }
+        let paper = Export::Tex.write("50 %", &worksheet());
+        for part in
+            ["\\section*{50 \\%}", "\\[", "\\begin{tikzpicture}", "Hot \\& \\textless{}cold"]
+        {
+            assert!(paper.contains(part), "{part}\n{paper}");
+        }
+    }
+
+    #[test]
+    fn nothing_runs_in_what_is_exported() {
+        let mut worksheet = worksheet();
+        let picture = worksheet.cells[2].shown.as_mut().and_then(|it| it.picture.as_mut());
+        picture.expect("a thermograph").picture = "<svg><script>alert(1)</script></svg>".to_owned();
+        let page = Export::Html.write("a", &worksheet);
+        assert!(!page.contains("<script"), "{page}");
+        assert!(!is_still("<svg onload=alert(1)>") && !is_picture("\\begin{tikzpicture}\\input x"));
+    }
+}

@@ -1,0 +1,340 @@
+//! Questions on their way: waiting for their session, worked on by a thread, answered.
+
+use crate::problem::Problem;
+use crate::random_token;
+use crate::sessions::{Session, Sessions, lock};
+use axum::http::StatusCode;
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::collections::{HashMap, VecDeque};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use tokio::sync::{Notify, Semaphore, oneshot, watch};
+use tweedle_desk::{About, Cause, Desk, Kind, Progress, Question, Reply, Request, Trouble};
+
+/// How many questions are worked on at a time. The system shares the processors between them, so that a short question
+/// does not wait for the end of a long one.
+const MOST_AT_ONCE: usize = 64;
+/// How many questions may be asked and not yet answered.
+const MOST_WAITING: usize = 1000;
+/// How many answers are held for whoever comes for them later, and how long, and how many bytes they have together.
+const MOST_HELD: usize = 200;
+const HELD_FOR: Duration = Duration::from_mins(2);
+const MOST_BYTES_HELD: usize = 64 << 20;
+/// The longest answer, in bytes.
+const LONGEST_ANSWER: usize = 8 << 20;
+/// How often the progress is told.
+const REFRESH: Duration = Duration::from_millis(200);
+/// How much longer than the time limit work may take that has been hurried.
+const PARDON: Duration = Duration::from_secs(5);
+/// Recursions on games grow their stack; what is before them has this.
+const STACK: usize = 8 << 20;
+
+/// How far a question is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Stage {
+    /// Others are before it.
+    Waiting,
+    /// It is worked on.
+    Running,
+    /// There is an answer.
+    Done,
+}
+
+/// How far the work on a question is.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Status {
+    /// The name of the job.
+    pub(crate) job: String,
+    /// Which of the sessions of this server it belongs to: the same number, the same variables.
+    pub(crate) session: u64,
+    /// How far it is.
+    pub(crate) stage: Stage,
+    /// How many positions were looked at.
+    pub(crate) positions: u64,
+    /// What the tables of the session hold, in bytes.
+    pub(crate) bytes: usize,
+    /// Which share of the work is done, from 0 to 1; null if that is not known.
+    pub(crate) share: Option<f32>,
+    /// How long it has been worked on, in seconds.
+    pub(crate) seconds: f64,
+    /// The reply, as `tweedle batch` prints it; null if there is none yet.
+    #[schemars(with = "Option<serde_json::Value>")]
+    pub(crate) reply: Option<Arc<RawValue>>,
+}
+
+/// A question on its way.
+pub(crate) struct Job {
+    status: watch::Sender<Status>,
+    cancel: Notify,
+}
+
+impl Job {
+    /// How far it is now.
+    pub(crate) fn status(&self) -> Status {
+        self.status.borrow().clone()
+    }
+
+    /// Whoever wants to know when that changes.
+    pub(crate) fn watch(&self) -> watch::Receiver<Status> {
+        self.status.subscribe()
+    }
+
+    /// Asks for its end.
+    pub(crate) fn cancel(&self) {
+        self.cancel.notify_one();
+    }
+
+    /// Waits for the end.
+    pub(crate) async fn done(&self) -> Status {
+        let mut status = self.watch();
+        let done = status.wait_for(|status| status.stage == Stage::Done).await;
+        done.map_or_else(|_| self.status(), |status| status.clone())
+    }
+}
+
+/// All jobs.
+pub(crate) struct Jobs {
+    pub(crate) sessions: Sessions,
+    timeout: Duration,
+    at_once: Arc<Semaphore>,
+    unanswered: AtomicUsize,
+    known: Mutex<Known>,
+}
+
+#[derive(Default)]
+struct Known {
+    jobs: HashMap<String, Arc<Job>>,
+    /// Those that are done, when, and how long their answers are; the oldest first.
+    done: VecDeque<(String, Instant, usize)>,
+    bytes: usize,
+}
+
+impl Known {
+    fn forget_old(&mut self) {
+        while let Some((name, since, bytes)) = self.done.front() {
+            let is_old = since.elapsed() > HELD_FOR;
+            if !is_old && self.done.len() <= MOST_HELD && self.bytes <= MOST_BYTES_HELD {
+                break;
+            }
+            self.bytes -= bytes;
+            self.jobs.remove(name);
+            self.done.pop_front();
+        }
+    }
+}
+
+/// How work ended.
+type Ended = (Result<Box<RawValue>, Trouble>, Option<Box<RawValue>>);
+
+impl Jobs {
+    pub(crate) fn new(sessions: Sessions, timeout: Duration) -> Jobs {
+        let at_once = Arc::new(Semaphore::new(MOST_AT_ONCE));
+        Jobs {
+            sessions,
+            timeout,
+            at_once,
+            unanswered: AtomicUsize::new(0),
+            known: Mutex::default(),
+        }
+    }
+
+    /// The job of a name.
+    pub(crate) fn find(&self, name: &str) -> Option<Arc<Job>> {
+        let mut known = lock(&self.known);
+        known.forget_old();
+        known.jobs.get(name).cloned()
+    }
+
+    /// Begins work on a question, whose answer is held if `is_held`. `id` is what whoever asks calls it.
+    ///
+    /// # Errors
+    /// [`Problem`] if there is too much work.
+    pub(crate) fn begin(
+        self: &Arc<Jobs>,
+        id: Option<Box<RawValue>>,
+        request: Request,
+        is_held: bool,
+    ) -> Result<Arc<Job>, Problem> {
+        let busy = || {
+            let message = "There is too much to do already.";
+            Problem::new(StatusCode::SERVICE_UNAVAILABLE, message).with_hint("Ask again later.")
+        };
+        let taken = self.unanswered.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |count| {
+            (count < MOST_WAITING).then_some(count + 1)
+        });
+        if taken.is_err() {
+            return Err(busy());
+        }
+        let place = Place(self.clone());
+        let session = self.sessions.get(request.session.as_deref()).ok_or_else(busy)?;
+        let name = random_token()
+            .map_err(|error| Problem::new(StatusCode::SERVICE_UNAVAILABLE, format!("{error}.")))?;
+        let status = Status {
+            job: name.clone(),
+            session: session.number,
+            stage: Stage::Waiting,
+            positions: 0,
+            bytes: session.control.used(),
+            share: None,
+            seconds: 0.0,
+            reply: None,
+        };
+        let job = Arc::new(Job { status: watch::Sender::new(status), cancel: Notify::new() });
+        if is_held {
+            let mut known = lock(&self.known);
+            known.forget_old();
+            known.jobs.insert(name.clone(), job.clone());
+        }
+        let (jobs, own) = (self.clone(), job.clone());
+        tokio::spawn(async move {
+            let reply: Arc<RawValue> = jobs.work(id, request.question, &session, &own).await.into();
+            if is_held {
+                let mut known = lock(&jobs.known);
+                let bytes = reply.get().len();
+                known.bytes += bytes;
+                known.done.push_back((name, Instant::now(), bytes));
+            }
+            drop(place);
+            own.status.send_modify(|status| {
+                (status.stage, status.reply) = (Stage::Done, Some(reply));
+            });
+        });
+        Ok(job)
+    }
+
+    /// Waits for the session and for a place, and works.
+    async fn work(
+        &self,
+        id: Option<Box<RawValue>>,
+        question: Question,
+        session: &Arc<Session>,
+        job: &Job,
+    ) -> Box<RawValue> {
+        let ready = async {
+            let desk = session.desk.clone().lock_owned().await;
+            (desk, self.at_once.clone().acquire_owned().await)
+        };
+        let (mut desk, _place) = tokio::select! {
+            ready = ready => ready,
+            () = job.cancel.notified() => {
+                let trouble = told(Trouble::from(tweedle::Stop::Cancelled), Some(Cause::Interrupt), 0);
+                return refusal(id.as_deref(), &trouble);
+            }
+        };
+        let control = session.control.clone();
+        // Nobody else works under this handle while the desk is held.
+        control.resume();
+        control.tell_share(None);
+        session.is_crowded_out.store(false, Ordering::Relaxed);
+        let (before, began) = (control.positions(), Instant::now());
+        let is_hurried = matches!(question, Question::Hint { .. } | Question::Turn { .. });
+        let (answered, mut answer) = oneshot::channel::<Ended>();
+        let made = desk.take().unwrap_or_else(|| self.sessions.desk(control.clone()));
+        let thread = std::thread::Builder::new().name("question".to_owned()).stack_size(STACK);
+        let spawned = thread.spawn(move || {
+            let mut own: Desk = made;
+            let result = own
+                .ask(&question)
+                .and_then(|answer| written(&Reply::new(About::Id(id.as_deref()), Ok(&answer))));
+            let result =
+                result.map_err(|trouble| trouble.about(question.input().unwrap_or_default()));
+            *desk = Some(own);
+            drop(desk);
+            // Whoever waits may have gone.
+            let _ = answered.send((result, id));
+        });
+        if let Err(error) = spawned {
+            let trouble = Trouble::file(format!("The system has no thread to spare: {error}."));
+            return refusal(None, &trouble);
+        }
+        let mut cause = None;
+        let deadline = self.timeout + if is_hurried { PARDON } else { Duration::ZERO };
+        let (deadline, hurry) = (began + deadline, began + self.timeout / 4 * 3);
+        let (mut deadline, mut hurry) =
+            (Box::pin(sleep_until(deadline)), Box::pin(sleep_until(hurry)));
+        let mut ticks = tokio::time::interval(REFRESH);
+        let mut hurries = is_hurried;
+        let ended = loop {
+            tokio::select! {
+                ended = &mut answer => break ended,
+                () = job.cancel.notified(), if cause.is_none() => {
+                    cause = Some(Cause::Interrupt);
+                    control.cancel();
+                }
+                () = &mut hurry, if hurries => {
+                    hurries = false;
+                    control.hurry();
+                }
+                () = &mut deadline, if cause.is_none() => {
+                    cause = Some(Cause::TimeLimit(self.timeout));
+                    control.cancel();
+                }
+                _ = ticks.tick() => job.status.send_modify(|status| {
+                    let Progress { positions, bytes } = Progress::of(&control);
+                    status.stage = Stage::Running;
+                    status.positions = positions.saturating_sub(before);
+                    status.bytes = bytes;
+                    status.share = control.share();
+                    status.seconds = began.elapsed().as_secs_f64();
+                }),
+            }
+        };
+        job.status.send_modify(|status| status.seconds = began.elapsed().as_secs_f64());
+        let Ok((result, id)) = ended else {
+            return refusal(
+                None,
+                &Trouble::bug("This is a bug: a thread ended without an answer."),
+            );
+        };
+        result.unwrap_or_else(|trouble| {
+            let positions = control.positions().saturating_sub(before);
+            let is_cancelled = matches!(trouble.kind, Kind::Cancelled { .. });
+            let is_crowded = session.is_crowded_out.load(Ordering::Relaxed);
+            let trouble = if is_cancelled && is_crowded && cause.is_none() {
+                let (limit, used) = (self.sessions.memory(), self.sessions.used());
+                let memory = Trouble::from(tweedle::Stop::Memory { limit, used });
+                memory.with_hint("Other sessions of this server hold memory, too.")
+            } else {
+                trouble
+            };
+            refusal(id.as_deref(), &told(trouble, cause, positions))
+        })
+    }
+}
+
+/// A place among the questions that are not yet answered.
+struct Place(Arc<Jobs>);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.0.unanswered.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+async fn sleep_until(when: Instant) {
+    tokio::time::sleep_until(when.into()).await;
+}
+
+fn told(trouble: Trouble, cause: Option<Cause>, positions: u64) -> Trouble {
+    trouble.told(cause, positions)
+}
+
+/// A reply as a text.
+fn written(reply: &Reply<'_>) -> Result<Box<RawValue>, Trouble> {
+    let text = serde_json::value::to_raw_value(reply)
+        .map_err(|error| Trouble::bug(format!("This is a bug: {error}.")))?;
+    if text.get().len() > LONGEST_ANSWER {
+        let most = tweedle::human_bytes(LONGEST_ANSWER);
+        return Err(Trouble::mistake(format!("The answer is longer than {most}.")));
+    }
+    Ok(text)
+}
+
+/// The reply that there is no answer.
+fn refusal(id: Option<&RawValue>, trouble: &Trouble) -> Box<RawValue> {
+    written(&Reply::new(About::Id(id), Err(trouble))).unwrap_or_default()
+}

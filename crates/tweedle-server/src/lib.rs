@@ -1,0 +1,59 @@
+//! The local web app of Tweedle: a worksheet, an explorer and a board in a browser, and the same questions over HTTP for
+//! programs.
+//!
+//! - A [`Server`] listens, on this machine alone if nobody says otherwise, and holds the files of its page itself.
+//! - What is asked is a question of the desk ([`tweedle_desk::Question`]), at once or as a job with progress and cancel.
+//! - Each session has a desk of its own; each question has a time limit, and all sessions together a memory budget.
+//! - Worksheets are kept in files that are written whole or not at all.
+//!
+//! ```
+//! use std::io::{Read, Write};
+//! use tweedle_desk::Desk;
+//! use tweedle_server::{Options, Server};
+//!
+//! let server = Server::start(Options::default(), Desk::new)?;
+//! let body = r#"{"input": "{1|1/2} + *"}"#;
+//! let mut stream = std::net::TcpStream::connect(server.address())?;
+//! write!(
+//!     stream,
+//!     "POST /api/ask HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+//!     server.address(),
+//!     body.len(),
+//! )?;
+//! let mut answer = String::new();
+//! stream.read_to_string(&mut answer)?;
+//! assert!(answer.starts_with("HTTP/1.1 200 OK"));
+//! assert!(answer.ends_with(r#"{"id":null,"answer":"evaluation","output":"{1*|1/2*}"}"#));
+//! server.stop();
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod api;
+mod export;
+mod guard;
+mod jobs;
+mod openapi;
+mod options;
+mod page;
+mod problem;
+mod server;
+mod sessions;
+mod worksheet;
+
+pub use export::Export;
+pub use openapi::description;
+pub use options::{Options, random_token};
+pub use server::{Server, Unfit};
+pub use worksheet::{Cell, CellKind, Listed, Worksheet};
+
+use jobs::Jobs;
+use worksheet::Folder;
+
+/// What all requests share.
+struct App {
+    options: Options,
+    /// Whether it is reached from other machines.
+    is_elsewhere: bool,
+    jobs: std::sync::Arc<Jobs>,
+    folder: Option<Folder>,
+}

@@ -1,0 +1,238 @@
+//! The description of the ways of asking (`OpenAPI` 3.1), made from the types of what is asked and answered.
+
+use crate::api::{AboutServer, List, Saved};
+use crate::jobs::Status;
+use crate::problem::Refused;
+use crate::worksheet::Worksheet;
+use schemars::generate::{SchemaGenerator, SchemaSettings};
+use schemars::{JsonSchema, Schema};
+use serde_json::{Map, Value, json};
+use tweedle_desk::schema;
+
+/// A way of asking.
+struct Way {
+    path: &'static str,
+    method: &'static str,
+    summary: &'static str,
+    /// What is sent, if something is.
+    sends: Option<Data>,
+    /// What comes back if all is well, and its status.
+    gives: Data,
+    status: &'static str,
+}
+
+/// What is sent or comes back.
+enum Data {
+    /// What the desk reads.
+    Question,
+    /// What the desk says.
+    Reply,
+    /// Something of a type of ours.
+    Typed(fn(&mut SchemaGenerator) -> Schema),
+    /// Something else, of a type of files.
+    File(&'static str),
+    /// Nothing.
+    Nothing,
+}
+
+fn of<T: JsonSchema>() -> Data {
+    Data::Typed(SchemaGenerator::subschema_for::<T>)
+}
+
+fn ways() -> Vec<Way> {
+    let way = |method, path, summary, sends, gives, status| Way {
+        path,
+        method,
+        summary,
+        sends,
+        gives,
+        status,
+    };
+    vec![
+        way(
+            "get",
+            "/api/openapi.json",
+            "This description.",
+            None,
+            Data::File("application/json"),
+            "200",
+        ),
+        way("get", "/api/about", "What the server may use.", None, of::<AboutServer>(), "200"),
+        way(
+            "post",
+            "/api/ask",
+            "Asks a question and waits for the answer. Who goes away has it cancelled.",
+            Some(Data::Question),
+            Data::Reply,
+            "200",
+        ),
+        way(
+            "post",
+            "/api/jobs",
+            "Asks a question that may take long.",
+            Some(Data::Question),
+            of::<Status>(),
+            "202",
+        ),
+        way(
+            "get",
+            "/api/jobs/{job}",
+            "How far it is, and the reply once there is one.",
+            None,
+            of::<Status>(),
+            "200",
+        ),
+        way(
+            "delete",
+            "/api/jobs/{job}",
+            "Cancels it. The reply is that it was cancelled.",
+            None,
+            of::<Status>(),
+            "200",
+        ),
+        way(
+            "get",
+            "/api/jobs/{job}/events",
+            "How far it is, as events `progress`, and at its end an event `done`. The data of each is as that of the job.",
+            None,
+            Data::File("text/event-stream"),
+            "200",
+        ),
+        way("get", "/api/worksheets", "The worksheets.", None, of::<List>(), "200"),
+        way("get", "/api/worksheets/{name}", "A worksheet.", None, of::<Worksheet>(), "200"),
+        way(
+            "put",
+            "/api/worksheets/{name}",
+            "Saves a worksheet that came of the revision which it says; 0 for a new one.",
+            Some(of::<Worksheet>()),
+            of::<Saved>(),
+            "200",
+        ),
+        way("delete", "/api/worksheets/{name}", "Removes a worksheet.", None, Data::Nothing, "204"),
+        way(
+            "get",
+            "/api/worksheets/{name}/export/{format}",
+            "A worksheet as a program (`cgs`), a page (`html`) or a paper (`tex`).",
+            None,
+            Data::File("text/plain"),
+            "200",
+        ),
+    ]
+}
+
+/// The description as JSON.
+pub fn description() -> Value {
+    let settings = SchemaSettings::draft2020_12()
+        .with(|it| it.definitions_path = "/components/schemas".into());
+    let mut generator = settings.into_generator();
+    let mut paths = Map::new();
+    for way in ways() {
+        let mut operation = json!({
+            "summary": way.summary,
+            "responses": {
+                way.status: answer("The answer.", &way.gives, &mut generator),
+                "default": answer("Why the request is refused.", &of::<Refused>(), &mut generator),
+            },
+        });
+        let names = way.path.split(['{', '}']).skip(1).step_by(2);
+        let parameters: Vec<Value> = names
+            .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
+            .collect();
+        if !parameters.is_empty() {
+            operation["parameters"] = parameters.into();
+        }
+        if let Some(sends) = &way.sends {
+            operation["requestBody"] =
+                json!({ "required": true, "content": content(sends, &mut generator) });
+        }
+        let entry = paths.entry(way.path).or_insert_with(|| json!({}));
+        entry[way.method] = operation;
+    }
+    let mut schemas = generator.take_definitions(true);
+    for (name, schema) in [("Request", schema::request()), ("Reply", schema::reply())] {
+        schemas.insert(name.to_owned(), nested(schema, name));
+    }
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Tweedle",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": "Combinatorial games over HTTP. A question is what `tweedle batch` reads, and a reply what it prints.",
+            "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
+        },
+        "paths": paths,
+        "components": { "schemas": schemas },
+    })
+}
+
+/// The description as a text.
+pub(crate) fn text() -> String {
+    description().to_string()
+}
+
+fn answer(description: &str, data: &Data, generator: &mut SchemaGenerator) -> Value {
+    match data {
+        Data::Nothing => json!({ "description": description }),
+        data => json!({ "description": description, "content": content(data, generator) }),
+    }
+}
+
+fn content(data: &Data, generator: &mut SchemaGenerator) -> Value {
+    let (kind, schema) = match data {
+        Data::Question => ("application/json", json!({ "$ref": "#/components/schemas/Request" })),
+        Data::Reply => ("application/json", json!({ "$ref": "#/components/schemas/Reply" })),
+        Data::Typed(schema) => ("application/json", schema(generator).to_value()),
+        Data::File(kind) => (*kind, json!({})),
+        Data::Nothing => return json!({}),
+    };
+    json!({ kind: { "schema": schema } })
+}
+
+/// A schema that was whole by itself as a part of another: what it refers to is within it.
+fn nested(mut schema: Value, name: &str) -> Value {
+    fn moved(value: &mut Value, to: &str) {
+        match value {
+            Value::Object(object) => object.iter_mut().for_each(|(key, value)| match value {
+                Value::String(text) if key == "$ref" => {
+                    if let Some(rest) = text.strip_prefix("#/$defs/") {
+                        *text = format!("{to}/$defs/{rest}");
+                    }
+                }
+                value => moved(value, to),
+            }),
+            Value::Array(list) => list.iter_mut().for_each(|value| moved(value, to)),
+            _ => {}
+        }
+    }
+    moved(&mut schema, &format!("#/components/schemas/{name}"));
+    if let Some(object) = schema.as_object_mut() {
+        object.remove("$schema");
+    }
+    schema
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every reference leads somewhere.
+    fn check(value: &Value, whole: &Value) {
+        match value {
+            Value::Object(object) => {
+                if let Some(Value::String(to)) = object.get("$ref") {
+                    assert!(whole.pointer(&to[1..]).is_some(), "{to}");
+                }
+                object.values().for_each(|value| check(value, whole));
+            }
+            Value::Array(list) => list.iter().for_each(|value| check(value, whole)),
+            _ => {}
+        }
+    }
+
+    #[test]
+    fn references_lead_somewhere() {
+        let whole = description();
+        check(&whole, &whole);
+        assert_eq!(whole["paths"].as_object().map(Map::len), Some(9));
+    }
+}

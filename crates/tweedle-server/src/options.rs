@@ -1,0 +1,45 @@
+//! What whoever starts a server decides.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What a server may use, and where it listens.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where it listens. Port 0 is any that is free.
+    pub address: SocketAddr,
+    /// What whoever asks has to show; `None` is for addresses of this machine alone.
+    pub token: Option<String>,
+    /// Memory for the tables of all sessions together, in bytes.
+    pub memory: usize,
+    /// Memory for the tables of one session, in bytes.
+    pub memory_of_session: usize,
+    /// Time for each question.
+    pub timeout: Duration,
+    /// The folder of the worksheets; `None` if none are kept.
+    pub folder: Option<PathBuf>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            address: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 0),
+            token: None,
+            memory: 2 << 30,
+            memory_of_session: 1 << 30,
+            timeout: Duration::from_mins(1),
+            folder: None,
+        }
+    }
+}
+
+/// A token that nobody guesses: 32 hexadecimal digits.
+///
+/// # Errors
+/// If the system has no random numbers.
+pub fn random_token() -> std::io::Result<String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(std::io::Error::other)?;
+    Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
+}

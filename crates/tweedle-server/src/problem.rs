@@ -1,0 +1,73 @@
+//! Why a request is refused, as an answer in JSON.
+
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Why a request is refused.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub(crate) struct Problem {
+    /// The status of HTTP.
+    #[serde(skip)]
+    #[schemars(skip)]
+    pub(crate) status: u16,
+    /// A complete sentence.
+    pub(crate) message: String,
+    /// What to do about it.
+    pub(crate) hint: Option<String>,
+}
+
+impl Problem {
+    /// A problem with its status.
+    pub(crate) fn new(status: StatusCode, message: impl Into<String>) -> Problem {
+        Problem { status: status.as_u16(), message: message.into(), hint: None }
+    }
+
+    /// The same with what to do about it.
+    pub(crate) fn with_hint(self, hint: impl Into<String>) -> Problem {
+        Problem { hint: Some(hint.into()), ..self }
+    }
+
+    /// Nothing is there.
+    pub(crate) fn not_found(what: &str) -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, format!("There is no {what}."))
+    }
+}
+
+/// What refused requests get: an object with `problem`.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct Refused {
+    /// Why.
+    pub(crate) problem: Problem,
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::BAD_REQUEST);
+        let mut response = json(&Refused { problem: self });
+        *response.status_mut() = status;
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, header::HeaderValue::from_static("1"));
+        }
+        response
+    }
+}
+
+/// Some data as an answer.
+pub(crate) fn json(data: &impl Serialize) -> Response {
+    match serde_json::to_string(data) {
+        Ok(text) => raw_json(text),
+        Err(error) => {
+            let status = StatusCode::INTERNAL_SERVER_ERROR;
+            (status, format!("This is a bug: {error}.")).into_response()
+        }
+    }
+}
+
+/// A text that is JSON as an answer.
+pub(crate) fn raw_json(text: String) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}

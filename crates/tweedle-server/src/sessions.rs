@@ -1,0 +1,183 @@
+//! Sessions apart from each other: each has a desk of its own, under a budget of its own and one of all.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use tweedle::Control;
+use tweedle_desk::Desk;
+
+/// How many sessions with names there are at most; of more the one that was idle longest is forgotten.
+pub(crate) const MOST: usize = 64;
+
+/// Makes the desk of a new session, bounded and stopped through a handle.
+pub(crate) type MakeDesk = Box<dyn Fn(Control) -> Desk + Send + Sync>;
+
+/// A session: variables, and what was found out.
+pub(crate) struct Session {
+    /// Which of the sessions of this server it is, so that a page notices if its session began anew.
+    pub(crate) number: u64,
+    /// What bounds and stops its work.
+    pub(crate) control: Control,
+    /// The desk, once something was asked; whoever asks holds it.
+    pub(crate) desk: Arc<tokio::sync::Mutex<Option<Desk>>>,
+    /// Whether its work was stopped because all sessions together held too much.
+    pub(crate) is_crowded_out: AtomicBool,
+    used: Mutex<Instant>,
+}
+
+impl Session {
+    fn touch(&self) {
+        *lock(&self.used) = Instant::now();
+    }
+}
+
+/// All sessions.
+pub(crate) struct Sessions {
+    make: MakeDesk,
+    memory: usize,
+    memory_of_session: usize,
+    born: AtomicU64,
+    inner: Mutex<Inner>,
+}
+
+#[derive(Default)]
+struct Inner {
+    named: HashMap<String, Arc<Session>>,
+    /// All that live, those without a name too.
+    all: Vec<Weak<Session>>,
+}
+
+impl Sessions {
+    pub(crate) fn new(make: MakeDesk, memory: usize, memory_of_session: usize) -> Sessions {
+        // No server that was started later gives a number again.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let (born, inner) = (AtomicU64::new(now.as_millis() as u64), Mutex::default());
+        Sessions { make, memory, memory_of_session, born, inner }
+    }
+
+    /// A new desk for a session.
+    pub(crate) fn desk(&self, control: Control) -> Desk {
+        (self.make)(control)
+    }
+
+    /// What all sessions together may hold, in bytes.
+    pub(crate) fn memory(&self) -> usize {
+        self.memory
+    }
+
+    /// The session of a name, or a new one; `None` if there are too many that work.
+    pub(crate) fn get(&self, name: Option<&str>) -> Option<Arc<Session>> {
+        let mut inner = lock(&self.inner);
+        if let Some(known) = name.and_then(|name| inner.named.get(name)) {
+            known.touch();
+            return Some(known.clone());
+        }
+        let session = Arc::new(Session {
+            number: self.born.fetch_add(1, Ordering::Relaxed) + 1,
+            control: Control::with_memory(self.memory_of_session.min(self.memory)),
+            desk: Arc::default(),
+            is_crowded_out: AtomicBool::new(false),
+            used: Mutex::new(Instant::now()),
+        });
+        if let Some(name) = name {
+            if inner.named.len() >= MOST {
+                let oldest = inner.oldest_idle()?;
+                inner.named.remove(&oldest);
+            }
+            inner.named.insert(name.to_owned(), session.clone());
+        }
+        inner.all.retain(|session| session.strong_count() > 0);
+        inner.all.push(Arc::downgrade(&session));
+        Some(session)
+    }
+
+    /// What the tables of all sessions hold, in bytes.
+    pub(crate) fn used(&self) -> usize {
+        lock(&self.inner).living().map(|session| session.control.used()).sum()
+    }
+
+    /// Makes room if all sessions together hold more than they may: what idle ones have found is forgotten, the longest idle
+    /// first; if that is not enough, the one that holds most is stopped.
+    pub(crate) fn make_room(&self) {
+        if self.used() <= self.memory {
+            return;
+        }
+        let mut all: Vec<Arc<Session>> = lock(&self.inner).living().collect();
+        all.sort_by_key(|session| *lock(&session.used));
+        for session in &all {
+            if let Ok(mut desk) = session.desk.try_lock()
+                && let Some(desk) = desk.as_mut()
+                && session.control.used() > 0
+            {
+                desk.session().forget();
+                if self.used() <= self.memory {
+                    return;
+                }
+            }
+        }
+        let largest = all.iter().filter(|session| session.desk.try_lock().is_err());
+        if let Some(session) = largest.max_by_key(|session| session.control.used()) {
+            session.is_crowded_out.store(true, Ordering::Relaxed);
+            session.control.cancel();
+        }
+    }
+
+    /// Stops all work.
+    pub(crate) fn cancel_all(&self) {
+        lock(&self.inner).living().for_each(|session| session.control.cancel());
+    }
+}
+
+impl Inner {
+    fn living(&self) -> impl Iterator<Item = Arc<Session>> {
+        self.all.iter().filter_map(Weak::upgrade)
+    }
+
+    /// The session that nobody asks and that was idle longest.
+    fn oldest_idle(&self) -> Option<String> {
+        let idle = self.named.iter().filter(|(_, session)| Arc::strong_count(session) == 1);
+        idle.min_by_key(|(_, session)| *lock(&session.used)).map(|(name, _)| name.clone())
+    }
+}
+
+/// Locks, whether or not another thread panicked: what the locks guard is whole at any time.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sessions(memory: usize) -> Sessions {
+        Sessions::new(Box::new(Desk::new), memory, memory)
+    }
+
+    #[test]
+    fn the_longest_idle_makes_place() {
+        let sessions = sessions(1 << 20);
+        let number = |name: &str| sessions.get(Some(name)).map(|it| it.number);
+        let held = sessions.get(Some("held"));
+        let first = number("0");
+        for i in 0..MOST + 3 {
+            assert!(number(&i.to_string()).is_some());
+        }
+        assert_ne!(number("0"), first);
+        assert_eq!(number("held"), held.map(|it| it.number));
+        assert!(sessions.get(None).is_some());
+    }
+
+    #[test]
+    fn work_ends_where_all_hold_too_much() {
+        let sessions = sessions(1000);
+        let [idle, busy] = ["idle", "busy"].map(|name| sessions.get(Some(name)));
+        let (Some(idle), Some(busy)) = (idle, busy) else { panic!("there is room for two") };
+        assert!(idle.control.take(600).is_ok() && busy.control.take(900).is_ok());
+        let working = busy.desk.try_lock();
+        sessions.make_room();
+        assert!(busy.control.is_cancelled() && !idle.control.is_cancelled());
+        assert!(busy.is_crowded_out.load(Ordering::Relaxed));
+        drop(working);
+    }
+}

@@ -1,0 +1,42 @@
+// Where the reader is: the path and the query of the address, which the back button changes, too.
+
+class Place {
+  path = $state(location.pathname);
+  query = $state(new URLSearchParams(location.search));
+}
+
+export const place = new Place();
+
+function read(): void {
+  place.path = location.pathname;
+  place.query = new URLSearchParams(location.search);
+}
+
+window.addEventListener('popstate', read);
+
+/** The address of a place. */
+export function address(path: string, query: Record<string, string | null | undefined> = {}): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => !!pair[1]);
+  const text = new URLSearchParams(pairs).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Goes somewhere. With `replace` the back button does not lead here again. */
+export function go(to: string, replace = false): void {
+  if (to === location.pathname + location.search) return;
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  read();
+}
+
+/** Follows links within the page without loading it again. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = (event.target as Element | null)?.closest('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/') || link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+  window.scrollTo(0, 0);
+}

@@ -1,0 +1,17 @@
+// The rulesets, asked for once.
+
+import { ask } from './api';
+import type { Ruleset } from './types';
+
+let known: Promise<Ruleset[]> | null = null;
+
+export function rulesets(): Promise<Ruleset[]> {
+  known ??= ask<{ rulesets: Ruleset[] }>({ ask: 'rulesets' }).then(
+    (found) => found.rulesets,
+    (error) => {
+      known = null;
+      throw error;
+    },
+  );
+  return known;
+}

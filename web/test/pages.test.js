@@ -1,0 +1,411 @@
+// The pages in a real browser, against a real server.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { after, before, beforeEach, test } from 'node:test';
+import { browse, folder, serve } from './browser.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const q = encodeURIComponent;
+
+let sheets;
+let profile;
+let server;
+let context;
+let page;
+/** What went wrong in a page, and what was asked of other servers. */
+let complaints = [];
+let foreign = [];
+
+before(async () => {
+  [sheets, profile] = [folder(), folder()];
+  server = await serve(sheets.path, 0, ['--timeout', '30s', '--memory', '512M']);
+  context = await browse(profile.path);
+  context.setDefaultTimeout(15_000);
+});
+
+after(async () => {
+  await context?.close();
+  await server?.stop();
+  sheets.remove();
+  profile.remove();
+});
+
+beforeEach(async () => {
+  await page?.close();
+  page = await context.newPage();
+  [complaints, foreign] = [[], []];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
+  });
+});
+
+/** Nothing went wrong, and nobody else was asked. */
+function calm() {
+  assert.deepEqual(complaints, []);
+  assert.deepEqual(foreign, []);
+}
+
+async function open(path) {
+  await page.goto(server.url + path);
+}
+
+/** The cells of the worksheet. */
+const cell = (number) => page.getByRole('region', { name: `Cell ${number}`, exact: true });
+
+/** Types a program into a cell and runs it. */
+async function run(number, text) {
+  const editor = cell(number).locator('.cm-content');
+  await editor.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Enter');
+}
+
+test('a value is typeset, a mistake has its place, a thermograph appears', async () => {
+  await open('/');
+  await run(2, '{1|1/2} + *');
+  await cell(2).locator('math').waitFor();
+  assert.equal(await cell(2).locator('math').textContent(), '{1∗|12∗}');
+  await run(2, 'game.grid.Domoneering("....")');
+  const alert = cell(2).getByRole('alert');
+  await alert.waitFor();
+  assert.match(await alert.innerText(), /no `?Domoneering/);
+  assert.match(await alert.innerText(), /1 \| game\.grid\.Domoneering[^]*\n\s+\| {11}\^{11}\n/);
+  assert.match(await alert.innerText(), /Did you mean game\.grid\.Domineering/);
+  assert.equal(await cell(2).locator('.mistake').innerText(), 'Domoneering');
+  await run(2, '{3||2|1}.Thermograph');
+  await cell(2).locator('figure svg').waitFor();
+  assert.match(await cell(2).locator('figure svg').textContent(), /mean 9\/4, temperature 3\/4/);
+  // Lines that a program prints, a table, a text.
+  await run(2, 'System.Print("before"); "a<b>"');
+  await cell(2).locator('.lines').getByText('before').waitFor();
+  assert.match(await cell(2).locator('.printed').innerText(), /"a<b>"/);
+  calm();
+});
+
+test('completion knows the methods of what stands before the dot', async () => {
+  await open('/');
+  await cell(2).locator('.cm-content').click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('{1|-1}.Temp', { delay: 15 });
+  const option = page.getByRole('option', { name: 'Temperature' });
+  await option.waitFor();
+  await option.click();
+  await page.keyboard.press('Control+Enter');
+  await cell(2).locator('math').waitFor();
+  assert.equal((await cell(2).locator('.output').innerText()).trim(), '1');
+  calm();
+});
+
+test('a long calculation shows its progress and is stopped, and the session goes on', async () => {
+  await open('/');
+  await run(2, 'kept := 7');
+  await cell(2).locator('math').waitFor();
+  await run(3, 'game.grid.Domineering(Grid.Empty(9,9)).CanonicalForm');
+  await cell(3).locator('.progress').getByText(/positions/).waitFor();
+  await cell(3).getByRole('button', { name: 'Stop', exact: true }).click();
+  await cell(3).getByText(/cancelled/).waitFor();
+  await run(2, 'kept + 1');
+  await page.waitForFunction(() => document.querySelector('.cell.program .output')?.textContent?.includes('8'));
+  calm();
+});
+
+test('cells are added, moved, removed; a worksheet is exported', async () => {
+  await open('/');
+  await page.getByRole('button', { name: 'Run all' }).click();
+  await cell(4).locator('figure svg').waitFor();
+  await cell(4).locator('.cm-content').click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.waitForFunction(() => document.querySelectorAll('.cell')[2]?.textContent?.includes('Thermograph'));
+  await page.getByRole('button', { name: 'Remove cell 1' }).click();
+  assert.equal(await page.locator('.cell').count(), 3);
+  await page.getByRole('button', { name: '+ Text' }).click();
+  await page.keyboard.insertText('The end');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  for (const [name, pattern] of [['program', /\/\/ The end/], ['page', /<figure><svg/], ['LaTeX', /\\begin\{tikzpicture\}/]]) {
+    await page.locator('summary').click();
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Export as ${name}` }).click();
+    assert.match(readFileSync(await (await downloaded).path(), 'utf8'), pattern);
+    await page.locator('summary').click();
+  }
+  calm();
+});
+
+test('a worksheet survives the end of the server', async (t) => {
+  const own = folder();
+  let other = await serve(own.path);
+  t.after(async () => {
+    await page.goto('about:blank');
+    await other.stop();
+    own.remove();
+  });
+  await page.goto(`${other.url}/`);
+  await run(2, 'x := {2|^}');
+  await cell(2).locator('math').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const { search } = new URL(page.url());
+  assert.match(search, /^\?name=Worksheet/);
+  await other.kill();
+  other = await serve(own.path, other.port);
+  await run(3, 'x');
+  await page.getByText('The session began anew').waitFor();
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.goto(`${other.url}/${search}`);
+  await page.getByText('These values are as they were saved').waitFor();
+  await cell(2).locator('math').waitFor();
+  await page.locator('.note').getByRole('button', { name: 'Run all' }).click();
+  await cell(3).locator('math').waitFor();
+});
+
+test('two pages do not overwrite each other', async () => {
+  await open('/');
+  await run(2, '11');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.locator('.cm-content').first().click();
+  await second.keyboard.insertText('22 + ');
+  await second.getByText('Saved', { exact: true }).waitFor();
+  await run(2, '33');
+  await page.getByText('This worksheet was saved from another page since.').waitFor();
+  await page.getByRole('button', { name: 'Open what was saved' }).click();
+  await page.getByText('22 +', { exact: false }).first().waitFor();
+  await second.close();
+});
+
+test('Toads and Frogs reach the values of the tour', async () => {
+  const values = [
+    ['tt..ff', '∗'],
+    ['tttf.f', /1.*4/s],
+    ['.ttt.f', /1∗.*0/s],
+    ['.tt.ff.', /±.*1.*4/s],
+  ];
+  for (const [strip, value] of values) {
+    await open(`/explore?p=${q(`game.strip.ToadsAndFrogs("${strip}")`)}`);
+    const found = page.locator('.facts dd math');
+    await found.waitFor();
+    assert.match((await found.textContent()) ?? '', value instanceof RegExp ? value : new RegExp(`^${value}$`), strip);
+  }
+  const best = page.locator('.moves.left .move').filter({ has: page.locator('.tag') });
+  assert.match((await best.allInnerTexts()).join(' '), /3-4/);
+  await page.locator('.move').first().click();
+  await page.getByRole('navigation', { name: 'Lines that were tried' }).getByRole('button').nth(1).waitFor();
+  const moved = page.url();
+  await page.goBack();
+  assert.notEqual(page.url(), moved);
+  await page.waitForFunction(() => document.querySelector('#position')?.value.includes('.tt.ff.'));
+  calm();
+});
+
+test('a move is made on the board, with the mouse and with the keys', async () => {
+  await open(`/explore?p=${q('game.grid.Domineering("..|..")')}`);
+  await page.getByRole('button', { name: /^a1: / }).click();
+  // Left has one move through this cell.
+  await page.waitForFunction(() => document.querySelector('#position')?.value.includes('#.|#.'));
+  await page.getByRole('button', { name: 'Left moves' }).click();
+  const place = page.locator('.places polygon[tabindex="0"]');
+  await place.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('#position')?.value.includes('##|##'));
+  calm();
+});
+
+test('a board is edited, and an expression is asked about it', async () => {
+  await open(`/explore?p=${q('game.grid.Clobber("....")')}`);
+  await page.getByRole('button', { name: 'Edit the board' }).click();
+  await page.getByRole('button', { name: 'sign x' }).click();
+  await page.getByRole('button', { name: 'a1', exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('#position')?.value.includes('x...'));
+  await page.getByRole('button', { name: 'sign o' }).click();
+  await page.getByRole('button', { name: 'b1', exact: true }).click();
+  await page.waitForFunction(() => document.querySelector('#position')?.value.includes('xo..'));
+  await page.getByLabel('Any expression over this position').fill('g.CanonicalForm + 1');
+  await page.getByRole('button', { name: 'Evaluate' }).click();
+  await page.locator('.wish math').waitFor();
+  assert.equal(await page.locator('.wish math').textContent(), '1∗');
+  calm();
+});
+
+test('a whole game of Nim against the perfect strategy', async () => {
+  await open(`/play?p=${q('game.heap.Nim("3,1,1")')}`);
+  await page.getByText('Left to move').waitFor();
+  await page.getByRole('button', { name: 'Why' }).click();
+  await page.getByText('nim sum').waitFor();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText('heap 1 take 3. It leaves').waitFor();
+  // The counter at the bottom: all three are taken.
+  await page.getByRole('button', { name: /^heap 1, counter 1:/ }).click();
+  await page.locator('.record li').nth(1).waitFor();
+  await page.getByText('Left to move').waitFor();
+  await page.getByRole('button', { name: /^heap 1, counter 1:/ }).click();
+  await page.getByText('Left wins.').waitFor();
+  assert.equal(await page.locator('.record li').count(), 3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Left to move').waitFor();
+  assert.equal(await page.locator('.record li').count(), 2);
+  // The match is there after the page is loaded again.
+  await open('/play');
+  await page.locator('.record li').nth(1).waitFor();
+  calm();
+});
+
+test('Nimstring tells the obligation', async () => {
+  await open(`/play?p=${q('game.entailing.Nimstring(1,1)("empty") + game.entailing.Nimstring(1,1)("empty")')}`);
+  await page.locator('.setup select').nth(2).selectOption('me');
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (let i = 0; i < 4; i += 1) {
+    await page.locator('.record li').nth(i - 1).waitFor({ state: i > 0 ? 'visible' : 'detached' }).catch(() => {});
+    await page.locator('.move').filter({ hasText: '1: ' }).first().click();
+    await page.locator('.record li').nth(i).waitFor();
+  }
+  await page.locator('.turn-line .obligation').waitFor();
+  assert.match(await page.locator('.turn-line .obligation').innerText(), /must/);
+  calm();
+});
+
+test('the gallery leads to a board, a lesson is done', async () => {
+  await open('/gallery');
+  await page.getByRole('link', { name: 'Explore Toads and Frogs' }).first().waitFor();
+  assert.ok((await page.locator('.card').count()) > 40);
+  await page.getByLabel('Find').fill('kayles');
+  assert.ok((await page.locator('.card').count()) < 8);
+  await page.locator('.card figure svg').first().waitFor();
+  await open('/learn?lesson=sets');
+  await page.getByRole('button', { name: /^Run:/ }).first().click();
+  await page.locator('.try math').first().waitFor();
+  const question = page.locator('.question').first();
+  await question.getByRole('textbox').fill('{0|1}');
+  await question.getByRole('button', { name: 'Check' }).click();
+  await page.getByText('Not yet.').waitFor();
+  await question.getByRole('textbox').fill('{1|0}');
+  await question.getByRole('button', { name: 'Check' }).click();
+  await page.getByText('Right.', { exact: true }).waitFor();
+  await open('/reference?q=atomic');
+  await page.getByRole('button', { name: /^Try the example of AtomicWeight/ }).first().click();
+  await page.locator('.try .output').getByText(/\S/).first().waitFor();
+  calm();
+});
+
+const VIEWS = [
+  '/',
+  `/explore?p=${q('game.grid.Domineering("...|...")')}`,
+  `/explore?p=${q('game.entailing.TopEntails("3,2")')}`,
+  `/explore?p=${q('nonsense')}`,
+  `/play?p=${q('game.heap.Nim("3,1,1")')}`,
+  '/gallery',
+  '/learn',
+  '/learn?lesson=temperature',
+  '/reference?page=Integer',
+  '/nowhere',
+];
+
+for (const dark of [false, true]) {
+  test(`every view can be used by everybody, ${dark ? 'dark' : 'light'}`, async () => {
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' });
+    for (const path of VIEWS) {
+      await open(path);
+      await page.locator('h1').first().waitFor();
+      if (path === '/') {
+        await page.getByRole('button', { name: 'Run all' }).click();
+        await cell(4).locator('figure svg').waitFor();
+      }
+      await page.waitForTimeout(500);
+      await page.evaluate(AXE);
+      const found = await page.evaluate(async () => {
+        const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+        return violations.map((it) => `${it.id}: ${it.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`);
+      });
+      assert.deepEqual(found, [], path);
+    }
+  });
+}
+
+test('nothing is wider than a phone', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of VIEWS) {
+    await open(path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForTimeout(400);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 360, `${path}: ${wide}`);
+  }
+});
+
+test('the first page is light and soon there', async () => {
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  network.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
+  await open('/');
+  await page.waitForLoadState('networkidle');
+  bytes = 0;
+  const began = Date.now();
+  await page.reload();
+  await page.locator('.cm-content').first().waitFor();
+  const took = Date.now() - began;
+  await page.waitForLoadState('networkidle');
+  console.log(`first page: ${(bytes / 1000).toFixed(0)} kB, ${took} ms until the editor is there`);
+  assert.ok(bytes < 200_000, `${bytes}`);
+  // On a machine that does nothing else it is a fifth of that.
+  assert.ok(took < 5000, `${took}`);
+  calm();
+});
+
+test('a page from elsewhere can do nothing', async () => {
+  const tried = [];
+  const hostile = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end('<!doctype html><title>hostile</title><iframe src="about:blank"></iframe><form method="post" enctype="text/plain"></form>');
+  });
+  await new Promise((resolve) => hostile.listen(0, '127.0.0.1', resolve));
+  const evil = `http://127.0.0.1:${hostile.address().port}`;
+  await page.goto(evil);
+  const target = server.url;
+  for (const [name, init] of [
+    ['json', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"input":"1"}' }],
+    ['plain', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"input":"1"}' }],
+    ['blind', { method: 'POST', mode: 'no-cors', body: '{"input":"1"}' }],
+    ['put', { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{"revision":0,"cells":[]}' }],
+  ]) {
+    const path = name === 'put' ? '/api/worksheets/evil' : '/api/ask';
+    tried.push(
+      await page.evaluate(
+        async ([url, init]) => {
+          try {
+            const response = await fetch(url, init);
+            return response.type === 'opaque' ? 'nothing' : await response.text();
+          } catch {
+            return 'nothing';
+          }
+        },
+        [target + path, init],
+      ),
+    );
+  }
+  tried.push(
+    await page.evaluate(async (url) => fetch(url).then((response) => response.text(), () => 'nothing'), `${target}/api/worksheets`),
+  );
+  assert.deepEqual(tried, Array(5).fill('nothing'));
+  const names = await (await fetch(`${target}/api/worksheets`)).json();
+  assert.ok(!names.worksheets.some((it) => it.name === 'evil'));
+  // A frame of it stays empty, and a link on it calculates nothing by itself.
+  await page.evaluate((url) => { document.querySelector('iframe').src = url; }, target);
+  await page.waitForTimeout(300);
+  const frame = page.frames()[1];
+  assert.ok(!frame || !(await frame.content()).includes('id="app"'));
+  await page.evaluate((url) => { location.href = url; }, `${target}/explore?p=${q('1')}`);
+  await page.getByText('Another page sent you here').waitFor();
+  hostile.closeAllConnections();
+  hostile.close();
+});

@@ -1,0 +1,123 @@
+//! The page of `tweedle serve`: whether what is committed of it is what its sources make, and whether it works in a browser.
+
+use crate::root;
+use anyhow::{Context, Result, bail};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::{fs, io};
+
+/// The oldest node that the tools of the page run with.
+const LEAST_NODE: u32 = 20;
+/// Where the browser may be that the tests use.
+const BROWSERS: [&str; 3] =
+    ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/// Builds the page anew, and compares it with what is committed. Returns why that cannot be done here, if so.
+///
+/// # Errors
+/// If it does not build, or is another than what is committed.
+pub(crate) fn page() -> Result<Option<String>> {
+    if let Some(reason) = missing() {
+        return Ok(Some(reason));
+    }
+    let dist = root().join("crates/tweedle-server/dist");
+    let before = files(&dist)?;
+    npm(&["run", "build"])?;
+    let after = files(&dist)?;
+    let differs = |name: &&PathBuf| before.get(*name) != after.get(*name);
+    let other: Vec<String> = before
+        .keys()
+        .chain(after.keys())
+        .filter(differs)
+        .map(|name| name.display().to_string())
+        .collect();
+    if !other.is_empty() {
+        bail!(
+            "crates/tweedle-server/dist was not what the folder `web` makes; it is now, to be committed: {}",
+            other.join(", ")
+        );
+    }
+    Ok(None)
+}
+
+/// Uses the page in a browser. Returns why that cannot be done here, if so.
+///
+/// # Errors
+/// If a test of it fails.
+pub(crate) fn browser() -> Result<Option<String>> {
+    if let Some(reason) = missing() {
+        return Ok(Some(reason));
+    }
+    let is_there = std::env::var_os("CHROMIUM").is_some()
+        || BROWSERS.iter().any(|browser| Path::new(browser).exists());
+    if !is_there {
+        return Ok(Some("there is no Chromium; `CHROMIUM` may say where it is".to_owned()));
+    }
+    let mut build = Command::new("cargo");
+    let status = build.args(["build", "-p", "tweedle-cli"]).current_dir(root()).status();
+    if !status.context("cannot run cargo")?.success() {
+        bail!("the program does not build");
+    }
+    let program = crate::target().join("debug/tweedle");
+    let mut tests = in_web("npm");
+    let status = tests.arg("test").env("TWEEDLE", program).status();
+    if !status.context("cannot run npm")?.success() {
+        bail!("the page does not work in a browser");
+    }
+    Ok(None)
+}
+
+/// Gets the tools that the lock file names. Returns why they cannot be had here, if so.
+fn missing() -> Option<String> {
+    let version = Command::new("node").arg("--version").stderr(Stdio::null()).output();
+    let Ok(version) = version else { return Some("node is not installed".to_owned()) };
+    let version = String::from_utf8_lossy(&version.stdout).trim().to_owned();
+    let major = version.trim_start_matches('v').split('.').next().and_then(|it| it.parse().ok());
+    if major.is_none_or(|major: u32| major < LEAST_NODE) {
+        return Some(format!("node is {version}, and the page needs {LEAST_NODE} or newer"));
+    }
+    let lock = root().join("web/package-lock.json");
+    let own = root().join("web/node_modules/.package-lock.json");
+    let when = |path: &Path| fs::metadata(path).and_then(|it| it.modified()).ok();
+    // They are there since the last time.
+    if when(&own) >= when(&lock) && own.is_file() {
+        return None;
+    }
+    match in_web("npm").args(["ci", "--no-audit", "--no-fund"]).status() {
+        Ok(status) if status.success() => None,
+        _ => Some("npm cannot get the tools of the page".to_owned()),
+    }
+}
+
+fn npm(arguments: &[&str]) -> Result<()> {
+    let status = in_web("npm").args(arguments).status().context("cannot run npm")?;
+    if !status.success() {
+        bail!("`npm {}` failed", arguments.join(" "));
+    }
+    Ok(())
+}
+
+fn in_web(program: &str) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(root().join("web"));
+    command
+}
+
+/// The files in a folder and below it, with what is in them.
+fn files(folder: &Path) -> Result<BTreeMap<PathBuf, Vec<u8>>> {
+    fn add(folder: &Path, all: &mut BTreeMap<PathBuf, Vec<u8>>) -> io::Result<()> {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                add(&path, all)?;
+            } else {
+                all.insert(path.clone(), fs::read(path)?);
+            }
+        }
+        Ok(())
+    }
+    let mut all = BTreeMap::new();
+    add(folder, &mut all).with_context(|| format!("cannot read {}", folder.display()))?;
+    Ok(all)
+}
