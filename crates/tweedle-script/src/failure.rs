@@ -180,11 +180,10 @@ pub fn position_failure(error: PositionError, position: &Position, span: Span) -
             let class = position.class();
             let name = class.rsplit('.').next().unwrap_or(&class);
             let play = moves.join(" -> ");
-            Failure::new(
-                format!("That is not a short game: {name} is loopy, and play can go {play}."),
-                span,
-            )
-            .with_hint("Loopy games are not supported yet.")
+            let message = "That is not a short game. If that is intentional, try `GameValue` in place of \
+                           `CanonicalForm`.";
+            Failure::new(message, span)
+                .with_hint(format!("{name} is loopy, and play can go {play}."))
         }
         other => Failure::new(other.to_string(), span),
     }

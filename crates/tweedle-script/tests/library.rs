@@ -23,7 +23,7 @@ fn heaps_by_functions() {
         ),
         (
             "game.heap.HeapRuleset(n -> [[n]]).HeapNimValue(1)",
-            "!!That is not a short game: HeapRuleset(options => n -> [[n]]) is loopy, and play can go \"HeapRuleset.Position(1)\" -> \"HeapRuleset.Position(1)\".",
+            "!!That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.",
         ),
         (
             "game.heap.HeapRuleset(n -> 3)(4).NimValue",

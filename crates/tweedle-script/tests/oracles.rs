@@ -34,6 +34,13 @@ fn positions_of_sums() {
     check_table(include_str!("data/mcgs.tsv"));
 }
 
+/// Values, sides, sums, stops and degrees of loopy games. Where two options are loopy, another program may write them in
+/// another order; these lines say so with `#`, and what is printed here.
+#[test]
+fn loopy_values() {
+    check_table(include_str!("data/loopy.tsv"));
+}
+
 #[test]
 fn values() {
     check_table(include_str!("data/values.tsv"));

@@ -110,7 +110,7 @@ fn what_is_wrong_in_a_ruleset_is_said_with_its_place() {
         ),
         (
             "class F(n) extends Game override def Options(player as Player) := [F(1 - n)]; end; F(0).CanonicalForm",
-            "That is not a short game: F is loopy, and play can go \"F(0)\" -> \"F(1)\" -> \"F(0)\".",
+            "That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.",
         ),
     ];
     for (input, expected) in cases {

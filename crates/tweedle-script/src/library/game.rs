@@ -1,11 +1,11 @@
 //! Canonical forms, methods of short games in canonical form, and functions that make such.
 
 use super::literal::inside;
+use super::position::game_value as position_value;
 use super::table::{Call, Function, Method};
 use crate::class::{GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, SIDED, STRING};
-use crate::failure::position_failure;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Bound, is_loopy, optional, required, sides_value, stopper_value};
+use crate::operate::{Bound, is_loopy, optional, required, stopper_value};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::Play;
@@ -13,7 +13,6 @@ use tweedle::loopy::Stopper;
 use tweedle::number::Integer;
 use tweedle::short::Id;
 use tweedle::{Outcome, Outcomes, Player};
-use tweedle_search::PositionError;
 
 /// The methods of short games.
 pub(super) static METHODS: &[Method] = &[
@@ -32,10 +31,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: SIDED,
         doc: "What the game is worth: its canonical form, or its two sides if play can go round.",
-        example: (
-            "game.strip.BackslidingToadsAndFrogs(\"ttt..fff\").GameValue",
-            "{on||0|-1/2} & {1/2|0||off}",
-        ),
+        example: ("'{0,1|2}'.GameValue", "3/2"),
         call: Call::Any(game_value),
     },
     Method {
@@ -262,16 +258,7 @@ fn game_value(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<V
     let Some(position) = session.as_position(game, bound.span)? else {
         return canonical_form(session, game, bound);
     };
-    if !position.is_loopy() {
-        match session.analyst.canonical_form(&position) {
-            Ok(form) => return Ok(session.game_value(form)),
-            Err(PositionError::Loop(_)) => {}
-            Err(error) => return Err(position_failure(error, &position, bound.span)),
-        }
-    }
-    let value = session.analyst.game_value(&position);
-    let value = value.map_err(|error| position_failure(error, &position, bound.span))?;
-    Ok(sides_value(session, value))
+    position_value(session, &position, bound)
 }
 
 fn tiny(session: &mut Session, bound: &Bound, favours: Player) -> Evaluated<Value> {

@@ -1,9 +1,11 @@
 //! Methods of positions.
 
 use super::table::{Call, Method};
-use crate::class::{AFFINE, GAME, INTEGER, OBJECT, OUTCOME, PLAYER, POSITION, RULESET, SET, SHORT};
+use crate::class::{
+    AFFINE, GAME, INTEGER, OBJECT, OUTCOME, PLAYER, POSITION, RULESET, SET, SHORT, SIDED,
+};
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::operate::{Bound, optional, required};
+use crate::operate::{Bound, optional, required, sides_value};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
@@ -60,10 +62,13 @@ pub(super) static METHODS: &[Method] = &[
         of: &[POSITION],
         name: "GameValue",
         parameters: &[],
-        gives: SHORT,
-        doc: "The same as `CanonicalForm`.",
-        example: ("game.grid.Domineering(\"..|..\").GameValue", "+-1"),
-        call: Call::Position(canonical_form),
+        gives: SIDED,
+        doc: "The value: the canonical form, or the two sides if play can go round.",
+        example: (
+            "game.strip.BackslidingToadsAndFrogs(\"ttt..fff\").GameValue",
+            "{on||0|-1/2} & {1/2|0||off}",
+        ),
+        call: Call::Position(game_value),
     },
     Method {
         of: &[POSITION],
@@ -242,13 +247,37 @@ pub(super) fn nim_value(
     session.number(Integer::from(value).into(), bound.span)
 }
 
+/// The canonical form, if there is one; what a loopy position is worth, otherwise.
+pub(super) fn game_value(
+    session: &mut Session,
+    position: &Position,
+    bound: &Bound,
+) -> Evaluated<Value> {
+    let failed = |error| position_failure(error, position, bound.span);
+    if !position.is_loopy() {
+        match session.analyst.canonical_form(position) {
+            Ok(form) => return Ok(session.game_value(form)),
+            Err(PositionError::Loop(_)) => {}
+            Err(error) => return Err(failed(error)),
+        }
+    }
+    let value = session.analyst.game_value(position).map_err(failed)?;
+    Ok(sides_value(session, value))
+}
+
 fn genus(session: &mut Session, position: &Position, span: Span) -> Evaluated<Genus> {
     session.analyst.genus(position).map_err(|error| position_failure(error, position, span))
 }
 
 fn outcome(session: &mut Session, position: &Position, play: Play, span: Span) -> Evaluated<Value> {
     let failed = |error| position_failure(error, position, span);
-    Ok(Value::Outcome(session.analyst.outcome(position, play).map_err(failed)?.into()))
+    let found = match session.analyst.outcome(position, play) {
+        Err(PositionError::Loop(_)) => {
+            session.analyst.class_by_endings(position, play, u64::MAX).map_err(failed)?
+        }
+        found => found.map_err(failed)?.into(),
+    };
+    Ok(Value::Outcome(found))
 }
 
 /// The options of the player that is given, or of both; of an impartial position these are the same.
