@@ -223,7 +223,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: OUTCOME,
         doc: "Who wins, or whether it is a draw.",
-        example: ("(over - on).OutcomeClass", "PCheck"),
+        example: ("(on - on).OutcomeClass", "D"),
         call: Call::Sided(|session, g, bound| {
             let analyst = &mut session.analyst;
             let outcome = analyst.stoppers.outcome(&mut analyst.store, &g).at(bound.span)?;
@@ -284,7 +284,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: STOPPER,
         doc: "What the game is besides its degree: both varieties, where they are the same.",
-        example: ("{*|pass}.Variety", "v[on]"),
+        example: ("{*|pass}.Variety", "^<on>"),
         call: Call::Stopper(variety),
     },
     Method {
@@ -293,7 +293,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("degree", STOPPER)],
         gives: STOPPER,
         doc: "The upsum of the game and of what its negative and the negative of an idempotent degree have as downsum.",
-        example: ("upon.UpsumVariety(upon.Degree)", "^[on]"),
+        example: ("upon.UpsumVariety(upon.Degree)", "v<on>"),
         call: Call::Stopper(|session, g, bound| variety_beside(session, g, bound, Player::Left)),
     },
     Method {
@@ -302,7 +302,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[required("degree", STOPPER)],
         gives: STOPPER,
         doc: "The downsum of the game and of what its negative and an idempotent degree have as upsum.",
-        example: ("upon.DownsumVariety(upon.Degree)", "^[on]"),
+        example: ("upon.DownsumVariety(upon.Degree)", "v<on>"),
         call: Call::Stopper(|session, g, bound| variety_beside(session, g, bound, Player::Right)),
     },
     Method {

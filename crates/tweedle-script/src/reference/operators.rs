@@ -58,8 +58,8 @@ pub(super) static OPERATORS: &[Operator] = &[
     operator(
         &["&"],
         "a & b",
-        "A loopy game from its two sides, which is not supported yet.",
-        ("1 & 1", "The operator `&` is not supported yet."),
+        "A loopy game from its two sides: with endless play won by Left, and with endless play won by Right, which is at most that.",
+        ("on & off", "dud"),
     ),
     operator(
         &["+"],
