@@ -101,6 +101,7 @@ impl Printer<'_> {
         Ok(())
     }
 
+    #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
     fn write_kind(&mut self, text: &mut String, value: &Value) -> Evaluated<()> {
         // Writing to a string does not fail.
         let _ = match value {

@@ -59,16 +59,15 @@ impl Analyst {
             control.count_position();
             let position = open[next].clone();
             for player in Player::BOTH {
-                AnyRules.moves(&position, player, |_, option| {
-                    let to = match places.get(&option) {
-                        Some(&to) => to,
-                        None => {
-                            held.take(POSITION_BYTES)?;
-                            let to = graph.add_vertex();
-                            places.insert(option.clone(), to);
-                            open.push(option);
-                            to
-                        }
+                AnyRules.moves(&position, player, |(), option| {
+                    let to = if let Some(&to) = places.get(&option) {
+                        to
+                    } else {
+                        held.take(POSITION_BYTES)?;
+                        let to = graph.add_vertex();
+                        places.insert(option.clone(), to);
+                        open.push(option);
+                        to
                     };
                     graph.add_edge(next, player, to);
                     Ok(())

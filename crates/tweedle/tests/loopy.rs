@@ -34,9 +34,9 @@ impl Bench {
 
     fn values(&mut self, plain: &Plain) -> Vec<Sides> {
         let mut graph = Graph::new();
-        plain.iter().for_each(|_| {
+        for _ in plain {
             graph.add_vertex();
-        });
+        }
         for (from, sides) in plain.iter().enumerate() {
             for player in Player::BOTH {
                 for &to in &sides[player.index()] {

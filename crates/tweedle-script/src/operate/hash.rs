@@ -133,6 +133,11 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Game(g), V::Game(h)) => g.cmp(h),
         (V::Coded(a), V::Coded(b)) => a.cmp(b),
         (V::Affine(g), V::Affine(h)) => g.cmp(h),
+        (V::Stopper { stopper: g, .. }, V::Stopper { stopper: h, .. }) => g.cmp(h),
+        (V::Sided(a), V::Sided(b)) => a
+            .stoppers()
+            .cmp(&b.stoppers())
+            .then_with(|| Arc::as_ptr(&a.0).addr().cmp(&Arc::as_ptr(&b.0).addr())),
         (V::Rational(x), V::Rational(y)) => x.cmp(y),
         (V::Integer(x), V::Rational(y)) => Rational::from(Integer::from(*x)).cmp(y),
         (V::Rational(x), V::Integer(y)) => (**x).cmp(&Rational::from(Integer::from(*y))),
@@ -206,7 +211,7 @@ fn rank(value: &Value) -> u8 {
         Value::Coded(_) => 4,
         Value::Infinite { negative } => 5 + u8::from(!negative),
         Value::Affine(_) => 7,
-        Value::Stopper { .. } | Value::Sided(_) => 27,
+        Value::Stopper { .. } | Value::Sided(_) => 35,
         Value::Explicit(_) => 8,
         Value::Position(_) => 9,
         Value::Ruleset(_) => 10,

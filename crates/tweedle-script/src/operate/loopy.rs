@@ -27,13 +27,12 @@ pub(crate) fn sides_value(session: &Session, sides: Sides) -> Value {
 
 /// The value that a stopper is.
 pub(crate) fn stopper_value(session: &Session, stopper: Stopper) -> Value {
-    match stopper.short() {
-        Some(g) => session.game_value(g),
-        None => {
-            let analyst = &session.analyst;
-            let number = analyst.stoppers.as_pseudonumber(&analyst.store, stopper);
-            Value::Stopper { stopper, is_pseudonumber: number.is_some() }
-        }
+    if let Some(g) = stopper.short() {
+        session.game_value(g)
+    } else {
+        let analyst = &session.analyst;
+        let number = analyst.stoppers.as_pseudonumber(&analyst.store, stopper);
+        Value::Stopper { stopper, is_pseudonumber: number.is_some() }
     }
 }
 
@@ -96,7 +95,8 @@ impl Session {
         self.game_of_sides([options, &negatives], span).map(Some)
     }
 
-    /// How two games compare of which one is loopy; `None` if the other is no game.
+    /// How two games compare of which one is loopy; `None` if the other is no game, and in it `None` if they are confused.
+    #[expect(clippy::option_option, reason = "each of the two says another thing")]
     pub(super) fn loopy_order(
         &mut self,
         left: &Value,

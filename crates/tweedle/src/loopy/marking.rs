@@ -140,7 +140,7 @@ impl<'a> Marking<'a> {
         match (node.vertex(), node.stopper()) {
             (Some(vertex), _) => into.extend_from_slice(self.graph.edges(vertex, player)),
             (None, Some(stopper)) => {
-                self.stoppers.push_options(self.store, stopper, player, into)?
+                self.stoppers.push_options(self.store, stopper, player, into)?;
             }
             (None, None) => {}
         }

@@ -481,7 +481,7 @@ fn write(piece: &Piece, names: &mut Names<'_>, text: &mut String) -> Result<(), 
                 }
                 match &**side {
                     [only] if bars(only, names) < MOST_BARS => {
-                        with_stack(|| write(only, names, text))?
+                        with_stack(|| write(only, names, text))?;
                     }
                     _ => list(side, names, text)?,
                 }

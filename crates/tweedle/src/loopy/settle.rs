@@ -28,7 +28,7 @@ pub(super) fn settle(
     let marking = Marking::new(stoppers, store, graph, Some(favours));
     let mut work = Work { marking, values, favours };
     while let Some(component) = todo.pop() {
-        work.component(component, &mut todo)?;
+        work.component(&component, &mut todo)?;
     }
     work.follow_all();
     let Work { marking, mut values, .. } = work;
@@ -79,16 +79,16 @@ impl Work<'_> {
     }
 
     /// Settles a component below which all is settled, or leaves parts of it `todo`.
-    fn component(&mut self, component: Vec<usize>, todo: &mut Vec<Vec<usize>>) -> Result<(), Stop> {
+    fn component(&mut self, component: &[usize], todo: &mut Vec<Vec<usize>>) -> Result<(), Stop> {
         loop {
             self.marking.stoppers.control.check()?;
-            self.redirect(&component);
-            let parts = self.marking.graph.components(&component);
+            self.redirect(component);
+            let parts = self.marking.graph.components(component);
             if parts.len() > 1 {
                 todo.extend(parts.into_iter().rev());
                 return Ok(());
             }
-            if let &[vertex] = &*component
+            if let &[vertex] = component
                 && let Some(value) = self.short(vertex)?
             {
                 self.values[vertex] = value;
@@ -98,23 +98,23 @@ impl Work<'_> {
             let edges = vertices.flat_map(|&v| self.marking.graph.vertices[v].iter().flatten());
             let open =
                 edges.filter_map(|node| node.vertex()).any(|vertex| !component.contains(&vertex));
-            if !open && self.marking.graph.always_ends(&component) {
+            if !open && self.marking.graph.always_ends(component) {
                 self.marking.favours = None;
-                let changed = self.marking.simplify_stoppers(&component)?;
+                let changed = self.marking.simplify_stoppers(component)?;
                 self.marking.favours = Some(self.favours);
                 if changed {
                     continue;
                 }
-                if let Some(rest) = self.fuse(&component, false)? {
+                if let Some(rest) = self.fuse(component, false)? {
                     todo.push(rest);
                     return Ok(());
                 }
-                return self.intern(&component);
+                return self.intern(component);
             }
-            if self.marking.simplify_rounds(&component, self.favours)? {
+            if self.marking.simplify_rounds(component, self.favours)? {
                 continue;
             }
-            if let Some(rest) = self.fuse(&component, true)? {
+            if let Some(rest) = self.fuse(component, true)? {
                 todo.push(rest);
             }
             return Ok(());

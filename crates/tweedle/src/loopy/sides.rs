@@ -100,7 +100,8 @@ impl Stoppers {
             let mut differ = false;
             for player in Player::BOTH {
                 if player == Player::Right && !differ && graph.always_ends_in(&component, &place) {
-                    sides[1] = sides[0].clone();
+                    let onsides = sides[0].clone();
+                    sides[1] = onsides;
                     break;
                 }
                 let mut local = Graph::new();
@@ -212,21 +213,20 @@ impl Graph {
             Side::Stopper(stopper) => Node::from(*stopper),
             Side::Round(Round { graph, vertex }) => {
                 let known = copies.iter().find(|(copied, _)| Arc::ptr_eq(copied, graph));
-                let start = match known {
-                    Some(&(_, start)) => start,
-                    None => {
-                        let start = self.len();
-                        for edges in &graph.vertices {
-                            self.push(edges.each_ref().map(|side| {
-                                let moved = |node: &Node| {
-                                    node.vertex().map_or(*node, |v| Node::inner(start + v))
-                                };
-                                side.iter().map(moved).collect()
-                            }));
-                        }
-                        copies.push((graph.clone(), start));
-                        start
+                let start = if let Some(&(_, start)) = known {
+                    start
+                } else {
+                    let start = self.len();
+                    for edges in &graph.vertices {
+                        self.push(edges.each_ref().map(|side| {
+                            let moved = |node: &Node| {
+                                node.vertex().map_or(*node, |v| Node::inner(start + v))
+                            };
+                            side.iter().map(moved).collect()
+                        }));
                     }
+                    copies.push((graph.clone(), start));
+                    start
                 };
                 Node::inner(start + vertex)
             }
@@ -246,7 +246,9 @@ impl Graph {
                 reached.push(vertex);
             }
         };
-        values.iter().for_each(|node| visit(node, &mut reached));
+        for node in values {
+            visit(node, &mut reached);
+        }
         let mut next = 0;
         while next < reached.len() {
             for node in self.vertices[reached[next]].iter().flatten() {

@@ -167,7 +167,9 @@ impl Stoppers {
     /// The canonical stopper with these options, which are neither dominated nor reversible, if it has no cycle
     /// through itself.
     pub(super) fn intern_one(&mut self, mut options: [Vec<Stopper>; 2]) -> Result<Stopper, Stop> {
-        options.iter_mut().for_each(|side| side.sort_unstable());
+        for side in &mut options {
+            side.sort_unstable();
+        }
         let options = options.map(Vec::into_boxed_slice);
         if let Some(&known) = self.by_options.get(&options) {
             return Ok(known);
@@ -183,47 +185,45 @@ impl Stoppers {
         graph: &Graph,
         component: &[usize],
     ) -> Result<Vec<Stopper>, Stop> {
-        if let Some(found) = self.twins(graph, component)? {
+        if let Some(found) = self.twins(graph, component) {
             return Ok(found);
         }
         let Labelling { key, labels, count } = label(graph, component);
-        let first = match self.by_component.get(&key) {
-            Some(&first) => first,
-            None => {
-                let first = self.records.len();
-                let named =
-                    |label: usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
-                let names = (0..count).map(named).collect::<Result<Vec<Stopper>, Stop>>()?;
-                let mut of_vertex = vec![usize::MAX; graph.len()];
-                for (i, &vertex) in component.iter().enumerate() {
-                    of_vertex[vertex] = labels[i];
-                }
-                for label in 0..count {
-                    let i = labels.iter().position(|&of| of == label).unwrap_or(0);
-                    let name = |node: &Node| match node.vertex() {
-                        Some(vertex) => names.get(of_vertex[vertex]).copied(),
-                        None => node.stopper(),
-                    };
-                    let options = Player::BOTH.map(|player| {
-                        let edges = graph.edges(component[i], player).iter();
-                        let mut options: Vec<Stopper> = edges.filter_map(name).collect();
-                        options.sort_unstable();
-                        options.dedup();
-                        options.into_boxed_slice()
-                    });
-                    self.add(options, first..first + count)?;
-                }
-                self.held.take(4 * key.len() + 64)?;
-                self.by_component.insert(key, first);
-                first
+        let first = if let Some(&first) = self.by_component.get(&key) {
+            first
+        } else {
+            let first = self.records.len();
+            let named = |label: usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
+            let names = (0..count).map(named).collect::<Result<Vec<Stopper>, Stop>>()?;
+            let mut of_vertex = vec![usize::MAX; graph.len()];
+            for (i, &vertex) in component.iter().enumerate() {
+                of_vertex[vertex] = labels[i];
             }
+            for label in 0..count {
+                let i = labels.iter().position(|&of| of == label).unwrap_or(0);
+                let name = |node: &Node| match node.vertex() {
+                    Some(vertex) => names.get(of_vertex[vertex]).copied(),
+                    None => node.stopper(),
+                };
+                let options = Player::BOTH.map(|player| {
+                    let edges = graph.edges(component[i], player).iter();
+                    let mut options: Vec<Stopper> = edges.filter_map(name).collect();
+                    options.sort_unstable();
+                    options.dedup();
+                    options.into_boxed_slice()
+                });
+                self.add(options, first..first + count)?;
+            }
+            self.held.take(4 * key.len() + 64)?;
+            self.by_component.insert(key, first);
+            first
         };
         let name = |&label: &usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
         labels.iter().map(name).collect()
     }
 
     /// The stoppers that the vertices of a component equal, if these are among the components that it leads to.
-    fn twins(&self, graph: &Graph, component: &[usize]) -> Result<Option<Vec<Stopper>>, Stop> {
+    fn twins(&self, graph: &Graph, component: &[usize]) -> Option<Vec<Stopper>> {
         let mut candidates: Vec<Stopper> = Vec::new();
         for &vertex in component {
             for node in Player::BOTH.iter().flat_map(|&player| graph.edges(vertex, player)) {
@@ -235,7 +235,7 @@ impl Stoppers {
             }
         }
         if candidates.is_empty() {
-            return Ok(None);
+            return None;
         }
         // A graph of both, in which equal colours will mean that two vertices move alike.
         let mut both = Graph::new();
@@ -272,7 +272,7 @@ impl Stoppers {
                 .find(|&j| colours[j] == colours[i])
                 .map(|j| candidates[j - component.len()])
         };
-        Ok((0..component.len()).map(twin).collect())
+        (0..component.len()).map(twin).collect()
     }
 
     fn add(
@@ -308,7 +308,7 @@ pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -
         let signature = |i: usize| {
             let side = |player| {
                 let edges = graph.edges(vertices[i], player).iter();
-                let mut side: Vec<u32> = edges.map(|node| shown(node, &place, &colours)).collect();
+                let mut side: Vec<u32> = edges.map(|&node| shown(node, &place, &colours)).collect();
                 side.sort_unstable();
                 side.dedup();
                 side
@@ -335,7 +335,7 @@ pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -
 }
 
 /// A node in a signature: a stopper, or the colour of a vertex.
-fn shown(node: &Node, place: &[usize], colours: &[u32]) -> u32 {
+fn shown(node: Node, place: &[usize], colours: &[u32]) -> u32 {
     match node.vertex() {
         Some(vertex) => Node::inner(colours[place[vertex]] as usize).bits(),
         None => node.bits(),
@@ -355,7 +355,7 @@ fn label(graph: &Graph, component: &[usize]) -> Labelling {
         let i = colours.iter().position(|&of| of == colour).unwrap_or(0);
         for player in Player::BOTH {
             let edges = graph.edges(component[i], player).iter();
-            let mut side: Vec<u32> = edges.map(|node| shown(node, &place, &colours)).collect();
+            let mut side: Vec<u32> = edges.map(|&node| shown(node, &place, &colours)).collect();
             side.sort_unstable();
             side.dedup();
             key.push(side.len() as u32);

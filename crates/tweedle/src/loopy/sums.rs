@@ -69,15 +69,14 @@ impl Stoppers {
                 options.clear();
                 self.push_node_options(store, &graph, follower, mover, &mut options)?;
                 for &option in &options {
-                    let to = match option.short() {
-                        Some(id) => Node::from(Stopper::from(store.negative(id)?)),
-                        None => {
-                            let place = *places.entry(option).or_insert_with(|| {
-                                followers.push(option);
-                                negative.add_vertex()
-                            });
-                            Node::inner(place)
-                        }
+                    let to = if let Some(id) = option.short() {
+                        Node::from(Stopper::from(store.negative(id)?))
+                    } else {
+                        let place = *places.entry(option).or_insert_with(|| {
+                            followers.push(option);
+                            negative.add_vertex()
+                        });
+                        Node::inner(place)
                     };
                     negative.vertices[next][mover.opponent().index()].push(to);
                 }
