@@ -54,7 +54,7 @@ impl Stoppers {
         Ok((again.stopper() == Some(g)).then_some(top))
     }
 
-    /// G to the x, G : H where x = 1 : H; `None` if x is no such ordinal sum. Of ↑ and n it is ↑^[n].
+    /// G to the x, G : H where x = 1 : H; `None` if x is no such ordinal sum. Of ↑ and n it is `^[n]`.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].

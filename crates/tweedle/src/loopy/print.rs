@@ -354,7 +354,7 @@ impl Printer<'_> {
 }
 
 impl Stoppers {
-    /// ↑^[on] = {pass | ∗} = ↑ + ↑² + ↑³ + ..., or ↑^⟨on⟩ = {0 | ↓^[on]∗}, smaller than all ↑ⁿ; or the negative of it.
+    /// `^[on]` = {pass | ∗} = ↑ + ↑² + ↑³ + ..., or `^<on>` = {0 | `v[on]*`}, smaller than all ↑ⁿ; or the negative of it.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
