@@ -473,14 +473,14 @@ pub(super) static CONSTANTS: &[Constant] = &[
         class: PSEUDONUMBER,
         doc: "`{0|pass}`, positive, and less than all positive numbers.",
         example: ("{0|pass} == over", "true"),
-        value: |session, span| passing(session, Player::Left, 0, span),
+        value: |session, span| passing(session, Player::Left, span),
     },
     Constant {
         name: "game.under",
         class: PSEUDONUMBER,
         doc: "`{pass|0}`, the negative of `over`.",
         example: ("under == -over", "true"),
-        value: |session, span| passing(session, Player::Right, 0, span),
+        value: |session, span| passing(session, Player::Right, span),
     },
     Constant {
         name: "game.upon",
@@ -495,11 +495,11 @@ pub(super) static CONSTANTS: &[Constant] = &[
     },
 ];
 
-/// {x | pass} for Left, {pass | x} for Right.
-fn passing(session: &mut Session, player: Player, x: i64, span: Span) -> Evaluated<Value> {
+/// {0 | pass} for Left, {pass | 0} for Right.
+fn passing(session: &mut Session, player: Player, span: Span) -> Evaluated<Value> {
     let analyst = &mut session.analyst;
-    let number = analyst.store.integer(x).at(span)?;
-    let over = analyst.stoppers.beside(&mut analyst.store, number, player).at(span)?;
+    let zero = analyst.store.zero();
+    let over = analyst.stoppers.beside(&mut analyst.store, zero, player).at(span)?;
     Ok(stopper_value(session, over))
 }
 

@@ -59,6 +59,15 @@ impl Graph {
         &self.vertices[vertex][player.index()]
     }
 
+    /// Where each vertex stands among these; `usize::MAX` for those that do not.
+    pub(super) fn places(&self, among: &[usize]) -> Vec<usize> {
+        let mut places = vec![usize::MAX; self.vertices.len()];
+        for (i, &vertex) in among.iter().enumerate() {
+            places[vertex] = i;
+        }
+        places
+    }
+
     /// Adds a vertex with these edges.
     pub(super) fn push(&mut self, edges: [Vec<Node>; 2]) -> usize {
         self.vertices.push(edges);
@@ -126,10 +135,7 @@ impl Graph {
 
     /// Whether no alternating play among these vertices is endless. Edges to other vertices are not followed.
     pub(super) fn always_ends(&self, among: &[usize]) -> bool {
-        let mut place = vec![usize::MAX; self.vertices.len()];
-        for (i, &vertex) in among.iter().enumerate() {
-            place[vertex] = i;
-        }
+        let place = self.places(among);
         // A state is a vertex and who moves there; what no state leads to is taken away until nothing is left.
         let inside =
             |node: &Node| node.vertex().map(|vertex| place[vertex]).filter(|&i| i != usize::MAX);

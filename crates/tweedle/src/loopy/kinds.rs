@@ -1,11 +1,11 @@
 //! Kinds of loopy games, and how loopy they are.
 
 use super::graph::Graph;
-use super::node::Stopper;
+use super::node::{Node, Stopper};
 use super::sides::{Side, Sides};
 use super::stops::Pseudonumber;
 use super::store::Stoppers;
-use crate::short::Store;
+use crate::short::{Id, Store};
 use crate::{LoopyOutcome, Player, Stop};
 
 impl Stoppers {
@@ -16,14 +16,13 @@ impl Stoppers {
     pub fn outcome(&mut self, store: &mut Store, g: &Sides) -> Result<LoopyOutcome, Stop> {
         // A player wins if he does even where endless play counts for the other, and loses if he does even where
         // it counts for himself.
-        let zero = Sides::of_stopper(Store::ZERO.into());
         let mut winners = [None; 2];
         for first in Player::BOTH {
             for player in Player::BOTH {
                 // `player`'s opponent is content with endless play: does he survive?
                 let other = player.opponent();
                 let side = g.of(other);
-                let survives = self.survives_alone(store, side, zero.of(other), other, first)?;
+                let survives = self.survives_alone(store, side, other, first)?;
                 if !survives {
                     winners[first.index()] = Some(player);
                 }
@@ -37,12 +36,12 @@ impl Stoppers {
         &mut self,
         store: &mut Store,
         g: &Side,
-        zero: &Side,
         player: Player,
         first: Player,
     ) -> Result<bool, Stop> {
-        let (mut graph, mut copies) = (Graph::new(), Vec::new());
-        let [g, zero] = [g, zero].map(|side| graph.include(side, &mut copies));
+        let mut graph = Graph::new();
+        let g = graph.include(g, &mut Vec::new());
+        let zero = Node::from(Stopper::from(Store::ZERO));
         let mut marking = super::marking::Marking::new(self, store, graph, Some(player));
         // For Left it is g − 0, and for Right 0 − g, with the players in each other's places.
         match player {
@@ -187,7 +186,7 @@ impl Stoppers {
         Ok(Some((x, threat)))
     }
 
-    /// The canonical stopper with some options, or the sides of what has them, if some are no stoppers.
+    /// The canonical stopper with some options.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -203,19 +202,12 @@ impl Stoppers {
         // A game whose options are stoppers is one.
         Ok(values[vertex].stopper().unwrap_or(Store::ZERO.into()))
     }
-}
 
-impl Stoppers {
-    /// x + over = {x | pass} for Left, x + under = {pass | x} for Right.
+    /// {x | pass} for Left, {pass | x} for Right: of a number x it is x + over, or x + under.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn beside(
-        &mut self,
-        store: &mut Store,
-        x: crate::short::Id,
-        player: Player,
-    ) -> Result<Stopper, Stop> {
+    pub fn beside(&mut self, store: &mut Store, x: Id, player: Player) -> Result<Stopper, Stop> {
         let mut graph = Graph::new();
         let vertex = graph.add_vertex();
         graph.add_option(vertex, player, x);

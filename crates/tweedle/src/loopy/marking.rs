@@ -28,7 +28,8 @@ pub(super) struct Marking<'a> {
     pub(super) favours: Option<Player>,
     known: Known,
     held: Held,
-    left: Vec<Node>,
+    /// Room for the options of a node.
+    scratch: Vec<Node>,
 }
 
 /// A follower of G, a follower of H, and who moves.
@@ -59,7 +60,15 @@ impl<'a> Marking<'a> {
         favours: Option<Player>,
     ) -> Marking<'a> {
         let held = Held::new(&stoppers.control);
-        Marking { stoppers, store, graph, favours, known: Known::default(), held, left: Vec::new() }
+        Marking {
+            stoppers,
+            store,
+            graph,
+            favours,
+            known: Known::default(),
+            held,
+            scratch: Vec::new(),
+        }
     }
 
     /// Announces that the graph grows by so many bytes.
@@ -96,11 +105,7 @@ impl<'a> Marking<'a> {
         open.starts.push(open.edges.len() as u32);
         let survived = self.decide(&open)?;
         for (i, &(x, y, mover)) in open.states.iter().enumerate() {
-            let known = match (x.stopper(), y.stopper()) {
-                (Some(_), Some(_)) => &mut self.stoppers.known,
-                _ => &mut self.known,
-            };
-            known[mover.index()].insert(key(x, y), survived[i]);
+            self.known_of(x, y)[mover.index()].insert(key(x, y), survived[i]);
         }
         self.held.give(open.states.len() * STATE_BYTES);
         self.held.take(open.states.len() * 24)?;
@@ -122,14 +127,18 @@ impl<'a> Marking<'a> {
         if x == on || y == off {
             return Ok(Some(true));
         }
-        let known = match (x.stopper(), y.stopper()) {
-            (Some(_), Some(_)) => &self.stoppers.known,
-            _ => &self.known,
-        };
-        Ok(known[mover.index()].get(&key(x, y)).copied())
+        Ok(self.known_of(x, y)[mover.index()].get(&key(x, y)).copied())
     }
 
-    /// The options of a node, into `self.left`'s place.
+    /// Where answers about a pair are kept: those about two stoppers are the same in every graph.
+    fn known_of(&mut self, x: Node, y: Node) -> &mut Known {
+        match (x.stopper(), y.stopper()) {
+            (Some(_), Some(_)) => &mut self.stoppers.known,
+            _ => &mut self.known,
+        }
+    }
+
+    /// The options of a node, in the place of what `into` had.
     pub(super) fn options(
         &mut self,
         node: Node,
@@ -137,14 +146,7 @@ impl<'a> Marking<'a> {
         into: &mut Vec<Node>,
     ) -> Result<(), Stop> {
         into.clear();
-        match (node.vertex(), node.stopper()) {
-            (Some(vertex), _) => into.extend_from_slice(self.graph.edges(vertex, player)),
-            (None, Some(stopper)) => {
-                self.stoppers.push_options(self.store, stopper, player, into)?;
-            }
-            (None, None) => {}
-        }
-        Ok(())
+        self.stoppers.push_node_options(self.store, &self.graph, node, player, into)
     }
 
     /// Finds the moves of a state, and the states that they lead to.
@@ -159,7 +161,7 @@ impl<'a> Marking<'a> {
         // Left survives if one of his moves does; if one of Right's does not, he does not.
         let good = mover == Player::Left;
         let next = mover.opponent();
-        let mut moves = std::mem::take(&mut self.left);
+        let mut moves = std::mem::take(&mut self.scratch);
         let mut decided = None;
         'sides: for of_x in [true, false] {
             let (node, player) = if of_x { (x, mover) } else { (y, next) };
@@ -183,7 +185,7 @@ impl<'a> Marking<'a> {
                 }
             }
         }
-        self.left = moves;
+        self.scratch = moves;
         if decided.is_none() && open.edges.len() == start {
             decided = Some(!good);
         }

@@ -67,15 +67,7 @@ impl Stoppers {
         if let Some(id) = g.short() {
             return store.text_in(id, style);
         }
-        let mut printer = Printer {
-            stoppers: self,
-            store,
-            style,
-            path: Vec::new(),
-            named: Vec::new(),
-            ranks: HashMap::default(),
-        };
-        printer.alone(g)
+        Printer::new(self, store, style).alone(g)
     }
 
     /// The written form of a value: that of the stopper it is, or `A & B` with its onside and its offside. A side
@@ -108,14 +100,7 @@ impl Stoppers {
     /// # Errors
     /// As [`text`](Stoppers::text).
     pub fn sort(&mut self, store: &mut Store, games: &mut [Stopper]) -> Result<(), Stop> {
-        let mut printer = Printer {
-            stoppers: self,
-            store,
-            style: Style::Terse,
-            path: Vec::new(),
-            named: Vec::new(),
-            ranks: HashMap::default(),
-        };
+        let mut printer = Printer::new(self, store, Style::Terse);
         printer.rank(games)?;
         printer.sort(games)
     }
@@ -129,7 +114,18 @@ impl std::fmt::Display for Round {
     }
 }
 
-impl Printer<'_> {
+impl<'a> Printer<'a> {
+    fn new(stoppers: &'a mut Stoppers, store: &'a mut Store, style: Style) -> Printer<'a> {
+        Printer {
+            stoppers,
+            store,
+            style,
+            path: Vec::new(),
+            named: Vec::new(),
+            ranks: HashMap::default(),
+        }
+    }
+
     /// The text of a game that stands alone.
     fn alone(&mut self, g: Stopper) -> Result<String, Stop> {
         self.rank(&[g])?;
@@ -365,14 +361,8 @@ impl Stoppers {
         favours: Player,
     ) -> Result<Stopper, Stop> {
         let star = store.nimber(1)?;
-        let mut graph = super::Graph::new();
-        let up = graph.add_vertex();
-        graph.add_edge(up, favours, up);
-        graph.add_option(up, favours.opponent(), star);
-        // A game whose options are stoppers is one.
         let zero = Stopper::from(Store::ZERO);
-        let value = |values: Vec<Sides>| values.first().and_then(Sides::stopper).unwrap_or(zero);
-        let up = value(self.values(store, &graph)?);
+        let up = self.beside(store, star, favours.opponent())?;
         if is_sum {
             return Ok(up);
         }

@@ -97,14 +97,15 @@ impl Stoppers {
             let place: hashbrown::HashMap<usize, usize, foldhash::fast::FixedState> =
                 component.iter().enumerate().map(|(i, &vertex)| (vertex, i)).collect();
             let mut sides: [Vec<Side>; 2] = [Vec::new(), Vec::new()];
-            let mut differ = false;
+            // Whether both sides of all are the same stoppers, known from the first side on.
+            let mut alike = false;
             for player in Player::BOTH {
-                if player == Player::Right && !differ && graph.always_ends_in(&component, &place) {
+                if alike {
                     let onsides = sides[0].clone();
                     sides[1] = onsides;
                     break;
                 }
-                let mut local = Graph::new();
+                let (mut local, mut differ) = (Graph::new(), false);
                 let mut copies = Vec::new();
                 for _ in &component {
                     local.add_vertex();
@@ -130,6 +131,8 @@ impl Stoppers {
                         }
                     }
                 }
+                let inside: Vec<usize> = (0..component.len()).collect();
+                alike = !differ && local.always_ends(&inside);
                 let Settled { values, rest } = settle(self, store, local, player)?;
                 sides[player.index()] = rest.sides(&values[..component.len()]);
             }
@@ -185,21 +188,15 @@ impl Stoppers {
             }
             graph
         };
-        let mut sides = Vec::new();
-        for player in Player::BOTH {
-            if plain {
-                let values = self.values(store, &graph_of(player))?;
-                return Ok(values
-                    .into_iter()
-                    .next()
-                    .unwrap_or(Sides::of_stopper(Store::ZERO.into())));
-            }
-            let Settled { values, rest } = settle(self, store, graph_of(player), player)?;
-            sides.extend(rest.sides(&values[..1]));
+        if plain {
+            let values = self.values(store, &graph_of(Player::Left))?;
+            let zero = || Sides::of_stopper(Store::ZERO.into());
+            return Ok(values.into_iter().next().unwrap_or_else(zero));
         }
-        let offside = sides.pop().unwrap_or(Side::Stopper(Store::ZERO.into()));
-        let onside = sides.pop().unwrap_or(Side::Stopper(Store::ZERO.into()));
-        Ok(Sides { onside, offside })
+        Ok(Sides {
+            onside: self.first_side(store, graph_of(Player::Left), Player::Left)?,
+            offside: self.first_side(store, graph_of(Player::Right), Player::Right)?,
+        })
     }
 }
 
@@ -272,26 +269,6 @@ impl Graph {
             (stopper, _) => Side::Stopper(stopper.unwrap_or(Store::ZERO.into())),
         };
         values.iter().map(side).collect()
-    }
-
-    /// Whether no alternating play inside a component is endless.
-    fn always_ends_in(
-        &self,
-        component: &[usize],
-        place: &hashbrown::HashMap<usize, usize, foldhash::fast::FixedState>,
-    ) -> bool {
-        let mut local = Graph::new();
-        for &vertex in component {
-            let inside =
-                |node: &Node| node.vertex().and_then(|v| place.get(&v)).map(|&i| Node::inner(i));
-            local.push(
-                self.vertices[vertex]
-                    .each_ref()
-                    .map(|side| side.iter().filter_map(inside).collect()),
-            );
-        }
-        let all: Vec<usize> = (0..local.len()).collect();
-        local.always_ends(&all)
     }
 }
 

@@ -143,6 +143,23 @@ impl Stoppers {
         Ok(())
     }
 
+    /// Adds the options of a node, which may be a vertex of `graph`.
+    pub(super) fn push_node_options(
+        &self,
+        store: &mut Store,
+        graph: &Graph,
+        node: Node,
+        player: Player,
+        into: &mut Vec<Node>,
+    ) -> Result<(), Stop> {
+        match (node.vertex(), node.stopper()) {
+            (Some(vertex), _) => into.extend_from_slice(graph.edges(vertex, player)),
+            (None, Some(stopper)) => self.push_options(store, stopper, player, into)?,
+            (None, None) => {}
+        }
+        Ok(())
+    }
+
     /// The options of a stopper with a cycle, sorted by name.
     pub(super) fn loopy_options(&self, g: Stopper, player: Player) -> Option<&[Stopper]> {
         g.place().map(|place| &*self.records[place].options[player.index()])
@@ -195,14 +212,11 @@ impl Stoppers {
             let first = self.records.len();
             let named = |label: usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
             let names = (0..count).map(named).collect::<Result<Vec<Stopper>, Stop>>()?;
-            let mut of_vertex = vec![usize::MAX; graph.len()];
-            for (i, &vertex) in component.iter().enumerate() {
-                of_vertex[vertex] = labels[i];
-            }
+            let place = graph.places(component);
             for label in 0..count {
                 let i = labels.iter().position(|&of| of == label).unwrap_or(0);
                 let name = |node: &Node| match node.vertex() {
-                    Some(vertex) => names.get(of_vertex[vertex]).copied(),
+                    Some(vertex) => names.get(labels[place[vertex]]).copied(),
                     None => node.stopper(),
                 };
                 let options = Player::BOTH.map(|player| {
@@ -239,14 +253,10 @@ impl Stoppers {
         }
         // A graph of both, in which equal colours will mean that two vertices move alike.
         let mut both = Graph::new();
-        let mut of_vertex = vec![usize::MAX; graph.len()];
-        for (i, &vertex) in component.iter().enumerate() {
-            of_vertex[vertex] = i;
-            both.add_vertex();
-        }
+        let of_vertex = graph.places(component);
         let places: HashMap<Stopper, usize, FixedState> =
             candidates.iter().enumerate().map(|(i, &it)| (it, component.len() + i)).collect();
-        for _ in &candidates {
+        for _ in 0..component.len() + candidates.len() {
             both.add_vertex();
         }
         let inside = |node: &Node| match (node.vertex(), node.stopper()) {
@@ -299,20 +309,11 @@ impl Stoppers {
 ///
 /// Partition refinement: at most as many rounds as there are vertices, each sorts all edges.
 pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -> Vec<u32> {
-    let mut place = vec![usize::MAX; graph.len()];
-    for (i, &vertex) in vertices.iter().enumerate() {
-        place[vertex] = i;
-    }
+    let place = graph.places(vertices);
     let mut count = 0;
     loop {
         let signature = |i: usize| {
-            let side = |player| {
-                let edges = graph.edges(vertices[i], player).iter();
-                let mut side: Vec<u32> = edges.map(|&node| shown(node, &place, &colours)).collect();
-                side.sort_unstable();
-                side.dedup();
-                side
-            };
+            let side = |player| shown(graph.edges(vertices[i], player), &place, &colours);
             (colours[i], Player::BOTH.map(side))
         };
         let mut signatures: Vec<(_, usize)> =
@@ -334,30 +335,28 @@ pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -
     }
 }
 
-/// A node in a signature: a stopper, or the colour of a vertex.
-fn shown(node: Node, place: &[usize], colours: &[u32]) -> u32 {
-    match node.vertex() {
+/// What a vertex's edges of a player lead to, sorted, each once: stoppers, and colours of vertices.
+fn shown(edges: &[Node], place: &[usize], colours: &[u32]) -> Vec<u32> {
+    let end = |node: &Node| match node.vertex() {
         Some(vertex) => Node::inner(colours[place[vertex]] as usize).bits(),
         None => node.bits(),
-    }
+    };
+    let mut side: Vec<u32> = edges.iter().map(end).collect();
+    side.sort_unstable();
+    side.dedup();
+    side
 }
 
 /// The canonical labelling of a component: its vertices by their colours, each with its options.
 fn label(graph: &Graph, component: &[usize]) -> Labelling {
     let colours = refine(graph, component, vec![0; component.len()]);
     let count = colours.iter().max().map_or(0, |&colour| colour as usize + 1);
-    let mut place = vec![usize::MAX; graph.len()];
-    for (i, &vertex) in component.iter().enumerate() {
-        place[vertex] = i;
-    }
+    let place = graph.places(component);
     let mut key: Vec<u32> = Vec::new();
     for colour in 0..count as u32 {
         let i = colours.iter().position(|&of| of == colour).unwrap_or(0);
         for player in Player::BOTH {
-            let edges = graph.edges(component[i], player).iter();
-            let mut side: Vec<u32> = edges.map(|&node| shown(node, &place, &colours)).collect();
-            side.sort_unstable();
-            side.dedup();
+            let side = shown(graph.edges(component[i], player), &place, &colours);
             key.push(side.len() as u32);
             key.extend(side);
         }

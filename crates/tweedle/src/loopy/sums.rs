@@ -87,7 +87,7 @@ impl Stoppers {
     }
 
     /// What the first vertex of a graph is worth if endless play counts for `player`.
-    fn first_side(
+    pub(super) fn first_side(
         &mut self,
         store: &mut Store,
         graph: Graph,
@@ -95,22 +95,6 @@ impl Stoppers {
     ) -> Result<Side, Stop> {
         let Settled { values, rest } = settle(self, store, graph, player)?;
         Ok(rest.sides(&values[..1]).swap_remove(0))
-    }
-
-    fn push_node_options(
-        &self,
-        store: &mut Store,
-        graph: &Graph,
-        node: Node,
-        player: Player,
-        into: &mut Vec<Node>,
-    ) -> Result<(), Stop> {
-        match (node.vertex(), node.stopper()) {
-            (Some(vertex), _) => into.extend_from_slice(graph.edges(vertex, player)),
-            (_, Some(stopper)) => self.push_options(store, stopper, player, into)?,
-            _ => {}
-        }
-        Ok(())
     }
 
     /// g + h. Its sides are called the *upsum* and the *downsum* of g and h. It is believed, and not proved, that both
