@@ -530,8 +530,8 @@ fn side_sum(session: &mut Session, g: Stopper, bound: &Bound, player: Player) ->
 }
 
 /// What is said of a sum of stoppers whose sides are none.
-const NO_STOPPER: &str = "This sum of stoppers could not be simplified to a stopper: it may be a counterexample to the \
-                          Finite Sides Conjecture.";
+const NO_STOPPER: &str = "This sum of stoppers is equal to no stopper: a counterexample to the Finite Sides Conjecture. \
+                          Please publish it.";
 
 fn degree(session: &mut Session, g: Stopper, span: Span) -> Evaluated<Stopper> {
     let analyst = &mut session.analyst;

@@ -133,38 +133,45 @@ impl Graph {
         found
     }
 
-    /// Whether no alternating play among these vertices is endless. Edges to other vertices are not followed.
-    pub(super) fn always_ends(&self, among: &[usize]) -> bool {
-        let place = self.places(among);
-        // A state is a vertex and who moves there; what no state leads to is taken away until nothing is left.
-        let inside =
-            |node: &Node| node.vertex().map(|vertex| place[vertex]).filter(|&i| i != usize::MAX);
-        let mut entries = vec![[0u32; 2]; among.len()];
-        for &vertex in among {
+    /// Which of these vertices are stoppers: no alternating play from their followers is endless. A vertex that is not
+    /// among these is none.
+    pub(super) fn stoppers(&self, among: &[usize]) -> Vec<bool> {
+        let places = self.places(among);
+        // A state is a place and who moves there. States from which all play ends are taken one after another.
+        let mut before: Vec<[Vec<usize>; 2]> = vec![Default::default(); among.len()];
+        let mut left = vec![[0usize; 2]; among.len()];
+        let mut ended: Vec<(usize, Player)> = Vec::new();
+        for (i, &vertex) in among.iter().enumerate() {
             for player in Player::BOTH {
-                for to in self.edges(vertex, player).iter().filter_map(inside) {
-                    entries[to][player.opponent().index()] += 1;
+                for to in self.edges(vertex, player).iter().filter_map(|node| node.vertex()) {
+                    left[i][player.index()] += 1;
+                    if places[to] != usize::MAX {
+                        before[places[to]][player.index()].push(i);
+                    }
+                }
+                if left[i][player.index()] == 0 {
+                    ended.push((i, player));
                 }
             }
         }
-        let mut free: Vec<(usize, Player)> = Vec::new();
-        for (i, counts) in entries.iter().enumerate() {
-            free.extend(
-                Player::BOTH.into_iter().filter(|p| counts[p.index()] == 0).map(|p| (i, p)),
-            );
-        }
-        let mut taken = 0;
-        while let Some((i, player)) = free.pop() {
-            taken += 1;
-            let next = player.opponent();
-            for to in self.edges(among[i], player).iter().filter_map(inside) {
-                let count = &mut entries[to][next.index()];
-                *count -= 1;
-                if *count == 0 {
-                    free.push((to, next));
+        while let Some((i, next)) = ended.pop() {
+            let player = next.opponent();
+            for &from in &before[i][player.index()] {
+                left[from][player.index()] -= 1;
+                if left[from][player.index()] == 0 {
+                    ended.push((from, player));
                 }
             }
         }
-        taken == 2 * among.len()
+        let mut stoppers: Vec<bool> = left.iter().map(|counts| counts == &[0, 0]).collect();
+        let mut others: Vec<usize> = (0..among.len()).filter(|&i| !stoppers[i]).collect();
+        while let Some(i) = others.pop() {
+            for &from in before[i].iter().flatten() {
+                if std::mem::take(&mut stoppers[from]) {
+                    others.push(from);
+                }
+            }
+        }
+        stoppers
     }
 }

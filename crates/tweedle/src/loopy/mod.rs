@@ -24,6 +24,7 @@ mod node;
 mod ordinal;
 mod print;
 mod settle;
+mod sided;
 mod sides;
 mod simplify;
 mod stops;

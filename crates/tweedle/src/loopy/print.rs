@@ -110,7 +110,7 @@ impl std::fmt::Display for Round {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let count = self.vertex_count();
         let plural = if count == 1 { "vertex" } else { "vertices" };
-        write!(f, "<a graph of {count} {plural}, equal to no stopper that was found>")
+        write!(f, "<a graph of {count} {plural}, equal to no stopper>")
     }
 }
 

@@ -94,31 +94,75 @@ impl Work<'_> {
                 self.values[vertex] = value;
                 return Ok(());
             }
-            let vertices = component.iter();
-            let edges = vertices.flat_map(|&v| self.marking.graph.vertices[v].iter().flatten());
-            let open =
-                edges.filter_map(|node| node.vertex()).any(|vertex| !component.contains(&vertex));
-            if !open && self.marking.graph.always_ends(component) {
-                self.marking.favours = None;
-                let changed = self.marking.simplify_stoppers(component)?;
-                self.marking.favours = Some(self.favours);
-                if changed {
-                    continue;
-                }
-                if let Some(rest) = self.fuse(component, false)? {
-                    todo.push(rest);
-                    return Ok(());
-                }
-                return self.intern(component);
+            if !self.marking.graph.stoppers(component).iter().all(|&it| it) {
+                return self.rounds(component, todo);
             }
-            if self.marking.simplify_rounds(component, self.favours)? {
+            self.marking.favours = None;
+            let changed = self.marking.simplify_stoppers(component)?;
+            if changed {
                 continue;
             }
-            if let Some(rest) = self.fuse(component, true)? {
+            let fused = self.fuse(component)?;
+            self.marking.favours = Some(self.favours);
+            if let Some(rest) = fused {
                 todo.push(rest);
+                return Ok(());
             }
-            return Ok(());
+            return self.intern(component);
         }
+    }
+
+    /// Settles a component in which play may be endless: its vertices get the options that stoppers equal to them
+    /// would have, if that does not change what they are worth; the stoppers among them are left `todo`.
+    fn rounds(&mut self, component: &[usize], todo: &mut Vec<Vec<usize>>) -> Result<(), Stop> {
+        // Of equal vertices the first stands for all.
+        let mut first: Vec<usize> = Vec::new();
+        let mut class = vec![0; component.len()];
+        'vertices: for (i, &vertex) in component.iter().enumerate() {
+            for (k, &other) in first.iter().enumerate() {
+                if self.marking.equal(Node::inner(vertex), Node::inner(other))? {
+                    class[i] = k;
+                    continue 'vertices;
+                }
+            }
+            class[i] = first.len();
+            first.push(vertex);
+        }
+        let start = self.marking.graph.len();
+        let places = self.marking.graph.places(component);
+        let place = |node: Node| match node.vertex().map(|vertex| places[vertex]) {
+            Some(i) if i != usize::MAX => Node::inner(start + class[i]),
+            _ => node,
+        };
+        let mut edges: Vec<[Vec<Node>; 2]> = Vec::with_capacity(first.len());
+        for &vertex in &first {
+            let mut sides: [Vec<Node>; 2] = Default::default();
+            for player in Player::BOTH {
+                let options = self.marking.essential(vertex, player)?;
+                self.marking.take(64 + 4 * options.len())?;
+                sides[player.index()] = options.into_iter().map(place).collect();
+            }
+            edges.push(sides);
+        }
+        for sides in edges {
+            self.marking.graph.push(sides);
+            self.values.push(Node::inner(self.values.len()));
+        }
+        let new: Vec<usize> = (start..start + first.len()).collect();
+        let stoppers = self.marking.graph.stoppers(&new);
+        let mut found = Vec::new();
+        for (k, &vertex) in first.iter().enumerate() {
+            if self.marking.equal(Node::inner(new[k]), Node::inner(vertex))? {
+                for (i, _) in class.iter().enumerate().filter(|&(_, &of)| of == k) {
+                    self.values[component[i]] = Node::inner(new[k]);
+                }
+                if stoppers[k] {
+                    found.push(new[k]);
+                }
+            }
+        }
+        todo.push(found);
+        Ok(())
     }
 
     /// The value of a vertex all of whose options are short games.
@@ -135,29 +179,17 @@ impl Work<'_> {
     }
 
     /// Fuses the vertices of a component that are equal; what is left of the component, if any were.
-    fn fuse(&mut self, component: &[usize], check: bool) -> Result<Option<Vec<usize>>, Stop> {
-        let mut left = component.to_vec();
-        let mut i = 0;
-        while i < left.len() {
-            let mut j = i + 1;
-            while j < left.len() {
-                let (to, from) = (left[i], left[j]);
-                let [x, y] = [to, from].map(Node::inner);
-                if self.marking.equal(x, y)? {
-                    if self.marking.fuse(&left, from, to, check)? {
-                        self.values[from] = x;
-                        left.remove(j);
-                        continue;
-                    } else if self.marking.fuse(&left, to, from, check)? {
-                        self.values[to] = y;
-                        left.swap(i, j);
-                        left.remove(j);
-                        continue;
-                    }
+    fn fuse(&mut self, component: &[usize]) -> Result<Option<Vec<usize>>, Stop> {
+        let mut left: Vec<usize> = Vec::new();
+        'vertices: for &from in component {
+            for &to in &left {
+                if self.marking.equal(Node::inner(from), Node::inner(to))? {
+                    self.marking.fuse(component, from, to);
+                    self.values[from] = Node::inner(to);
+                    continue 'vertices;
                 }
-                j += 1;
             }
-            i += 1;
+            left.push(from);
         }
         Ok((left.len() < component.len()).then_some(left))
     }

@@ -24,8 +24,8 @@ pub struct Sides {
 pub enum Side {
     /// It is equal to a stopper.
     Stopper(Stopper),
-    /// It could not be simplified to a stopper: Bach's Carousel is one that is equal to none. The graph is
-    /// simplified, and is no canonical form: equal values may have different graphs.
+    /// It is equal to no stopper, as Bach's Carousel. Its graph is no canonical form: equal values may have different
+    /// graphs.
     Round(Round),
 }
 
@@ -82,11 +82,10 @@ impl Stoppers {
     /// What each vertex of a graph is worth.
     ///
     /// Strongly connected components are settled from below. A component in which all alternating play ends is
-    /// simplified to its canonical form; any other is simplified for each side, one step at a time that is checked,
-    /// until it is a stopper or no step is left.
+    /// simplified to its canonical form. In any other one, each side that is equal to a stopper is found, and the
+    /// rest is a [`Side::Round`].
     ///
-    /// Cost: for each component about the square of its size, times its options; where endless play is possible,
-    /// that many times the steps of simplification.
+    /// Cost: for each component about the square of its size, times its options.
     ///
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
@@ -132,7 +131,7 @@ impl Stoppers {
                     }
                 }
                 let inside: Vec<usize> = (0..component.len()).collect();
-                alike = !differ && local.always_ends(&inside);
+                alike = !differ && local.stoppers(&inside).iter().all(|&it| it);
                 let Settled { values, rest } = settle(self, store, local, player)?;
                 sides[player.index()] = rest.sides(&values[..component.len()]);
             }
