@@ -282,10 +282,20 @@ fn turned(plain: &Plain) -> Plain {
 /// Graphs that are equal to stoppers, but not by leaving out single options, one after another, in every order.
 #[test]
 fn stoppers_are_found_in_every_order_of_the_vertices() {
-    let graphs: [&[[&[i8]; 2]]; 3] = [
+    let graphs: [&[[&[i8]; 2]]; 4] = [
         &[[&[2], &[]], [&[], &[]], [&[3], &[3, 2]], [&[1], &[0]]],
         &[[&[1], &[4]], [&[], &[]], [&[5], &[4]], [&[1], &[5, 1]], [&[5], &[]], [&[3, 0], &[5, 0]]],
         &[[&[1], &[]], [&[], &[5, 0]], [&[5], &[1, 0]], [&[5], &[]], [&[1], &[0]], [&[5, 4], &[4]]],
+        // Of this one a vertex below is a stopper that is simplified twice.
+        &[
+            [&[5], &[4]],
+            [&[], &[3, 1]],
+            [&[1], &[]],
+            [&[2], &[4, 5]],
+            [&[4], &[3]],
+            [&[], &[3, 0]],
+            [&[1], &[0]],
+        ],
     ];
     for graph in graphs {
         let plain: Plain = graph.iter().map(|sides| sides.map(<[i8]>::to_vec)).collect();

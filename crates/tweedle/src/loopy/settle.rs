@@ -94,17 +94,16 @@ impl Work<'_> {
                 self.values[vertex] = value;
                 return Ok(());
             }
-            if !self.marking.graph.stoppers(component).iter().all(|&it| it) {
+            // Where all play ends, it does not matter for whom endless play would count.
+            let ends = self.marking.graph.stoppers(component).iter().all(|&it| it);
+            self.marking.favours = (!ends).then_some(self.favours);
+            if !ends {
                 return self.rounds(component, todo);
             }
-            self.marking.favours = None;
-            let changed = self.marking.simplify_stoppers(component)?;
-            if changed {
+            if self.marking.simplify_stoppers(component)? {
                 continue;
             }
-            let fused = self.fuse(component)?;
-            self.marking.favours = Some(self.favours);
-            if let Some(rest) = fused {
+            if let Some(rest) = self.fuse(component)? {
                 todo.push(rest);
                 return Ok(());
             }
@@ -115,6 +114,14 @@ impl Work<'_> {
     /// Settles a component in which play may be endless: its vertices get the options that stoppers equal to them
     /// would have, if that does not change what they are worth; the stoppers among them are left `todo`.
     fn rounds(&mut self, component: &[usize], todo: &mut Vec<Vec<usize>>) -> Result<(), Stop> {
+        if self.prune(component)? {
+            todo.push(component.to_vec());
+            return Ok(());
+        }
+        if let Some(rest) = self.on_and_off(component)? {
+            todo.push(rest);
+            return Ok(());
+        }
         // Of equal vertices the first stands for all.
         let mut first: Vec<usize> = Vec::new();
         let mut class = vec![0; component.len()];
@@ -163,6 +170,44 @@ impl Work<'_> {
         }
         todo.push(found);
         Ok(())
+    }
+
+    /// Removes options that are dominated by stoppers, as far as this is quickly seen. Says whether there were any.
+    ///
+    /// This is sound where play may be endless, too: who moves to the stopper instead never comes back.
+    fn prune(&mut self, component: &[usize]) -> Result<bool, Stop> {
+        let mut changed = false;
+        for &vertex in component {
+            for player in Player::BOTH {
+                let best = Node::from(Stoppers::always(player));
+                let side = &mut self.marking.graph.vertices[vertex][player.index()];
+                if side.len() > 1 && side.contains(&best) {
+                    side.clear();
+                    side.push(best);
+                    changed = true;
+                }
+            }
+        }
+        Ok(changed)
+    }
+
+    /// Finds the vertices that are equal to on or to off; what is left of the component, if there are any.
+    ///
+    /// Often all vertices are, and then this takes linear time, where the comparison of all with all is quadratic.
+    fn on_and_off(&mut self, component: &[usize]) -> Result<Option<Vec<usize>>, Stop> {
+        let [on, off] = Player::BOTH.map(|player| Node::from(Stoppers::always(player)));
+        let mut rest = Vec::new();
+        for &vertex in component {
+            let node = Node::inner(vertex);
+            if self.marking.ge(node, on)? {
+                self.values[vertex] = on;
+            } else if self.marking.ge(off, node)? {
+                self.values[vertex] = off;
+            } else {
+                rest.push(vertex);
+            }
+        }
+        Ok((rest.len() < component.len()).then_some(rest))
     }
 
     /// The value of a vertex all of whose options are short games.
