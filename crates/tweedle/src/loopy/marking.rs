@@ -14,10 +14,17 @@ use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 
 /// The states whose answers are known: pairs of nodes, for either player to move.
-pub(super) type Known = [HashMap<u64, bool, FixedState>; 2];
+#[derive(Default)]
+pub(super) struct Known {
+    /// The number of each state.
+    numbers: [HashMap<u64, u32, FixedState>; 2],
+    /// Whether Left survives, by number. States without an answer yet have the numbers behind these.
+    survived: Vec<bool>,
+}
 
-/// What a state takes while it is being decided, edges and tables included, in bytes.
+/// What a state takes while it is being decided, edges and tables included, in bytes, and what it takes for good.
 const STATE_BYTES: usize = 96;
+const KNOWN_BYTES: usize = 24;
 
 /// Comparisons of the vertices of a graph with each other and with stoppers.
 pub(super) struct Marking<'a> {
@@ -38,7 +45,6 @@ type State = (Node, Node, Player);
 /// One call's states. Left is to survive.
 #[derive(Default)]
 struct Open {
-    index: [HashMap<u64, u32, FixedState>; 2],
     states: Vec<State>,
     /// What is known of each state from its own moves alone.
     decided: Vec<Option<bool>>,
@@ -48,8 +54,28 @@ struct Open {
     edges: Vec<(u32, bool)>,
 }
 
+/// What is known of a state at once.
+enum AtOnce {
+    Survived(bool),
+    /// Its place among the open states.
+    Open(u32),
+}
+
 fn key(x: Node, y: Node) -> u64 {
     u64::from(x.bits()) << 32 | u64::from(y.bits())
+}
+
+impl Known {
+    fn get(&self, x: Node, y: Node, mover: Player) -> Option<bool> {
+        let number = self.numbers[mover.index()].get(&key(x, y));
+        number.map(|&number| self.survived[number as usize])
+    }
+
+    fn insert(&mut self, x: Node, y: Node, mover: Player, survived: bool) {
+        let number = self.survived.len() as u32;
+        self.numbers[mover.index()].insert(key(x, y), number);
+        self.survived.push(survived);
+    }
 }
 
 impl<'a> Marking<'a> {
@@ -91,12 +117,10 @@ impl<'a> Marking<'a> {
 
     /// Whether Left survives x − y if `mover` moves first.
     pub(super) fn survives(&mut self, x: Node, y: Node, mover: Player) -> Result<bool, Stop> {
-        if let Some(answer) = self.at_once(x, y, mover)? {
+        let mut open = Open::default();
+        if let AtOnce::Survived(answer) = self.at_once(&mut open, x, y, mover)? {
             return Ok(answer);
         }
-        let mut open = Open::default();
-        open.index[mover.index()].insert(key(x, y), 0);
-        open.states.push((x, y, mover));
         let mut next = 0;
         while next < open.states.len() {
             self.expand(&mut open, next)?;
@@ -104,38 +128,56 @@ impl<'a> Marking<'a> {
         }
         open.starts.push(open.edges.len() as u32);
         let survived = self.decide(&open)?;
-        for (i, &(x, y, mover)) in open.states.iter().enumerate() {
-            self.known_of(x, y)[mover.index()].insert(key(x, y), survived[i]);
+        for (&(x, y, mover), &survived) in open.states.iter().zip(&survived) {
+            if x.stopper().is_some() && y.stopper().is_some() {
+                self.stoppers.known.insert(x, y, mover, survived);
+            }
         }
         self.held.give(open.states.len() * STATE_BYTES);
-        self.held.take(open.states.len() * 24)?;
+        self.held.take(open.states.len() * KNOWN_BYTES)?;
+        self.known.survived.extend_from_slice(&survived);
         Ok(survived[0])
     }
 
-    /// The answer, if it takes no search.
-    fn at_once(&mut self, x: Node, y: Node, mover: Player) -> Result<Option<bool>, Stop> {
+    /// The answer, if it takes no search; else the state is open.
+    fn at_once(
+        &mut self,
+        open: &mut Open,
+        x: Node,
+        y: Node,
+        mover: Player,
+    ) -> Result<AtOnce, Stop> {
         if x == y && mover == Player::Right {
-            return Ok(Some(true));
+            return Ok(AtOnce::Survived(true));
         }
         if let (Some(x), Some(y)) = (x.short(), y.short()) {
-            return Ok(Some(match mover {
+            return Ok(AtOnce::Survived(match mover {
                 Player::Right => self.store.le(y, x)?,
                 Player::Left => !self.store.le(x, y)?,
             }));
         }
         let [on, off] = Player::BOTH.map(|player| Node::from(Stoppers::always(player)));
         if x == on || y == off {
-            return Ok(Some(true));
+            return Ok(AtOnce::Survived(true));
         }
-        Ok(self.known_of(x, y)[mover.index()].get(&key(x, y)).copied())
-    }
-
-    /// Where answers about a pair are kept: those about two stoppers are the same in every graph.
-    fn known_of(&mut self, x: Node, y: Node) -> &mut Known {
-        match (x.stopper(), y.stopper()) {
-            (Some(_), Some(_)) => &mut self.stoppers.known,
-            _ => &mut self.known,
+        // Answers about two stoppers are the same in every graph.
+        if x.stopper().is_some()
+            && y.stopper().is_some()
+            && let Some(survived) = self.stoppers.known.get(x, y, mover)
+        {
+            return Ok(AtOnce::Survived(survived));
         }
+        let answered = self.known.survived.len() as u32;
+        let new = answered + open.states.len() as u32;
+        let number = *self.known.numbers[mover.index()].entry(key(x, y)).or_insert(new);
+        if number < answered {
+            return Ok(AtOnce::Survived(self.known.survived[number as usize]));
+        }
+        if number == new {
+            self.held.take(STATE_BYTES)?;
+            open.states.push((x, y, mover));
+        }
+        Ok(AtOnce::Open(number - answered))
     }
 
     /// The options of a node, in the place of what `into` had.
@@ -154,7 +196,6 @@ impl<'a> Marking<'a> {
         if i.is_multiple_of(256) {
             self.stoppers.control.check()?;
         }
-        self.held.take(STATE_BYTES)?;
         let (x, y, mover) = open.states[i];
         open.starts.push(open.edges.len() as u32);
         let start = open.edges.len();
@@ -168,20 +209,13 @@ impl<'a> Marking<'a> {
             self.options(node, player, &mut moves)?;
             for &option in &moves {
                 let (x, y) = if of_x { (option, y) } else { (x, option) };
-                match self.at_once(x, y, next)? {
-                    Some(answer) if answer == good => {
+                match self.at_once(open, x, y, next)? {
+                    AtOnce::Survived(answer) if answer == good => {
                         decided = Some(good);
                         break 'sides;
                     }
-                    Some(_) => {}
-                    None => {
-                        let new = open.states.len() as u32;
-                        let to = *open.index[next.index()].entry(key(x, y)).or_insert(new);
-                        if to == new {
-                            open.states.push((x, y, next));
-                        }
-                        open.edges.push((to, of_x));
-                    }
+                    AtOnce::Survived(_) => {}
+                    AtOnce::Open(to) => open.edges.push((to, of_x)),
                 }
             }
         }

@@ -114,7 +114,7 @@ impl Work<'_> {
     /// Settles a component in which play may be endless: its vertices get the options that stoppers equal to them
     /// would have, if that does not change what they are worth; the stoppers among them are left `todo`.
     fn rounds(&mut self, component: &[usize], todo: &mut Vec<Vec<usize>>) -> Result<(), Stop> {
-        if self.prune(component)? {
+        if self.prune(component) {
             todo.push(component.to_vec());
             return Ok(());
         }
@@ -175,8 +175,8 @@ impl Work<'_> {
     /// Removes options that are dominated by stoppers, as far as this is quickly seen. Says whether there were any.
     ///
     /// This is sound where play may be endless, too: who moves to the stopper instead never comes back.
-    fn prune(&mut self, component: &[usize]) -> Result<bool, Stop> {
-        let mut changed = false;
+    fn prune(&mut self, component: &[usize]) -> bool {
+        let mut is_changed = false;
         for &vertex in component {
             for player in Player::BOTH {
                 let best = Node::from(Stoppers::always(player));
@@ -184,11 +184,11 @@ impl Work<'_> {
                 if side.len() > 1 && side.contains(&best) {
                     side.clear();
                     side.push(best);
-                    changed = true;
+                    is_changed = true;
                 }
             }
         }
-        Ok(changed)
+        is_changed
     }
 
     /// Finds the vertices that are equal to on or to off; what is left of the component, if there are any.
