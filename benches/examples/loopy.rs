@@ -1,6 +1,6 @@
-//! Measures loopy values: `loopy grow|chain N|cycle N|small|value RULESET POSITION`.
+//! Measures loopy values: `loopy grow|chain N|small|value RULESET POSITION`.
 //!
-//! `grow` values random graphs of 10 to 300 vertices; `chain` and `cycle` compare two stoppers of N vertices; `small`
+//! `grow` values random graphs of 10 to 300 vertices; `chain` compares two stoppers of N vertices; `small`
 //! adds and compares ten small stoppers, as a session of CGSuite was measured; `value` values a position.
 
 use std::process::ExitCode;
@@ -17,11 +17,10 @@ fn main() -> ExitCode {
     let count = |text: &str| text.parse::<usize>().map_err(|error| error.to_string());
     let done = match words[..] {
         ["grow"] => grow().map_err(|stop| stop.to_string()),
-        ["chain", n] => count(n).and_then(|n| compare(n, false).map_err(|stop| stop.to_string())),
-        ["cycle", n] => count(n).and_then(|n| compare(n, true).map_err(|stop| stop.to_string())),
+        ["chain", n] => count(n).and_then(|n| compare(n).map_err(|stop| stop.to_string())),
         ["small"] => small().map_err(|stop| stop.to_string()),
         ["value", ruleset, position] => value(ruleset, position).map_err(|error| error.to_string()),
-        _ => Err("usage: loopy grow|chain N|cycle N|small|value RULESET POSITION".to_owned()),
+        _ => Err("usage: loopy grow|chain N|small|value RULESET POSITION".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -80,44 +79,40 @@ fn grow() -> Result<(), Stop> {
     Ok(())
 }
 
-/// Compares two stoppers of so many vertices, that differ in the last one: Right goes along the vertices, and Left takes
-/// a number. From the last vertex Right goes back to the first one if it is a cycle, else he passes there.
-fn compare(count: usize, is_cycle: bool) -> Result<(), Stop> {
+/// Compares two stoppers of so many vertices: {n | the one before}, that begin
+/// with over and with {1/2 | pass}.
+fn compare(count: usize) -> Result<(), Stop> {
     let control = Control::with_memory(4 << 30);
     let (mut stoppers, mut store) = (Stoppers::new(control.clone()), Store::default());
     let mut pair = Vec::new();
-    for last in [1, 2] {
+    for first in ["0", "1/2"] {
         let before = Instant::now();
         let mut graph = Graph::new();
-        for _ in 0..count {
-            graph.add_vertex();
-        }
         for vertex in 0..count {
-            // No two vertices are equal: the numbers are in no order that repeats.
-            let number =
-                if vertex + 1 == count { last } else { i64::from(vertex.is_power_of_two()) };
-            let number = store.integer(number)?;
-            graph.add_option(vertex, Player::Left, number);
-            let next = match vertex + 1 {
-                next if next < count => next,
-                _ if is_cycle => 0,
-                _ => vertex,
+            graph.add_vertex();
+            let option = if vertex == 0 {
+                store.read(first).ok()
+            } else {
+                store.integer(vertex as i64).ok()
             };
-            graph.add_edge(vertex, Player::Right, next);
+            if let Some(option) = option {
+                graph.add_option(vertex, Player::Left, option);
+            }
+            graph.add_edge(vertex, Player::Right, vertex.saturating_sub(1));
         }
-        let value = stoppers.values(&mut store, &graph)?.swap_remove(0);
+        let value = stoppers.values(&mut store, &graph)?.pop();
         println!(
             "made in {:.3} s, {}",
             before.elapsed().as_secs_f64(),
             human_bytes(control.used())
         );
-        pair.extend(value.stopper());
+        pair.extend(value.and_then(|value| value.stopper()));
     }
     let [g, h] = pair[..] else { return Err(Stop::Undefined("No stopper.".to_owned())) };
     let before = Instant::now();
     let order = [stoppers.le(&mut store, g, h)?, stoppers.le(&mut store, h, g)?];
     println!(
-        "{} and {} vertices, g <= h: {}, h <= g: {}, in {:.3} s, {}",
+        "{} and {} followers, g <= h: {}, h <= g: {}, in {:.3} s, {}",
         stoppers.followers(&mut store, g)?.len(),
         stoppers.followers(&mut store, h)?.len(),
         order[0],

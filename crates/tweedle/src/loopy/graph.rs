@@ -2,6 +2,8 @@
 
 use super::node::{Node, Stopper};
 use crate::Player;
+use foldhash::fast::FixedState;
+use hashbrown::HashMap;
 
 /// A loopy game as it is written or met: vertices, each with edges for Left and edges for Right, that lead to
 /// vertices or to stoppers of a store.
@@ -10,6 +12,24 @@ use crate::Player;
 #[derive(Clone, Default, Debug)]
 pub struct Graph {
     pub(super) vertices: Vec<[Vec<Node>; 2]>,
+}
+
+/// Where each vertex stands among some.
+pub(super) enum Places {
+    Few(HashMap<usize, usize, FixedState>),
+    Many(Vec<usize>),
+}
+
+impl Places {
+    /// The place of the vertex that a node is, if it is one of them.
+    #[inline]
+    pub(super) fn of(&self, node: Node) -> Option<usize> {
+        let vertex = node.vertex()?;
+        match self {
+            Places::Few(places) => places.get(&vertex).copied(),
+            Places::Many(places) => Some(places[vertex]).filter(|&place| place != usize::MAX),
+        }
+    }
 }
 
 impl Graph {
@@ -59,13 +79,17 @@ impl Graph {
         &self.vertices[vertex][player.index()]
     }
 
-    /// Where each vertex stands among these; `usize::MAX` for those that do not.
-    pub(super) fn places(&self, among: &[usize]) -> Vec<usize> {
+    /// Where each vertex stands among these.
+    pub(super) fn places(&self, among: &[usize]) -> Places {
+        // A list of all vertices costs more than a table if these are few of many.
+        if among.len() < self.vertices.len() / 16 {
+            return Places::Few(among.iter().enumerate().map(|(i, &vertex)| (vertex, i)).collect());
+        }
         let mut places = vec![usize::MAX; self.vertices.len()];
         for (i, &vertex) in among.iter().enumerate() {
             places[vertex] = i;
         }
-        places
+        Places::Many(places)
     }
 
     /// Adds a vertex with these edges.
@@ -80,53 +104,50 @@ impl Graph {
     /// Tarjan's algorithm, with a stack of its own: linear in vertices and edges.
     pub(super) fn components(&self, among: &[usize]) -> Vec<Vec<usize>> {
         const UNSEEN: u32 = u32::MAX;
-        const ELSEWHERE: u32 = u32::MAX - 1;
-        const DONE: u32 = u32::MAX - 2;
-        let mut order = vec![ELSEWHERE; self.vertices.len()];
-        for &vertex in among {
-            order[vertex] = UNSEEN;
-        }
-        let mut low = vec![0u32; self.vertices.len()];
+        const DONE: u32 = u32::MAX - 1;
+        let places = self.places(among);
+        let mut order = vec![UNSEEN; among.len()];
+        let mut low = vec![0u32; among.len()];
         let (mut next, mut open, mut found) = (0u32, Vec::new(), Vec::new());
-        // A vertex, and how many of its edges have been followed.
+        // A place, and how many of its edges have been followed.
         let mut path: Vec<(usize, usize)> = Vec::new();
-        for &root in among {
+        for root in 0..among.len() {
             if order[root] != UNSEEN {
                 continue;
             }
             path.push((root, 0));
-            while let Some(&mut (vertex, ref mut followed)) = path.last_mut() {
+            while let Some(&mut (place, ref mut followed)) = path.last_mut() {
                 if *followed == 0 {
-                    order[vertex] = next;
-                    low[vertex] = next;
+                    order[place] = next;
+                    low[place] = next;
                     next += 1;
-                    open.push(vertex);
+                    open.push(place);
                 }
-                let [left, right] = &self.vertices[vertex];
+                let [left, right] = &self.vertices[among[place]];
                 let edge = left
                     .get(*followed)
                     .or_else(|| right.get(*followed - left.len().min(*followed)));
                 *followed += 1;
-                if let Some(to) = edge {
-                    let Some(to) = to.vertex() else { continue };
+                if let Some(&to) = edge {
+                    let Some(to) = places.of(to) else { continue };
                     match order[to] {
                         UNSEEN => path.push((to, 0)),
-                        ELSEWHERE | DONE => {}
-                        earlier => low[vertex] = low[vertex].min(earlier),
+                        DONE => {}
+                        earlier => low[place] = low[place].min(earlier),
                     }
                     continue;
                 }
                 path.pop();
                 if let Some(&(parent, _)) = path.last() {
-                    low[parent] = low[parent].min(low[vertex]);
+                    low[parent] = low[parent].min(low[place]);
                 }
-                if low[vertex] == order[vertex] {
-                    let start = open.iter().rposition(|&other| other == vertex).unwrap_or(0);
+                if low[place] == order[place] {
+                    let start = open.iter().rposition(|&other| other == place).unwrap_or(0);
                     let component = open.split_off(start);
                     for &member in &component {
                         order[member] = DONE;
                     }
-                    found.push(component);
+                    found.push(component.into_iter().map(|place| among[place]).collect());
                 }
             }
         }
@@ -143,10 +164,10 @@ impl Graph {
         let mut ended: Vec<(usize, Player)> = Vec::new();
         for (i, &vertex) in among.iter().enumerate() {
             for player in Player::BOTH {
-                for to in self.edges(vertex, player).iter().filter_map(|node| node.vertex()) {
+                for &to in self.edges(vertex, player).iter().filter(|it| it.vertex().is_some()) {
                     left[i][player.index()] += 1;
-                    if places[to] != usize::MAX {
-                        before[places[to]][player.index()].push(i);
+                    if let Some(to) = places.of(to) {
+                        before[to][player.index()].push(i);
                     }
                 }
                 if left[i][player.index()] == 0 {

@@ -114,11 +114,7 @@ impl Work<'_> {
     /// Settles a component in which play may be endless: its vertices get the options that stoppers equal to them
     /// would have, if that does not change what they are worth; the stoppers among them are left `todo`.
     fn rounds(&mut self, component: &[usize], todo: &mut Vec<Vec<usize>>) -> Result<(), Stop> {
-        if self.prune(component) {
-            todo.push(component.to_vec());
-            return Ok(());
-        }
-        if let Some(rest) = self.on_and_off(component)? {
+        if let Some(rest) = self.known(component)? {
             todo.push(rest);
             return Ok(());
         }
@@ -137,10 +133,7 @@ impl Work<'_> {
         }
         let start = self.marking.graph.len();
         let places = self.marking.graph.places(component);
-        let place = |node: Node| match node.vertex().map(|vertex| places[vertex]) {
-            Some(i) if i != usize::MAX => Node::inner(start + class[i]),
-            _ => node,
-        };
+        let place = |node: Node| places.of(node).map_or(node, |i| Node::inner(start + class[i]));
         let mut edges: Vec<[Vec<Node>; 2]> = Vec::with_capacity(first.len());
         for &vertex in &first {
             let mut sides: [Vec<Node>; 2] = Default::default();
@@ -172,40 +165,30 @@ impl Work<'_> {
         Ok(())
     }
 
-    /// Removes options that are dominated by stoppers, as far as this is quickly seen. Says whether there were any.
+    /// Finds the vertices that are equal to on, to off or to a stopper that a move of this component leads to; what is
+    /// left of the component, if there are any.
     ///
-    /// This is sound where play may be endless, too: who moves to the stopper instead never comes back.
-    fn prune(&mut self, component: &[usize]) -> bool {
-        let mut is_changed = false;
+    /// Often these are all vertices. To compare them with few stoppers takes linear time, where the comparison of all
+    /// with all is quadratic.
+    fn known(&mut self, component: &[usize]) -> Result<Option<Vec<usize>>, Stop> {
+        let mut known = Player::BOTH.map(|player| Node::from(Stoppers::always(player))).to_vec();
         for &vertex in component {
-            for player in Player::BOTH {
-                let best = Node::from(Stoppers::always(player));
-                let side = &mut self.marking.graph.vertices[vertex][player.index()];
-                if side.len() > 1 && side.contains(&best) {
-                    side.clear();
-                    side.push(best);
-                    is_changed = true;
+            for &node in self.marking.graph.vertices[vertex].iter().flatten() {
+                if node.stopper().is_some() && !known.contains(&node) {
+                    known.push(node);
                 }
             }
         }
-        is_changed
-    }
-
-    /// Finds the vertices that are equal to on or to off; what is left of the component, if there are any.
-    ///
-    /// Often all vertices are, and then this takes linear time, where the comparison of all with all is quadratic.
-    fn on_and_off(&mut self, component: &[usize]) -> Result<Option<Vec<usize>>, Stop> {
-        let [on, off] = Player::BOTH.map(|player| Node::from(Stoppers::always(player)));
+        known.truncate(component.len());
         let mut rest = Vec::new();
-        for &vertex in component {
-            let node = Node::inner(vertex);
-            if self.marking.ge(node, on)? {
-                self.values[vertex] = on;
-            } else if self.marking.ge(off, node)? {
-                self.values[vertex] = off;
-            } else {
-                rest.push(vertex);
+        'vertices: for &vertex in component {
+            for &value in &known {
+                if self.marking.equal(Node::inner(vertex), value)? {
+                    self.values[vertex] = value;
+                    continue 'vertices;
+                }
             }
+            rest.push(vertex);
         }
         Ok((rest.len() < component.len()).then_some(rest))
     }

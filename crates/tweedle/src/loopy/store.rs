@@ -1,6 +1,6 @@
 //! Where canonical stoppers live.
 
-use super::graph::Graph;
+use super::graph::{Graph, Places};
 use super::marking::{self, Known};
 use super::node::{Node, Stopper};
 use crate::control::Held;
@@ -212,11 +212,10 @@ impl Stoppers {
             let first = self.records.len();
             let named = |label: usize| Stopper::at_place(first + label).ok_or_else(|| self.full());
             let names = (0..count).map(named).collect::<Result<Vec<Stopper>, Stop>>()?;
-            let place = graph.places(component);
-            for label in 0..count {
-                let i = labels.iter().position(|&of| of == label).unwrap_or(0);
-                let name = |node: &Node| match node.vertex() {
-                    Some(vertex) => names.get(labels[place[vertex]]).copied(),
+            let places = graph.places(component);
+            for i in examples(&labels, count) {
+                let name = |node: &Node| match places.of(*node) {
+                    Some(place) => names.get(labels[place]).copied(),
                     None => node.stopper(),
                 };
                 let options = Player::BOTH.map(|player| {
@@ -259,8 +258,8 @@ impl Stoppers {
         for _ in 0..component.len() + candidates.len() {
             both.add_vertex();
         }
-        let inside = |node: &Node| match (node.vertex(), node.stopper()) {
-            (Some(vertex), _) => Node::inner(of_vertex[vertex]),
+        let inside = |node: &Node| match (of_vertex.of(*node), node.stopper()) {
+            (Some(place), _) => Node::inner(place),
             (_, Some(stopper)) => places.get(&stopper).map_or(*node, |&i| Node::inner(i)),
             _ => *node,
         };
@@ -307,38 +306,78 @@ impl Stoppers {
 /// to the same stoppers. The colours depend on the graph and on those that they begin with, which they refine, and not
 /// on the order of the vertices.
 ///
-/// Partition refinement: at most as many rounds as there are vertices, each sorts all edges.
+/// Partition refinement: where vertices of a colour differ, the largest part of them keeps the colour, so that a vertex
+/// changes its colour and is looked at again only as often as the logarithm of their number.
 pub(super) fn refine(graph: &Graph, vertices: &[usize], mut colours: Vec<u32>) -> Vec<u32> {
-    let place = graph.places(vertices);
-    let mut count = 0;
-    loop {
-        let signature = |i: usize| {
-            let side = |player| shown(graph.edges(vertices[i], player), &place, &colours);
-            (colours[i], Player::BOTH.map(side))
-        };
-        let mut signatures: Vec<(_, usize)> =
-            (0..vertices.len()).map(|i| (signature(i), i)).collect();
-        signatures.sort_unstable();
-        let mut next = colours.clone();
-        let mut colour = 0;
-        for (j, (signature, i)) in signatures.iter().enumerate() {
-            if j > 0 && signatures[j - 1].0 != *signature {
-                colour += 1;
+    let places = graph.places(vertices);
+    let mut before: Vec<Vec<usize>> = vec![Vec::new(); vertices.len()];
+    for (i, &vertex) in vertices.iter().enumerate() {
+        for &to in graph.vertices[vertex].iter().flatten() {
+            if let Some(to) = places.of(to) {
+                before[to].push(i);
             }
-            next[*i] = colour;
         }
-        colours = next;
-        if colour + 1 == count || count == vertices.len() as u32 {
-            return colours;
-        }
-        count = colour + 1;
     }
+    let mut members: Vec<Vec<usize>> = Vec::new();
+    members.resize(colours.iter().max().map_or(0, |&most| most as usize + 1), Vec::new());
+    // Where each vertex stands among those of its colour.
+    let mut at = vec![0; vertices.len()];
+    for (i, &colour) in colours.iter().enumerate() {
+        at[i] = members[colour as usize].len();
+        members[colour as usize].push(i);
+    }
+    // Those whose ends have other colours than before; all others of a colour still move alike.
+    let mut touched: Vec<usize> = (0..vertices.len()).collect();
+    while !touched.is_empty() {
+        let mut signatures: Vec<_> = touched
+            .iter()
+            .map(|&i| {
+                let side = |player| shown(graph.edges(vertices[i], player), &places, &colours);
+                (colours[i], Player::BOTH.map(side), i)
+            })
+            .collect();
+        signatures.sort_unstable();
+        let mut changed: Vec<usize> = Vec::new();
+        for of_colour in signatures.chunk_by(|a, b| a.0 == b.0) {
+            let colour = of_colour[0].0;
+            let mut parts: Vec<Vec<usize>> = Vec::new();
+            for part in of_colour.chunk_by(|a, b| a.1 == b.1) {
+                parts.push(part.iter().map(|&(_, _, i)| i).collect());
+            }
+            let mut largest = (0..parts.len()).rev().max_by_key(|&i| parts[i].len());
+            let others = members[colour as usize].len() - of_colour.len();
+            if largest.is_some_and(|i| parts[i].len() <= others) {
+                largest = None;
+            } else if others > 0 {
+                let is_touched = |i: &usize| touched.binary_search(i).is_ok();
+                let all = members[colour as usize].iter().copied();
+                parts.push(all.filter(|i| !is_touched(i)).collect());
+            }
+            for (_, part) in parts.into_iter().enumerate().filter(|&(i, _)| Some(i) != largest) {
+                let new = members.len() as u32;
+                for (place, &i) in part.iter().enumerate() {
+                    let left = &mut members[colour as usize];
+                    left.swap_remove(at[i]);
+                    if let Some(&moved) = left.get(at[i]) {
+                        at[moved] = at[i];
+                    }
+                    (colours[i], at[i]) = (new, place);
+                }
+                changed.extend(&part);
+                members.push(part);
+            }
+        }
+        touched = changed.iter().flat_map(|&i| before[i].iter().copied()).collect();
+        touched.sort_unstable();
+        touched.dedup();
+    }
+    colours
 }
 
 /// What a vertex's edges of a player lead to, sorted, each once: stoppers, and colours of vertices.
-fn shown(edges: &[Node], place: &[usize], colours: &[u32]) -> Vec<u32> {
-    let end = |node: &Node| match node.vertex() {
-        Some(vertex) => Node::inner(colours[place[vertex]] as usize).bits(),
+fn shown(edges: &[Node], places: &Places, colours: &[u32]) -> Vec<u32> {
+    let end = |node: &Node| match places.of(*node) {
+        Some(place) => Node::inner(colours[place] as usize).bits(),
         None => node.bits(),
     };
     let mut side: Vec<u32> = edges.iter().map(end).collect();
@@ -351,19 +390,24 @@ fn shown(edges: &[Node], place: &[usize], colours: &[u32]) -> Vec<u32> {
 fn label(graph: &Graph, component: &[usize]) -> Labelling {
     let colours = refine(graph, component, vec![0; component.len()]);
     let count = colours.iter().max().map_or(0, |&colour| colour as usize + 1);
-    let place = graph.places(component);
+    let places = graph.places(component);
     let mut key: Vec<u32> = Vec::new();
-    for colour in 0..count as u32 {
-        let i = colours.iter().position(|&of| of == colour).unwrap_or(0);
+    let labels: Vec<usize> = colours.iter().map(|&colour| colour as usize).collect();
+    for i in examples(&labels, count) {
         for player in Player::BOTH {
-            let side = shown(graph.edges(component[i], player), &place, &colours);
+            let side = shown(graph.edges(component[i], player), &places, &colours);
             key.push(side.len() as u32);
             key.extend(side);
         }
     }
-    Labelling {
-        key: key.into(),
-        labels: colours.into_iter().map(|colour| colour as usize).collect(),
-        count,
+    Labelling { key: key.into(), labels, count }
+}
+
+/// For each label in order the first vertex that has it.
+fn examples(labels: &[usize], count: usize) -> Vec<usize> {
+    let mut first = vec![0; count];
+    for (i, &label) in labels.iter().enumerate().rev() {
+        first[label] = i;
     }
+    first
 }
