@@ -162,7 +162,7 @@ fn brute_outcome(
     }
 }
 
-/// How many graphs each property is tried on; more with PROPTEST_CASES=100000.
+/// How many graphs each property is tried on; more with `PROPTEST_CASES=100000`.
 fn cases() -> u32 {
     std::env::var("PROPTEST_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(4000)
 }
