@@ -1,7 +1,7 @@
 //! Measures loopy values: `loopy grow|chain N|small|value RULESET POSITION`.
 //!
 //! `grow` values random graphs of 10 to 300 vertices; `chain` compares two stoppers of N vertices; `small`
-//! adds and compares ten small stoppers, as a session of CGSuite was measured; `value` values a position.
+//! adds and compares ten small stoppers, as a session of `CGSuite` was measured; `value` values a position.
 
 use std::process::ExitCode;
 use std::time::Instant;

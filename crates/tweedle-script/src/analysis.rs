@@ -39,10 +39,10 @@ pub struct Analysis {
 /// A value and its invariants.
 #[derive(Clone, Debug)]
 pub struct Worth {
-    /// The value in canonical form.
+    /// The value in canonical form; the onside and the offside where these differ.
     pub value: String,
     /// The temperature of the value, -1/2^k for a number over 2^k. This and the following are `None`
-    /// where entailing moves leave none.
+    /// where entailing moves or loops leave none.
     pub temperature: Option<String>,
     /// The mean value.
     pub mean: Option<String>,
@@ -57,7 +57,7 @@ pub struct AnalysedOption {
     pub name: Option<String>,
     /// The position after the move, in the notation of the ruleset; or the game.
     pub position: String,
-    /// Its value; `None` where play may go round.
+    /// Its value; `None` where play may go round, and the value was not found in a bounded number of steps.
     pub value: Option<String>,
     /// Its outcome, the opponent to be moving next.
     pub outcome: LoopyOutcome,

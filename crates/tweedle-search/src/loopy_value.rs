@@ -31,28 +31,59 @@ impl Analyst {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn game_value(&mut self, position: &Position) -> Result<Sides, PositionError> {
-        if position.is_entailing() {
-            let message = "Entailing moves and loops in one game are not understood here.";
-            return Err(Stop::Undefined(message.to_owned()).into());
-        }
-        let mut sum: Option<Sides> = None;
-        for part in position.parts() {
-            let value = self.value_of_part(&part)?;
-            sum = Some(match sum {
-                None => value,
-                Some(sum) => self.stoppers.sum_of_sides(&mut self.store, &sum, &value)?,
-            });
-        }
-        Ok(sum.unwrap_or(Sides::of_stopper(self.store.zero().into())))
+        let values = self.game_values(std::slice::from_ref(position))?;
+        Ok(values.into_iter().next().unwrap_or(Sides::of_stopper(self.store.zero().into())))
     }
 
-    fn value_of_part(&mut self, start: &Position) -> Result<Sides, PositionError> {
+    /// What each of several positions is worth, as [`Analyst::game_value`]: followers that they share are valued once.
+    ///
+    /// # Errors
+    /// As [`Analyst::game_value`].
+    pub fn game_values(&mut self, positions: &[Position]) -> Result<Vec<Sides>, PositionError> {
+        let mut parts: Vec<Position> = Vec::new();
+        let mut places: HashMap<Position, usize> = HashMap::new();
+        let mut sums: Vec<Vec<usize>> = Vec::with_capacity(positions.len());
+        for position in positions {
+            if position.is_entailing() {
+                let message = "Entailing moves and loops in one game are not understood here.";
+                return Err(Stop::Undefined(message.to_owned()).into());
+            }
+            let mut place = |part: Position| {
+                *places.entry(part).or_insert_with_key(|part| {
+                    parts.push(part.clone());
+                    parts.len() - 1
+                })
+            };
+            sums.push(position.parts().into_iter().map(&mut place).collect());
+        }
+        let values = self.values_of_parts(parts, places)?;
+        let mut found = Vec::with_capacity(positions.len());
+        for sum in sums {
+            let mut sum = sum.into_iter().map(|part| &values[part]);
+            let mut value = match sum.next() {
+                Some(first) => first.clone(),
+                None => Sides::of_stopper(self.store.zero().into()),
+            };
+            for part in sum {
+                value = self.stoppers.sum_of_sides(&mut self.store, &value, part)?;
+            }
+            found.push(value);
+        }
+        Ok(found)
+    }
+
+    /// The values of some parts of positions, and of their followers behind them. `places` says where each stands.
+    fn values_of_parts(
+        &mut self,
+        mut open: Vec<Position>,
+        mut places: HashMap<Position, usize>,
+    ) -> Result<Vec<Sides>, PositionError> {
         let control = self.control().clone();
         let mut held = Held::new(&control);
         let mut graph = Graph::new();
-        let mut places: HashMap<Position, usize> = HashMap::new();
-        let mut open = vec![start.clone()];
-        places.insert(start.clone(), graph.add_vertex());
+        for _ in &open {
+            graph.add_vertex();
+        }
         let mut next = 0;
         while next < open.len() {
             control.check()?;
@@ -75,7 +106,6 @@ impl Analyst {
             }
             next += 1;
         }
-        let values = self.stoppers.values(&mut self.store, &graph)?;
-        Ok(values.into_iter().next().unwrap_or(Sides::of_stopper(self.store.zero().into())))
+        Ok(self.stoppers.values(&mut self.store, &graph)?)
     }
 }

@@ -193,9 +193,7 @@ impl<'a> Marking<'a> {
 
     /// Finds the moves of a state, and the states that they lead to.
     fn expand(&mut self, open: &mut Open, i: usize) -> Result<(), Stop> {
-        if i.is_multiple_of(256) {
-            self.stoppers.control.check()?;
-        }
+        self.stoppers.control.check()?;
         let (x, y, mover) = open.states[i];
         open.starts.push(open.edges.len() as u32);
         let start = open.edges.len();
