@@ -273,6 +273,37 @@ test('Nimstring tells the obligation', async () => {
   calm();
 });
 
+test('Dots and Boxes shows its chains, and a match has an end', async () => {
+  // Of two boxes all but the ends are drawn: a chain of two, which Left opens, and Right takes.
+  await open(`/play?p=${q('boxes 1x2 0x30')}`);
+  await page.getByRole('heading', { name: 'Dots and Boxes' }).waitFor();
+  await page.locator('.drawn text').filter({ hasText: /^2$/ }).first().waitFor();
+  await page.getByText('Left 0, Right 0').waitFor();
+  // Four lines of one box, one after the other: the last is the program's.
+  await page.getByLabel('Ruleset').selectOption('boxes');
+  await page.getByLabel('Start', { exact: true }).fill('boxes 1x1');
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (const made of [2, 4]) {
+    await page.getByText('Left to move').waitFor();
+    await page.locator('.places polygon[aria-disabled="false"]').first().click();
+    await page.locator('.record li').nth(made - 1).waitFor();
+  }
+  await page.getByText('Right wins.').waitFor();
+  await page.getByText('Left 0, Right 1').waitFor();
+  calm();
+});
+
+test('heaps are edited', async () => {
+  await open(`/explore?p=${q('game.heap.Nim("3,5")')}`);
+  await page.getByRole('button', { name: 'Edit the heaps' }).click();
+  await page.getByLabel('Heap 2').fill('4');
+  await page.getByLabel('Heap 2').press('Enter');
+  await page.waitForURL(/3%2C4/);
+  await page.getByRole('button', { name: 'Add a heap' }).click();
+  await page.waitForURL(/3%2C4%2C1/);
+  calm();
+});
+
 test('the gallery leads to a board, a lesson is done', async () => {
   await open('/gallery');
   await page.getByRole('link', { name: 'Explore Toads and Frogs' }).first().waitFor();

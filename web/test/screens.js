@@ -16,6 +16,7 @@ const VIEWS = {
   hackenbush: { at: `/explore?p=${q('game.graph.Hackenbush("l(r(l;e);e(l;r))")')}` },
   play: { at: `/play?p=${q('game.heap.Nim("1,3,5,7")')}`, act: async (page) => { await page.getByRole('button', { name: 'heap 4 take 1', exact: false }).first().click(); await page.waitForTimeout(900); await page.getByRole('button', { name: 'Why' }).click(); } },
   nimstring: { at: `/explore?p=${q('game.entailing.Nimstring(2,2)("empty")')}` },
+  boxes: { at: `/play?p=${q('boxes 3x3 0xc47c1')}` },
   gallery: { at: '/gallery' },
   learn: { at: '/learn' },
   lesson: { at: '/learn?lesson=temperature' },

@@ -51,6 +51,7 @@ mod question;
 mod reply;
 mod request;
 pub mod schema;
+mod sight;
 mod solve;
 mod trouble;
 pub mod words;

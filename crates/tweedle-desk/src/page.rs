@@ -2,23 +2,21 @@
 
 use crate::answer::{
     CandidateOf, Completions, Explored, Picture, Reference, ReferenceItem, ReferencePage,
-    ShownMove, ShownValue, Sight, Spot, Strategies, StrategyOf, TurnOf,
+    ShownValue, Strategies, StrategyOf, TurnOf,
 };
-use crate::play::{Match, Next, Offer, PERSON, PositionState, Positions, is_of_boxes};
+use crate::play::{Match, Next, PERSON, is_of_boxes};
 use crate::question::Act;
+use crate::sight::{Seen, shown, sight};
 use crate::{Desk, Trouble};
-use std::collections::HashMap;
 use tweedle::Player;
-use tweedle_draw::{COLUMNS, Scene, Theme, Thing, latex, mathml, touched};
+use tweedle_draw::{COLUMNS, Scene, Theme, latex, mathml};
 use tweedle_script::{Shown, reference};
-use tweedle_search::{Position, Record};
+use tweedle_search::Record;
 
 /// The most characters of a value that is set as mathematics; what is longer is shown as it is printed.
 const MOST_SIGNS: usize = 20_000;
 /// The most moves of a player that an answer lists.
 const MOST_MOVES: usize = 20_000;
-/// The most places of a picture that can be pointed at.
-const MOST_PLACES: usize = 5_000;
 
 impl Desk {
     /// What a program evaluates to, as text, as mathematics, and as a picture. Variables that it assigns stay.
@@ -72,18 +70,23 @@ impl Desk {
     /// The match of a record after somebody did something: a person moved, the program is to move, a hint is wanted.
     ///
     /// # Errors
-    /// [`Trouble`]; also of a record of Dots and Boxes, and of what cannot be done.
+    /// [`Trouble`]; also of what cannot be done.
     pub fn turn(&mut self, record: &Record, act: &Act, seed: u64) -> Result<TurnOf, Trouble> {
-        if is_of_boxes(record) {
-            let message = "Matches of Dots and Boxes are played by `tweedle boxes --play`.";
-            return Err(Trouble::mistake(message));
-        }
-        let start = self.position(&record.start)?;
         let names = Player::BOTH.map(|player| match record.who(player) {
             "" => PERSON,
             name => name,
         });
-        let mut table = Match::resume(record, &start, names, seed, self)?;
+        if is_of_boxes(record) {
+            let table = Match::resume_boxes(record, names, self)?;
+            return self.turn_at(table, act);
+        }
+        let start = self.position(&record.start)?;
+        let table = Match::resume(record, &start, names, seed, self)?;
+        self.turn_at(table, act)
+    }
+
+    /// A match after somebody did something.
+    fn turn_at<G: Seen>(&mut self, mut table: Match<G>, act: &Act) -> Result<TurnOf, Trouble> {
         let said = self.act(&mut table, act)?;
         // Who cannot move, or is to move in a position for the third time, hears at once that it is over.
         let comes_back = table.is_draw_offered() && table.is_person(table.player());
@@ -93,18 +96,16 @@ impl Desk {
         let over = table.result().is_some();
         let moves = if over { Vec::new() } else { table.moves(self)? };
         too_many(moves.len())?;
-        let PositionState { position, player } = table.state();
-        let (scene, places) = sight(position);
-        let of = |offer: &Offer<PositionState>| {
-            shown(position, &places, offer.name.clone(), &offer.to.position)
-        };
+        let state = table.state();
+        let (scene, places) = G::sight(state);
+        let player = table.player();
         Ok(TurnOf {
             record: table.record(),
             scene,
-            position: position.expression(),
-            moves: moves.iter().map(of).collect(),
-            player: *player,
-            person: table.is_person(*player),
+            position: G::text(state),
+            moves: moves.iter().map(|offer| G::shown(state, &places, offer)).collect(),
+            player,
+            person: table.is_person(player),
             obligation: table.obligation(),
             draw_offered: table.is_draw_offered(),
             said,
@@ -113,7 +114,7 @@ impl Desk {
     }
 
     /// Does something in a match, and returns what there is to say about it.
-    fn act(&mut self, table: &mut Match<Positions>, act: &Act) -> Result<Vec<String>, Trouble> {
+    fn act<G: Seen>(&mut self, table: &mut Match<G>, act: &Act) -> Result<Vec<String>, Trouble> {
         if table.result().is_some() && !matches!(act, Act::Look {} | Act::Undo {}) {
             return Err(Trouble::mistake("The match is over."));
         }
@@ -202,49 +203,6 @@ impl Desk {
 /// The picture in the colours of the page.
 fn of_page(scene: &Scene) -> Picture {
     Picture::of(scene, crate::Format::Svg, Theme::Page, COLUMNS)
-}
-
-/// The numbers of the places of a picture.
-type Places = HashMap<(usize, Thing), usize>;
-
-/// What is seen of a position, and the numbers of its places.
-fn sight(position: &Position) -> (Sight, Places) {
-    let letters = position.draw();
-    let Ok(scene) = tweedle_draw::position(position) else {
-        return (Sight { letters, ..Sight::default() }, Places::new());
-    };
-    let parts = &scene.parts[..scene.parts.len().min(MOST_PLACES)];
-    let several = position.len() > 1;
-    let spot = |part: &tweedle_draw::Part| Spot {
-        name: if several {
-            format!("{}: {}", part.term + 1, part.thing)
-        } else {
-            part.thing.to_string()
-        },
-        outline: part.outline.iter().map(|&(x, y)| [tenths(x), tenths(y)]).collect(),
-    };
-    let numbered = parts.iter().enumerate();
-    let places = numbered.map(|(i, part)| ((part.term, part.thing.clone()), i)).collect();
-    let sight = Sight {
-        svg: Some(scene.svg(Theme::Page)),
-        letters,
-        width: scene.width,
-        height: scene.height,
-        places: parts.iter().map(spot).collect(),
-    };
-    (sight, places)
-}
-
-/// A number with one place.
-fn tenths(x: f64) -> f64 {
-    (x * 10.0).round() / 10.0
-}
-
-/// A move from a position, with the places that it changes.
-fn shown(position: &Position, places: &Places, name: String, to: &Position) -> ShownMove {
-    let things = touched(position, &name, to);
-    let places = things.iter().filter_map(|thing| places.get(thing).copied()).collect();
-    ShownMove { name, to: to.text(), position: to.expression(), places }
 }
 
 /// Refuses more moves than a page can list.

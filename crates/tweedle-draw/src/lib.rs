@@ -46,6 +46,7 @@ mod tikz;
 mod tree;
 mod unicode;
 
+pub use boxes::dots_and_boxes;
 pub use dag::dag;
 pub use hasse::hasse;
 pub use latex::latex;

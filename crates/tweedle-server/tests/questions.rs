@@ -14,6 +14,7 @@ fn every_question_of_the_pages_has_an_answer() {
     let asker = Asker::new(&server);
     let nim = r#"game.heap.Nim("3,2")"#;
     let record = json!({ "start": nim, "right": "perfect", "moves": [] });
+    let boxes = json!({ "start": "boxes 1x2", "right": "program", "moves": [] });
     for (question, kind) in [
         (json!({ "ask": "rulesets" }), "rulesets"),
         (json!({ "ask": "strategies" }), "strategies"),
@@ -25,6 +26,7 @@ fn every_question_of_the_pages_has_an_answer() {
         (json!({ "ask": "solve", "input": nim, "all": true }), "solution"),
         (json!({ "ask": "draw", "input": nim }), "picture"),
         (json!({ "ask": "turn", "record": record, "act": { "move": { "name": "1" } } }), "turn"),
+        (json!({ "ask": "turn", "record": boxes, "act": { "move": { "name": "1" } } }), "turn"),
     ] {
         let answer = asker.post("/api/ask", &question);
         assert_eq!(answer.status, 200, "{question}");

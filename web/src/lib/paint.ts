@@ -1,4 +1,4 @@
-// Boards and strips are edited by painting signs of their notation onto cells.
+// Boards and strips are edited by painting signs of their notation onto cells, heaps by their sizes.
 
 import type { Explored, Ruleset } from './types';
 
@@ -29,4 +29,18 @@ export function painted(explored: Explored, cell: number, sign: string): string 
     return seen === cell ? sign : old;
   });
   return `${form[1]}("${text.join('')}")`;
+}
+
+/** The sizes of the heaps, if that is all that a position is. */
+export function heapsOf(position: string): number[] | null {
+  const form = FORM.exec(position);
+  if (!form?.[1]?.startsWith('game.heap.') || !/^\d{1,15}(,\d{1,15})*$/.test(form[2] ?? '')) return null;
+  return (form[2] ?? '').split(',').map(Number);
+}
+
+/** The position with heaps of these sizes; heaps of nothing are left out, but for the last. */
+export function withHeaps(position: string, sizes: number[]): string | null {
+  const form = FORM.exec(position);
+  const left = sizes.filter((size) => size > 0);
+  return form ? `${form[1]}("${(left.length > 0 ? left : [0]).join(',')}")` : null;
 }

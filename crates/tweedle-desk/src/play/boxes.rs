@@ -81,7 +81,7 @@ impl BoxesState {
     }
 
     /// The board with the numbers of the lines, and the score.
-    pub(super) fn draw(&self) -> String {
+    pub(crate) fn draw(&self) -> String {
         format!("{}\n{}", picture(&self.position, &self.marks), self.score())
     }
 
@@ -89,6 +89,17 @@ impl BoxesState {
     fn score(&self) -> String {
         let [left, right] = Player::BOTH.map(|player| self.boxes(player));
         format!("Left {left}, Right {right}")
+    }
+
+    /// Who owns a box; `None` as long as it is open, and if it was complete from the start.
+    pub fn owner(&self, number: usize) -> Option<Player> {
+        let is_of = |player: &Player| self.marks.get(number) == Some(&Some(mark(*player)));
+        Player::BOTH.into_iter().find(is_of)
+    }
+
+    /// The board as the start of a record has it.
+    pub fn start_text(&self) -> String {
+        start_text(&self.position)
     }
 
     /// How many boxes a player owns.

@@ -1,14 +1,14 @@
 //! Records of matches of Dots and Boxes, and their referee.
 //!
 //! They have the form of all records. The start is `boxes`, the size, and the set of undrawn lines, as the
-//! command takes them. A step is all that a player draws until the other's turn, the lines by their dots with
+//! command takes them; without a set no line is drawn. A step is all that a player draws until the other's turn, the lines by their dots with
 //! blanks between them, and then the set of undrawn lines: so the players alternate here, too.
 
 use super::boxes::{Boxes, BoxesState};
 use super::matches::{Match, MatchResult};
 use crate::{Desk, Replayed, Trouble};
 use tweedle::{Play, Player};
-use tweedle_boxes::{Board, Position};
+use tweedle_boxes::{Board, Position, Start};
 use tweedle_search::{Record, Refusal, Step};
 
 /// What the start of a record of Dots and Boxes begins with.
@@ -36,13 +36,16 @@ fn read_start(start: &str) -> Result<Position, Trouble> {
             .with_hint("It is such as `boxes 2x3 0x1ffff`: the size, and the set of undrawn lines.")
     };
     let mut words = start.strip_prefix(GAME).unwrap_or_default().split_whitespace();
-    let (Some(size), Some(undrawn), None) = (words.next(), words.next(), words.next()) else {
+    let (Some(size), undrawn, None) = (words.next(), words.next(), words.next()) else {
         return Err(wrong());
     };
     let (rows, cols) = size.split_once('x').ok_or_else(wrong)?;
     let side = |text: &str| text.parse::<usize>().map_err(|_| wrong());
     let board = Board::new(side(rows)?, side(cols)?);
-    let position = board.and_then(|board| board.parse_position(undrawn));
+    let position = board.and_then(|board| match undrawn {
+        Some(undrawn) => board.parse_position(undrawn),
+        None => Ok(board.start(Start::Empty)),
+    });
     position.map_err(|error| Trouble::mistake(error.to_string()))
 }
 
