@@ -31,11 +31,7 @@ impl Seen for Positions {
         state.position.expression()
     }
 
-    fn shown(
-        state: &PositionState,
-        places: &Places,
-        offer: &Offer<PositionState>,
-    ) -> ShownMove {
+    fn shown(state: &PositionState, places: &Places, offer: &Offer<PositionState>) -> ShownMove {
         shown(&state.position, places, offer.name.clone(), &offer.to.position)
     }
 }
@@ -54,7 +50,8 @@ impl Seen for Boxes {
 
     fn shown(state: &BoxesState, places: &Places, offer: &Offer<BoxesState>) -> ShownMove {
         let drawn = state.position().undrawn() & !offer.to.position().undrawn();
-        let is_drawn = |thing: &Thing| matches!(thing, Thing::Line(line, _) if drawn >> line & 1 == 1);
+        let is_drawn =
+            |thing: &Thing| matches!(thing, Thing::Line(line, _) if drawn >> line & 1 == 1);
         let changed = places.iter().filter(|((_, thing), _)| is_drawn(thing));
         let text = offer.to.start_text();
         ShownMove {
@@ -107,7 +104,12 @@ fn tenths(x: f64) -> f64 {
 }
 
 /// A move from a position, with the places that it changes.
-pub(crate) fn shown(position: &Position, places: &Places, name: String, to: &Position) -> ShownMove {
+pub(crate) fn shown(
+    position: &Position,
+    places: &Places,
+    name: String,
+    to: &Position,
+) -> ShownMove {
     let things = touched(position, &name, to);
     let places = things.iter().filter_map(|thing| places.get(thing).copied()).collect();
     ShownMove { name, to: to.text(), position: to.expression(), places }
