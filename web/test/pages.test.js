@@ -304,6 +304,15 @@ test('heaps are edited', async () => {
   calm();
 });
 
+test('a graph is edited', async () => {
+  await open(`/explore?p=${q('game.graph.Hackenbush("lr")')}`);
+  await page.getByRole('button', { name: 'Edit the graph' }).click();
+  await page.locator('.places polygon').first().click();
+  await page.getByRole('button', { name: 'make it either\u2019s' }).click();
+  await page.waitForURL(/Hackenbush\(%22(er|le)%22\)/);
+  calm();
+});
+
 test('the gallery leads to a board, a lesson is done', async () => {
   await open('/gallery');
   await page.getByRole('link', { name: 'Explore Toads and Frogs' }).first().waitFor();
