@@ -309,7 +309,7 @@ test('a graph is edited', async () => {
   await page.getByRole('button', { name: 'Edit the graph' }).click();
   await page.locator('.places polygon').first().click();
   await page.getByRole('button', { name: 'make it either\u2019s' }).click();
-  await page.waitForURL(/Hackenbush\(%22(er|le)%22\)/);
+  await page.waitForURL(/Hackenbush(\(|%28)%22(er|le)%22/);
   calm();
 });
 
