@@ -274,10 +274,10 @@ test('Nimstring tells the obligation', async () => {
 });
 
 test('Dots and Boxes shows its chains, and a match has an end', async () => {
-  // Of two boxes all but the ends are drawn: a chain of two, which Left opens, and Right takes.
-  await open(`/play?p=${q('boxes 1x2 0x30')}`);
+  // Of three boxes in a row the sides between them and at the ends are open: a chain of three.
+  await open(`/play?p=${q('boxes 1x3 0x3c0')}`);
   await page.getByRole('heading', { name: 'Dots and Boxes' }).waitFor();
-  await page.locator('.drawn text').filter({ hasText: /^2$/ }).first().waitFor();
+  await page.locator('.drawn text').filter({ hasText: /^3$/ }).first().waitFor();
   await page.getByText('Left 0, Right 0').waitFor();
   // Four lines of one box, one after the other: the last is the program's.
   await page.getByLabel('Ruleset').selectOption('boxes');
@@ -296,11 +296,20 @@ test('Dots and Boxes shows its chains, and a match has an end', async () => {
 test('heaps are edited', async () => {
   await open(`/explore?p=${q('game.heap.Nim("3,5")')}`);
   await page.getByRole('button', { name: 'Edit the heaps' }).click();
-  await page.getByLabel('Heap 2').fill('4');
-  await page.getByLabel('Heap 2').press('Enter');
+  await page.getByRole('spinbutton', { name: 'Heap 2' }).fill('4');
+  await page.getByRole('spinbutton', { name: 'Heap 2' }).press('Enter');
   await page.waitForURL(/3%2C4/);
   await page.getByRole('button', { name: 'Add a heap' }).click();
   await page.waitForURL(/3%2C4%2C1/);
+  calm();
+});
+
+test('a graph is edited', async () => {
+  await open(`/explore?p=${q('game.graph.Hackenbush("lr")')}`);
+  await page.getByRole('button', { name: 'Edit the graph' }).click();
+  await page.locator('.places polygon').first().click();
+  await page.getByRole('button', { name: 'make it either\u2019s' }).click();
+  await page.waitForURL(/Hackenbush(\(|%28)%22(er|le)%22/);
   calm();
 });
 

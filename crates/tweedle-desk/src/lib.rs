@@ -43,6 +43,7 @@ mod answer;
 mod classes;
 mod codes;
 mod desk;
+mod edit;
 pub mod kept;
 mod page;
 mod play;
@@ -58,7 +59,7 @@ pub mod words;
 
 pub use answer::{
     Analysis, Answer, CandidateOf, CertificateOf, CheckedBy, CheckedFile, Completions, DatabaseOf,
-    Documentation, EndResult, EndingOf, EntailingSequence, EntailingSets, Evaluation, EvidenceOf,
+    Documentation, EditOf, EndResult, EndingOf, EntailingSequence, EntailingSets, Evaluation, EvidenceOf,
     Explanation, Explored, Format, FormattedFile, Genera, GenusOf, GrundySequence, Hint, Moves,
     Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress, Proof,
     ProvedWin, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,

@@ -4,6 +4,7 @@ use crate::answer::{
     CandidateOf, Completions, Explored, Picture, Reference, ReferenceItem, ReferencePage,
     ShownValue, Strategies, StrategyOf, TurnOf,
 };
+use crate::edit::edits;
 use crate::play::{Match, Next, PERSON, is_of_boxes};
 use crate::question::Act;
 use crate::sight::{Seen, shown, sight};
@@ -44,7 +45,12 @@ impl Desk {
     pub fn explore(&mut self, input: &str) -> Result<Explored, Trouble> {
         // Edges and vertices keep their names after a move, so that it can be seen what it changes.
         let position = self.position(input)?.labelled();
-        let (scene, places) = sight(&position);
+        let (mut scene, places) = sight(&position);
+        for (thing, edits) in edits(&position) {
+            if let Some(&place) = places.get(&(0, thing)) {
+                scene.places[place].edits = edits;
+            }
+        }
         let mut both = [Vec::new(), Vec::new()];
         for player in Player::BOTH {
             let moves = self.moves_of(&position, player)?;

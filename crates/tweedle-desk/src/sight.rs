@@ -85,6 +85,7 @@ fn points_of(scene: &Scene, letters: String, several: bool) -> (Sight, Places) {
             part.thing.to_string()
         },
         outline: part.outline.iter().map(|&(x, y)| [tenths(x), tenths(y)]).collect(),
+        edits: Vec::new(),
     };
     let numbered = parts.iter().enumerate();
     let places = numbered.map(|(i, part)| ((part.term, part.thing.clone()), i)).collect();

@@ -356,7 +356,8 @@ fn what_is_wrong_with_a_record_of_boxes() {
     check(&|record| record.moves[0].to = "0x1".to_owned(), "the undrawn lines are");
     check(&|record| record.moves[0].name += " c1-c2", "before c1-c2 the turn of Left is over");
     check(&|record| record.moves[0].name = "z9-z8".to_owned(), "is no line here");
-    check(&|record| record.start = "boxes 2x2".to_owned(), "is no start");
+    check(&|record| record.start = "boxes 2by2".to_owned(), "is no start");
+    check(&|record| record.start = "boxes 2x2 0xfff 0".to_owned(), "is no start");
     check(&|record| record.start = "boxes 0x2 0x1".to_owned(), "has no boxes");
     check(&|record| record.play = Play::Misere, "no misère play");
     check(&|record| drop(record.moves.pop()), "but the match is not over");

@@ -52,7 +52,7 @@ pub use hasse::hasse;
 pub use latex::latex;
 pub use mathml::{escaped_html, mathml};
 pub use moves::{Branch, Moves, moves};
-pub use part::{Part, Thing, touched};
+pub use part::{Part, Thing, edge_name, touched};
 #[cfg(feature = "png")]
 pub use png::PngError;
 pub use position::{NotDrawn, position};

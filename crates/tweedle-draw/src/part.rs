@@ -58,8 +58,8 @@ pub struct Part {
     pub outline: Vec<Point>,
 }
 
-/// What an edge is called among the parts.
-pub(crate) fn edge_name(graph: &Graph, edge: &Edge) -> String {
+/// What an edge is called among the parts: its name, or those of its ends.
+pub fn edge_name(graph: &Graph, edge: &Edge) -> String {
     if !edge.name.is_empty() {
         return edge.name.clone();
     }

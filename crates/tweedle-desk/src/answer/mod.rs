@@ -21,7 +21,7 @@ pub use heaps::{
     GrundySequence, PeriodOf,
 };
 pub use page::{
-    CandidateOf, Completions, Explored, Reference, ReferenceItem, ReferencePage, ShownMove,
+    CandidateOf, Completions, EditOf, Explored, Reference, ReferenceItem, ReferencePage, ShownMove,
     ShownValue, Sight, Spot, Strategies, StrategyOf, TurnOf,
 };
 pub use picture::{Format, Picture};

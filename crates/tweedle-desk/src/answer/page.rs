@@ -71,6 +71,17 @@ pub struct Spot {
     pub name: String,
     /// The corners of an area to point at, each by its distance from the left and from above.
     pub outline: Vec<[f64; 2]>,
+    /// What it may become when the position is edited, if it is part of a graph.
+    pub edits: Vec<EditOf>,
+}
+
+/// What a part of a position may become.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct EditOf {
+    /// What is done to it.
+    pub name: String,
+    /// The expression that reads back to the position that this makes.
+    pub position: String,
 }
 
 /// A move, where it leads, and which places it changes.
