@@ -62,7 +62,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "Thermograph",
         parameters: &[optional("komaster", PLAYER)],
         gives: THERMOGRAPH,
-        doc: "The thermograph of a position, in which play can go round in single kos. `komaster` is who has all the ko threats he needs; but when he takes back at once, or takes at all, he must go on from there, and pays twice. If it is left out, nobody has threats. Where play cannot go round it is that of the canonical form.",
+        doc: "The thermograph of a position, in which play may go round in single kos. `komaster` is the player who has all the ko threats he needs; when he takes a ko he must go on from there at once, and pays for both moves. If it is left out, nobody has threats. Where play cannot go round it is that of the canonical form.",
         example: (KO_THERMOGRAPH, "Thermograph(1/3,[1/3],[0,-2],1/3,[1/3],[0,1])"),
         call: Call::Position(|session, position, bound| {
             let komaster = bound.get(0).map(|_| bound.player(session, 0)).transpose()?;
