@@ -147,10 +147,9 @@ impl<'a> Coupons<'a> {
                         let back = To::Vertex(at);
                         let is_ko = self.position[to].options[opponent.index()].contains(&back);
                         let next = match (is_ko, self.komaster) {
-                            (false, _) => Bound::Free,
                             (true, None) => Bound::NotTo(at),
                             (true, Some(master)) if master == player => Bound::Elsewhere,
-                            (true, Some(_)) => Bound::Free,
+                            _ => Bound::Free,
                         };
                         // The coupons of −1 do not end: who leaves a ko finds as many as before.
                         let rest = if is_ko { coupons } else { coupons.max(ENDLESS) };
@@ -256,7 +255,7 @@ proptest! {
         let negative: Vec<Vertex> = position.iter().map(|vertex| {
             let [left, right] = vertex.options.each_ref().map(|side| side.iter().map(|to| match to {
                 To::Integer(n) => To::Integer(-n),
-                to => *to,
+                To::Vertex(to) => To::Vertex(*to),
             }).collect::<Vec<_>>());
             Vertex { options: [right, left] }
         }).collect();
@@ -300,11 +299,13 @@ fn approach(left: i64, right: i64, left_in_the_end: i64) -> Vec<Vertex> {
     ]
 }
 
+/// The position with its name, the komaster, the vertex; its mast value and temperature.
+type Published = (&'static str, Vec<Vertex>, Option<Player>, usize, &'static str, &'static str);
+
 #[test]
 fn published_means_and_temperatures() {
     let [none, left, right] = KOMASTERS;
-    // The position, the komaster, the vertex; its mast value and temperature.
-    let table: &[(&str, Vec<Vertex>, Option<Player>, usize, &str, &str)] = &[
+    let table: &[Published] = &[
         // Whoever is komaster, or nobody: three moves are between winning and losing a simple ko (Berlekamp, The economist's
         // view of combinatorial games).
         ("one point", stages(1, 0, 1), none, 1, "1/3", "1/3"),
