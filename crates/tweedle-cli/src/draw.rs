@@ -9,7 +9,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
 use tweedle_desk::{Answer, Format, Picture, kept, words};
 use tweedle_draw::{COLUMNS, Scene, Theme};
-use tweedle_script::{Drawing, View};
+use tweedle_script::{Drawing, Komasters, View};
 
 /// The examples at the end of `tweedle draw --help`.
 const EXAMPLES: &str = "\
@@ -44,6 +44,9 @@ pub(crate) struct Draw {
     /// Show the scaffolds of a thermograph: what the options are worth with the tax of the move
     #[arg(long)]
     scaffolds: bool,
+    /// Who is komaster in a thermograph of a position with a ko: who has all the ko threats he needs, or `all` for one thermograph each
+    #[arg(long, value_name = "PLAYER", default_value = "none", value_parser = komasters())]
+    komaster: Komasters,
     /// How many moves deep a tree is drawn [default: 12, and 1 for `moves`]
     #[arg(long, value_name = "MOVES")]
     depth: Option<usize>,
@@ -69,6 +72,15 @@ fn theme() -> impl TypedValueParser<Value = Theme> {
             _ => Theme::Light,
         },
     )
+}
+
+/// The names of komasters, in an argument.
+fn komasters() -> impl TypedValueParser<Value = Komasters> {
+    let named = Komasters::NAMED;
+    PossibleValuesParser::new(named.map(|(name, _)| name)).map(move |name| {
+        let found = named.into_iter().find(|(known, _)| *known == name);
+        found.map_or_else(Komasters::default, |(_, komasters)| komasters)
+    })
 }
 
 const ENDINGS: &[&str] = &["svg", "tex", "png", "txt"];
@@ -120,7 +132,7 @@ impl Draw {
         let mut desk = limits.desk(&control)?;
         let mut drawing = Drawing { view, ..Drawing::default() };
         (drawing.below_zero, drawing.scaffolds) = (self.below_zero, self.scaffolds);
-        drawing.depth = self.depth;
+        (drawing.depth, drawing.komasters) = (self.depth, self.komaster);
         let scene = match watch.run(&control, || desk.scene(&input, &drawing)) {
             Ok(scene) => scene,
             Err(trouble) => {

@@ -164,6 +164,7 @@ impl Desk {
                     below_zero: *below_zero,
                     scaffolds: *scaffolds,
                     depth: *depth,
+                    ..Drawing::default()
                 };
                 let scene = self.scene(input, &drawing)?;
                 Answer::Picture(Picture::of(&scene, *format, Theme::Light, COLUMNS))

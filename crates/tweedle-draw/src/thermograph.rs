@@ -5,11 +5,12 @@ use crate::unicode::unicode;
 use std::sync::Arc;
 use tweedle::Player;
 use tweedle::Stop;
-use tweedle::number::{Dyadic, Integer};
-use tweedle::short::{Id, Store, Thermograph, Trajectory};
+use tweedle::number::{Dyadic, Integer, Rational};
+use tweedle::short::{Coordinate, Id, Store, Thermograph, Trajectory};
 
 /// A picture of thermographs, of one game or of several over each other, in the manner of *Winning Ways*: values grow to the
 /// left, and temperatures up.
+#[derive(Default)]
 pub struct Graph {
     games: Vec<Game>,
     is_below_zero: bool,
@@ -19,8 +20,8 @@ pub struct Graph {
 struct Game {
     text: String,
     latex: String,
-    thermograph: Arc<Thermograph>,
-    scaffolds: Option<[Trajectory; 2]>,
+    thermograph: Arc<Thermograph<Rational>>,
+    scaffolds: Option<[Trajectory<Rational>; 2]>,
 }
 
 const LEFT: f64 = 22.0;
@@ -42,29 +43,45 @@ impl Graph {
     /// The thermographs of games.
     ///
     /// # Errors
-    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    /// [`Stop::Memory`] or [`Stop::Cancelled`]; [`Stop::TooLarge`] for numbers that cannot be drawn.
     pub fn new(store: &mut Store, games: &[Id]) -> Result<Graph, Stop> {
-        let mut drawn = Vec::with_capacity(games.len());
-        for &g in games {
-            let (text, latex) = short_name(store, g)?;
-            let thermograph = store.thermograph(g)?;
-            if !is_near(&thermograph) {
-                let message = "Numbers from 10^100 on are too large to be drawn.";
-                return Err(Stop::TooLarge(message.to_owned()));
-            }
-            drawn.push(Game { text, latex, thermograph, scaffolds: Some(store.scaffolds(g)?) });
-        }
-        Ok(Graph::of_games(drawn))
+        games.iter().try_fold(Graph::default(), |graph, &g| graph.with_game(store, g))
     }
 
     /// A thermograph by itself; it has no scaffolds.
-    pub fn of(thermograph: Arc<Thermograph>) -> Graph {
+    pub fn of(thermograph: Arc<Thermograph<Rational>>) -> Graph {
         let (text, latex) = (String::new(), String::new());
-        Graph::of_games(vec![Game { text, latex, thermograph, scaffolds: None }])
+        let game = Game { text, latex, thermograph, scaffolds: None };
+        Graph { games: vec![game], ..Graph::default() }
     }
 
-    fn of_games(games: Vec<Game>) -> Graph {
-        Graph { games, is_below_zero: false, has_scaffolds: false }
+    /// The thermograph of one game more.
+    ///
+    /// # Errors
+    /// As [`Graph::new`].
+    pub fn with_game(mut self, store: &mut Store, g: Id) -> Result<Graph, Stop> {
+        let (text, latex) = short_name(store, g)?;
+        let thermograph = Arc::new(store.thermograph(g)?.to_rational());
+        check_size(&thermograph)?;
+        let scaffolds = Some(store.scaffolds(g)?.map(|it| it.to_rational()));
+        self.games.push(Game { text, latex, thermograph, scaffolds });
+        Ok(self)
+    }
+
+    /// One thermograph more, with the name of what it is of. It has no scaffolds.
+    ///
+    /// # Errors
+    /// [`Stop::TooLarge`] for numbers that cannot be drawn.
+    pub fn with_thermograph(
+        mut self,
+        name: &str,
+        thermograph: Arc<Thermograph<Rational>>,
+    ) -> Result<Graph, Stop> {
+        check_size(&thermograph)?;
+        let text = unicode(&cut(name));
+        let latex = crate::tikz::escaped(&text);
+        self.games.push(Game { text, latex, thermograph, scaffolds: None });
+        Ok(self)
     }
 
     /// Whether the picture begins at temperature −1, not at 0.
@@ -125,9 +142,9 @@ impl Graph {
             hottest = hottest.max(float(game.thermograph.temperature()));
             for player in Player::BOTH {
                 let wall = game.thermograph.wall(player);
-                let corners = wall.corners().filter(|(t, _)| float(t) >= bottom);
+                let corners = wall.corners().filter(|(t, _)| float(*t) >= bottom);
                 let values = corners.map(|(_, value)| float(value));
-                let start = float(&wall.at(&Dyadic::from(bottom as i64)));
+                let start = float(&wall.at(&Rational::integer(bottom as i64)));
                 for value in values.chain([start]) {
                     (least, most) = (least.min(value), most.max(value));
                 }
@@ -194,6 +211,12 @@ impl Graph {
             }
         }
         let mast = if is_only { Ink::Main } else { inks[0] };
+        // Below the foot, too, the walls of a ko may be one mast.
+        for (from, to) in masts(it, frame.bottom) {
+            let ends =
+                [from, to].map(|t| frame.point(float(&it.wall(Player::Left).at(&t)), float(&t)));
+            scene.line(ends, Stroke::of(mast, 2.5));
+        }
         let foot = frame.point(mean, start);
         scene.line([foot, frame.point(mean, frame.top)], Stroke::of(mast, 2.5));
         if !is_only {
@@ -235,12 +258,12 @@ impl Frame {
     }
 
     /// A wall from the bottom up to the mast.
-    fn course(&self, wall: &Trajectory, top: &Dyadic) -> Vec<Point> {
+    fn course(&self, wall: &Trajectory<Rational>, top: &Rational) -> Vec<Point> {
         self.piece(wall, self.bottom, float(top).max(self.bottom))
     }
 
-    /// A trajectory between two temperatures, which are dyadic.
-    fn piece(&self, wall: &Trajectory, from: f64, to: f64) -> Vec<Point> {
+    /// A trajectory between two temperatures.
+    fn piece(&self, wall: &Trajectory<Rational>, from: f64, to: f64) -> Vec<Point> {
         let at = |t: f64| self.point(float(&wall.at(&exactly(t))), t);
         let mut points = vec![at(from)];
         for (t, value) in wall.corners() {
@@ -256,7 +279,7 @@ impl Frame {
     }
 
     /// How far up a scaffold stays within the frame.
-    fn temperature_where(&self, scaffold: &Trajectory, from: f64) -> f64 {
+    fn temperature_where(&self, scaffold: &Trajectory<Rational>, from: f64) -> f64 {
         let inside = |t: f64| {
             let value = float(&scaffold.at(&exactly(t)));
             value > self.least && value < self.most
@@ -311,45 +334,70 @@ fn ticks(from: f64, to: f64, most: f64) -> Vec<Tick> {
     (first..=last).map(tick).collect()
 }
 
-/// About the number that a dyadic rational is; one beyond all that are drawn if it is too large.
-pub(crate) fn float(x: &Dyadic) -> f64 {
-    let numerator = x.numerator();
+/// The pieces below the temperature, and above another, in which both walls are one.
+fn masts(it: &Thermograph<Rational>, bottom: f64) -> Vec<(Rational, Rational)> {
+    let walls = Player::BOTH.map(|player| it.wall(player));
+    let bottom = exactly(bottom);
+    let corners = walls.iter().flat_map(|wall| wall.corners()).map(|(t, _)| t.clone());
+    let within = corners.filter(|t| *t > bottom && t < it.temperature());
+    let mut all: Vec<Rational> = within.chain([bottom.clone(), it.temperature().clone()]).collect();
+    all.sort();
+    all.dedup();
+    let [left, right] = walls;
+    let are_one = |t: &Rational| left.at(t) == right.at(t);
+    let pieces = all.windows(2).filter(|ends| ends[0] >= bottom && ends.iter().all(are_one));
+    pieces.map(|ends| (ends[0].clone(), ends[1].clone())).collect()
+}
+
+/// About the number that a fraction is; one beyond all that are drawn if it is too large.
+pub(crate) fn float<N: Coordinate>(x: &N) -> f64 {
+    let (numerator, denominator) = x.to_rational().into_parts();
+    let denominator = Integer::from(denominator);
     // The first digits, and how many follow.
-    let rest = numerator.bit_len().saturating_sub(64);
-    let digits: f64 = (numerator >> rest).to_string().parse().unwrap_or(0.0);
-    let power = rest as i64 - i64::from(x.exponent());
-    let value = match power {
-        -1000..=900 => digits * 2_f64.powi(power as i32),
+    let digits = |n: &Integer| {
+        let rest = n.bit_len().saturating_sub(64);
+        let digits: f64 = (n.clone() >> rest).to_string().parse().unwrap_or(0.0);
+        (digits, rest as i64)
+    };
+    let ((above, more), (below, less)) = (digits(&numerator), digits(&denominator));
+    let value = match more - less {
+        power @ -1000..=900 => above / below * 2_f64.powi(power as i32),
         ..-1000 => 0.0,
-        _ => digits.signum() * BEYOND,
+        _ => above.signum() * BEYOND,
     };
     value.clamp(-BEYOND, BEYOND)
 }
 
-/// Whether all numbers of a thermograph can be drawn.
-fn is_near(it: &Thermograph) -> bool {
+/// That all numbers of a thermograph can be drawn.
+fn check_size(it: &Thermograph<Rational>) -> Result<(), Stop> {
     let corners = Player::BOTH.iter().flat_map(|&player| it.wall(player).corners());
-    let numbers = corners.flat_map(|(t, value)| [t, value]).chain([it.mean(), it.temperature()]);
-    numbers.map(float).all(|number| number.abs() < BEYOND)
+    let mut numbers =
+        corners.flat_map(|(t, value)| [t, value]).chain([it.mean(), it.temperature()]);
+    if numbers.all(|number| float(number).abs() < BEYOND) {
+        return Ok(());
+    }
+    let message = "Numbers from 10^100 on are too large to be drawn.";
+    Err(Stop::TooLarge(message.to_owned()))
 }
 
 /// Numbers from here on are too large to be drawn.
 const BEYOND: f64 = 1e100;
 
-/// The dyadic rational that a number of the machine is; 0 of what is none.
-fn exactly(x: f64) -> Dyadic {
+/// The fraction that a number of the machine is; 0 of what is none.
+fn exactly(x: f64) -> Rational {
     if !x.is_finite() {
-        return Dyadic::ZERO;
+        return Rational::ZERO;
     }
     let bits = x.to_bits();
     let (fraction, power) = (bits & ((1 << 52) - 1), (bits >> 52 & 0x7ff) as i32);
     let digits = if power == 0 { fraction << 1 } else { fraction | 1 << 52 };
     let digits = Integer::from(digits as i64);
     let digits = if x < 0.0 { -digits } else { digits };
-    match power - 1075 {
+    let exact = match power - 1075 {
         places @ ..0 => Dyadic::new(digits, places.unsigned_abs()),
         shift => Dyadic::new(digits << shift as usize, 0),
-    }
+    };
+    exact.to_rational()
 }
 
 /// The name of a game, and the same in `LaTeX`; it is cut if it is long.
@@ -363,9 +411,18 @@ pub(crate) fn shortened(text: &str) -> (String, String) {
         let latex = format!("${}$", crate::latex(text));
         return (unicode(text), latex);
     }
-    let cut: String = unicode(text).chars().take(LONGEST - 1).collect();
-    let latex = format!("{}\\ldots", crate::tikz::escaped(&cut));
-    (format!("{cut}…"), latex)
+    let shown: String = unicode(text).chars().take(LONGEST - 1).collect();
+    let latex = format!("{}\\ldots", crate::tikz::escaped(&shown));
+    (format!("{shown}…"), latex)
+}
+
+/// A name, with its end left out if it is long.
+fn cut(name: &str) -> String {
+    if name.chars().count() <= LONGEST {
+        return name.to_owned();
+    }
+    let shown: String = name.chars().take(LONGEST - 1).collect();
+    format!("{shown}…")
 }
 
 #[cfg(test)]
@@ -377,7 +434,7 @@ mod tests {
         for x in [0.0, 1.0, -0.75, 1e90, -1e-90, 1.0 / 3.0, -1e-200] {
             assert_eq!(float(&exactly(x)).to_bits(), (x + 0.0).to_bits(), "{x}");
         }
-        assert_eq!(exactly(f64::NAN), Dyadic::ZERO);
+        assert_eq!(exactly(f64::NAN), Rational::ZERO);
         let large = Dyadic::new((Integer::ONE << 2000_usize) + Integer::ONE, 1999);
         assert_eq!((float(&large), float(&-large)), (2.0, -2.0));
         assert!(float(&Dyadic::from(Integer::ONE << 2000_usize)) >= BEYOND);

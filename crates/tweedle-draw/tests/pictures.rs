@@ -5,8 +5,9 @@
 use proptest::prelude::*;
 use std::fs;
 use std::path::PathBuf;
+use tweedle::loopy::{Graph as Ko, Stoppers};
 use tweedle::short::{Id, Store};
-use tweedle::{Control, Stop};
+use tweedle::{Control, Player, Stop};
 use tweedle_draw::{Graph, NotDrawn, Point, Scene, Shape, Theme, dag, hasse, position, tree};
 use tweedle_rulesets::Registry;
 use tweedle_rulesets::any::Position;
@@ -23,6 +24,39 @@ fn check(name: &str, scene: &Scene) {
         assert_eq!(found, kept, "{}", file.display());
     }
     check_scene(scene);
+}
+
+/// An approach ko, with each komaster: lines of other slopes, temperatures that are not dyadic, and masts that are inclined.
+#[test]
+fn kos() {
+    let mut store = Store::default();
+    let mut stoppers = Stoppers::new(Control::new());
+    let mut ko = Ko::new();
+    let [a, b, c, d] = [(); 4].map(|()| ko.add_vertex());
+    let [zero, three] = [0, 3].map(|n| store.number(n.into()).unwrap());
+    for (from, to) in [(b, a), (c, d)] {
+        ko.add_edge(from, Player::Left, to);
+        ko.add_edge(to, Player::Right, from);
+    }
+    ko.add_edge(b, Player::Right, c);
+    ko.add_option(c, Player::Right, zero);
+    for end in [a, d] {
+        ko.add_option(end, Player::Left, three);
+    }
+    let mut all = Graph::default();
+    for (name, komaster) in [
+        ("Left komaster", Some(Player::Left)),
+        ("Right komaster", Some(Player::Right)),
+        ("no komaster", None),
+    ] {
+        let found = stoppers.ko_thermographs(&mut store, &ko, komaster).unwrap();
+        all = all.with_thermograph(&format!("a, {name}"), found[a].clone()).unwrap();
+        if komaster == Some(Player::Left) {
+            let one = Graph::default().with_thermograph(&format!("d, {name}"), found[d].clone());
+            check("ko-mast", &one.unwrap().scene());
+        }
+    }
+    check("kos", &all.scene());
 }
 
 /// All that is drawn is within the picture, and both SVG and PNG can be read.

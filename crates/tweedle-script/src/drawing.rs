@@ -1,10 +1,12 @@
 //! Pictures of what programs evaluate to.
 
-use crate::failure::{At, Evaluated, Failure};
+use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::value::Value;
 use crate::{Session, Span};
+use tweedle::Player;
 use tweedle::short::Id;
 use tweedle_draw::{Graph, Scene};
+use tweedle_search::{Position, PositionError};
 
 /// What a picture of a game shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,6 +26,38 @@ pub enum View {
     Moves,
 }
 
+/// Who is komaster where thermographs of kos are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Komasters {
+    /// This player, or nobody.
+    One(Option<Player>),
+    /// Left, Right and nobody: a thermograph for each.
+    All,
+}
+
+impl Default for Komasters {
+    fn default() -> Komasters {
+        Komasters::One(None)
+    }
+}
+
+impl Komasters {
+    /// The names.
+    pub const NAMED: [(&'static str, Komasters); 4] = [
+        ("left", Komasters::One(Some(Player::Left))),
+        ("right", Komasters::One(Some(Player::Right))),
+        ("none", Komasters::One(None)),
+        ("all", Komasters::All),
+    ];
+
+    fn each(self) -> Vec<Option<Player>> {
+        match self {
+            Komasters::One(komaster) => vec![komaster],
+            Komasters::All => vec![Some(Player::Left), Some(Player::Right), None],
+        }
+    }
+}
+
 /// What is wanted of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Drawing {
@@ -33,6 +67,8 @@ pub struct Drawing {
     pub below_zero: bool,
     /// Whether a thermograph has its scaffolds.
     pub scaffolds: bool,
+    /// Who is komaster in a thermograph of a position with a ko; it has no scaffolds.
+    pub komasters: Komasters,
     /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
     pub depth: Option<usize>,
 }
@@ -114,24 +150,62 @@ impl Session {
                 tweedle_draw::hasse(&mut self.analyst.store, &ids).at(span)
             }
             (View::Thermograph, _) => {
-                let ids = self.several_games(value, span)?;
-                let graph = Graph::new(&mut self.analyst.store, &ids).at(span)?;
+                let graph = self.thermographs(value, drawing.komasters, span)?;
                 let graph = graph.below_zero(drawing.below_zero).scaffolds(drawing.scaffolds);
                 Ok(graph.scene())
             }
         }
     }
 
+    /// The thermographs of games, of positions with a ko one for each komaster.
+    fn thermographs(
+        &mut self,
+        value: &Value,
+        komasters: Komasters,
+        span: Span,
+    ) -> Evaluated<Graph> {
+        let mut graph = Graph::default();
+        for game in several(value, span)? {
+            let position = match self.as_position(game, span)? {
+                None => self.position_of(game, span)?,
+                position => position,
+            };
+            let Some(position) = position.filter(|it| self.is_loopy(it)) else {
+                let g = self.canonical_form(game, span)?;
+                graph = graph.with_game(&mut self.analyst.store, g).at(span)?;
+                continue;
+            };
+            for komaster in komasters.each() {
+                let found = self.analyst.thermograph(&position, komaster);
+                let found = found.map_err(|error| position_failure(error, &position, span))?;
+                let name = match komaster {
+                    Some(player) => format!("{}, {player} komaster", position.text()),
+                    None => format!("{}, no komaster", position.text()),
+                };
+                graph = graph.with_thermograph(&name, found).at(span)?;
+            }
+        }
+        Ok(graph)
+    }
+
+    /// Whether play can go round from a position.
+    fn is_loopy(&mut self, position: &Position) -> bool {
+        position.is_loopy()
+            || matches!(self.analyst.canonical_form(position), Err(PositionError::Loop(_)))
+    }
+
     /// The games of a list or a set, or the game that a value is.
     fn several_games(&mut self, value: &Value, span: Span) -> Evaluated<Vec<Id>> {
-        let one = std::slice::from_ref(value);
-        let games = match value {
-            Value::List(items) | Value::Set(items) => &items[..],
-            _ => one,
-        };
-        if games.is_empty() {
-            return Err(Failure::new("There is no game to draw.", span));
-        }
+        let games = several(value, span)?;
         games.iter().map(|game| self.canonical_form(game, span)).collect()
     }
+}
+
+/// The elements of a list or a set, or the value by itself.
+fn several(value: &Value, span: Span) -> Evaluated<&[Value]> {
+    let games = match value {
+        Value::List(items) | Value::Set(items) => &items[..],
+        _ => std::slice::from_ref(value),
+    };
+    if games.is_empty() { Err(Failure::new("There is no game to draw.", span)) } else { Ok(games) }
 }

@@ -71,7 +71,7 @@ pub use complete::Candidate;
 pub use compound::{Compound, CompoundKind};
 pub use data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub use diagnostic::{Diagnostic, cut};
-pub use drawing::{Drawing, View};
+pub use drawing::{Drawing, Komasters, View};
 pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, position_failure};
 pub use format::format;
 pub use library::code_failure;

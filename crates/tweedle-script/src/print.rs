@@ -10,8 +10,8 @@ use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use std::fmt::Write;
 use tweedle::Player;
-use tweedle::number::Dyadic;
-use tweedle::short::{Thermograph, Trajectory};
+use tweedle::number::Rational;
+use tweedle::short::{Coordinate, Thermograph, Trajectory};
 use tweedle_draw::COLUMNS;
 use tweedle_heaps::Period;
 use tweedle_search::{Position, quoted};
@@ -34,13 +34,13 @@ fn row(cells: &[i8]) -> String {
 
 /// A trajectory from above: its value where the highest piece would meet temperature 0, the temperatures of the corners, the
 /// slopes. Of a wall the highest piece is the mast.
-fn wall(trajectory: &Trajectory) -> String {
+fn wall(trajectory: &Trajectory<Rational>) -> String {
     let mast = match trajectory.corners().next_back() {
         Some((t, value)) => {
             let slope = trajectory.slopes().next_back().unwrap_or(0);
             value.clone() - t.times(slope)
         }
-        None => trajectory.at(&Dyadic::ZERO),
+        None => trajectory.at(&Rational::ZERO),
     };
     let corners: Vec<_> = trajectory.corners().rev().map(|(t, _)| t.to_string()).collect();
     let slopes: Vec<_> = trajectory.slopes().rev().map(|slope| slope.to_string()).collect();
@@ -48,7 +48,7 @@ fn wall(trajectory: &Trajectory) -> String {
 }
 
 /// Both walls of a thermograph.
-fn both_walls(thermograph: &Thermograph) -> String {
+fn both_walls(thermograph: &Thermograph<Rational>) -> String {
     Player::BOTH.map(|player| wall(thermograph.wall(player))).join(",")
 }
 

@@ -97,9 +97,9 @@ pub enum Value {
     /// The period of the values of heaps.
     Periodicity(Arc<Period>),
     /// A thermograph.
-    Thermograph(Arc<Thermograph>),
+    Thermograph(Arc<Thermograph<Rational>>),
     /// A wall of one, or another function of the temperature.
-    Trajectory(Arc<Trajectory>),
+    Trajectory(Arc<Trajectory<Rational>>),
     /// A picture.
     Picture(Arc<Scene>),
     /// A rectangular board of small numbers.

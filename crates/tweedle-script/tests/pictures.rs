@@ -1,8 +1,9 @@
 //! Pictures of positions of all rulesets, and of their moves.
 
+use tweedle::Player;
 use tweedle_draw::{Scene, Theme};
 use tweedle_rulesets::Registry;
-use tweedle_script::{Drawing, Session, View};
+use tweedle_script::{Drawing, Komasters, Session, View};
 
 /// A position of a ruleset, in the language.
 fn expressions() -> Vec<String> {
@@ -80,4 +81,28 @@ fn moves_tell_who_wins() {
     // 150 positions are the most.
     let deep = Drawing { depth: Some(9), ..drawing };
     assert!(session.draw("game.grid.Domineering(Grid.Empty(4,4))", &deep).is_err());
+}
+
+/// The token that is a one-point ko, and an approach ko.
+const KO: &str =
+    r#"game.graph.Tokens("a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0")("b")"#;
+const APPROACH: &str = r#"game.graph.Tokens("a Left: 3 | a Right: b | b Left: a | b Right: c | c Left: d | c Right: 0 | d Left: 3 | d Right: c | 3 Left: 2 | 2 Left: 1 | 1 Left: 0")("a")"#;
+
+#[test]
+fn thermographs_of_kos_are_drawn_for_each_komaster() {
+    let mut session = Session::default();
+    let mut drawing = Drawing { view: View::Thermograph, ..Drawing::default() };
+    for (komasters, title) in [
+        (Komasters::One(None), "Thermograph of b, no komaster"),
+        (Komasters::One(Some(Player::Right)), "Thermograph of b, Right komaster"),
+        (Komasters::All, "Thermographs of b, Left komaster; b, Right komaster; b, no komaster"),
+    ] {
+        drawing.komasters = komasters;
+        assert_eq!(session.draw(KO, &drawing).unwrap().title, title);
+    }
+    let scene = session.draw(&format!("[{APPROACH}, {{3|1}}]"), &drawing).unwrap();
+    assert!(scene.title.ends_with("a, no komaster; {3|1}"), "{}", scene.title);
+    // A value of which the kos are gone has none.
+    assert!(session.draw("a{1|{a|0}}", &drawing).is_err());
+    assert!(session.draw("a{1|{a|0}}.Thermograph", &Drawing::default()).is_err());
 }

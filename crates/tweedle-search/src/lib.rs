@@ -37,6 +37,7 @@ mod explain;
 mod heap_nimbers;
 mod impartial_nimbers;
 mod loops;
+mod loopy_thermograph;
 mod loopy_value;
 mod nimber_search;
 pub mod proof;

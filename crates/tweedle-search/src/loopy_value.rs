@@ -76,12 +76,22 @@ impl Analyst {
     fn values_of_parts(
         &mut self,
         mut open: Vec<Position>,
-        mut places: HashMap<Position, usize>,
+        places: HashMap<Position, usize>,
     ) -> Result<Vec<Sides>, PositionError> {
+        let graph = self.followers(&mut open, places)?;
+        Ok(self.stoppers.values(&mut self.store, &graph)?)
+    }
+
+    /// The graph of some positions and of their followers, which are put behind them. `places` says where each stands.
+    pub(crate) fn followers(
+        &self,
+        open: &mut Vec<Position>,
+        mut places: HashMap<Position, usize>,
+    ) -> Result<Graph, PositionError> {
         let control = self.control().clone();
         let mut held = Held::new(&control);
         let mut graph = Graph::new();
-        for _ in &open {
+        for _ in &*open {
             graph.add_vertex();
         }
         let mut next = 0;
@@ -106,6 +116,6 @@ impl Analyst {
             }
             next += 1;
         }
-        Ok(self.stoppers.values(&mut self.store, &graph)?)
+        Ok(graph)
     }
 }

@@ -613,6 +613,10 @@ fn not_a_method(session: &Session, object: &Value, site: &Site) -> Failure {
     if let Some(hint) = elsewhere::member(&name.text) {
         return failure.with_hint(hint);
     }
+    if name.text == "Thermograph" && crate::operate::is_loopy(object) {
+        let hint = "In a loopy value the moves that take a ko are reversible. A position has a thermograph, such as a token on a graph.";
+        return failure.with_hint(hint);
+    }
     let others: Vec<&Method> = methods().filter(|method| method.name == name.text).collect();
     let is_of = |class: &str| others.iter().any(|method| method.of.contains(&class));
     if let Value::Ruleset(rules) = object {

@@ -109,9 +109,9 @@ pub(crate) enum Call {
     /// The period of a sequence.
     Period(On<Period>),
     /// A thermograph.
-    Thermograph(OnRef<Thermograph>),
+    Thermograph(OnRef<Thermograph<Rational>>),
     /// A trajectory.
-    Trajectory(OnRef<Trajectory>),
+    Trajectory(OnRef<Trajectory<Rational>>),
     /// A picture.
     Picture(OnRef<Scene>),
     /// Left or Right.

@@ -4,14 +4,19 @@ use super::collection::elements;
 use super::table::{Call, Function, Method};
 use crate::Session;
 use crate::class::{
-    COLLECTION, INTEGER, LIST, PLAYER, RATIONAL, SHORT, STRING, THERMOGRAPH, TRAJECTORY,
+    COLLECTION, INTEGER, LIST, PLAYER, POSITION, RATIONAL, SHORT, STRING, THERMOGRAPH, TRAJECTORY,
 };
-use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Bound, required};
+use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use std::sync::Arc;
 use tweedle::Player;
+use tweedle::number::Rational;
 use tweedle::short::{Thermograph, Trajectory};
+
+/// A one-point ko that Right has taken: he fills it, or Left takes back and fills.
+const KO_THERMOGRAPH: &str = "game.graph.Tokens(\"a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0\")(\"b\").Thermograph(Left)";
+const KO_ACTIVITY: &str = "game.graph.Tokens(\"a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0\")(\"b\").KoActivity";
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[Function {
@@ -33,7 +38,8 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
         }
         let walls = Thermograph::compound(thermographs.iter().map(|it| &**it));
         let [left, right] = walls;
-        Ok(Value::Trajectory(Arc::new(if player == Player::Left { left } else { right })))
+        let wall = if player == Player::Left { left } else { right };
+        Ok(Value::Trajectory(wall.to_rational().into()))
     },
 }];
 
@@ -47,7 +53,35 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The thermograph: the mast, and for Left and for Right the temperatures of the corners from above and the slopes between them.",
         example: ("{4||2|0}.Thermograph", "Thermograph(5/2,[3/2],[0,-1],5/2,[3/2,1],[0,1,0])"),
         call: Call::Short(|session, g, bound| {
-            session.analyst.store.thermograph(g).at(bound.span).map(Value::Thermograph)
+            let found = session.analyst.store.thermograph(g).at(bound.span)?;
+            Ok(Value::Thermograph(found.to_rational().into()))
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "Thermograph",
+        parameters: &[optional("komaster", PLAYER)],
+        gives: THERMOGRAPH,
+        doc: "The thermograph of a position, in which play may go round in single kos. `komaster` is the player who has all the ko threats he needs; when he takes a ko he must go on from there at once, and pays for both moves. If it is left out, nobody has threats. Where play cannot go round it is that of the canonical form.",
+        example: (KO_THERMOGRAPH, "Thermograph(1/3,[1/3],[0,-2],1/3,[1/3],[0,1])"),
+        call: Call::Position(|session, position, bound| {
+            let komaster = bound.get(0).map(|_| bound.player(session, 0)).transpose()?;
+            let found = session.analyst.thermograph(position, komaster);
+            let failed = |error| position_failure(error, position, bound.span);
+            found.map(Value::Thermograph).map_err(failed)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "KoActivity",
+        parameters: &[],
+        gives: STRING,
+        doc: "How much it matters who is komaster: `hyperactive` if the mean depends on it, `active` if the temperature alone does, `placid` otherwise.",
+        example: (KO_ACTIVITY, "\"placid\""),
+        call: Call::Position(|session, position, bound| {
+            let found = session.analyst.ko_activity(position);
+            let failed = |error| position_failure(error, position, bound.span);
+            Ok(Value::String(found.map_err(failed)?.to_string().into()))
         }),
     },
     Method {
@@ -57,7 +91,9 @@ pub(super) static METHODS: &[Method] = &[
         gives: RATIONAL,
         doc: "Where the mast stands.",
         example: ("{4||2|0}.Thermograph.Mean", "5/2"),
-        call: Call::Thermograph(|session, it, bound| session.number(it.mean().clone(), bound.span)),
+        call: Call::Thermograph(|session, it, bound| {
+            session.rational(it.mean().clone(), bound.span)
+        }),
     },
     Method {
         of: &[THERMOGRAPH],
@@ -67,7 +103,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "Where the mast begins.",
         example: ("{4||2|0}.Thermograph.Temperature", "3/2"),
         call: Call::Thermograph(|session, it, bound| {
-            session.number(it.temperature().clone(), bound.span)
+            session.rational(it.temperature().clone(), bound.span)
         }),
     },
     Method {
@@ -90,7 +126,7 @@ pub(super) static METHODS: &[Method] = &[
         doc: "How urgent it is to move just below the temperature t: `gote`, `Left's sente`, `Right's sente`, `double sente` or `cold`.",
         example: ("{4||2|0}.Thermograph.Urgency(1)", "\"Right's sente\""),
         call: Call::Thermograph(|session, it, bound| {
-            let t = bound.dyadic(session, 0)?;
+            let t = bound.rational(session, 0)?;
             Ok(Value::String(it.urgency(&t).to_string().into()))
         }),
     },
@@ -102,8 +138,8 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The value at the temperature t.",
         example: ("{4||2|0}.Thermograph.Wall(Left).ValueAt(1)", "3"),
         call: Call::Trajectory(|session, it, bound| {
-            let t = bound.dyadic(session, 0)?;
-            session.number(it.at(&t), bound.span)
+            let t = bound.rational(session, 0)?;
+            session.rational(it.at(&t), bound.span)
         }),
     },
     Method {
@@ -115,7 +151,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("{4||2|0}.Thermograph.Wall(Right).Corners", "[3/2,1]"),
         call: Call::Trajectory(|session, it, bound| {
             let corners = it.corners().rev();
-            let all = corners.map(|(t, _)| session.number(t.clone(), bound.span));
+            let all = corners.map(|(t, _)| session.rational(t.clone(), bound.span));
             let all = all.collect::<Evaluated<Vec<_>>>()?;
             Ok(Value::List(all.into()))
         }),
@@ -176,13 +212,18 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The trajectory with a number added to each value.",
         example: ("{2|0}.Thermograph.Wall(Left).Translate(1/2)", "Trajectory(3/2,[1],[0,-1])"),
         call: Call::Trajectory(|session, it, bound| {
-            let x = bound.dyadic(session, 0)?;
+            let x = bound.rational(session, 0)?;
             Ok(Value::Trajectory(Arc::new(it.shifted(&x))))
         }),
     },
 ];
 
-fn better(session: &Session, it: &Trajectory, bound: &Bound, player: Player) -> Evaluated<Value> {
+fn better(
+    session: &Session,
+    it: &Trajectory<Rational>,
+    bound: &Bound,
+    player: Player,
+) -> Evaluated<Value> {
     let Value::Trajectory(other) = bound.value(0).0 else { return Err(bound.wrong(session, 0)) };
     match it.better(other, player) {
         Some(best) => Ok(Value::Trajectory(Arc::new(best))),

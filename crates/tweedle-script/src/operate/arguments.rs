@@ -11,7 +11,7 @@ use smallvec::{SmallVec, smallvec};
 use std::borrow::Cow;
 use std::sync::Arc;
 use tweedle::Player;
-use tweedle::number::{Dyadic, Integer};
+use tweedle::number::{Dyadic, Integer, Rational};
 use tweedle::short::Id;
 
 /// Arguments, and where they stand; none where a parameter's default applies.
@@ -276,9 +276,14 @@ impl<'a> Bound<'a> {
         session.as_integer(self.value(i).0).ok_or_else(|| self.mismatch(session, i, class::INTEGER))
     }
 
+    /// An argument that must be a rational number.
+    pub(crate) fn rational(&self, session: &Session, i: usize) -> Evaluated<Rational> {
+        session.as_rational(self.value(i).0).ok_or_else(|| self.wrong(session, i))
+    }
+
     /// An argument that must be a dyadic rational.
     pub(crate) fn dyadic(&self, session: &Session, i: usize) -> Evaluated<Dyadic> {
-        let number = session.as_rational(self.value(i).0).ok_or_else(|| self.wrong(session, i))?;
+        let number = self.rational(session, i)?;
         Dyadic::from_rational(&number).ok_or_else(|| self.mismatch(session, i, class::DYADIC))
     }
 

@@ -78,7 +78,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Player(player) => player.hash(state),
         Value::Outcome(outcome) => outcome.hash(state),
         Value::Periodicity(period) => period.length.hash(state),
-        Value::Thermograph(thermograph) => thermograph.mean().hash(state),
+        Value::Thermograph(thermograph) => thermograph.mean().to_string().hash(state),
         Value::Trajectory(trajectory) => trajectory.corners().count().hash(state),
         Value::Picture(picture) => picture.title.hash(state),
         Value::Grid(grid) => grid.hash(state),

@@ -19,6 +19,7 @@
 
 mod graph;
 mod kinds;
+mod ko;
 mod marking;
 mod node;
 mod ordinal;
@@ -30,9 +31,12 @@ mod simplify;
 mod stops;
 mod store;
 mod sums;
+mod thermograph;
 
 pub use graph::Graph;
+pub use ko::NoKo;
 pub use node::Stopper;
 pub use sides::{Round, Side, Sides, Target};
 pub use stops::Pseudonumber;
 pub use store::Stoppers;
+pub use thermograph::Activity;

@@ -24,7 +24,8 @@ mod up_sums;
 
 pub use arena::{Arena, Short};
 pub use code::CodeError;
-pub use heat::{Thermograph, Trajectory, Urgency};
+pub use heat::{Coordinate, Thermograph, Trajectory, Urgency};
+pub(crate) use heat::{best, taxed};
 pub use id::Id;
 pub use lots::Lots;
 pub(crate) use notation::MOST_BARS;

@@ -1,10 +1,14 @@
 //! Temperature: thermographs, and what is read from them.
 
 mod cooling;
+mod coordinate;
 mod coupons;
 mod heating;
+mod mast;
 mod thermograph;
 mod trajectory;
 
+pub use coordinate::Coordinate;
 pub use thermograph::{Thermograph, Urgency};
+pub(crate) use thermograph::{best, taxed};
 pub use trajectory::Trajectory;

@@ -1,7 +1,8 @@
 //! Thermographs: how the stops of a game change as moves are taxed.
 
+use super::coordinate::Coordinate;
 use super::trajectory::Trajectory;
-use crate::number::Dyadic;
+use crate::number::{Dyadic, Rational};
 use crate::short::id::Id;
 use crate::short::store::Store;
 use crate::short::up_star::NumberUpStar;
@@ -12,15 +13,18 @@ use std::sync::Arc;
 
 /// A thermograph: where both walls are at each temperature, up to the mast.
 ///
+/// Those of short games have dyadic coordinates; those of kos ([`Stoppers::ko_thermographs`](crate::loopy::Stoppers::ko_thermographs))
+/// have fractions.
+///
 /// Below temperature 0 the walls show how numbers and infinitesimals are played (Berlekamp, *The economist's view of
 /// combinatorial games*; Siegel, *CGT*, ch. II.5). A thermograph begins at temperature −1; further below, its walls are
 /// what the same formula gives, and mean nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Thermograph {
+pub struct Thermograph<N = Dyadic> {
     /// The Left and the Right wall.
-    walls: [Trajectory; 2],
-    temperature: Dyadic,
-    mean: Dyadic,
+    walls: [Trajectory<N>; 2],
+    temperature: N,
+    mean: N,
 }
 
 /// Who can move with what urgency just below a temperature, as the slopes of the walls there say (*Winning Ways*, ch. 6;
@@ -33,7 +37,7 @@ pub enum Urgency {
     Sente(Player),
     /// Both walls are vertical, and apart: either player's move is answered.
     DoubleSente,
-    /// It is above the foot of the mast, or below the thermograph: nobody needs to move.
+    /// The walls are one, as above the foot of the mast, or it is below the thermograph: nobody needs to move.
     Cold,
 }
 
@@ -48,7 +52,7 @@ impl fmt::Display for Urgency {
     }
 }
 
-impl Thermograph {
+impl<N: Coordinate> Thermograph<N> {
     /// The wall of the player who moves first.
     ///
     /// ```
@@ -61,17 +65,17 @@ impl Thermograph {
     /// assert_eq!(wall(Player::Right), ["(1, 2)", "(3/2, 5/2)"]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn wall(&self, player: Player) -> &Trajectory {
+    pub fn wall(&self, player: Player) -> &Trajectory<N> {
         &self.walls[player.index()]
     }
 
     /// The temperature at which the walls meet; for a number over 2^k, by convention, −1/2^k (Siegel, *CGT*, ch. II.5).
-    pub fn temperature(&self) -> &Dyadic {
+    pub fn temperature(&self) -> &N {
         &self.temperature
     }
 
     /// The value at which they meet, and where the mast stands.
-    pub fn mean(&self) -> &Dyadic {
+    pub fn mean(&self) -> &N {
         &self.mean
     }
 
@@ -87,12 +91,15 @@ impl Thermograph {
     /// assert_eq!(thermograph.urgency(&2.into()), Urgency::Cold);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn urgency(&self, t: &Dyadic) -> Urgency {
+    pub fn urgency(&self, t: &N) -> Urgency {
         let [left, right] = Player::BOTH.map(|player| self.wall(player));
-        if *t > self.temperature || self.is_integer() || *t <= Dyadic::from(-1) {
+        let slopes = (left.slope_below(t), right.slope_below(t));
+        // Where the walls are one, there is a mast, as everywhere of an integer.
+        let is_mast = slopes.0 == slopes.1 && left.at(t) == right.at(t);
+        if *t > self.temperature || is_mast || *t <= N::integer(-1) {
             return Urgency::Cold;
         }
-        match (left.slope_below(t), right.slope_below(t)) {
+        match slopes {
             (0, 0) => Urgency::DoubleSente,
             (0, _) => Urgency::Sente(Player::Left),
             (_, 0) => Urgency::Sente(Player::Right),
@@ -113,8 +120,11 @@ impl Thermograph {
     /// assert_eq!([0, 1, 2].map(|t| left.at(&t.into()).to_string()), ["9", "8", "7"]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn compound<'a>(parts: impl IntoIterator<Item = &'a Thermograph>) -> [Trajectory; 2] {
-        let nothing = Trajectory::line(Dyadic::ZERO, 0);
+    pub fn compound<'a>(parts: impl IntoIterator<Item = &'a Thermograph<N>>) -> [Trajectory<N>; 2]
+    where
+        N: 'a,
+    {
+        let nothing = Trajectory::line(N::integer(0), 0);
         let mut sums = [nothing.clone(), nothing.clone()];
         let mut widest = nothing;
         for part in parts {
@@ -126,26 +136,37 @@ impl Thermograph {
         [&sums[1] + &widest, &sums[0] + &-&widest]
     }
 
-    /// Of an integer the walls never part.
-    fn is_integer(&self) -> bool {
-        self.walls[0] == self.walls[1]
+    /// The same with fractions as coordinates.
+    pub fn to_rational(&self) -> Thermograph<Rational> {
+        let walls = self.walls.each_ref().map(Trajectory::to_rational);
+        let [temperature, mean] = [&self.temperature, &self.mean].map(N::to_rational);
+        Thermograph { walls, temperature, mean }
+    }
+
+    /// The thermograph with these walls, which are one line from a temperature up.
+    pub(super) fn of_walls(walls: [Trajectory<N>; 2]) -> Thermograph<N> {
+        let foot =
+            walls.iter().filter_map(|wall| wall.corners().next_back()).map(|(t, _)| t.clone());
+        let temperature = foot.max().unwrap_or(N::integer(-1));
+        let mean = walls[0].at(&temperature);
+        Thermograph { walls, temperature, mean }
     }
 
     /// Where both walls are the mast.
-    fn integer(n: &Dyadic) -> Thermograph {
+    fn integer(n: &N) -> Thermograph<N> {
         let mast = Trajectory::line(n.clone(), 0);
-        Thermograph { walls: [mast.clone(), mast], temperature: (-1).into(), mean: n.clone() }
+        Thermograph { walls: [mast.clone(), mast], temperature: N::integer(-1), mean: n.clone() }
     }
 
     /// The walls that these scaffolds are up to where they meet at the temperature of the mast.
-    fn with_mast(scaffolds: [Trajectory; 2], temperature: Dyadic) -> Thermograph {
+    fn with_mast(scaffolds: [Trajectory<N>; 2], temperature: N) -> Thermograph<N> {
         let mean = scaffolds[0].at(&temperature);
         let walls = scaffolds.map(|scaffold| scaffold.capped(&temperature));
         Thermograph { walls, temperature, mean }
     }
 }
 
-impl Weigh for Thermograph {
+impl<N> Weigh for Thermograph<N> {
     fn owned(&self) -> usize {
         self.walls.iter().map(Weigh::owned).sum()
     }
@@ -311,12 +332,16 @@ impl Store {
 
 /// The scaffold that an option's wall gives when `player` has paid t for the move: t less for Left,
 /// t more for Right.
-fn taxed(wall: &Trajectory, player: Player) -> Trajectory {
+pub(crate) fn taxed<N: Coordinate>(wall: &Trajectory<N>, player: Player) -> Trajectory<N> {
     wall.tilted(-i64::from(player.sign()))
 }
 
 /// The better one of two walls or scaffolds.
-fn best(one: &Trajectory, other: &Trajectory, player: Player) -> Trajectory {
+pub(crate) fn best<N: Coordinate>(
+    one: &Trajectory<N>,
+    other: &Trajectory<N>,
+    player: Player,
+) -> Trajectory<N> {
     let best = one.better(other, player);
     debug_assert!(best.is_some(), "Slopes of walls differ by 2 at most.");
     best.unwrap_or_else(|| one.clone())

@@ -1,6 +1,7 @@
 //! Piecewise linear functions of the temperature.
 
-use crate::number::Dyadic;
+use super::coordinate::Coordinate;
+use crate::number::{Dyadic, Rational};
 use crate::{Player, Weigh};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
@@ -19,25 +20,25 @@ use std::ops::{Add, Neg};
 /// assert_eq!([-2, 3].map(|t| at_most_one.at(&Dyadic::from(t)).to_string()), ["-2", "1"]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trajectory {
+pub struct Trajectory<N = Dyadic> {
     /// The slope below the first corner.
     below: i64,
     /// The corners in the order of the temperature. A line has one corner, which is none, at temperature 0.
-    corners: SmallVec<[Corner; 2]>,
+    corners: SmallVec<[Corner<N>; 2]>,
 }
 
 /// Where a piece begins that goes up to the next corner.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Corner {
-    temperature: Dyadic,
-    value: Dyadic,
+struct Corner<N> {
+    temperature: N,
+    value: N,
     /// The slope above the corner.
     slope: i64,
 }
 
-impl Corner {
+impl<N: Coordinate> Corner<N> {
     /// The value at a temperature, if the piece were a line.
-    fn extended(&self, t: &Dyadic, slope: i64) -> Dyadic {
+    fn extended(&self, t: &N, slope: i64) -> N {
         if slope == 0 {
             return self.value.clone();
         }
@@ -45,15 +46,15 @@ impl Corner {
     }
 }
 
-impl Trajectory {
+impl<N: Coordinate> Trajectory<N> {
     /// The line of a slope through a value at temperature 0.
-    pub fn line(value: Dyadic, slope: i64) -> Trajectory {
-        let corner = Corner { temperature: Dyadic::ZERO, value, slope };
+    pub fn line(value: N, slope: i64) -> Trajectory<N> {
+        let corner = Corner { temperature: N::integer(0), value, slope };
         Trajectory { below: slope, corners: SmallVec::from_iter([corner]) }
     }
 
     /// The corners (temperature, value), in the order of the temperature; a line has none.
-    pub fn corners(&self) -> impl DoubleEndedIterator<Item = (&Dyadic, &Dyadic)> {
+    pub fn corners(&self) -> impl DoubleEndedIterator<Item = (&N, &N)> {
         let corners = if self.is_line() { &[] } else { &self.corners[..] };
         corners.iter().map(|corner| (&corner.temperature, &corner.value))
     }
@@ -64,18 +65,28 @@ impl Trajectory {
         std::iter::once(self.below).chain(corners.iter().map(|corner| corner.slope))
     }
 
+    /// The same with fractions as coordinates.
+    pub fn to_rational(&self) -> Trajectory<Rational> {
+        let corners = self.corners.iter().map(|corner| Corner {
+            temperature: corner.temperature.to_rational(),
+            value: corner.value.to_rational(),
+            slope: corner.slope,
+        });
+        Trajectory { below: self.below, corners: corners.collect() }
+    }
+
     fn is_line(&self) -> bool {
         self.corners[0].slope == self.below
     }
 
     /// The value at a temperature. Cost: logarithmic in the number of corners.
-    pub fn at(&self, t: &Dyadic) -> Dyadic {
+    pub fn at(&self, t: &N) -> N {
         let (corner, slope) = self.piece(t);
         corner.extended(t, slope)
     }
 
     /// The slope just below a temperature.
-    pub fn slope_below(&self, t: &Dyadic) -> i64 {
+    pub fn slope_below(&self, t: &N) -> i64 {
         match self.corners.partition_point(|corner| corner.temperature < *t) {
             0 => self.below,
             after => self.corners[after - 1].slope,
@@ -83,12 +94,12 @@ impl Trajectory {
     }
 
     /// The slope just above a temperature.
-    pub fn slope_above(&self, t: &Dyadic) -> i64 {
+    pub fn slope_above(&self, t: &N) -> i64 {
         self.piece(t).1
     }
 
     /// A corner at one end of the piece at a temperature, and the slope of the piece.
-    fn piece(&self, t: &Dyadic) -> (&Corner, i64) {
+    fn piece(&self, t: &N) -> (&Corner<N>, i64) {
         match self.corners.partition_point(|corner| corner.temperature <= *t) {
             0 => (&self.corners[0], self.below),
             after => (&self.corners[after - 1], self.corners[after - 1].slope),
@@ -97,7 +108,7 @@ impl Trajectory {
 
     /// The same with `slope`·t added: a move that costs t is tilted by −1 for Left, and by 1 for Right.
     #[must_use]
-    pub fn tilted(&self, slope: i64) -> Trajectory {
+    pub fn tilted(&self, slope: i64) -> Trajectory<N> {
         let mut tilted = self.clone();
         tilted.below += slope;
         for corner in &mut tilted.corners {
@@ -109,47 +120,47 @@ impl Trajectory {
 
     /// The same with a number added to each value.
     #[must_use]
-    pub fn shifted(&self, by: &Dyadic) -> Trajectory {
+    pub fn shifted(&self, by: &N) -> Trajectory<N> {
         let mut shifted = self.clone();
         for corner in &mut shifted.corners {
-            corner.value = &corner.value + by;
+            corner.value = corner.value.clone() + by.clone();
         }
         shifted
     }
 
     /// The same up to a temperature, and constant from there on: what a mast makes of a scaffold.
     #[must_use]
-    pub fn capped(&self, t: &Dyadic) -> Trajectory {
+    pub fn capped(&self, t: &N) -> Trajectory<N> {
         let mut capped = Builder::new(self.below);
         for corner in self.corners.iter().take_while(|corner| corner.temperature < *t) {
             capped.push(&corner.temperature, || corner.value.clone(), corner.slope);
         }
         capped.push(t, || self.at(t), 0);
-        capped.finish(|| self.at(&t.clone().min(Dyadic::ZERO)))
+        capped.finish(|| self.at(&t.clone().min(N::integer(0))))
     }
 
     /// The greater of two, at each temperature. `None` if they cross where t is no dyadic rational, which needs slopes
     /// that differ by 3 at least.
-    pub fn max(&self, other: &Trajectory) -> Option<Trajectory> {
+    pub fn max(&self, other: &Trajectory<N>) -> Option<Trajectory<N>> {
         self.better(other, Player::Left)
     }
 
     /// The lesser of two, as [`max`](Trajectory::max).
-    pub fn min(&self, other: &Trajectory) -> Option<Trajectory> {
+    pub fn min(&self, other: &Trajectory<N>) -> Option<Trajectory<N>> {
         self.better(other, Player::Right)
     }
 
     /// The one that is better for a player, at each temperature: the greater for Left. `None` as for
     /// [`max`](Trajectory::max).
-    pub fn better(&self, other: &Trajectory, player: Player) -> Option<Trajectory> {
+    pub fn better(&self, other: &Trajectory<N>, player: Player) -> Option<Trajectory<N>> {
         let both = [self, other];
         // How much better the second is, and which one is better where they are apart.
-        let gap = |t: &Dyadic| {
+        let gap = |t: &N| {
             let gap = other.at(t) - self.at(t);
             if player == Player::Left { gap } else { -gap }
         };
         let mut sweep = Sweep::new(both);
-        let first = sweep.next().unwrap_or(Dyadic::ZERO);
+        let first = sweep.next().unwrap_or(N::integer(0));
         // From far below: whoever is better there, or else just below the first corner.
         let mut at = first;
         let mut gap_at = gap(&at);
@@ -162,9 +173,8 @@ impl Trajectory {
             Ordering::Equal => usize::from(gap_at.signum() > 0),
         };
         let mut built = Builder::new(both[best].below);
-        let crosses = |from: &Dyadic, gap: &Dyadic, rise: i64| -> Option<Dyadic> {
-            Some(from.clone() - gap.divided(rise)?)
-        };
+        let crosses =
+            |from: &N, gap: &N, rise: i64| -> Option<N> { Some(from.clone() - gap.divided(rise)?) };
         // Below the first corner.
         if below != 0 && gap_at.signum() != 0 && (gap_at.signum() > 0) != (best == 1) {
             let t = crosses(&at, &gap_at, below)?;
@@ -189,7 +199,7 @@ impl Trajectory {
                 }
             }
             let Some(next) = next else {
-                let zero = Dyadic::ZERO;
+                let zero = N::integer(0);
                 let of_best = || both[usize::from(gap(&zero).signum() > 0)].at(&zero);
                 return Some(built.finish(of_best));
             };
@@ -199,22 +209,22 @@ impl Trajectory {
     }
 }
 
-impl Add for &Trajectory {
-    type Output = Trajectory;
+impl<N: Coordinate> Add for &Trajectory<N> {
+    type Output = Trajectory<N>;
 
-    fn add(self, other: &Trajectory) -> Trajectory {
+    fn add(self, other: &Trajectory<N>) -> Trajectory<N> {
         let mut sum = Builder::new(self.below + other.below);
         for t in Sweep::new([self, other]) {
             sum.push(&t, || self.at(&t) + other.at(&t), self.piece(&t).1 + other.piece(&t).1);
         }
-        sum.finish(|| self.at(&Dyadic::ZERO) + other.at(&Dyadic::ZERO))
+        sum.finish(|| self.at(&N::integer(0)) + other.at(&N::integer(0)))
     }
 }
 
-impl Neg for &Trajectory {
-    type Output = Trajectory;
+impl<N: Coordinate> Neg for &Trajectory<N> {
+    type Output = Trajectory<N>;
 
-    fn neg(self) -> Trajectory {
+    fn neg(self) -> Trajectory<N> {
         let mut negative = self.clone();
         negative.below = -negative.below;
         for corner in &mut negative.corners {
@@ -225,27 +235,27 @@ impl Neg for &Trajectory {
     }
 }
 
-impl Weigh for Trajectory {
+impl<N> Weigh for Trajectory<N> {
     fn owned(&self) -> usize {
-        if self.corners.spilled() { self.corners.capacity() * size_of::<Corner>() } else { 0 }
+        if self.corners.spilled() { self.corners.capacity() * size_of::<Corner<N>>() } else { 0 }
     }
 }
 
 /// The temperatures of the corners of two trajectories, in order, each once.
-struct Sweep<'a> {
-    rest: [&'a [Corner]; 2],
+pub(super) struct Sweep<'a, N> {
+    rest: [&'a [Corner<N>]; 2],
 }
 
-impl<'a> Sweep<'a> {
-    fn new(both: [&'a Trajectory; 2]) -> Sweep<'a> {
+impl<'a, N> Sweep<'a, N> {
+    pub(super) fn new(both: [&'a Trajectory<N>; 2]) -> Sweep<'a, N> {
         Sweep { rest: both.map(|it| &it.corners[..]) }
     }
 }
 
-impl Iterator for Sweep<'_> {
-    type Item = Dyadic;
+impl<N: Coordinate> Iterator for Sweep<'_, N> {
+    type Item = N;
 
-    fn next(&mut self) -> Option<Dyadic> {
+    fn next(&mut self) -> Option<N> {
         let heads = self.rest.map(|rest| rest.first().map(|corner| &corner.temperature));
         let least = match heads {
             [Some(one), Some(other)] => one.min(other).clone(),
@@ -261,17 +271,17 @@ impl Iterator for Sweep<'_> {
 }
 
 /// A trajectory that is made from below, without corners that are none.
-struct Builder {
-    made: Trajectory,
+pub(super) struct Builder<N> {
+    made: Trajectory<N>,
 }
 
-impl Builder {
-    fn new(below: i64) -> Builder {
+impl<N: Coordinate> Builder<N> {
+    pub(super) fn new(below: i64) -> Builder<N> {
         Builder { made: Trajectory { below, corners: SmallVec::new() } }
     }
 
     /// Goes on with another slope from a temperature on.
-    fn push(&mut self, t: &Dyadic, value: impl FnOnce() -> Dyadic, slope: i64) {
+    pub(super) fn push(&mut self, t: &N, value: impl FnOnce() -> N, slope: i64) {
         let last = self.made.corners.last().map_or(self.made.below, |corner| corner.slope);
         if slope != last {
             self.made.corners.push(Corner { temperature: t.clone(), value: value(), slope });
@@ -279,7 +289,7 @@ impl Builder {
     }
 
     /// The trajectory, given its value at temperature 0.
-    fn finish(self, at_zero: impl FnOnce() -> Dyadic) -> Trajectory {
+    pub(super) fn finish(self, at_zero: impl FnOnce() -> N) -> Trajectory<N> {
         if self.made.corners.is_empty() {
             return Trajectory::line(at_zero(), self.made.below);
         }
