@@ -12,6 +12,7 @@ mod domino;
 mod fission;
 mod fox_and_geese;
 mod gen_clobber;
+mod go_endgame;
 mod hare_and_hounds;
 mod king_dirt;
 mod no_go;
@@ -31,6 +32,7 @@ pub use domineering::*;
 pub use fission::*;
 pub use fox_and_geese::*;
 pub use gen_clobber::*;
+pub use go_endgame::*;
 pub use hare_and_hounds::*;
 pub use king_dirt::*;
 pub use no_go::*;
@@ -50,6 +52,7 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &FISSION,
     &FOX_AND_GEESE,
     &GEN_FOX_AND_GEESE,
+    &GO_ENDGAME,
     &HARE_AND_HOUNDS,
     &HOT_CLOBBER,
     &KINGS,
