@@ -16,6 +16,7 @@ mod go_endgame;
 mod hare_and_hounds;
 mod king_dirt;
 mod no_go;
+mod phutball;
 mod shape;
 mod sheep;
 pub(crate) mod square;
@@ -36,6 +37,7 @@ pub use go_endgame::*;
 pub use hare_and_hounds::*;
 pub use king_dirt::*;
 pub use no_go::*;
+pub use phutball::*;
 pub use sheep::*;
 
 /// The rulesets in here: a line for each.
@@ -59,6 +61,7 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &KING_DIRT,
     &KNIGHTS,
     &NO_GO,
+    &PHUTBALL,
     &QUEENS,
     &ROOKS,
     &SHEEP,
