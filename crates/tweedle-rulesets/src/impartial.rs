@@ -54,6 +54,10 @@ impl<R: Hints> Hints for Impartial<'_, R> {
         self.0.components(position, into);
     }
 
+    fn ends(&self, position: &R::Position) -> bool {
+        self.0.ends(position)
+    }
+
     fn joined(&self, positions: &[R::Position]) -> Option<R::Position> {
         self.0.joined(positions)
     }

@@ -2,10 +2,11 @@
 //! What holds for every ruleset is tested in `tests/rulesets`.
 
 use crate::Notation;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Debug;
 use std::ops::Range;
-use tweedle::short::Store;
+use tweedle::loopy::{Graph, Sides, Stoppers};
+use tweedle::short::{Store, Style};
 use tweedle::walk::{Memo, Walker, followers};
 use tweedle::{Control, Grundy, Hints, Outcome, Player, Ruleset};
 
@@ -94,6 +95,50 @@ where
         taken_back.sort();
         assert_eq!(made, taken_back, "{player}");
     }
+}
+
+/// The values of loopy positions, all in the same stores: of all that can be reached from `start`, and how they are printed.
+pub(crate) struct Loopy<'a, R: Notation> {
+    ruleset: &'a R,
+    stoppers: Stoppers,
+    store: Store,
+}
+
+impl<'a, R: Notation<Position: Debug>> Loopy<'a, R> {
+    pub(crate) fn new(ruleset: &'a R) -> Loopy<'a, R> {
+        Loopy { ruleset, stoppers: Stoppers::new(Control::new()), store: Store::default() }
+    }
+
+    /// The sides of a position.
+    pub(crate) fn sides(&mut self, text: &str) -> Sides {
+        let start = read(self.ruleset, text);
+        let all = followers(self.ruleset, &start, &Control::new()).expect("a small game");
+        let numbers: HashMap<&R::Position, usize> = all.iter().zip(0..).collect();
+        let mut graph = Graph::new();
+        for _ in &all {
+            graph.add_vertex();
+        }
+        for (position, &number) in &numbers {
+            for player in Player::BOTH {
+                for option in moves(self.ruleset, position, player) {
+                    graph.add_edge(number, player, numbers[&option]);
+                }
+            }
+        }
+        let values = self.stoppers.values(&mut self.store, &graph).expect("a small game");
+        values[numbers[&start]].clone()
+    }
+
+    /// The value of a position, as it is printed.
+    pub(crate) fn text(&mut self, text: &str) -> String {
+        let sides = self.sides(text);
+        self.stoppers.sides_text(&mut self.store, &sides, Style::default()).expect("a small game")
+    }
+}
+
+/// The value of a position in which play may go round, as it is printed.
+pub(crate) fn sides<R: Notation<Position: Debug>>(ruleset: &R, text: &str) -> String {
+    Loopy::new(ruleset).text(text)
 }
 
 /// The position that a text says.

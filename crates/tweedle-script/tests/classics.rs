@@ -123,6 +123,16 @@ fn boards_and_strips_are_worth_what_ours_are() {
     }
 }
 
+/// Where play goes round, too.
+#[test]
+fn loopy_strips_are_worth_what_ours_are() {
+    let name = "BackslidingToadsAndFrogs";
+    let mut texts: Vec<String> = (1..=4).flat_map(|n| boards(".tf", 1, n)).collect();
+    texts.extend(some_boards(".tf", 1, 6, 12));
+    compare(&format!("game.strip.{name}"), name, "GameValue", &quoted(&texts));
+    compare(&format!("game.strip.{name}"), name, "OutcomeClass", &quoted(&texts));
+}
+
 #[test]
 fn graphs_of_col_are_worth_what_ours_are() {
     let mut graphs = Vec::new();

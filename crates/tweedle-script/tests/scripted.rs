@@ -393,3 +393,84 @@ fn what_rules_read_changes() {
         ],
     );
 }
+
+const ROUND: &str = "class Over(n) extends Game
+  override def Options(player as Player) :=
+    if n == 0 then [] elseif player == Left then [Over(0)] else [this] end;
+end
+class Ring(n) extends Game
+  override def Options(player as Player) :=
+    if n == 3 then [] else [Ring((n + player.Sign) % 3)] end;
+end";
+
+/// Play in a ruleset of a program may go round: its positions have values, outcomes and best moves.
+#[test]
+fn play_that_goes_round() {
+    check(
+        ROUND,
+        &[
+            ("Over(1).GameValue", "over"),
+            ("[Over(1).OutcomeClass, Over(0).OutcomeClass]", "[L,P]"),
+            ("(Over(1) + Over(1)).GameValue", "over"),
+            ("(Over(1) - Over(1)).GameValue", "over & under"),
+            ("(Over(1) - Over(1)).OutcomeClass", "D"),
+            ("(Over(1) + game.heap.Nim(1)).GameValue", "over*"),
+            ("(Over(1) + game.strip.BackslidingToadsAndFrogs(\"t.\")).GameValue", "on"),
+            ("Over(1).BestMoves(Left)", "{Over(0)}"),
+            ("Ring(0).GameValue", "dud"),
+            ("Ring(0).OutcomeClass", "D"),
+            ("Ring(0).Followers.Size", "3"),
+            (
+                "Over(1).CanonicalForm",
+                "!!That is not a short game. If that is intentional, try `GameValue` in place of `CanonicalForm`.",
+            ),
+        ],
+    );
+}
+
+/// Any loopy game with few positions is a table of moves: tokens on a directed graph. A table of entailing moves may not go round.
+#[test]
+fn tables_of_moves_that_go_round() {
+    check(
+        "over := game.graph.Tokens(\"a Left: zero | a Right: a | zero:\")",
+        &[
+            ("over(\"a\").GameValue", "over"),
+            ("over(\"a,a\").GameValue", "over"),
+            ("over(\"a,zero\").OutcomeClass", "L"),
+            ("game.graph.Tokens(\"a: a, b | b: c | c:\")(\"a\").OutcomeClass", "D"),
+            // {0||G|-1}: a ko.
+            (
+                "game.graph.Tokens(\"ko Left: zero | ko Right: taken | taken Left: ko | taken Right: minus | minus Right: zero\")(\"ko\").GameValue",
+                "1 & {0|-2}",
+            ),
+            ("game.grid.GoEndgame(\"#XO#|X.xO|#XO#\").GameValue", "1 & {0|-2}"),
+            (
+                "game.entailing.MoveTable(\"a: quiet a\")",
+                "!!Play could go round in a cycle: a -> a. Where all moves are quiet it may, in `game.graph.Tokens`.",
+            ),
+        ],
+    );
+}
+
+/// The table of CGSuite: the value for each square of the fox.
+#[test]
+fn values_of_fox_and_geese() {
+    check(
+        "small := game.grid.GenFoxAndGeese(boardWidth => 4)",
+        &[
+            (
+                "small.ValuesTable([(3,1),(3,3)]).ToCsv == Table([[if (r + c) % 2 == 1 or r == 3 then \"\" else small([(3,1),(3,3)],(r,c)).GameValue end for c from 1 to 4] for r from 1 to 3]).ToCsv",
+                "true",
+            ),
+            (
+                "game.heap.Nim.ValuesTable([(3,1)])",
+                "!!Only Fox and Geese and its variants have such a table.",
+            ),
+            ("small.ValuesTable([(3,1),(3,7)])", "!!There is no column 7 on this board: it has 4."),
+            (
+                "small.ValuesTable(3)",
+                "!!Argument `geese` (in call to `game.grid.GenFoxAndGeese.ValuesTable`) has type `game.Integer`, which does not match expected type `list of coordinates`",
+            ),
+        ],
+    );
+}

@@ -107,7 +107,14 @@ pub trait Hints: Ruleset {
     where
         Self: Sized,
     {
-        !self.is_entailing() && !self.is_loopy() && crate::walk::pairs_off(self, position)
+        !self.is_entailing() && self.ends(position) && crate::walk::pairs_off(self, position)
+    }
+
+    /// Whether it is known that play from `position` ends. `false` only means not known: what a program gives as rules may go round.
+    ///
+    /// The default is that it ends unless the rules say that play may go round.
+    fn ends(&self, _position: &Self::Position) -> bool {
+        !self.is_loopy()
     }
 
     /// Whether [`Hints::unmoves`] knows how moves are taken back.

@@ -64,6 +64,9 @@ pub trait Component: Any + Debug + Send + Sync {
     /// Whether play may go round in a loop.
     fn is_loopy(&self) -> bool;
 
+    /// Whether it is known that play ends; see [`tweedle::Hints::ends`].
+    fn ends(&self) -> bool;
+
     /// Whether a player may win by a move where no answer was due.
     fn wins_at_once(&self) -> bool;
 
@@ -268,6 +271,10 @@ impl<R: Playable> Component for ComponentOf<R> {
 
     fn is_loopy(&self) -> bool {
         self.ruleset().is_loopy()
+    }
+
+    fn ends(&self) -> bool {
+        self.ruleset().ends(&self.position)
     }
 
     fn wins_at_once(&self) -> bool {

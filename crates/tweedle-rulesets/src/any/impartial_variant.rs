@@ -154,7 +154,11 @@ impl Hints for ImpartialVariant {
     /// Whoever mirrors by the other rules mirrors here, too: he answers a move of either player's by one of the
     /// other's.
     fn is_mirrored(&self, position: &Shared) -> bool {
-        position.0.is_mirrored() || !self.is_loopy() && pairs_off(self, position)
+        position.0.is_mirrored() || self.ends(position) && pairs_off(self, position)
+    }
+
+    fn ends(&self, position: &Shared) -> bool {
+        position.0.ends()
     }
 }
 

@@ -487,7 +487,7 @@ impl Position {
     /// others pair off as G and -G (see [`tweedle::Hints::is_mirrored`]).
     pub fn is_mirrored(&self) -> bool {
         // A check need not be answered by its image, and whoever mirrors in a loop does not win.
-        if self.is_entailing() || self.is_loopy() {
+        if self.is_entailing() || !self.terms.iter().all(|term| term.component.ends()) {
             return false;
         }
         let others = self.terms.iter().filter(|term| !term.component.is_mirrored()).cloned();

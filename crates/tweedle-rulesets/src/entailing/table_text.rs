@@ -121,7 +121,10 @@ pub(super) fn read(text: &str) -> Result<MoveTable, NotationError> {
         Some(cycle) => {
             let mut way: Vec<&str> = cycle.iter().map(|&part| names[part].text).collect();
             way.push(way[0]);
-            let message = format!("Play could go round in a cycle: {}.", way.join(" -> "));
+            let way = way.join(" -> ");
+            let message = format!(
+                "Play could go round in a cycle: {way}. Where all moves are quiet it may, in `game.graph.Tokens`."
+            );
             Err(names[cycle[0]].error(message))
         }
     }
@@ -372,10 +375,14 @@ mod tests {
         check("again: win", "`again` cannot be the name of a component.", 0..5);
         check(
             "a: quiet b\nb: entail c\n c: again in b beside a # round",
-            "Play could go round in a cycle: a -> b -> c -> a.",
+            "Play could go round in a cycle: a -> b -> c -> a. Where all moves are quiet it may, in `game.graph.Tokens`.",
             0..1,
         );
-        check("a: quiet a", "Play could go round in a cycle: a -> a.", 0..1);
+        check(
+            "a: quiet a",
+            "Play could go round in a cycle: a -> a. Where all moves are quiet it may, in `game.graph.Tokens`.",
+            0..1,
+        );
     }
 
     #[test]

@@ -71,6 +71,12 @@ impl<B: Bits, const K: usize> Board<B, K> {
         Some(layer.map_or(0, |layer| layer + 1))
     }
 
+    /// The board without cells.
+    #[inline]
+    pub(crate) fn none() -> Board<B, K> {
+        Board { shape: Shape { rows: 0, cols: 0 }, layers: [B::ZERO; K] }
+    }
+
     #[inline]
     pub(crate) fn shape(&self) -> Shape {
         self.shape

@@ -486,7 +486,7 @@ mod tests {
     use super::*;
     use crate::Registry;
     use crate::any::AnyRules;
-    use crate::testing::{Table, check_unmoves, read};
+    use crate::testing::{Loopy, Table, check_unmoves, read};
     use std::collections::BTreeSet;
     use tweedle::walk::{followers, retrograde};
     use tweedle::{Control, LoopyOutcome, Play};
@@ -653,6 +653,19 @@ mod tests {
                 retrograde(&AnyRules, std::slice::from_ref(&sum), Play::Normal, &Control::new())
                     .unwrap();
             assert_eq!(endings.outcome(&sum), Some(outcome), "{number}");
+        }
+    }
+
+    /// On a board of six rows the value is 2 + over already, as J. Welton found it for eight rows (*Winning Ways*, second edition, ch. 20). With the
+    /// geese on the fourth row it is {4*|7/2}, as `CGSuite` documents it.
+    #[test]
+    fn published_values() {
+        let mut loopy = Loopy::new(&FoxAndGeese { width: 8, range: 1 });
+        for (text, value) in [
+            ("(4,2),(4,4),(4,6),(4,8);(1,1)", "{4*|7/2}"),
+            ("(6,2),(6,4),(6,6),(6,8);(1,5)", "2over"),
+        ] {
+            assert_eq!(loopy.text(text), value, "{text}");
         }
     }
 

@@ -12,9 +12,11 @@ mod domino;
 mod fission;
 mod fox_and_geese;
 mod gen_clobber;
+mod go_endgame;
 mod hare_and_hounds;
 mod king_dirt;
 mod no_go;
+mod phutball;
 mod shape;
 mod sheep;
 pub(crate) mod square;
@@ -31,9 +33,11 @@ pub use domineering::*;
 pub use fission::*;
 pub use fox_and_geese::*;
 pub use gen_clobber::*;
+pub use go_endgame::*;
 pub use hare_and_hounds::*;
 pub use king_dirt::*;
 pub use no_go::*;
+pub use phutball::*;
 pub use sheep::*;
 
 /// The rulesets in here: a line for each.
@@ -50,12 +54,14 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &FISSION,
     &FOX_AND_GEESE,
     &GEN_FOX_AND_GEESE,
+    &GO_ENDGAME,
     &HARE_AND_HOUNDS,
     &HOT_CLOBBER,
     &KINGS,
     &KING_DIRT,
     &KNIGHTS,
     &NO_GO,
+    &PHUTBALL,
     &QUEENS,
     &ROOKS,
     &SHEEP,

@@ -5,6 +5,7 @@ mod pieces;
 mod silver_dollar;
 mod toads_and_frogs;
 mod toppling_dominoes;
+mod woodpush;
 
 use crate::{Entry, picture};
 pub use kotzigs_nim::*;
@@ -12,6 +13,7 @@ pub use pieces::Strip;
 pub use silver_dollar::*;
 pub use toads_and_frogs::*;
 pub use toppling_dominoes::*;
+pub use woodpush::*;
 
 /// The rulesets in here: a line for each.
 pub(crate) const ENTRIES: &[&Entry] = &[
@@ -22,6 +24,7 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &SILVER_DOLLAR,
     &TOADS_AND_FROGS,
     &TOPPLING_DOMINOES,
+    &WOODPUSH,
 ];
 
 /// The cells with their numbers below.

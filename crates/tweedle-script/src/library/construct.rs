@@ -143,27 +143,35 @@ fn variant(rules: Arc<dyn Rules>, at: Span) -> Evaluated<Arc<dyn Rules>> {
 fn pieces(session: &mut Session, rules: &Arc<dyn Rules>, arguments: Arguments) -> Evaluated<Value> {
     let matched = arguments.bind(session, PIECES)?;
     let bound = matched.bound();
-    let square = |value: &Value| match value {
-        Value::Coordinates(row, col) => Some(format!("({row},{col})")),
-        _ => None,
-    };
-    let (value, at) = bound.value(0);
-    let geese: Option<Vec<String>> = match value {
-        Value::List(items) | Value::Set(items) => items.iter().map(square).collect(),
-        _ => None,
-    };
-    let Some(geese) = geese else {
-        return Err(bound.mismatch(session, 0, "list of coordinates"));
-    };
+    let (_, at) = bound.value(0);
+    let geese = squares(session, &bound)?;
     let Some(fox) = square(bound.value(1).0) else {
         return Err(bound.mismatch(session, 1, class::COORDINATES));
     };
-    let text = format!("{};{fox}", geese.join(","));
+    let text = format!("{geese};{fox}");
     rules
         .clone()
         .place(&text)
         .map(Value::Position)
         .map_err(|error| Failure::new(error.message(), at))
+}
+
+/// A square, as rulesets read it.
+fn square(value: &Value) -> Option<String> {
+    match value {
+        Value::Coordinates(row, col) => Some(format!("({row},{col})")),
+        _ => None,
+    }
+}
+
+/// The first argument, a list of squares, as rulesets read it.
+pub(super) fn squares(session: &Session, bound: &Bound) -> Evaluated<String> {
+    let all: Option<Vec<String>> = match bound.value(0).0 {
+        Value::List(items) | Value::Set(items) => items.iter().map(square).collect(),
+        _ => None,
+    };
+    let all = all.ok_or_else(|| bound.mismatch(session, 0, "list of coordinates"))?;
+    Ok(all.join(","))
 }
 
 /// A board as text, row by row.

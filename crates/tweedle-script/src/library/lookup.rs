@@ -3,10 +3,10 @@
 use super::table::{Call, Constant, Function, Method};
 use super::{
     about, affine, collection, compound, construct, coordinates, days, duration, each, elsewhere,
-    explicit, game, graph, graph_rules, grid, heap_products, heap_rules, heat, icon, infinitesimal,
-    integer, kinds, known, later, map, mutable, nim_arithmetic, number, ordinal, output, own,
-    parity, picture, player, position, rulesets, sensible, sides, string, strip, symmetry, system,
-    text_parts, thermograph,
+    explicit, fox_rules, game, graph, graph_rules, grid, heap_products, heap_rules, heat, icon,
+    infinitesimal, integer, kinds, known, later, map, mutable, nim_arithmetic, number, ordinal,
+    output, own, parity, picture, player, position, rulesets, sensible, sides, string, strip,
+    symmetry, system, text_parts, thermograph,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -35,6 +35,7 @@ static METHODS: &[&[Method]] = &[
     graph::METHODS,
     graph::PART_METHODS,
     grid::METHODS,
+    fox_rules::METHODS,
     heap_products::METHODS,
     heap_rules::METHODS,
     heat::METHODS,

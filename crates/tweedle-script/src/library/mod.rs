@@ -14,6 +14,7 @@ mod duration;
 mod each;
 mod elsewhere;
 mod explicit;
+mod fox_rules;
 mod game;
 mod graph;
 mod graph_labels;

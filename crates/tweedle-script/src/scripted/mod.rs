@@ -150,6 +150,11 @@ impl Ruleset for Scripted {
 }
 
 impl Hints for Scripted {
+    /// Nobody knows before it has been played through.
+    fn ends(&self, _: &Scene) -> bool {
+        false
+    }
+
     /// Parts may have parts in turn.
     fn components(&self, position: &Scene, into: &mut Vec<Scene>) {
         let before = into.len();
