@@ -117,7 +117,8 @@ impl Editable {
         let mut edited = self.clone();
         let (a, b, _) = edited.edges.remove(edge);
         // An end on which nothing is any more goes as well, where edges are what is played.
-        let is_left = |vertex: usize| edited.edges.iter().any(|&(a, b, _)| a == vertex || b == vertex);
+        let is_left =
+            |vertex: usize| edited.edges.iter().any(|&(a, b, _)| a == vertex || b == vertex);
         let end = a.max(b);
         let is_played = self.edges[edge].2 != "";
         if is_played && end > 0 && !is_left(end) { edited.without_vertex(end) } else { edited }
@@ -182,9 +183,12 @@ mod tests {
     fn offered(ruleset: &str, text: &str) -> Vec<String> {
         let rules = Registry::standard().rules(ruleset, &[]).unwrap();
         let found = edits(&rules.place(text).unwrap().labelled());
-        let mut all: Vec<String> = found.into_iter().flat_map(|(thing, edits)| {
-            edits.into_iter().map(move |it| format!("{thing}: {} {}", it.name, it.position))
-        }).collect();
+        let mut all: Vec<String> = found
+            .into_iter()
+            .flat_map(|(thing, edits)| {
+                edits.into_iter().map(move |it| format!("{thing}: {} {}", it.name, it.position))
+            })
+            .collect();
         all.sort();
         all
     }
@@ -195,7 +199,11 @@ mod tests {
         let has = |text: &str| all.iter().any(|it| it.contains(text));
         assert!(has("make it Right\u{2019}s game.graph.Hackenbush(\"rr\")"), "{all:?}");
         assert!(has("grow either\u{2019}s on it game.graph.Hackenbush(\"lre\")"), "{all:?}");
-        assert!(has("grow Left\u{2019}s beside it game.graph.Hackenbush(\"(l;lr)\")") || has("\"(lr;l)\""), "{all:?}");
+        assert!(
+            has("grow Left\u{2019}s beside it game.graph.Hackenbush(\"(l;lr)\")")
+                || has("\"(lr;l)\""),
+            "{all:?}"
+        );
         // Without the lower edge the upper one would hang in the air.
         assert!(has("remove it game.graph.Hackenbush(\"l\")"), "{all:?}");
         assert!(!has("remove it game.graph.Hackenbush(\"r\")"), "{all:?}");

@@ -59,10 +59,10 @@ pub mod words;
 
 pub use answer::{
     Analysis, Answer, CandidateOf, CertificateOf, CheckedBy, CheckedFile, Completions, DatabaseOf,
-    Documentation, EditOf, EndResult, EndingOf, EntailingSequence, EntailingSets, Evaluation, EvidenceOf,
-    Explanation, Explored, Format, FormattedFile, Genera, GenusOf, GrundySequence, Hint, Moves,
-    Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress, Proof,
-    ProvedWin, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
+    Documentation, EditOf, EndResult, EndingOf, EntailingSequence, EntailingSets, Evaluation,
+    EvidenceOf, Explanation, Explored, Format, FormattedFile, Genera, GenusOf, GrundySequence,
+    Hint, Moves, Nimber, NimberOf, NimstringOf, Parameter, PeriodOf, Picture, PlayedStep, Progress,
+    Proof, ProvedWin, Reference, ReferenceItem, ReferencePage, Remark, Replayed, Ruleset, Rulesets,
     ScoredLine, ScoresOf, ShownMove, ShownValue, Sight, Solution, SolvedTurn, Spot, Standings,
     Strategies, StrategyOf, Target, Targets, TurnOf, ValuedLine, ValuedOption, Verdict,
     WrittenPages,
