@@ -44,13 +44,16 @@ pub struct Pitch<B: Bits = u64> {
 
 impl<B: Bits> Weigh for Pitch<B> {}
 
+/// The points of the ball in one turn; `None` is off the board.
+pub type Way = SmallVec<[Option<u8>; 4]>;
+
 /// What a player does; points are counted from 0, row by row.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Kick {
     /// He puts a man there.
     Man(u8),
-    /// The ball goes from the first point to each of the others; `None` is off the board.
-    Ball(SmallVec<[Option<u8>; 4]>),
+    /// The ball goes from the first point to each of the others.
+    Ball(Way),
     /// He has scored, and passes.
     Pass,
 }
@@ -140,8 +143,7 @@ impl<B: Bits> Ruleset for Phutball<B> {
         }
         // Each position that jumps lead to once, by the first way there.
         let mut met = HashSet::new();
-        let mut open: Vec<(SmallVec<[Option<u8>; 4]>, Pitch<B>)> =
-            vec![(SmallVec::from_slice(&[Some(ball.first() as u8)]), *pitch)];
+        let mut open = vec![(Way::from_slice(&[Some(ball.first() as u8)]), *pitch)];
         while let Some((path, here)) = open.pop() {
             for (to, after) in here.jumps() {
                 if met.insert(after) {
@@ -332,12 +334,11 @@ mod tests {
         .check(&GAME);
     }
 
+    /// Rows of characters, and where the ball is if it has left them.
+    type Found = BTreeSet<(Vec<Vec<char>>, Option<(i32, i32)>)>;
+
     /// The positions that jumps lead to, by the rules in words, on rows of characters.
-    fn jumps_by_words(
-        rows: &[Vec<char>],
-        (row, col): (i32, i32),
-        found: &mut BTreeSet<(Vec<Vec<char>>, Option<(i32, i32)>)>,
-    ) {
+    fn jumps_by_words(rows: &[Vec<char>], (row, col): (i32, i32), found: &mut Found) {
         let at = |rows: &[Vec<char>], row: i32, col: i32| {
             let line = usize::try_from(row).ok().and_then(|row| rows.get(row))?;
             usize::try_from(col).ok().and_then(|col| line.get(col)).copied()
