@@ -30,7 +30,7 @@ pub(crate) fn edits(position: &Position) -> HashMap<Thing, Vec<EditOf>> {
     if drawn.vertices.len() + drawn.edges.len() > MOST {
         return found;
     }
-    let rules = component.rules();
+    let rules = component.rules_handle();
     let place = |it: &Editable| rules.clone().place(&it.graph()?.to_string()).ok();
     let editable = Editable::of(&drawn);
     // Whatever does not read back as the same position is written in another way.
