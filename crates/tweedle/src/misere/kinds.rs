@@ -12,9 +12,9 @@ use crate::{Stop, Weigh};
 pub struct Kinds {
     /// The genus is that of a position of Nim, and all options are tame.
     pub is_tame: bool,
-    /// The genus is that of a position of Nim, and each option is tameable or can be reversed to
-    /// a tameable game of the genus of the game itself. Such a game beside tame ones is as good as the
-    /// position of Nim.
+    /// The genus is that of a position of Nim, the tameable options alone would make it so, and each
+    /// other option can be reversed to a tameable game of the genus of the game itself. Such a game beside
+    /// tame ones is as good as the position of Nim.
     pub is_tameable: bool,
     /// All options are tame, but not the game. It is then restive or restless.
     pub is_half_tame: bool,
@@ -23,14 +23,14 @@ pub struct Kinds {
     pub is_restive: bool,
     /// It is half tame, and the Grundy value is 2 or more. The misère Grundy value is then 0 or 1.
     pub is_restless: bool,
-    /// The genus is that of a position of Nim, and each option is generally tame or generally
-    /// restive, or can be reversed to a generally tame game of the genus of the game itself. Beside any
-    /// position of Nim it is as good as the position with its genus.
+    /// The genus is that of a position of Nim, the options that are generally tame or generally restive
+    /// alone would make it so, and each other option can be reversed to a generally tame game of the genus of
+    /// the game itself. Beside any position of Nim it is as good as the position with its genus.
     pub is_generally_tame: bool,
-    /// The genus is `g^n` and on with n and n ⊕ 2 by turns, g and n are different and below 4, and each option
-    /// is as in a generally tame game, or can be reversed to a generally restive one of the genus of the
-    /// game itself. Beside a position of Nim it is as good as a heap of n as long as all heaps are smaller
-    /// than 4, and else as a heap of g.
+    /// The genus is `g^n` and on with n and n ⊕ 2 by turns, where g is below 4 and n is 2 or 3 and not g, and
+    /// the options are as for a generally tame game, others being reversed to a generally restive one. Beside
+    /// a position of Nim it is as good as a heap of n as long as all heaps are smaller than 4, and else as a
+    /// heap of g.
     pub is_generally_restive: bool,
 }
 
@@ -73,15 +73,17 @@ impl Forms {
     fn kinds_by_options(&self, g: Id) -> Kinds {
         let genus = self.genus(g);
         let of = |game: &Id| self.known.kinds.get(game).copied().unwrap_or(Kinds::NONE);
-        // Whether each option is of a kind, or can be reversed to a game of that kind with the same genus.
+        // Whether the options of a kind make the genus, and each other can be reversed to a game of that kind
+        // with the same genus.
         let all = |is_it: &dyn Fn(Kinds) -> bool| {
-            self.options(g).iter().all(|option| {
-                is_it(of(option))
-                    || self
-                        .options(*option)
-                        .iter()
-                        .any(|it| self.genus(*it) == genus && is_it(of(it)))
-            })
+            let (good, others): (Vec<Id>, Vec<Id>) =
+                self.options(g).iter().copied().partition(|option| is_it(of(option)));
+            let is_reversed = |option: &Id| {
+                self.options(*option).iter().any(|it| self.genus(*it) == genus && is_it(of(it)))
+            };
+            others.iter().all(is_reversed)
+                && (others.is_empty()
+                    || Genus::of_options(good.iter().map(|&it| self.genus(it))) == *genus)
         };
         let are_tame = self.options(g).iter().all(|option| of(option).is_tame);
         let is_half_tame = are_tame && !genus.is_tame();
@@ -112,10 +114,10 @@ impl Kinds {
     };
 }
 
-/// Whether a genus is that of one heap below 4 as long as heaps are small, and of another where they are not.
+/// Whether a genus is that of a heap of 2 or 3 as long as heaps are small, and of another where they are not.
 fn is_ambivalent(genus: &Genus) -> bool {
     let (g, n) = (genus.normal(), genus.digit(0));
-    g < 4 && n < 4 && g != n && genus.misere() == [n, n ^ 2]
+    g < 4 && (2..4).contains(&n) && g != n && genus.misere() == [n, n ^ 2]
 }
 
 #[cfg(test)]
