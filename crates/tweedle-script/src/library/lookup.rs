@@ -4,9 +4,9 @@ use super::table::{Call, Constant, Function, Method};
 use super::{
     about, affine, collection, compound, construct, coordinates, days, duration, each, elsewhere,
     explicit, game, graph, graph_rules, grid, heap_products, heap_rules, heat, icon, infinitesimal,
-    integer, kinds, known, later, map, mutable, nim_arithmetic, number, ordinal, output, own,
-    parity, picture, player, position, rulesets, sensible, sides, string, strip, symmetry, system,
-    text_parts, thermograph,
+    integer, kinds, known, later, map, misere, mutable, nim_arithmetic, number, ordinal, output,
+    own, parity, picture, player, position, rulesets, sensible, sides, string, strip, symmetry,
+    system, text_parts, thermograph,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -43,6 +43,7 @@ static METHODS: &[&[Method]] = &[
     integer::METHODS,
     kinds::METHODS,
     map::METHODS,
+    misere::METHODS,
     mutable::METHODS,
     nim_arithmetic::METHODS,
     number::METHODS,
@@ -73,6 +74,7 @@ static FUNCTIONS: &[&[Function]] = &[
     grid::FUNCTIONS,
     heap_products::FUNCTIONS,
     heap_rules::FUNCTIONS,
+    misere::FUNCTIONS,
     mutable::FUNCTIONS,
     number::FUNCTIONS,
     own::FUNCTIONS,
@@ -539,6 +541,7 @@ fn run(
                 None => return Err(None),
             }
         }
+        (Call::Misere(f), Value::Misere(g)) => f(session, *g, bound),
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
             if crate::scripted::is_scripted(position) {
                 session.publish_variables()?;
