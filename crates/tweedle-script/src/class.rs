@@ -25,6 +25,7 @@ pub(crate) const STOPPER: &str = "game.CanonicalStopper";
 pub(crate) const STOPPER_SIDED: &str = "game.StopperSidedValue";
 pub(crate) const SIDED: &str = "game.SidedValue";
 pub(crate) const AFFINE: &str = "game.AffineGame";
+pub(crate) const MISERE: &str = "game.misere.MisereCanonicalGame";
 pub(crate) const EXPLICIT: &str = "game.ExplicitGame";
 pub(crate) const COMPOUND: &str = "game.CompoundGame";
 pub(crate) const COMPOUND_IMPARTIAL: &str = "game.CompoundImpartialGame";
@@ -95,6 +96,11 @@ pub(crate) static CLASSES: &[Class] = &[
         "A loopy value: what it is with endless play won by Left, and with endless play won by Right.",
     ),
     named(AFFINE, &[GAME], "A form with infinities: the value of a game with entailing moves."),
+    named(
+        MISERE,
+        &[],
+        "An impartial game in canonical form for misère play, `*[[2],1]`: two are equal if beside every third one the same player wins.",
+    ),
     named(
         EXPLICIT,
         &[POSITION],

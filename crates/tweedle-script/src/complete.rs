@@ -170,6 +170,7 @@ impl Session {
             }
             ExprKind::Integer(_) => class::INTEGER,
             ExprKind::String(_) | ExprKind::Interpolated(_) => class::STRING,
+            ExprKind::Star(Some(size)) if matches!(size.kind, ExprKind::List(_)) => class::MISERE,
             ExprKind::Star(_) => class::NIMBER,
             ExprKind::Up { .. } => class::UPTIMAL,
             ExprKind::Game(game) => {

@@ -129,6 +129,10 @@ impl Printer<'_> {
                 text.push_str(&self.session.analyst.forms.text(*g).at(self.span)?);
                 Ok(())
             }
+            Value::Misere(g) => {
+                text.push_str(&self.session.analyst.misere.text(*g).at(self.span)?);
+                Ok(())
+            }
             Value::Stopper { stopper, .. } => {
                 let (analyst, style) = (&mut self.session.analyst, self.session.style);
                 let shown = analyst.stoppers.text_in(&mut analyst.store, *stopper, style);

@@ -78,6 +78,7 @@ fn is_mathematics(value: &Value) -> bool {
         | Value::Rational(_)
         | Value::Infinite { .. }
         | Value::Affine(_)
+        | Value::Misere(_)
         | Value::Explicit(_) => true,
         Value::List(items) | Value::Set(items) => {
             !items.is_empty() && items.iter().all(is_mathematics)

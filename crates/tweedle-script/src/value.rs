@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex};
 use tweedle::loopy::{Sides, Stopper};
 use tweedle::number::Rational;
 use tweedle::short::{Id, Store, Thermograph, Trajectory};
-use tweedle::{LoopyOutcome, Player, affine};
+use tweedle::{LoopyOutcome, Player, affine, misere};
 use tweedle_draw::Scene;
 use tweedle_heaps::Period;
 use tweedle_search::{Position, Rules};
@@ -47,6 +47,8 @@ pub enum Value {
     },
     /// A form with infinities somewhere below, or made of such: a game with entailing moves.
     Affine(affine::FormId),
+    /// An impartial game in canonical form for misère play.
+    Misere(misere::Id),
     /// A stopper with a cycle, in canonical form.
     Stopper {
         /// The stopper.
@@ -219,6 +221,7 @@ impl Value {
             Value::Game(g) => game_class(store, *g),
             Value::Rational(_) | Value::Infinite { .. } => class::RATIONAL,
             Value::Affine(_) => class::AFFINE,
+            Value::Misere(_) => class::MISERE,
             Value::Stopper { is_pseudonumber: true, .. } => class::PSEUDONUMBER,
             Value::Stopper { .. } => class::STOPPER,
             Value::Sided(it) if it.stoppers().is_some() => class::STOPPER_SIDED,

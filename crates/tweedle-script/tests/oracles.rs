@@ -50,3 +50,8 @@ fn values() {
 fn the_language_of_cgsuite() {
     check_table(include_str!("data/cgscript.tsv"));
 }
+
+#[test]
+fn misere_games() {
+    check_table(include_str!("data/misere.tsv"));
+}

@@ -179,8 +179,17 @@ impl Analyst {
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or has entailing moves.
     pub fn genus(&mut self, position: &Position) -> Result<Genus, PositionError> {
-        let form = self.memos.value(&mut self.misere, position)?;
+        let form = self.misere_form(position)?;
         Ok(self.misere.genus(form).clone())
+    }
+
+    /// The canonical form of an impartial position in misère play. Of wild games there are soon more forms than
+    /// memory holds.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Undefined`] if the position is not impartial, or has entailing moves.
+    pub fn misere_form(&mut self, position: &Position) -> Result<misere::Id, PositionError> {
+        self.memos.value(&mut self.misere, position)
     }
 
     /// What an impartial position is worth as an affine game: the sum of the terms' worths.

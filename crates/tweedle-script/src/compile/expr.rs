@@ -265,9 +265,6 @@ impl Compiler<'_> {
             let star = self.session.star(&Value::Integer(1), span)?;
             return self.constant_to(star, to, span);
         };
-        if matches!(size.kind, ExprKind::List(_)) {
-            return Err(Failure::new("Misère games `*[...]` are not supported yet.", size.span));
-        }
         if let ExprKind::Integer(digits) = &size.kind
             && let Ok(n) = digits.parse::<i64>()
             && n < 16

@@ -11,7 +11,7 @@ use crate::{Session, Span};
 use tweedle::Play;
 use tweedle::loopy::Stopper;
 use tweedle::number::Integer;
-use tweedle::short::Id;
+use tweedle::short::{Id, NotationError};
 use tweedle::{Outcome, Outcomes, Player};
 
 /// The methods of short games.
@@ -312,10 +312,15 @@ fn value(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
         Some(error) if error.stop.is_some() || error.span.start > of_short.span.start => error,
         _ => of_short,
     };
-    Err(match error.stop {
+    Err(misread(error, text, at))
+}
+
+/// The failure to read a text in a notation.
+pub(super) fn misread(error: NotationError, text: &str, at: Span) -> Failure {
+    match error.stop {
         Some(stop) => Failure::stopped(stop, at),
         None => Failure::new(error.message, inside(at, text, error.span)),
-    })
+    }
 }
 
 fn options(session: &mut Session, g: Id, players: &[Player], span: Span) -> Evaluated<Value> {

@@ -9,8 +9,6 @@ pub(crate) fn is_known(name: &str) -> bool {
 const NAMES: &[&str] = &[
     // Values.
     "omega",
-    // Methods of values.
-    "MisereCanonicalForm",
     // Methods of numbers.
     "OmegaPower",
     "UglyProduct",

@@ -4,9 +4,9 @@ use super::table::{Call, Constant, Function, Method};
 use super::{
     about, affine, collection, compound, construct, coordinates, days, duration, each, elsewhere,
     explicit, fox_rules, game, graph, graph_rules, grid, heap_products, heap_rules, heat, icon,
-    infinitesimal, integer, kinds, known, later, map, mutable, nim_arithmetic, number, ordinal,
-    output, own, parity, picture, player, position, rulesets, sensible, sides, string, strip,
-    symmetry, system, text_parts, thermograph,
+    infinitesimal, integer, kinds, known, later, map, misere, mutable, nim_arithmetic, number,
+    ordinal, output, own, parity, picture, player, position, rulesets, sensible, sides, string,
+    strip, symmetry, system, text_parts, thermograph,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -44,6 +44,7 @@ static METHODS: &[&[Method]] = &[
     integer::METHODS,
     kinds::METHODS,
     map::METHODS,
+    misere::METHODS,
     mutable::METHODS,
     nim_arithmetic::METHODS,
     number::METHODS,
@@ -74,6 +75,7 @@ static FUNCTIONS: &[&[Function]] = &[
     grid::FUNCTIONS,
     heap_products::FUNCTIONS,
     heap_rules::FUNCTIONS,
+    misere::FUNCTIONS,
     mutable::FUNCTIONS,
     number::FUNCTIONS,
     own::FUNCTIONS,
@@ -540,6 +542,7 @@ fn run(
                 None => return Err(None),
             }
         }
+        (Call::Misere(f), Value::Misere(g)) => f(session, *g, bound),
         (Call::Position(f) | Call::Impartial(f) | Call::Partizan(f), Value::Position(position)) => {
             if crate::scripted::is_scripted(position) {
                 session.publish_variables()?;

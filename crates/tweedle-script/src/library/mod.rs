@@ -33,6 +33,7 @@ mod later;
 mod literal;
 mod lookup;
 mod map;
+mod misere;
 mod mutable;
 mod nim_arithmetic;
 mod number;

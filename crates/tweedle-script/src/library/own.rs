@@ -1,9 +1,9 @@
 //! Classes of the library that are written in the language, as entries of its tables.
 
 use super::table::Function;
-use crate::class::{COLLECTION, INTEGER, LIST, OBJECT, STRING};
+use crate::class::{BOOLEAN, COLLECTION, INTEGER, LIST, OBJECT, STRING};
 use crate::failure::Evaluated;
-use crate::operate::required;
+use crate::operate::{optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 
@@ -71,8 +71,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
     ),
     class_of_library!(
         "game.misere.Genus",
-        [required("NimValue", INTEGER), required("Digits", LIST)],
-        "The genus of an impartial game: its nim-value, and its nim-values in misère play beside no, one, two and more heaps of two counters, up to the two that alternate for ever. One that a heap of Nim has is printed as its size.",
+        [required("NimValue", INTEGER), required("Digits", LIST), optional("IsSteady", BOOLEAN)],
+        "The genus of an impartial game: its nim-value, and its nim-values in misère play beside no, one, two and more heaps of two counters, up to the two that alternate for ever. One that a heap of Nim has is printed as its size; of games that beside Nim are as good as heaps of Nim, if there are two digits the first is printed alone.",
         ("game.misere.Genus(0, [0,2])", "0^02")
     ),
     class_of_library!(

@@ -2,7 +2,7 @@
 
 use super::table::{Call, Method};
 use crate::class::{
-    AFFINE, GAME, INTEGER, OBJECT, OUTCOME, PLAYER, POSITION, RULESET, SET, SHORT, SIDED,
+    AFFINE, GAME, INTEGER, MISERE, OBJECT, OUTCOME, PLAYER, POSITION, RULESET, SET, SHORT, SIDED,
 };
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::operate::{Bound, optional, required, sides_value};
@@ -11,7 +11,7 @@ use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
 use tweedle::affine::{self, FormId};
-use tweedle::misere::Genus;
+use tweedle::misere::{self, Genus};
 use tweedle::number::Integer;
 use tweedle::short::Id;
 use tweedle::{Birthday, Play, Player, Stop};
@@ -108,11 +108,19 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The genus of an impartial position: what it is worth in normal play, and in misère play beside heaps of two counters.",
         example: ("game.heap.GrundysGame(13).Genus", "3^1431"),
         call: Call::Impartial(|session, position, bound| {
-            let genus = genus(session, position, bound.span)?;
-            let number = |n: u32| Value::Integer(n.into());
-            let digits = genus.misere().iter().map(|&digit| number(digit)).collect();
-            let fields = vec![number(genus.normal()), Value::list(digits)];
-            super::own::new(session, "game.misere.Genus", fields, bound.span)
+            let form = misere_form(session, position, bound.span)?;
+            super::misere::genus(session, form, bound.span)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "MisereCanonicalForm",
+        parameters: &[],
+        gives: MISERE,
+        doc: "The canonical form of an impartial position in misère play, the simplest game that beside any other is won by the same player.",
+        example: ("game.heap.Kayles(12).MisereCanonicalForm", "*[4]"),
+        call: Call::Impartial(|session, position, bound| {
+            misere_form(session, position, bound.span).map(Value::Misere)
         }),
     },
     Method {
@@ -263,6 +271,10 @@ pub(super) fn game_value(
     }
     let value = session.analyst.game_value(position).map_err(failed)?;
     Ok(sides_value(session, value))
+}
+
+fn misere_form(session: &mut Session, position: &Position, span: Span) -> Evaluated<misere::Id> {
+    session.analyst.misere_form(position).map_err(|error| position_failure(error, position, span))
 }
 
 fn genus(session: &mut Session, position: &Position, span: Span) -> Evaluated<Genus> {

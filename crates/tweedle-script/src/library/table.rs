@@ -11,6 +11,7 @@ use std::sync::Arc;
 use tweedle::Player;
 use tweedle::affine::FormId;
 use tweedle::loopy::{Sides, Stopper};
+use tweedle::misere;
 use tweedle::number::Rational;
 use tweedle::short::{Id, Thermograph, Trajectory};
 use tweedle_draw::Scene;
@@ -88,6 +89,8 @@ pub(crate) enum Call {
     Number(On<Rational>),
     /// An affine game; an ordinary game is one, too.
     Affine(On<FormId>),
+    /// A game in canonical form for misère play.
+    Misere(On<misere::Id>),
     /// A position.
     Position(OnRef<Position>),
     /// A position in which both players have the same moves.

@@ -283,6 +283,9 @@ impl Session {
             return Ok(Some(sides_value(self, sum)));
         }
         Ok(Some(match (left, right) {
+            (Value::Misere(g), Value::Misere(h)) => {
+                Value::Misere(self.analyst.misere.sum(*g, *h).at(span)?)
+            }
             (Value::Integer(x), Value::Integer(y)) => match x.checked_add(*y) {
                 Some(sum) => Value::Integer(sum),
                 None => self.number((Integer::from(*x) + Integer::from(*y)).into(), span)?,
@@ -338,6 +341,12 @@ impl Session {
         Ok(match (left, right) {
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 Some(coordinates(a.checked_sub(*c), b.checked_sub(*d), span)?)
+            }
+            (Value::Misere(g), Value::Misere(h)) => {
+                match self.analyst.misere.difference(*g, *h).at(span)? {
+                    Some(difference) => Some(Value::Misere(difference)),
+                    None => return Err(self.no_difference(*g, *h, span)?),
+                }
             }
             _ if is_game(left) && is_game(right) => {
                 let negative = self.unary(UnaryOperator::Minus, right, span)?;

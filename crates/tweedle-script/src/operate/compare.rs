@@ -115,17 +115,23 @@ impl Session {
             return Ok(values);
         }
         // Games among themselves are sorted by the engine, all at once.
-        let mut games = Vec::new();
+        let (mut games, mut of_misere) = (Vec::new(), Vec::new());
         let mut keyed = Vec::with_capacity(values.len());
         for value in values {
+            if let Value::Misere(g) = value {
+                of_misere.push(g);
+                continue;
+            }
             match self.as_short(&value, span)? {
                 Some(g) => games.push(g),
                 None => keyed.push((self.sort_key(&value, &mut 0, span)?, value)),
             }
         }
         self.analyst.store.sort(&mut games).at(span)?;
+        self.analyst.misere.sort(&mut of_misere).at(span)?;
         keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
         let games = games.into_iter().map(|g| self.game_value(g));
+        let games = games.chain(of_misere.into_iter().map(Value::Misere));
         Ok(games.chain(keyed.into_iter().map(|(_, value)| value)).collect())
     }
 
@@ -268,6 +274,7 @@ fn are_identical(left: &Value, right: &Value) -> bool {
     match (left, right) {
         (V::Nothing, V::Nothing) => true,
         (V::Affine(g), V::Affine(h)) => g == h,
+        (V::Misere(g), V::Misere(h)) => g == h,
         (V::Rational(x), V::Rational(y)) => x == y,
         (V::Infinite { negative: a }, V::Infinite { negative: b })
         | (V::Boolean(a), V::Boolean(b)) => a == b,

@@ -51,6 +51,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         }
         Value::Infinite { negative } => negative.hash(state),
         Value::Affine(g) => g.hash(state),
+        Value::Misere(g) => g.hash(state),
         Value::Stopper { stopper, .. } => stopper.hash(state),
         Value::Sided(it) => it.stoppers().hash(state),
         Value::Explicit(explicit) => explicit.hash().hash(state),
@@ -133,6 +134,7 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Game(g), V::Game(h)) => g.cmp(h),
         (V::Coded(a), V::Coded(b)) => a.cmp(b),
         (V::Affine(g), V::Affine(h)) => g.cmp(h),
+        (V::Misere(g), V::Misere(h)) => g.cmp(h),
         (V::Stopper { stopper: g, .. }, V::Stopper { stopper: h, .. }) => g.cmp(h),
         (V::Sided(a), V::Sided(b)) => a
             .stoppers()
@@ -212,6 +214,7 @@ fn rank(value: &Value) -> u8 {
         Value::Infinite { negative } => 5 + u8::from(!negative),
         Value::Affine(_) => 7,
         Value::Stopper { .. } | Value::Sided(_) => 35,
+        Value::Misere(_) => 36,
         Value::Explicit(_) => 8,
         Value::Position(_) => 9,
         Value::Ruleset(_) => 10,

@@ -9,6 +9,7 @@ mod compare;
 mod compound;
 mod hash;
 mod loopy;
+mod misere;
 
 pub(crate) use affine::is_affine;
 pub(crate) use arguments::{Arguments, Bound, Callee, Parameter, optional, required};

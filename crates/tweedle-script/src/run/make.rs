@@ -59,6 +59,9 @@ impl Session {
 
     /// `*n`.
     pub(crate) fn star(&mut self, size: &Value, span: Span) -> Evaluated<Value> {
+        if let Value::List(items) = size {
+            return self.misere_game(items, span).map(Value::Misere);
+        }
         let size = self.natural(size, "The size of a nimber", span)?;
         let nimber = self.analyst.store.nimber(size).at(span)?;
         Ok(self.game_value(nimber))

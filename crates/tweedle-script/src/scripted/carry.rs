@@ -58,7 +58,7 @@ fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
     let mut is_new = |place: usize| met.insert(place);
     match value {
         Value::Game(g) => g.small().is_none(),
-        Value::Affine(_) | Value::Stopper { .. } | Value::Sided(_) => true,
+        Value::Affine(_) | Value::Misere(_) | Value::Stopper { .. } | Value::Sided(_) => true,
         _ if is_plain(value) => false,
         Value::Mutable(it) => {
             !it.is_plain() && is_new(Arc::as_ptr(&it.0) as usize) && any_own(&it.parts(), met)
@@ -90,15 +90,16 @@ fn any_own<'v>(values: impl IntoIterator<Item = &'v Value>, met: &mut HashSet<us
     values.into_iter().any(|value| crate::with_stack(|| has_own_games(value, met)))
 }
 
-fn carries_games(is_affine: bool) -> Failure {
-    if is_affine {
-        return Failure::new(
-            "Rules of a program cannot be given a game with entailing moves.",
-            NOWHERE,
-        );
-    }
-    let message = "Rules cannot be given a game inside of what changes: a collection, a variable that functions share, or an object.";
-    Failure::new(message, NOWHERE).with_hint("Give them a list, a set or a map.")
+fn carries_games(value: &Value) -> Failure {
+    let what = match value {
+        Value::Affine(_) | Value::Stopper { .. } | Value::Sided(_) => "a game with entailing moves",
+        Value::Misere(_) => "a game in canonical form for misère play",
+        _ => {
+            let message = "Rules cannot be given a game inside of what changes: a collection, a variable that functions share, or an object.";
+            return Failure::new(message, NOWHERE).with_hint("Give them a list, a set or a map.");
+        }
+    };
+    Failure::new(format!("Rules of a program cannot be given {what}."), NOWHERE)
 }
 
 impl Session {
@@ -209,7 +210,7 @@ impl Session {
             Value::Object(object) => {
                 let Some(fields) = object.fixed() else {
                     let has_games = has_own_games(value, &mut HashSet::new());
-                    return if has_games { Err(carries_games(false)) } else { Ok(None) };
+                    return if has_games { Err(carries_games(value)) } else { Ok(None) };
                 };
                 let fields = all(self, fields)?;
                 let enclosing = all(self, std::slice::from_ref(&object.enclosing))?;
@@ -259,14 +260,12 @@ impl Session {
             Value::Mutable(_)
             | Value::Cell(_)
             | Value::Affine(_)
+            | Value::Misere(_)
             | Value::Stopper { .. }
             | Value::Sided(_)
                 if has_own_games(value, &mut HashSet::new()) =>
             {
-                return Err(carries_games(matches!(
-                    value,
-                    Value::Affine(_) | Value::Stopper { .. } | Value::Sided(_)
-                )));
+                return Err(carries_games(value));
             }
             Value::Closure(closure) => all(self, &closure.captures)?.map(|captures| {
                 let captures = captures.into();

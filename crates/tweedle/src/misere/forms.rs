@@ -1,9 +1,13 @@
 //! Canonical forms of impartial games in misère play.
 
 use super::Genus;
+use super::kinds::Kinds;
 use crate::intern::Interner;
+use crate::stack::Budgeted;
 use crate::walk::Memo;
-use crate::{Control, Held, Identity, Player, Stop, Theory, Weigh};
+use crate::{Control, Held, Identity, Outcome, Player, Stop, Theory, Weigh};
+use foldhash::fast::FixedState;
+use hashbrown::HashSet;
 
 /// An impartial game in canonical form, of one [`Forms`].
 pub type Id = u32;
@@ -30,16 +34,61 @@ pub type Id = u32;
 #[derive(Debug)]
 pub struct Forms {
     identity: Identity,
-    /// The options of each game, sorted, and which of `genera` it has; 0 is an atom. Options have
-    /// smaller ids than the game.
-    games: Interner<Id, u32>,
+    /// The options of each game, sorted; 0 is an atom. Options have smaller ids than the game.
+    games: Interner<Id, Record>,
     sums: Memo<(Id, Id), Id>,
+    pub(super) known: Known,
     /// All genera, each once, that of 0 first.
     genera: Vec<Genus>,
     /// Which of `genera` it is; of all but that of 0.
     genus_ids: Memo<Genus, u32>,
     /// The bytes of `genera`.
     held: Held,
+}
+
+/// What is kept of a game.
+#[derive(Clone, Copy, Debug)]
+struct Record {
+    /// Which of the genera it has.
+    genus: u32,
+    birthday: u32,
+}
+
+/// What else has been found out, a table for each file that finds it.
+#[derive(Debug)]
+pub(super) struct Known {
+    pub(super) mates: Memo<Id, Id>,
+    /// Differences, and that there is none.
+    pub(super) differences: Memo<(Id, Id), Option<Id>>,
+    /// All even parts, 0 and the game or its neighbour among them, sorted by ids.
+    pub(super) parts: Memo<Id, Box<[Id]>>,
+    pub(super) kinds: Memo<Id, Kinds>,
+    /// Games that link two others.
+    pub(super) links: Memo<(Id, Id), Id>,
+    /// Games beside which the first is lost by who is to move, and the second is not.
+    pub(super) killers: Memo<(Id, Id), Id>,
+    /// How two games are written that nothing but their options tells apart.
+    pub(super) orders: Memo<(Id, Id), bool>,
+}
+
+impl Known {
+    fn new(control: &Control) -> Known {
+        Known {
+            mates: Memo::new(control.clone()),
+            differences: Memo::new(control.clone()),
+            parts: Memo::new(control.clone()),
+            kinds: Memo::new(control.clone()),
+            links: Memo::new(control.clone()),
+            killers: Memo::new(control.clone()),
+            orders: Memo::new(control.clone()),
+        }
+    }
+}
+
+impl Budgeted for Forms {
+    fn control(&self) -> &Control {
+        self.games.control()
+    }
 }
 
 impl Forms {
@@ -50,8 +99,13 @@ impl Forms {
     pub fn new(control: &Control) -> Forms {
         Forms {
             identity: Identity::default(),
-            games: Interner::with_atoms(control.clone(), "canonical forms of misère games", [0]),
+            games: Interner::with_atoms(
+                control.clone(),
+                "canonical forms of misère games",
+                [Record { genus: 0, birthday: 0 }],
+            ),
             sums: Memo::new(control.clone()),
+            known: Known::new(control),
             genera: vec![Genus::of_nim(0)],
             genus_ids: Memo::new(control.clone()),
             held: Held::new(control),
@@ -64,14 +118,100 @@ impl Forms {
         self.games.len()
     }
 
-    /// Forgets the sums that were found. Games keep their ids.
+    /// Forgets the sums, and what else was found. Games keep their ids.
     pub fn forget(&mut self) {
         self.sums.clear();
+        self.known = Known::new(self.games.control());
     }
 
-    /// A game's options, sorted.
-    fn options(&self, g: Id) -> &[Id] {
+    /// A game's options, sorted by their ids.
+    ///
+    /// # Panics
+    /// If `g` is no game of this arena.
+    pub fn options(&self, g: Id) -> &[Id] {
         self.games.side(g, Player::Left)
+    }
+
+    /// The handle that bounds the arena.
+    pub(super) fn control_handle(&self) -> Control {
+        self.games.control().clone()
+    }
+
+    /// Whether to go on.
+    pub(super) fn control_check(&self) -> Result<(), Stop> {
+        self.games.control().check()
+    }
+
+    /// Whether a game has another one as an option.
+    pub(super) fn has_option(&self, g: Id, option: Id) -> bool {
+        self.options(g).binary_search(&option).is_ok()
+    }
+
+    /// The height of a game's tree.
+    ///
+    /// # Panics
+    /// If `g` is no game of this arena.
+    pub fn birthday(&self, g: Id) -> u32 {
+        self.games.data(g).birthday
+    }
+
+    /// Who wins in misère play.
+    ///
+    /// # Panics
+    /// If `g` is no game of this arena.
+    pub fn outcome(&self, g: Id) -> Outcome {
+        self.genus(g).outcome()
+    }
+
+    /// How large the heap of Nim is that a game is, if it is one.
+    ///
+    /// Cost: the square of that size.
+    ///
+    /// # Panics
+    /// If `g` is no game of this arena.
+    pub fn as_nim_heap(&self, g: Id) -> Option<u32> {
+        let mut heap = g;
+        // Its options are the next smaller heap, and what that moves to.
+        for size in (0..self.birthday(g)).rev() {
+            let options = self.options(heap);
+            let next = *options.iter().find(|&&option| self.birthday(option) == size)?;
+            let others = options.iter().filter(|&&option| option != next);
+            if !others.eq(self.options(next)) {
+                return None;
+            }
+            heap = next;
+        }
+        Some(self.birthday(g))
+    }
+
+    /// A game and all that can be reached from it, each before those that move to it.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] and [`Stop::Cancelled`].
+    ///
+    /// # Panics
+    /// If `g` is no game of this arena.
+    pub fn followers(&self, g: Id) -> Result<Vec<Id>, Stop> {
+        let mut held = Held::new(self.games.control());
+        let mut seen = HashSet::with_hasher(FixedState::default());
+        let mut found = vec![g];
+        seen.insert(g);
+        let mut next = 0;
+        while next < found.len() {
+            self.games.control().check()?;
+            for &option in self.options(found[next]) {
+                if !seen.contains(&option) {
+                    // In a list and in a table, which are half full at worst.
+                    held.take(6 * size_of::<Id>())?;
+                    seen.insert(option);
+                    found.push(option);
+                }
+            }
+            next += 1;
+        }
+        // Options have smaller ids.
+        found.sort_unstable();
+        Ok(found)
     }
 
     /// The genus of a game.
@@ -79,7 +219,7 @@ impl Forms {
     /// # Panics
     /// If `g` is no game of this arena.
     pub fn genus(&self, g: Id) -> &Genus {
-        &self.genera[self.games.data(g) as usize]
+        &self.genera[self.games.data(g).genus as usize]
     }
 
     /// The heap of Nim of a size. It takes memory for the square of it.
@@ -113,13 +253,17 @@ impl Forms {
         let genus = self.genus_of_options(&options)?;
         match self.simpler(&options, genus) {
             Some(simpler) => Ok(simpler),
-            None => self.games.intern(sides, |_| genus),
+            None => self.games.intern(sides, |games| {
+                let before = options.iter().map(|&option| games.data(option).birthday).max();
+                Record { genus, birthday: before.map_or(0, |day| day + 1) }
+            }),
         }
     }
 
     /// The genus of the game with these options, as its place in `genera`.
     fn genus_of_options(&mut self, options: &[Id]) -> Result<u32, Stop> {
-        let mut of: Vec<u32> = options.iter().map(|&option| self.games.data(option)).collect();
+        let mut of: Vec<u32> =
+            options.iter().map(|&option| self.games.data(option).genus).collect();
         of.sort_unstable();
         of.dedup();
         let genus = Genus::of_options(of.iter().map(|&genus| &self.genera[genus as usize]));
@@ -143,7 +287,7 @@ impl Forms {
         // Equal games have the same genus. So that is asked first; and with it the outcome is the
         // same, which is what has to be so if the simpler game is 0.
         let is_simpler = |&&h: &&Id| {
-            self.games.data(h) == genus && {
+            self.games.data(h).genus == genus && {
                 let simple = self.options(h);
                 simple.len() < options.len()
                     && simple.iter().all(|option| options.binary_search(option).is_ok())
@@ -230,6 +374,6 @@ impl Theory for Forms {
     }
 }
 
-fn ordered(g: Id, h: Id) -> (Id, Id) {
+pub(super) fn ordered(g: Id, h: Id) -> (Id, Id) {
     (g.min(h), g.max(h))
 }

@@ -5,10 +5,20 @@
 //! them shows (Grundy and Smith 1956; Conway, *On Numbers and Games*, ch. 12; *Winning Ways*, ch. 13; Siegel,
 //! *Combinatorial Game Theory*, chapter V).
 
+mod days;
+mod difference;
 mod forms;
 mod genus;
+mod kinds;
+mod links;
+mod mate;
+mod order;
+mod parts;
+mod print;
+mod read;
 mod tame;
 
 pub use forms::{Forms, Id};
 pub use genus::Genus;
+pub use kinds::Kinds;
 pub use tame::Tame;
