@@ -414,7 +414,7 @@ fn play_that_goes_round() {
             ("(Over(1) + Over(1)).GameValue", "over"),
             ("(Over(1) - Over(1)).GameValue", "over & under"),
             ("(Over(1) - Over(1)).OutcomeClass", "D"),
-            ("(Over(1) + game.heap.Nim(1)).GameValue", "over*"),
+            ("(Over(1) + game.heap.Nim(1)).GameValue", "over"),
             ("(Over(1) + game.strip.BackslidingToadsAndFrogs(\"t.\")).GameValue", "on"),
             ("Over(1).BestMoves(Left)", "{Over(0)}"),
             ("Ring(0).GameValue", "dud"),

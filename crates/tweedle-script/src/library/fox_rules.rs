@@ -19,7 +19,10 @@ pub(super) static METHODS: &[Method] = &[Method {
     parameters: &[required("geese", COLLECTION)],
     gives: OBJECT,
     doc: "A table of what Fox and Geese is worth with geese on these squares, for each square where the fox may be: from the first row to that of the last goose.",
-    example: ("game.grid.GenFoxAndGeese(boardWidth => 4).ValuesTable([(3,1),(3,3)])", ""),
+    example: (
+        "game.grid.GenFoxAndGeese(boardWidth => 4).ValuesTable([(3,1),(3,3)]).rows",
+        "[[{2|0},\"\",{over|0},\"\"],[\"\",0,\"\",over],[\"\",\"\",\"\",\"\"]]",
+    ),
     call: Call::Any(values_table),
 }];
 

@@ -84,12 +84,19 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
         ("game.grid.KingDirt", 'x') => "a king of Left's",
         ("game.grid.KingDirt", 'o') => "a king of Right's",
         ("game.grid.KingDirt", '#') => "a cell that has fallen away",
-        ("game.grid.NoGo", '#') => "no point of the board",
+        ("game.grid.NoGo" | "game.grid.GoEndgame", '#') => "no point of the board",
+        ("game.grid.GoEndgame", 'X') => "a stone of Left's that lives for good",
+        ("game.grid.GoEndgame", 'O') => "a stone of Right's that lives for good",
+        ("game.grid.Phutball", 'm') => "a man, who is nobody's",
+        ("game.grid.Phutball", '@') => "the ball",
+        ("game.strip.Woodpush", 'l') => "a piece of Left's, which pushes to the right",
+        ("game.strip.Woodpush", 'r') => "a piece of Right's, which pushes to the left",
         (
             "game.grid.AntiClobber"
             | "game.grid.AtariGo"
             | "game.grid.CannibalClobber"
             | "game.grid.Clobber"
+            | "game.grid.GoEndgame"
             | "game.grid.HotClobber"
             | "game.grid.Kings"
             | "game.grid.Knights"
@@ -103,6 +110,7 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
             | "game.grid.AtariGo"
             | "game.grid.CannibalClobber"
             | "game.grid.Clobber"
+            | "game.grid.GoEndgame"
             | "game.grid.HotClobber"
             | "game.grid.Kings"
             | "game.grid.Knights"
