@@ -149,3 +149,34 @@ fn a_position_places_boards_of_any_size() {
     let large = ".".repeat(40);
     check(&format!("game.grid.Clobber(\"xo\").Position(\"{large}\").CanonicalForm"), "0");
 }
+
+/// A ko of one point, and an approach ko of three (the book, "Kos").
+#[test]
+fn thermographs_of_kos() {
+    let ko = r#"p := game.graph.Tokens("a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0")("b");"#;
+    check(&format!("{ko} p.Thermograph.Mean"), "1/3");
+    check(&format!("{ko} p.Thermograph.Temperature"), "1/3");
+    check(&format!("{ko} p.Thermograph.Wall(Left).ValueAt(1/9)"), "7/9");
+    check(&format!("{ko} p.Thermograph(Right)"), "Thermograph(1/3,[1/3],[0,1],1/3,[1/3],[0,1])");
+    check(&format!("{ko} p.KoActivity"), "\"placid\"");
+    let approach = r#"p := game.graph.Tokens("a Left: 3 | a Right: b | b Left: a | b Right: c | c Left: d | c Right: 0 | d Left: 3 | d Right: c | 3 Left: 2 | 2 Left: 1 | 1 Left: 0")("a");"#;
+    check(
+        &format!("{approach} [p.Thermograph(Left).Mean, p.Thermograph(Right).Mean, p.KoActivity]"),
+        "[3,9/4,\"hyperactive\"]",
+    );
+    // Short games have theirs, whoever is komaster.
+    check("game.grid.Domineering(\"..|..\").Thermograph(Left) == (+-1).Thermograph", "true");
+    for (text, why) in [
+        (
+            "game.graph.Tokens(\"a: a\")(\"a\").Thermograph",
+            "A pass is no ko: a player can move from \"a\" to \"a\".",
+        ),
+        (
+            "game.graph.Tokens(\"a: b | b: c | c: a\")(\"a\").Thermograph",
+            "A thermograph is known of single kos, and this cycle is none: \"a\" to \"b\" to \"c\" to \"a\".",
+        ),
+    ] {
+        let failure = Session::default().run(text).unwrap_err();
+        assert_eq!(failure.diagnostic.message, why, "{text}");
+    }
+}
