@@ -31,6 +31,10 @@ fn run(session: &mut Session, text: &str) -> Result<(), Failure> {
     }
     let script = parse(text)?;
     let value = session.evaluate(&script)?;
+    if let Value::Misere(_) = value {
+        let text = format!("game.misere.MisereCanonicalGame(\"{printed}\")");
+        read_back(session, &text, &value);
+    }
     if !matches!(value, Value::Integer(_) | Value::Game(_)) {
         return Ok(());
     }
@@ -49,6 +53,7 @@ fn read_back(session: &mut Session, text: &str, value: &Value) {
             let is_same = match (&read, value) {
                 (Value::Integer(a), Value::Integer(b)) => a == b,
                 (Value::Game(a), Value::Game(b)) => a == b,
+                (Value::Misere(a), Value::Misere(b)) => a == b,
                 _ => false,
             };
             let class = read.class(&session.analyst().store);

@@ -17,7 +17,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: LIST,
         doc: "The options, the least first: even games by their birthdays, how many options they have, and their genera, each with its sum with `*[1]` after it.",
-        example: ("(*[[2],1,0]).Options", "[*[0],*[1],*[2#]]"),
+        example: ("(*[4,[3],0]).Options", "[*[0],*[3#],*[4]]"),
         call: Call::Misere(|session, g, bound| {
             let options = session.analyst.misere.sorted_options(g).at(bound.span)?;
             Ok(list(options))

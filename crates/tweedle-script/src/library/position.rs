@@ -118,7 +118,7 @@ pub(super) static METHODS: &[Method] = &[
         parameters: &[],
         gives: MISERE,
         doc: "The canonical form of an impartial position in misère play, the simplest game that beside any other is won by the same player.",
-        example: ("game.heap.Kayles(12).MisereCanonicalForm", "*[4]"),
+        example: ("game.heap.Kayles(5).MisereCanonicalForm", "*[2[2]321]"),
         call: Call::Impartial(|session, position, bound| {
             misere_form(session, position, bound.span).map(Value::Misere)
         }),

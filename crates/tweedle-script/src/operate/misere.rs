@@ -3,10 +3,11 @@
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle::misere::{Forms, Id};
+use tweedle::misere::Id;
+use tweedle::number::Integer;
 
 /// Heaps larger than this are refused: a heap takes memory for the square of its size.
-const LARGEST_HEAP: i64 = 10_000;
+const LARGEST_HEAP: u64 = 10_000;
 
 impl Session {
     /// `*[...]`: the one element of the list, or the game that has the elements as options.
@@ -28,14 +29,14 @@ impl Session {
         match item {
             Value::Misere(g) => Ok(*g),
             Value::List(items) => crate::with_stack(|| self.misere_game_of(items, span)),
-            Value::Integer(size) if (0..=LARGEST_HEAP).contains(size) => {
-                self.misere_heap(*size as u64, span)
-            }
-            Value::Integer(size) if *size < 0 => {
-                Err(Failure::new("The size of a heap must not be negative.", span))
-            }
-            Value::Integer(_) => self.misere_heap(u64::MAX, span),
             other => {
+                if let Some(size) = self.as_integer(other) {
+                    if size < Integer::ZERO {
+                        let message = "The size of a heap must not be negative.";
+                        return Err(Failure::new(message, span));
+                    }
+                    return self.misere_heap(u64::try_from(size).unwrap_or(u64::MAX), span);
+                }
                 let class = other.class(&self.analyst.store);
                 let message = format!("A `{class}` cannot be an option of a misère game.");
                 Err(Failure::new(message, span)
@@ -46,7 +47,7 @@ impl Session {
 
     /// The heap of Nim of a size, as a misère game.
     pub(crate) fn misere_heap(&mut self, size: u64, span: Span) -> Evaluated<Id> {
-        if size > LARGEST_HEAP as u64 {
+        if size > LARGEST_HEAP {
             let message = format!("In a misère game a heap has at most {LARGEST_HEAP} counters.");
             return Err(Failure::new(message, span));
         }
@@ -58,10 +59,10 @@ impl Session {
         let forms = &mut self.analyst.misere;
         // A long text would not help.
         let mut text = |g: Id| -> Evaluated<String> {
-            let is_short = |forms: &Forms| forms.birthday(g) < 12;
-            if is_short(forms) { forms.text(g).at(span) } else { Ok("the other game".to_owned()) }
+            if forms.birthday(g) < 12 { forms.text(g).at(span) } else { Ok("that game".to_owned()) }
         };
-        let message = format!("No game is {} beside {}.", text(g)?, text(h)?);
+        let (h, g) = (text(h)?, text(g)?);
+        let message = format!("No game beside {h} is {g}.");
         Ok(Failure::new(message, span)
             .with_hint("`.MisereMinus(h)` gives `Nothing` where there is no difference."))
     }

@@ -227,13 +227,23 @@ impl Forms {
     /// # Errors
     /// As [`Forms::game`].
     pub fn nim_heap(&mut self, size: u64) -> Result<Id, Stop> {
+        let mut heap = Forms::ZERO;
         let mut smaller = Vec::new();
-        for _ in 0..size {
+        for n in 1..=size {
             self.games.control().check()?;
-            let heap = self.game(smaller.clone())?;
             smaller.push(heap);
+            // It is known that nothing in it can be simplified.
+            heap = if let Some(known) = self.games.get([&smaller, &[]]) {
+                known
+            } else {
+                let n = u32::try_from(n).map_err(|_| {
+                    Stop::TooLarge("There is no room for so large a heap.".to_owned())
+                })?;
+                let genus = self.genus_id(Genus::of_nim(n))?;
+                self.games.intern([&smaller, &[]], |_| Record { genus, birthday: n })?
+            };
         }
-        self.game(smaller)
+        Ok(heap)
     }
 
     /// The game with these options.
@@ -267,6 +277,11 @@ impl Forms {
         of.sort_unstable();
         of.dedup();
         let genus = Genus::of_options(of.iter().map(|&genus| &self.genera[genus as usize]));
+        self.genus_id(genus)
+    }
+
+    /// The place of a genus in `genera`.
+    fn genus_id(&mut self, genus: Genus) -> Result<u32, Stop> {
         if genus == self.genera[0] {
             return Ok(0);
         }
@@ -376,4 +391,87 @@ impl Theory for Forms {
 
 pub(super) fn ordered(g: Id, h: Id) -> (Id, Id) {
     (g.min(h), g.max(h))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All that can be asked of some games.
+    fn work(forms: &mut Forms) -> Result<(), Stop> {
+        let two = forms.nim_heap(2)?;
+        let four = forms.nim_heap(4)?;
+        let to_two = forms.game(vec![two])?;
+        let wild = forms.game(vec![to_two, Forms::ZERO])?;
+        let sum = forms.sum(wild, four)?;
+        let only = forms.game(vec![sum, to_two])?;
+        for g in [to_two, sum, only] {
+            forms.text(g)?;
+            forms.kinds(g)?;
+            forms.mate(g)?;
+            forms.parts(g)?;
+            forms.partitions(g)?;
+            forms.link(g, wild)?;
+            forms.distinguisher(g, two)?;
+            forms.difference(g, four)?;
+        }
+        forms.born_by(4, usize::MAX, 100)?;
+        Ok(())
+    }
+
+    /// Whatever is refused, the budget is charged with what is held, and the work can be done later.
+    #[test]
+    fn a_small_budget_stops_the_work_and_spoils_nothing() {
+        let plenty = Control::new();
+        let mut forms = Forms::new(&plenty);
+        work(&mut forms).unwrap();
+        let needed = plenty.used();
+        assert!(needed > 10_000);
+        drop(forms);
+        assert_eq!(plenty.used(), 0);
+        let mut refused = 0;
+        for bytes in (0..2 * needed).step_by(needed / 60) {
+            let control = Control::with_memory(bytes);
+            let mut forms = Forms::new(&control);
+            match work(&mut forms) {
+                Ok(()) => {}
+                Err(stop) => {
+                    assert!(matches!(stop, Stop::Memory { .. }), "{stop}");
+                    refused += 1;
+                }
+            }
+            assert!(control.used() <= bytes);
+            forms.forget();
+            drop(forms);
+            assert_eq!(control.used(), 0);
+        }
+        assert!(refused > 20);
+    }
+
+    #[test]
+    fn work_is_cancelled() {
+        let control = Control::new();
+        let mut forms = Forms::new(&control);
+        control.cancel();
+        assert_eq!(work(&mut forms), Err(Stop::Cancelled));
+        control.resume();
+        assert_eq!(work(&mut forms), Ok(()));
+    }
+
+    /// Nothing that is done with a deep game needs a deep stack.
+    #[test]
+    fn deep_games() {
+        let mut forms = Forms::new(&Control::new());
+        let two = forms.nim_heap(2).unwrap();
+        let mut deep = two;
+        for _ in 0..3000 {
+            deep = forms.game(vec![deep]).unwrap();
+        }
+        assert_eq!(forms.birthday(deep), 3002);
+        let sum = forms.sum(deep, two).unwrap();
+        assert_eq!(forms.difference(sum, two), Ok(Some(deep)));
+        assert!(forms.text(sum).unwrap().ends_with("#2]]"));
+        assert!(forms.kinds(deep).unwrap().is_tame);
+        assert!(forms.mate(sum).is_ok() && forms.is_even(sum).is_ok());
+    }
 }

@@ -9,6 +9,7 @@ use crate::{Stop, Weigh};
 /// spoils that. The kinds differ in how much is asked of the options (Conway, *On Numbers and Games*, ch. 12;
 /// *Winning Ways*, ch. 13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own")]
 pub struct Kinds {
     /// The genus is that of a position of Nim, and all options are tame.
     pub is_tame: bool,

@@ -38,13 +38,12 @@ impl Forms {
         }
         // Both have equally many, so the one with the least that the other lacks has smaller ones.
         let pair = ordered(g, h);
-        let is_first_less = match self.known.orders.get(&pair) {
-            Some(&known) => known,
-            None => {
-                let found = deeper(self, |forms| forms.has_least_option(pair.0, pair.1))?;
-                self.known.orders.set(pair, found)?;
-                found
-            }
+        let is_first_less = if let Some(&known) = self.known.orders.get(&pair) {
+            known
+        } else {
+            let found = deeper(self, |forms| forms.has_least_option(pair.0, pair.1))?;
+            self.known.orders.set(pair, found)?;
+            found
         };
         Ok(if is_first_less == (pair.0 == g) { Ordering::Less } else { Ordering::Greater })
     }

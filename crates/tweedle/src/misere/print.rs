@@ -76,13 +76,12 @@ impl Forms {
     ) -> Result<(), Stop> {
         // A string has up to twice the room that it needs.
         held.take(2 * (12 + 13 * steps.len()))?;
-        match self.as_nim_heap(base) {
-            Some(size) => write_size(text, size),
-            None => {
-                text.push('(');
-                deeper(self, |forms| forms.write_options(base, text, held))?;
-                text.push(')');
-            }
+        if let Some(size) = self.as_nim_heap(base) {
+            write_size(text, size);
+        } else {
+            text.push('(');
+            deeper(self, |forms| forms.write_options(base, text, held))?;
+            text.push(')');
         }
         let is_plain = steps.iter().all(|&step| step == Step::Only);
         if !is_plain {
@@ -186,7 +185,7 @@ impl Forms {
             let neighbour = self.neighbour(option)?;
             if self.has_option(g, neighbour) && !self.has_option(option, neighbour) {
                 let size = self.genus(g).normal() ^ self.genus(option).normal();
-                if size >= 2 && size % 2 == 0 && size <= self.birthday(g) {
+                if size >= 2 && size.is_multiple_of(2) && size <= self.birthday(g) {
                     found.push((option, size));
                 }
             }

@@ -59,7 +59,7 @@ impl Reader<'_> {
                 ')' if !is_bracket && open.len() > 1 => {
                     let options = open.pop().map_or(Vec::new(), |(options, _)| options);
                     let game = self.done(start, |forms| forms.game(options))?;
-                    self.push(&mut open, game);
+                    push(&mut open, game);
                 }
                 '[' if !is_bracket && last(&mut open).is_some() => is_bracket = true,
                 ']' if is_bracket => is_bracket = false,
@@ -73,7 +73,7 @@ impl Reader<'_> {
                         Some(game) if is_bracket => {
                             *game = self.done(start, |forms| forms.sum(*game, heap))?;
                         }
-                        _ => self.push(&mut open, heap),
+                        _ => push(&mut open, heap),
                     }
                 }
                 '-' if is_bracket => {
@@ -140,12 +140,6 @@ impl Reader<'_> {
         }
     }
 
-    fn push(&self, open: &mut [(Vec<Id>, usize)], game: Id) {
-        if let Some((options, _)) = open.last_mut() {
-            options.push(game);
-        }
-    }
-
     fn done<T>(
         &mut self,
         start: usize,
@@ -166,6 +160,12 @@ impl Reader<'_> {
 
     fn error(&self, span: Range<usize>, message: String) -> NotationError {
         NotationError { message, span: self.from + span.start..self.from + span.end, stop: None }
+    }
+}
+
+fn push(open: &mut [(Vec<Id>, usize)], game: Id) {
+    if let Some((options, _)) = open.last_mut() {
+        options.push(game);
     }
 }
 
