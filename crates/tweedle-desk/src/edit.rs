@@ -120,7 +120,7 @@ impl Editable {
         let is_left =
             |vertex: usize| edited.edges.iter().any(|&(a, b, _)| a == vertex || b == vertex);
         let end = a.max(b);
-        let is_played = self.edges[edge].2 != "";
+        let is_played = !self.edges[edge].2.is_empty();
         if is_played && end > 0 && !is_left(end) { edited.without_vertex(end) } else { edited }
     }
 

@@ -100,10 +100,8 @@ pub fn dots_and_boxes(position: &Position, owners: &[Option<Player>]) -> Scene {
         scene.text((x + 9.0, y - 9.0), Anchor::Middle, count, Ink::Main);
     }
     let of = |player| owners.iter().filter(|&&owner| owner == Some(player)).count();
-    let mut scene =
-        scene.with_caption(&format!("Left {}, Right {}", of(Player::Left), of(Player::Right)));
-    scene.title = "Dots and Boxes".to_owned();
-    scene
+    let score = format!("Left {}, Right {}", of(Player::Left), of(Player::Right));
+    Scene { title: "Dots and Boxes".to_owned(), ..scene.with_caption(&score) }
 }
 
 /// A chain from its one end to the other, through the middles of its boxes.

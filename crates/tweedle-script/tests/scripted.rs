@@ -452,7 +452,7 @@ fn tables_of_moves_that_go_round() {
     );
 }
 
-/// The table of CGSuite: the value for each square of the fox.
+/// The table of `CGSuite`: the value for each square of the fox.
 #[test]
 fn values_of_fox_and_geese() {
     check(
