@@ -7,7 +7,7 @@ use crate::openapi;
 use crate::problem::{Problem, json, raw_json};
 use crate::worksheet::{Folder, Listed, Worksheet};
 use axum::Router;
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -86,16 +86,33 @@ async fn about(State(app): Asked) -> Response {
 }
 
 /// All that somebody sends, if it is not too long and comes in time.
-async fn body(body: Body, most: usize) -> Result<Vec<u8>> {
-    match tokio::time::timeout(PATIENCE, to_bytes(body, most)).await {
-        Ok(Ok(bytes)) => Ok(bytes.to_vec()),
-        Ok(Err(_)) => {
+async fn body(sent: Body, most: usize) -> Result<Vec<u8>> {
+    match tokio::time::timeout(PATIENCE, read_up_to(sent, most)).await {
+        Ok(Some(bytes)) => Ok(bytes),
+        Ok(None) => {
             let most = tweedle::human_bytes(most);
             let message = format!("What was sent is longer than {most}, or broke off.");
             Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, message))
         }
         Err(_) => Err(Problem::new(StatusCode::REQUEST_TIMEOUT, "Nothing came for too long.")),
     }
+}
+
+/// All that is sent, or nothing if it is longer than `most` or breaks off.
+async fn read_up_to(sent: Body, most: usize) -> Option<Vec<u8>> {
+    let mut chunks = sent.into_data_stream();
+    let (mut bytes, mut length) = (Vec::new(), 0);
+    while let Some(chunk) = chunks.next().await {
+        let chunk = chunk.ok()?;
+        length += chunk.len();
+        if length <= most {
+            bytes.extend_from_slice(&chunk);
+        } else if length > most + LONGEST_WORKSHEET {
+            return None;
+        }
+        // What is somewhat too long is read to its end: most clients hear no answer before they have sent everything.
+    }
+    (length <= most).then_some(bytes)
 }
 
 /// A question that somebody sends, and what he calls it.

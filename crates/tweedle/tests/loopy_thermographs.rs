@@ -400,8 +400,8 @@ fn what_is_no_single_ko_is_refused() {
         ),
         (
             &endless,
-            NoKo::Unending(1, 0),
-            "Without a komaster nobody ends the ko of vertex 1 and vertex 0, so that it has no thermograph.",
+            NoKo::Unending(0, 1),
+            "Without a komaster nobody ends the ko of vertex 0 and vertex 1, so that it has no thermograph.",
         ),
     ];
     for (position, why, told) in table {
