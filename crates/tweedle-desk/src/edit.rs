@@ -32,11 +32,12 @@ pub(crate) fn edits(position: &Position) -> HashMap<Thing, Vec<EditOf>> {
     }
     let rules = component.rules_handle();
     let place = |it: &Editable| rules.clone().place(&it.graph()?.to_string()).ok();
-    let editable = Editable::of(&drawn);
-    // Whatever does not read back as the same position is written in another way.
-    if place(&editable).as_ref() != Some(position) {
-        return found;
-    }
+    // A vertex is written with its owner in some rulesets, and with whoever has a stone beside it in others. Whatever does not
+    // read back as the same position is written in still another way.
+    let both = [false, true].map(|is_turned| Editable::of(&drawn, is_turned));
+    let ways: Vec<Editable> =
+        both.into_iter().filter(|it| place(it).as_ref() == Some(position)).collect();
+    let Some(editable) = ways.first() else { return found };
     let mut offer = |thing: Thing, name: String, edited: &Editable| {
         if let Some(to) = place(edited).filter(|to| to != position) {
             let edit = EditOf { name, position: to.expression() };
@@ -62,19 +63,37 @@ pub(crate) fn edits(position: &Position) -> HashMap<Thing, Vec<EditOf>> {
     }
     for (i, vertex) in drawn.vertices.iter().enumerate().filter(|(_, it)| !it.name.is_empty()) {
         let thing = || Thing::Vertex(vertex.name.clone());
-        let place = editable.places[i];
+        let at = editable.places[i];
         for (owner, whose) in OWNERS {
-            offer(thing(), format!("make it {whose}"), &editable.with_vertex_of(place, owner));
+            let mut edited = ways.iter().map(|way| way.with_vertex_of(at, owner));
+            let is_meant = |it: &Editable| place(it).is_some_and(|to| gained(position, &to, owner));
+            if let Some(edited) = edited.find(is_meant) {
+                offer(thing(), format!("make it {whose}"), &edited);
+            }
         }
-        offer(thing(), "remove it".to_owned(), &editable.without_vertex(place));
-        offer(thing(), "add a neighbour".to_owned(), &editable.grown(place, None));
+        offer(thing(), "remove it".to_owned(), &editable.without_vertex(at));
+        offer(thing(), "add a neighbour".to_owned(), &editable.grown(at, None));
     }
     found
+}
+
+/// Whether there are more vertices of an owner than before.
+fn gained(before: &Position, after: &Position, owner: Owner) -> bool {
+    let count = |position: &Position| match position.terms().first()?.sketch()?.figure {
+        Figure::Graph(graph) => {
+            let of = |it: &&sketch::Vertex| it.owner.unwrap_or(Owner::Either) == owner;
+            Some(graph.vertices.iter().filter(of).count())
+        }
+        _ => None,
+    };
+    count(after) > count(before)
 }
 
 /// A graph with its labels. All of the ground is its first vertex.
 #[derive(Clone)]
 struct Editable {
+    /// Whether the label of a vertex names the player who may not play it.
+    is_turned: bool,
     labels: Vec<&'static str>,
     edges: Vec<(usize, usize, &'static str)>,
     /// Where each vertex of the sketch is.
@@ -82,7 +101,7 @@ struct Editable {
 }
 
 impl Editable {
-    fn of(drawn: &sketch::Graph) -> Editable {
+    fn of(drawn: &sketch::Graph, is_turned: bool) -> Editable {
         let mut labels = match drawn.layout {
             Layout::Ground => vec![""],
             Layout::Free | Layout::Upwards => Vec::new(),
@@ -91,7 +110,7 @@ impl Editable {
             if vertex.is_ground {
                 return 0;
             }
-            labels.push(vertex.owner.map_or("", vertex_label));
+            labels.push(vertex.owner.map_or("", |owner| vertex_label(owner, is_turned)));
             labels.len() - 1
         };
         let places: Vec<usize> = drawn.vertices.iter().map(place).collect();
@@ -99,7 +118,7 @@ impl Editable {
             (places[edge.from], places[edge.to], edge.owner.map_or("", edge_label))
         };
         let edges = drawn.edges.iter().map(edge).collect();
-        Editable { labels, edges, places }
+        Editable { is_turned, labels, edges, places }
     }
 
     fn graph(&self) -> Option<Graph> {
@@ -132,7 +151,7 @@ impl Editable {
 
     fn with_vertex_of(&self, vertex: usize, owner: Owner) -> Editable {
         let mut edited = self.clone();
-        edited.labels[vertex] = vertex_label(owner);
+        edited.labels[vertex] = vertex_label(owner, self.is_turned);
         edited
     }
 
@@ -157,11 +176,11 @@ impl Editable {
 }
 
 /// How a vertex says who alone may play it.
-fn vertex_label(owner: Owner) -> &'static str {
-    match owner {
-        Owner::Left => "L",
-        Owner::Right => "R",
-        Owner::Either => "",
+fn vertex_label(owner: Owner, is_turned: bool) -> &'static str {
+    match (owner, is_turned) {
+        (Owner::Left, false) | (Owner::Right, true) => "L",
+        (Owner::Right, false) | (Owner::Left, true) => "R",
+        (Owner::Either, _) => "",
     }
 }
 
@@ -214,6 +233,23 @@ mod tests {
         let all = offered("game.graph.Col", "--");
         let has = |text: &str| all.iter().any(|it| it.contains(text));
         assert!(has("make it Left\u{2019}s"), "{all:?}");
+        // Whose a vertex is said to become is whose it is drawn as, and it can be edited again.
+        for ruleset in ["game.graph.Col", "game.graph.Snort"] {
+            let rules = Registry::standard().rules(ruleset, &[]).unwrap();
+            let start = rules.clone().place("--").unwrap().labelled();
+            let of_left: Vec<EditOf> = edits(&start)
+                .into_values()
+                .flatten()
+                .filter(|it| it.name.contains("Left"))
+                .collect();
+            assert_eq!(of_left.len(), 3, "{ruleset}: {of_left:?}");
+            for edit in of_left {
+                let text = edit.position.split('"').nth(1).unwrap();
+                let edited = rules.clone().place(text).unwrap().labelled();
+                assert!(gained(&start, &edited, Owner::Left), "{text}");
+                assert!(!edits(&edited).is_empty(), "{text}");
+            }
+        }
         assert!(has("add a neighbour game.graph.Col(\"---\")"), "{all:?}");
         assert!(has("remove it game.graph.Col(\"-\")"), "{all:?}");
     }

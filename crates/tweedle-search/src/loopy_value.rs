@@ -7,7 +7,7 @@ use tweedle::{Held, Player, Ruleset, Stop};
 use tweedle_rulesets::any::{AnyRules, Position, PositionError};
 
 /// What a position takes while its value is looked for, besides itself, in bytes.
-const POSITION_BYTES: usize = 192;
+const POSITION_BYTES: usize = 384;
 
 impl Analyst {
     /// What a position is worth in normal play, with endless play won by Left and by Right: of a position from which

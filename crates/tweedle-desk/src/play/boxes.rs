@@ -237,7 +237,11 @@ impl Game for Boxes {
             return Ok(advice(&state.position, nimstring, scores.as_ref())?);
         }
         let chosen = choose(&state.position, state.lead(), nimstring, scores.as_ref())?;
-        Ok(chosen.into_iter().map(|chosen| chosen.reason).collect())
+        let board = state.position.board();
+        let told = |chosen: tweedle_boxes::Choice| {
+            format!("{}: {}", board.line_name(chosen.line), chosen.reason)
+        };
+        Ok(chosen.into_iter().map(told).collect())
     }
 
     fn record(&self, states: &[BoxesState], names: &[String]) -> Record {

@@ -32,8 +32,9 @@ pub fn is_of_boxes(record: &Record) -> bool {
 /// The board of a start.
 fn read_start(start: &str) -> Result<Position, Trouble> {
     let wrong = || {
-        Trouble::mistake(format!("`{start}` is no start of a match of Dots and Boxes."))
-            .with_hint("It is such as `boxes 2x3 0x1ffff`: the size, and the set of undrawn lines.")
+        Trouble::mistake(format!("`{start}` is no start of a match of Dots and Boxes.")).with_hint(
+            "It is such as `boxes 2x3`, or `boxes 2x3 0x1ffff` with the set of undrawn lines.",
+        )
     };
     let mut words = start.strip_prefix(GAME).unwrap_or_default().split_whitespace();
     let (Some(size), undrawn, None) = (words.next(), words.next(), words.next()) else {

@@ -304,8 +304,12 @@ impl<G: Game> Match<G> {
         self.game.explain(&self.states[self.states.len() - 1], moves, desk)
     }
 
-    /// Goes back to where a person had to choose last before; whether there is such a turn.
+    /// Goes back to where a person had to choose last before, or takes a resignation back; whether there is such a turn.
     pub fn undo(&mut self, desk: &mut Desk) -> bool {
+        if self.resigned.take().is_some() {
+            self.result = None;
+            return true;
+        }
         let back = (0..self.made()).rev().find(|&back| {
             let state = &self.states[back];
             self.is_person(self.game.player(state)) && {

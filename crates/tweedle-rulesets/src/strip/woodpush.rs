@@ -316,7 +316,7 @@ pub(crate) const WOODPUSH: Entry = Entry {
     example_parameters: "",
     example: "lr.r",
     start: "lll...rrr",
-    summary: "Retreat with a piece of yours to the next empty cell behind it, or push forwards all that stands in front of it, if there is an enemy among that; l are Left's and push to the right.",
+    summary: "Retreat with a piece of yours to the next empty cell behind it or off the strip, or push forwards all that stands in front of it, if there is an enemy among that; what is pushed over the end is gone; l are Left's and push to the right.",
     source: "Nowakowski 2003; Albert, Nowakowski and Wolfe, Lessons in Play",
     make: |name, arguments| match *arguments {
         [Argument::Boolean(false)] => {

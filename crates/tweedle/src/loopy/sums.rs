@@ -10,6 +10,9 @@ use crate::{Player, Stop};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 
+/// What a vertex of a sum takes: its edges, its place in the table of pairs, and a copy of it while it is settled.
+const PAIR_BYTES: usize = 256;
+
 /// What one side of a sum is made of, and where its vertices are.
 struct Product {
     parts: Graph,
@@ -151,7 +154,7 @@ impl Stoppers {
         let mut options = Vec::new();
         let mut next = 0;
         while let Some(&(g, h)) = product.open.get(next) {
-            self.held.take(64)?;
+            self.held.take(PAIR_BYTES)?;
             if next.is_multiple_of(64) {
                 self.control.check()?;
             }
@@ -178,7 +181,7 @@ impl Stoppers {
             }
             next += 1;
         }
-        self.held.give(64 * next);
+        self.held.give(PAIR_BYTES * next);
         self.first_side(store, product.sum, player)
     }
 
