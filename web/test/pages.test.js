@@ -277,7 +277,7 @@ test('Dots and Boxes shows its chains, and a match has an end', async () => {
   // Of three boxes in a row the sides between them and at the ends are open: a chain of three.
   await open(`/play?p=${q('boxes 1x3 0x3c0')}`);
   await page.getByRole('heading', { name: 'Dots and Boxes' }).waitFor();
-  await page.locator('.drawn text').filter({ hasText: /^3$/ }).first().waitFor();
+  await page.locator('.drawn text').filter({ hasText: /^\s*3\s*$/ }).first().waitFor();
   await page.getByText('Left 0, Right 0').waitFor();
   // Four lines of one box, one after the other: the last is the program's.
   await page.getByLabel('Ruleset').selectOption('boxes');

@@ -29,7 +29,7 @@ try {
   for (const [look, wishes] of Object.entries({
     light: { colorScheme: 'light' },
     dark: { colorScheme: 'dark' },
-    phone: { colorScheme: 'light', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+    phone: { colorScheme: 'light', viewport: { width: 390, height: 844 } },
   })) {
     const profile = folder();
     const context = await browse(profile.path, wishes);
