@@ -280,8 +280,8 @@ test('Dots and Boxes shows its chains, and a match has an end', async () => {
   await page.locator('.drawn text').filter({ hasText: /^\s*3\s*$/ }).first().waitFor();
   await page.getByText('Left 0, Right 0').waitFor();
   // Four lines of one box, one after the other: the last is the program's.
-  await page.getByLabel('Ruleset').selectOption('boxes');
-  await page.getByLabel('Start', { exact: true }).fill('boxes 1x1');
+  await page.locator('.setup select').first().selectOption('boxes');
+  await page.locator('.setup input.code').fill('boxes 1x1');
   await page.getByRole('button', { name: 'Start' }).click();
   for (const made of [2, 4]) {
     await page.getByText('Left to move').waitFor();
