@@ -6,7 +6,9 @@ use std::process::ExitCode;
 use std::time::Duration;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Hints, Player};
-use tweedle_rulesets::{Clobber, Domineering, Notation};
+use tweedle_rulesets::{
+    Amazons, CannibalClobber, Clobber, Domineering, Fission, NoGo, Notation, TopplingDominoes,
+};
 use tweedle_search::SumSearch;
 
 fn main() -> ExitCode {
@@ -23,11 +25,13 @@ fn main() -> ExitCode {
     }
 }
 
+const USAGE: &str = "usage: who_wins GAME BOARD|ROWSxCOLS [left|right] [MEGABYTES [THREADS]]
+of amazons, cannibal-clobber, clobber, domineering, fission, nogo, toppling";
+
 /// Reads what is asked, and answers it.
 fn answer(words: &[String]) -> Result<String, String> {
     let [game, board, rest @ ..] = words else {
-        return Err("usage: who_wins domineering|clobber BOARD|ROWSxCOLS [left|right] [MEGABYTES [THREADS]]"
-            .to_owned());
+        return Err(USAGE.to_owned());
     };
     let player = match rest.first().map(String::as_str) {
         None | Some("left") => Player::Left,
@@ -42,15 +46,19 @@ fn answer(words: &[String]) -> Result<String, String> {
         None => None,
         Some(text) => Some(text.parse().map_err(|_| format!("{text} is no number of threads."))?),
     };
-    let cells: [char; 2] = match game.as_str() {
-        "domineering" => ['.', '.'],
-        "clobber" => ['x', 'o'],
-        _ => return Err(format!("{game} is not measured here.")),
-    };
+    let cells = if game.contains("clobber") { ['x', 'o'] } else { ['.', '.'] };
     let board = empty(board, cells).unwrap_or_else(|| board.clone());
     match game.as_str() {
+        "amazons" => measure(&Amazons::<u128>::new(), &board, player, megabytes, threads),
+        "cannibal-clobber" => {
+            measure(&CannibalClobber::<u128>::new(), &board, player, megabytes, threads)
+        }
+        "clobber" => measure(&Clobber::<u128>::new(), &board, player, megabytes, threads),
         "domineering" => measure(&Domineering::<u128>::new(), &board, player, megabytes, threads),
-        _ => measure(&Clobber::<u128>::new(), &board, player, megabytes, threads),
+        "fission" => measure(&Fission::<u128>::new(), &board, player, megabytes, threads),
+        "nogo" => measure(&NoGo::<u128>::new(), &board, player, megabytes, threads),
+        "toppling" => measure(&TopplingDominoes::<u128>::new(), &board, player, megabytes, threads),
+        _ => Err(format!("{game} is not measured here.\n{USAGE}")),
     }
 }
 

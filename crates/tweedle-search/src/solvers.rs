@@ -9,8 +9,8 @@ use tweedle::affine::{AffineImpartial, Obligations};
 use tweedle::{Grundy, Outcomes, Play};
 use tweedle_rulesets::any::{ImpartialVariant, Playable, Solvers};
 use tweedle_rulesets::{
-    Chomp, Clobber, Cram, Domineering, Heaps, Kayles, Nim, Nimstring, PosetGame, StringsAndCoins,
-    Subtraction, TakeAndBreak, TopEntails,
+    Amazons, CannibalClobber, Chomp, Clobber, Cram, Domineering, Heaps, Kayles, Nim, Nimstring,
+    NoGo, PosetGame, StringsAndCoins, Subtraction, TakeAndBreak, TopEntails,
 };
 
 /// All of them: a line for each ruleset and theory.
@@ -27,12 +27,22 @@ pub fn solvers() -> Solvers {
     by_code::<Nim>(&mut all);
     by_code::<Subtraction>(&mut all);
     by_code::<TakeAndBreak>(&mut all);
+    // The others are solved as sums, by one thread, in about half as much time again.
+    by_sums::<Amazons<u32>>(&mut all);
+    by_sums::<Amazons<u64>>(&mut all);
+    by_sums::<Amazons<u128>>(&mut all);
+    by_sums::<CannibalClobber<u32>>(&mut all);
+    by_sums::<CannibalClobber<u64>>(&mut all);
+    by_sums::<CannibalClobber<u128>>(&mut all);
     by_sums::<Clobber<u32>>(&mut all);
     by_sums::<Clobber<u64>>(&mut all);
     by_sums::<Clobber<u128>>(&mut all);
     by_sums::<Domineering<u32>>(&mut all);
     by_sums::<Domineering<u64>>(&mut all);
     by_sums::<Domineering<u128>>(&mut all);
+    by_sums::<NoGo<u32>>(&mut all);
+    by_sums::<NoGo<u64>>(&mut all);
+    by_sums::<NoGo<u128>>(&mut all);
     let outcomes = &Outcomes(Play::Normal);
     all.add_for_sums(outcomes, |control| Box::new(SumSearch::new(control.clone())));
     let entailing = &AffineImpartial;

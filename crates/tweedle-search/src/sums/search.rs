@@ -133,7 +133,7 @@ struct Chained {
 }
 
 /// At so many options one looks closely before the first of them is searched.
-const LOOK_AHEAD: usize = 16;
+const LOOK_AHEAD: usize = 12;
 
 /// After so many sums a thread looks whether others have found what it searches.
 const LOOK_ROUND: u64 = 16;
@@ -511,7 +511,8 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
         if let Some(wins) = decided(&sure, Player::Right) {
             return Ok(wins);
         }
-        let order = -means(&sure) - self.more_moves(&option, chained.is_exchanged)?;
+        let more = self.more_moves(&option, chained.is_exchanged, Player::Right, true)?;
+        let order = more - means(&sure);
         let looks = Looks { order, ..Looks::default() };
         found.push(Choice { next: Next::Option(chained.part, option), looks, is_thick: false });
         Ok(false)
