@@ -115,7 +115,7 @@ fn what_cannot_be_read_ends_the_work() {
     struct Broken;
     impl Database for Broken {
         fn rules(&self) -> &'static str {
-            "game.grid.NoGo"
+            "game.grid.Fission"
         }
         fn code(&self, _: &str) -> Result<Option<Vec<u8>>, Stop> {
             Err(Stop::Undefined("It is broken.".to_owned()))
@@ -124,8 +124,8 @@ fn what_cannot_be_read_ends_the_work() {
     let mut analyst = Analyst::new(Control::new());
     analyst.add_database(Arc::new(Broken));
     let broken = PositionError::Stop(Stop::Undefined("It is broken.".to_owned()));
-    let rules = Registry::standard().rules("game.grid.NoGo", &[]).expect("it is registered");
-    let position = rules.place(".x..|....").expect("a position");
+    let rules = Registry::standard().rules("game.grid.Fission", &[]).expect("it is registered");
+    let position = rules.place("....|.x..|...#").expect("a position");
     assert_eq!(analyst.canonical_form(&position), Err(broken.clone()));
     assert_eq!(analyst.outcome(&position, Play::Normal), Err(broken));
 }

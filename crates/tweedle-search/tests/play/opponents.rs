@@ -335,7 +335,7 @@ fn perfect_tells_what_is_not_proved() {
 fn verify_proves_what_is_proved_or_stops() {
     let control = Control::with_memory(1 << 20);
     let mut analyst = Analyst::new(control);
-    let start = place("game.grid.Amazons", "x....|.....|....o");
+    let start = place("game.grid.Amazons", "x.....|......|......|......|.....o");
     let left = Player::Left;
     let verdict = verify(&mut Perfect, left, &start, left, Play::Normal, 1_000_000, &mut analyst);
     assert!(matches!(verdict, Err(PositionError::Stop(Stop::Memory { .. }))), "{verdict:?}");
