@@ -158,13 +158,13 @@ impl Desk {
                 let wanted = Wanted { all: *all, line: *line };
                 Answer::Solution(self.solve(input, *first, *play, wanted)?)
             }
-            Question::Draw { input, view, format, below_zero, scaffolds, depth } => {
+            Question::Draw { input, view, format, below_zero, scaffolds, komaster, depth } => {
                 let drawing = Drawing {
                     view: (*view).into(),
                     below_zero: *below_zero,
                     scaffolds: *scaffolds,
+                    komasters: (*komaster).into(),
                     depth: *depth,
-                    ..Drawing::default()
                 };
                 let scene = self.scene(input, &drawing)?;
                 Answer::Picture(Picture::of(&scene, *format, Theme::Light, COLUMNS))

@@ -5,7 +5,7 @@ use crate::schema;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tweedle::{Play, Player};
-use tweedle_script::View;
+use tweedle_script::{Komasters, View};
 use tweedle_search::Record;
 
 /// Something to ask a [`Desk`](crate::Desk).
@@ -112,6 +112,9 @@ pub enum Question {
         /// Whether a thermograph has its scaffolds.
         #[serde(default)]
         scaffolds: bool,
+        /// Who is komaster in a thermograph of a position with a ko; `all` is a thermograph for each.
+        #[serde(default)]
+        komaster: Komaster,
         /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
         #[serde(default)]
         depth: Option<usize>,
@@ -289,6 +292,32 @@ impl From<Show> for View {
             Show::Followers => View::Followers,
             Show::Hasse => View::Hasse,
             Show::Moves => View::Moves,
+        }
+    }
+}
+
+/// Who is komaster in a thermograph of a position with a ko.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Komaster {
+    /// Left.
+    Left,
+    /// Right.
+    Right,
+    /// Nobody.
+    #[default]
+    None,
+    /// Left, Right and nobody: a thermograph for each.
+    All,
+}
+
+impl From<Komaster> for Komasters {
+    fn from(komaster: Komaster) -> Komasters {
+        match komaster {
+            Komaster::Left => Komasters::One(Some(Player::Left)),
+            Komaster::Right => Komasters::One(Some(Player::Right)),
+            Komaster::None => Komasters::One(None),
+            Komaster::All => Komasters::All,
         }
     }
 }

@@ -26,6 +26,7 @@ const PARTS: &[(&str, &str)] = &[
     ("game.grid.NoGo", ".x.|.#."),
     ("game.grid.Sheep", "3 .|. -2"),
     ("game.strip.ToadsAndFrogs", "tt.f"),
+    ("game.strip.Blockbusting", "x..x.o"),
     ("game.strip.TopplingDominoes", "lerrl"),
     ("game.strip.ToadsAndFrogs", "t.tf.f"),
     ("game.graph.Hackenbush", "l(r;e)l"),

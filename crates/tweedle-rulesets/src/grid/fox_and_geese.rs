@@ -183,9 +183,14 @@ impl FoxAndGeese {
                 "The fox and the geese stand on squares of one colour, as bishops do in chess.",
             );
         }
-        let geese = pieces.iter().filter(|piece| piece.2);
-        let geese =
-            geese.fold(0, |geese, piece| geese | u64::bit(self.number(piece.0, piece.1).into()));
+        let mut geese = 0;
+        for piece in pieces.iter().filter(|piece| piece.2) {
+            let goose = u64::bit(self.number(piece.0, piece.1).into());
+            if geese & goose != 0 {
+                return Err("Two geese stand on one square.");
+            }
+            geese |= goose;
+        }
         Ok(Flock { geese, fox: self.number(row, col), rows: rows as u8, colour })
     }
 
@@ -526,6 +531,7 @@ mod tests {
                     0..5,
                 ),
                 ("(2,6);(1,1)", "There is no column 6 on this board: it has 4.", 0..11),
+                ("(3,2),(3,2);(1,2)", "Two geese stand on one square.", 0..17),
                 ("(1,1);(1,1)", "A goose stands on the square of the fox.", 0..11),
                 ("(33,1);(1,1)", "This board is too large: it has at most 128 squares.", 0..12),
             ],

@@ -1,6 +1,6 @@
 //! Strips with toads and frogs on them.
 
-use super::drawn;
+use super::{drawn, read_cells};
 use crate::sketch::{Cell, Figure};
 use crate::{Bits, Cells, NotationError};
 use std::fmt;
@@ -94,25 +94,16 @@ impl<B> Weigh for Strip<B> {}
 
 impl<B: Bits> Cells for Strip<B> {
     fn read(text: &str, cells: &[char], game: &str) -> Result<Strip<B>, NotationError> {
+        let kinds = read_cells(text, cells, game, B::BITS)?;
         let (mut toads, mut frogs) = (B::ZERO, B::ZERO);
-        let mut len = 0;
-        for (at, found) in text.chars().enumerate() {
-            if len == B::BITS {
-                let (count, most) = (text.chars().count(), B::BITS);
-                return Err(NotationError::new(
-                    format!("This strip has {count} cells; a strip of {game} has at most {most}."),
-                    at..count,
-                ));
+        for (cell, kind) in (0..).zip(&kinds) {
+            match kind {
+                0 => {}
+                1 => toads |= B::bit(cell),
+                _ => frogs |= B::bit(cell),
             }
-            match cells.iter().position(|&cell| cell == found) {
-                Some(0) => {}
-                Some(1) => toads |= B::bit(len),
-                Some(_) => frogs |= B::bit(len),
-                None => return Err(NotationError::unknown_cell(found, at, game, cells)),
-            }
-            len += 1;
         }
-        Ok(Strip::new(len, toads, frogs))
+        Ok(Strip::new(kinds.len() as u32, toads, frogs))
     }
 
     fn write(&self, cells: &[char]) -> String {

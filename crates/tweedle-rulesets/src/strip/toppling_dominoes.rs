@@ -5,7 +5,7 @@
 //! too, and are gone (Albert, Nowakowski and Wolfe, *Lessons in Play*; Fink, Nowakowski, Siegel and Wolfe,
 //! "Toppling conjectures", *Games of No Chance 4*, 2015).
 
-use super::drawn;
+use super::{drawn, read_cells};
 use crate::registry::{Entry, Shape, by_size, misfit};
 use crate::sketch::{Cell, Figure};
 use crate::{Bits, CellGame, Cells, NotationError};
@@ -140,18 +140,9 @@ impl<B: Bits> Hints for TopplingDominoes<B> {
 
 impl<B: Bits> Cells for Dominoes<B> {
     fn read(text: &str, cells: &[char], game: &str) -> Result<Dominoes<B>, NotationError> {
-        let count = text.chars().count();
+        let kinds = read_cells(text, cells, game, B::BITS)?;
         let mut for_player = [B::ZERO; 2];
-        for (cell, (at, found)) in (0..).zip(text.chars().enumerate()) {
-            let kind = cells.iter().position(|&known| known == found);
-            let kind = kind.ok_or_else(|| NotationError::unknown_cell(found, at, game, cells))?;
-            if cell >= B::BITS {
-                let most = B::BITS;
-                return Err(NotationError::new(
-                    format!("This strip has {count} cells; a strip of {game} has at most {most}."),
-                    at..count,
-                ));
-            }
+        for (cell, kind) in (0..).zip(&kinds) {
             // 1 is Left's, 2 Right's and 3 either's.
             for player in Player::BOTH {
                 if kind & (1 << player.index()) != 0 {
@@ -159,7 +150,7 @@ impl<B: Bits> Cells for Dominoes<B> {
                 }
             }
         }
-        Ok(Dominoes { len: count as u8, for_player })
+        Ok(Dominoes { len: kinds.len() as u8, for_player })
     }
 
     fn write(&self, cells: &[char]) -> String {

@@ -139,6 +139,7 @@ const MORE: &[(&str, &str)] = &[
     ("game.strip.ElephantsAndRhinos", ANIMALS),
     ("game.strip.BackslidingToadsAndFrogs", "t.f.t ..ft"),
     ("game.strip.GenToadsAndFrogs(1,2,2,true)", ANIMALS),
+    ("game.strip.Blockbusting", "x..o.x xXx. ..... Xx.xx"),
     ("game.strip.TopplingDominoes", "lrel l.er.r eel lrllrl"),
     ("game.strip.GenToadsAndFrogs(2,3,1,false)", ANIMALS),
     ("game.heap.Nim", HEAPS),

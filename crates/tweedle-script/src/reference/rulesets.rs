@@ -119,6 +119,12 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
             | "game.grid.Rooks",
             'o',
         ) => "a stone of Right's",
+        ("game.strip.Blockbusting", '.') => "a parcel that is free",
+        ("game.strip.Blockbusting", 'x') => "a parcel of Left's",
+        ("game.strip.Blockbusting", 'o') => "a parcel of Right's",
+        ("game.strip.Blockbusting", 'X') => {
+            "a parcel of Left's that has brought a point with the next one"
+        }
         ("game.strip.TopplingDominoes", 'l') => "a domino of Left's",
         ("game.strip.TopplingDominoes", 'r') => "a domino of Right's",
         ("game.strip.TopplingDominoes", 'e') => "a domino of either's",
