@@ -27,23 +27,23 @@ fn words(line: &str) -> Vec<&str> {
 #[test]
 fn a_database_is_built_read_and_checked() {
     let folder = folder("built");
-    let build = words("database game.grid.NoGo --cells 6 --out no-go.values");
+    let build = words("database game.strip.TopplingDominoes --cells 6 --out toppling.values");
     let (status, built, said) = run(&folder, &build);
     assert_eq!((status, said.as_str()), (Some(0), ""));
-    assert!(built.starts_with("game.grid.NoGo, up to 6 cells: "), "{built}");
-    let (status, checked, said) = run(&folder, &words("database --check no-go.values"));
+    assert!(built.starts_with("game.strip.TopplingDominoes, up to 6 cells: "), "{built}");
+    let (status, checked, said) = run(&folder, &words("database --check toppling.values"));
     assert_eq!((status, said.as_str()), (Some(0), ""));
     assert!(checked.ends_with("were found again.\n"), "{checked}");
     // Nothing is overwritten unasked, and with all found there is nothing more to do.
     let (status, _, said) = run(&folder, &build);
     assert_eq!(status, Some(1));
     assert!(said.contains("is there already: go on with it by `--resume`"), "{said}");
-    let before = fs::read(folder.join("no-go.values")).expect("a file");
+    let before = fs::read(folder.join("toppling.values")).expect("a file");
     assert_eq!(run(&folder, &[&build[..], &["--resume"]].concat()).1, built);
-    assert!(fs::read(folder.join("no-go.values")).expect("a file") == before);
+    assert!(fs::read(folder.join("toppling.values")).expect("a file") == before);
     // Only the file is left.
     assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
-    let position = "game.grid.NoGo(\"....|.x..|....\")";
+    let position = "game.strip.TopplingDominoes(\"lrelrlerl\")";
     let value = format!("{position}.CanonicalForm");
     for arguments in [
         vec!["eval", &value],
@@ -53,16 +53,17 @@ fn a_database_is_built_read_and_checked() {
         vec!["verify", position, "--player", "left"],
     ] {
         let plain = run(&folder, &arguments);
-        let helped = run(&folder, &[&["--database", "no-go.values"], &arguments[..]].concat());
+        let helped = run(&folder, &[&["--database", "toppling.values"], &arguments[..]].concat());
         // How many positions `verify` tells of does not depend on it.
         assert_eq!(plain, helped, "{arguments:?}");
-        let after = run(&folder, &[&arguments[..], &["--database", "no-go.values"]].concat());
+        let after = run(&folder, &[&arguments[..], &["--database", "toppling.values"]].concat());
         assert_eq!(plain, after, "{arguments:?}");
     }
     // Several, of which one is of another ruleset.
     run(&folder, &words("database game.grid.Clobber --cells 4 --out clobber.values"));
-    let both = words("--database clobber.values --database no-go.values solve --stats");
-    let (_, helped, _) = run(&folder, &[&both[..], &["game.grid.NoGo(\"...|...\")"]].concat());
+    let both = words("--database clobber.values --database toppling.values solve --stats");
+    let (_, helped, _) =
+        run(&folder, &[&both[..], &["game.strip.TopplingDominoes(\"lrele\")"]].concat());
     assert!(helped.contains("0 positions"), "{helped}");
 }
 

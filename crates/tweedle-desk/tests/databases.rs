@@ -88,35 +88,37 @@ fn work(desk: impl Fn() -> Desk, input: &str) -> [u64; 2] {
 #[test]
 fn the_file_is_read_in_the_place_of_a_walk() {
     let path = file("read");
-    build("game.grid.NoGo", 6, None, &path);
-    for input in ["game.grid.NoGo(\"...|..x|...\")", "game.grid.NoGo(\".....|...x.\")"] {
+    build("game.strip.TopplingDominoes", 6, None, &path);
+    for input in
+        ["game.strip.TopplingDominoes(\"lrelrler\")", "game.strip.TopplingDominoes(\"llrerlelr\")"]
+    {
         let (plain, helped) = (work(Desk::default, input), work(|| with(&path), input));
         assert!(helped[0] < plain[0], "{input}: {helped:?}, {plain:?}");
         assert!(helped[1] <= plain[1], "{input}: {helped:?}, {plain:?}");
     }
     // What is in it takes no walk at all.
-    assert_eq!(work(|| with(&path), "game.grid.NoGo(\"...|...\")"), [0, 0]);
-    assert_ne!(work(Desk::default, "game.grid.NoGo(\"...|...\")"), [0, 0]);
+    assert_eq!(work(|| with(&path), "game.strip.TopplingDominoes(\"lrele\")"), [0, 0]);
+    assert_ne!(work(Desk::default, "game.strip.TopplingDominoes(\"lrele\")"), [0, 0]);
     // After a session was cleared, or ran out of memory, it is still there.
     let mut desk = with(&path);
     desk.clear();
     desk.session().forget();
-    desk.evaluate("game.grid.NoGo(\"...|...\").CanonicalForm").expect("a value");
+    desk.evaluate("game.strip.TopplingDominoes(\"lrele\").CanonicalForm").expect("a value");
     assert_eq!(desk.control().positions(), 0);
     // A file that is cut while it is open is noticed, and never believed.
     let mut desk = with(&path);
     let whole = fs::read(&path).expect("a file");
     fs::OpenOptions::new().write(true).open(&path).and_then(|it| it.set_len(200)).expect("a file");
     for result in [
-        desk.evaluate("game.grid.NoGo(\"...|...\").CanonicalForm").map(|_| ()),
-        desk.solve("game.grid.NoGo(\"...|...\")", None, Play::Normal, Wanted::default())
+        desk.evaluate("game.strip.TopplingDominoes(\"lrele\").CanonicalForm").map(|_| ()),
+        desk.solve("game.strip.TopplingDominoes(\"lrele\")", None, Play::Normal, Wanted::default())
             .map(|_| ()),
     ] {
         let message = result.expect_err("it cannot be read").message;
         assert!(message.starts_with("Cannot read the database "), "{message}");
     }
     fs::write(&path, whole).expect("a file");
-    assert!(desk.evaluate("game.grid.NoGo(\"...|...\").CanonicalForm").is_ok());
+    assert!(desk.evaluate("game.strip.TopplingDominoes(\"lrele\").CanonicalForm").is_ok());
 }
 
 #[test]

@@ -76,12 +76,14 @@ fn pictures() {
     assert_eq!(drawn.title, "Thermograph of {3||2|1}");
     assert!(drawn.picture.starts_with("<svg"));
     // A ko: the taker fills for 1, the other takes back.
-    let ko = "game.graph.Tokens(\"a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0\")(\"a\")";
+    let ko =
+        "game.graph.Tokens(\"a Left: 1 | a Right: b | b Left: a | b Right: 0 | 1 Left: 0\")(\"a\")";
     for (komaster, title) in [
         (json!("left"), "Thermograph of a, Left komaster"),
         (json!("none"), "Thermograph of a, no komaster"),
     ] {
-        let question = json!({"ask": "draw", "input": ko, "view": "thermograph", "komaster": komaster});
+        let question =
+            json!({"ask": "draw", "input": ko, "view": "thermograph", "komaster": komaster});
         let answer = desk.ask(&serde_json::from_value(question).expect("a question"));
         let Ok(Answer::Picture(drawn)) = answer else { panic!("{answer:?}") };
         assert_eq!(drawn.title, title);

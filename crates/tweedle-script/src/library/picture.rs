@@ -1,7 +1,7 @@
 //! Pictures.
 
 use super::table::{Call, Method};
-use crate::class::{GAME, INTEGER, PICTURE, POSITION, SHORT, STRING, THERMOGRAPH};
+use crate::class::{COLLECTION, GAME, INTEGER, PICTURE, POSITION, SHORT, STRING, THERMOGRAPH};
 use crate::drawing::{Drawing, View};
 use crate::failure::Evaluated;
 use crate::operate::{Bound, optional};
@@ -46,6 +46,33 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Short(|session, g, bound| {
             let drawing = Drawing { view: View::Followers, ..Drawing::default() };
             draw(session, &session.game_value(g), &drawing, bound.span)
+        }),
+    },
+    Method {
+        of: &[COLLECTION],
+        name: "DrawHasse",
+        parameters: &[],
+        gives: PICTURE,
+        doc: "The Hasse diagram of the order of games: what is greater stands higher.",
+        example: ("[0,*,^].DrawHasse.ToTikz.Substring(1, 7)", "\"% Order\""),
+        call: Call::Any(|session, games, bound| {
+            let drawing = Drawing { view: View::Hasse, ..Drawing::default() };
+            draw(session, games, &drawing, bound.span)
+        }),
+    },
+    Method {
+        of: &[COLLECTION],
+        name: "DrawThermographs",
+        parameters: &[],
+        gives: PICTURE,
+        doc: "The thermographs of games over each other.",
+        example: (
+            "[{2|0},{3||2|1}].DrawThermographs.ToTikz.Substring(1, 14)",
+            "\"% Thermographs\"",
+        ),
+        call: Call::Any(|session, games, bound| {
+            let drawing = Drawing { view: View::Thermograph, ..Drawing::default() };
+            draw(session, games, &drawing, bound.span)
         }),
     },
     Method {
