@@ -8,10 +8,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::collections::{HashMap, VecDeque};
+use std::pin::Pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
+use std::task::{Context, Poll, Waker};
 use std::time::{Duration, Instant};
-use tokio::sync::{Notify, Semaphore, oneshot, watch};
+use tokio::sync::{Notify, OwnedMutexGuard, Semaphore, oneshot, watch};
 use tweedle_desk::{About, Cause, Desk, Kind, Progress, Question, Reply, Request, Trouble};
 
 /// How many questions are worked on at a time. The system shares the processors between them, so that a short question
@@ -31,6 +33,19 @@ const REFRESH: Duration = Duration::from_millis(200);
 const PARDON: Duration = Duration::from_secs(5);
 /// Recursions on games grow their stack; what is before them has this.
 const STACK: usize = 8 << 20;
+
+/// The desk of a session, when it is free.
+type Turn = Pin<Box<dyn Future<Output = OwnedMutexGuard<Option<Desk>>> + Send>>;
+
+/// Joins those who wait for a session: who comes first is served first, whichever task runs first.
+fn turn(session: &Session) -> Turn {
+    let mut turn = Box::pin(session.desk.clone().lock_owned());
+    // A lock that is asked for once has its place in the queue.
+    match turn.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(desk) => Box::pin(std::future::ready(desk)),
+        Poll::Pending => turn,
+    }
+}
 
 /// How far a question is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, JsonSchema)]
@@ -189,9 +204,10 @@ impl Jobs {
             known.forget_old();
             known.jobs.insert(name.clone(), job.clone());
         }
-        let (jobs, own) = (self.clone(), job.clone());
+        let (jobs, own, turn) = (self.clone(), job.clone(), turn(&session));
         tokio::spawn(async move {
-            let reply: Arc<RawValue> = jobs.work(id, request.question, &session, &own).await.into();
+            let reply = jobs.work(id, request.question, &session, turn, &own).await;
+            let reply: Arc<RawValue> = reply.into();
             if is_held {
                 let mut known = lock(&jobs.known);
                 let bytes = reply.get().len();
@@ -212,10 +228,11 @@ impl Jobs {
         id: Option<Box<RawValue>>,
         question: Question,
         session: &Arc<Session>,
+        turn: Turn,
         job: &Job,
     ) -> Box<RawValue> {
         let ready = async {
-            let desk = session.desk.clone().lock_owned().await;
+            let desk = turn.await;
             (desk, self.at_once.clone().acquire_owned().await)
         };
         let (mut desk, _place) = tokio::select! {

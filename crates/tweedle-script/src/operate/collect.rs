@@ -1,7 +1,7 @@
 //! Sets and maps, and the canonical forms of games of any kind.
 
 use super::affine::no_canonical_form;
-use super::{Keyed, identical, order};
+use super::{Keyed, identical, is_loopy, order};
 use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
@@ -118,6 +118,11 @@ impl Session {
                 if let Some(position) = self.position_of(other, span)? {
                     let result = self.analyst.canonical_form(&position);
                     return result.map_err(|error| position_failure(error, &position, span));
+                }
+                if is_loopy(other) {
+                    let message = "Play can go round in this game, so that it has no canonical form as a short game.";
+                    let hint = "Its sides may be short games: `.Onside`, `.Offside`. A position with a ko has a thermograph, such as a token on a graph.";
+                    return Err(Failure::new(message, span).with_hint(hint));
                 }
                 let class = other.class(&self.analyst.store);
                 Err(Failure::new(format!("A `{class}` is not a game."), span))

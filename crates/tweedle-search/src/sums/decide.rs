@@ -18,7 +18,7 @@ const CLOSE: i32 = MOVE / 16;
 
 /// What counts in the order of options: a move that the player can make who moves next, and one of the other player.
 ///
-/// These and the next were measured on boards of Domineering, Clobber, Amazons and NoGo. Who moves next counts for
+/// These and the next were measured on boards of Domineering, Clobber, Amazons and `NoGo`. Who moves next counts for
 /// more, since each of his moves may have to be answered.
 const MOBILITY: [i32; 2] = [MOVE / 9, MOVE / 12];
 

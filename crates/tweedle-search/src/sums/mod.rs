@@ -38,7 +38,8 @@ pub struct Switches {
     /// So many options the values of such a bound may have together, if they are to be added: numbers, ups and nimbers
     /// do not count.
     pub bulk: usize,
-    /// A component is valued if its value takes about so many positions that are not known.
+    /// A component is valued if its value takes about so many positions that are not known; half of that where the ruleset
+    /// has no slabs, of which values are bounds.
     pub patience: f32,
     /// So many sums are remembered at most.
     pub table: usize,

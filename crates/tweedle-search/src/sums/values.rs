@@ -18,6 +18,9 @@ const ZEAL: f32 = 1.0 / 4.0;
 /// The same for components of sums: their values are added, and sums of many of them are more work than a search.
 const COMPONENT_ZEAL: f32 = 1.0 / 32.0;
 
+/// What is said of a sum that comes back, if none of its components does.
+const LOOP: &str = "Play can go round in a loop, which the ruleset does not say.";
+
 /// What is much harder than usual comes to nothing more often than not.
 const MOST_ZEAL: f32 = 16.0;
 
@@ -122,6 +125,11 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
         }
     }
 
+    /// From now on so many positions are worth a value.
+    pub(super) fn set_patience(&mut self, patience: f32) {
+        self.effort.patience = patience;
+    }
+
     /// How many positions are valued.
     pub(super) fn known(&self) -> usize {
         self.known.len()
@@ -196,6 +204,21 @@ impl<P: Clone + Eq + Hash + Weigh> Values<P> {
             self.known.set(part.clone(), value)?;
         }
         Ok(value)
+    }
+
+    /// The loop in which play can go round in one of these components, found by a walk.
+    pub(super) fn loop_in<R: Hints<Position = P>>(
+        &mut self,
+        ruleset: &R,
+        parts: &[(P, bool)],
+    ) -> WalkError<P> {
+        for (part, _) in parts {
+            let walk = Walker::new(ruleset, &mut self.known).value(&mut self.store, part);
+            if let Err(error) = walk {
+                return error;
+            }
+        }
+        Stop::Undefined(LOOP.to_owned()).into()
     }
 
     /// The value of a component, if it is worth the work.
