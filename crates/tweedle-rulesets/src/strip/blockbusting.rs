@@ -113,23 +113,19 @@ impl<B: Bits> Hints for Blockbusting<B> {
         into.extend(std::iter::repeat_n(pair, street.pairs().count() as usize));
         let mut free = street.free();
         while !free.is_empty() {
-            let first = free.first();
-            let row = (!free.down(first)).first();
-            free &= !B::below(first + row);
-            let is_left =
-                |parcel: u32| u32::from(!(street.sold[0].down(parcel) & B::ONE).is_empty());
-            let before = first.checked_sub(1).map_or(0, is_left);
-            let end = first + row;
-            let after = if end < u32::from(street.len) { is_left(end) } else { 0 };
-            let mut left = B::ZERO;
-            if before == 1 {
-                left |= B::ONE;
+            let is_left = |parcel: u32| !(street.sold[0].down(parcel) & B::ONE).is_empty();
+            let mut first = free.first();
+            let mut end = first + (!free.down(first)).first();
+            free &= !B::below(end);
+            if first > 0 && is_left(first - 1) {
+                first -= 1;
             }
-            if after == 1 {
-                left |= B::bit(before + row);
+            if end < u32::from(street.len) && is_left(end) {
+                end += 1;
             }
-            let len = (before + row + after) as u8;
-            into.push(Street { len, sold: [left, B::ZERO], scored: B::ZERO });
+            let len = end - first;
+            let left = street.sold[0].down(first) & B::below(len);
+            into.push(Street { len: len as u8, sold: [left, B::ZERO], scored: B::ZERO });
         }
     }
 

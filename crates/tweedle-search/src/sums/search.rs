@@ -374,8 +374,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                 if find_loop(frames.len(), || frames.iter().map(|frame| &frame.sum)).is_err()
                     && let Some(frame) = path.frames.last()
                 {
-                    let sum = frame.sum.clone();
-                    return Err(self.all.values.loop_in(self.ruleset, &sum.open));
+                    return Err(self.all.values.loop_in(self.ruleset, &frame.sum.open));
                 }
                 Ok(None)
             }

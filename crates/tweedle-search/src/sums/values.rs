@@ -18,11 +18,11 @@ const ZEAL: f32 = 1.0 / 4.0;
 /// The same for components of sums: their values are added, and sums of many of them are more work than a search.
 const COMPONENT_ZEAL: f32 = 1.0 / 32.0;
 
-/// What is said of a sum that comes back, if none of its components does.
-const LOOP: &str = "Play can go round in a loop, which the ruleset does not say.";
-
 /// What is much harder than usual comes to nothing more often than not.
 const MOST_ZEAL: f32 = 16.0;
+
+/// What is said of a sum that comes back, if none of its components does.
+const LOOP: &str = "Play can go round in a loop, which the ruleset does not say.";
 
 /// What work it is to value positions of each size, in positions that are not known, learned from those that were valued.
 struct Effort {
