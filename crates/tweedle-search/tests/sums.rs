@@ -154,6 +154,10 @@ fn budgets_are_kept() {
     assert!(searched > 10_000, "{searched}");
     // The answer is in the table now.
     assert!(search.wins_first_within(&rules, &board, Player::Left, 0).is_ok());
+    // The table leaves room for values, and what is needed no more is forgotten.
+    let control = Control::with_memory(1 << 20);
+    let mut search = SumSearch::new(control.clone());
+    assert_eq!(search.wins_first(&rules, &board, Player::Left), Ok(true), "{}", control.used());
     let control = Control::new();
     control.cancel();
     let cancelled = SumSearch::new(control).wins_first(&rules, &board, Player::Left);

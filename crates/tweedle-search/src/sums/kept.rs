@@ -26,7 +26,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
     ) -> Result<(), Stop> {
         let mut store = Store::default();
         self.shared.each(least, |key, named, wins, work| {
-            let value = named.value(key.value, &mut store)?;
+            let Some(value) = named.value(key.value, &mut store)? else { return Ok(()) };
             let value = store.text(value)?;
             tell(Searched { parts: key.open.to_vec(), value, wins, work })
         })

@@ -138,8 +138,10 @@ const LOOK_AHEAD: usize = 12;
 /// After so many sums a thread looks whether others have found what it searches.
 const LOOK_ROUND: u64 = 16;
 
-/// So many sums have to be searched before it is worth to begin again for want of memory.
+/// So many sums have to be searched before it is worth to begin again for want of memory; and as large a part of all that
+/// were searched, so that this has an end.
 const WORTHWHILE: u64 = 1000;
+const WORTHWHILE_PART: u64 = 64;
 
 /// So much of the usual work is worth a value where values are not used for bounds. On boards of Clobber and `NoGo` a half to
 /// three eighths was fastest; a half searches fewer sums.
@@ -179,6 +181,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
     pub(super) fn wins(mut self, position: &P, player: Player) -> Result<bool, WalkError<P>> {
         let has_slabs = Player::BOTH.iter().any(|it| self.ruleset.slices(position, *it) > 1);
         let patience = self.all.switches.patience * if has_slabs { 1.0 } else { NO_SLABS };
+        let first = self.all.searched;
         let mut worthwhile = 0;
         loop {
             self.all.values.set_patience(patience);
@@ -190,7 +193,7 @@ impl<'a, P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'a, 
                 Err(WalkError::Stop(Stop::Memory { .. }))
                     if self.all.searched >= before + worthwhile && self.all.forget() =>
                 {
-                    worthwhile = WORTHWHILE.max(2 * worthwhile);
+                    worthwhile = WORTHWHILE.max((self.all.searched - first) / WORTHWHILE_PART);
                 }
                 wins => return wins,
             }

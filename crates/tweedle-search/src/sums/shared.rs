@@ -3,9 +3,10 @@
 use super::bounds::Guarantee;
 use super::table::Table;
 use foldhash::fast::FixedState;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash, Hasher};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Held, Player, Stop, Weigh};
@@ -53,16 +54,23 @@ pub(super) fn owned<P: Weigh>(open: &Open<P>) -> usize {
     spilled + open.iter().map(|(part, _)| part.owned()).sum::<usize>()
 }
 
+/// Fewer values are not worth to be forgotten.
+pub(super) const FEW: usize = 1000;
+
 /// What all threads know.
 pub(super) struct Shared<P> {
     tables: Vec<Mutex<Table<Key<P>>>>,
     games: Mutex<Games>,
+    /// How many times numbers were forgotten.
+    forgotten: AtomicU64,
     slabs: Mutex<Known>,
 }
 
 /// Values that do not live in their ids.
 struct Games {
     numbers: HashMap<Name, u32, FixedState>,
+    /// The number of the next one: no number is ever that of two values, also when the first is forgotten.
+    next: u32,
     held: Held,
 }
 
@@ -91,13 +99,13 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
     /// Nothing known; for `most` sums at most.
     pub(super) fn new(control: &Control, most: usize) -> Shared<P> {
         let pieces = if most < 64 * PIECES { 1 } else { PIECES };
-        let tables = (0..pieces)
-            .map(|_| Mutex::new(Table::new(control, FIRST / pieces, most / pieces)))
-            .collect();
+        let tables =
+            (0..pieces).map(|_| Mutex::new(Table::new(control, pieces, FIRST, most))).collect();
         let held = || Held::new(control);
         Shared {
             tables,
-            games: Mutex::new(Games { numbers: HashMap::default(), held: held() }),
+            games: Mutex::new(Games { numbers: HashMap::default(), next: 0, held: held() }),
+            forgotten: AtomicU64::new(0),
             slabs: Mutex::new(Known { slabs: HashMap::default(), held: held() }),
         }
     }
@@ -139,9 +147,7 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         mut tell: impl FnMut(&Key<P>, &mut Named<'_>, bool, u64) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let games = lock(&self.games);
-        let mut names = vec![None; games.numbers.len()];
-        games.numbers.iter().for_each(|(name, number)| names[*number as usize] = Some(name));
-        let mut named = Named { names, found: HashMap::default() };
+        let mut named = Named { names: games.names(), found: HashMap::default() };
         for table in &self.tables {
             for (key, wins, work) in lock(table).entries() {
                 if work >= least {
@@ -150,6 +156,37 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
             }
         }
         Ok(())
+    }
+
+    /// Forgets the numbers of values that are in no sum that is known; `false` if there are hardly any. If what is left
+    /// takes more memory than the sums, the sums that were cheap to find are forgotten with their values, too.
+    ///
+    /// A thread that has such a number still may keep sums under it. Nobody else finds them, and as no other value
+    /// ever has that number, they are not taken for others.
+    pub(super) fn forget_numbers(&self) -> bool {
+        let mut games = lock(&self.games);
+        let before = games.numbers.len();
+        let sums: usize = self.tables.iter().map(|table| lock(table).bytes()).sum();
+        let mut least = 0;
+        let needed = loop {
+            let mut needed = HashSet::default();
+            for table in &self.tables {
+                let entries = lock(table);
+                let keys = entries.entries().filter(|(_, _, work)| *work >= least);
+                needed.extend(keys.map(|(key, ..)| key.value));
+            }
+            let bytes = games.add_options(&mut needed);
+            if bytes <= sums || least > 1 << 62 {
+                break needed;
+            }
+            least = (2 * least).max(2);
+        };
+        if least > 0 {
+            self.tables.iter().for_each(|table| lock(table).forget(least));
+        }
+        games.keep(&needed);
+        self.forgotten.fetch_add(1, Ordering::Release);
+        before - games.numbers.len() >= FEW
     }
 
     fn table(&self, hash: u64) -> MutexGuard<'_, Table<Key<P>>> {
@@ -177,39 +214,82 @@ impl<P: Clone + Eq + Hash + Weigh> Shared<P> {
         if let Some(number) = games.numbers.get(&name) {
             return Ok(*number);
         }
-        let number = u32::try_from(games.numbers.len()).ok().filter(|number| *number < 1 << 30);
-        let message = "The search has met more values than it can count.";
-        let number = number.ok_or_else(|| Stop::TooLarge(message.to_owned()))?;
-        let owned = match &name {
-            Name::Code(code) => code.len(),
-            Name::Options(options, _) => size_of_val(&**options),
-        };
-        games.held.take(owned + grown::<(Name, u32)>())?;
+        let number = games.next;
+        if number >= 1 << 30 {
+            let message = "The search has met more values than it can count.";
+            return Err(Stop::TooLarge(message.to_owned()));
+        }
+        games.held.take(name.bytes())?;
+        games.next += 1;
         games.numbers.insert(name, number);
         Ok(number)
     }
 }
 
+impl Name {
+    /// What it takes from the budget.
+    fn bytes(&self) -> usize {
+        let owned = match self {
+            Name::Code(code) => code.len(),
+            Name::Options(options, _) => size_of_val(&**options),
+        };
+        owned + grown::<(Name, u32)>()
+    }
+}
+
+impl Games {
+    /// The names by their numbers.
+    fn names(&self) -> HashMap<u32, &Name, FixedState> {
+        self.numbers.iter().map(|(name, number)| (*number, name)).collect()
+    }
+
+    /// Adds the numbers of all followers; what all these names take from the budget.
+    fn add_options(&self, needed: &mut HashSet<u32, FixedState>) -> usize {
+        let names = self.names();
+        let mut open: Vec<u32> = needed.iter().copied().collect();
+        let mut bytes = 0;
+        while let Some(number) = open.pop() {
+            let Some(name) = names.get(&number) else { continue };
+            bytes += name.bytes();
+            if let Name::Options(options, _) = name {
+                open.extend(options.iter().filter(|option| needed.insert(**option)));
+            }
+        }
+        bytes
+    }
+
+    /// Forgets all other numbers.
+    fn keep(&mut self, needed: &HashSet<u32, FixedState>) {
+        let Games { numbers, held, .. } = self;
+        numbers.retain(|name, number| {
+            let is_needed = needed.contains(number);
+            if !is_needed {
+                held.give(name.bytes());
+            }
+            is_needed
+        });
+        numbers.shrink_to_fit();
+    }
+}
+
 /// Values by their numbers, to be built again in a store.
 pub(super) struct Named<'a> {
-    /// The names by the numbers.
-    names: Vec<Option<&'a Name>>,
+    names: HashMap<u32, &'a Name, FixedState>,
     found: HashMap<u32, Id, FixedState>,
 }
 
 impl Named<'_> {
-    /// The value with this number in the store, always the same one.
+    /// The value with this number in the store, always the same one; `None` if the number was forgotten.
     ///
     /// # Errors
-    /// [`Stop`], also if no value has this number.
-    pub(super) fn value(&mut self, number: u32, store: &mut Store) -> Result<Id, Stop> {
-        let unknown = || Stop::Undefined("No value has this number.".to_owned());
+    /// [`Stop`].
+    pub(super) fn value(&mut self, number: u32, store: &mut Store) -> Result<Option<Id>, Stop> {
         let mut open = vec![number];
         // A value follows its options.
         while let Some(&number) = open.last() {
-            let known = match self.names.get(number as usize).copied().flatten() {
+            let known = match self.names.get(&number).copied() {
                 _ if self.known(number).is_some() => None,
-                None => return Err(unknown()),
+                None => return Ok(None),
                 Some(Name::Code(code)) => {
                     let coded = store.decode(code);
                     Some(coded.map_err(|error| Stop::Undefined(error.to_string()))?)
@@ -231,7 +311,7 @@ impl Named<'_> {
             }
             open.pop();
         }
-        self.known(number).ok_or_else(unknown)
+        Ok(self.known(number))
     }
 
     fn known(&self, number: u32) -> Option<Id> {
@@ -240,12 +320,19 @@ impl Named<'_> {
 }
 
 /// The numbers that one thread has asked for.
-#[derive(Default)]
 pub(super) struct Numbers {
-    numbers: HashMap<Id, u32, FixedState>,
+    by_id: HashMap<Id, u32, FixedState>,
+    /// How many times numbers were forgotten before.
+    forgotten: u64,
+    held: Held,
 }
 
 impl Numbers {
+    /// None asked for.
+    pub(super) fn new(control: &Control) -> Numbers {
+        Numbers { by_id: HashMap::default(), forgotten: 0, held: Held::new(control) }
+    }
+
     /// The number of a value of a store.
     pub(super) fn of<P: Clone + Eq + Hash + Weigh>(
         &mut self,
@@ -253,6 +340,12 @@ impl Numbers {
         store: &mut Store,
         shared: &Shared<P>,
     ) -> Result<u32, Stop> {
+        let forgotten = shared.forgotten.load(Ordering::Acquire);
+        if self.forgotten != forgotten {
+            self.forgotten = forgotten;
+            self.by_id = HashMap::default();
+            self.held = Held::new(store.control());
+        }
         if let Some(number) = self.known(value) {
             return Ok(number);
         }
@@ -279,14 +372,15 @@ impl Numbers {
                 Name::Options(numbers.into(), left.len() as u32)
             };
             last = shared.number(name)?;
-            self.numbers.insert(game, last);
+            self.held.take(grown::<(Id, u32)>())?;
+            self.by_id.insert(game, last);
             open.pop();
         }
         Ok(last)
     }
 
     fn known(&self, value: Id) -> Option<u32> {
-        value.small().or_else(|| self.numbers.get(&value).copied())
+        value.small().or_else(|| self.by_id.get(&value).copied())
     }
 }
 
@@ -299,4 +393,81 @@ pub(super) const fn grown<E>() -> usize {
 /// A lock, also after a panic of another thread: what is kept is complete at any time.
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_no_sum_are_forgotten() {
+        let control = Control::new();
+        let shared: Shared<u64> = Shared::new(&control, 1 << 20);
+        let mut store = Store::default();
+        let mut numbers = Numbers::new(&Control::new());
+        let mut sum_with = |text: &str, work: u64| {
+            let value = store.read(text).expect("a value");
+            let value = numbers.of(value, &mut store, &shared).expect("no budget is set");
+            let open = Open::from_slice(&[(work, false)]);
+            shared.set(Key { open: open.clone(), value }, true, work).expect("no budget is set");
+            (open, value)
+        };
+        let dear = sum_with("{5||3|{2|1}}", 1 << 20);
+        let cheap = sum_with("{7||2|{1|0}}", 1);
+        let count = || lock(&shared.games).numbers.len();
+        let before = count();
+        assert!(!shared.forget_numbers());
+        assert_eq!(count(), before, "all are needed");
+        for top in 10..3000 {
+            let value = store.read(&format!("{{{top}||3|{{2|1}}}}")).expect("a value");
+            numbers.of(value, &mut store, &shared).expect("no budget is set");
+        }
+        let taken = control.used();
+        assert!(shared.forget_numbers());
+        assert_eq!(count(), before);
+        assert!(control.used() < taken / 2, "{} of {taken}", control.used());
+        for (open, value) in [&dear, &cheap] {
+            assert_eq!(shared.get(open, *value), Some(true));
+        }
+        // What is asked for anew has a number of its own, and what was kept has the old one.
+        let again = store.read("{10||3|{2|1}}").expect("a value");
+        let again = numbers.of(again, &mut store, &shared).expect("no budget is set");
+        assert!(again as usize > 2990, "{again}");
+        let kept = store.read("{5||3|{2|1}}").expect("a value");
+        assert_eq!(numbers.of(kept, &mut store, &shared), Ok(dear.1));
+        let mut told = 0;
+        let mut other = Store::default();
+        shared
+            .each(0, |_, named, _, _| {
+                told += usize::from(named.value(dear.1, &mut other)?.is_some());
+                Ok(())
+            })
+            .expect("no budget is set");
+        assert_eq!(told, 2);
+    }
+
+    /// Where values take more than the sums, those of the sums that were cheap go first.
+    #[test]
+    fn sums_that_were_cheap_go_with_their_values() {
+        let control = Control::new();
+        let shared: Shared<u64> = Shared::new(&control, 1 << 20);
+        let mut store = Store::default();
+        let mut numbers = Numbers::new(&Control::new());
+        let mut keys = Vec::new();
+        for top in 0..500_u64 {
+            let options: Vec<String> =
+                (0..20).map(|i| format!("{{{}|-{i}}}", 100 + top + i)).collect();
+            let text = format!("{{{{{}|1000}}|{}}}", 2000 + top, options.join(","));
+            let value = store.read(&text).expect("a value");
+            let value = numbers.of(value, &mut store, &shared).expect("no budget is set");
+            let open = Open::from_slice(&[(top, false)]);
+            let work = if top % 50 == 0 { 1000 } else { 1 };
+            shared.set(Key { open: open.clone(), value }, true, work).expect("no budget is set");
+            keys.push((open, value, work));
+        }
+        assert!(shared.forget_numbers());
+        for (open, value, work) in keys {
+            assert_eq!(shared.get(&open, value).is_some(), work > 1, "{open:?}");
+        }
+    }
 }

@@ -6,7 +6,8 @@ use tweedle::{Control, Held, Stop, Weigh};
 
 /// A table of sums, each with all of it stored, so that nothing is ever taken for something else.
 ///
-/// It doubles when it is half full and the budget has room for another two as large. Else a new sum takes the place of
+/// It is one of several pieces of a table. It doubles when it is half full and the budget has room for as much as all
+/// pieces take then, so that they take no more than half of the budget, and values have the rest. Else a new sum takes the place of
 /// the one of two that took less work: what is forgotten can be found again, and costs only time.
 pub(super) struct Table<K> {
     slots: Vec<Option<Entry<K>>>,
@@ -18,6 +19,7 @@ pub(super) struct Table<K> {
     owned: usize,
     first: usize,
     most: usize,
+    pieces: usize,
     /// How many sums were kept while the table was half full, and after how many it may try to grow.
     sets: usize,
     next_try: usize,
@@ -30,9 +32,17 @@ struct Entry<K> {
     work: u8,
 }
 
+impl<K> Entry<K> {
+    /// The work, rounded down to a power of two.
+    fn work(&self) -> u64 {
+        1 << (self.work.clamp(1, 64) - 1)
+    }
+}
+
 impl<K: Eq + Hash + Weigh> Table<K> {
-    /// Nothing known; at first with room for so many sums, and for `most` at most, both rounded down to powers of two.
-    pub(super) fn new(control: &Control, first: usize, most: usize) -> Table<K> {
+    /// Nothing known, one of so many pieces; at first with room for so many sums in all of them, and for `most` at most,
+    /// both rounded down to powers of two for each.
+    pub(super) fn new(control: &Control, pieces: usize, first: usize, most: usize) -> Table<K> {
         Table {
             slots: Vec::new(),
             len: 0,
@@ -40,8 +50,9 @@ impl<K: Eq + Hash + Weigh> Table<K> {
             control: control.clone(),
             held: Held::new(control),
             owned: 0,
-            first: 1 << first.max(1).ilog2(),
-            most: 1 << most.max(1).ilog2(),
+            first: 1 << (first / pieces).max(1).ilog2(),
+            most: 1 << (most / pieces).max(1).ilog2(),
+            pieces,
             sets: 0,
             next_try: 0,
         }
@@ -66,8 +77,8 @@ impl<K: Eq + Hash + Weigh> Table<K> {
             self.grow()?;
         }
         let owned = key.owned();
-        // What keys own stays below what the table takes.
-        if owned > 0 && (self.owned + owned > self.bytes() || self.held.take(owned).is_err()) {
+        // What keys own stays below half of what the table takes.
+        if owned > 0 && (self.owned + owned > self.bytes() / 2 || self.held.take(owned).is_err()) {
             return Ok(());
         }
         self.owned += owned;
@@ -77,8 +88,19 @@ impl<K: Eq + Hash + Weigh> Table<K> {
 
     /// All sums that are known, whether whoever moves first wins, and the work, rounded down to a power of two.
     pub(super) fn entries(&self) -> impl Iterator<Item = (&K, bool, u64)> {
-        let work = |entry: &Entry<K>| 1 << entry.work.clamp(1, 64) >> 1;
-        self.slots.iter().flatten().map(move |entry| (&entry.key, entry.wins, work(entry)))
+        self.slots.iter().flatten().map(|entry| (&entry.key, entry.wins, entry.work()))
+    }
+
+    /// Forgets what took less work.
+    pub(super) fn forget(&mut self, least: u64) {
+        let Table { slots, len, owned, held, .. } = self;
+        for slot in slots {
+            if let Some(old) = slot.take_if(|entry| entry.work() < least) {
+                *len -= 1;
+                *owned -= old.key.owned();
+                held.give(old.key.owned());
+            }
+        }
     }
 
     /// Puts an entry where the same sum stands, or nothing, or else what took less work.
@@ -105,7 +127,8 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         [hash, (hash ^ 1) & mask]
     }
 
-    fn bytes(&self) -> usize {
+    /// What the sums take, without what they own.
+    pub(super) fn bytes(&self) -> usize {
         self.slots.len() * size_of::<Option<Entry<K>>>()
     }
 
@@ -116,9 +139,10 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         if count > self.most || self.sets < self.next_try {
             return Ok(());
         }
-        // For a moment both tables are there. The values of games need room, too.
         let bytes = count * size_of::<Option<Entry<K>>>();
-        let taken = self.control.make_room(2 * bytes).and_then(|()| self.held.take(bytes));
+        // For a moment both tables are there.
+        let room = bytes * self.pieces.max(2);
+        let taken = self.control.make_room(room).and_then(|()| self.held.take(bytes));
         match taken {
             Err(stop) if self.slots.is_empty() => return Err(stop),
             Err(_) => {

@@ -2,7 +2,7 @@
 
 use super::Switches;
 use super::search::Sum;
-use super::shared::{Key, Numbers, Shared};
+use super::shared::{FEW, Key, Numbers, Shared};
 use super::slabs::Slabs;
 use super::values::Values;
 use std::hash::Hash;
@@ -29,7 +29,7 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
             values: Values::new(control, switches.patience),
             slabs: Slabs::new(control, shared.clone()),
             searched: 0,
-            numbers: Numbers::default(),
+            numbers: Numbers::new(control),
             shared,
         }
     }
@@ -65,14 +65,15 @@ impl<P: Clone + Eq + Hash + Weigh> Worker<P> {
 
     /// Forgets all values, to have memory for others; `false` if there are hardly any.
     pub(super) fn forget(&mut self) -> bool {
-        if self.values.known() < 1000 {
-            return false;
+        if self.values.known() < FEW {
+            return self.shared.forget_numbers();
         }
         self.shared.forget_slabs(&self.control);
         let Worker { control, switches, shared, searched, .. } = self;
         // Positions that were looked at stay counted.
         let searched = *searched + self.values.known() as u64;
         *self = Worker { searched, ..Worker::new(control, *switches, shared.clone()) };
+        self.shared.forget_numbers();
         true
     }
 }
