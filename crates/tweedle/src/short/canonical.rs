@@ -42,12 +42,15 @@ impl Store {
         }
         // Not a number, so both sides have options and these are the stops.
         let stops = [self.best_stop(sides, Player::Left), self.best_stop(sides, Player::Right)];
+        let before = sides.each_ref().map(|side| side.len());
         for player in Player::BOTH {
             self.remove_dominated(sides, stops, player)?;
         }
-        self.bypass_reversible(sides, stops)?;
+        let are_others = self.bypass_reversible(sides, stops)?;
         // Asked before, this spares a nimber's many comparisons; asked again, it finds x + ∗m.
-        if let Some(nimber) = self.equal_mex(sides)? {
+        if (are_others || sides.each_ref().map(|side| side.len()) != before)
+            && let Some(nimber) = self.equal_mex(sides)?
+        {
             return Ok(nimber);
         }
         if let Some(value) = self.as_options_of_up_star(sides) {
@@ -131,28 +134,32 @@ impl Store {
     ///
     /// Assumes that both have options, as is so where the game is no number.
     fn equal_mex(&mut self, sides: &Sides) -> Result<Option<Id>, Stop> {
-        if !sides.iter().flatten().all(|&option| self.is_number_up_star(option)) {
+        let number = self.stop(sides[0][0], Player::Left);
+        let mut all_are = true;
+        let [left, right] = Player::BOTH.map(|player| {
+            let side = &sides[player.index()];
+            mex(side.iter().map_while(|&option| {
+                let nimber = self.nimber_beside(number, option);
+                all_are &= nimber.is_some();
+                nimber.filter(|_| all_are)
+            }))
+        });
+        if !all_are {
             return Ok(None);
         }
-        let number = self.stop(sides[0][0], Player::Left);
-        let mut values: [SmallVec<[u64; 16]>; 2] = Default::default();
-        for player in Player::BOTH {
-            for &option in &sides[player.index()] {
-                if self.stop(option, Player::Left) != number {
-                    return Ok(None);
-                }
-                match self.up_star(option) {
-                    Some((0, nimber)) => values[player.index()].push(nimber),
-                    _ => return Ok(None),
-                }
-            }
-        }
-        let [left, right] = values.map(mex);
         if left != right {
             return Ok(None);
         }
         let number = self.number_of_stop(number);
         self.number_up_star(NumberUpStar { number, ups: 0, nimber: left }).map(Some)
+    }
+
+    /// m if a game is x + ∗m with this number x.
+    fn nimber_beside(&self, number: Id, game: Id) -> Option<u64> {
+        if !self.is_number_up_star(game) || self.stop(game, Player::Left) != number {
+            return None;
+        }
+        self.up_star(game).filter(|(ups, _)| *ups == 0).map(|(_, nimber)| nimber)
     }
 
     fn remove_dominated(
@@ -198,9 +205,11 @@ impl Store {
         Ok(())
     }
 
-    /// Replaces reversible options until there are none; leaves both sides sorted and undominated.
-    fn bypass_reversible(&mut self, sides: &mut Sides, stops: [Id; 2]) -> Result<(), Stop> {
+    /// Replaces reversible options until there are none, and says whether there were any; leaves both sides sorted and
+    /// undominated.
+    fn bypass_reversible(&mut self, sides: &mut Sides, stops: [Id; 2]) -> Result<bool, Stop> {
         self.scratch.clear();
+        let mut were_any = false;
         for player in Player::BOTH {
             // An irreversible option stays so: what replaces the others does not change the value.
             let mut irreversible: SmallVec<[Id; 16]> = SmallVec::new();
@@ -215,6 +224,7 @@ impl Store {
                     irreversible.insert(place, option);
                     continue;
                 };
+                were_any = true;
                 let mut side = std::mem::take(&mut sides[player.index()]);
                 side.retain(|other| *other != option);
                 for k in 0..self.option_count(through, player) {
@@ -225,7 +235,7 @@ impl Store {
             }
             sides[player.index()].sort_unstable();
         }
-        Ok(())
+        Ok(were_any)
     }
 
     /// The opponent's answer through which `option` of the game {L|R} reverses, if any: one that is
