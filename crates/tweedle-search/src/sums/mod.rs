@@ -67,8 +67,8 @@ const LONG: u64 = 100_000;
 /// each other are dropped; components are valued while that is cheap, the more so the more often they are met; the
 /// rest of a sum is bounded by cuts. Options are tried in the order of these bounds.
 ///
-/// Cost: at worst all sums below are searched. Memory: the table of sums grows up to half of the budget, and then
-/// forgets what was cheap to find; values, and the options on the path, are counted against the budget.
+/// Cost: at worst all sums below are searched. Memory: the table of sums grows up to two fifths of the budget, what
+/// its sums own up to as much again, and then it forgets what was cheap to find; values, and the options on the path, are counted against the budget.
 ///
 /// What was found out is known by positions alone: one search is for one ruleset with its parameters.
 ///

@@ -6,9 +6,9 @@ use tweedle::{Control, Held, Stop, Weigh};
 
 /// A table of sums, each with all of it stored, so that nothing is ever taken for something else.
 ///
-/// It is one of several pieces of a table. It doubles when it is half full and the budget has room for as much as all
-/// pieces take then, so that they take no more than half of the budget, and values have the rest. Else a new sum takes the place of
-/// the one of two that took less work: what is forgotten can be found again, and costs only time.
+/// It is one of several pieces of a table. It doubles when it is half full and the budget has room for
+/// one and a half times what all pieces take then. So they take two fifths of it at most, what their sums own as much
+/// again, and values have the rest. Else a new sum takes the place of the one of two that took less work: what is forgotten can be found again, and costs only time.
 pub(super) struct Table<K> {
     slots: Vec<Option<Entry<K>>>,
     len: usize,
@@ -77,8 +77,8 @@ impl<K: Eq + Hash + Weigh> Table<K> {
             self.grow()?;
         }
         let owned = key.owned();
-        // What keys own stays below half of what the table takes.
-        if owned > 0 && (self.owned + owned > self.bytes() / 2 || self.held.take(owned).is_err()) {
+        // What keys own stays below what the table takes.
+        if owned > 0 && (self.owned + owned > self.bytes() || self.held.take(owned).is_err()) {
             return Ok(());
         }
         self.owned += owned;
@@ -141,7 +141,7 @@ impl<K: Eq + Hash + Weigh> Table<K> {
         }
         let bytes = count * size_of::<Option<Entry<K>>>();
         // For a moment both tables are there.
-        let room = bytes * self.pieces.max(2);
+        let room = (bytes * self.pieces * 3 / 2).max(2 * bytes);
         let taken = self.control.make_room(room).and_then(|()| self.held.take(bytes));
         match taken {
             Err(stop) if self.slots.is_empty() => return Err(stop),
