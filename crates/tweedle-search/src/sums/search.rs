@@ -141,7 +141,7 @@ const LOOK_ROUND: u64 = 16;
 /// So many sums have to be searched before it is worth to begin again for want of memory; and as large a part of all that
 /// were searched, so that this has an end.
 const WORTHWHILE: u64 = 1000;
-const WORTHWHILE_PART: u64 = 64;
+const WORTHWHILE_PART: u64 = 16;
 
 /// So much of the usual work is worth a value where values are not used for bounds. On boards of Clobber and `NoGo` a half to
 /// three eighths was fastest; a half searches fewer sums.

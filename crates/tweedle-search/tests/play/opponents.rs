@@ -333,7 +333,7 @@ fn perfect_tells_what_is_not_proved() {
 /// In hardly any memory verify has no verdict, where a match has its moves.
 #[test]
 fn verify_proves_what_is_proved_or_stops() {
-    let control = Control::with_memory(1 << 20);
+    let control = Control::with_memory(1 << 18);
     let mut analyst = Analyst::new(control);
     let start = place("game.grid.Amazons", "x.....|......|......|......|.....o");
     let left = Player::Left;
