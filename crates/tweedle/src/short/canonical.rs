@@ -42,13 +42,13 @@ impl Store {
         }
         // Not a number, so both sides have options and these are the stops.
         let stops = [self.best_stop(sides, Player::Left), self.best_stop(sides, Player::Right)];
-        let before = sides.each_ref().map(|side| side.len());
+        let before = sides.each_ref().map(SmallVec::len);
         for player in Player::BOTH {
             self.remove_dominated(sides, stops, player)?;
         }
         let are_others = self.bypass_reversible(sides, stops)?;
         // Asked before, this spares a nimber's many comparisons; asked again, it finds x + ∗m.
-        if (are_others || sides.each_ref().map(|side| side.len()) != before)
+        if (are_others || sides.each_ref().map(SmallVec::len) != before)
             && let Some(nimber) = self.equal_mex(sides)?
         {
             return Ok(nimber);
