@@ -18,14 +18,17 @@ Examples:
   tweedle draw thermograph '{4||2|0}' '{3|-1}' --theme dark -o both.png
   tweedle draw tree '{2|0||-1}' -o tree.tex
   tweedle draw 'game.grid.Domineering(\"..|.#\")'
-  tweedle draw moves 'game.grid.Clobber(\"xo.|oxo\")' -o moves.svg";
+  tweedle draw moves 'game.grid.Clobber(\"xo.|oxo\")' -o moves.svg
+  tweedle draw plot 'game.heap.Kayles.NimValueSequence(100)' --first 1 -o kayles.png
+  tweedle draw heat-map '[[i.NimSum(j) for j from 0 to 15] for i from 0 to 15]' -o nim.svg";
 
-/// Draw a thermograph, a game tree, followers, the order of games, a position, or its moves
+/// Draw a thermograph, a game tree, followers, the order of games, a position, its moves, or numbers
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Draw {
     /// What to show of the canonical form (`thermograph`, `tree`, `followers`; `hasse`, the order of several games), or `moves`, what can
-    /// be moved to from a position; and the game, several for thermographs over each other. Without a view a position is drawn as its
+    /// be moved to from a position; and the game, several for thermographs over each other. `plot` draws the numbers of a list as
+    /// points, `heat-map` those of a list of lists as colours. Without a view a position is drawn as its
     /// board or graph, a value as its game tree; `-` is the standard input
     #[arg(value_name = "[VIEW] GAME", required = true, num_args = 1.., value_parser = unshield)]
     inputs: Vec<String>,
@@ -50,6 +53,9 @@ pub(crate) struct Draw {
     /// How many moves deep a tree is drawn [default: 12, and 1 for `moves`]
     #[arg(long, value_name = "MOVES")]
     depth: Option<usize>,
+    /// Over what the first number of a plot stands
+    #[arg(long, value_name = "NUMBER", default_value_t = 0, allow_negative_numbers = true)]
+    first: i64,
     /// Pixels to a point in PNG
     #[arg(long, value_name = "NUMBER", default_value_t = 2.0)]
     scale: f64,
@@ -83,7 +89,8 @@ fn komasters() -> impl TypedValueParser<Value = Komasters> {
     })
 }
 
-const ENDINGS: &[&str] = &["svg", "tex", "png", "txt"];
+/// The files that a picture can be written into.
+pub(crate) const ENDINGS: &[&str] = &["svg", "tex", "png", "txt"];
 
 impl Draw {
     /// Draws and returns the exit status.
@@ -132,7 +139,7 @@ impl Draw {
         let mut desk = limits.desk(&control)?;
         let mut drawing = Drawing { view, ..Drawing::default() };
         (drawing.below_zero, drawing.scaffolds) = (self.below_zero, self.scaffolds);
-        (drawing.depth, drawing.komasters) = (self.depth, self.komaster);
+        (drawing.depth, drawing.komasters, drawing.first) = (self.depth, self.komaster, self.first);
         let scene = match watch.run(&control, || desk.scene(&input, &drawing)) {
             Ok(scene) => scene,
             Err(trouble) => {
@@ -148,7 +155,7 @@ impl Draw {
             })?;
             return Ok(status::GOOD);
         };
-        let bytes = self.bytes(&scene, kind)?;
+        let bytes = bytes_of(&scene, kind, self.theme, self.scale, self.columns.into())?;
         kept::write(path, &bytes)?;
         let picture = Picture::written(&scene, path);
         limits.tell(Some(&input), picture, Answer::Picture, |picture, out| {
@@ -157,13 +164,20 @@ impl Draw {
         })?;
         Ok(status::GOOD)
     }
+}
 
-    fn bytes(&self, scene: &Scene, kind: &str) -> anyhow::Result<Vec<u8>> {
-        Ok(match kind {
-            "png" => scene.png(self.theme, self.scale)?,
-            "tex" => scene.tikz().into_bytes(),
-            "txt" => (scene.text_picture(self.columns.into()) + "\n").into_bytes(),
-            _ => scene.svg(self.theme).into_bytes(),
-        })
-    }
+/// A picture as it is written into a file with one of [`ENDINGS`].
+pub(crate) fn bytes_of(
+    scene: &Scene,
+    kind: &str,
+    theme: Theme,
+    scale: f64,
+    columns: usize,
+) -> anyhow::Result<Vec<u8>> {
+    Ok(match kind {
+        "png" => scene.png(theme, scale)?,
+        "tex" => scene.tikz().into_bytes(),
+        "txt" => (scene.text_picture(columns) + "\n").into_bytes(),
+        _ => scene.svg(theme).into_bytes(),
+    })
 }

@@ -352,6 +352,7 @@ fn certificates_plots_and_proofs_are_not_overwritten_unasked() {
     for (what, name) in [
         ("grundy 0.77 --certificate", "it.json"),
         ("grundy 0.77 --plot", "it.svg"),
+        ("grundy 0.77 --plot", "it.png"),
         ("solve game.heap.Nim(3) --first left --proof", "it.proof"),
     ] {
         let arguments = format!("{what} {name}");

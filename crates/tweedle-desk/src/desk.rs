@@ -158,13 +158,23 @@ impl Desk {
                 let wanted = Wanted { all: *all, line: *line };
                 Answer::Solution(self.solve(input, *first, *play, wanted)?)
             }
-            Question::Draw { input, view, format, below_zero, scaffolds, komaster, depth } => {
+            Question::Draw {
+                input,
+                view,
+                format,
+                below_zero,
+                scaffolds,
+                komaster,
+                depth,
+                first,
+            } => {
                 let drawing = Drawing {
                     view: (*view).into(),
                     below_zero: *below_zero,
                     scaffolds: *scaffolds,
                     komasters: (*komaster).into(),
                     depth: *depth,
+                    first: *first,
                 };
                 let scene = self.scene(input, &drawing)?;
                 Answer::Picture(Picture::of(&scene, *format, Theme::Light, COLUMNS))

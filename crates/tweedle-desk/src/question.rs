@@ -118,6 +118,9 @@ pub enum Question {
         /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
         #[serde(default)]
         depth: Option<usize>,
+        /// Over what the first number of a plot stands.
+        #[serde(default)]
+        first: i64,
     },
     /// What a player can do.
     Moves {
@@ -281,6 +284,10 @@ pub enum Show {
     Hasse,
     /// A position, and what can be moved to.
     Moves,
+    /// The numbers of a list as points over 0, 1, 2, ...
+    Plot,
+    /// The numbers of a list of lists as colours.
+    HeatMap,
 }
 
 impl From<Show> for View {
@@ -292,6 +299,8 @@ impl From<Show> for View {
             Show::Followers => View::Followers,
             Show::Hasse => View::Hasse,
             Show::Moves => View::Moves,
+            Show::Plot => View::Plot,
+            Show::HeatMap => View::HeatMap,
         }
     }
 }

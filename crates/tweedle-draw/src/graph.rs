@@ -349,6 +349,12 @@ impl Drawing {
                         include(point, 3.0, 3.0);
                     }
                 }
+                Shape::Dots(runs, radius, _) => {
+                    for ((x, y), length) in runs {
+                        include((*x, *y), *radius, *radius);
+                        include((x + length, *y), *radius, *radius);
+                    }
+                }
                 Shape::Disc(at, radius, ..) => include(*at, *radius, *radius),
                 Shape::Text(text) => include(text.at, half_width(&text.text) - 3.0, 7.0),
             }

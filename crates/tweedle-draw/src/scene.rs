@@ -25,7 +25,12 @@ pub enum Ink {
     Neutral,
     /// One of several games in a picture, from 0.
     Game(u8),
+    /// A level of a heat map, from 0, the darkest, to 15. It is the same on light paper and on dark.
+    Level(u8),
 }
+
+/// How many levels there are.
+pub(crate) const LEVELS: u8 = 16;
 
 /// How a line is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -90,6 +95,8 @@ pub enum Shape {
     Shade(Vec<Point>, Ink),
     /// A disc of a radius, and its border.
     Disc(Point, f64, Option<Ink>, Option<Stroke>),
+    /// Many dots of a radius, each drawn out to the right by a length.
+    Dots(Vec<(Point, f64)>, f64, Ink),
     /// A text.
     Text(Text),
 }
@@ -127,6 +134,10 @@ impl Scene {
 
     pub(crate) fn line(&mut self, points: impl Into<Vec<Point>>, stroke: Stroke) {
         self.shapes.push(Shape::Line(points.into(), stroke));
+    }
+
+    pub(crate) fn dots(&mut self, runs: Vec<(Point, f64)>, radius: f64, ink: Ink) {
+        self.shapes.push(Shape::Dots(runs, radius, ink));
     }
 
     pub(crate) fn text(&mut self, at: Point, anchor: Anchor, text: impl Into<String>, ink: Ink) {
@@ -172,6 +183,10 @@ impl Scene {
             Shape::Shade(points, ink) => Shape::Shade(all(points), *ink),
             Shape::Disc(centre, radius, fill, stroke) => {
                 Shape::Disc(at(centre), scale * radius, *fill, stroke.as_ref().map(pen))
+            }
+            Shape::Dots(runs, radius, ink) => {
+                let runs = runs.iter().map(|(point, length)| (at(point), scale * length));
+                Shape::Dots(runs.collect(), scale * radius, *ink)
             }
             Shape::Text(text) => {
                 Shape::Text(Text { at: at(&text.at), size: scale * text.size, ..text.clone() })

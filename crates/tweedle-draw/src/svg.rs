@@ -1,8 +1,8 @@
 //! Pictures as SVG.
 
-use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke, rounded};
+use crate::scene::{Anchor, Ink, LEVELS, Point, Scene, Shape, Stroke, rounded};
 use svg::Document;
-use svg::node::element::{Circle, Polygon, Polyline, Rectangle, Style, Text, Title};
+use svg::node::element::{Circle, Path, Polygon, Polyline, Rectangle, Style, Text, Title};
 
 /// The colours of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,6 +41,15 @@ impl Ink {
                 ];
                 GAMES[usize::from(n) % GAMES.len()]
             }
+            Ink::Level(n) => {
+                // The scale `viridis` of Smith and van der Walt, which people who are colour-blind can read, too.
+                const SCALE: [&str; LEVELS as usize] = [
+                    "#440154", "#481a6c", "#472f7d", "#414487", "#39568c", "#31688e", "#2a788e",
+                    "#23888e", "#1f988b", "#22a884", "#35b779", "#54c568", "#7ad151", "#a5db36",
+                    "#d2e21b", "#fde725",
+                ];
+                [SCALE[usize::from(n) % SCALE.len()]; 2]
+            }
         }
     }
 
@@ -53,7 +62,7 @@ impl Ink {
     }
 }
 
-/// Every ink, for style sheets.
+/// Every ink that the themes have a colour for, for style sheets.
 pub(crate) const INKS: [Ink; 13] = [
     Ink::Main,
     Ink::Quiet,
@@ -77,6 +86,7 @@ impl Theme {
         match self {
             Theme::Light => light.to_owned(),
             Theme::Dark => dark.to_owned(),
+            Theme::Auto | Theme::Page if matches!(ink, Ink::Level(_)) => light.to_owned(),
             Theme::Auto | Theme::Page => format!("var(--{})", ink.class()),
         }
     }
@@ -154,6 +164,15 @@ fn add(document: Document, shape: &Shape, theme: Theme) -> Document {
         Shape::Disc((x, y), radius, fill, stroke) => {
             let element = Circle::new().set("cx", rounded(*x)).set("cy", rounded(*y));
             document.add(painted!(element.set("r", rounded(*radius)), *fill, *stroke, theme))
+        }
+        Shape::Dots(runs, radius, ink) => {
+            // Some programs draw no line of length 0.
+            let line = |((x, y), length): &(Point, f64)| {
+                format!("M{},{}h{}", rounded(*x), rounded(*y), rounded(length.max(0.01)))
+            };
+            let data: String = runs.iter().map(line).collect();
+            let element = Path::new().set("d", data).set("stroke-linecap", "round");
+            document.add(painted!(element, None, Some(Stroke::of(*ink, 2.0 * radius)), theme))
         }
         Shape::Text(text) => {
             let anchor = match text.anchor {

@@ -77,6 +77,11 @@ impl Canvas {
                     }
                 }
             }
+            Shape::Dots(runs, ..) => {
+                for ((x, y), length) in runs {
+                    self.line((*x, *y), (x + length, *y), false);
+                }
+            }
             Shape::Text(text) => self.write(text),
             Shape::Line(..) | Shape::Area(..) | Shape::Shade(..) => {}
         }

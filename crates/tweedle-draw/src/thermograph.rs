@@ -1,6 +1,7 @@
 //! Thermographs.
 
 use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke, width_of};
+use crate::ticks::{Tick, ticks};
 use crate::unicode::unicode;
 use std::sync::Arc;
 use tweedle::Player;
@@ -306,34 +307,6 @@ fn values(frame: &Frame) -> Vec<Tick> {
     room((widest + 14.0).max(44.0))
 }
 
-/// A round number on an axis.
-struct Tick {
-    at: f64,
-    text: String,
-}
-
-/// Round numbers between two, about so many at most.
-fn ticks(from: f64, to: f64, most: f64) -> Vec<Tick> {
-    let span = (to - from).max(1e-9);
-    let halves = (0..=12).rev().map(|k| (1.0, 1_u64 << k));
-    let tens = (0..18).flat_map(|power| [1.0, 2.0, 5.0].map(|d| (d * 10_f64.powi(power), 1)));
-    let mut steps = halves.chain(tens.skip(1));
-    let fits = |(n, d): &(f64, u64)| span / (n / *d as f64) <= most;
-    let (numerator, denominator) = steps.find(fits).unwrap_or((span, 1));
-    let step = numerator / denominator as f64;
-    let first = (from / step - 1e-9).ceil() as i64;
-    let last = (to / step + 1e-9).floor() as i64;
-    let tick = |i: i64| {
-        let text = match denominator {
-            1 if (i as f64 * numerator).abs() < 1e12 => format!("{}", i as f64 * numerator),
-            1 => format!("{:.4e}", i as f64 * numerator),
-            _ => Dyadic::new(i.into(), denominator.trailing_zeros()).to_string(),
-        };
-        Tick { at: i as f64 * step, text: unicode(&text) }
-    };
-    (first..=last).map(tick).collect()
-}
-
 /// The pieces below the temperature, and above another, in which both walls are one.
 fn masts(it: &Thermograph<Rational>, bottom: f64) -> Vec<(Rational, Rational)> {
     let walls = Player::BOTH.map(|player| it.wall(player));
@@ -350,7 +323,7 @@ fn masts(it: &Thermograph<Rational>, bottom: f64) -> Vec<(Rational, Rational)> {
 }
 
 /// About the number that a fraction is; one beyond all that are drawn if it is too large.
-pub(crate) fn float<N: Coordinate>(x: &N) -> f64 {
+pub fn float<N: Coordinate>(x: &N) -> f64 {
     let (numerator, denominator) = x.to_rational().into_parts();
     let denominator = Integer::from(denominator);
     // The first digits, and how many follow.
@@ -438,15 +411,5 @@ mod tests {
         let large = Dyadic::new((Integer::ONE << 2000_usize) + Integer::ONE, 1999);
         assert_eq!((float(&large), float(&-large)), (2.0, -2.0));
         assert!(float(&Dyadic::from(Integer::ONE << 2000_usize)) >= BEYOND);
-    }
-
-    #[test]
-    fn ticks_are_round() {
-        let texts = |from, to, most| {
-            ticks(from, to, most).into_iter().map(|tick| tick.text).collect::<Vec<_>>()
-        };
-        assert_eq!(texts(-0.1, 1.1, 6.0), ["0", "1/4", "1/2", "3/4", "1"]);
-        assert_eq!(texts(-12.0, 31.0, 5.0), ["−10", "0", "10", "20", "30"]);
-        assert!(texts(0.0, 1e30, 8.0).len() <= 3);
     }
 }

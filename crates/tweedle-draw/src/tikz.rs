@@ -1,6 +1,6 @@
 //! Pictures as `TikZ`, for papers.
 
-use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke, rounded};
+use crate::scene::{Anchor, FONT, Ink, LEVELS, Point, Scene, Shape, Stroke, rounded};
 use crate::svg::INKS;
 use std::fmt::Write;
 
@@ -13,7 +13,8 @@ impl Scene {
     pub fn tikz(&self) -> String {
         let mut text = String::new();
         let _ = writeln!(text, "% {}", self.title.replace('\n', " "));
-        for ink in INKS.into_iter().filter(|&ink| self.has(ink)) {
+        let inks = INKS.into_iter().chain((0..LEVELS).map(Ink::Level));
+        for ink in inks.filter(|&ink| self.has(ink)) {
             let hex = ink.colours()[0].trim_start_matches('#').to_uppercase();
             let _ = writeln!(text, "\\definecolor{{{}}}{{HTML}}{{{hex}}}", name(ink));
         }
@@ -33,7 +34,7 @@ impl Scene {
             Shape::Area(_, fill, stroke) | Shape::Disc(_, _, fill, stroke) => {
                 *fill == Some(ink) || of_stroke(stroke)
             }
-            Shape::Shade(_, shade) => *shade == ink,
+            Shape::Shade(_, own) | Shape::Dots(_, _, own) => *own == ink,
             Shape::Text(text) => text.ink == ink,
         })
     }
@@ -69,6 +70,18 @@ impl Scene {
                 let (paint, centre) = (paint(*fill, *stroke), self.point(*centre));
                 writeln!(text, "\\path[{paint}] {centre} circle[radius={}];", centimetres(*radius))
             }
+            Shape::Dots(runs, radius, ink) => {
+                // TeX has little room for one path.
+                for runs in runs.chunks(400) {
+                    let line = |(point, length): &(Point, f64)| {
+                        format!("{} -- ++({},0)", self.point(*point), centimetres(*length))
+                    };
+                    let lines: Vec<String> = runs.iter().map(line).collect();
+                    let pen = pen(&Stroke::of(*ink, 2.0 * radius));
+                    let _ = writeln!(text, "\\draw[{pen}] {};", lines.join(" "));
+                }
+                Ok(())
+            }
             Shape::Text(it) => {
                 let anchor = match it.anchor {
                     Anchor::Start => "west",
@@ -99,6 +112,7 @@ fn centimetres(points: f64) -> String {
 fn name(ink: Ink) -> String {
     match ink {
         Ink::Game(n) => format!("tweedleGame{}", char::from(b'A' + n % 6)),
+        Ink::Level(n) => format!("tweedleLevel{}", char::from(b'A' + n % LEVELS)),
         _ => format!("tweedle{ink:?}"),
     }
 }

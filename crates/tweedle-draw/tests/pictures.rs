@@ -8,7 +8,10 @@ use std::path::PathBuf;
 use tweedle::loopy::{Graph as Ko, Stoppers};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Player, Stop};
-use tweedle_draw::{Graph, NotDrawn, Point, Scene, Shape, Theme, dag, hasse, position, tree};
+use tweedle_draw::{
+    Axes, Graph, NotDrawn, Point, Scene, Shape, Theme, dag, hasse, heat_map, position, scatter,
+    tree,
+};
 use tweedle_rulesets::Registry;
 use tweedle_rulesets::any::Position;
 
@@ -113,6 +116,25 @@ fn trees_and_graphs() {
     check("leaf", &tree(&mut store, leaf, 12).unwrap());
     let day = store.born_by(2).unwrap();
     check("day-2", &hasse(&mut store, &day).unwrap());
+}
+
+#[test]
+fn numbers() {
+    let values = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7];
+    let axes = Axes {
+        title: "Kayles",
+        short: "Kayles",
+        across: "heap",
+        up: "Grundy value",
+        width: 360.0,
+        height: 240.0,
+    };
+    let points = || values.iter().enumerate();
+    let points = || points().map(|(heap, value)| (heap as f64, f64::from(*value)));
+    check("plot", &scatter(&axes, points));
+    let heat = |i: u32, j: u32| (i != 4 || j != 2).then(|| (f64::from(i ^ j), (i ^ j).to_string()));
+    let rows: Vec<Vec<_>> = (0..5).map(|i| (0..6).map(|j| heat(i, j)).collect()).collect();
+    check("heat-map", &heat_map("Sums of Nim", &rows).unwrap());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::Player;
 use tweedle::short::Id;
-use tweedle_draw::{Graph, Scene};
+use tweedle_draw::{Axes, Graph, Scene, float, heat_map, scatter};
 use tweedle_search::{Position, PositionError};
 
 /// What a picture of a game shows.
@@ -24,6 +24,10 @@ pub enum View {
     Hasse,
     /// A position, and what can be moved to, with values and outcomes.
     Moves,
+    /// The numbers of a list as points over 0, 1, 2, ...
+    Plot,
+    /// The numbers of a list of lists as colours.
+    HeatMap,
 }
 
 /// Who is komaster where thermographs of kos are drawn.
@@ -71,16 +75,20 @@ pub struct Drawing {
     pub komasters: Komasters,
     /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
     pub depth: Option<usize>,
+    /// Where the first number of a plot stands.
+    pub first: i64,
 }
 
 impl View {
     /// The views by their names.
-    pub const NAMED: [(&'static str, View); 5] = [
+    pub const NAMED: [(&'static str, View); 7] = [
         ("thermograph", View::Thermograph),
         ("tree", View::Tree),
         ("followers", View::Followers),
         ("hasse", View::Hasse),
         ("moves", View::Moves),
+        ("plot", View::Plot),
+        ("heat-map", View::HeatMap),
     ];
 
     /// Whether it is of several games.
@@ -149,12 +157,74 @@ impl Session {
                 let ids = self.several_games(value, span)?;
                 tweedle_draw::hasse(&mut self.analyst.store, &ids).at(span)
             }
+            (View::Plot, _) => self.plot(value, drawing.first, span),
+            (View::HeatMap, _) => self.heat_map(value, span),
             (View::Thermograph, _) => {
                 let graph = self.thermographs(value, drawing.komasters, span)?;
                 let graph = graph.below_zero(drawing.below_zero).scaffolds(drawing.scaffolds);
                 Ok(graph.scene())
             }
         }
+    }
+
+    /// The numbers of a list over 0, 1, 2, ..., or beginning with another.
+    fn plot(&self, list: &Value, first: i64, span: Span) -> Evaluated<Scene> {
+        let mut points = Vec::new();
+        for (i, value) in elements(list, span)?.iter().enumerate() {
+            if let Some(number) = self.drawn_number(value, span)? {
+                points.push(((first as f64 + i as f64), number));
+            }
+        }
+        if points.is_empty() {
+            return Err(Failure::new("There is no number to draw.", span));
+        }
+        let last = first.saturating_add(points.len() as i64 - 1);
+        let (title, short) = (format!("Values at {first} to {last}"), "Values");
+        let (across, up) = ("place", "value");
+        let axes = Axes { title: &title, short, across, up, width: 640.0, height: 400.0 };
+        Ok(scatter(&axes, || points.iter().copied()))
+    }
+
+    /// The numbers of a list of lists as colours.
+    fn heat_map(&mut self, list: &Value, span: Span) -> Evaluated<Scene> {
+        let mut rows = Vec::new();
+        for row in elements(list, span)? {
+            let mut cells = Vec::new();
+            for value in elements(row, span)? {
+                let Some(number) = self.drawn_number(value, span)? else {
+                    cells.push(None);
+                    continue;
+                };
+                let text = crate::print::text(self, value, span)?;
+                cells.push(Some((number, tweedle_draw::unicode(&text))));
+            }
+            rows.push(cells);
+        }
+        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+        let title = format!("Values of {} rows and {columns} columns", rows.len());
+        heat_map(&title, &rows).map_err(|why| Failure::new(why.to_string(), span))
+    }
+
+    /// Where a value stands on an axis: a number where it is, a nimber at its size; `null` nowhere.
+    fn drawn_number(&self, value: &Value, span: Span) -> Evaluated<Option<f64>> {
+        if matches!(value, Value::Nothing) {
+            return Ok(None);
+        }
+        let number = match self.as_rational(value) {
+            Some(number) => Some(float(&number)),
+            None => match value {
+                Value::Game(g) => self.analyst.store.as_nimber(*g).map(|size| size as f64),
+                _ => None,
+            },
+        };
+        let number = number.filter(|number| number.abs() < 1e15);
+        number.map(Some).ok_or_else(|| {
+            let class = value.class(&self.analyst.store);
+            let message = format!(
+                "A plot is of numbers and nimbers, and this `{class}` is none, or too large."
+            );
+            Failure::new(message, span)
+        })
     }
 
     /// The thermographs of games, of positions with a ko one for each komaster.
@@ -198,6 +268,21 @@ impl Session {
     fn several_games(&mut self, value: &Value, span: Span) -> Evaluated<Vec<Id>> {
         let games = several(value, span)?;
         games.iter().map(|game| self.canonical_form(game, span)).collect()
+    }
+}
+
+/// The elements of a list.
+fn elements(value: &Value, span: Span) -> Evaluated<&[Value]> {
+    match value {
+        Value::List(items) => Ok(items),
+        _ => {
+            let failure = Failure::new(
+                "A plot is of a list of numbers, a heat map of a list of such lists.",
+                span,
+            );
+            Err(failure
+                .with_hint("For example `[0,1,2,3,1,4].DrawPlot`, `[[0,1],[1,0]].DrawHeatMap`."))
+        }
     }
 }
 

@@ -62,7 +62,7 @@ pub(crate) struct Grundy {
     /// Write a certificate of the period
     #[arg(long, value_name = "FILE")]
     pub(super) certificate: Option<PathBuf>,
-    /// Draw a scatter plot of the values as SVG, into a file `.svg`
+    /// Draw a scatter plot of the values into a file: `.svg`, `.tex` (`TikZ`), `.png` or `.txt`
     #[arg(long, value_name = "FILE")]
     pub(super) plot: Option<PathBuf>,
     /// Width and height of the plot in pixels [default: 1000x560]

@@ -8,6 +8,7 @@ mod plot;
 mod table;
 
 use crate::arguments::{ending, in_the_way};
+use crate::draw::{ENDINGS, bytes_of};
 use crate::kept_values::{finish, say_computed};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
@@ -19,6 +20,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use tweedle_desk::kept::{self, Kept, Values};
 use tweedle_desk::{Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, words};
+use tweedle_draw::{COLUMNS, Theme};
 use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
 
 /// Heaps to compute if nobody says how many: to look at, and to find a period.
@@ -50,7 +52,9 @@ impl Grundy {
             Ok(format) => format,
             Err(message) => return Ok(limits.refuse(message)?),
         };
-        let unwritable = self.plot.as_deref().and_then(|path| ending(path, &["svg"]).err());
+        let kind = self.plot.as_deref().map_or(Ok(None), |path| ending(path, ENDINGS));
+        let kind = kind.map(|kind| kind.unwrap_or("svg"));
+        let unwritable = kind.as_ref().err().cloned();
         if let Some(message) = unwritable.or(format.why_not(self.out.is_some(), limits.json)) {
             return Ok(limits.refuse(message)?);
         }
@@ -93,9 +97,9 @@ impl Grundy {
         if let Some(path) = &self.certificate {
             write_certificate(sequence, path)?;
         }
-        if let Some(path) = &self.plot {
+        if let Some((path, kind)) = self.plot.as_ref().zip(kind.ok()) {
             let picture = plot::scatter(sequence, to, self.plot_size.unwrap_or_default());
-            kept::write(path, picture.as_bytes())?;
+            kept::write(path, &bytes_of(&picture, kind, Theme::Light, 1.0, COLUMNS)?)?;
         }
         finish(values, file, |out| match format {
             Format::Csv => Ok(formats::csv(sequence, to, out)?),

@@ -62,6 +62,36 @@ pub(super) static METHODS: &[Method] = &[
     },
     Method {
         of: &[COLLECTION],
+        name: "DrawHeatMap",
+        parameters: &[],
+        gives: PICTURE,
+        doc: "The numbers and nimbers of a list of lists as colours, the least darkest, with the first list as the row at the top.",
+        example: ("[[0,1,2],[1,0,3]].DrawHeatMap.ToText.Substring(1, 5)", "\"0 1 2\""),
+        call: Call::Any(|session, rows, bound| {
+            let drawing = Drawing { view: View::HeatMap, ..Drawing::default() };
+            draw(session, rows, &drawing, bound.span)
+        }),
+    },
+    Method {
+        of: &[COLLECTION],
+        name: "DrawPlot",
+        parameters: &[optional("first", INTEGER)],
+        gives: PICTURE,
+        doc: "The numbers and nimbers of a list as points over 0, 1, 2, ...; `first` says over what the first one stands.",
+        example: (
+            "game.heap.Kayles.NimValueSequence(50).DrawPlot.ToTikz.Substring(1, 8)",
+            "\"% Values\"",
+        ),
+        call: Call::Any(|session, numbers, bound| {
+            let mut drawing = Drawing { view: View::Plot, ..Drawing::default() };
+            if bound.get(0).is_some() {
+                drawing.first = bound.small(session, 0)?;
+            }
+            draw(session, numbers, &drawing, bound.span)
+        }),
+    },
+    Method {
+        of: &[COLLECTION],
         name: "DrawThermographs",
         parameters: &[],
         gives: PICTURE,
