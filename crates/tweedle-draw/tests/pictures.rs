@@ -75,6 +75,9 @@ fn check_scene(scene: &Scene) {
                 points.iter().all(inside)
             }
             Shape::Disc(centre, ..) => inside(centre),
+            Shape::Dots(runs, ..) => {
+                runs.iter().all(|&((x, y), run)| inside(&(x, y)) && inside(&(x + run, y)))
+            }
             Shape::Text(text) => inside(&text.at),
         };
         assert!(is_inside, "{}: {shape:?}", scene.title);
