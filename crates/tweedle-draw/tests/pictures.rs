@@ -132,8 +132,7 @@ fn numbers() {
         width: 360.0,
         height: 240.0,
     };
-    let points = || values.iter().enumerate();
-    let points = || points().map(|(heap, value)| (heap as f64, f64::from(*value)));
+    let points = || (0_u32..).zip(values).map(|(heap, value)| (heap.into(), value.into()));
     check("plot", &scatter(&axes, points));
     let heat = |i: u32, j: u32| (i != 4 || j != 2).then(|| (f64::from(i ^ j), (i ^ j).to_string()));
     let rows: Vec<Vec<_>> = (0..5).map(|i| (0..6).map(|j| heat(i, j)).collect()).collect();

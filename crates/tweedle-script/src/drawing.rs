@@ -4,6 +4,7 @@ use crate::failure::{At, Evaluated, Failure, position_failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::Player;
+use tweedle::number::{Integer, Rational};
 use tweedle::short::Id;
 use tweedle_draw::{Axes, Graph, Scene, float, heat_map, scatter};
 use tweedle_search::{Position, PositionError};
@@ -170,16 +171,17 @@ impl Session {
     /// The numbers of a list over 0, 1, 2, ..., or beginning with another.
     fn plot(&self, list: &Value, first: i64, span: Span) -> Evaluated<Scene> {
         let mut points = Vec::new();
-        for (i, value) in elements(list, span)?.iter().enumerate() {
+        let mut place = first;
+        for value in elements(list, span)? {
             if let Some(number) = self.drawn_number(value, span)? {
-                points.push(((first as f64 + i as f64), number));
+                points.push((float_of(place), number));
             }
+            place = place.saturating_add(1);
         }
         if points.is_empty() {
             return Err(Failure::new("There is no number to draw.", span));
         }
-        let last = first.saturating_add(points.len() as i64 - 1);
-        let (title, short) = (format!("Values at {first} to {last}"), "Values");
+        let (title, short) = (format!("Values at {first} to {}", place - 1), "Values");
         let (across, up) = ("place", "value");
         let axes = Axes { title: &title, short, across, up, width: 640.0, height: 400.0 };
         Ok(scatter(&axes, || points.iter().copied()))
@@ -213,7 +215,7 @@ impl Session {
         let number = match self.as_rational(value) {
             Some(number) => Some(float(&number)),
             None => match value {
-                Value::Game(g) => self.analyst.store.as_nimber(*g).map(|size| size as f64),
+                Value::Game(g) => self.analyst.store.as_nimber(*g).map(float_of),
                 _ => None,
             },
         };
@@ -273,17 +275,17 @@ impl Session {
 
 /// The elements of a list.
 fn elements(value: &Value, span: Span) -> Evaluated<&[Value]> {
-    match value {
-        Value::List(items) => Ok(items),
-        _ => {
-            let failure = Failure::new(
-                "A plot is of a list of numbers, a heat map of a list of such lists.",
-                span,
-            );
-            Err(failure
-                .with_hint("For example `[0,1,2,3,1,4].DrawPlot`, `[[0,1],[1,0]].DrawHeatMap`."))
-        }
+    if let Value::List(items) = value {
+        return Ok(items);
     }
+    let message = "A plot is of a list of numbers, a heat map of a list of such lists.";
+    let hint = "For example `[0,1,2,3,1,4].DrawPlot`, `[[0,1],[1,0]].DrawHeatMap`.";
+    Err(Failure::new(message, span).with_hint(hint))
+}
+
+/// About the number that an integer is.
+fn float_of(n: impl Into<Integer>) -> f64 {
+    float(&Rational::from(n.into()))
 }
 
 /// The elements of a list or a set, or the value by itself.

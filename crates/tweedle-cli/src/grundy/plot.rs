@@ -45,6 +45,7 @@ impl FromStr for Size {
 }
 
 /// The values up to and with heap `to` as dots over the heaps.
+#[expect(clippy::cast_precision_loss, reason = "no memory holds 2^52 heaps")]
 pub(super) fn scatter(sequence: &Sequence, to: u64, size: Size) -> Scene {
     let code = sequence.code();
     let name = code.name().map_or(String::new(), |name| format!("{name}, "));

@@ -46,6 +46,21 @@ pub(super) static FUNCTIONS: &[Function] = &[
         },
     },
     Function {
+        name: "game.TransitiveBornBy",
+        parameters: &[required("day", INTEGER)],
+        gives: SET,
+        doc: "The hereditarily transitive games born by a day, up to day 4: one of their forms is such that in none of its followers a player reaches by two moves on end what he cannot reach by one.",
+        example: (
+            "BornBy(2).ToList.Filter(g -> not TransitiveBornBy(2).Contains(g))",
+            "[^,v,{1|*},{*|-1}]",
+        ),
+        call: |session, bound| {
+            let day = bound.small::<u32>(session, 0)?;
+            let games = session.analyst.store.transitive_born_by(day).at(bound.span)?;
+            session.game_set(games, bound.span)
+        },
+    },
+    Function {
         name: "game.Simplest",
         parameters: &[required("property", FUNCTION)],
         gives: SHORT,

@@ -18,6 +18,7 @@ mod product;
 mod stops;
 mod store;
 mod sum;
+mod transitive;
 mod tree;
 mod up_star;
 mod up_sums;
