@@ -52,7 +52,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         doc: "The hereditarily transitive games born by a day, up to day 4: one of their forms is such that in none of its followers a player reaches by two moves on end what he cannot reach by one.",
         example: (
             "BornBy(2).ToList.Filter(g -> not TransitiveBornBy(2).Contains(g))",
-            "[^,v,{1|*},{*|-1}]",
+            "[v,^,{1|*},{*|-1}]",
         ),
         call: |session, bound| {
             let day = bound.small::<u32>(session, 0)?;
