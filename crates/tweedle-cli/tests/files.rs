@@ -413,6 +413,20 @@ fn a_proof_that_was_altered_proves_nothing() {
     refused(&[whole.as_slice(), b"\n\nmore\n"].concat());
 }
 
+/// Whether play can go round in the variant nobody knows before. It does: from a to b and back, so that nobody wins.
+#[test]
+fn a_proof_whose_reasons_go_round_proves_nothing() {
+    let folder = folder("circle");
+    let written = r#"{"format":"tweedle proof 1","position":"Tokens(\"a: b | b: a\").Position(\"a\").DicoticVariant","first":"left","winner":"left","nodes":2,"crc32":"7eea2ec1"}
+{"position":"Tokens(\"a: b | b: a\").Position(\"a\").DicoticVariant","mover":"left","because":{"move":"Tokens(\"a: b | b: a\").Position(\"b\").DicoticVariant"},"crc32":"b6cdb006"}
+{"position":"Tokens(\"a: b | b: a\").Position(\"b\").DicoticVariant","mover":"right","because":"replies","crc32":"f3932e65"}
+"#;
+    fs::write(folder.join("it.proof"), written).expect("a file");
+    let (status, message) = run(&folder, "solve --check it.proof");
+    assert_eq!(status, Some(2), "{message}");
+    assert!(message.contains("Its reasons go round in a circle"), "{message}");
+}
+
 /// Boards of 64 cells fall into pieces, which are positions of another type when they are read.
 #[test]
 fn proofs_of_large_boards_are_read_back() {

@@ -4,7 +4,7 @@ use super::{Node, Proof, Reason, Taken, must_be_plain, slabs};
 use crate::Analyst;
 use crate::added::winner_of;
 use crate::analyst::known_outcome;
-use tweedle::{Play, Stop};
+use tweedle::{Held, Play, Stop};
 use tweedle_rulesets::any::{Position, PositionError};
 
 /// What is wrong with a proof.
@@ -26,29 +26,67 @@ pub struct Flaw {
 pub fn check(proof: &Proof, analyst: &mut Analyst) -> Result<Option<Flaw>, PositionError> {
     must_be_plain(&proof.start)?;
     let of_all = |message: &str| Some(Flaw { node: None, message: message.to_owned() });
-    if !proof.has(&Taken::new(&proof.start, proof.first).key) {
+    if proof.place(&Taken::new(&proof.start, proof.first).key).is_none() {
         return Ok(of_all("It says nothing about its first position."));
     }
+    let mut leans = Leans { pairs: Vec::new(), held: Held::new(analyst.control()) };
     for (place, node) in proof.nodes().iter().enumerate() {
         analyst.control().check()?;
         analyst.control().count_position();
-        if let Some(message) = flaw(proof, node, analyst)? {
+        let mut on = Vec::new();
+        if let Some(message) = flaw(proof, node, analyst, &mut on)? {
             return Ok(Some(Flaw { node: Some(place), message }));
         }
+        leans.held.take(on.len() * size_of::<(usize, usize)>())?;
+        leans.pairs.extend(on.into_iter().map(|on| (on, place)));
     }
-    Ok(None)
+    Ok(leans.circle(proof.nodes().len()).map(|place| {
+        let message = "Its reasons go round in a circle, as play may.".to_owned();
+        Flaw { node: Some(place), message }
+    }))
 }
 
-/// What is wrong with a node.
+/// Which nodes lean on which: first the one that is leant on.
+///
+/// Of a game that ends, reasons cannot go round. Of one that a program defines nobody knows before whether it ends.
+struct Leans {
+    pairs: Vec<(usize, usize)>,
+    held: Held,
+}
+
+impl Leans {
+    /// A node that leans on itself, by way of others, or on such a one; of so many nodes.
+    fn circle(mut self, nodes: usize) -> Option<usize> {
+        self.pairs.sort_unstable();
+        let mut open = vec![0_usize; nodes];
+        for (_, from) in &self.pairs {
+            open[*from] += 1;
+        }
+        // What leans on nothing more that is open stands.
+        let mut standing: Vec<usize> = (0..nodes).filter(|node| open[*node] == 0).collect();
+        while let Some(on) = standing.pop() {
+            let first = self.pairs.partition_point(|pair| pair.0 < on);
+            for (_, from) in self.pairs[first..].iter().take_while(|pair| pair.0 == on) {
+                open[*from] -= 1;
+                if open[*from] == 0 {
+                    standing.push(*from);
+                }
+            }
+        }
+        open.iter().position(|count| *count > 0)
+    }
+}
+
+/// What is wrong with a node; `leans` gets the places of those that it leans on.
 fn flaw(
     proof: &Proof,
     node: &Node,
     analyst: &mut Analyst,
+    leans: &mut Vec<usize>,
 ) -> Result<Option<String>, PositionError> {
     let Node { position, mover, reason } = node;
     let (mover, winner) = (*mover, proof.winner);
     let opponent = mover.opponent();
-    let has = |option: &Position| proof.has(&Taken::new(option, opponent).key);
     let is_right = match reason {
         Reason::Move(_) | Reason::Replies
             if (mover == winner) != matches!(reason, Reason::Move(_)) =>
@@ -62,15 +100,19 @@ fn flaw(
             if !options.iter().any(|option| Taken::new(option, opponent).key == target) {
                 return Ok(Some(format!("{mover} cannot move to {to}.")));
             }
-            if !proof.has(&target) {
+            let Some(place) = proof.place(&target) else {
                 return Ok(Some(format!("It leans on {to}, about which it says nothing.")));
-            }
+            };
+            leans.push(place);
             true
         }
         Reason::Replies => {
             let options = position.options(mover, analyst.control())?;
-            if let Some(option) = options.iter().find(|option| !has(option)) {
-                return Ok(Some(format!("It says nothing about the move to {option}.")));
+            for option in &options {
+                let Some(place) = proof.place(&Taken::new(option, opponent).key) else {
+                    return Ok(Some(format!("It says nothing about the move to {option}.")));
+                };
+                leans.push(place);
             }
             true
         }

@@ -148,9 +148,14 @@ impl Proof {
         &self.nodes
     }
 
+    /// Where the node for a position stands, if there is one.
+    fn place(&self, key: &Key) -> Option<usize> {
+        self.places.get(key).copied()
+    }
+
     /// Whether there is a node for a position.
     fn has(&self, key: &Key) -> bool {
-        self.places.contains_key(key)
+        self.place(key).is_some()
     }
 }
 
