@@ -108,7 +108,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "IsNumberTiny",
         parameters: &[],
         gives: BOOLEAN,
-        doc: "Whether the game is a number, or the sum of one and of `Tiny(g)` or `Miny(g)` for some g whose mean is positive.",
+        doc: "Whether the game is a number, or the sum of one and of `Tiny(g)` or `Miny(g)` for some g both of whose stops are positive.",
         example: ("(2+Tiny(1)).IsNumberTiny", "true"),
         call: Call::Short(|session, g, bound| {
             if session.analyst.store.is_number(g) {

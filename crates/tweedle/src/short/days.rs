@@ -5,8 +5,8 @@ use super::store::Store;
 use crate::poset::Poset;
 use crate::{Held, Player, Stop};
 
-/// The last day whose games can be listed: there are 1,474 by day 3, and by day 4 between 10^184 and 10^435 (Wolfe and Fraser,
-/// *Counting the number of games*).
+/// The last day whose games can be listed: there are 1,474 by day 3, and by day 4 between 10^28 and 10^185 (Suetsugu,
+/// *Improving upper and lower bounds of the number of games born by day 4*).
 const LAST: u32 = 3;
 
 impl Store {
@@ -27,7 +27,7 @@ impl Store {
     /// [`Stop::TooLarge`] for later days; [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn born_by(&mut self, day: u32) -> Result<Vec<Id>, Stop> {
         if day > LAST {
-            let message = "Nobody can list the games born by day 4; there are more than 10^184.";
+            let message = "Nobody can list the games born by day 4; there are more than 10^28.";
             return Err(Stop::TooLarge(message.to_owned()));
         }
         let mut games = vec![self.zero()];
