@@ -1,5 +1,6 @@
 //! Numbers: integers and fractions of any size, exact dyadic rationals, the Nim values of impartial games,
-//! and nimbers as a field.
+//! nimbers as a field, and
+//! ordinals.
 
 mod carryless;
 mod dyadic;
@@ -12,6 +13,8 @@ mod nim_log;
 mod nim_set;
 mod nimber;
 mod operators;
+mod ordinal;
+mod ordinal_nim;
 mod rational;
 
 pub use dyadic::Dyadic;
@@ -21,4 +24,5 @@ pub use nim::mex;
 pub use nim_big::{nim_inverse, nim_power, nim_product, nim_square_root};
 pub use nim_set::NimSet;
 pub use nimber::Nimber;
+pub use ordinal::Ordinal;
 pub use rational::Rational;

@@ -7,7 +7,7 @@ use super::{Integer, OutOfRange, ParseNumberError};
 use dashu_int::UBig;
 use dashu_int::ops::BitTest;
 use std::fmt;
-use std::ops::{Add, AddAssign, BitOr, BitXor, Mul, Rem, Shl, Shr};
+use std::ops::{Add, AddAssign, BitOr, BitXor, Div, Mul, Rem, Shl, Shr};
 use std::str::FromStr;
 
 /// An integer from 0 up, of any size.
@@ -51,8 +51,8 @@ impl Natural {
     }
 }
 
-// `%` panics if the divisor is 0, as it does for machine integers.
-binary_operators!(Natural: Add add, Mul mul, Rem rem, BitXor bitxor, BitOr bitor);
+// `/` and `%` panic if the divisor is 0, as they do for machine integers.
+binary_operators!(Natural: Add add, Mul mul, Div div, Rem rem, BitXor bitxor, BitOr bitor);
 shifts!(Natural: Shl shl, Shr shr);
 sums_and_text!(Natural);
 from_machine_integers!(Natural: u8, u16, u32, u64, u128, usize);
@@ -103,6 +103,7 @@ mod tests {
             prop_assert_eq!(u128::try_from(x.clone() | y.clone()), Ok(a | b));
             if b != 0 {
                 prop_assert_eq!(u128::try_from(&x % &y), Ok(a % b));
+                prop_assert_eq!(u128::try_from(&x / &y), Ok(a / b));
             }
             prop_assert_eq!(u128::try_from(&x << bits), Ok(a << bits));
             prop_assert_eq!(u128::try_from(&x >> bits), Ok(a >> bits));
