@@ -47,7 +47,14 @@ pub fn latex(text: &str) -> String {
             Sign::Word(name) => {
                 let _ = write!(out, "\\mathrm{{{name}}}");
             }
-            Sign::Other('ω') => out.push_str("\\omega"),
+            Sign::Omega(None) => out.push_str("\\omega"),
+            Sign::Omega(Some(power)) => {
+                let _ = write!(out, "\\omega^{{{}}}", power.replace('ω', "\\omega"));
+            }
+            Sign::OmegaTo => {
+                out.push_str("\\omega^{");
+                ends.push('}');
+            }
             Sign::Other('×') => out.push_str("\\times"),
             Sign::Other('\\') => out.push_str("\\backslash"),
             Sign::Other('~') => out.push_str("\\sim{}"),
@@ -104,6 +111,10 @@ mod tests {
             ("on", "\\mathrm{on}"),
             ("(1)*", "(1)\\ast"),
             ("vv", "{\\Downarrow}"),
+            (
+                "-ω^(ω×2+1)×3+ω^ω-ω^12+1",
+                "-\\omega^{\\omega\\times 2+1}\\times 3+\\omega^{\\omega}-\\omega^{12}+1",
+            ),
             ("value", "\\mathrm{value}"),
         ] {
             assert_eq!(latex(text), expected, "{text}");
@@ -117,7 +128,7 @@ mod tests {
         }
 
         #[test]
-        fn brackets_close(text in "[{}|^v*0-9/(),TinyMo+-]{0,30}") {
+        fn brackets_close(text in "[{}|^v*0-9/(),TinyMo+ω-]{0,30}") {
             // Only braces of groups count, not those that are printed.
             let written = latex(&text).replace("\\{", "").replace("\\}", "");
             let open = written.matches('{').count();

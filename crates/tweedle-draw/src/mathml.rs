@@ -41,6 +41,14 @@ pub fn mathml(text: &str) -> String {
             }
             Sign::Word(name) if name == "inf" || name == "oo" => element(&mut out, "mi", "∞"),
             Sign::Word(name) => element(&mut out, "mi", &name),
+            Sign::Omega(None) => element(&mut out, "mi", "ω"),
+            Sign::Omega(Some(power)) => {
+                let _ = write!(out, "<msup><mi>ω</mi><mn>{power}</mn></msup>");
+            }
+            Sign::OmegaTo => {
+                out.push_str("<msup><mi>ω</mi><mrow>");
+                ends.push("</mrow></msup>");
+            }
             Sign::Other(c) => element(&mut out, "mo", &c.to_string()),
         }
     }
@@ -94,6 +102,10 @@ mod tests {
             ("{1|v*}", "<mo>{</mo><mn>1</mn><mo>|</mo><mi>↓</mi><mi>∗</mi><mo>}</mo>"),
             ("Tiny(2)", "<msub><mo>+</mo><mrow><mn>2</mn></mrow></msub>"),
             ("^[3]", "<msup><mi>↑</mi><mtext>[3]</mtext></msup>"),
+            (
+                "ω^(ω)-ω^2",
+                "<msup><mi>ω</mi><mrow><mi>ω</mi></mrow></msup><mo>−</mo><msup><mi>ω</mi><mn>2</mn></msup>",
+            ),
             ("v4", "<mn>4</mn><mo>·</mo><mi>↓</mi>"),
             ("on & off", "<mi>on</mi><mo> </mo><mo>&amp;</mo><mo> </mo><mi>off</mi>"),
             ("^<<>", "<msup><mi>↑</mi><mtext>&lt;</mtext></msup>"),
@@ -104,7 +116,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn elements_are_closed(text in "[{}|^v*0-9/(),TinyMo<>&+-]{0,30}") {
+        fn elements_are_closed(text in "[{}|^v*0-9/(),TinyMo<>&+ω-]{0,30}") {
             let written = mathml(&text);
             for name in ["math", "mn", "mo", "mi", "mrow", "msub", "msup", "mfrac", "mtext"] {
                 let [opened, closed] = ["", "/"].map(|slash| format!("<{slash}{name}>"));

@@ -27,6 +27,10 @@ pub(crate) enum Sign {
     Tiny {
         is_tiny: bool,
     },
+    /// The ordinal ω, or a power of it whose exponent is a number or ω.
+    Omega(Option<String>),
+    /// The beginning of a power of ω, to the parenthesis that closes it.
+    OmegaTo,
     Word(String),
     Other(char),
 }
@@ -94,7 +98,13 @@ pub(crate) fn signs(text: &str) -> Vec<Sign> {
                 open -= 1;
                 Sign::Parenthesis(false)
             }
-            c if c.is_alphabetic() && !"ω".contains(c) => {
+            'ω' => {
+                let (sign, length) = omega(text.get(at..).unwrap_or_default());
+                at += length;
+                open += usize::from(sign == Sign::OmegaTo);
+                sign
+            }
+            c if c.is_alphabetic() => {
                 let word: String =
                     text[start..].iter().take_while(|it| it.is_alphanumeric()).collect();
                 at = start + word.chars().count();
@@ -132,6 +142,20 @@ fn tail(text: &[char], at: usize) -> (Tail, usize) {
         _ => None,
     }
     .unwrap_or((Tail::Nothing, at))
+}
+
+/// What a sign ω is with what stands behind it, and how long that is.
+fn omega(rest: &[char]) -> (Sign, usize) {
+    match rest {
+        ['^', '(', ..] => (Sign::OmegaTo, 2),
+        ['^', 'ω', ..] => (Sign::Omega(Some("ω".to_owned())), 2),
+        ['^', '0'..='9', ..] => {
+            let power = digits(rest, 1);
+            let length = 1 + power.len();
+            (Sign::Omega(Some(power)), length)
+        }
+        _ => (Sign::Omega(None), 0),
+    }
 }
 
 /// The digits that stand at a place.

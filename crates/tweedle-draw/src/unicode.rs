@@ -43,6 +43,15 @@ pub fn unicode(text: &str) -> String {
             Sign::And => out.push('&'),
             Sign::Parenthesis(opens) => out.push(if opens { '(' } else { ')' }),
             Sign::Tiny { is_tiny } => out.push_str(if is_tiny { "Tiny(" } else { "Miny(" }),
+            Sign::Omega(power) => {
+                out.push('ω');
+                match power.as_deref() {
+                    None => {}
+                    Some("ω") => out.push_str("^ω"),
+                    Some(power) => out.extend(power.chars().filter_map(superscript)),
+                }
+            }
+            Sign::OmegaTo => out.push_str("ω^("),
             Sign::Other(letter) => out.push(letter),
         }
     }
@@ -71,6 +80,7 @@ mod tests {
             ("vv*", "⇓∗"),
             ("over", "over"),
             ("^<on>", "↑<on>"),
+            ("ω^(ω×2)+ω^ω-ω^12×3", "ω^(ω×2)+ω^ω−ω¹²×3"),
         ] {
             assert_eq!(unicode(text), expect);
         }

@@ -17,6 +17,7 @@ pub(crate) const ZERO: &str = "game.Zero";
 pub(crate) const INTEGER: &str = "game.Integer";
 pub(crate) const DYADIC: &str = "game.DyadicRational";
 pub(crate) const RATIONAL: &str = "game.Rational";
+pub(crate) const ORDINAL: &str = "game.GeneralizedOrdinal";
 pub(crate) const NIMBER: &str = "game.Nimber";
 pub(crate) const UPTIMAL: &str = "game.Uptimal";
 pub(crate) const SHORT: &str = "game.CanonicalShortGame";
@@ -73,7 +74,11 @@ const fn named(name: &'static str, extends: &'static [&'static str], doc: &'stat
 /// All classes, each before those that it extends: where several have a method, the first counts.
 pub(crate) static CLASSES: &[Class] = &[
     named(ZERO, &[INTEGER, NIMBER], "The game 0, in which nobody can move."),
-    named(INTEGER, &[DYADIC], "An integer: so many free moves for Left, or for Right if negative."),
+    named(
+        INTEGER,
+        &[DYADIC, ORDINAL],
+        "An integer: so many free moves for Left, or for Right if negative.",
+    ),
     named(
         DYADIC,
         &[RATIONAL, UPTIMAL, PSEUDONUMBER],
@@ -118,7 +123,16 @@ pub(crate) static CLASSES: &[Class] = &[
         doc: "A position of a ruleset, or a sum of positions.",
         is_named: false,
     },
-    named(NORMAL_VALUE, &[], "A value under normal play: a short game or a rational number."),
+    named(
+        ORDINAL,
+        &[NORMAL_VALUE],
+        "An ordinal number, or a difference of two: a sum of powers of `omega` with integers as coefficients.",
+    ),
+    named(
+        NORMAL_VALUE,
+        &[],
+        "A value under normal play: a short game, a rational number or an infinite one.",
+    ),
     named(IMPARTIAL, &[GAME], "A game in which both players always have the same options."),
     named(GAME, &[], "A game of any kind."),
     Class {

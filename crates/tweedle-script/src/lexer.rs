@@ -22,7 +22,7 @@ pub enum Token {
     #[regex("[0-9]+")]
     Integer,
     #[regex("(v+[a-uw-zA-Z_]|[a-uw-zA-Z])[a-zA-Z0-9_]*")]
-    #[regex("∞\u{304}?|☾")]
+    #[regex("∞\u{304}?|☾|ω")]
     Identifier,
     /// A string without values in it; the lexer looks for its end itself.
     #[token("\"")]

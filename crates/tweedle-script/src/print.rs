@@ -124,6 +124,7 @@ impl Printer<'_> {
                 Ok(())
             }
             Value::Rational(x) => write!(text, "{x}"),
+            Value::Ordinal(x) => write!(text, "{x}"),
             Value::Infinite { negative } => write!(text, "{}inf", if *negative { "-" } else { "" }),
             Value::Affine(g) => {
                 text.push_str(&self.session.analyst.forms.text(*g).at(self.span)?);

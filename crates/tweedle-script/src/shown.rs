@@ -76,6 +76,7 @@ fn is_mathematics(value: &Value) -> bool {
         Value::Integer(_)
         | Value::Game(_)
         | Value::Rational(_)
+        | Value::Ordinal(_)
         | Value::Infinite { .. }
         | Value::Affine(_)
         | Value::Misere(_)

@@ -11,7 +11,7 @@ pub(crate) use crate::text::Text;
 use std::ops::Deref;
 use std::sync::{Arc, Mutex};
 use tweedle::loopy::{Sides, Stopper};
-use tweedle::number::Rational;
+use tweedle::number::{Ordinal, Rational};
 use tweedle::short::{Id, Store, Thermograph, Trajectory};
 use tweedle::{LoopyOutcome, Player, affine, misere};
 use tweedle_draw::Scene;
@@ -40,6 +40,8 @@ pub enum Value {
     Game(Id),
     /// A rational that is not dyadic, and so no short game.
     Rational(Arc<Rational>),
+    /// A sum of powers of ω that is not finite.
+    Ordinal(Arc<Ordinal>),
     /// `inf` or, if the flag is set, `-inf`.
     Infinite {
         /// Whether it is below all numbers.
@@ -220,6 +222,7 @@ impl Value {
             Value::Integer(_) => class::INTEGER,
             Value::Game(g) => game_class(store, *g),
             Value::Rational(_) | Value::Infinite { .. } => class::RATIONAL,
+            Value::Ordinal(_) => class::ORDINAL,
             Value::Affine(_) => class::AFFINE,
             Value::Misere(_) => class::MISERE,
             Value::Stopper { is_pseudonumber: true, .. } => class::PSEUDONUMBER,

@@ -219,7 +219,6 @@ fn unknown_character(text: &str, start: u32) -> Diagnostic {
         '≥' => diagnostic.with_hint("Greater or equal is written `>=`."),
         '≠' => diagnostic.with_hint("Inequality is written `!=`."),
         '→' => diagnostic.with_hint("A function is written `x -> e`."),
-        'ω' => diagnostic.with_hint("The first infinite ordinal is written `omega`."),
         '“' | '”' | '„' => {
             diagnostic.with_hint("A string is written between straight quotes.")
         }

@@ -7,10 +7,7 @@ pub(crate) fn is_known(name: &str) -> bool {
 }
 
 const NAMES: &[&str] = &[
-    // Values.
-    "omega",
     // Methods of numbers.
-    "OmegaPower",
     "UglyProduct",
     // Classes.
     "Explorer",

@@ -6,7 +6,7 @@ use super::{
     explicit, fox_rules, game, graph, graph_rules, grid, heap_products, heap_rules, heat, icon,
     infinitesimal, integer, kinds, known, later, map, misere, mutable, nim_arithmetic, number,
     ordinal, output, own, parity, picture, player, position, rulesets, sensible, sides, string,
-    strip, symmetry, system, text_parts, thermograph,
+    strip, symmetry, system, text_parts, thermograph, transfinite,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
@@ -60,6 +60,7 @@ static METHODS: &[&[Method]] = &[
     strip::METHODS,
     text_parts::METHODS,
     thermograph::METHODS,
+    transfinite::METHODS,
 ];
 
 /// The functions of all files.
@@ -97,6 +98,7 @@ static CONSTANTS: &[&[Constant]] = &[
     sides::CONSTANTS,
     symmetry::CONSTANTS,
     system::CONSTANTS,
+    transfinite::CONSTANTS,
 ];
 
 /// The packages, and what is in them.
@@ -523,6 +525,10 @@ fn run(
             f(session, g, bound)
         }
         (Call::Number(f), _) => match session.as_rational(object) {
+            Some(x) => f(session, x, bound),
+            None => return Err(None),
+        },
+        (Call::Ordinal(f), _) => match session.as_ordinal(object) {
             Some(x) => f(session, x, bound),
             None => return Err(None),
         },

@@ -55,6 +55,7 @@ mod system;
 mod table;
 mod text_parts;
 mod thermograph;
+mod transfinite;
 
 pub(crate) use collection::elements;
 pub use heap_rules::code_failure;

@@ -1,13 +1,13 @@
-//! Sums and products of integers as of heaps of Nim.
+//! Sums and products of integers and ordinals as of heaps of Nim.
 
 use super::table::{Call, Method};
-use crate::class::{INTEGER, SHORT};
-use crate::failure::{Evaluated, Failure};
+use crate::class::{INTEGER, ORDINAL, SHORT};
+use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use tweedle::number::{
-    Integer, Natural, Nimber, nim_inverse, nim_power, nim_product, nim_square_root,
+    Integer, Natural, Nimber, Ordinal, nim_inverse, nim_power, nim_product, nim_square_root,
 };
 use tweedle::short::Id;
 
@@ -18,12 +18,12 @@ const MOST_BITS: usize = 4096;
 /// The methods. They belong to integers, and say so to other games.
 pub(super) static METHODS: &[Method] = &[
     Method {
-        of: &[SHORT],
+        of: &[SHORT, ORDINAL],
         name: "NimSum",
-        parameters: &[required("that", INTEGER)],
-        gives: INTEGER,
-        doc: "The sum of two integers from 0 up as nimbers: their binary digits without carries.",
-        example: ("5.NimSum(3)", "6"),
+        parameters: &[required("that", ORDINAL)],
+        gives: ORDINAL,
+        doc: "The sum of two ordinals as nimbers: for integers, their binary digits without carries.",
+        example: ("[5.NimSum(3), (omega*5+1).NimSum(omega*3)]", "[6,ω×6+1]"),
         call: Call::Any(|session, value, bound| {
             if let (Value::Integer(x), Value::Integer(y)) = (value, bound.value(0).0)
                 && *x >= 0
@@ -31,20 +31,28 @@ pub(super) static METHODS: &[Method] = &[
             {
                 return Ok(Value::Integer(x ^ y));
             }
+            if let Some((x, y)) = infinite(session, value, bound.value(0).0) {
+                let sum = x.nim_sum(&y).at(bound.span)?.ok_or_else(|| not_natural(bound.span))?;
+                return session.ordinal(sum, bound.span);
+            }
             let sum = natural(session, value, bound.span)? ^ argument(session, bound)?;
             integer(session, sum, bound.span)
         }),
     },
     Method {
-        of: &[SHORT],
+        of: &[SHORT, ORDINAL],
         name: "NimProduct",
-        parameters: &[required("that", INTEGER)],
-        gives: INTEGER,
-        doc: "The product of two integers from 0 up as nimbers.",
-        example: ("4.NimProduct(4)", "6"),
-        call: Call::Short(|session, g, bound| {
-            let product =
-                nim_product(&factor(session, g, bound.span)?, &small_argument(session, bound)?);
+        parameters: &[required("that", ORDINAL)],
+        gives: ORDINAL,
+        doc: "The product of two ordinals as nimbers, as far as such products are known.",
+        example: ("[4.NimProduct(4), (omega^2).NimProduct(omega)]", "[6,2]"),
+        call: Call::Any(|session, value, bound| {
+            if let Some((x, y)) = infinite(session, value, bound.value(0).0) {
+                let product = x.nim_product(&y, &session.control).at(bound.span)?;
+                return session.ordinal(product, bound.span);
+            }
+            let factor = below_limit(natural(session, value, bound.span)?, bound.span)?;
+            let product = nim_product(&factor, &small_argument(session, bound)?);
             integer(session, product, bound.span)
         }),
     },
@@ -63,15 +71,19 @@ pub(super) static METHODS: &[Method] = &[
         }),
     },
     Method {
-        of: &[SHORT],
+        of: &[SHORT, ORDINAL],
         name: "NimExp",
         parameters: &[required("n", INTEGER)],
-        gives: INTEGER,
-        doc: "The power of an integer from 0 up as a nimber.",
-        example: ("2.NimExp(2)", "3"),
-        call: Call::Short(|session, g, bound| {
-            let base = factor(session, g, bound.span)?;
+        gives: ORDINAL,
+        doc: "The power of an ordinal as a nimber; of an infinite one with an exponent from 0 up.",
+        example: ("[2.NimExp(2), omega.NimExp(3)]", "[3,2]"),
+        call: Call::Any(|session, value, bound| {
             let exponent = bound.integer(session, 0)?;
+            if let Value::Ordinal(x) = value {
+                let power = x.nim_power(&argument(session, bound)?, &session.control);
+                return session.ordinal(power.at(bound.span)?, bound.span);
+            }
+            let base = below_limit(natural(session, value, bound.span)?, bound.span)?;
             let power = nim_power(&base, &exponent.magnitude());
             let power = if exponent.is_negative() { inverse(&power, bound.span)? } else { power };
             integer(session, power, bound.span)
@@ -137,6 +149,17 @@ fn inverse(n: &Natural, span: Span) -> Evaluated<Natural> {
     nim_inverse(n).ok_or_else(|| Failure::new("/ by zero", span))
 }
 
+/// Two ordinals, if one of them is infinite.
+fn infinite(session: &Session, x: &Value, y: &Value) -> Option<(Ordinal, Ordinal)> {
+    let is_infinite = |value: &Value| matches!(value, Value::Ordinal(_));
+    let is_either = is_infinite(x) || is_infinite(y);
+    session.as_ordinal(x).zip(session.as_ordinal(y)).filter(|_| is_either)
+}
+
+fn not_natural(span: Span) -> Failure {
+    Failure::new("Nim arithmetic is of integers from 0 up, and of ordinals.", span)
+}
+
 /// The integer that has the method.
 fn object(session: &Session, g: Id, span: Span) -> Evaluated<Natural> {
     natural(session, &Value::Game(g), span)
@@ -145,7 +168,7 @@ fn object(session: &Session, g: Id, span: Span) -> Evaluated<Natural> {
 fn natural(session: &Session, value: &Value, span: Span) -> Evaluated<Natural> {
     match session.as_integer(value).map(Natural::try_from) {
         Some(Ok(n)) => Ok(n),
-        _ => Err(Failure::new("Nim arithmetic is of integers from 0 up.", span)),
+        _ => Err(not_natural(span)),
     }
 }
 
@@ -209,7 +232,10 @@ mod tests {
 
     #[test]
     fn errors() {
-        let natural = "Nim arithmetic is of integers from 0 up.";
+        let natural = "Nim arithmetic is of integers from 0 up, and of ordinals.";
+        check_error("(omega-1).NimSum(3)", natural, "(omega-1).NimSum(3)");
+        check_error("3.NimProduct(omega-1)", "NimProduct out of range.", "3.NimProduct(omega-1)");
+        check_error("omega.NimExp(-1)", "This must not be negative.", "-1");
         check_error("(-1).NimSum(3)", natural, "(-1).NimSum(3)");
         check_error("(1/2).NimProduct(3)", natural, "(1/2).NimProduct(3)");
         check_error("3.NimProduct(-2)", "This must not be negative.", "-2");

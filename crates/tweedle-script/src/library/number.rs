@@ -3,7 +3,7 @@
 use super::collection::best;
 use super::table::{Call, Function, Method};
 use crate::ast::{BinaryOperator, UnaryOperator};
-use crate::class::{BOOLEAN, INTEGER, NORMAL_VALUE, OUTCOME, RATIONAL, STRING};
+use crate::class::{BOOLEAN, INTEGER, NORMAL_VALUE, ORDINAL, OUTCOME, RATIONAL, STRING};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, required};
 use crate::value::Value;
@@ -14,10 +14,10 @@ use tweedle::number::{Dyadic, Integer, Natural, Rational};
 /// The methods.
 pub(super) static METHODS: &[Method] = &[
     Method {
-        of: &[RATIONAL],
+        of: &[RATIONAL, ORDINAL],
         name: "Abs",
         parameters: &[],
-        gives: RATIONAL,
+        gives: NORMAL_VALUE,
         doc: "The absolute value.",
         example: ("(-3/4).Abs", "3/4"),
         call: Call::Any(|session, x, bound| {
@@ -29,16 +29,13 @@ pub(super) static METHODS: &[Method] = &[
         }),
     },
     Method {
-        of: &[RATIONAL],
+        of: &[RATIONAL, ORDINAL],
         name: "Sign",
         parameters: &[],
         gives: INTEGER,
         doc: "1, 0 or -1, as the number is positive, zero or negative.",
         example: ("(-3/4).Sign", "-1"),
-        call: Call::Number(|session, x, bound| {
-            let sign = x.cmp(&Rational::ZERO) as i64;
-            session.number(sign.into(), bound.span)
-        }),
+        call: Call::Any(|session, x, _| Ok(Value::Integer(sign(session, x).into()))),
     },
     Method {
         of: &[RATIONAL],
@@ -93,25 +90,25 @@ pub(super) static METHODS: &[Method] = &[
         }),
     },
     Method {
-        of: &[RATIONAL],
+        of: &[RATIONAL, ORDINAL],
         name: "Max",
-        parameters: &[required("y", RATIONAL)],
+        parameters: &[required("y", NORMAL_VALUE)],
         gives: NORMAL_VALUE,
         doc: "The greater of two numbers.",
         example: ("(1/2).Max(1/3)", "1/2"),
         call: Call::Any(|session, x, bound| extreme(session, x, BinaryOperator::Less, bound)),
     },
     Method {
-        of: &[RATIONAL],
+        of: &[RATIONAL, ORDINAL],
         name: "Min",
-        parameters: &[required("y", RATIONAL)],
+        parameters: &[required("y", NORMAL_VALUE)],
         gives: NORMAL_VALUE,
         doc: "The lesser of two numbers.",
         example: ("(1/2).Min(1/3)", "1/3"),
         call: Call::Any(|session, x, bound| extreme(session, x, BinaryOperator::Greater, bound)),
     },
     Method {
-        of: &[RATIONAL],
+        of: &[RATIONAL, ORDINAL],
         name: "OutcomeClass",
         parameters: &[],
         gives: OUTCOME,
@@ -184,6 +181,7 @@ fn sign(session: &Session, x: &Value) -> i32 {
                 1
             }
         }
+        Value::Ordinal(x) => x.sign(),
         _ => session.as_rational(x).map_or(0, |x| x.cmp(&Rational::ZERO) as i32),
     }
 }
@@ -206,5 +204,9 @@ fn extreme(
     worse: BinaryOperator,
     bound: &Bound,
 ) -> Evaluated<Value> {
-    best(session, &[x.clone(), bound.value(0).0.clone()], worse, bound.span)
+    let y = bound.value(0).0;
+    if !matches!(y, Value::Infinite { .. } | Value::Ordinal(_)) {
+        bound.rational(session, 0)?;
+    }
+    best(session, &[x.clone(), y.clone()], worse, bound.span)
 }

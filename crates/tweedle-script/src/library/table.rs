@@ -12,7 +12,7 @@ use tweedle::Player;
 use tweedle::affine::FormId;
 use tweedle::loopy::{Sides, Stopper};
 use tweedle::misere;
-use tweedle::number::Rational;
+use tweedle::number::{Ordinal, Rational};
 use tweedle::short::{Id, Thermograph, Trajectory};
 use tweedle_draw::Scene;
 use tweedle_heaps::{Code, Period};
@@ -87,6 +87,8 @@ pub(crate) enum Call {
     Sided(On<Sides>),
     /// A number, not infinite.
     Number(On<Rational>),
+    /// An ordinal or a difference of ordinals, not `inf`.
+    Ordinal(On<Ordinal>),
     /// An affine game; an ordinary game is one, too.
     Affine(On<FormId>),
     /// A game in canonical form for misère play.

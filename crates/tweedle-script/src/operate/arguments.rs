@@ -278,7 +278,8 @@ impl<'a> Bound<'a> {
 
     /// An argument that must be a rational number.
     pub(crate) fn rational(&self, session: &Session, i: usize) -> Evaluated<Rational> {
-        session.as_rational(self.value(i).0).ok_or_else(|| self.wrong(session, i))
+        let number = session.as_rational(self.value(i).0);
+        number.ok_or_else(|| self.mismatch(session, i, class::RATIONAL))
     }
 
     /// An argument that must be a dyadic rational.

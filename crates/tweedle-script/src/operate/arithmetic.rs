@@ -3,6 +3,7 @@
 use super::affine::is_affine;
 use super::compound::{is_form, is_game};
 use super::loopy::{is_loopy, sides_value};
+use super::ordinal::is_ordinal;
 use crate::Session;
 use crate::Span;
 use crate::ast::{BinaryOperator, UnaryOperator};
@@ -130,6 +131,7 @@ impl Session {
                 | Value::Explicit(_)
                 | Value::Compound(_)
                 | Value::Rational(_)
+                | Value::Ordinal(_)
                 | Value::Infinite { .. },
             ) => Some(value.clone()),
             (UnaryOperator::Minus, Value::Integer(n)) => match n.checked_neg() {
@@ -166,6 +168,9 @@ impl Session {
             }
             (UnaryOperator::Minus, Value::Rational(x)) => {
                 Some(Value::Rational(Arc::new(-(**x).clone())))
+            }
+            (UnaryOperator::Minus, Value::Ordinal(x)) => {
+                Some(Value::Ordinal(Arc::new(x.negative())))
             }
             (UnaryOperator::Minus, Value::Infinite { negative }) => {
                 Some(Value::Infinite { negative: !negative })
@@ -220,6 +225,11 @@ impl Session {
             return Ok(value);
         }
         let result = match operator {
+            B::Add | B::Subtract | B::Multiply | B::Power
+                if is_ordinal(left) || is_ordinal(right) =>
+            {
+                self.ordinal_operation(operator, left, right, span)?
+            }
             B::Add => self.add(left, right, span)?,
             B::Subtract => self.subtract(left, right, span)?,
             B::PlusMinus => {

@@ -13,7 +13,7 @@ use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::sync::Arc;
-use tweedle::number::{Integer, Rational};
+use tweedle::number::{Integer, Ordinal, Rational};
 use tweedle_search::Position;
 
 impl Session {
@@ -82,19 +82,11 @@ impl Session {
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 Order::Of(Some((a, b).cmp(&(c, d))))
             }
-            _ => match (self.extended(left), self.extended(right)) {
+            _ => match (self.as_rational(left), self.as_rational(right)) {
                 (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
-                _ => beside_infinity(left, right).map_or(Order::None, |it| Order::Of(Some(it))),
+                _ => order_of_infinite(left, right).map_or(Order::None, |it| Order::Of(Some(it))),
             },
         })
-    }
-
-    /// A number or an infinity, in an order.
-    fn extended(&self, value: &Value) -> Option<(i8, Rational)> {
-        match value {
-            Value::Infinite { negative } => Some((if *negative { -1 } else { 1 }, Rational::ZERO)),
-            _ => self.as_rational(value).map(|x| (0, x)),
-        }
     }
 
     /// Whether two values are the same: the same game, the same elements in the same order, ...
@@ -144,6 +136,7 @@ impl Session {
                 None => Key::Text(0, self.analyst.store.text(*g).at(span)?),
             },
             Value::Rational(x) => Key::Number((**x).clone()),
+            Value::Ordinal(x) => Key::Ordinal(x.clone()),
             Value::List(items) | Value::Set(items) => {
                 *parts += items.len();
                 check_length(*parts, span)?;
@@ -209,15 +202,17 @@ enum Order {
     Of(Option<Ordering>),
 }
 
-/// How an infinity and a short game compare: as it does with the numbers between which the game lies.
-fn beside_infinity(left: &Value, right: &Value) -> Option<Ordering> {
-    match (left, right) {
-        (Value::Infinite { negative: true }, Value::Game(_))
-        | (Value::Game(_), Value::Infinite { negative: false }) => Some(Ordering::Less),
-        (Value::Infinite { .. }, Value::Game(_)) | (Value::Game(_), Value::Infinite { .. }) => {
-            Some(Ordering::Greater)
-        }
+/// How two numbers compare of which one is infinite, or such a number and a short game: that lies between two finite ones.
+fn order_of_infinite(left: &Value, right: &Value) -> Option<Ordering> {
+    let level = |value: &Value| match value {
+        Value::Infinite { negative } => Some(if *negative { -2 } else { 2 }),
+        Value::Ordinal(x) => Some(x.sign()),
+        Value::Integer(_) | Value::Rational(_) | Value::Game(_) => Some(0),
         _ => None,
+    };
+    match (left, right) {
+        (Value::Ordinal(x), Value::Ordinal(y)) => Some(x.cmp(y)),
+        _ => Some(level(left)?.cmp(&level(right)?)),
     }
 }
 
@@ -244,6 +239,7 @@ pub(super) fn members(range: &[Value; 3]) -> Option<impl Iterator<Item = i64>> {
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Key {
     Number(Rational),
+    Ordinal(Arc<Ordinal>),
     Text(u8, String),
     /// By its text; two may have the same.
     Position(String, Position),
@@ -276,6 +272,7 @@ fn are_identical(left: &Value, right: &Value) -> bool {
         (V::Affine(g), V::Affine(h)) => g == h,
         (V::Misere(g), V::Misere(h)) => g == h,
         (V::Rational(x), V::Rational(y)) => x == y,
+        (V::Ordinal(x), V::Ordinal(y)) => x == y,
         (V::Infinite { negative: a }, V::Infinite { negative: b })
         | (V::Boolean(a), V::Boolean(b)) => a == b,
         (V::Explicit(a), V::Explicit(b)) => {

@@ -8,7 +8,7 @@ use std::borrow::Borrow;
 use std::cmp::Ordering;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::Arc;
-use tweedle::number::{Integer, Rational};
+use tweedle::number::{Integer, Ordinal, Rational};
 
 /// A value as a key: two are equal if the values are the same.
 #[derive(Clone)]
@@ -49,6 +49,7 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
             // A rational is a pair of integers, which have texts.
             x.to_string().hash(state);
         }
+        Value::Ordinal(x) => x.hash(state),
         Value::Infinite { negative } => negative.hash(state),
         Value::Affine(g) => g.hash(state),
         Value::Misere(g) => g.hash(state),
@@ -143,6 +144,7 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Rational(x), V::Rational(y)) => x.cmp(y),
         (V::Integer(x), V::Rational(y)) => Rational::from(Integer::from(*x)).cmp(y),
         (V::Rational(x), V::Integer(y)) => (**x).cmp(&Rational::from(Integer::from(*y))),
+        (V::Ordinal(x), V::Ordinal(y)) => x.cmp(y),
         (V::Position(p), V::Position(q)) => p.cmp(q),
         (V::Ruleset(a), V::Ruleset(b)) => a.expression().cmp(b.expression()),
         (V::List(a), V::List(b)) | (V::Set(a), V::Set(b)) if a.is_shared_with(b) => Ordering::Equal,
@@ -215,6 +217,7 @@ fn rank(value: &Value) -> u8 {
         Value::Affine(_) => 7,
         Value::Stopper { .. } | Value::Sided(_) => 35,
         Value::Misere(_) => 36,
+        Value::Ordinal(_) => 37,
         Value::Explicit(_) => 8,
         Value::Position(_) => 9,
         Value::Ruleset(_) => 10,
@@ -279,6 +282,7 @@ fn flat_weight(value: &Value) -> usize {
         Value::Strip(strip) => strip.cells.len(),
         Value::Graph(graph) => graph.weight() + graph.all_labels().map(flat_weight).sum::<usize>(),
         Value::Coded(code) => code.len(),
+        Value::Ordinal(x) => x.size() * size_of::<(Ordinal, Integer)>(),
         _ => 0,
     }
 }

@@ -10,6 +10,7 @@ mod compound;
 mod hash;
 mod loopy;
 mod misere;
+mod ordinal;
 
 pub(crate) use affine::is_affine;
 pub(crate) use arguments::{Arguments, Bound, Callee, Parameter, optional, required};

@@ -248,6 +248,10 @@ fn push_option(options: &mut Vec<(Value, Span)>, value: Value, span: Span) -> Ev
             )
             .with_hint("Among the rationals only those over a power of two are short games."));
         }
+        Value::Ordinal(x) => {
+            let message = format!("`{x}` is not a short game, so it cannot be an option.");
+            return Err(Failure::new(message, span).with_hint("Short games are finite."));
+        }
         _ => {
             return Err(Failure::new(
                 "Invalid game specifier: objects must be of type `Game` or `SidedValue`",

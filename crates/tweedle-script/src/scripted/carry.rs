@@ -33,6 +33,7 @@ pub(crate) fn is_plain(value: &Value) -> bool {
         | Value::Player(_)
         | Value::Outcome(_)
         | Value::Rational(_)
+        | Value::Ordinal(_)
         | Value::Infinite { .. }
         | Value::Class(_)
         | Value::Function(_)

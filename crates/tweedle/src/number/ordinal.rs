@@ -65,6 +65,11 @@ impl Ordinal {
         &self.terms
     }
 
+    /// How many terms it has, with those of its exponents, of their exponents, and so on.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
     /// The integer that it is; `None` if it is infinite.
     pub fn as_integer(&self) -> Option<Integer> {
         match &self.terms[..] {
@@ -261,37 +266,21 @@ impl fmt::Debug for Ordinal {
     }
 }
 
-impl Ordinal {
-    /// The same in LaTeX, for mathematics.
-    pub fn to_latex(&self) -> String {
-        let mut text = String::new();
-        for (place, (exponent, n)) in self.terms.iter().enumerate() {
-            if n.is_negative() {
-                text.push('-');
-            } else if place > 0 {
-                text.push('+');
-            }
-            let count = n.magnitude();
-            if exponent.terms.is_empty() {
-                text.push_str(&count.to_string());
-                continue;
-            }
-            text.push_str("\\omega");
-            if *exponent != Ordinal::from(1) {
-                text += &["^{", &exponent.to_latex(), "}"].concat();
-            }
-            if count != Natural::ONE {
-                text += &["\\cdot ", &count.to_string()].concat();
-            }
-        }
-        if text.is_empty() { "0".to_owned() } else { text }
-    }
-}
-
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn printed() {
+        let control = Control::new();
+        let omega = Ordinal::omega();
+        let power = omega.product(&Ordinal::from(2), &control).unwrap().omega_power();
+        let term = power.unwrap().unwrap().product(&Ordinal::from(-3), &control).unwrap();
+        let sum = term.sum(&omega).unwrap().sum(&Ordinal::from(-1)).unwrap();
+        assert_eq!(sum.to_string(), "-ω^(ω×2)×3+ω-1");
+        assert_eq!(Ordinal::default().to_string(), "0");
+    }
 
     /// Small sums, some with infinite exponents.
     pub(in crate::number) fn ordinals(
@@ -352,17 +341,5 @@ pub(super) mod tests {
         assert!(matches!(power, Err(Stop::TooLarge(_))));
         control.cancel();
         assert_eq!(many.product(&many, &control), Err(Stop::Cancelled));
-    }
-
-    #[test]
-    fn latex() {
-        let control = Control::new();
-        let omega = Ordinal::omega();
-        let power = omega.product(&Ordinal::from(2), &control).unwrap().omega_power();
-        let term = power.unwrap().unwrap().product(&Ordinal::from(-3), &control).unwrap();
-        let sum = term.sum(&omega).unwrap().sum(&Ordinal::from(-1)).unwrap();
-        assert_eq!(sum.to_string(), "-ω^(ω×2)×3+ω-1");
-        assert_eq!(sum.to_latex(), "-\\omega^{\\omega\\cdot 2}\\cdot 3+\\omega-1");
-        assert_eq!(Ordinal::default().to_latex(), "0");
     }
 }
