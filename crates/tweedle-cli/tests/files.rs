@@ -427,6 +427,42 @@ fn a_proof_whose_reasons_go_round_proves_nothing() {
     assert!(message.contains("Its reasons go round in a circle"), "{message}");
 }
 
+/// In a file, a position is its text alone.
+#[test]
+fn proofs_are_about_positions_that_read_back() {
+    let folder = folder("functions");
+    let heaps = "game.heap.HeapRuleset(n->[])(3)-game.heap.HeapRuleset(n->[[n-1,n-1]])(3)";
+    for position in [heaps, "game.grid.GenClobber([(0,1)])(\"xo|ox\")"] {
+        let (status, message) =
+            run(&folder, &format!("solve {position} --first left --proof it.proof"));
+        assert_eq!(status, Some(2), "{message}");
+        assert!(message.contains("does not read back to the same position"), "{message}");
+    }
+    for position in [
+        "Mem(5,3)-Mem(7,2)",
+        "PartizanEuclid(8,5)",
+        "Cutcake(3,5)-Cutcake(3,5)+PartizanEuclid(9,4)",
+    ] {
+        let prove = format!("solve {position} --first left --proof it.proof --force");
+        assert_eq!(run(&folder, &prove), (Some(0), String::new()), "{position}");
+        let check = format!("solve {position} --check it.proof");
+        assert_eq!(run(&folder, &check), (Some(0), String::new()), "{position}");
+    }
+}
+
+/// G - G is no zero where play may go round: whoever mirrors does not lose, but need not win.
+#[test]
+fn a_proof_keeps_pairs_where_play_may_go_round() {
+    let folder = folder("pairs");
+    let written = r#"{"format":"tweedle proof 1","position":"Tokens(\"a: b | b: a\").Position(\"a\").DicoticVariant - Tokens(\"a: b | b: a\").Position(\"a\").DicoticVariant","first":"left","winner":"right","nodes":1,"crc32":"829777e0"}
+{"position":"Tokens(\"a: b | b: a\").Position(\"a\").DicoticVariant - Tokens(\"a: b | b: a\").Position(\"a\").DicoticVariant","mover":"left","because":"replies","crc32":"314e4150"}
+"#;
+    fs::write(folder.join("it.proof"), written).expect("a file");
+    let (status, message) = run(&folder, "solve --check it.proof");
+    assert_eq!(status, Some(2), "{message}");
+    assert!(message.contains("It says nothing about the move to"), "{message}");
+}
+
 /// Boards of 64 cells fall into pieces, which are positions of another type when they are read.
 #[test]
 fn proofs_of_large_boards_are_read_back() {

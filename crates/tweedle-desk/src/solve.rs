@@ -2,7 +2,7 @@
 
 use crate::answer::{PlayedStep, ProvedWin, Solution, SolvedTurn};
 use crate::desk::step;
-use crate::kept::{ProofFile, read_proof};
+use crate::kept::{ProofFile, must_read_back, read_proof};
 use crate::{Desk, Trouble};
 use std::path::Path;
 use tweedle::{LoopyOutcome, Play, Player};
@@ -109,8 +109,10 @@ impl Desk {
     pub fn prove(&mut self, input: &str, first: Player, file: &Path) -> Result<ProvedWin, Trouble> {
         let out = ProofFile::new(file)?;
         let position = self.position(input)?;
+        must_read_back(&position, self)?;
         let proof = prove(&position, first, self.session().analyst());
         let proof = proof.map_err(|error| self.failed(error, &position))?;
+        proof.nodes().iter().try_for_each(|node| must_read_back(&node.position, self))?;
         out.write(&proof)?;
         Ok(proved(&proof, file, false))
     }

@@ -29,7 +29,7 @@ pub use database::ValueFile;
 pub use files::{read_text, write};
 pub use keep::{Keep, Kept, KeptError};
 pub use nimstring::{NimstringPlace, NimstringValue};
-pub(crate) use proof::{ProofFile, read_proof};
+pub(crate) use proof::{ProofFile, must_read_back, read_proof};
 pub use record::{RecordFile, load, save};
 pub use rows::{RowSource, Rows};
 pub use scores::BoxesScores;

@@ -140,6 +140,27 @@ fn read_position(text_of: &str, desk: &mut Desk) -> Result<Position, Trouble> {
     Err(Trouble::mistake(message))
 }
 
+/// Refuses a position of a program whose text reads back to another one, as it does where functions make the rules.
+///
+/// # Errors
+/// [`Trouble`] that names it, also if its text is no expression.
+pub(crate) fn must_read_back(position: &Position, desk: &mut Desk) -> Result<(), Trouble> {
+    if position.ends() {
+        return Ok(());
+    }
+    let written = text(position);
+    match read_position(&written, desk) {
+        Ok(read) if read == position.joined() => Ok(()),
+        _ => {
+            let message = format!(
+                "A proof cannot be written about `{written}`: that does not read back to the same position."
+            );
+            let hint = "In a file, a position is told by its class and what that is called with, which must be no functions.";
+            Err(Trouble::mistake(message).with_hint(hint))
+        }
+    }
+}
+
 /// Reads a proof, whose positions the desk understands.
 ///
 /// # Errors

@@ -483,11 +483,16 @@ impl Position {
         parts.map(|part| part.nim_heap()).collect()
     }
 
+    /// Whether it is known that play ends ([`tweedle::Hints::ends`]), as of all rulesets but those that a program defines.
+    pub fn ends(&self) -> bool {
+        self.terms.iter().all(|term| term.component.ends())
+    }
+
     /// Whether whoever moves second can mirror: each term is mirrored in itself, or the parts of the
     /// others pair off as G and -G (see [`tweedle::Hints::is_mirrored`]).
     pub fn is_mirrored(&self) -> bool {
         // A check need not be answered by its image, and whoever mirrors in a loop does not win.
-        if self.is_entailing() || !self.terms.iter().all(|term| term.component.ends()) {
+        if self.is_entailing() || !self.ends() {
             return false;
         }
         let others = self.terms.iter().filter(|term| !term.component.is_mirrored()).cloned();

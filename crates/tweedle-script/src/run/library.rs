@@ -48,6 +48,13 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     file!("game/variant", "VariantOf"),
 ];
 
+/// The qualified name of the class whose name ends with this one.
+pub(super) fn unqualified(name: &str) -> Option<String> {
+    let mut paths = FILES.iter().map(|(path, _)| path.trim_end_matches(".cgs"));
+    let path = paths.find(|path| path.rsplit('/').next() == Some(name))?;
+    Some(path.replace('/', "."))
+}
+
 /// The name and the text of the file with a path.
 pub(super) fn read(path: &str) -> Option<(String, String)> {
     let (name, text) = FILES.iter().find(|(name, _)| *name == path)?;

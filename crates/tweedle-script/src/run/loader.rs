@@ -212,7 +212,9 @@ impl Session {
                 return Some(qualified);
             }
         }
-        None
+        // As positions are printed.
+        let is_free = || !self.is_of_library(name) && library::find(name).is_none();
+        super::library::unqualified(name).filter(|_| is_free())
     }
 
     /// The qualified name of any class that a name means: one of the program or of the library.

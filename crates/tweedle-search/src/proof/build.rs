@@ -43,7 +43,7 @@ pub fn prove(
     builder.lean_on(start, first)?;
     while let Some(taken) = builder.open.pop() {
         builder.held.give(2 * taken.bytes());
-        if !builder.proof.has(&taken.key) {
+        if !builder.proof.has(&taken)? {
             builder.settle(taken)?;
         }
     }
@@ -87,7 +87,7 @@ impl Builder<'_> {
     /// A position, and who is to move in it, needs a node.
     fn lean_on(&mut self, position: &Position, mover: Player) -> Result<(), Stop> {
         let taken = Taken::new(position, mover);
-        if !self.proof.has(&taken.key) {
+        if !self.proof.has(&taken)? {
             self.held.take(2 * taken.bytes())?;
             self.open.push(taken);
         }
@@ -128,9 +128,10 @@ impl Builder<'_> {
     ) -> Result<Position, PositionError> {
         let opponent = mover.opponent();
         let mut options = position.options(mover, self.analyst.control())?;
-        let known = options.iter().position(|it| self.proof.has(&Taken::new(it, opponent).key));
-        if let Some(known) = known {
-            return Ok(options.swap_remove(known));
+        for known in 0..options.len() {
+            if self.proof.has(&Taken::new(&options[known], opponent))? {
+                return Ok(options.swap_remove(known));
+            }
         }
         for most in PATIENCE {
             let mut rest = Vec::new();

@@ -26,7 +26,7 @@ pub struct Flaw {
 pub fn check(proof: &Proof, analyst: &mut Analyst) -> Result<Option<Flaw>, PositionError> {
     must_be_plain(&proof.start)?;
     let of_all = |message: &str| Some(Flaw { node: None, message: message.to_owned() });
-    if proof.place(&Taken::new(&proof.start, proof.first).key).is_none() {
+    if !proof.has(&Taken::new(&proof.start, proof.first))? {
         return Ok(of_all("It says nothing about its first position."));
     }
     let mut leans = Leans { pairs: Vec::new(), held: Held::new(analyst.control()) };
@@ -95,12 +95,12 @@ fn flaw(
         }
         Reason::Move(to) => {
             // A sum may be put together otherwise when it is read, as heaps of Nim are.
-            let target = Taken::new(to, opponent).key;
+            let target = Taken::new(to, opponent);
             let options = position.options(mover, analyst.control())?;
-            if !options.iter().any(|option| Taken::new(option, opponent).key == target) {
+            if !options.iter().any(|option| Taken::new(option, opponent).is(&target)) {
                 return Ok(Some(format!("{mover} cannot move to {to}.")));
             }
-            let Some(place) = proof.place(&target) else {
+            let Some(place) = proof.place(&target)? else {
                 return Ok(Some(format!("It leans on {to}, about which it says nothing.")));
             };
             leans.push(place);
@@ -109,7 +109,7 @@ fn flaw(
         Reason::Replies => {
             let options = position.options(mover, analyst.control())?;
             for option in &options {
-                let Some(place) = proof.place(&Taken::new(option, opponent).key) else {
+                let Some(place) = proof.place(&Taken::new(option, opponent))? else {
                     return Ok(Some(format!("It says nothing about the move to {option}.")));
                 };
                 leans.push(place);

@@ -7,7 +7,7 @@
 //! The lemmas, in normal play without loops and entailing moves:
 //! - a position is the sum of its parts, and of their representatives ([`Hints::components`](tweedle::Hints::components),
 //!   [`Hints::representative`](tweedle::Hints::representative));
-//! - G + (-G) = 0;
+//! - G + (-G) = 0, where it is known that play ends;
 //! - a sum of slabs that are all of a position is no better for the player who cut it
 //!   ([`Hints::slab`](tweedle::Hints::slab));
 //! - theorems of the rulesets, and that whoever can mirror all moves wins moving second
@@ -17,6 +17,10 @@
 //! Nodes are found by the texts of the representatives. These have the same game trees as the positions, and pairs that
 //! are dropped make trees no deeper. So the node of an option has a less deep tree than all positions that may
 //! lean on it.
+//!
+//! Of rulesets that a program defines nobody knows before whether play ends, and functions may make several that are written
+//! alike. There pairs are kept, reasons are looked at for circles, and two positions that are written alike and are not the same
+//! are refused.
 
 mod build;
 mod check;
@@ -82,8 +86,13 @@ impl Taken {
         parts.sort();
         let mut left: Vec<(String, Position)> = Vec::new();
         for (text, part) in parts {
-            let negative = part.negative().expression();
-            match left.iter().position(|(other, _)| *other == negative) {
+            let pair = if part.ends() {
+                let negative = part.negative().expression();
+                left.iter().position(|(other, it)| *other == negative && it.ends())
+            } else {
+                None
+            };
+            match pair {
                 Some(place) => drop(left.remove(place)),
                 None => left.push((text, part)),
             }
@@ -93,6 +102,14 @@ impl Taken {
         let sum = || parts.iter().fold(Position::zero(), |sum, part| sum.sum(part));
         let plain = if has_pairs { sum() } else { position.clone() };
         Taken { key: Key { text: texts.join("\n"), mover }, parts, plain }
+    }
+
+    /// Whether both are the same position up to the lemmas, with the same player to move.
+    fn is(&self, other: &Taken) -> bool {
+        // A part of a board may be of another type than the same one as it is read. Where no program defines the rules, its
+        // text says what it is.
+        let are_same = |(a, b): (&Position, &Position)| a == b || a.ends() && b.ends();
+        self.key == other.key && self.parts.iter().zip(&other.parts).all(are_same)
     }
 
     fn bytes(&self) -> usize {
@@ -130,10 +147,11 @@ impl Proof {
     pub fn add(&mut self, node: Node) -> Result<bool, Stop> {
         // Before pairs are dropped, which is sound in other games only.
         must_be_plain(&node.position)?;
-        let Taken { key, plain, .. } = Taken::new(&node.position, node.mover);
-        if self.places.contains_key(&key) {
+        let taken = Taken::new(&node.position, node.mover);
+        if self.has(&taken)? {
             return Ok(false);
         }
+        let Taken { key, plain, .. } = taken;
         let more = if let Reason::Move(to) = &node.reason { to.bytes() } else { 0 };
         // Tables are half full at worst.
         let tables = 3 * size_of::<(Key, usize)>() + 2 * size_of::<Node>();
@@ -149,13 +167,26 @@ impl Proof {
     }
 
     /// Where the node for a position stands, if there is one.
-    fn place(&self, key: &Key) -> Option<usize> {
-        self.places.get(key).copied()
+    ///
+    /// # Errors
+    /// [`Stop::Undefined`] if there is one for another position that is written alike.
+    fn place(&self, taken: &Taken) -> Result<Option<usize>, Stop> {
+        let Some(&place) = self.places.get(&taken.key) else { return Ok(None) };
+        let position = &self.nodes[place].position;
+        if !taken.plain.ends() && !taken.is(&Taken::new(position, taken.key.mover)) {
+            let message =
+                format!("Two positions are both written `{position}`, but are not the same.");
+            return Err(Stop::Undefined(message));
+        }
+        Ok(Some(place))
     }
 
     /// Whether there is a node for a position.
-    fn has(&self, key: &Key) -> bool {
-        self.place(key).is_some()
+    ///
+    /// # Errors
+    /// As [`place`](Proof::place).
+    fn has(&self, taken: &Taken) -> Result<bool, Stop> {
+        Ok(self.place(taken)?.is_some())
     }
 }
 
