@@ -48,20 +48,28 @@ pub(crate) struct Draw {
     #[arg(long)]
     scaffolds: bool,
     /// Who is komaster in a thermograph of a position with a ko: who has all the ko threats he needs, or `all` for one thermograph each
-    #[arg(long, value_name = "PLAYER", default_value = "none", value_parser = komasters())]
-    komaster: Komasters,
+    /// [default: none]
+    #[arg(long, value_name = "PLAYER", value_parser = komasters())]
+    komaster: Option<Komasters>,
     /// How many moves deep a tree is drawn [default: 12, and 1 for `moves`]
     #[arg(long, value_name = "MOVES")]
     depth: Option<usize>,
-    /// Over what the first number of a plot stands
-    #[arg(long, value_name = "NUMBER", default_value_t = 0, allow_negative_numbers = true)]
-    first: i64,
+    /// Over what the first number of a plot stands; the number of the first row and column of a heat map [default: 0]
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true, value_parser = integer)]
+    first: Option<i64>,
+    /// What stands at the top of the picture
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
     /// Pixels to a point in PNG
     #[arg(long, value_name = "NUMBER", default_value_t = 2.0)]
     scale: f64,
     /// How many characters wide the picture is on the terminal, at most
     #[arg(long, value_name = "NUMBER", default_value_t = COLUMNS as u16, value_parser = clap::value_parser!(u16).range(40..=500))]
     columns: u16,
+}
+
+fn integer(text: &str) -> Result<i64, String> {
+    text.parse().map_err(|_| "It is an integer.".to_owned())
 }
 
 /// The names of the themes, in an argument.
@@ -131,6 +139,9 @@ impl Draw {
         if let Some(message) = path.and_then(|path| in_the_way(path, self.force, "")) {
             anyhow::bail!(message);
         }
+        if let Some(message) = self.misplaced(view) {
+            return Ok(limits.refuse(message)?);
+        }
         if !(0.1..=20.0).contains(&self.scale) {
             return Ok(limits.refuse("The scale is a number from 0.1 to 20.")?);
         }
@@ -139,9 +150,11 @@ impl Draw {
         let mut desk = limits.desk(&control)?;
         let mut drawing = Drawing { view, ..Drawing::default() };
         (drawing.below_zero, drawing.scaffolds) = (self.below_zero, self.scaffolds);
-        (drawing.depth, drawing.komasters, drawing.first) = (self.depth, self.komaster, self.first);
+        drawing.depth = self.depth;
+        drawing.komasters = self.komaster.unwrap_or_default();
+        drawing.first = self.first.unwrap_or_default();
         let scene = match watch.run(&control, || desk.scene(&input, &drawing)) {
-            Ok(scene) => scene,
+            Ok(scene) => self.title.iter().fold(scene, |scene, title| scene.titled(title)),
             Err(trouble) => {
                 let name = source_name(&inputs[0]);
                 return Ok(limits.fail(&trouble.about(&input), name, Some(&input))?);
@@ -163,6 +176,32 @@ impl Draw {
             writeln!(out, "{}: {} ({size} bytes)", path.display(), picture.title)
         })?;
         Ok(status::GOOD)
+    }
+}
+
+impl Draw {
+    /// The message that an option is for other views.
+    fn misplaced(&self, view: View) -> Option<String> {
+        let is_thermograph = view == View::Thermograph;
+        let options = [
+            ("below-zero", self.below_zero, is_thermograph, "thermographs"),
+            ("scaffolds", self.scaffolds, is_thermograph, "thermographs"),
+            ("komaster", self.komaster.is_some(), is_thermograph, "thermographs"),
+            (
+                "depth",
+                self.depth.is_some(),
+                matches!(view, View::Usual | View::Tree | View::Moves),
+                "trees and moves",
+            ),
+            (
+                "first",
+                self.first.is_some(),
+                matches!(view, View::Plot | View::HeatMap),
+                "plots and heat maps",
+            ),
+        ];
+        let wrong = options.into_iter().find(|(_, is_given, is_for_it, _)| *is_given && !is_for_it);
+        wrong.map(|(name, _, _, views)| format!("`--{name}` is for {views}."))
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) struct Limits {
     #[arg(long, global = true, value_name = "TIME", help_heading = OF_ALL, value_parser = units::parse_duration)]
     pub(crate) timeout: Option<Duration>,
     /// Threads for searches that know how to use them [default: as many as there are processors]
-    #[arg(long, global = true, value_name = "N", help_heading = OF_ALL)]
+    #[arg(long, global = true, value_name = "N", help_heading = OF_ALL, value_parser = threads)]
     threads: Option<NonZeroUsize>,
     /// Files of values that are read in the place of being found again, and folders with classes.
     #[command(flatten)]
@@ -35,6 +35,10 @@ pub(crate) struct Limits {
     /// Print answers and errors as JSON, one object a line; `tweedle batch --schema reply` describes them
     #[arg(long, global = true, help_heading = OF_ALL)]
     pub(crate) json: bool,
+}
+
+fn threads(text: &str) -> Result<NonZeroUsize, &'static str> {
+    text.parse().map_err(|_| "It is a number from 1 up.")
 }
 
 impl Limits {

@@ -7,7 +7,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 use tweedle::human_bytes;
 use tweedle_desk::{Caller, Cause, Kind, Place, Trouble};
-use tweedle_script::{Diagnostic, MOST_CALLS, unknown_name};
+use tweedle_script::{Diagnostic, MOST_CALLS, Span, unknown_name};
 
 /// Exit statuses. Of several inputs the highest counts.
 pub(crate) mod status {
@@ -112,7 +112,11 @@ impl Report for Trouble {
         let other = self.whence.as_ref().and_then(|way| way.text.as_ref());
         let (source_name, text) =
             other.map_or((source_name, text), |it| (it.name.as_str(), it.text.as_str()));
-        let mut diagnostic = Diagnostic::new(self.message.as_str(), place.span());
+        // What is about a whole input in one line has all of it underlined.
+        let is_whole =
+            place == Place::START && other.is_none() && text.trim_end().lines().count() == 1;
+        let span = if is_whole { Span::new(0, text.trim_end().len() as u32) } else { place.span() };
+        let mut diagnostic = Diagnostic::new(self.message.as_str(), span);
         diagnostic.hint.clone_from(&self.hint);
         say(&if has_colour(io::stderr().is_terminal()) {
             diagnostic.render_coloured(source_name, text)

@@ -126,7 +126,12 @@ impl Solve {
                 let status = limits.fail(&trouble, source_name(argument), Some(&input))?;
                 if let (Some(share), true) = (control.share(), is_stopped) {
                     let percent = 100.0 * share;
-                    say(&format!("About {percent:.1} % of the search was done, by an estimate."));
+                    let about = if percent < 0.1 {
+                        "Less than 0.1".to_owned()
+                    } else {
+                        format!("About {percent:.1}")
+                    };
+                    say(&format!("{about} % of the search was done, by an estimate."));
                 }
                 if let (Some(file), true) = (out, is_stopped) {
                     let file = file.display();

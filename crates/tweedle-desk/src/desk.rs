@@ -167,6 +167,7 @@ impl Desk {
                 komaster,
                 depth,
                 first,
+                title,
             } => {
                 let drawing = Drawing {
                     view: (*view).into(),
@@ -177,6 +178,7 @@ impl Desk {
                     first: *first,
                 };
                 let scene = self.scene(input, &drawing)?;
+                let scene = title.iter().fold(scene, |scene, title| scene.titled(title));
                 Answer::Picture(Picture::of(&scene, *format, Theme::Light, COLUMNS))
             }
             Question::Moves { input, player } => Answer::Moves(self.moves(input, *player)?),

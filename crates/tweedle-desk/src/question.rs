@@ -118,9 +118,12 @@ pub enum Question {
         /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
         #[serde(default)]
         depth: Option<usize>,
-        /// Over what the first number of a plot stands.
+        /// Over what the first number of a plot stands; the number of the first row and column of a heat map.
         #[serde(default)]
         first: i64,
+        /// What stands at the top of the picture; if nobody says, as the view has it.
+        #[serde(default)]
+        title: Option<String>,
     },
     /// What a player can do.
     Moves {

@@ -36,6 +36,8 @@ pub enum NoHeatMap {
 /// Numbers as colours, with the first row at the top. Rows may be of different lengths, and `None` is left blank. The least
 /// number alone is the darkest, so that the zeros of Grundy values, which are the P-positions, stand out.
 ///
+/// Rows and columns have numbers, of which the first is `first`.
+///
 /// On a terminal it is a table of the numbers; or, if that is too wide, one letter for each: the digits, then `a` to `z`
 /// for 10 to 35, and `+` for what is greater, below 0, or no integer.
 ///
@@ -46,11 +48,11 @@ pub enum NoHeatMap {
 /// # use tweedle_draw::heat_map;
 /// let nim = |i: u32, j: u32| Some((f64::from(i ^ j), (i ^ j).to_string()));
 /// let rows: Vec<Vec<_>> = (0..3).map(|i| (0..3).map(|j| nim(i, j)).collect()).collect();
-/// let picture = heat_map("Nim-sums", &rows)?;
-/// assert_eq!(picture.text_picture(72), "0 1 2\n1 0 3\n2 3 0");
+/// let picture = heat_map("Nim-sums", &rows, 0)?;
+/// assert_eq!(picture.text_picture(72), "   0 1 2\n\n0  0 1 2\n1  1 0 3\n2  2 3 0");
 /// # Ok::<(), tweedle_draw::NoHeatMap>(())
 /// ```
-pub fn heat_map(title: &str, rows: &[Vec<Option<Heat>>]) -> Result<Scene, NoHeatMap> {
+pub fn heat_map(title: &str, rows: &[Vec<Option<Heat>>], first: i64) -> Result<Scene, NoHeatMap> {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let cells = columns.saturating_mul(rows.len());
     if cells > MOST {
@@ -80,8 +82,8 @@ pub fn heat_map(title: &str, rows: &[Vec<Option<Heat>>]) -> Result<Scene, NoHeat
     let width = LEFT + inner.0 + GAP + SCALE + 8.0 + scale.1 + 12.0;
     let width = width.max(width_of(title) + 24.0);
     let mut scene = Scene::new(width, ABOVE + scale.0 + BELOW, title);
-    scene.text((12.0, 16.0), Anchor::Start, title, Ink::Main);
-    label_axes(&mut scene, [columns, rows.len()], side);
+    scene.headline(title, (12.0, 16.0), Anchor::Start);
+    label_axes(&mut scene, [columns, rows.len()], side, first);
     let corner = |i: usize, j: usize| (LEFT + side * j as f64, ABOVE + side * i as f64);
     let widest = heats().map(|heat| width_of(&heat.1)).fold(0.0, f64::max);
     let size = (13.0 * (side - 6.0) / widest.max(1.0)).min(13.0);
@@ -99,7 +101,7 @@ pub fn heat_map(title: &str, rows: &[Vec<Option<Heat>>]) -> Result<Scene, NoHeat
         }
     }
     draw_scale(&mut scene, (LEFT + inner.0 + GAP, scale.0), [low, high]);
-    scene.letters = Some(letters(rows, columns));
+    scene.letters = Some(letters(rows, columns, first));
     Ok(scene)
 }
 
@@ -108,13 +110,14 @@ fn on(level: u8) -> Ink {
     Ink::Level(if level < LEVELS / 2 + 1 { LEVELS - 1 } else { 0 })
 }
 
-/// The numbers of columns and rows, counted from 0.
-fn label_axes(scene: &mut Scene, counts: [usize; 2], side: f64) {
-    let middle = |at: f64| side * (at + 0.5);
+/// The numbers of columns and rows, counted from `first`.
+fn label_axes(scene: &mut Scene, counts: [usize; 2], side: f64, first: i64) {
+    let first = first as f64;
+    let middle = |at: f64| side * (at - first + 0.5);
     for (is_row, count) in [false, true].into_iter().zip(counts) {
         let room = if is_row { 18.0 } else { 30.0_f64.min(CELL) };
         let most = (side * count as f64 / room).max(1.0);
-        for tick in whole_ticks(0.0, count.saturating_sub(1) as f64, most) {
+        for tick in whole_ticks(first, first + count.saturating_sub(1) as f64, most) {
             let (at, anchor) = if is_row {
                 ((LEFT - 8.0, ABOVE + middle(tick.at)), Anchor::End)
             } else {
@@ -137,11 +140,14 @@ fn draw_scale(scene: &mut Scene, (x, height): Point, [low, high]: [String; 2]) {
     scene.text((x + SCALE + 8.0, ABOVE + height - 7.0), Anchor::Start, low, Ink::Quiet);
 }
 
-/// The numbers in letters.
-fn letters(rows: &[Vec<Option<Heat>>], columns: usize) -> String {
+/// The numbers in letters; a table has numbers of rows and columns.
+fn letters(rows: &[Vec<Option<Heat>>], columns: usize, first: i64) -> String {
+    let number = |place: usize| first.saturating_add(place as i64).to_string();
+    let numbers = |count: usize| (0..count).map(number).map(|it| it.len()).max().unwrap_or(1);
     let texts = rows.iter().flatten().flatten().map(|heat| heat.1.chars().count());
-    let widest = texts.max().unwrap_or(1);
-    let is_table = columns * (widest + 1) <= TABLE + 1;
+    let widest = texts.chain([numbers(columns)]).max().unwrap_or(1);
+    let margin = numbers(rows.len());
+    let is_table = margin + 1 + columns * (widest + 1) <= TABLE + 1;
     let line = |row: &Vec<Option<Heat>>| -> String {
         let cells = row.iter().map(|heat| match heat {
             None if is_table => " ".repeat(widest),
@@ -155,7 +161,16 @@ fn letters(rows: &[Vec<Option<Heat>>], columns: usize) -> String {
         let cells: Vec<String> = cells.collect();
         cells.join(if is_table { " " } else { "" }).trim_end().to_owned()
     };
-    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+    let mut lines: Vec<String> = rows.iter().map(line).collect();
+    if is_table {
+        for (place, line) in lines.iter_mut().enumerate() {
+            *line = format!("{:>margin$}  {line}", number(place)).trim_end().to_owned();
+        }
+        let head: Vec<String> =
+            (0..columns).map(|place| format!("{:>widest$}", number(place))).collect();
+        lines.insert(0, format!("{:margin$}  {}\n", "", head.join(" ")));
+    }
+    lines.join("\n")
 }
 
 #[cfg(test)]
@@ -170,7 +185,7 @@ mod tests {
 
     #[test]
     fn the_least_is_darkest() {
-        let scene = heat_map("Nim", &nim(4)).expect("a map");
+        let scene = heat_map("Nim", &nim(4), 0).expect("a map");
         let levels = scene.shapes.iter().filter_map(|shape| match shape {
             Shape::Area(corners, Some(Ink::Level(level)), _) => Some((corners[0], *level)),
             _ => None,
@@ -183,7 +198,7 @@ mod tests {
 
     #[test]
     fn large_maps_have_a_letter_for_a_number() {
-        let picture = heat_map("Nim", &nim(64)).expect("a map").text_picture(72);
+        let picture = heat_map("Nim", &nim(64), 0).expect("a map").text_picture(72);
         let lines: Vec<&str> = picture.lines().collect();
         assert_eq!(lines.len(), 64);
         assert!(lines[0].starts_with("0123456789abcdefghijklmnopqrstuvwxyz+++"), "{}", lines[0]);
@@ -194,10 +209,10 @@ mod tests {
     fn gaps_and_ragged_rows_are_blank() {
         let one = |heat: f64| Some((heat, heat.to_string()));
         let rows = vec![vec![one(1.0)], vec![None, one(-2.0), one(0.5)]];
-        let scene = heat_map("some", &rows).expect("a map");
-        assert_eq!(scene.text_picture(72), "  1\n     -2 0.5");
-        assert_eq!(heat_map("none", &[vec![None]]), Err(NoHeatMap::Empty));
+        let scene = heat_map("some", &rows, 9).expect("a map");
+        assert_eq!(scene.text_picture(72), "     9  10  11\n\n 9    1\n10       -2 0.5");
+        assert_eq!(heat_map("none", &[vec![None]], 0), Err(NoHeatMap::Empty));
         let huge = vec![vec![None; 1 << 10]; 1 << 10];
-        assert_eq!(heat_map("huge", &huge), Err(NoHeatMap::TooLarge(1 << 20)));
+        assert_eq!(heat_map("huge", &huge, 0), Err(NoHeatMap::TooLarge(1 << 20)));
     }
 }

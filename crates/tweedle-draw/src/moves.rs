@@ -17,7 +17,7 @@ const WIDEST: f64 = 300.0;
 const FINE: f64 = 0.85;
 /// A line of that.
 const LINE: f64 = 15.0;
-/// Options of a player are in several rows where one would be wider.
+/// Options of a player are in several rows where one would be wider, or wider than rows are high together.
 const WIDEST_ROW: f64 = 520.0;
 /// Between options, and between those of Left and of Right.
 const GAP: f64 = 22.0;
@@ -228,8 +228,13 @@ fn block(tree: &Moves, options: &[Branch], player: Player, level: i32) -> Result
         plans.push(plan(&option.to, Some((tree, option, player)), level)?);
     }
     let is_flat = options.iter().all(|option| option.to.options.iter().all(Vec::is_empty));
-    let most = if is_flat { WIDEST_ROW / f64::from(level * level) } else { f64::INFINITY };
     let sizes: Vec<Point> = plans.iter().map(|it| (it.scene.width, it.scene.height)).collect();
+    let most = if is_flat {
+        let area: f64 = sizes.iter().map(|size| (size.0 + GAP) * (size.1 + GAP / 2.0)).sum();
+        (WIDEST_ROW / f64::from(level * level)).max(area.sqrt())
+    } else {
+        f64::INFINITY
+    };
     let mut width = sizes.iter().map(|size| size.0 + GAP).sum::<f64>() - GAP;
     let mut ways = Vec::new();
     let mut corners: Vec<Point> = Vec::new();

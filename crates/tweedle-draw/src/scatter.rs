@@ -22,7 +22,7 @@ pub struct Axes<'a> {
 
 /// From the frame to the points, so that none lies on it.
 const PADDING: f64 = 14.0;
-const ABOVE: f64 = 52.0;
+const ABOVE: f64 = 56.0;
 const BELOW: f64 = 54.0;
 const AT_RIGHT: f64 = 28.0;
 /// The width and the height of a picture are no less.
@@ -103,8 +103,8 @@ pub fn scatter<I: Iterator<Item = Point>>(axes: &Axes<'_>, points: impl Fn() -> 
     }
     let is_narrow = width_of(axes.title) > width - 2.0 * LEFT_MARGIN;
     let title = if is_narrow { axes.short } else { axes.title };
-    scene.text((LEFT_MARGIN, 16.0), Anchor::Start, title, Ink::Main);
-    scene.text((LEFT_MARGIN, 38.0), Anchor::Start, axes.up, Ink::Quiet);
+    scene.headline(title, (LEFT_MARGIN, 16.0), Anchor::Start);
+    scene.text((LEFT_MARGIN, 36.0), Anchor::Start, axes.up, Ink::Quiet);
     let middle = left + inner_width / 2.0;
     scene.text((middle, bottom + 38.0), Anchor::Middle, axes.across, Ink::Quiet);
     let frame = Stroke::of(Ink::Quiet, 1.0);

@@ -114,6 +114,8 @@ pub struct Scene {
     pub shapes: Vec<Shape>,
     /// The same in letters, where these read better on a terminal than dots do.
     pub letters: Option<String>,
+    /// Which of the shapes is a text at the top that says what the picture shows.
+    pub(crate) headline: Option<usize>,
     /// What moves are about, for whoever lets people point at it; of pictures of positions alone.
     pub parts: Vec<Part>,
 }
@@ -124,7 +126,41 @@ impl Scene {
         // Whole pixels, so that none at the border is half covered.
         let (width, height) = (width.ceil(), height.ceil());
         let (title, shapes, parts) = (title.into(), Vec::new(), Vec::new());
-        Scene { width, height, title, shapes, letters: None, parts }
+        Scene { width, height, title, shapes, letters: None, headline: None, parts }
+    }
+
+    /// The picture with a title of one's own: in the place of the one that it has at its top, or above it if it has none there.
+    ///
+    /// ```
+    /// # use tweedle_draw::heat_map;
+    /// let picture = heat_map("Values", &[vec![Some((1.0, "1".to_owned()))]], 0)?.titled("One");
+    /// assert_eq!((picture.title.as_str(), picture.text_picture(72).lines().next()), ("One", Some("One")));
+    /// # Ok::<(), tweedle_draw::NoHeatMap>(())
+    /// ```
+    #[must_use]
+    pub fn titled(mut self, title: &str) -> Scene {
+        let widest = width_of(title) + 24.0;
+        if let Some(letters) = &mut self.letters {
+            *letters = format!("{title}\n\n{letters}");
+        }
+        let headline = self.headline.and_then(|place| self.shapes.get_mut(place));
+        if let Some(Shape::Text(text)) = headline {
+            (text.text, text.latex) = (title.to_owned(), None);
+            self.width = self.width.max(widest.ceil());
+            return Scene { title: title.to_owned(), ..self };
+        }
+        let width = self.width.max(widest);
+        let mut scene = Scene::new(width, self.height + TITLE, title);
+        scene.letters = self.letters.take();
+        scene.headline(title, (width / 2.0, 16.0), Anchor::Middle);
+        scene.place(&self, ((width - self.width) / 2.0, TITLE), 1.0);
+        scene
+    }
+
+    /// Writes what the picture shows at its top.
+    pub(crate) fn headline(&mut self, title: &str, at: Point, anchor: Anchor) {
+        self.headline = Some(self.shapes.len());
+        self.text(at, anchor, title, Ink::Main);
     }
 
     /// Notes that a thing of the first term is within an outline.
@@ -224,9 +260,19 @@ impl Scene {
 /// The height of the font.
 pub(crate) const FONT: f64 = 13.0;
 
-/// About how wide a text is.
+/// The height of a line with a title.
+const TITLE: f64 = 30.0;
+
+/// About how wide a text is; no less, in usual fonts.
 pub(crate) fn width_of(text: &str) -> f64 {
-    text.chars().map(|c| if "|{},.()[] ijl'".contains(c) { 0.36 } else { 0.62 }).sum::<f64>() * FONT
+    let of_sign = |c: char| match c {
+        '|' | ',' | '.' | '(' | ')' | '[' | ']' | ' ' | 'i' | 'j' | 'l' | '\'' => 0.4,
+        'm' | 'w' | 'M' | 'W' => 0.95,
+        _ if c.is_ascii() => 0.64,
+        // Arrows and signs.
+        _ => 0.85,
+    };
+    text.chars().map(of_sign).sum::<f64>() * FONT
 }
 
 /// A number with two places at most, as it is written in all formats.

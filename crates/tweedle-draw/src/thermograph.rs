@@ -65,8 +65,21 @@ impl Graph {
         let thermograph = Arc::new(store.thermograph(g)?.to_rational());
         check_size(&thermograph)?;
         let scaffolds = Some(store.scaffolds(g)?.map(|it| it.to_rational()));
-        self.games.push(Game { text, latex, thermograph, scaffolds });
+        self.push(Game { text, latex, thermograph, scaffolds });
         Ok(self)
+    }
+
+    /// One game more. Thermographs that are the same are drawn once, with the names of all.
+    fn push(&mut self, game: Game) {
+        let is_same =
+            |it: &&mut Game| it.thermograph == game.thermograph && it.scaffolds == game.scaffolds;
+        match self.games.iter_mut().find(is_same) {
+            Some(known) => {
+                known.text += &["; ", &game.text].concat();
+                known.latex += &["; ", &game.latex].concat();
+            }
+            None => self.games.push(game),
+        }
     }
 
     /// One thermograph more, with the name of what it is of. It has no scaffolds.
@@ -81,7 +94,7 @@ impl Graph {
         check_size(&thermograph)?;
         let text = unicode(&cut(name));
         let latex = crate::tikz::escaped(&text);
-        self.games.push(Game { text, latex, thermograph, scaffolds: None });
+        self.push(Game { text, latex, thermograph, scaffolds: None });
         Ok(self)
     }
 
@@ -100,7 +113,8 @@ impl Graph {
     /// The picture.
     pub fn scene(&self) -> Scene {
         let legend = if self.games.len() > 1 { ROW * self.games.len() as f64 } else { 0.0 };
-        let (width, height) = (WIDTH, HEIGHT + legend);
+        let widest = self.games.iter().map(|game| width_of(&game.text)).fold(0.0, f64::max);
+        let (width, height) = (WIDTH.max(widest + LEFT + 22.0 + RIGHT), HEIGHT + legend);
         let names: Vec<_> = self.games.iter().map(|game| game.text.as_str()).collect();
         let title = match names[..] {
             [""] => "Thermograph".to_owned(),
@@ -115,7 +129,8 @@ impl Graph {
         }
         if let [game] = &self.games[..] {
             let latex = Some(game.latex.clone());
-            scene.label((width / 2.0, 15.0), Anchor::Middle, game.text.clone(), latex, Ink::Main);
+            scene.headline = Some(scene.shapes.len());
+            scene.label((WIDTH / 2.0, 15.0), Anchor::Middle, game.text.clone(), latex, Ink::Main);
         }
         for (i, game) in self.games.iter().enumerate().filter(|_| self.games.len() > 1) {
             let y = HEIGHT + ROW * i as f64 + 2.0;

@@ -131,8 +131,15 @@ fn paint(fill: Option<Ink>, stroke: Option<Stroke>) -> String {
 /// A text without what `LaTeX` takes for commands.
 pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::new();
-    for c in text.chars() {
+    let signs: Vec<char> = text.chars().collect();
+    for (place, &c) in signs.iter().enumerate() {
+        let is_between = || {
+            let near = [place.wrapping_sub(1), place + 1].map(|it| signs.get(it));
+            near.iter().all(|it| it.is_some_and(|it| it.is_alphanumeric()))
+        };
         match c {
+            // The hyphen of a move, a1-b2, is no minus.
+            '-' if is_between() => escaped.push(c),
             '{' | '}' | '%' | '&' | '#' | '_' | '$' => escaped.extend(['\\', c]),
             '\\' => escaped.push_str("\\textbackslash{}"),
             '^' => escaped.push_str("$\\uparrow$"),
@@ -142,6 +149,17 @@ pub(crate) fn escaped(text: &str) -> String {
             '>' => escaped.push_str("$>$"),
             '*' => escaped.push_str("$*$"),
             '-' | '−' => escaped.push_str("$-$"),
+            '∗' => escaped.push_str("$\\ast$"),
+            '×' => escaped.push_str("$\\times$"),
+            '·' => escaped.push_str("$\\cdot$"),
+            '±' => escaped.push_str("$\\pm$"),
+            '↑' => escaped.push_str("$\\uparrow$"),
+            '↓' => escaped.push_str("$\\downarrow$"),
+            '⇑' => escaped.push_str("$\\Uparrow$"),
+            '⇓' => escaped.push_str("$\\Downarrow$"),
+            '∞' => escaped.push_str("$\\infty$"),
+            'ω' => escaped.push_str("$\\omega$"),
+            '…' => escaped.push_str("\\ldots{}"),
             _ => escaped.push(c),
         }
     }

@@ -136,7 +136,7 @@ fn numbers() {
     check("plot", &scatter(&axes, points));
     let heat = |i: u32, j: u32| (i != 4 || j != 2).then(|| (f64::from(i ^ j), (i ^ j).to_string()));
     let rows: Vec<Vec<_>> = (0..5).map(|i| (0..6).map(|j| heat(i, j)).collect()).collect();
-    check("heat-map", &heat_map("Sums of Nim", &rows).unwrap());
+    check("heat-map", &heat_map("Sums of Nim", &rows, 0).unwrap());
 }
 
 #[test]

@@ -322,6 +322,7 @@ impl Session {
     pub fn position(&mut self, text: &str) -> Evaluated<Position> {
         self.or_forget(|session| match session.last_value(text, "play")? {
             (Value::Position(position), _) => Ok(position.joined()),
+            (value @ (Value::Game(_) | Value::Integer(_)), _) => session.position_of_form(&value),
             (other, span) => {
                 let class = other.class(&session.analyst.store);
                 let failure = Failure::new(format!("A `{class}` is no position."), span);

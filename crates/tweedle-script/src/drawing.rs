@@ -76,7 +76,7 @@ pub struct Drawing {
     pub komasters: Komasters,
     /// How many moves deep a tree is: if nobody says, 12, and 1 for moves from a position.
     pub depth: Option<usize>,
-    /// Where the first number of a plot stands.
+    /// Over what the first number of a plot stands; the number of the first row and column of a heat map.
     pub first: i64,
 }
 
@@ -159,7 +159,7 @@ impl Session {
                 tweedle_draw::hasse(&mut self.analyst.store, &ids).at(span)
             }
             (View::Plot, _) => self.plot(value, drawing.first, span),
-            (View::HeatMap, _) => self.heat_map(value, span),
+            (View::HeatMap, _) => self.heat_map(value, drawing.first, span),
             (View::Thermograph, _) => {
                 let graph = self.thermographs(value, drawing.komasters, span)?;
                 let graph = graph.below_zero(drawing.below_zero).scaffolds(drawing.scaffolds);
@@ -187,8 +187,8 @@ impl Session {
         Ok(scatter(&axes, || points.iter().copied()))
     }
 
-    /// The numbers of a list of lists as colours.
-    fn heat_map(&mut self, list: &Value, span: Span) -> Evaluated<Scene> {
+    /// The numbers of a list of lists as colours, with rows and columns numbered from `first` on.
+    fn heat_map(&mut self, list: &Value, first: i64, span: Span) -> Evaluated<Scene> {
         let mut rows = Vec::new();
         for row in elements(list, span)? {
             let mut cells = Vec::new();
@@ -204,7 +204,7 @@ impl Session {
         }
         let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
         let title = format!("Values of {} rows and {columns} columns", rows.len());
-        heat_map(&title, &rows).map_err(|why| Failure::new(why.to_string(), span))
+        heat_map(&title, &rows, first).map_err(|why| Failure::new(why.to_string(), span))
     }
 
     /// Where a value stands on an axis: a number where it is, a nimber at its size; `null` nowhere.

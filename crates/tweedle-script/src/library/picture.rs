@@ -4,7 +4,7 @@ use super::table::{Call, Method};
 use crate::class::{COLLECTION, GAME, INTEGER, PICTURE, POSITION, SHORT, STRING, THERMOGRAPH};
 use crate::drawing::{Drawing, View};
 use crate::failure::Evaluated;
-use crate::operate::{Bound, optional};
+use crate::operate::{Bound, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
@@ -28,13 +28,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: PICTURE,
         doc: "The game tree as a picture, so many moves deep, 12 if no number is given.",
         example: ("{1|*}.DrawTree(1).ToTikz.Substring(1, 15)", "\"% Game tree of \""),
-        call: Call::Short(|session, g, bound| {
-            let mut drawing = Drawing { view: View::Tree, ..Drawing::default() };
-            if bound.get(0).is_some() {
-                drawing.depth = Some(bound.small(session, 0)?);
-            }
-            draw(session, &session.game_value(g), &drawing, bound.span)
-        }),
+        call: Call::Any(|session, game, bound| to_a_depth(session, View::Tree, game, bound)),
     },
     Method {
         of: &[SHORT],
@@ -43,10 +37,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: PICTURE,
         doc: "The followers as a graph, each once.",
         example: ("{1|*}.DrawFollowers.ToTikz.Substring(1, 15)", "\"% Followers of \""),
-        call: Call::Short(|session, g, bound| {
-            let drawing = Drawing { view: View::Followers, ..Drawing::default() };
-            draw(session, &session.game_value(g), &drawing, bound.span)
-        }),
+        call: Call::Any(|session, game, bound| view(session, View::Followers, game, bound)),
     },
     Method {
         of: &[COLLECTION],
@@ -55,22 +46,19 @@ pub(super) static METHODS: &[Method] = &[
         gives: PICTURE,
         doc: "The Hasse diagram of the order of games: what is greater stands higher.",
         example: ("[0,*,^].DrawHasse.ToTikz.Substring(1, 7)", "\"% Order\""),
-        call: Call::Any(|session, games, bound| {
-            let drawing = Drawing { view: View::Hasse, ..Drawing::default() };
-            draw(session, games, &drawing, bound.span)
-        }),
+        call: Call::Any(|session, games, bound| view(session, View::Hasse, games, bound)),
     },
     Method {
         of: &[COLLECTION],
         name: "DrawHeatMap",
-        parameters: &[],
+        parameters: &[optional("first", INTEGER)],
         gives: PICTURE,
-        doc: "The numbers and nimbers of a list of lists as colours, the least darkest, with the first list as the row at the top.",
-        example: ("[[0,1,2],[1,0,3]].DrawHeatMap.ToText.Substring(1, 5)", "\"0 1 2\""),
-        call: Call::Any(|session, rows, bound| {
-            let drawing = Drawing { view: View::HeatMap, ..Drawing::default() };
-            draw(session, rows, &drawing, bound.span)
-        }),
+        doc: "The numbers and nimbers of a list of lists as colours, the least darkest, with the first list as the row at the top; `first` is the number of the first row and column, 0 if it is not given.",
+        example: (
+            "[[0,1,2],[1,0,3]].DrawHeatMap(1).ToText.Split(\"\\n\")",
+            "[\"   1 2 3\",\"\",\"1  0 1 2\",\"2  1 0 3\"]",
+        ),
+        call: Call::Any(|session, rows, bound| from_first(session, View::HeatMap, rows, bound)),
     },
     Method {
         of: &[COLLECTION],
@@ -82,13 +70,7 @@ pub(super) static METHODS: &[Method] = &[
             "game.heap.Kayles.NimValueSequence(50).DrawPlot.ToTikz.Substring(1, 8)",
             "\"% Values\"",
         ),
-        call: Call::Any(|session, numbers, bound| {
-            let mut drawing = Drawing { view: View::Plot, ..Drawing::default() };
-            if bound.get(0).is_some() {
-                drawing.first = bound.small(session, 0)?;
-            }
-            draw(session, numbers, &drawing, bound.span)
-        }),
+        call: Call::Any(|session, numbers, bound| from_first(session, View::Plot, numbers, bound)),
     },
     Method {
         of: &[COLLECTION],
@@ -100,10 +82,7 @@ pub(super) static METHODS: &[Method] = &[
             "[{2|0},{3||2|1}].DrawThermographs.ToTikz.Substring(1, 14)",
             "\"% Thermographs\"",
         ),
-        call: Call::Any(|session, games, bound| {
-            let drawing = Drawing { view: View::Thermograph, ..Drawing::default() };
-            draw(session, games, &drawing, bound.span)
-        }),
+        call: Call::Any(|session, games, bound| view(session, View::Thermograph, games, bound)),
     },
     Method {
         of: &[POSITION],
@@ -115,13 +94,7 @@ pub(super) static METHODS: &[Method] = &[
             "game.grid.Domineering(\"..|..\").DrawMoves.ToTikz.Substring(1, 12)",
             "\"% Moves from\"",
         ),
-        call: Call::Any(|session, position, bound| {
-            let mut drawing = Drawing { view: View::Moves, ..Drawing::default() };
-            if bound.get(0).is_some() {
-                drawing.depth = Some(bound.small(session, 0)?);
-            }
-            draw(session, position, &drawing, bound.span)
-        }),
+        call: Call::Any(|session, it, bound| to_a_depth(session, View::Moves, it, bound)),
     },
     Method {
         of: &[THERMOGRAPH],
@@ -140,6 +113,17 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The same as `Plot`.",
         example: ("{3||2|1}.Thermograph.Draw.ToTikz.Substring(1, 13)", "\"% Thermograph\""),
         call: Call::Any(usual),
+    },
+    Method {
+        of: &[PICTURE],
+        name: "Titled",
+        parameters: &[required("title", STRING)],
+        gives: PICTURE,
+        doc: "The picture with a title of one's own at its top.",
+        example: ("{1|*}.DrawTree.Titled(\"A game\").ToTikz.Substring(1, 8)", "\"% A game\""),
+        call: Call::Picture(|session, it, bound| {
+            Ok(Value::Picture(Arc::new(it.clone().titled(bound.string(session, 0)?.0))))
+        }),
     },
     Method {
         of: &[PICTURE],
@@ -176,6 +160,22 @@ pub(super) static METHODS: &[Method] = &[
 /// What a value looks like.
 fn draw(session: &mut Session, value: &Value, drawing: &Drawing, span: Span) -> Evaluated<Value> {
     session.picture(value, drawing, span).map(|scene| Value::Picture(Arc::new(scene)))
+}
+
+fn view(session: &mut Session, view: View, value: &Value, bound: &Bound) -> Evaluated<Value> {
+    draw(session, value, &Drawing { view, ..Drawing::default() }, bound.span)
+}
+
+/// A picture as deep as the argument says, if there is one.
+fn to_a_depth(session: &mut Session, view: View, it: &Value, bound: &Bound) -> Evaluated<Value> {
+    let depth = bound.get(0).map(|_| bound.small(session, 0)).transpose()?;
+    draw(session, it, &Drawing { view, depth, ..Drawing::default() }, bound.span)
+}
+
+/// A picture whose numbers begin where the argument says, if there is one.
+fn from_first(session: &mut Session, view: View, it: &Value, bound: &Bound) -> Evaluated<Value> {
+    let first = bound.get(0).map(|_| bound.small(session, 0)).transpose()?.unwrap_or(0);
+    draw(session, it, &Drawing { view, first, ..Drawing::default() }, bound.span)
 }
 
 fn usual(session: &mut Session, value: &Value, bound: &Bound) -> Evaluated<Value> {

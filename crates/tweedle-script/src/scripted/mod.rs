@@ -277,13 +277,9 @@ impl Session {
             let message = format!("A `{name}` may change, so that it has no value as a game.");
             return Err(Failure::new(message, span).with_hint("Take `mutable` from the class."));
         }
+        let Some(object) = object else { return self.position_of_form(value).map(Some) };
         let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
         self.publish_variables()?;
-        let Some(object) = object else {
-            let is_impartial = matches!(value, Value::Compound(it) if it.is_impartial);
-            let rules = self.rules_of_forms(is_impartial);
-            return Ok(Some(rules.position(Scene(frozen))));
-        };
         let key = (object.class.id, crate::operate::hash_of(&object.enclosing));
         let rules = match self.scripted.get(&key) {
             Some((enclosing, rules)) if identical(enclosing, &object.enclosing) => rules.clone(),
@@ -294,6 +290,14 @@ impl Session {
             }
         };
         Ok(Some(rules.position(Scene(frozen))))
+    }
+
+    /// A game that is kept as it is written, or one in canonical form, as a position like any other.
+    pub(crate) fn position_of_form(&mut self, value: &Value) -> Evaluated<Position> {
+        let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
+        self.publish_variables()?;
+        let is_impartial = matches!(value, Value::Compound(it) if it.is_impartial);
+        Ok(self.rules_of_forms(is_impartial).position(Scene(frozen)))
     }
 
     /// The rules of games that are kept as they are written.
