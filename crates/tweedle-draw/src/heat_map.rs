@@ -163,9 +163,10 @@ fn letters(rows: &[Vec<Option<Heat>>], columns: usize, first: i64) -> String {
     };
     let mut lines: Vec<String> = rows.iter().map(line).collect();
     if is_table {
-        for (place, line) in lines.iter_mut().enumerate() {
-            *line = format!("{:>margin$}  {line}", number(place)).trim_end().to_owned();
-        }
+        let numbered = lines.iter().enumerate().map(|(place, line)| {
+            format!("{:>margin$}  {line}", number(place)).trim_end().to_owned()
+        });
+        lines = numbered.collect();
         let head: Vec<String> =
             (0..columns).map(|place| format!("{:>widest$}", number(place))).collect();
         lines.insert(0, format!("{:margin$}  {}\n", "", head.join(" ")));

@@ -103,6 +103,7 @@ impl Session {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
     pub(crate) fn unary(
         &mut self,
         operator: UnaryOperator,
