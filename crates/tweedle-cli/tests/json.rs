@@ -80,7 +80,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("verify 'game.heap.Nim('", 2, "error.mistake"),
     ("solve 'game.heap.Nim(3)' --all --line --stats", 0, "solution"),
     ("solve 'game.heap.Nim(3)' --first left --misere", 0, "solution"),
-    ("solve 3", 2, "error.mistake"),
+    ("solve Left", 2, "error.mistake"),
     ("solve 'game.heap.Nim(3)' --proof no.proof", 2, "error.mistake"),
     ("solve --check no-such-file.proof", 2, "error.mistake"),
     ("tournament 'game.heap.Nim(3)' --starts 2", 0, "standings"),

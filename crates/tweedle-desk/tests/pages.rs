@@ -162,7 +162,7 @@ fn what_cannot_be_done_in_a_match_is_refused() {
         (&over, Act::Hint {}),
         (&over, Act::Move { name: "1".to_owned() }),
         (&record("game.strip.BackslidingToadsAndFrogs(\"t..f\")"), Act::Draw {}),
-        (&record("3"), Act::Look {}),
+        (&record("1/3"), Act::Look {}),
         (&record("boxes 2x2"), Act::Look {}),
     ] {
         let question = Question::Turn { record: record.clone(), act, seed: 0 };

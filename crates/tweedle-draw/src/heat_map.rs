@@ -211,7 +211,7 @@ mod tests {
         let one = |heat: f64| Some((heat, heat.to_string()));
         let rows = vec![vec![one(1.0)], vec![None, one(-2.0), one(0.5)]];
         let scene = heat_map("some", &rows, 9).expect("a map");
-        assert_eq!(scene.text_picture(72), "     9  10  11\n\n 9    1\n10       -2 0.5");
+        assert_eq!(scene.text_picture(72), "      9  10  11\n\n 9    1\n10       -2 0.5");
         assert_eq!(heat_map("none", &[vec![None]], 0), Err(NoHeatMap::Empty));
         let huge = vec![vec![None; 1 << 10]; 1 << 10];
         assert_eq!(heat_map("huge", &huge, 0), Err(NoHeatMap::TooLarge(1 << 20)));

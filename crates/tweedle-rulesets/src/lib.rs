@@ -26,7 +26,7 @@ pub mod heap;
 mod impartial;
 mod labels;
 mod notation;
-mod picture;
+pub mod picture;
 mod registry;
 pub mod sketch;
 pub mod strip;

@@ -27,7 +27,7 @@ pub(crate) fn table(lines: &[(String, Vec<String>)]) -> String {
 }
 
 /// The rows of a board with their numbers, and the letters of its columns below them.
-pub(crate) fn board(rows: impl IntoIterator<Item = Vec<String>>) -> String {
+pub fn board(rows: impl IntoIterator<Item = Vec<String>>) -> String {
     let mut lines: Vec<_> =
         (1..).zip(rows).map(|(number, cells): (usize, _)| (number.to_string(), cells)).collect();
     let cols = lines.first().map_or(0, |(_, cells)| cells.len());
@@ -36,7 +36,7 @@ pub(crate) fn board(rows: impl IntoIterator<Item = Vec<String>>) -> String {
 }
 
 /// Cells in a row with their numbers, from 1, below them.
-pub(crate) fn numbered(head: &str, cells: impl IntoIterator<Item = String>) -> String {
+pub fn numbered(head: &str, cells: impl IntoIterator<Item = String>) -> String {
     let cells: Vec<_> = cells.into_iter().collect();
     let numbers = (1..=cells.len()).map(|number| number.to_string()).collect();
     table(&[(head.to_owned(), cells), (String::new(), numbers)])

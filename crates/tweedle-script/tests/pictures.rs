@@ -43,6 +43,30 @@ fn examples_of_all_rulesets_are_drawn() {
     assert_eq!(without, WITHOUT);
 }
 
+/// A position of a program has the picture of the board, strip, graph or heap in it, with the letters of the ruleset.
+#[test]
+fn positions_of_programs_are_drawn() {
+    let declared = "class Hop() extends game.strip.StripRuleset\n\
+        override def CharMap := \"-tf\";\n\
+        class Position(strip as Strip) extends Game\n\
+        override def Options(player as Player) := [Position(strip.Updated({k => 0})) for k in strip.FindAll(player.Ordinal)];\n\
+        end end;";
+    for (text, line) in [
+        ("game.grid.GenClobber()(\"xo.|ox#\")", "1 x o ."),
+        ("game.grid.GridRuleset().Position(Grid([[7,0]]))", "1 7 ."),
+        ("Hop()(\"t-f\")", "t - f"),
+        ("game.heap.HeapRuleset(n -> [[n-1]])(3)", "|||"),
+        ("game.graph.GenCol()(\"---\")", ""),
+    ] {
+        let program = format!("{declared} {text}");
+        let scene = Session::default().draw(&program, &Drawing::default());
+        let scene = scene.unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert!(!scene.shapes.is_empty() && written(&scene) > 0, "{text}");
+        let picture = scene.text_picture(72);
+        assert!(picture.contains(line), "{text}: {picture}");
+    }
+}
+
 #[test]
 fn moves_are_drawn_or_refused_with_a_reason() {
     let drawing = Drawing { view: View::Moves, ..Drawing::default() };
@@ -95,7 +119,7 @@ fn thermographs_of_kos_are_drawn_for_each_komaster() {
     for (komasters, title) in [
         (Komasters::One(None), "Thermograph of b, no komaster"),
         (Komasters::One(Some(Player::Right)), "Thermograph of b, Right komaster"),
-        (Komasters::All, "Thermographs of b, Left komaster; b, Right komaster; b, no komaster"),
+        (Komasters::All, "Thermographs of b, Left komaster; b, no komaster; b, Right komaster"),
     ] {
         drawing.komasters = komasters;
         assert_eq!(session.draw(KO, &drawing).unwrap().title, title);

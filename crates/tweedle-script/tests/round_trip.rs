@@ -52,7 +52,13 @@ proptest! {
     #[test]
     fn printed_games_read_back(text in game()) {
         let mut session = Session::default();
-        let terse = session.run(&format!("x := {text}")).unwrap().unwrap();
+        let terse = match session.run(&format!("x := {text}")) {
+            // Multiples of hot games grow.
+            Err(failure) if failure.to_string().contains("characters long when written out") => {
+                return Err(TestCaseError::reject("too long"));
+            }
+            found => found.unwrap().unwrap(),
+        };
         let read = session.run(&format!("Value(\"{terse}\") == x")).unwrap();
         prop_assert_eq!(read.as_deref(), Some("true"), "Value({})", terse);
 

@@ -9,6 +9,7 @@
 //! as byte codes ([`Value::Coded`]).
 
 mod carry;
+mod look;
 mod scene;
 mod workers;
 
@@ -22,12 +23,14 @@ use crate::value::Value;
 use crate::{Session, Span, print};
 pub(crate) use carry::{has_no_games, is_plain};
 use foldhash::fast::FixedState;
+use look::Look;
 use scene::Scene;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, Weak};
 use tweedle::{Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
 use tweedle_rulesets::any::RulesOf;
+use tweedle_rulesets::sketch::Sketch;
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::Position;
 use workers::{DEEPEST, lock};
@@ -218,6 +221,25 @@ impl Notation for Scripted {
         text.unwrap_or_else(|stop| stop.to_string())
     }
 
+    /// As the ruleset writes boards, if there is nothing else to say.
+    fn move_name(&self, _: &Scene, _: Player, (): &(), option: &Scene) -> String {
+        let line = self.with(option, |session, game| Ok(Look::line_of(session, game)));
+        line.ok().flatten().unwrap_or_else(|| self.print(option))
+    }
+
+    fn draw(&self, position: &Scene) -> String {
+        let lines = self
+            .with(position, |session, game| Ok(Look::of(session, game).and_then(|it| it.lines())));
+        lines.ok().flatten().unwrap_or_else(|| self.print(position))
+    }
+
+    fn sketch(&self, position: &Scene) -> Option<Sketch> {
+        let sketch = self.with(position, |session, game| {
+            Ok(Look::of(session, game).and_then(|it| it.sketch(session)))
+        });
+        sketch.ok().flatten()
+    }
+
     /// A position says by itself which class it is of.
     fn expression(&self, _: &str, position: &Scene) -> String {
         self.print(position)
@@ -296,7 +318,12 @@ impl Session {
     pub(crate) fn position_of_form(&mut self, value: &Value) -> Evaluated<Position> {
         let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
         self.publish_variables()?;
-        let is_impartial = matches!(value, Value::Compound(it) if it.is_impartial);
+        let is_impartial = match value {
+            Value::Compound(it) => it.is_impartial,
+            Value::Integer(n) => *n == 0,
+            Value::Game(g) => self.analyst.store.as_nimber(*g).is_some(),
+            _ => false,
+        };
         Ok(self.rules_of_forms(is_impartial).position(Scene(frozen)))
     }
 

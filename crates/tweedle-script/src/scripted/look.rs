@@ -1,0 +1,142 @@
+//! What positions of programs look like: by the board, the strip, the graph or the heap among their variables.
+
+use super::NOWHERE;
+use crate::data::Graph;
+use crate::run::Object;
+use crate::value::{Shared, Value};
+use crate::{Session, print};
+use std::sync::Arc;
+use tweedle_rulesets::picture;
+use tweedle_rulesets::sketch::{self, Cell, Figure, Layout, Sketch, Vertex};
+
+/// What lies on the table.
+pub(super) enum Look {
+    /// What is written on the cells of a board, row by row.
+    Board(Vec<Vec<String>>),
+    /// What is written on the cells of a strip.
+    Strip(Vec<String>),
+    Graph(Arc<Graph<Value>>),
+    Heap(u64),
+}
+
+/// The ruleset whose positions are heaps.
+const HEAPS: &str = "game.heap.HeapRuleset";
+
+impl Look {
+    /// What a position looks like; `None` if nothing in it can be drawn.
+    pub(super) fn of(session: &mut Session, game: &Value) -> Option<Look> {
+        let Value::Object(object) = game else { return None };
+        let fields = object.fields();
+        let found =
+            |value: &&Value| matches!(value, Value::Grid(_) | Value::Strip(_) | Value::Graph(_));
+        match fields.iter().find(found) {
+            Some(Value::Grid(grid)) => {
+                let letters = letters(session, object);
+                let written = |cells: &[i8]| written(cells, &letters);
+                Some(Look::Board(grid.cells.chunks(grid.columns.max(1)).map(written).collect()))
+            }
+            Some(Value::Strip(strip)) => {
+                let letters = letters(session, object);
+                Some(Look::Strip(written(&strip.cells, &letters)))
+            }
+            Some(Value::Graph(graph)) => Some(Look::Graph(graph.clone())),
+            _ => match (&object.enclosing, &fields[..]) {
+                (Value::Object(rules), [Value::Integer(size)]) if rules.class.extends(HEAPS) => {
+                    u64::try_from(*size).ok().map(Look::Heap)
+                }
+                _ => None,
+            },
+        }
+    }
+
+    /// A position as a text in a line, if a board or a strip of letters is all that it has.
+    pub(super) fn line_of(session: &mut Session, game: &Value) -> Option<String> {
+        let has_more = |it: &Object| it.class.fields.len() > 1;
+        match game {
+            Value::Object(object) if !has_more(object) => Look::of(session, game)?.line(),
+            _ => None,
+        }
+    }
+
+    fn line(&self) -> Option<String> {
+        let is_letter = |cell: &String| cell.chars().count() == 1;
+        match self {
+            Look::Board(rows) => {
+                let rows: Vec<String> = rows
+                    .iter()
+                    .map(|row| row.iter().all(is_letter).then(|| row.concat()))
+                    .collect::<Option<_>>()?;
+                Some(rows.join("|"))
+            }
+            Look::Strip(cells) => cells.iter().all(is_letter).then(|| cells.concat()),
+            Look::Graph(_) | Look::Heap(_) => None,
+        }
+    }
+
+    /// As lines of text, for a terminal.
+    pub(super) fn lines(&self) -> Option<String> {
+        match self {
+            Look::Board(rows) => Some(picture::board(rows.iter().cloned())),
+            Look::Strip(cells) => Some(picture::numbered("", cells.iter().cloned())),
+            Look::Graph(_) | Look::Heap(_) => None,
+        }
+    }
+
+    /// For whoever draws it.
+    pub(super) fn sketch(&self, session: &mut Session) -> Option<Sketch> {
+        let figure = match self {
+            Look::Board(rows) => Figure::Board(
+                rows.iter().map(|row| row.iter().map(|it| cell(it)).collect()).collect(),
+            ),
+            Look::Strip(cells) => Figure::Strip(cells.iter().map(|it| cell(it)).collect()),
+            Look::Heap(size) => Figure::Heaps(vec![*size]),
+            Look::Graph(graph) => {
+                let mut name = |label: &Value| match label {
+                    Value::Nothing | Value::Integer(0) => Some(String::new()),
+                    Value::String(text) => Some(text.to_string()),
+                    other => print::text(session, other, NOWHERE).ok(),
+                };
+                let vertices = graph.labels().iter().map(|label| name(label).map(Vertex::named));
+                let vertices = vertices.collect::<Option<_>>()?;
+                let edges = graph.edges().iter().map(|edge| {
+                    let (from, to) = (edge.from, edge.to);
+                    let name = name(&edge.label)?;
+                    Some(sketch::Edge { from, to, name, owner: None })
+                });
+                let edges = edges.collect::<Option<_>>()?;
+                Figure::Graph(sketch::Graph { layout: Layout::Free, vertices, edges })
+            }
+        };
+        Some(Sketch::of(figure))
+    }
+}
+
+/// The letters of the cells 0, 1, 2 and so on, as `CharMap` of the ruleset has them.
+fn letters(session: &mut Session, object: &Shared<Object>) -> Vec<char> {
+    let own = [object.enclosing.clone(), Value::Object(object.clone())];
+    let found = own.iter().find_map(|value| match value {
+        Value::Object(it) if it.class.properties.contains("CharMap") => {
+            match session.read_member(value, "CharMap", NOWHERE) {
+                Ok(Value::String(text)) => Some(text.chars().collect()),
+                _ => None,
+            }
+        }
+        _ => None,
+    });
+    found.unwrap_or_else(|| vec!['.', 'x', 'o'])
+}
+
+/// What is written on cells: their letters, or their numbers if they have none.
+fn written(cells: &[i8], letters: &[char]) -> Vec<String> {
+    let letter = |cell: i8| usize::try_from(cell).ok().and_then(|cell| letters.get(cell));
+    let written = |&cell: &i8| letter(cell).map_or_else(|| cell.to_string(), char::to_string);
+    cells.iter().map(written).collect()
+}
+
+fn cell(written: &str) -> Cell {
+    let mut letters = written.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) => Cell::of_letter(letter),
+        _ => Cell::Written(written.to_owned()),
+    }
+}
