@@ -50,13 +50,14 @@ fn positions_of_programs_are_drawn() {
         override def CharMap := \"-tf\";\n\
         class Position(strip as Strip) extends Game\n\
         override def Options(player as Player) := [Position(strip.Updated({k => 0})) for k in strip.FindAll(player.Ordinal)];\n\
-        end end;";
+        end end;\n\
+        class Bare(grid as Grid) extends Game override def Options(player as Player) := []; end;";
     for (text, line) in [
         ("game.grid.GenClobber()(\"xo.|ox#\")", "1 x o ."),
-        ("game.grid.GridRuleset().Position(Grid([[7,0]]))", "1 7 ."),
+        ("Bare(Grid([[7,0]]))", "1 7 ."),
         ("Hop()(\"t-f\")", "t - f"),
         ("game.heap.HeapRuleset(n -> [[n-1]])(3)", "|||"),
-        ("game.graph.GenCol()(\"---\")", ""),
+        ("game.graph.GenCol([\"\"], [\"\"])(\"---\")", ""),
     ] {
         let program = format!("{declared} {text}");
         let scene = Session::default().draw(&program, &Drawing::default());

@@ -31,12 +31,12 @@ impl Look {
             |value: &&Value| matches!(value, Value::Grid(_) | Value::Strip(_) | Value::Graph(_));
         match fields.iter().find(found) {
             Some(Value::Grid(grid)) => {
-                let letters = letters(session, object);
+                let letters = letters(session, object).unwrap_or_else(usual_letters);
                 let written = |cells: &[i8]| written(cells, &letters);
                 Some(Look::Board(grid.cells.chunks(grid.columns.max(1)).map(written).collect()))
             }
             Some(Value::Strip(strip)) => {
-                let letters = letters(session, object);
+                let letters = letters(session, object).unwrap_or_else(usual_letters);
                 Some(Look::Strip(written(&strip.cells, &letters)))
             }
             Some(Value::Graph(graph)) => Some(Look::Graph(graph.clone())),
@@ -49,11 +49,14 @@ impl Look {
         }
     }
 
-    /// A position as a text in a line, if a board or a strip of letters is all that it has.
+    /// A position as a text in a line, if a board or a strip is all that it has, and its ruleset has letters for the cells.
     pub(super) fn line_of(session: &mut Session, game: &Value) -> Option<String> {
         let has_more = |it: &Object| it.class.fields.len() > 1;
         match game {
-            Value::Object(object) if !has_more(object) => Look::of(session, game)?.line(),
+            Value::Object(object) if !has_more(object) => {
+                letters(session, object)?;
+                Look::of(session, game)?.line()
+            }
             _ => None,
         }
     }
@@ -111,10 +114,14 @@ impl Look {
     }
 }
 
-/// The letters of the cells 0, 1, 2 and so on, as `CharMap` of the ruleset has them.
-fn letters(session: &mut Session, object: &Shared<Object>) -> Vec<char> {
+fn usual_letters() -> Vec<char> {
+    vec!['.', 'x', 'o']
+}
+
+/// The letters of the cells 0, 1, 2 and so on, if the ruleset has a `CharMap`.
+fn letters(session: &mut Session, object: &Shared<Object>) -> Option<Vec<char>> {
     let own = [object.enclosing.clone(), Value::Object(object.clone())];
-    let found = own.iter().find_map(|value| match value {
+    own.iter().find_map(|value| match value {
         Value::Object(it) if it.class.properties.contains("CharMap") => {
             match session.read_member(value, "CharMap", NOWHERE) {
                 Ok(Value::String(text)) => Some(text.chars().collect()),
@@ -122,8 +129,7 @@ fn letters(session: &mut Session, object: &Shared<Object>) -> Vec<char> {
             }
         }
         _ => None,
-    });
-    found.unwrap_or_else(|| vec!['.', 'x', 'o'])
+    })
 }
 
 /// What is written on cells: their letters, or their numbers if they have none.
