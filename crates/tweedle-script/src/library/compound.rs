@@ -3,7 +3,7 @@
 use super::own::new;
 use super::table::{Call, Function, Method};
 use crate::Session;
-use crate::class::{COMPOUND, FUNCTION, GAME, OBJECT, RULESET, SHORT};
+use crate::class::{COMPOUND, FUNCTION, GAME, MISERE, OBJECT, RULESET, SHORT};
 use crate::compound::CompoundKind;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, Parameter, is_game, optional, required};
@@ -18,7 +18,7 @@ const BOTH: &[Parameter] = &[required("g", GAME), required("h", GAME)];
 macro_rules! sum {
     ($kind:ident, $doc:literal, $example:expr) => {
         Method {
-            of: &[GAME],
+            of: &[GAME, MISERE],
             name: stringify!($kind),
             parameters: THAT,
             gives: COMPOUND,
@@ -81,7 +81,7 @@ pub(super) static METHODS: &[Method] = &[
         ("(1/2).OrdinalProduct(1/4).CanonicalForm", "11/32")
     ),
     Method {
-        of: &[GAME],
+        of: &[GAME, MISERE],
         name: "ConwayProduct",
         parameters: THAT,
         gives: GAME,
@@ -191,14 +191,15 @@ pub(super) static FUNCTIONS: &[Function] = &[
 
 /// The compound of a game and of the first argument.
 fn with(session: &Session, kind: CompoundKind, g: &Value, bound: &Bound) -> Evaluated<Value> {
-    if !is_game(g) {
+    let [g, h] = [g, bound.value(0).0].map(|it| session.without_misere(it));
+    if !is_game(&g) {
         let class = g.class(&session.analyst.store);
         return Err(Failure::new(format!("There is no such sum of a `{class}`."), bound.span));
     }
-    if !is_game(bound.value(0).0) {
+    if !is_game(&h) {
         return Err(bound.wrong(session, 0));
     }
-    session.compound(kind, g, bound.value(0).0, bound.span)
+    session.compound(kind, &g, &h, bound.span)
 }
 
 /// A variant of a game.

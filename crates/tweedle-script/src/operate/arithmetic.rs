@@ -447,6 +447,7 @@ impl Session {
             let sum = analyst.stoppers.ordinal_sum(&mut analyst.store, g, h).at(span)?;
             return Ok(Some(sides_value(self, sum)));
         }
+        let (left, right) = (&self.without_misere(left), &self.without_misere(right));
         if !is_game(left) || !is_game(right) {
             return Ok(None);
         }

@@ -1,8 +1,9 @@
 //! Misère games from lists, and what there is no difference of.
 
 use crate::failure::{At, Evaluated, Failure};
-use crate::value::Value;
+use crate::value::{Explicit, Value};
 use crate::{Session, Span};
+use std::collections::{HashMap, HashSet};
 use tweedle::misere::Id;
 use tweedle::number::Integer;
 
@@ -52,6 +53,29 @@ impl Session {
             return Err(Failure::new(message, span));
         }
         self.analyst.misere.nim_heap(size).at(span)
+    }
+
+    /// A misère game as the form that it is, to be played with others; any other value as it is.
+    pub(crate) fn without_misere(&self, value: &Value) -> Value {
+        let Value::Misere(g) = value else { return value.clone() };
+        let forms = &self.analyst.misere;
+        let (mut followers, mut met) = (vec![*g], HashSet::from([*g]));
+        let mut at = 0;
+        while let Some(follower) = followers.get(at) {
+            let new = forms.options(*follower).iter().filter(|option| met.insert(**option));
+            followers.extend(new.copied().collect::<Vec<_>>());
+            at += 1;
+        }
+        // Options are born earlier.
+        followers.sort_by_key(|follower| forms.birthday(*follower));
+        let mut known: HashMap<Id, Value> = HashMap::new();
+        for follower in followers {
+            let options = forms.options(follower).iter();
+            let options: Vec<Value> = options.filter_map(|it| known.get(it).cloned()).collect();
+            let form = Explicit::new([options.clone(), options]);
+            known.insert(follower, Value::Explicit(form.into()));
+        }
+        known.remove(g).unwrap_or(Value::Integer(0))
     }
 
     /// The message that a game is no part of another one.
