@@ -1,12 +1,41 @@
 //! Thermographs of positions, with kos or without.
 
 use crate::Analyst;
+use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle::loopy::{Activity, NoKo};
-use tweedle::number::Rational;
+use tweedle::loopy::{Activity, Graph, NoKo};
+use tweedle::number::{Dyadic, Rational};
 use tweedle::short::Thermograph;
-use tweedle::{Player, Stop};
+use tweedle::{Held, Player, Stop, Weigh};
 use tweedle_rulesets::any::{Position, PositionError};
+
+/// Positions and the integers beside them, and the graph whose vertices these pairs are.
+struct Beside {
+    cores: Vec<Position>,
+    integers: Vec<i64>,
+    graph: Graph,
+}
+
+impl Beside {
+    /// The vertex of a pair, which is a new one if there was none.
+    fn add(
+        &mut self,
+        pair: (Position, i64),
+        places: &mut HashMap<(Position, i64), usize>,
+    ) -> usize {
+        *places.entry(pair).or_insert_with_key(|(core, integer)| {
+            self.cores.push(core.clone());
+            self.integers.push(*integer);
+            self.graph.add_vertex()
+        })
+    }
+}
+
+/// Looking for an integer takes so many positions at most.
+const WORK: u64 = 1 << 12;
+
+/// What a vertex takes beside its position, in bytes.
+const VERTEX_BYTES: usize = 384;
 
 impl Analyst {
     /// The thermograph of a position in which play may go round in single kos: with a komaster, or with none
@@ -42,17 +71,84 @@ impl Analyst {
             let message = "Entailing moves and loops in one game are not understood here.";
             return Err(Stop::Undefined(message.to_owned()).into());
         }
-        let mut found = vec![position.clone()];
-        let places = std::iter::once((position.clone(), 0)).collect();
-        let graph = self.followers(&mut found, places)?;
-        let thermographs = self.stoppers.ko_thermographs(&mut self.store, &graph, komaster);
-        match thermographs {
+        let Beside { cores, integers, graph } = self.beside_integers(position)?;
+        let stoppers = &mut self.stoppers;
+        match stoppers.ko_thermographs_beside(&mut self.store, &graph, &integers, komaster) {
             Ok(thermographs) => Ok(thermographs[0].clone()),
             Err(NoKo::Stop(stop)) => Err(stop.into()),
             Err(why) => {
-                let message = why.told(|vertex| format!("\"{}\"", found[vertex].text()));
+                let message = why.told(|vertex| format!("\"{}\"", cores[vertex].text()));
                 Err(Stop::Undefined(message).into())
             }
+        }
+    }
+
+    /// The graph of the followers of a position, each without the parts that are integers.
+    ///
+    /// Nobody moves in an integer while there is something else to do (number avoidance: Siegel, *CGT*, ch. II.3). So a prisoner
+    /// that may be given back at any time makes no cycles beside a ko.
+    fn beside_integers(&mut self, position: &Position) -> Result<Beside, PositionError> {
+        let control = self.control().clone();
+        let mut held = Held::new(&control);
+        let mut beside = Beside { cores: Vec::new(), integers: Vec::new(), graph: Graph::new() };
+        let mut places: HashMap<(Position, i64), usize> = HashMap::new();
+        let mut known: HashMap<Position, Option<i64>> = HashMap::new();
+        let start = self.without_integers(position, &mut known)?;
+        beside.add(start, &mut places);
+        let mut next = 0;
+        while next < beside.cores.len() {
+            control.check()?;
+            control.count_position();
+            let (core, integer) = (beside.cores[next].clone(), beside.integers[next]);
+            held.take(VERTEX_BYTES + 2 * core.owned())?;
+            for player in Player::BOTH {
+                for option in core.options(player, &control)? {
+                    let (option, more) = self.without_integers(&option, &mut known)?;
+                    let to = beside.add((option, integer.saturating_add(more)), &mut places);
+                    beside.graph.add_edge(next, player, to);
+                }
+            }
+            next += 1;
+        }
+        Ok(beside)
+    }
+
+    /// A position without the parts that are integers, and their sum.
+    fn without_integers(
+        &mut self,
+        position: &Position,
+        known: &mut HashMap<Position, Option<i64>>,
+    ) -> Result<(Position, i64), PositionError> {
+        let parts = position.parts();
+        let is_alone = parts.len() < 2;
+        let (mut core, mut sum) = (Position::zero(), 0_i64);
+        for part in parts {
+            let integer = match known.get(&part) {
+                _ if is_alone => None,
+                Some(known) => *known,
+                None => {
+                    let integer = self.integer(&part)?;
+                    known.insert(part.clone(), integer);
+                    integer
+                }
+            };
+            match integer {
+                Some(n) => sum = sum.saturating_add(n),
+                None => core = core.sum(&part),
+            }
+        }
+        Ok((core, sum))
+    }
+
+    /// The integer that a position is worth, if that is soon found out.
+    fn integer(&mut self, position: &Position) -> Result<Option<i64>, PositionError> {
+        match self.form_by_walking(position, WORK) {
+            Ok(g) => {
+                let number = self.store.as_number(g).filter(Dyadic::is_integer);
+                Ok(number.and_then(|it| i64::try_from(it.numerator()).ok()))
+            }
+            Err(PositionError::Loop(_) | PositionError::Stop(Stop::Limit { .. })) => Ok(None),
+            Err(error) => Err(error),
         }
     }
 

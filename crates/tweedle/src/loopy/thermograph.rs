@@ -7,7 +7,7 @@ use super::store::Stoppers;
 use crate::control::Held;
 use crate::number::Rational;
 use crate::short::{Coordinate, Id, Store, Thermograph, Trajectory, best, taxed};
-use crate::{Player, Weigh};
+use crate::{Player, Stop, Weigh};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::fmt;
@@ -117,10 +117,42 @@ impl Stoppers {
         graph: &Graph,
         komaster: Option<Player>,
     ) -> Result<Vec<Arc<Thermograph<Rational>>>, NoKo> {
+        self.ko_thermographs_beside(store, graph, &[], komaster)
+    }
+
+    /// The same of vertices that lie each beside an integer, in which nobody moves while there is something else to do: prisoners
+    /// in Go. Such an integer changes from vertex to vertex, and those of a ko change back. Where there are less integers than
+    /// vertices, the others are 0.
+    ///
+    /// ```
+    /// # use tweedle::{Control, Player, loopy::{Graph, Stoppers}, short::Store};
+    /// let (mut stoppers, mut store) = (Stoppers::new(Control::new()), Store::default());
+    /// // Left fills the ko, or Right takes a stone; then Right fills it, or Left takes back.
+    /// let mut graph = Graph::new();
+    /// let [a, b, filled] = [(), (), ()].map(|()| graph.add_vertex());
+    /// graph.add_edge(a, Player::Left, filled);
+    /// graph.add_edge(a, Player::Right, b);
+    /// graph.add_edge(b, Player::Left, a);
+    /// graph.add_option(b, Player::Right, store.read("-1")?);
+    /// let found = stoppers.ko_thermographs_beside(&mut store, &graph, &[0, -1, 0], None)?;
+    /// assert_eq!([a, b].map(|v| found[v].mean().to_string()), ["-1/3", "-2/3"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Stoppers::ko_thermographs`].
+    pub fn ko_thermographs_beside(
+        &mut self,
+        store: &mut Store,
+        graph: &Graph,
+        integers: &[i64],
+        komaster: Option<Player>,
+    ) -> Result<Vec<Arc<Thermograph<Rational>>>, NoKo> {
         let mut work = Work {
             held: Held::new(&self.control),
             store,
             graph,
+            integers,
             found: vec![None; graph.len()],
             shorts: HashMap::default(),
         };
@@ -146,6 +178,7 @@ struct Work<'a> {
     held: Held,
     store: &'a mut Store,
     graph: &'a Graph,
+    integers: &'a [i64],
     found: Vec<Option<Found>>,
     /// Thermographs of short games, as fractions.
     shorts: HashMap<Id, Arc<Thermograph<Rational>>, FixedState>,
@@ -156,7 +189,10 @@ impl Work<'_> {
     fn settle(&mut self, vertex: usize) -> Result<(), NoKo> {
         if let Some(options) = self.short_options(vertex) {
             let [left, right] = options;
-            let g = self.store.game(&left, &right)?;
+            let g = match self.integer(vertex) {
+                0 => self.store.game(&left, &right)?,
+                n => self.game_beside(n, [left, right])?,
+            };
             self.found[vertex] = Some(Found::Short(g));
             return Ok(());
         }
@@ -164,6 +200,24 @@ impl Work<'_> {
             [self.others(vertex, Player::Left, None)?, self.others(vertex, Player::Right, None)?];
         self.finish(vertex, [left.as_ref(), right.as_ref()])?;
         Ok(())
+    }
+
+    /// The integer beside a vertex.
+    fn integer(&self, vertex: usize) -> i64 {
+        self.integers.get(vertex).copied().unwrap_or(0)
+    }
+
+    /// The sum of an integer and of a game, whose options with the integer are these.
+    fn game_beside(&mut self, n: i64, options: [Vec<Id>; 2]) -> Result<Id, Stop> {
+        let [integer, back] = [n, -n].map(|n| self.store.number(n.into()));
+        let (integer, back) = (integer?, back?);
+        let mut without = options;
+        for option in without.iter_mut().flatten() {
+            *option = self.store.sum(*option, back)?;
+        }
+        let [left, right] = without;
+        let g = self.store.game(&left, &right)?;
+        self.store.sum(g, integer)
     }
 
     /// The options of a vertex, if all are short games.
@@ -272,7 +326,14 @@ impl Work<'_> {
 
     /// The thermograph of these scaffolds, as that of a vertex.
     fn finish(&mut self, vertex: usize, scaffolds: [Option<&Line>; 2]) -> Result<(), NoKo> {
-        let thermograph = Thermograph::of_scaffolds(scaffolds);
+        let thermograph = match self.integer(vertex) {
+            0 => Thermograph::of_scaffolds(scaffolds),
+            n => {
+                let [integer, back] = [n, -n].map(Rational::integer);
+                let without = scaffolds.map(|line| line.map(|line| line.shifted(&back)));
+                Thermograph::of_scaffolds(without.each_ref().map(Option::as_ref)).shifted(&integer)
+            }
+        };
         self.held.take(size_of::<Thermograph<Rational>>() + thermograph.owned())?;
         self.found[vertex] = Some(Found::Ko(Arc::new(thermograph)));
         Ok(())

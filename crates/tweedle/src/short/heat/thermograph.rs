@@ -136,6 +136,14 @@ impl<N: Coordinate> Thermograph<N> {
         [&sums[1] + &widest, &sums[0] + &-&widest]
     }
 
+    /// The thermograph of the game with a number added to it: by number avoidance, all is where it was beside that.
+    #[must_use]
+    pub(crate) fn shifted(&self, by: &N) -> Thermograph<N> {
+        let walls = self.walls.each_ref().map(|wall| wall.shifted(by));
+        let mean = walls[0].at(&self.temperature);
+        Thermograph { walls, mean, temperature: self.temperature.clone() }
+    }
+
     /// The same with fractions as coordinates.
     pub fn to_rational(&self) -> Thermograph<Rational> {
         let walls = self.walls.each_ref().map(Trajectory::to_rational);
