@@ -69,6 +69,7 @@ pub(crate) struct Draw {
 }
 
 fn integer(text: &str) -> Result<i64, String> {
+    let Ok(text) = unshield(text);
     text.parse().map_err(|_| "It is an integer.".to_owned())
 }
 
@@ -117,7 +118,13 @@ impl Draw {
                     self.inputs[0]
                 ))?);
             }
-            several if view.is_of_several() => format!("[{}]", several.join(",")),
+            several if view.is_of_several() => {
+                let mut games = Vec::with_capacity(several.len());
+                for game in several {
+                    games.push(read_input(game)?.trim().trim_end_matches(';').to_owned());
+                }
+                format!("[{}]", games.join(","))
+            }
             [word, ..] if named.is_none() && word.chars().all(char::is_alphabetic) => {
                 let views: Vec<String> = views.iter().map(|(name, _)| (*name).to_owned()).collect();
                 let views = quoted(&views, " and ");

@@ -38,6 +38,9 @@ pub(crate) fn graph(
     let mut picture = Drawing { shapes: Scene::new(0.0, 0.0, ""), mark: style.mark };
     for ((edge, course), is_left) in of.edges.iter().zip(&courses).zip(&left.edges) {
         picture.edge(edge, course, *is_left);
+        if of.is_directed && *is_left {
+            picture.arrow(edge, course, &of.vertices[edge.to].name);
+        }
         if *is_left {
             picture.shapes.part(Thing::Edge(edge_name(of, edge)), band(course, 9.0));
         }
@@ -48,7 +51,7 @@ pub(crate) fn graph(
             _ if vertex.is_ground && of.layout == Layout::Ground => {}
             Some(_) if vertex.is_ground => picture.earth(vertices[i], way.map(|it| &courses[it])),
             Some(now) => {
-                picture.vertex(now, vertices[i]);
+                picture.vertex(now, vertices[i], now.name != vertex.name);
                 if !now.name.is_empty() {
                     let (x, y) = vertices[i];
                     let (wide, high) = (half_width(&now.name).max(RADIUS[0]), RADIUS[0]);
@@ -202,8 +205,13 @@ struct Left<'a> {
 }
 
 impl<'a> Left<'a> {
-    /// Vertices and edges are known by their names, and edges without names by those of their ends.
+    /// Vertices and edges are known by their names, and edges without names by those of their ends. Where the edges are the same, so are
+    /// the vertices, and only what is written on them has changed, as where a token is moved.
     fn new(of: &'a Graph, now: &'a Graph) -> Left<'a> {
+        if of.edges == now.edges && of.vertices.len() == now.vertices.len() {
+            let vertices = now.vertices.iter().map(Some).collect();
+            return Left { vertices, edges: vec![true; of.edges.len()] };
+        }
         let key = |graph: &'a Graph, edge: &'a Edge| {
             let [a, b] = [edge.from, edge.to].map(|end| &*graph.vertices[end].name);
             if edge.name.is_empty() { (a.min(b), a.max(b)) } else { (&*edge.name, "") }
@@ -261,7 +269,41 @@ impl Drawing {
         }
     }
 
-    fn vertex(&mut self, vertex: &Vertex, at: Point) {
+    /// The head of an arrow at the border of the vertex that an edge leads to.
+    fn arrow(&mut self, edge: &Edge, course: &[Point], name: &str) {
+        // Lines are drawn from the vertex with the lower number.
+        let mut back: Vec<Point> = course.to_vec();
+        if edge.from <= edge.to {
+            back.reverse();
+        }
+        let Some(&end) = back.first() else { return };
+        let wide = half_width(name).max(RADIUS[0]);
+        let distance = |to: &Point| ((to.0 - end.0).powi(2) + (to.1 - end.1).powi(2)).sqrt();
+        let Some(&from) = back.iter().find(|to| distance(to) > wide + 2.0).or(back.last()) else {
+            return;
+        };
+        let length = distance(&from).max(1e-9);
+        let (x, y) = ((from.0 - end.0) / length, (from.1 - end.1) / length);
+        // A long name stands in a rectangle.
+        let border = if wide > RADIUS[0] {
+            (wide / x.abs().max(1e-9)).min((RADIUS[0] - 1.0) / y.abs().max(1e-9))
+        } else {
+            RADIUS[0]
+        };
+        let at =
+            |along: f64, aside: f64| (end.0 + along * x - aside * y, end.1 + along * y + aside * x);
+        let (tip, foot) = (border + 1.0, border + 11.0);
+        let ink = match edge.owner {
+            Some(Owner::Left) => Ink::Left,
+            Some(Owner::Right) => Ink::Right,
+            Some(Owner::Either) => Ink::Neutral,
+            None => Ink::Main,
+        };
+        let corners = vec![at(tip, 0.0), at(foot, 5.0), at(foot, -5.0)];
+        self.shapes.shapes.push(Shape::Area(corners, Some(ink), None));
+    }
+
+    fn vertex(&mut self, vertex: &Vertex, at: Point, has_changed: bool) {
         if vertex.name.is_empty() {
             return self.shapes.shapes.push(Shape::Disc(at, RADIUS[1], Some(Ink::Main), None));
         }
@@ -269,6 +311,7 @@ impl Drawing {
             Some(Owner::Left) => (Ink::Left, Stroke::of(Ink::Left, 2.6), Ink::Paper),
             Some(Owner::Right) => (Ink::Paper, Stroke::of(Ink::Right, 3.0), Ink::Main),
             Some(Owner::Either) => (Ink::Neutral, Stroke::of(Ink::Neutral, 2.6), Ink::Paper),
+            None if has_changed => (Ink::Paper, Stroke::of(self.mark, 2.6), Ink::Main),
             None => (Ink::Paper, Stroke::of(Ink::Main, 1.4), Ink::Main),
         };
         self.outline(&vertex.name, at, Some(fill), border);

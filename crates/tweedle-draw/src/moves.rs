@@ -3,7 +3,7 @@
 use crate::position::{NotDrawn, Style, drawn};
 use crate::scene::{Anchor, FONT, Ink, Point, Scene, Stroke, width_of};
 use crate::thermograph::shortened;
-use tweedle::{Outcome, Player};
+use tweedle::{LoopyOutcome, Player};
 use tweedle_rulesets::any::Position;
 
 /// The most positions of a picture.
@@ -33,8 +33,8 @@ pub struct Moves {
     pub position: Position,
     /// Its value as it is printed, if that is known.
     pub value: Option<String>,
-    /// Who wins it, if that is known.
-    pub outcome: Option<Outcome>,
+    /// Who wins it or whether it is a draw, if that is known.
+    pub outcome: Option<LoopyOutcome>,
     /// What Left can do and what Right can; all that either can do is Left's if the position is impartial.
     pub options: [Vec<Branch>; 2],
 }
@@ -83,7 +83,7 @@ impl Moves {
 impl Branch {
     /// Whether a player wins by the move: his opponent, who has to move next, does not.
     fn wins(&self, player: Player) -> Option<bool> {
-        Some(!self.to.outcome?.wins_first(player.opponent()))
+        Some(self.to.outcome?.winner(player.opponent()) == Some(player))
     }
 
     fn title(&self) -> String {
@@ -135,6 +135,22 @@ fn legend(tree: &Moves) -> Vec<String> {
     if any(tree, &|branch| branch.to.outcome.is_some()) {
         let who = "(L) Left wins, (R) Right, (N) whoever moves next, (P) whoever does not";
         lines.extend(["A thick frame: the move wins.".to_owned(), format!("{who}.")]);
+    }
+    let has_draws = |branch: &Branch| {
+        let outcome = branch.to.outcome;
+        outcome.is_some_and(|it| Player::BOTH.iter().any(|player| it.winner(*player).is_none()))
+    };
+    if any(tree, &has_draws) {
+        lines.extend(
+            [
+                "(D) a draw, whoever moves next. Also a draw, but that Left wins (NHat) if he moves next, (PHat) if Right does;",
+                "but that Right wins (NCheck) if she moves next, (PCheck) if Left does.",
+            ]
+            .map(str::to_owned),
+        );
+    }
+    if any(tree, &|branch| branch.to.outcome.is_none()) {
+        lines.push("No letter in brackets: too much work for a picture.".to_owned());
     }
     if any(tree, &|branch| branch.count > 1) {
         lines.push("×2: two moves to the same position, up to symmetry.".to_owned());

@@ -36,9 +36,12 @@ struct Axis {
 }
 
 impl Axis {
-    /// An axis with these numbers and 0, and with a length.
-    fn of(range: (f64, f64), length: f64) -> Axis {
-        let (from, to) = (range.0.min(0.0), range.1.max(0.0));
+    /// An axis with these numbers, and with a length. It has 0, too, unless `may_be_far` and 0 is farther from the numbers than they are from
+    /// each other.
+    fn of(range: (f64, f64), length: f64, may_be_far: bool) -> Axis {
+        let wide = range.1 - range.0;
+        let is_far = may_be_far && wide.is_finite() && (range.0 > wide || range.1 < -wide);
+        let (from, to) = if is_far { range } else { (range.0.min(0.0), range.1.max(0.0)) };
         Axis { from, to: if to > from { to } else { from + 1.0 }, length: length.max(1.0) }
     }
 
@@ -58,7 +61,7 @@ impl Axis {
 }
 
 /// A scatter plot of points, which are asked for twice. Points at the same place in the picture are drawn as one. The axes
-/// begin at 0, or where the least number is if it is below.
+/// begin at 0, or where the least number is if it is below; the one across only if 0 is not far away.
 ///
 /// ```
 /// # use tweedle_draw::{Axes, Theme, scatter};
@@ -78,12 +81,12 @@ pub fn scatter<I: Iterator<Item = Point>>(axes: &Axes<'_>, points: impl Fn() -> 
     }
     let (width, height) = (axes.width.max(LEAST), axes.height.max(LEAST));
     let inner_height = height - ABOVE - BELOW;
-    let up = Axis::of(ranges[1], inner_height - 2.0 * PADDING);
+    let up = Axis::of(ranges[1], inner_height - 2.0 * PADDING, false);
     let rows = up.ticks(36.0, is_whole);
     let labels = rows.iter().map(|tick| width_of(&tick.text)).fold(16.0, f64::max);
     let left = (labels + 20.0).ceil();
     let inner_width = width - left - AT_RIGHT;
-    let across = Axis::of(ranges[0], inner_width - 2.0 * PADDING);
+    let across = Axis::of(ranges[0], inner_width - 2.0 * PADDING, true);
     let x_of = |x: f64| left + PADDING + across.place(x);
     let y_of = |y: f64| ABOVE + inner_height - PADDING - up.place(y);
 

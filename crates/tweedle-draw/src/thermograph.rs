@@ -18,6 +18,7 @@ pub struct Graph {
     has_scaffolds: bool,
 }
 
+#[derive(Clone)]
 struct Game {
     text: String,
     latex: String,
@@ -65,21 +66,33 @@ impl Graph {
         let thermograph = Arc::new(store.thermograph(g)?.to_rational());
         check_size(&thermograph)?;
         let scaffolds = Some(store.scaffolds(g)?.map(|it| it.to_rational()));
-        self.push(Game { text, latex, thermograph, scaffolds });
+        self.games.push(Game { text, latex, thermograph, scaffolds });
         Ok(self)
     }
 
-    /// One game more. Thermographs that are the same are drawn once, with the names of all.
-    fn push(&mut self, game: Game) {
-        let is_same =
-            |it: &&mut Game| it.thermograph == game.thermograph && it.scaffolds == game.scaffolds;
-        match self.games.iter_mut().find(is_same) {
-            Some(known) => {
-                known.text += &["; ", &game.text].concat();
-                known.latex += &["; ", &game.latex].concat();
+    /// The games, of those whose thermographs look the same the first one with the names of all.
+    fn merged(&self) -> Vec<Game> {
+        let bottom = Rational::integer(if self.is_below_zero { -1 } else { 0 });
+        let shown = |game: &Game| {
+            Player::BOTH.map(|player| {
+                let wall = game.thermograph.wall(player);
+                let corners = wall.corners().filter(|(t, _)| **t > bottom);
+                let corners = corners.map(|(t, value)| (t.clone(), value.clone()));
+                corners.chain([(bottom.clone(), wall.at(&bottom))]).collect::<Vec<_>>()
+            })
+        };
+        let mut all: Vec<(_, Game)> = Vec::new();
+        for game in &self.games {
+            let look = (shown(game), game.scaffolds.clone().filter(|_| self.has_scaffolds));
+            match all.iter_mut().find(|(known, _)| *known == look) {
+                Some((_, known)) => {
+                    known.text += &["; ", &game.text].concat();
+                    known.latex += &["; ", &game.latex].concat();
+                }
+                None => all.push((look, game.clone())),
             }
-            None => self.games.push(game),
         }
+        all.into_iter().map(|(_, game)| game).collect()
     }
 
     /// One thermograph more, with the name of what it is of. It has no scaffolds.
@@ -94,7 +107,7 @@ impl Graph {
         check_size(&thermograph)?;
         let text = unicode(&cut(name));
         let latex = crate::tikz::escaped(&text);
-        self.push(Game { text, latex, thermograph, scaffolds: None });
+        self.games.push(Game { text, latex, thermograph, scaffolds: None });
         Ok(self)
     }
 
@@ -110,8 +123,12 @@ impl Graph {
         Graph { has_scaffolds, ..self }
     }
 
-    /// The picture.
+    /// The picture. Thermographs that look the same are drawn once, with the names of all their games.
     pub fn scene(&self) -> Scene {
+        Graph { games: self.merged(), ..*self }.drawn()
+    }
+
+    fn drawn(&self) -> Scene {
         let legend = if self.games.len() > 1 { ROW * self.games.len() as f64 } else { 0.0 };
         let widest = self.games.iter().map(|game| width_of(&game.text)).fold(0.0, f64::max);
         let (width, height) = (WIDTH.max(widest + LEFT + 22.0 + RIGHT), HEIGHT + legend);
@@ -124,8 +141,9 @@ impl Graph {
         let mut scene = Scene::new(width, height, title);
         let frame = self.frame();
         Graph::draw_axes(&mut scene, &frame);
+        let mut letters = Vec::new();
         for (i, game) in self.games.iter().enumerate() {
-            self.draw_game(&mut scene, &frame, game, i);
+            self.draw_game(&mut scene, &frame, game, i, &mut letters);
         }
         if let [game] = &self.games[..] {
             let latex = Some(game.latex.clone());
@@ -201,7 +219,22 @@ impl Graph {
         scene.line([(LEFT, base), (LEFT + frame.inner.0, base)], axis);
     }
 
-    fn draw_game(&self, scene: &mut Scene, frame: &Frame, game: &Game, index: usize) {
+    /// `letters` are the places of the masts before.
+    fn draw_game(
+        &self,
+        scene: &mut Scene,
+        frame: &Frame,
+        game: &Game,
+        index: usize,
+        letters: &mut Vec<f64>,
+    ) {
+        // What lies under another one looks out at its sides.
+        let width = 2.5 + 1.6 * (self.games.len() - 1 - index).min(3) as f64;
+        let pen = |ink: Ink| {
+            let stroke = Stroke::of(ink, width);
+            // There are six colours.
+            if index >= 6 { stroke.dashed() } else { stroke }
+        };
         let is_only = self.games.len() == 1;
         let inks = if is_only { [Ink::Left, Ink::Right] } else { [Ink::Game(index as u8); 2] };
         let it = &game.thermograph;
@@ -223,7 +256,7 @@ impl Graph {
         }
         for (wall, ink) in walls.iter().zip(inks) {
             if wall.len() > 1 {
-                scene.line(wall.clone(), Stroke::of(ink, 2.5));
+                scene.line(wall.clone(), pen(ink));
             }
         }
         let mast = if is_only { Ink::Main } else { inks[0] };
@@ -231,15 +264,18 @@ impl Graph {
         for (from, to) in masts(it, frame.bottom) {
             let ends =
                 [from, to].map(|t| frame.point(float(&it.wall(Player::Left).at(&t)), float(&t)));
-            scene.line(ends, Stroke::of(mast, 2.5));
+            scene.line(ends, pen(mast));
         }
         let foot = frame.point(mean, start);
-        scene.line([foot, frame.point(mean, frame.top)], Stroke::of(mast, 2.5));
+        scene.line([foot, frame.point(mean, frame.top)], pen(mast));
         if !is_only {
             let (x, _) = frame.point(mean, frame.top);
-            // Masts may stand side by side.
-            let y = frame.above - 8.0 - 13.0 * (index % 3) as f64;
-            scene.text((x, y), Anchor::Middle, letter(index), mast);
+            // Masts may stand side by side, or in one another.
+            let near = letters.iter().filter(|other| (*other - x).abs() < 12.0).count();
+            letters.push(x);
+            let place =
+                (x + 12.0 * (near / 3) as f64, frame.above - 8.0 - 13.0 * (near % 3) as f64);
+            scene.text(place, Anchor::Middle, letter(index), mast);
         }
         if start > frame.bottom || self.is_below_zero {
             scene.shapes.push(Shape::Disc(foot, 3.2, Some(mast), None));

@@ -57,6 +57,8 @@ pub enum Owner {
 pub struct Graph {
     /// How it is laid out.
     pub layout: Layout,
+    /// Whether edges have a direction.
+    pub is_directed: bool,
     /// The vertices.
     pub vertices: Vec<Vertex>,
     /// The edges. There may be loops, and several between the same vertices.

@@ -219,14 +219,21 @@ impl Session {
                 _ => None,
             },
         };
-        let number = number.filter(|number| number.abs() < 1e15);
-        number.map(Some).ok_or_else(|| {
-            let class = value.class(&self.analyst.store);
-            let message = format!(
-                "A plot is of numbers and nimbers, and this `{class}` is none, or too large."
-            );
-            Failure::new(message, span)
-        })
+        match number {
+            Some(number) if number.abs() < 1e15 => Ok(Some(number)),
+            Some(number) => {
+                let message =
+                    format!("About {number:.1e} is too large to be drawn: 10^15 is the most.");
+                Err(Failure::new(message, span))
+            }
+            None => {
+                let class = value.class(&self.analyst.store);
+                let message = format!(
+                    "Numbers and nimbers are drawn, and among these is a `{class}` that is none."
+                );
+                Err(Failure::new(message, span))
+            }
+        }
     }
 
     /// The thermographs of games, of positions with a ko one for each komaster.

@@ -3,7 +3,8 @@
 use crate::failure::{At, Evaluated, Failure};
 use crate::{Session, Span};
 use std::collections::HashMap;
-use tweedle::{Play, Player, Stop};
+use tweedle::short::Style;
+use tweedle::{LoopyOutcome, Play, Player, Stop};
 use tweedle_draw::{Branch, Moves};
 use tweedle_search::{Position, PositionError};
 
@@ -54,8 +55,7 @@ impl Session {
             }
         }
         let value = self.within_patience(span, |session| session.printed_value(position))?;
-        let outcome =
-            self.within_patience(span, |session| session.analyst.outcome(position, Play::Normal))?;
+        let outcome = self.within_patience(span, |session| session.outcome_or_draw(position))?;
         Ok(Moves { position: position.clone(), value, outcome, options })
     }
 
@@ -77,11 +77,28 @@ impl Session {
         }
     }
 
-    /// The value of a position as it is printed: a canonical form, a nimber or the moon, or a form with infinities.
+    /// Who wins or draws a position; of rules that a program defines nobody knows before whether play may go round.
+    fn outcome_or_draw(&mut self, position: &Position) -> Result<LoopyOutcome, PositionError> {
+        match self.analyst.class(position, Play::Normal) {
+            Err(PositionError::Loop(_)) => {
+                self.analyst.class_by_endings(position, Play::Normal, PATIENCE)
+            }
+            found => found,
+        }
+    }
+
+    /// The value of a position as it is printed: a canonical form, a nimber or the moon, a form with infinities, or a loopy value.
     fn printed_value(&mut self, position: &Position) -> Result<String, PositionError> {
         if !position.is_entailing() {
-            let g = self.analyst.canonical_form(position)?;
-            return Ok(self.analyst.store.text(g)?);
+            return match self.analyst.canonical_form(position) {
+                Ok(g) => Ok(self.analyst.store.text(g)?),
+                Err(PositionError::Loop(_)) => {
+                    let value = self.analyst.game_value(position)?;
+                    let (stoppers, store) = (&mut self.analyst.stoppers, &mut self.analyst.store);
+                    Ok(stoppers.sides_text(store, &value, Style::default())?)
+                }
+                Err(error) => Err(error),
+            };
         }
         if position.is_impartial() {
             return Ok(self.analyst.affine_worth(position)?.to_string());

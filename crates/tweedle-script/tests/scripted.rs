@@ -474,3 +474,30 @@ fn values_of_fox_and_geese() {
         ],
     );
 }
+
+/// A class that is nested in one with a single object belongs to it, also when it is found by its qualified name.
+#[test]
+fn printed_positions_of_a_singleton_read_back() {
+    let mut session = Session::default();
+    let declared = "singleton class S extends game.grid.GridRuleset
+        class Position(grid as Grid) extends Game
+            override def Options(player as Player) := [Position(grid.Updated({at => 0})) for at in grid.FindAll(player.Ordinal)];
+            def Map := CharMap;
+        end
+    end";
+    session.run(declared).unwrap();
+    for _ in 0..2 {
+        for (input, output) in [
+            ("S(\"x.|o.\")", "S.Position(Grid([[1,0],[2,0]]))"),
+            ("S.Position(Grid([[1,0],[2,0]])).CanonicalForm", "0"),
+            ("S.Position(Grid([[1,0],[2,0]])).Map", "\".xo\""),
+            (
+                "[S(\"x.|o.\") === S.Position(Grid([[1,0],[2,0]])), S.Position(Grid([[1,0],[2,0]])) == S(\"x.|o.\")]",
+                "[true,true]",
+            ),
+            ("{S(\"x\"), S.Position(Grid([[1]]))}.Size", "1"),
+        ] {
+            assert_eq!(session.run(input).unwrap().as_deref(), Some(output), "{input}");
+        }
+    }
+}

@@ -416,7 +416,12 @@ impl Position {
         labels: Option<Arc<[Label]>>,
     ) -> Position {
         let mut terms = self.terms.to_vec();
-        terms[i] = Term { labels, ..Term::new(component, terms[i].is_negative) };
+        // Rules of a program may say that nothing is left.
+        if terms.len() > 1 && !component.ends() && component.parts().is_empty() {
+            terms.remove(i);
+        } else {
+            terms[i] = Term { labels, ..Term::new(component, terms[i].is_negative) };
+        }
         Position::of_terms(terms)
     }
 

@@ -211,7 +211,7 @@ impl Notation for StringsAndCoins {
             });
             edges.push(sketch::Edge::plain(from, to));
         }
-        let graph = sketch::Graph { layout: Layout::Free, vertices, edges };
+        let graph = sketch::Graph { layout: Layout::Free, is_directed: false, vertices, edges };
         Some(Sketch::of(Figure::Graph(graph)))
     }
 }

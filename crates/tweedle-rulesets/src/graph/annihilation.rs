@@ -101,6 +101,11 @@ impl Notation for Annihilation {
         format!("{}{}{}", names[0], if is_meeting { "x" } else { "-" }, names[1])
     }
 
+    fn draw(&self, tokens: &u128) -> String {
+        let places: Vec<usize> = tokens.ones().map(|token| token as usize).collect();
+        self.graph.draw(&places).unwrap_or_else(|| self.print(tokens))
+    }
+
     fn sketch(&self, tokens: &u128) -> Option<Sketch> {
         let tokens: Vec<usize> = tokens.ones().map(|token| token as usize).collect();
         Some(self.graph.sketch(&tokens))

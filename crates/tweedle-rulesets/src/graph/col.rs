@@ -185,7 +185,7 @@ impl Labelled<TintedGraph, u8> for Col {
         });
         let (layout, vertices) = (Layout::Free, vertices.collect());
         let edges = graph.ends().map(|(a, b)| sketch::Edge::plain(a, b)).collect();
-        Sketch::of(Figure::Graph(sketch::Graph { layout, vertices, edges }))
+        Sketch::of(Figure::Graph(sketch::Graph { layout, is_directed: false, vertices, edges }))
     }
 }
 

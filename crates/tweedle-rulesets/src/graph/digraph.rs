@@ -191,6 +191,37 @@ impl Digraph {
     }
 
     /// The graph as it is drawn, with the number of tokens on each vertex beside its name.
+    /// The vertices, those with tokens in brackets, and where their edges lead, for a terminal; `None` if these are many.
+    pub(super) fn draw(&self, tokens: &[usize]) -> Option<String> {
+        const MOST: usize = 40;
+        if self.len() > MOST {
+            return None;
+        }
+        let line = |from: usize| {
+            let names = |to: &[u16]| {
+                let names: Vec<&str> = to.iter().map(|&to| self.name(to.into())).collect();
+                names.join(", ")
+            };
+            let [left, right] = Player::BOTH.map(|player| self.options(from, player));
+            let edges = if left == right {
+                names(left)
+            } else {
+                let of = |player: &str, to: &[u16]| format!("{player}: {}", names(to));
+                let both = [of("Left", left), of("Right", right)];
+                let both = both.into_iter().zip([left, right]).filter(|(_, to)| !to.is_empty());
+                both.map(|(text, _)| text).collect::<Vec<_>>().join("; ")
+            };
+            let count = tokens.iter().filter(|&&token| token == from).count();
+            let head = match count {
+                0 => format!(" {} ", self.name(from)),
+                1 => format!("[{}]", self.name(from)),
+                count => format!("[{}] {count}", self.name(from)),
+            };
+            (head, if edges.is_empty() { "-".to_owned() } else { format!("-> {edges}") })
+        };
+        Some(crate::picture::lines((0..self.len()).map(line)))
+    }
+
     pub(super) fn sketch(&self, tokens: &[usize]) -> crate::sketch::Sketch {
         use crate::sketch::{Edge, Figure, Graph, Layout, Owner, Sketch, Vertex};
         let vertices = (0..self.len()).map(|vertex| {
@@ -216,6 +247,7 @@ impl Digraph {
         let note = "tokens in brackets".to_owned();
         Sketch::of(Figure::Graph(Graph {
             layout: Layout::Free,
+            is_directed: true,
             vertices: vertices.collect(),
             edges,
         }))

@@ -369,7 +369,7 @@ impl Labelled<Picture, usize> for Hackenbush {
             };
             edges.push(sketch::Edge { from, to, name: name.clone(), owner: Some(owner) });
         }
-        let graph = sketch::Graph { layout: Layout::Ground, vertices, edges };
+        let graph = sketch::Graph { layout: Layout::Ground, is_directed: false, vertices, edges };
         Sketch::of(Figure::Graph(graph))
     }
 }

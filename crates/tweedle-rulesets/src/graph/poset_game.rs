@@ -176,7 +176,7 @@ impl Notation for PosetGame {
         let edges = covers.map(|(low, high)| Edge::plain(place(low), place(high))).collect();
         let names = elements.iter().map(|&element| Vertex::named(self.poset.name(element)));
         let (layout, vertices) = (Layout::Upwards, names.collect());
-        Some(Sketch::of(Figure::Graph(Graph { layout, vertices, edges })))
+        Some(Sketch::of(Figure::Graph(Graph { layout, is_directed: false, vertices, edges })))
     }
 
     /// Strategy stealing, where one element is above all others.

@@ -109,6 +109,11 @@ impl Notation for Tokens {
         format!("{}-{}", self.graph.name(from.into()), self.graph.name(to.into()))
     }
 
+    fn draw(&self, tokens: &Places) -> String {
+        let places: Vec<usize> = tokens.iter().map(|&token| token.into()).collect();
+        self.graph.draw(&places).unwrap_or_else(|| self.print(tokens))
+    }
+
     fn sketch(&self, tokens: &Places) -> Option<Sketch> {
         let tokens: Vec<usize> = tokens.iter().map(|&token| token.into()).collect();
         Some(self.graph.sketch(&tokens))

@@ -106,6 +106,9 @@ impl Session {
         if values.len() < 2 {
             return Ok(values);
         }
+        if let Some(numbers) = self.sorted_numbers(&values) {
+            return Ok(numbers);
+        }
         // Games among themselves are sorted by the engine, all at once.
         let (mut games, mut of_misere) = (Vec::new(), Vec::new());
         let mut keyed = Vec::with_capacity(values.len());
@@ -125,6 +128,28 @@ impl Session {
         let games = games.into_iter().map(|g| self.game_value(g));
         let games = games.chain(of_misere.into_iter().map(Value::Misere));
         Ok(games.chain(keyed.into_iter().map(|(_, value)| value)).collect())
+    }
+
+    /// Numbers among which some are no short games, from the least to the greatest; `None` if there are other values.
+    fn sorted_numbers(&self, values: &[Value]) -> Option<Vec<Value>> {
+        let is_other = |value: &Value| {
+            matches!(value, Value::Rational(_) | Value::Ordinal(_) | Value::Infinite { .. })
+        };
+        if !values.iter().any(is_other) {
+            return None;
+        }
+        let mut keyed = Vec::with_capacity(values.len());
+        for value in values {
+            let level = level(value)?;
+            let finite = if level == 0 { self.as_rational(value)? } else { Rational::ZERO };
+            let infinite = match value {
+                Value::Ordinal(x) => (**x).clone(),
+                _ => Ordinal::default(),
+            };
+            keyed.push(((level, finite, infinite), value.clone()));
+        }
+        keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
+        Some(keyed.into_iter().map(|(_, value)| value).collect())
     }
 
     /// What a value is sorted by. `parts` counts the elements of lists in it: they may have few elements and many parts.
@@ -202,14 +227,18 @@ enum Order {
     Of(Option<Ordering>),
 }
 
-/// How two numbers compare of which one is infinite, or such a number and a short game: that lies between two finite ones.
-fn order_of_infinite(left: &Value, right: &Value) -> Option<Ordering> {
-    let level = |value: &Value| match value {
+/// The place of a number or of a short game among infinite numbers: 0 if it is between those above and those below 0.
+fn level(value: &Value) -> Option<i32> {
+    match value {
         Value::Infinite { negative } => Some(if *negative { -2 } else { 2 }),
         Value::Ordinal(x) => Some(x.sign()),
         Value::Integer(_) | Value::Rational(_) | Value::Game(_) => Some(0),
         _ => None,
-    };
+    }
+}
+
+/// How two numbers compare of which one is infinite, or such a number and a short game: that lies between two finite ones.
+fn order_of_infinite(left: &Value, right: &Value) -> Option<Ordering> {
     match (left, right) {
         (Value::Ordinal(x), Value::Ordinal(y)) => Some(x.cmp(y)),
         _ => Some(level(left)?.cmp(&level(right)?)),

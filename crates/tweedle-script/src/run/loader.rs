@@ -1,7 +1,7 @@
 //! Which classes there are, and where those come from that have not been met yet.
 
 use super::ClassInfo;
-use super::object::class_alone;
+use super::object::BoundClass;
 use crate::ast::StatementKind;
 use crate::class::CLASSES;
 use crate::failure::{Evaluated, Failure};
@@ -333,11 +333,16 @@ impl Session {
 
     /// What the name of a class of the program means: the class, or the object of a singleton, or a script.
     pub(crate) fn class_value(&mut self, name: &str, span: Span) -> Evaluated<Value> {
-        match self.find_class(name, span)? {
-            Some(class) if class.modifiers.is_singleton => self.singleton(&class, Value::Nothing),
-            Some(class) => Ok(class_alone(class)),
-            None => self.script(name, span),
+        let Some(class) = self.find_class(name, span)? else { return self.script(name, span) };
+        // A class that is nested in one with a single object belongs to that, also by its qualified name.
+        let enclosing = match class.enclosing.upgrade() {
+            Some(outer) if outer.modifiers.is_singleton => self.class_value(&outer.name, span)?,
+            _ => Value::Nothing,
+        };
+        if class.modifiers.is_singleton {
+            return self.singleton(&class, enclosing);
         }
+        Ok(Value::Declared(BoundClass { class, enclosing }.into()))
     }
 
     /// A file without a class, as a function without parameters.

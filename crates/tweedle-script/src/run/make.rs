@@ -5,9 +5,11 @@ use crate::code::{GameShape, StarKind, UpKind, UpShape};
 use crate::failure::{At, Evaluated, Failure};
 use crate::items::Items;
 use crate::library;
-use crate::operate::{is_affine, is_loopy};
+use crate::operate::{is_affine, is_loopy, stopper_value};
 use crate::value::{Explicit, Value};
 use crate::{Session, Span, print};
+use tweedle::Player;
+use tweedle::loopy::Stoppers;
 use tweedle::number::Dyadic;
 use tweedle::short::{Id, NumberUpStar};
 
@@ -86,6 +88,18 @@ impl Session {
             UpKind::Times => {
                 let times = self.natural(amount, "The multiple of an up", at)?;
                 i64::try_from(times).map_err(|_| Failure::new("Overflow.", span))?
+            }
+            UpKind::Nth | UpKind::Sum if is_on(amount) => {
+                let favours = match shape.direction {
+                    Direction::Up => Player::Left,
+                    Direction::Down => Player::Right,
+                };
+                let is_sum = matches!(shape.amount, UpKind::Sum);
+                let (stoppers, store) = (&mut self.analyst.stoppers, &mut self.analyst.store);
+                let unit = stoppers.up_on(store, is_sum, favours).at(span)?;
+                let star = store.nimber(star).at(span)?;
+                let [unit, star] = [stopper_value(self, unit), self.game_value(star)];
+                return self.binary(BinaryOperator::Add, &unit, &star, span);
             }
             UpKind::Nth | UpKind::Sum => {
                 let index = self.natural(amount, "The index of an up", at)?;
@@ -210,6 +224,11 @@ impl Session {
             if is_down { BinaryOperator::GreaterEqual } else { BinaryOperator::LessEqual };
         self.comparison(operator, next, last, span)
     }
+}
+
+/// Whether a value is `on`, as in `^[on]`.
+fn is_on(value: &Value) -> bool {
+    matches!(value, Value::Stopper { stopper, .. } if *stopper == Stoppers::always(Player::Left))
 }
 
 /// Refuses a step that goes nowhere.

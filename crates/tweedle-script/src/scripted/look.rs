@@ -107,7 +107,8 @@ impl Look {
                     Some(sketch::Edge { from, to, name, owner: None })
                 });
                 let edges = edges.collect::<Option<_>>()?;
-                Figure::Graph(sketch::Graph { layout: Layout::Free, vertices, edges })
+                let (layout, is_directed) = (Layout::Free, graph.is_directed());
+                Figure::Graph(sketch::Graph { layout, is_directed, vertices, edges })
             }
         };
         Some(Sketch::of(figure))

@@ -164,6 +164,9 @@ impl Hints for Scripted {
         let mut waiting = vec![position.clone()];
         let mut splits = 0;
         while let Some(scene) = waiting.pop() {
+            if matches!(scene.0, Value::Integer(0)) {
+                continue;
+            }
             if !has_decomposition(&scene.0) {
                 into.push(scene);
                 continue;
