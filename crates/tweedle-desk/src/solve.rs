@@ -77,8 +77,14 @@ impl Desk {
         let winner = if position.is_loopy() {
             analyst.class(position, play)?.winner(first)
         } else {
-            let wins = analyst.wins_first(position, first, play)?;
-            Some(if wins { first } else { first.opponent() })
+            match analyst.wins_first(position, first, play) {
+                Ok(wins) => Some(if wins { first } else { first.opponent() }),
+                // Of rules that a program defines nobody knows before whether play may go round.
+                Err(PositionError::Loop(_)) => {
+                    analyst.class_by_endings(position, play, u64::MAX)?.winner(first)
+                }
+                Err(error) => return Err(error),
+            }
         };
         let wins = winner == Some(first);
         let (mut winning, mut count, mut line) = (None, None, None);

@@ -144,6 +144,32 @@ fn compounds_are_printed_as_they_are_written() {
     ]);
 }
 
+/// Only sums of positions know who has to answer.
+#[test]
+fn entailing_games_are_in_no_other_compounds() {
+    for input in [
+        "game.entailing.TopEntails(\"1\") + (-5)",
+        "game.entailing.TopEntails(\"4\") + *",
+        "[game.entailing.TopEntails(\"4\"), *].Sum",
+        "(game.entailing.TopEntails(\"!0\") + {5|5}).OutcomeClass",
+        "game.entailing.TopEntails(\"4\") : 1",
+        "game.entailing.TopEntails(\"4\").SelectiveSum(*)",
+        "game.entailing.TopEntails(\"4\").DicoticVariant",
+        "'{game.entailing.TopEntails(\"4\")|0}'.CanonicalForm",
+        "class Bare(n) extends ImpartialGame override def Decomposition := [game.entailing.TopEntails(n)]; end; Bare(1).NimValue",
+        "class Step(n) extends ImpartialGame override def Options := [game.entailing.TopEntails(n)]; end; Step(1).NimValue",
+    ] {
+        let failure = Session::default().run(input).expect_err(input);
+        let message = failure.to_string();
+        assert!(
+            message.starts_with("A game with entailing moves can be added"),
+            "{input}: {message}"
+        );
+    }
+    let sum = "(0 + game.entailing.TopEntails(\"4\") + game.heap.Nim(1)).OutcomeClass";
+    assert_eq!(Session::default().run(sum).unwrap().as_deref(), Some("P"));
+}
+
 #[test]
 fn compounds_have_values() {
     check(&[

@@ -155,7 +155,7 @@ pub(crate) fn must_read_back(position: &Position, desk: &mut Desk) -> Result<(),
             let message = format!(
                 "A proof cannot be written about `{written}`: that does not read back to the same position."
             );
-            let hint = "In a file, a position is told by its class and what that is called with, which must be no functions.";
+            let hint = "In a file, a position is told by its text. It must be one of a class that is called with no functions, and no compound whose options are positions of another ruleset.";
             Err(Trouble::mistake(message).with_hint(hint))
         }
     }

@@ -299,6 +299,10 @@ impl Position {
     /// The position as the language prints it.
     pub fn printed(&self) -> String {
         self.join(|component| {
+            // A position of a program says by itself which class it is of.
+            if !component.ends() {
+                return component.expression();
+            }
             let rules = component.rules();
             // The package goes; what is in brackets may have dots of its own.
             let package = rules.class().rfind('.').map_or(0, |dot| dot + 1);

@@ -118,7 +118,21 @@ mod tests {
             "[true,false,true,false,true]",
         );
         check("omega^2-10*omega > 1000*omega+5", "true");
-        check("{omega, 1, omega^2, -omega, omega}", "{1,-ω,ω,ω^2}");
+        check("{omega, 1, omega^2, -omega, omega}", "{-ω,1,ω,ω^2}");
+    }
+
+    /// A rational that is no short game is above what has a Left stop below it.
+    #[test]
+    fn rationals_beside_games() {
+        check(
+            "[1/3 == ^, -1/3 == *, 1/3 == 2*, {100|50} <= 1/3, 1/3 <> {1|0}, 1/3 > ^, 1/3 < {1|2/4}, {1/4|-5} < 1/3]",
+            "[false,false,false,false,true,true,true,true]",
+        );
+        check("[g for g in BornBy(2) where g == 1/3].Length", "0");
+        check("[[1/3,{100|50}].Max, [^,1/3].Max, [x for x from 1/3 to ^]]", "[{100|50},1/3,[]]");
+        check("[1,-1/3,omega,-omega,inf,1/7].Sorted", "[-ω,-1/3,1/7,1,ω,inf]");
+        // What is large is not taken apart.
+        check("[on > 2^70, off < -2^70, 2^70 < on, on == 2^70]", "[true,true,true,false]");
     }
 
     #[test]

@@ -13,7 +13,9 @@ use crate::{Session, Span};
 use std::cmp::Ordering;
 use std::collections::HashSet;
 use std::sync::Arc;
+use tweedle::Player;
 use tweedle::number::{Integer, Ordinal, Rational};
+use tweedle::short::Id;
 use tweedle_search::Position;
 
 impl Session {
@@ -82,11 +84,26 @@ impl Session {
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 Order::Of(Some((a, b).cmp(&(c, d))))
             }
+            (Value::Rational(x), Value::Game(g)) => Order::Of(self.beside_game(x, *g)),
+            (Value::Game(g), Value::Rational(x)) => {
+                Order::Of(self.beside_game(x, *g).map(Ordering::reverse))
+            }
             _ => match (self.as_rational(left), self.as_rational(right)) {
                 (Some(x), Some(y)) => Order::Of(Some(x.cmp(&y))),
                 _ => order_of_infinite(left, right).map_or(Order::None, |it| Order::Of(Some(it))),
             },
         })
+    }
+
+    /// How a rational that is no short game compares with one: it is greater if it is above the Left stop, and less if it is below the
+    /// Right stop, and never equal to one (Siegel, *CGT*, ch. II.3).
+    fn beside_game(&self, x: &Rational, g: Id) -> Option<Ordering> {
+        let store = &self.analyst.store;
+        let [left, right] = Player::BOTH.map(|player| {
+            let stop = store.as_number(store.stop(g, player));
+            stop.map_or(Rational::ZERO, |stop| stop.to_rational())
+        });
+        if left < *x { Some(Ordering::Greater) } else { (*x < right).then_some(Ordering::Less) }
     }
 
     /// Whether two values are the same: the same game, the same elements in the same order, ...
@@ -239,10 +256,11 @@ fn level(value: &Value) -> Option<i32> {
 
 /// How two numbers compare of which one is infinite, or such a number and a short game: that lies between two finite ones.
 fn order_of_infinite(left: &Value, right: &Value) -> Option<Ordering> {
-    match (left, right) {
-        (Value::Ordinal(x), Value::Ordinal(y)) => Some(x.cmp(y)),
-        _ => Some(level(left)?.cmp(&level(right)?)),
+    if let (Value::Ordinal(x), Value::Ordinal(y)) = (left, right) {
+        return Some(x.cmp(y));
     }
+    let (left, right) = (level(left)?, level(right)?);
+    (left != 0 || right != 0).then(|| left.cmp(&right))
 }
 
 /// Whether two sets have the same elements; positions and objects stand in the order in which they were found.

@@ -3,7 +3,7 @@
 use super::arithmetic::check_length;
 use crate::class;
 use crate::compound::{Compound, CompoundKind, size_of_game, turned};
-use crate::failure::{At, Evaluated};
+use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
@@ -28,6 +28,24 @@ pub(crate) fn is_game(value: &Value) -> bool {
     }
 }
 
+/// Refuses games with entailing moves, whose obligations only sums of positions know.
+///
+/// # Errors
+/// [`Failure`] if one of the values is such a position.
+pub(crate) fn must_be_free<'v>(
+    games: impl IntoIterator<Item = &'v Value>,
+    span: Span,
+) -> Evaluated<()> {
+    let is_entailing = |game: &Value| matches!(game, Value::Position(it) if it.is_entailing());
+    if games.into_iter().any(is_entailing) {
+        let message = "A game with entailing moves can be added to positions only: in other compounds, and beside values, nobody would know who has to answer.";
+        return Err(Failure::new(message, span).with_hint(
+            "Write a position for a value, such as `game.heap.Nim(2)` for `*2`, or calculate with `.AffineForm`.",
+        ));
+    }
+    Ok(())
+}
+
 impl Session {
     /// Whether both players always have the same options in a game.
     pub(crate) fn is_impartial_game(&self, game: &Value) -> bool {
@@ -49,6 +67,19 @@ impl Session {
         right: &Value,
         span: Span,
     ) -> Evaluated<Value> {
+        if kind == CompoundKind::DisjunctiveSum {
+            // Nothing is added.
+            match (left, right) {
+                (Value::Integer(0), Value::Position(it))
+                | (Value::Position(it), Value::Integer(0))
+                    if it.is_entailing() =>
+                {
+                    return Ok(Value::Position(it.clone()));
+                }
+                _ => {}
+            }
+        }
+        must_be_free([left, right], span)?;
         check_length(size_of_game(left).saturating_add(size_of_game(right)), span)?;
         let is_impartial = self.is_impartial_game(right)
             && (kind == CompoundKind::Multiple || self.is_impartial_game(left));
@@ -58,6 +89,7 @@ impl Session {
 
     /// A variant of a game.
     pub(crate) fn variant(&self, kind: CompoundKind, game: &Value, span: Span) -> Evaluated<Value> {
+        must_be_free([game], span)?;
         check_length(size_of_game(game), span)?;
         let is_impartial = self.is_impartial_game(game);
         Ok(Value::Compound(Compound::new(kind, vec![game.clone()], is_impartial).into()))
@@ -116,6 +148,7 @@ impl Session {
                 Ok(options.into_iter().map(|option| self.game_value(option)).collect())
             }
             Value::Position(position) => {
+                must_be_free([game], NOWHERE)?;
                 let options = AnyRules.options(position, player).at(NOWHERE)?;
                 let mut values = Vec::with_capacity(options.len());
                 for option in options {

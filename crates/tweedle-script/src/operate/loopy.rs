@@ -6,7 +6,7 @@ use crate::value::Value;
 use crate::{Session, Span};
 use std::cmp::Ordering;
 use tweedle::Player;
-use tweedle::loopy::{Side, Sides, Stopper, Target};
+use tweedle::loopy::{Side, Sides, Stopper, Stoppers, Target};
 use tweedle::number::Integer;
 
 /// Multiples beyond this are refused.
@@ -103,6 +103,20 @@ impl Session {
         right: &Value,
         span: Span,
     ) -> Evaluated<Option<Option<Ordering>>> {
+        // `on` is above all short games and `off` below, and these may be large.
+        for (own, other, order) in [(left, right, Ordering::Less), (right, left, Ordering::Greater)]
+        {
+            if let (Value::Integer(_) | Value::Game(_), Value::Stopper { stopper, .. }) =
+                (own, other)
+            {
+                for player in Player::BOTH {
+                    if *stopper == Stoppers::always(player) {
+                        let is_on = player == Player::Left;
+                        return Ok(Some(Some(if is_on { order } else { order.reverse() })));
+                    }
+                }
+            }
+        }
         let pair = self.sides_of(left, span)?.zip(self.sides_of(right, span)?);
         let Some((g, h)) = pair else { return Ok(None) };
         let analyst = &mut self.analyst;

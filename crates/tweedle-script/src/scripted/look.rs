@@ -19,6 +19,9 @@ pub(super) enum Look {
     Heap(u64),
 }
 
+/// The most counters that are drawn in a line.
+const WIDEST: usize = 60;
+
 /// The ruleset whose positions are heaps.
 const HEAPS: &str = "game.heap.HeapRuleset";
 
@@ -81,7 +84,11 @@ impl Look {
         match self {
             Look::Board(rows) => Some(picture::board(rows.iter().cloned())),
             Look::Strip(cells) => Some(picture::numbered("", cells.iter().cloned())),
-            Look::Graph(_) | Look::Heap(_) => None,
+            Look::Heap(size) => {
+                let counters = usize::try_from(*size).ok().filter(|it| *it <= WIDEST);
+                Some(format!("heap  {}  {size}", "o".repeat(counters.unwrap_or(0))))
+            }
+            Look::Graph(_) => None,
         }
     }
 

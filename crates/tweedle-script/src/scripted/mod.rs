@@ -17,7 +17,7 @@ use crate::ast::BinaryOperator;
 use crate::class;
 use crate::compound::CompoundKind;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{identical, is_game};
+use crate::operate::{identical, is_game, must_be_free};
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
@@ -573,6 +573,7 @@ impl Session {
         if !is_game(value) {
             return Ok(None);
         }
+        must_be_free([value], NOWHERE)?;
         Ok(Some(Scene(self.frozen(value)?.unwrap_or_else(|| value.clone()))))
     }
 
