@@ -126,7 +126,11 @@ fn thermographs_of_kos_are_drawn_for_each_komaster() {
         assert_eq!(session.draw(KO, &drawing).unwrap().title, title);
     }
     let scene = session.draw(&format!("[{APPROACH}, {{3|1}}]"), &drawing).unwrap();
-    assert!(scene.title.contains("a, no komaster; ") && scene.title.ends_with("; {3|1}"), "{}", scene.title);
+    assert!(
+        scene.title.contains("a, no komaster; ") && scene.title.ends_with("; {3|1}"),
+        "{}",
+        scene.title
+    );
     // A value of which the kos are gone has none.
     assert!(session.draw("a{1|{a|0}}", &drawing).is_err());
     assert!(session.draw("a{1|{a|0}}.Thermograph", &Drawing::default()).is_err());

@@ -12,10 +12,15 @@ use std::collections::BTreeMap;
 
 /// For the odd primes in their order the integers that α has beside κ: Lenstra's excess (OEIS A380496, by Conway, Lenstra, Le
 /// Bruyn and A. N. Siegel).
-const EXCESSES: [u32; 59] = [
+const EXCESSES: [u32; 105] = [
     0, 0, 1, 1, 0, 0, 4, 1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 1, 0, 1, 0, 0, 1, 0, 1,
-    0, 1, 0, 1, 4, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 0,
+    0, 1, 0, 1, 4, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 0, 1, 1,
+    1, 0, 1, 1, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 0,
+    0, 0, 0, 0, 1, 1, 1, 1, 0,
 ];
+
+/// Powers of ω with an exponent ω^j are multiplied up to this j: for more the primes take long to be found.
+const MOST_PLACES: usize = 1000;
 
 /// Coefficients are nimbers of at most so many bits.
 const MOST_BITS: usize = 4096;
@@ -56,8 +61,8 @@ impl Ordinal {
     /// ```
     ///
     /// # Errors
-    /// [`Stop::Undefined`] if one is no ordinal below ω^ω^ω, or the product needs the 283rd or a later power of a κ, of which nobody
-    /// knows what it is; [`Stop::TooLarge`] or [`Stop::Cancelled`].
+    /// [`Stop::Undefined`] if one is no ordinal below ω^ω^ω, or the product needs the 587th or a later power of a κ of a prime, of which it
+    /// is not known here; [`Stop::TooLarge`] or [`Stop::Cancelled`].
     pub fn nim_product(&self, other: &Ordinal, control: &Control) -> Result<Ordinal, Stop> {
         let Some((left, right)) = naturals(self).zip(naturals(other)) else {
             return Err(out_of_range());
@@ -126,7 +131,7 @@ fn powers(e: &Ordinal, f: &Ordinal, control: &Control) -> Result<Ordinal, Stop> 
     for exponent in [e, f] {
         for (j, n) in naturals(exponent).into_iter().flatten() {
             let j = j.as_integer().and_then(|j| usize::try_from(j).ok());
-            let Some(j) = j.filter(|j| *j < EXCESSES.len() && n.bit_len() <= MOST_BITS) else {
+            let Some(j) = j.filter(|j| *j < MOST_PLACES && n.bit_len() <= MOST_BITS) else {
                 return Err(out_of_range());
             };
             let sum = digits.entry(j).or_default();
@@ -186,8 +191,9 @@ fn prime(place: usize) -> u32 {
 
 /// α of the odd prime p at a place: the p-th nim power of ω^ω^place.
 fn power_of_kappa(place: usize) -> Result<Ordinal, Stop> {
+    let Some(&excess) = EXCESSES.get(place) else { return Err(out_of_range()) };
     let (kappa, _) = kappa(order_of_two(prime(place)))?;
-    kappa.sum(&Ordinal::finite(EXCESSES[place].into()))
+    kappa.sum(&Ordinal::finite(excess.into()))
 }
 
 /// The order of 2 modulo an odd prime: the degree of the smallest field that has p-th roots of 1.
@@ -308,7 +314,12 @@ mod tests {
             let p = prime(place);
             let (kappa, degree) = kappa(order_of_two(p)).unwrap();
             for m in 0..=excess {
-                let degree = degree.iter().fold(1, |d, (p, power)| d * p.pow(*power));
+                let degree = degree.iter().fold(1_u64, |d, (p, power)| {
+                    d.saturating_mul(u64::from(*p).saturating_pow(*power))
+                });
+                if degree > 60 {
+                    continue;
+                }
                 // 4 is in the field with 16 elements, smaller ones in that with 4.
                 let of_m = if m >= 4 {
                     4
@@ -336,10 +347,17 @@ mod tests {
     fn what_nobody_knows_is_refused() {
         let control = Control::new();
         let power = |x: &Ordinal| x.omega_power().unwrap().unwrap();
-        // ω^ω^59 belongs to the prime 283, and ω^ω^ω is beyond all.
-        for x in [power(&power(&Ordinal::from(59))), power(&power(&Ordinal::omega()))] {
-            assert!(matches!(x.nim_product(&x, &control), Err(Stop::Undefined(_))));
-        }
+        // ω^ω^105 belongs to the prime 587, and ω^ω^ω is beyond all.
+        let of_587 = power(&power(&Ordinal::from(105)));
+        let all_but_one = of_587.nim_power(&Natural::from(586_u32), &control).unwrap();
+        let refused = [all_but_one.nim_product(&of_587, &control), {
+            let beyond = power(&power(&Ordinal::omega()));
+            beyond.nim_product(&beyond, &control)
+        }];
+        assert!(refused.iter().all(|it| matches!(it, Err(Stop::Undefined(_)))));
+        // What needs no carry is known.
+        let other = of_587.nim_product(&Ordinal::omega(), &control).unwrap();
+        assert_eq!(other.to_string(), "ω^(ω^105+1)");
         let negative = Ordinal::omega().negative();
         assert!(matches!(negative.nim_product(&negative, &control), Err(Stop::Undefined(_))));
         assert_eq!(negative.nim_sum(&negative), Ok(None));
