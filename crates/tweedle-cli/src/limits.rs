@@ -63,7 +63,7 @@ impl Limits {
     /// A new desk under this handle, with the databases that were asked for.
     ///
     /// # Errors
-    /// [`Trouble`](tweedle_desk::Trouble), if one of them cannot be read.
+    /// [`Trouble`](tweedle_desk::Trouble), if one of them cannot be read; if a folder for classes is not there.
     pub(crate) fn desk(self, control: &Control) -> anyhow::Result<Desk> {
         self.desk_with_classes(control, None)
     }
@@ -77,6 +77,9 @@ impl Limits {
         control: &Control,
         folder: Option<PathBuf>,
     ) -> anyhow::Result<Desk> {
+        if let Some(missing) = self.paths.classes.iter().find(|path| !path.is_dir()) {
+            anyhow::bail!("There is no folder {} for `--classes`.", missing.display());
+        }
         let mut desk = self.plain_desk(control);
         if let Some(folder) = folder {
             desk = desk.with_classes([folder].into_iter().chain(self.folders()).collect());

@@ -229,7 +229,7 @@ impl Graph {
         letters: &mut Vec<f64>,
     ) {
         // What lies under another one looks out at its sides.
-        let width = 2.5 + 1.6 * (self.games.len() - 1 - index).min(3) as f64;
+        let width = 2.5 + (self.games.len() - 1 - index).min(3) as f64;
         let pen = |ink: Ink| {
             let stroke = Stroke::of(ink, width);
             // There are six colours.

@@ -52,6 +52,11 @@ pub trait Notation: Hints {
         format!("{rules}({})", quoted(self.print(position)))
     }
 
+    /// Whether [`Notation::print`] alone says of which ruleset a position is, as of classes of a program. The default is that it does not.
+    fn says_rules(&self) -> bool {
+        false
+    }
+
     /// Why a text that looks like the name of a move is none of `player` in `position`: a complete
     /// sentence. `None`, the default, where nothing can be said that is true of every wrong name.
     fn why_not(&self, _position: &Self::Position, _player: Player, _text: &str) -> Option<String> {

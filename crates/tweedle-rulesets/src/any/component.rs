@@ -64,6 +64,9 @@ pub trait Component: Any + Debug + Send + Sync {
     /// Whether play may go round in a loop.
     fn is_loopy(&self) -> bool;
 
+    /// Whether its text alone says of which ruleset it is; see [`Notation::says_rules`](crate::Notation::says_rules).
+    fn says_rules(&self) -> bool;
+
     /// Whether it is known that play ends; see [`tweedle::Hints::ends`].
     fn ends(&self) -> bool;
 
@@ -271,6 +274,10 @@ impl<R: Playable> Component for ComponentOf<R> {
 
     fn is_loopy(&self) -> bool {
         self.ruleset().is_loopy()
+    }
+
+    fn says_rules(&self) -> bool {
+        self.ruleset().says_rules()
     }
 
     fn ends(&self) -> bool {

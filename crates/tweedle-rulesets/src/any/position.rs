@@ -299,9 +299,8 @@ impl Position {
     /// The position as the language prints it.
     pub fn printed(&self) -> String {
         self.join(|component| {
-            // A position of a program says by itself which class it is of.
-            if !component.ends() {
-                return component.expression();
+            if component.says_rules() {
+                return component.text();
             }
             let rules = component.rules();
             // The package goes; what is in brackets may have dots of its own.

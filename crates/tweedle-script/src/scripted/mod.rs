@@ -243,6 +243,10 @@ impl Notation for Scripted {
         sketch.ok().flatten()
     }
 
+    fn says_rules(&self) -> bool {
+        true
+    }
+
     /// A position says by itself which class it is of.
     fn expression(&self, _: &str, position: &Scene) -> String {
         self.print(position)
