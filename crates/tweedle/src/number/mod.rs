@@ -1,6 +1,5 @@
 //! Numbers: integers and fractions of any size, exact dyadic rationals, the Nim values of impartial games,
-//! nimbers as a field, and
-//! ordinals.
+//! nimbers as a field, and ordinals.
 
 mod carryless;
 mod dyadic;
