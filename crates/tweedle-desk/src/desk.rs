@@ -324,7 +324,7 @@ impl Desk {
         {
             return Ok(value);
         }
-        analyst.nim_value(position).map(AffineValue::Nimber)
+        analyst.nimber_or_loop(position).map(AffineValue::Nimber)
     }
 
     /// A picture of a game or a position, to be written in any format.

@@ -114,6 +114,30 @@ impl Analyst {
         Ok(LoopyOutcome::from_endings(left, right))
     }
 
+    /// The nimber of an impartial position as [`Analyst::nim_value`]; where play may go round, that of Smith's theory, if it is one and not ∞.
+    ///
+    /// # Errors
+    /// As [`Analyst::nim_value`]; [`PositionError::Loop`] if it is ∞.
+    ///
+    /// ```
+    /// # use tweedle::Control;
+    /// # use tweedle_rulesets::{Argument, Registry};
+    /// # use tweedle_search::Analyst;
+    /// let graph = Argument::Text("a: b | b: a, d, f | c: b | d: e | e: b, c | f:".to_owned());
+    /// let token = Registry::standard().rules("game.graph.Tokens", &[graph])?.place("e")?;
+    /// assert_eq!(Analyst::new(Control::new()).nimber_or_loop(&token)?, 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn nimber_or_loop(&mut self, position: &Position) -> Result<u64, PositionError> {
+        match self.nim_value(position) {
+            Err(error @ PositionError::Loop(_)) => match self.loopy_nimber(position)? {
+                LoopyNimber::Nimber(nimber) => Ok(nimber),
+                LoopyNimber::Infinity(_) => Err(error),
+            },
+            found => found,
+        }
+    }
+
     /// What an impartial position is worth from which play may go round: the sum of what its components are worth
     /// ([`loopy_nimbers`]).
     ///

@@ -251,7 +251,7 @@ pub(super) fn nim_value(
             return Ok(Value::Affine(session.analyst.forms.moon().at(bound.span)?));
         }
     }
-    let value = session.analyst.nim_value(position).map_err(failed)?;
+    let value = session.analyst.nimber_or_loop(position).map_err(failed)?;
     session.number(Integer::from(value).into(), bound.span)
 }
 
