@@ -161,7 +161,10 @@ impl Draw {
         drawing.komasters = self.komaster.unwrap_or_default();
         drawing.first = self.first.unwrap_or_default();
         let scene = match watch.run(&control, || desk.scene(&input, &drawing)) {
-            Ok(scene) => self.title.iter().fold(scene, |scene, title| scene.titled(title)),
+            Ok(scene) => match &self.title {
+                Some(title) => scene.titled(title),
+                None => scene,
+            },
             Err(trouble) => {
                 let name = source_name(&inputs[0]);
                 return Ok(limits.fail(&trouble.about(&input), name, Some(&input))?);
@@ -184,9 +187,7 @@ impl Draw {
         })?;
         Ok(status::GOOD)
     }
-}
 
-impl Draw {
     /// The message that an option is for other views.
     fn misplaced(&self, view: View) -> Option<String> {
         let is_thermograph = view == View::Thermograph;

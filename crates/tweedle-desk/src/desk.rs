@@ -177,8 +177,10 @@ impl Desk {
                     depth: *depth,
                     first: *first,
                 };
-                let scene = self.scene(input, &drawing)?;
-                let scene = title.iter().fold(scene, |scene, title| scene.titled(title));
+                let mut scene = self.scene(input, &drawing)?;
+                if let Some(title) = title {
+                    scene = scene.titled(title);
+                }
                 Answer::Picture(Picture::of(&scene, *format, Theme::Light, COLUMNS))
             }
             Question::Moves { input, player } => Answer::Moves(self.moves(input, *player)?),

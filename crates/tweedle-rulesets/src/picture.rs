@@ -3,7 +3,7 @@
 use tweedle_boxes::column_name;
 
 /// The most cells or counters drawn in a line where a number says the same.
-pub(crate) const WIDEST: usize = 60;
+pub const WIDEST: usize = 60;
 
 /// A line for each head and what stands beside it, all beginning in one column.
 pub(crate) fn lines(lines: impl IntoIterator<Item = (String, String)>) -> String {

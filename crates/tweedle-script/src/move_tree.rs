@@ -4,7 +4,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::{Session, Span};
 use std::collections::HashMap;
 use tweedle::short::Style;
-use tweedle::{LoopyOutcome, Play, Player, Stop};
+use tweedle::{Play, Player, Stop};
 use tweedle_draw::{Branch, Moves};
 use tweedle_search::{Position, PositionError};
 
@@ -55,7 +55,8 @@ impl Session {
             }
         }
         let value = self.within_patience(span, |session| session.printed_value(position))?;
-        let outcome = self.within_patience(span, |session| session.outcome_or_draw(position))?;
+        let outcome =
+            self.within_patience(span, |session| session.analyst.class(position, Play::Normal))?;
         Ok(Moves { position: position.clone(), value, outcome, options })
     }
 
@@ -74,16 +75,6 @@ impl Session {
                 Err(Failure::stopped(stop, span))
             }
             Err(_) => Ok(None),
-        }
-    }
-
-    /// Who wins or draws a position; of rules that a program defines nobody knows before whether play may go round.
-    fn outcome_or_draw(&mut self, position: &Position) -> Result<LoopyOutcome, PositionError> {
-        match self.analyst.class(position, Play::Normal) {
-            Err(PositionError::Loop(_)) => {
-                self.analyst.class_by_endings(position, Play::Normal, PATIENCE)
-            }
-            found => found,
         }
     }
 

@@ -1,6 +1,7 @@
 //! Who wins or draws where play may go round in a loop.
 
 use crate::Analyst;
+use crate::analyst::known_outcome;
 use crate::strategy::{Choice, Turn};
 use tweedle::walk::{Endings, loopy_nimbers, retrograde};
 use tweedle::{Control, Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
@@ -67,7 +68,8 @@ impl Analyst {
         Ok(known.ending(position, player).unwrap_or(Ending::Draw))
     }
 
-    /// Who wins or draws: as [`Analyst::outcome`], and by retrograde analysis where play may go round.
+    /// Who wins or draws: as [`Analyst::outcome`], and by retrograde analysis where play may go round, or does by the rules of a
+    /// program, of which nobody knows before.
     ///
     /// # Errors
     /// [`PositionError`].
@@ -76,7 +78,13 @@ impl Analyst {
         position: &Position,
         play: Play,
     ) -> Result<LoopyOutcome, PositionError> {
-        self.class_within(position, play, u64::MAX)
+        if let Some(outcome) = known_outcome(position, play) {
+            return Ok(outcome.into());
+        }
+        match self.class_within(position, play, u64::MAX) {
+            Err(PositionError::Loop(_)) => self.class_by_endings(position, play, u64::MAX),
+            found => found,
+        }
     }
 
     /// [`Analyst::class`], where a search may look at `most` positions.

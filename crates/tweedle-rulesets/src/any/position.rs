@@ -420,7 +420,7 @@ impl Position {
     ) -> Position {
         let mut terms = self.terms.to_vec();
         // Rules of a program may say that nothing is left.
-        if terms.len() > 1 && !component.ends() && component.parts().is_empty() {
+        if terms.len() > 1 && component.says_rules() && component.parts().is_empty() {
             terms.remove(i);
         } else {
             terms[i] = Term { labels, ..Term::new(component, terms[i].is_negative) };

@@ -191,6 +191,16 @@ impl Digraph {
     }
 
     /// The graph as it is drawn, with the number of tokens on each vertex beside its name.
+    /// The name of a vertex, in brackets if a token stands there, and how many do if there are several.
+    fn with_tokens(&self, vertex: usize, tokens: &[usize]) -> String {
+        let name = self.name(vertex);
+        match tokens.iter().filter(|&&token| token == vertex).count() {
+            0 => name.to_owned(),
+            1 => format!("[{name}]"),
+            count => format!("[{name}] {count}"),
+        }
+    }
+
     /// The vertices, those with tokens in brackets, and where their edges lead, for a terminal; `None` if these are many.
     pub(super) fn draw(&self, tokens: &[usize]) -> Option<String> {
         const MOST: usize = 40;
@@ -211,12 +221,8 @@ impl Digraph {
                 let both = both.into_iter().zip([left, right]).filter(|(_, to)| !to.is_empty());
                 both.map(|(text, _)| text).collect::<Vec<_>>().join("; ")
             };
-            let count = tokens.iter().filter(|&&token| token == from).count();
-            let head = match count {
-                0 => format!(" {} ", self.name(from)),
-                1 => format!("[{}]", self.name(from)),
-                count => format!("[{}] {count}", self.name(from)),
-            };
+            let name = self.with_tokens(from, tokens);
+            let head = if tokens.contains(&from) { name } else { format!(" {name} ") };
             (head, if edges.is_empty() { "-".to_owned() } else { format!("-> {edges}") })
         };
         Some(crate::picture::lines((0..self.len()).map(line)))
@@ -224,14 +230,8 @@ impl Digraph {
 
     pub(super) fn sketch(&self, tokens: &[usize]) -> crate::sketch::Sketch {
         use crate::sketch::{Edge, Figure, Graph, Layout, Owner, Sketch, Vertex};
-        let vertices = (0..self.len()).map(|vertex| {
-            let count = tokens.iter().filter(|&&token| token == vertex).count();
-            Vertex::named(match count {
-                0 => self.name(vertex).to_owned(),
-                1 => format!("[{}]", self.name(vertex)),
-                count => format!("[{}] {count}", self.name(vertex)),
-            })
-        });
+        let vertices =
+            (0..self.len()).map(|vertex| Vertex::named(self.with_tokens(vertex, tokens)));
         let mut edges = Vec::new();
         for from in 0..self.len() {
             let [left, right] = Player::BOTH.map(|player| self.options(from, player));

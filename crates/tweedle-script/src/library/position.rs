@@ -282,14 +282,8 @@ fn genus(session: &mut Session, position: &Position, span: Span) -> Evaluated<Ge
 }
 
 fn outcome(session: &mut Session, position: &Position, play: Play, span: Span) -> Evaluated<Value> {
-    let failed = |error| position_failure(error, position, span);
-    let found = match session.analyst.outcome(position, play) {
-        Err(PositionError::Loop(_)) => {
-            session.analyst.class_by_endings(position, play, u64::MAX).map_err(failed)?
-        }
-        found => found.map_err(failed)?.into(),
-    };
-    Ok(Value::Outcome(found))
+    let found = session.analyst.class(position, play);
+    found.map(Value::Outcome).map_err(|error| position_failure(error, position, span))
 }
 
 /// The options of the player that is given, or of both; of an impartial position these are the same.

@@ -19,9 +19,6 @@ pub(super) enum Look {
     Heap(u64),
 }
 
-/// The most counters that are drawn in a line.
-const WIDEST: usize = 60;
-
 /// The ruleset whose positions are heaps.
 const HEAPS: &str = "game.heap.HeapRuleset";
 
@@ -85,7 +82,7 @@ impl Look {
             Look::Board(rows) => Some(picture::board(rows.iter().cloned())),
             Look::Strip(cells) => Some(picture::numbered("", cells.iter().cloned())),
             Look::Heap(size) => {
-                let counters = usize::try_from(*size).ok().filter(|it| *it <= WIDEST);
+                let counters = usize::try_from(*size).ok().filter(|it| *it <= picture::WIDEST);
                 Some(format!("heap  {}  {size}", "o".repeat(counters.unwrap_or(0))))
             }
             Look::Graph(_) => None,

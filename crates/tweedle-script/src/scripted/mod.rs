@@ -325,12 +325,7 @@ impl Session {
     pub(crate) fn position_of_form(&mut self, value: &Value) -> Evaluated<Position> {
         let frozen = self.frozen(value)?.unwrap_or_else(|| value.clone());
         self.publish_variables()?;
-        let is_impartial = match value {
-            Value::Compound(it) => it.is_impartial,
-            Value::Integer(n) => *n == 0,
-            Value::Game(g) => self.analyst.store.as_nimber(*g).is_some(),
-            _ => false,
-        };
+        let is_impartial = self.is_impartial_game(value);
         Ok(self.rules_of_forms(is_impartial).position(Scene(frozen)))
     }
 
