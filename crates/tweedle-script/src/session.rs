@@ -5,6 +5,7 @@ use crate::printed::Printed;
 use crate::run::{ClassPath, Classes, Globals, Machine, Meanings};
 use crate::scripted::{Scripted, Variables, Workers};
 use crate::value::Value;
+use foldhash::fast::FixedState;
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle::short::Style;
@@ -51,7 +52,7 @@ pub struct Session {
     /// The classes that programs declare.
     pub(crate) classes: Classes,
     /// The variables of these classes themselves, by the numbers of the classes.
-    pub(crate) statics: HashMap<u32, HashMap<Arc<str>, Value>>,
+    pub(crate) statics: HashMap<u32, HashMap<Arc<str>, Value>, FixedState>,
     /// The objects of singletons.
     pub(crate) singletons: HashMap<u32, Value>,
     /// Sessions in which the rules of games run that programs define.
@@ -118,7 +119,7 @@ impl Session {
             globals: Globals::default(),
             meanings: Meanings::default(),
             classes: Classes::default(),
-            statics: HashMap::new(),
+            statics: HashMap::default(),
             singletons: HashMap::new(),
             workers: Arc::new(Workers::new(0)),
             scripted: HashMap::new(),

@@ -236,7 +236,7 @@ impl Value {
             Value::Ruleset(_) => class::RULESET,
             Value::Class(_) | Value::Declared(_) => class::CLASS,
             Value::Function(_) | Value::Closure(_) | Value::Script(_) => class::FUNCTION,
-            Value::Object(object) if object.class.extends(class::GAME) => class::POSITION,
+            Value::Object(object) if object.class.is_game => class::POSITION,
             Value::Object(object) => object.class.natives.first().copied().unwrap_or(class::OBJECT),
             Value::Mutable(it) => match it.kind() {
                 MutableKind::List => class::MUTABLE_LIST,

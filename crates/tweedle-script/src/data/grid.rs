@@ -1,7 +1,7 @@
 //! Boards of small numbers.
 
-use super::Symmetry;
 use super::direction::{Direction, both_ways};
+use super::{Cells, Symmetry};
 use std::ops::Range;
 use tweedle::{Control, Stop};
 use tweedle_rulesets::NotationError;
@@ -14,7 +14,7 @@ pub struct Grid {
     /// How many columns.
     pub columns: usize,
     /// What is in each cell; rows times columns of them.
-    pub cells: Vec<i8>,
+    pub cells: Cells,
 }
 
 /// Cells of a board that are connected.
@@ -35,7 +35,7 @@ impl Region {
 impl Grid {
     /// The board with 0 everywhere.
     pub(crate) fn empty(rows: usize, columns: usize) -> Grid {
-        Grid { rows, columns, cells: vec![0; rows * columns] }
+        Grid { rows, columns, cells: Cells::from_elem(0, rows * columns) }
     }
 
     /// Where the cell with these coordinates is in [`Grid::cells`]; they are counted from 1.
@@ -61,7 +61,7 @@ impl Grid {
 
     /// The cells in these rows and columns, which are counted from 0 and must be there.
     pub(crate) fn part(&self, rows: Range<usize>, columns: Range<usize>) -> Grid {
-        let mut cells = Vec::with_capacity(rows.len() * columns.len());
+        let mut cells = Cells::with_capacity(rows.len() * columns.len());
         for row in rows.clone() {
             let start = row * self.columns;
             cells.extend_from_slice(&self.cells[start + columns.start..start + columns.end]);
@@ -74,7 +74,7 @@ impl Grid {
         let size = (self.rows, self.columns);
         let (rows, columns) = if symmetry.turns() { (size.1, size.0) } else { size };
         if self.cells.is_empty() {
-            return Grid { rows, columns, cells: Vec::new() };
+            return Grid { rows, columns, cells: Cells::new() };
         }
         // Steps in the image are steps here: a symmetry takes neighbours to neighbours.
         let place = |cell| {
@@ -84,7 +84,7 @@ impl Grid {
         let first = place((0, 0));
         let down = if rows > 1 { place((1, 0)).wrapping_sub(first) } else { 0 };
         let right = if columns > 1 { place((0, 1)).wrapping_sub(first) } else { 0 };
-        let mut cells = Vec::with_capacity(self.cells.len());
+        let mut cells = Cells::with_capacity(self.cells.len());
         let mut start = first;
         for _ in 0..rows {
             let mut from = start;
@@ -154,7 +154,7 @@ impl Grid {
     /// The smallest rectangle in which a region lies, with `boundary` in all cells that are not of the region.
     pub(crate) fn cropped(&self, region: &Region, boundary: i8) -> Grid {
         let (rows, columns) = (region.rows.len(), region.columns.len());
-        let mut cells = vec![boundary; rows * columns];
+        let mut cells = Cells::from_elem(boundary, rows * columns);
         for &place in &region.cells {
             let row = place / self.columns - region.rows.start;
             let column = place % self.columns - region.columns.start;
@@ -168,7 +168,7 @@ impl Grid {
     /// # Errors
     /// [`NotationError`], which says what is wrong and where.
     pub(crate) fn read(text: &str, alphabet: &str) -> Result<Grid, NotationError> {
-        let (mut rows, mut columns, mut cells) = (0, None, Vec::new());
+        let (mut rows, mut columns, mut cells) = (0, None, Cells::new());
         let mut at = 0;
         for row in text.split('|').filter(|_| !text.is_empty()) {
             let width = read_cells(row, alphabet, at, &mut cells)?;
@@ -205,7 +205,7 @@ pub(super) fn read_cells(
     text: &str,
     alphabet: &str,
     at: usize,
-    cells: &mut Vec<i8>,
+    cells: &mut Cells,
 ) -> Result<usize, NotationError> {
     let mut count = 0;
     for c in text.chars() {
@@ -295,7 +295,7 @@ mod tests {
             rows in Just(rows),
             columns in Just(columns),
         ) -> Grid {
-            Grid { rows, columns, cells }
+            Grid { rows, columns, cells: cells.into() }
         }
     }
 

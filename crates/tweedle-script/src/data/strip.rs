@@ -1,5 +1,6 @@
 //! Strips of small numbers.
 
+use super::Cells;
 use super::grid::{read_cells, write_cells};
 use std::ops::Range;
 use tweedle_rulesets::NotationError;
@@ -8,7 +9,7 @@ use tweedle_rulesets::NotationError;
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Strip {
     /// What is in each cell.
-    pub cells: Vec<i8>,
+    pub cells: Cells,
 }
 
 impl Strip {
@@ -27,13 +28,15 @@ impl Strip {
 
     /// Some of the cells, which are counted from 0 and must be there.
     pub(crate) fn part(&self, cells: Range<usize>) -> Strip {
-        Strip { cells: self.cells[cells].to_vec() }
+        Strip { cells: Cells::from_slice(&self.cells[cells]) }
     }
 
     /// The longest pieces without a number, in order.
     pub(crate) fn pieces(&self, boundary: i8) -> impl Iterator<Item = Strip> {
         let pieces = self.cells.split(move |cell| *cell == boundary);
-        pieces.filter(|piece| !piece.is_empty()).map(|piece| Strip { cells: piece.to_vec() })
+        pieces
+            .filter(|piece| !piece.is_empty())
+            .map(|piece| Strip { cells: Cells::from_slice(piece) })
     }
 
     /// Reads cells, for which the characters of `alphabet` stand in the order of what they hold, from 0.
@@ -41,7 +44,7 @@ impl Strip {
     /// # Errors
     /// [`NotationError`], which says what is wrong and where.
     pub(crate) fn read(text: &str, alphabet: &str) -> Result<Strip, NotationError> {
-        let mut cells = Vec::new();
+        let mut cells = Cells::new();
         read_cells(text, alphabet, 0, &mut cells)?;
         Ok(Strip { cells })
     }
@@ -86,7 +89,7 @@ mod tests {
     proptest! {
         #[test]
         fn pieces_have_all_cells_but_boundaries(cells in prop::collection::vec(-1..2_i8, 0..12)) {
-            let strip = Strip { cells };
+            let strip = Strip { cells: cells.into() };
             let pieces: Vec<i8> = strip.pieces(0).flat_map(|piece| piece.cells).collect();
             let inside: Vec<i8> = strip.cells.iter().copied().filter(|cell| *cell != 0).collect();
             prop_assert_eq!(pieces, inside);

@@ -1,6 +1,7 @@
 //! What cells of boards and strips hold, as arguments and results.
 
 use crate::class::{INTEGER, MAP};
+use crate::data::Cells;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length};
 use crate::value::Value;
@@ -43,7 +44,7 @@ pub(super) fn check_cells(count: usize, at: Span) -> Evaluated<()> {
 }
 
 /// The cells of a row.
-pub(super) fn row(session: &Session, values: &[Value], at: Span) -> Evaluated<Vec<i8>> {
+pub(super) fn row(session: &Session, values: &[Value], at: Span) -> Evaluated<Cells> {
     check_cells(values.len(), at)?;
     values.iter().map(|value| cell(session, value, at)).collect()
 }
@@ -55,9 +56,9 @@ pub(super) fn updated(
     cells: &[i8],
     bound: &Bound,
     place: impl Fn(&Value, Span) -> Evaluated<usize>,
-) -> Evaluated<Vec<i8>> {
+) -> Evaluated<Cells> {
     let (first, at) = bound.value(0);
-    let mut cells = cells.to_vec();
+    let mut cells = Cells::from_slice(cells);
     match (first, bound.get(1)) {
         (Value::Map(entries), None) => {
             for (key, value) in entries.iter() {

@@ -4,7 +4,7 @@ use super::cells::{cell_argument, check_cells, list, no_character, row, updated}
 use super::literal::misplaced;
 use super::table::{Call, Function, Method};
 use crate::class::{BOOLEAN, COORDINATES, GRID, INTEGER, LIST, OBJECT, STRING, SYMMETRY};
-use crate::data::{Grid, Symmetry, direction};
+use crate::data::{Cells, Grid, Symmetry, direction};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
@@ -182,7 +182,7 @@ fn grid(session: &mut Session, bound: &Bound) -> Evaluated<Value> {
     let (Value::List(rows), at) = bound.value(0) else {
         return Err(bound.wrong(session, 0));
     };
-    let mut cells = Vec::new();
+    let mut cells = Cells::new();
     let mut columns = None;
     for values in rows.iter() {
         let Value::List(values) = values else {

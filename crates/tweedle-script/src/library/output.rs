@@ -184,7 +184,7 @@ pub(super) fn output(session: &mut Session, text: &str, span: Span) -> Evaluated
     match session.find_class(NAME, span)? {
         Some(class) => {
             let fields = vec![Value::string(text)];
-            Ok(Value::Object(Object::made(class, Value::Nothing, fields).into()))
+            Ok(Value::Object(Object::made(class, Value::Nothing, fields.into()).into()))
         }
         None => Err(Failure::new(format!("Class no longer exists: `{NAME}`"), span)),
     }

@@ -5,7 +5,7 @@ use super::grid::between;
 use super::literal::misplaced;
 use super::table::{Call, Function, Method};
 use crate::class::{INTEGER, LIST, OBJECT, STRING, STRIP};
-use crate::data::Strip;
+use crate::data::{Cells, Strip};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
@@ -133,7 +133,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         call: |session, bound| {
             let length: usize = bound.small(session, 0)?;
             check_cells(length, bound.span)?;
-            Ok(Value::Strip(Arc::new(Strip { cells: vec![0; length] })))
+            Ok(Value::Strip(Arc::new(Strip { cells: Cells::from_elem(0, length) })))
         },
     },
     Function {

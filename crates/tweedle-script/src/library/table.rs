@@ -1,6 +1,5 @@
 //! What the tables of the library hold: methods, functions, constants.
 
-use crate::class;
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Vertex};
 use crate::failure::Evaluated;
 use crate::items::Items;
@@ -162,8 +161,8 @@ impl Call {
             (Call::Partizan(_), Value::Position(position)) => !position.is_impartial(),
             (Call::Impartial(_), Value::Compound(it)) => it.is_impartial,
             (Call::Partizan(_), Value::Compound(it)) => !it.is_impartial,
-            (Call::Impartial(_), Value::Object(object)) => object.class.extends(class::IMPARTIAL),
-            (Call::Partizan(_), Value::Object(object)) => !object.class.extends(class::IMPARTIAL),
+            (Call::Impartial(_), Value::Object(object)) => object.class.is_impartial,
+            (Call::Partizan(_), Value::Object(object)) => !object.class.is_impartial,
             (Call::Code(_), Value::Ruleset(rules)) => rules.code().is_some(),
             _ => true,
         }
@@ -175,6 +174,7 @@ mod tests {
     use super::super::lookup::{constants, functions, methods};
     use super::*;
     use crate::ast::{Expr, ExprKind, Statement, StatementKind};
+    use crate::class;
     use crate::parse;
     use std::collections::HashSet;
 

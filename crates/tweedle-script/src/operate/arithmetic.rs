@@ -7,7 +7,6 @@ use super::ordinal::is_ordinal;
 use crate::Session;
 use crate::Span;
 use crate::ast::{BinaryOperator, UnaryOperator};
-use crate::class;
 use crate::compound::{CompoundKind, size_of_game};
 use crate::failure::{At, Evaluated, Failure};
 use crate::run::ClassInfo;
@@ -543,7 +542,7 @@ impl Session {
 fn is_position(value: &Value) -> bool {
     match value {
         Value::Position(_) => true,
-        Value::Object(object) => object.class.extends(class::GAME),
+        Value::Object(object) => object.class.is_game,
         _ => false,
     }
 }

@@ -305,6 +305,10 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
         (Value::Integer(x), Value::Integer(y)) => x == y,
         (Value::Game(g), Value::Game(h)) => g == h,
         (Value::Coordinates(a, b), Value::Coordinates(c, d)) => (a, b) == (c, d),
+        (Value::Strip(a), Value::Strip(b)) => a == b,
+        (Value::Grid(a), Value::Grid(b)) => a == b,
+        (Value::Object(a), Value::Object(b)) if Arc::ptr_eq(&a.0, &b.0) => true,
+        (Value::Object(a), Value::Object(b)) if a.hash() != b.hash() => false,
         _ => crate::with_stack(|| are_identical(left, right)),
     }
 }
@@ -353,12 +357,11 @@ fn are_identical(left: &Value, right: &Value) -> bool {
         (V::Mutable(a), V::Mutable(b)) => Arc::ptr_eq(&a.0, &b.0),
         (V::Script(a), V::Script(b)) => a.name == b.name,
         (V::Coded(a), V::Coded(b)) => a == b,
+        // Neither one object nor of different hashes.
         (V::Object(a), V::Object(b)) => {
-            Arc::ptr_eq(&a.0, &b.0)
-                || a.class.id == b.class.id
-                    && a.hash() == b.hash()
-                    && identical(&a.enclosing, &b.enclosing)
-                    && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| all(a, b))
+            a.class.id == b.class.id
+                && identical(&a.enclosing, &b.enclosing)
+                && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| all(a, b))
         }
         (V::String(a), V::String(b)) => **a == **b,
         (V::Range(a), V::Range(b)) => {
@@ -379,8 +382,6 @@ fn are_identical(left: &Value, right: &Value) -> bool {
         (V::Thermograph(a), V::Thermograph(b)) => a == b,
         (V::Trajectory(a), V::Trajectory(b)) => a == b,
         (V::Picture(a), V::Picture(b)) => a == b,
-        (V::Grid(a), V::Grid(b)) => a == b,
-        (V::Strip(a), V::Strip(b)) => a == b,
         (V::Graph(a), V::Graph(b)) => Arc::ptr_eq(a, b) || a.is_same(b, identical),
         (V::Vertex(a), V::Vertex(b)) => is_same_vertex(a, b),
         (V::Edge(a), V::Edge(b)) => is_same_edge(a, b),

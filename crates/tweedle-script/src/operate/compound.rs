@@ -1,7 +1,6 @@
 //! Sums and products of games that are kept as they are written: what makes them, and their options.
 
 use super::arithmetic::check_length;
-use crate::class;
 use crate::compound::{Compound, CompoundKind, size_of_game, turned};
 use crate::failure::{At, Evaluated, Failure};
 use crate::value::Value;
@@ -23,7 +22,7 @@ pub(crate) fn is_form(value: &Value) -> bool {
 pub(crate) fn is_game(value: &Value) -> bool {
     match value {
         Value::Integer(_) | Value::Game(_) | Value::Position(_) => true,
-        Value::Object(object) => object.class.extends(class::GAME),
+        Value::Object(object) => object.class.is_game,
         other => is_form(other),
     }
 }
@@ -53,7 +52,7 @@ impl Session {
             Value::Integer(0) => true,
             Value::Game(g) => self.analyst.store.as_nimber(*g).is_some(),
             Value::Position(position) => position.is_impartial(),
-            Value::Object(object) => object.class.extends(class::IMPARTIAL),
+            Value::Object(object) => object.class.is_impartial,
             Value::Compound(compound) => compound.is_impartial,
             _ => false,
         }

@@ -37,6 +37,9 @@ pub(crate) fn feed<H: Hasher>(value: &Value, state: &mut H) {
         Value::Integer(n) => n.hash(state),
         Value::Game(g) => g.hash(state),
         Value::Coordinates(row, column) => (row, column).hash(state),
+        Value::Grid(grid) => grid.hash(state),
+        Value::Strip(strip) => strip.hash(state),
+        Value::Object(object) if object.known_hash().is_some() => object.hash().hash(state),
         other => crate::with_stack(|| feed_kind(other, state)),
     }
 }
@@ -83,8 +86,6 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         Value::Thermograph(thermograph) => thermograph.mean().to_string().hash(state),
         Value::Trajectory(trajectory) => trajectory.corners().count().hash(state),
         Value::Picture(picture) => picture.title.hash(state),
-        Value::Grid(grid) => grid.hash(state),
-        Value::Strip(strip) => strip.hash(state),
         Value::Graph(graph) => feed_graph(graph, state),
         Value::Vertex(vertex) => {
             vertex.number.hash(state);
@@ -96,10 +97,12 @@ fn feed_kind<H: Hasher>(value: &Value, state: &mut H) {
         }
         Value::Symmetry(symmetry) => symmetry.hash(state),
         Value::Icon(icon) => icon.hash(state),
-        // The first three are fed above.
+        // These five are fed above.
         Value::Integer(_)
         | Value::Game(_)
         | Value::Coordinates(..)
+        | Value::Grid(_)
+        | Value::Strip(_)
         | Value::Mutable(_)
         | Value::Nothing
         | Value::Undefined

@@ -7,6 +7,7 @@ use super::{ClassInfo, Field, FieldKind, MethodInfo};
 use crate::Session;
 use crate::ast::{self, Default, Member, MemberKind, Name};
 use crate::class;
+use crate::code::{Code, Op};
 use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
 use crate::library;
@@ -119,6 +120,8 @@ impl Session {
         build.own(&declaration, &name)?;
         let methods =
             self.declared_methods(&declaration, &name, &natives, outer.as_deref(), &mut build)?;
+        let is_a = |of| natives.iter().any(|native| class::extends(native, of));
+        let (is_game, is_impartial) = (is_a(class::GAME), is_a(class::IMPARTIAL));
         let class = Arc::new(ClassInfo {
             id: self.classes.next_id(),
             name: name.clone(),
@@ -127,6 +130,8 @@ impl Session {
             span: own.span,
             supers,
             natives,
+            is_game,
+            is_impartial,
             enclosing: enclosing.clone(),
             parameters,
             fields: build.fields,
@@ -140,6 +145,7 @@ impl Session {
                 .map(|all| all.iter().map(|it| it.name.text.as_str().into()).collect()),
             nested: OnceLock::new(),
             constructor: OnceLock::new(),
+            is_record: OnceLock::new(),
             initial: OnceLock::new(),
             static_initial: OnceLock::new(),
         });
@@ -296,6 +302,7 @@ impl Session {
         };
         if parameters.is_some() {
             let code = compiler.initial(&class, parameters, &mut [], members)?;
+            let _ = class.is_record.set(is_record(&class, &code));
             let _ = class.constructor.set(code.into());
         }
         let mut compiler = Compiler::of_class(self, source.clone(), class.clone());
@@ -576,4 +583,24 @@ fn check_modifiers(
         }
     }
     Ok(())
+}
+
+/// Whether a constructor does nothing but to check the arguments and to give each variable one of them, in their order.
+fn is_record(class: &ClassInfo, code: &Code) -> bool {
+    let mut number = 0;
+    let is_plain = code.ops.iter().all(|op| match *op {
+        Op::Check { .. } | Op::Finish | Op::Return { .. } => true,
+        Op::SetField { object: 0, from, site } => {
+            let name = &code.sites[usize::from(site)].name;
+            let is_next = class.field_numbers.get(name) == Some(&number);
+            number += 1;
+            is_next && u32::from(from) == number
+        }
+        _ => false,
+    });
+    is_plain
+        && number as usize == class.fields.len()
+        && code.parameters.len() == class.fields.len()
+        && !code.parameters.iter().any(|it| it.is_variadic)
+        && !class.modifiers.is_mutable
 }

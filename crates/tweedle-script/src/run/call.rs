@@ -1,6 +1,7 @@
 //! What a call does before the first instruction of what is called.
 
-use super::member::Own;
+use super::member::{Own, is_mutable};
+use super::object::Fields;
 use super::{ClassInfo, MethodInfo, Object};
 use crate::code::{Cache, Code, Site};
 use crate::failure::{At, Evaluated, Failure};
@@ -195,10 +196,38 @@ impl Session {
         let Some(code) = class.constructor.get().cloned() else {
             return Err(no_eval(&class.name, span));
         };
+        if let Some(fields) = self.fields_of_record(stack, window, class, &code, site) {
+            let class = class.clone();
+            let object = Object::made_counted(class, enclosing, fields, &self.control).at(span)?;
+            return Ok(Prepared::Value(Value::Object(object.into())));
+        }
         let object = Object::counted(class.clone(), enclosing, &self.control).at(span)?;
         stack[window] = Value::Object(object.into());
         self.bind(stack, window, &code, site, span)?;
         Ok(Prepared::Code(code))
+    }
+
+    /// The variables of an object that is made by giving them the arguments, which are taken out of the registers; `None` if
+    /// there is more to do, or a message to give. Most positions of games are made so.
+    fn fields_of_record(
+        &self,
+        stack: &mut [Value],
+        window: usize,
+        class: &ClassInfo,
+        code: &Code,
+        site: &Site,
+    ) -> Option<Fields> {
+        let count = code.parameters.len();
+        if class.is_record.get() != Some(&true) || !site.is_plain || site.arguments.len() != count {
+            return None;
+        }
+        let arguments = stack.get_mut(window + 1..=window + count)?;
+        let do_fit = code.parameters.iter().zip(&*arguments).all(|(parameter, value)| {
+            let of = parameter.class.as_deref();
+            !is_mutable(value)
+                && of.is_none_or(|class| value.is_instance(&self.analyst.store, class))
+        });
+        do_fit.then(|| super::step::take(arguments))
     }
 
     /// The method of a class that is called with arguments such as those in the registers.
@@ -334,7 +363,7 @@ impl Session {
             }
             return Ok(());
         }
-        let values = super::step::take(&mut stack[window + 1..][..given]);
+        let values: Vec<Value> = super::step::take(&mut stack[window + 1..][..given]);
         let bound = Session::bind_all(code, values, site, span)?;
         let needed = window + 1 + count;
         if stack.len() < needed {

@@ -22,6 +22,9 @@ pub(crate) struct ClassInfo {
     pub(crate) supers: Vec<Arc<ClassInfo>>,
     /// The classes of the library that it and its superclasses extend.
     pub(crate) natives: Vec<&'static str>,
+    /// Whether it extends `game.Game`, and `game.ImpartialGame`: asked for each position.
+    pub(crate) is_game: bool,
+    pub(crate) is_impartial: bool,
     /// The class that it is nested in.
     pub(crate) enclosing: Weak<ClassInfo>,
     /// How many parameters its constructor has; `None` if it has no constructor.
@@ -40,6 +43,8 @@ pub(crate) struct ClassInfo {
     pub(crate) nested: OnceLock<Named<Arc<ClassInfo>>>,
     /// Makes an object: fields from arguments, then what stands in the class.
     pub(crate) constructor: OnceLock<Arc<Code>>,
+    /// Whether an object is made by giving its variables the arguments, and nothing else is done.
+    pub(crate) is_record: OnceLock<bool>,
     /// Does what stands in the class, for an object of a class that extends it.
     pub(crate) initial: OnceLock<Arc<Code>>,
     /// What is done when the class is met first.

@@ -252,7 +252,7 @@ fn push_option(options: &mut Vec<(Value, Span)>, value: Value, span: Span) -> Ev
         | Value::Position(_) => {
             options.push((value, span));
         }
-        Value::Object(ref object) if object.class.extends(crate::class::GAME) => {
+        Value::Object(ref object) if object.class.is_game => {
             options.push((value, span));
         }
         Value::List(items) | Value::Set(items) => {

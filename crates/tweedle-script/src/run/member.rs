@@ -355,7 +355,7 @@ fn found_field(class: &ClassInfo, site: &Site) -> Evaluated<usize> {
 }
 
 /// Whether a value may change.
-fn is_mutable(value: &Value) -> bool {
+pub(super) fn is_mutable(value: &Value) -> bool {
     match value {
         Value::Object(object) => object.class.modifiers.is_mutable,
         Value::Mutable(_) => true,

@@ -7,10 +7,14 @@ use crate::operate::feed;
 use crate::source::Source;
 use crate::value::Value;
 use foldhash::fast::FixedState;
+use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use tweedle::{Control, Held, Stop};
+
+/// Variables of an object; most have one or two, which then stand in the object itself.
+pub(crate) type Fields = SmallVec<[Value; 2]>;
 
 /// An object of a class that a program declares.
 pub struct Object {
@@ -18,13 +22,12 @@ pub struct Object {
     /// The object that it belongs to, if its class is nested; otherwise `Nothing`.
     pub(crate) enclosing: Value,
     /// Its variables, once they cannot change any more.
-    fixed: OnceLock<Box<[Value]>>,
+    fixed: OnceLock<Fields>,
     /// Its variables, while it is made, and for ever if it is mutable.
     live: Mutex<Vec<Value>>,
     is_made: AtomicBool,
     hash: OnceLock<u64>,
     /// What it takes of the budget, if a constructor made it.
-    #[expect(dead_code, reason = "it is given back when the object is dropped")]
     held: Option<Held>,
 }
 
@@ -43,9 +46,15 @@ impl Object {
         enclosing: Value,
         control: &Control,
     ) -> Result<Object, Stop> {
-        let mut held = Held::new(control);
-        held.take(size_of::<Object>() + class.fields.len() * size_of::<Value>())?;
+        let held = Object::weigh(class.fields.len(), control)?;
         Ok(Object::held(class, enclosing, Some(held)))
+    }
+
+    /// What an object with so many variables takes of the budget.
+    fn weigh(fields: usize, control: &Control) -> Result<Held, Stop> {
+        let mut held = Held::new(control);
+        held.take(size_of::<Object>() + fields * size_of::<Value>())?;
+        Ok(held)
     }
 
     fn held(class: Arc<ClassInfo>, enclosing: Value, held: Option<Held>) -> Object {
@@ -62,11 +71,38 @@ impl Object {
     }
 
     /// An object that has been made, with the values of its variables.
-    pub(crate) fn made(class: Arc<ClassInfo>, enclosing: Value, fields: Vec<Value>) -> Object {
-        let object = Object::new(class, enclosing);
-        object.is_made.store(true, Ordering::Relaxed);
-        let _ = object.fixed.set(fields.into());
-        object
+    pub(crate) fn made(class: Arc<ClassInfo>, enclosing: Value, fields: Fields) -> Object {
+        Object {
+            class,
+            enclosing,
+            fixed: fields.into(),
+            live: Mutex::default(),
+            is_made: AtomicBool::new(true),
+            hash: OnceLock::new(),
+            held: None,
+        }
+    }
+
+    /// The same, and what it takes of the budget.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub(crate) fn made_counted(
+        class: Arc<ClassInfo>,
+        enclosing: Value,
+        fields: Fields,
+        control: &Control,
+    ) -> Result<Object, Stop> {
+        let held = Object::weigh(fields.len(), control)?;
+        let mut object = Object::made(class, enclosing, fields);
+        object.held = Some(held);
+        Ok(object)
+    }
+
+    /// The hash, if it has been found.
+    #[inline]
+    pub(crate) fn known_hash(&self) -> Option<u64> {
+        self.hash.get().copied()
     }
 
     /// A hash of class and variables; of a mutable object, of the class only.
@@ -164,7 +200,7 @@ impl Object {
 
     /// All variables, if they cannot change.
     pub(crate) fn fixed(&self) -> Option<&[Value]> {
-        self.fixed.get().map(|fields| &**fields)
+        self.fixed.get().map(Fields::as_slice)
     }
 }
 
@@ -174,7 +210,7 @@ impl Drop for Object {
         let fixed = self.fixed.take().unwrap_or_default();
         let live = std::mem::take(self.live.get_mut().unwrap_or_else(PoisonError::into_inner));
         let enclosing = std::mem::replace(&mut self.enclosing, Value::Nothing);
-        drop_deep(fixed.into_vec().into_iter().chain(live).chain([enclosing]));
+        drop_deep(fixed.into_iter().chain(live).chain([enclosing]));
     }
 }
 

@@ -373,7 +373,7 @@ impl Session {
                     register!(to) = if let Some(value) = quick {
                         value
                     } else {
-                        let items = take(&mut registers[usize::from(first)..][..2]);
+                        let items: Vec<Value> = take(&mut registers[usize::from(first)..][..2]);
                         attempt!(self.coordinates(&items, span!()))
                     };
                 }
@@ -678,7 +678,7 @@ fn quick_element(object: &Value, index: &Value) -> Option<Value> {
 }
 
 /// Takes values out of their places.
-pub(super) fn take(places: &mut [Value]) -> Vec<Value> {
+pub(super) fn take<C: FromIterator<Value>>(places: &mut [Value]) -> C {
     places.iter_mut().map(|value| std::mem::replace(value, Value::Undefined)).collect()
 }
 
@@ -706,6 +706,9 @@ fn compared(operator: BinaryOperator, left: &Value, right: &Value) -> Option<boo
         (Value::Integer(x), Value::Integer(y)) => return compare(operator, *x, *y),
         (Value::Player(x), Value::Player(y)) => x == y,
         (Value::Boolean(x), Value::Boolean(y)) => x == y,
+        // Beyond the edge of a board is nothing.
+        (Value::Nothing, Value::Nothing) => true,
+        (Value::Nothing, Value::Integer(_)) | (Value::Integer(_), Value::Nothing) => false,
         _ => return None,
     };
     match operator {

@@ -223,7 +223,7 @@ impl Session {
                     Object::made(
                         object.class.clone(),
                         enclosing.unwrap_or_else(|| object.enclosing.clone()),
-                        fields.unwrap_or_else(|| object.fields()),
+                        fields.unwrap_or_else(|| object.fields()).into(),
                     )
                     .into(),
                 ))

@@ -297,7 +297,7 @@ impl Session {
     /// A game of a class that a program declares as a position like any other; `None` if the value is no such game.
     pub(crate) fn position_of(&mut self, value: &Value, span: Span) -> Evaluated<Option<Position>> {
         let object = match value {
-            Value::Object(object) if object.class.extends(class::GAME) => Some(object),
+            Value::Object(object) if object.class.is_game => Some(object),
             Value::Explicit(_) | Value::Compound(_) => None,
             _ => return Ok(None),
         };
@@ -362,7 +362,7 @@ impl Session {
             workers: Arc::downgrade(&self.workers),
             blueprint: self.blueprint(),
             title,
-            is_impartial: object.class.extends(class::IMPARTIAL),
+            is_impartial: object.class.is_impartial,
             parts: Mutex::default(),
         };
         let parameters = format!("class => {}", object.class.id);
@@ -542,7 +542,7 @@ impl Session {
                 _ => failure,
             });
         };
-        let must_be_impartial = class.extends(class::IMPARTIAL);
+        let must_be_impartial = class.is_impartial;
         let mut scenes = Vec::with_capacity(items.len());
         for item in items.iter() {
             if must_be_impartial && is_game(item) && !self.is_impartial_game(item) {
