@@ -8,21 +8,27 @@
 //! Games in canonical form mean something in one session only. Where a position has some among its variables they travel
 //! as byte codes ([`Value::Coded`]).
 
+mod blame;
 mod carry;
+mod heaps;
+mod letters;
 mod look;
 mod scene;
 mod workers;
+mod written;
 
 use crate::ast::BinaryOperator;
 use crate::class;
-use crate::compound::CompoundKind;
+use crate::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{identical, is_game, must_be_free};
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
+use blame::blamed;
 pub(crate) use carry::{has_no_games, is_plain};
 use foldhash::fast::FixedState;
+use letters::Letters;
 use look::Look;
 use scene::Scene;
 use std::collections::HashMap;
@@ -31,8 +37,8 @@ use std::sync::{Arc, Mutex, Weak};
 use tweedle::{Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
 use tweedle_rulesets::any::RulesOf;
 use tweedle_rulesets::sketch::Sketch;
-use tweedle_rulesets::{Notation, NotationError};
-use tweedle_search::Position;
+use tweedle_rulesets::{Notation, NotationError, name_of_change};
+use tweedle_search::{Position, quoted};
 use workers::{DEEPEST, lock};
 pub(crate) use workers::{Variables, Workers};
 
@@ -41,8 +47,14 @@ pub(crate) struct Scripted {
     workers: Weak<Workers>,
     /// Makes a worker.
     blueprint: crate::session::Blueprint,
+    /// The object that the class of positions is nested in, or `Nothing`.
+    rules: Scene,
     /// The name of the ruleset.
     title: String,
+    /// The expression that makes the ruleset.
+    maker: String,
+    /// What the cells of boards and strips are written as.
+    letters: Option<Letters>,
     is_impartial: bool,
     /// The parts of positions that were met last: many moves lead to the same position.
     parts: Mutex<Parts>,
@@ -140,7 +152,12 @@ impl Ruleset for Scripted {
         player: Player,
         mut found: impl FnMut((), Scene) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let options = self.with(position, |session, game| session.options_of(game, player))?;
+        let options = self.with(position, |session, game| {
+            session.options_of(game, player).map_err(|failure| blamed(failure, game))
+        })?;
+        if let Some(letters) = &self.letters {
+            options.iter().try_for_each(|it| letters.check(&it.0)).map_err(stop_of)?;
+        }
         for option in options {
             found((), option)?;
         }
@@ -185,6 +202,19 @@ impl Hints for Scripted {
         }
     }
 
+    /// Heaps of one ruleset are one position, as in all heap games.
+    fn joined(&self, positions: &[Scene]) -> Option<Scene> {
+        let are_heaps = |scene: &Scene| heaps::of(&scene.0).is_some();
+        if !positions.iter().all(are_heaps) {
+            return None;
+        }
+        let sum = |sum: Value, next: Value| {
+            let kind = CompoundKind::DisjunctiveSum;
+            Value::Compound(Compound::new(kind, vec![sum, next], self.is_impartial).into())
+        };
+        positions.iter().map(|scene| scene.0.clone()).reduce(sum).map(Scene)
+    }
+
     fn code(&self, position: &Scene) -> Result<Option<Vec<u8>>, Stop> {
         match &position.0 {
             Value::Object(_) | Value::Compound(_) | Value::Explicit(_) | Value::Position(_) => {
@@ -207,6 +237,11 @@ impl Notation for Scripted {
     fn parse(&self, text: &str) -> Result<Scene, NotationError> {
         let nothing = Scene(Value::Nothing);
         let read = self.with(&nothing, |session, _| {
+            if let Some(value) = self.read(session, text)
+                && let Some(scene) = session.scene(&value)?
+            {
+                return Ok(Some(scene));
+            }
             let script = crate::parse(text)?;
             let value = session.evaluate(&script)?;
             session.scene(&value)
@@ -220,25 +255,31 @@ impl Notation for Scripted {
     }
 
     fn print(&self, position: &Scene) -> String {
-        let text = self.with(position, |session, game| print::text(session, game, NOWHERE));
+        let text = self.with(position, |session, game| Ok(self.written(session, game)));
         text.unwrap_or_else(|stop| stop.to_string())
     }
 
-    /// As the ruleset writes boards, if there is nothing else to say.
-    fn move_name(&self, _: &Scene, _: Player, (): &(), option: &Scene) -> String {
+    /// What it takes of which heap; or the position after it, as the ruleset writes boards if there is nothing else to say.
+    fn move_name(&self, position: &Scene, _: Player, (): &(), option: &Scene) -> String {
+        if let (Some(before), Some(after)) =
+            (heaps::of(&position.0), heaps::within(&self.rules.0, &option.0))
+            && let Some(name) = name_of_change(&before, &after)
+        {
+            return name;
+        }
         let line = self.with(option, |session, game| Ok(Look::line_of(session, game)));
         line.ok().flatten().unwrap_or_else(|| self.print(option))
     }
 
     fn draw(&self, position: &Scene) -> String {
         let lines = self
-            .with(position, |session, game| Ok(Look::of(session, game).and_then(|it| it.lines())));
+            .with(position, |session, game| Ok(self.look(session, game).and_then(|it| it.lines())));
         lines.ok().flatten().unwrap_or_else(|| self.print(position))
     }
 
     fn sketch(&self, position: &Scene) -> Option<Sketch> {
         let sketch = self.with(position, |session, game| {
-            Ok(Look::of(session, game).and_then(|it| it.sketch(session)))
+            Ok(self.look(session, game).and_then(|it| it.sketch(session)))
         });
         sketch.ok().flatten()
     }
@@ -247,9 +288,15 @@ impl Notation for Scripted {
         true
     }
 
-    /// A position says by itself which class it is of.
+    /// The ruleset with the text that it reads, or else as the language prints the position.
     fn expression(&self, _: &str, position: &Scene) -> String {
-        self.print(position)
+        let text = self.with(position, |session, game| {
+            Ok(match self.text(session, game) {
+                Some(text) => format!("{}({})", self.maker, quoted(text)),
+                None => self.written(session, game),
+            })
+        });
+        text.unwrap_or_else(|stop| stop.to_string())
     }
 }
 
@@ -318,6 +365,9 @@ impl Session {
                 rules
             }
         };
+        if let Some(letters) = &rules.ruleset().letters {
+            letters.check(&frozen)?;
+        }
         Ok(Some(rules.position(Scene(frozen))))
     }
 
@@ -340,7 +390,10 @@ impl Session {
         let scripted = Scripted {
             workers: Arc::downgrade(&self.workers),
             blueprint: self.blueprint(),
+            rules: Scene(Value::Nothing),
             title: name.to_owned(),
+            maker: String::new(),
+            letters: None,
             is_impartial,
             parts: Mutex::default(),
         };
@@ -358,10 +411,22 @@ impl Session {
                 (text.clone(), text)
             }
         };
+        let maker = match &object.enclosing {
+            Value::Object(outer) => match name.strip_prefix(outer.class.short_name()) {
+                Some(rest) => format!("{}{rest}", outer.class.name),
+                None => name.clone(),
+            },
+            _ => name.clone(),
+        };
+        let rules = self.frozen(&object.enclosing)?;
+        let rules = Scene(rules.unwrap_or_else(|| object.enclosing.clone()));
         let scripted = Scripted {
             workers: Arc::downgrade(&self.workers),
             blueprint: self.blueprint(),
+            rules,
             title,
+            maker,
+            letters: Letters::of(self, object)?,
             is_impartial: object.class.extends(class::IMPARTIAL),
             parts: Mutex::default(),
         };
