@@ -1,12 +1,13 @@
 //! What the cells of boards and strips of a ruleset are written as, where it says so itself.
 
-use super::NOWHERE;
+use super::{NOWHERE, Scene};
 use crate::failure::{Evaluated, Failure};
 use crate::run::{Object, is_of_library};
 use crate::source::Source;
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use tweedle_search::quoted;
 
 /// The `CharMap` of a ruleset.
@@ -15,7 +16,13 @@ pub(super) struct Letters {
     count: usize,
     source: Arc<Source>,
     span: Span,
+    /// The options of so many more positions are looked at.
+    patience: AtomicU32,
 }
+
+/// Rules that make cells without a character make some soon, so that the options of the first positions tell it. To look at all of
+/// them would take some percent of the time.
+const PATIENCE: u32 = 1_000;
 
 impl Letters {
     /// Those of the ruleset of a position, if a class of the program has a `CharMap`: of others nobody needs the text.
@@ -29,7 +36,20 @@ impl Letters {
             return Ok(None);
         };
         let (source, span) = (class.source.clone(), property.span);
-        Ok(Some(Letters { map: map.to_string(), count: map.chars().count(), source, span }))
+        let count = map.chars().count();
+        let patience = AtomicU32::new(PATIENCE);
+        Ok(Some(Letters { map: map.to_string(), count, source, span, patience }))
+    }
+
+    /// Refuses options one of which has a cell that cannot be written, while there is patience to look.
+    pub(super) fn check_options(&self, options: &[Scene]) -> Evaluated<()> {
+        let left = self.patience.load(Ordering::Relaxed);
+        if left == 0 {
+            return Ok(());
+        }
+        // Several threads may look at some more.
+        self.patience.store(left - 1, Ordering::Relaxed);
+        options.iter().try_for_each(|option| self.check(&option.0))
     }
 
     /// Refuses a position with a cell that cannot be written.

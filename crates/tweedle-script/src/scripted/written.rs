@@ -6,15 +6,12 @@ use crate::operate::identical;
 use crate::value::Value;
 use crate::{Session, print};
 
-impl Scripted {
-    /// How a position is written beside others of its ruleset: as a text that the ruleset reads, or as the language prints
-    /// it.
-    pub(super) fn written(&self, session: &mut Session, game: &Value) -> String {
-        self.text(session, game).unwrap_or_else(|| {
-            print::text(session, game, NOWHERE).unwrap_or_else(|failure| failure.to_string())
-        })
-    }
+/// A position as the language prints it, or why it cannot be.
+pub(super) fn printed(session: &mut Session, game: &Value) -> String {
+    print::text(session, game, NOWHERE).unwrap_or_else(|failure| failure.to_string())
+}
 
+impl Scripted {
     /// The text of a position, if the ruleset reads the position back from it by its `Eval`.
     pub(super) fn text(&self, session: &mut Session, game: &Value) -> Option<String> {
         if matches!(self.rules.0, Value::Nothing) {
