@@ -38,9 +38,9 @@ pub(crate) struct Draw {
     /// Overwrite the file if it is there
     #[arg(long)]
     force: bool,
-    /// The colours of SVG and PNG
-    #[arg(long, value_name = "THEME", default_value = "light", value_parser = theme())]
-    theme: Theme,
+    /// The colours of SVG and PNG [default: light]
+    #[arg(long, value_name = "THEME", value_parser = theme())]
+    theme: Option<Theme>,
     /// Begin a thermograph at temperature -1, where numbers and infinitesimals are played
     #[arg(long)]
     below_zero: bool,
@@ -60,12 +60,12 @@ pub(crate) struct Draw {
     /// What stands at the top of the picture
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
-    /// Pixels to a point in PNG
-    #[arg(long, value_name = "NUMBER", default_value_t = 2.0)]
-    scale: f64,
-    /// How many characters wide the picture is on the terminal, at most
-    #[arg(long, value_name = "NUMBER", default_value_t = COLUMNS as u16, value_parser = clap::value_parser!(u16).range(40..=500))]
-    columns: u16,
+    /// Pixels to a point in PNG [default: 2]
+    #[arg(long, value_name = "NUMBER")]
+    scale: Option<f64>,
+    /// How many characters wide the picture is as text, at most [default: 72]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(40..=500))]
+    columns: Option<u16>,
 }
 
 fn integer(text: &str) -> Result<i64, String> {
@@ -149,7 +149,13 @@ impl Draw {
         if let Some(message) = self.misplaced(view) {
             return Ok(limits.refuse(message)?);
         }
-        if !(0.1..=20.0).contains(&self.scale) {
+        let written = kind.unwrap_or(if limits.json { "svg" } else { "txt" });
+        if let Some(message) = self.meaningless(written) {
+            return Ok(limits.refuse(message)?);
+        }
+        let (theme, scale) = (self.theme.unwrap_or_default(), self.scale.unwrap_or(2.0));
+        let columns = self.columns.map_or(COLUMNS, usize::from);
+        if !(0.1..=20.0).contains(&scale) {
             return Ok(limits.refuse("The scale is a number from 0.1 to 20.")?);
         }
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
@@ -172,13 +178,13 @@ impl Draw {
         };
         let Some((path, kind)) = path.zip(kind) else {
             let format = if limits.json { Format::Svg } else { Format::Text };
-            let picture = Picture::of(&scene, format, self.theme, self.columns.into());
+            let picture = Picture::of(&scene, format, theme, columns);
             limits.tell(Some(&input), picture, Answer::Picture, |picture, out| {
                 writeln!(out, "{}", picture.picture)
             })?;
             return Ok(status::GOOD);
         };
-        let bytes = bytes_of(&scene, kind, self.theme, self.scale, self.columns.into())?;
+        let bytes = bytes_of(&scene, kind, theme, scale, columns)?;
         kept::write(path, &bytes)?;
         let picture = Picture::written(&scene, path);
         limits.tell(Some(&input), picture, Answer::Picture, |picture, out| {
@@ -210,6 +216,18 @@ impl Draw {
         ];
         let wrong = options.into_iter().find(|(_, is_given, is_for_it, _)| *is_given && !is_for_it);
         wrong.map(|(name, _, _, views)| format!("`--{name}` is for {views}."))
+    }
+
+    /// The message that an option says nothing of a picture that is written in this way, one of [`ENDINGS`].
+    fn meaningless(&self, written: &str) -> Option<String> {
+        let options = [
+            ("theme", self.theme.is_some(), &["svg", "png"][..], "pictures in SVG and PNG"),
+            ("scale", self.scale.is_some(), &["png"], "pictures in PNG"),
+            ("columns", self.columns.is_some(), &["txt"], "pictures as text"),
+        ];
+        let wrong =
+            options.into_iter().find(|(_, is_given, of, _)| *is_given && !of.contains(&written));
+        wrong.map(|(name, _, _, pictures)| format!("`--{name}` is for {pictures}."))
     }
 }
 

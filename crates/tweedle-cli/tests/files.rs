@@ -432,13 +432,11 @@ fn a_proof_whose_reasons_go_round_proves_nothing() {
 fn proofs_are_about_positions_that_read_back() {
     let folder = folder("functions");
     let heaps = "game.heap.HeapRuleset(n->[])(3)-game.heap.HeapRuleset(n->[[n-1,n-1]])(3)";
-    for position in [heaps, "game.grid.GenClobber([(0,1)])(\"xo|ox\")"] {
-        let (status, message) =
-            run(&folder, &format!("solve {position} --first left --proof it.proof"));
-        assert_eq!(status, Some(2), "{message}");
-        assert!(message.contains("does not read back to the same position"), "{message}");
-    }
+    let (status, message) = run(&folder, &format!("solve {heaps} --first left --proof it.proof"));
+    assert_eq!(status, Some(2), "{message}");
+    assert!(message.contains("does not read back to the same position"), "{message}");
     for position in [
+        "game.grid.GenClobber([(0,1)])(\"xo|ox\")",
         "Mem(5,3)-Mem(7,2)",
         "PartizanEuclid(8,5)",
         "Cutcake(3,5)-Cutcake(3,5)+PartizanEuclid(9,4)",

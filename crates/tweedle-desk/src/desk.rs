@@ -552,9 +552,15 @@ impl Desk {
     pub fn rules(&mut self, text: &str) -> Result<Arc<dyn Rules>, Trouble> {
         match self.value(text)? {
             Value::Ruleset(rules) => Ok(rules),
-            _ => {
-                Err(Trouble::mistake("This is no ruleset, such as `game.grid.Clobber`.")
-                    .about(text))
+            other => {
+                let message = match other {
+                    Value::Object(_) | Value::Declared(_) => {
+                        "This is a ruleset that a program defines. That is for Tweedle's own rulesets only, such as \
+                         `game.grid.Clobber`."
+                    }
+                    _ => "This is no ruleset, such as `game.grid.Clobber`.",
+                };
+                Err(Trouble::mistake(message).about(text))
             }
         }
     }

@@ -74,7 +74,7 @@ pub(crate) fn boxes(position: &Position, before: Option<&Position>, style: Style
 /// # Ok::<(), tweedle_boxes::BoardError>(())
 /// ```
 pub fn dots_and_boxes(position: &Position, owners: &[Option<Player>]) -> Scene {
-    let style = Style { has_names: true, mark: Ink::Main };
+    let style = Style { has_names: true, mark: Ink::Main, or_written: false };
     let mut scene = boxes(position, None, style);
     let cols = position.board().cols();
     let centre = |number: usize| -> Point {

@@ -101,7 +101,7 @@ impl Branch {
 /// wins has a thick frame.
 ///
 /// # Errors
-/// [`NotDrawn`] for positions that have no picture, and for more than 150 of them.
+/// [`NotDrawn`] for positions that are too large, and for more than 150 of them. Positions that have no picture are written.
 pub fn moves(tree: &Moves) -> Result<Scene, NotDrawn> {
     if tree.count() > MOST {
         return Err(Moves::too_many());
@@ -300,7 +300,11 @@ fn block(tree: &Moves, options: &[Branch], player: Player, level: i32) -> Result
 fn card(tree: &Moves, by: Option<(&Moves, &Branch, Player)>) -> Result<Scene, NotDrawn> {
     let known = tree.known();
     let Some((before, branch, player)) = by else {
-        let picture = drawn(&tree.position, None, Style { has_names: true, mark: Ink::Main })?;
+        let picture = drawn(
+            &tree.position,
+            None,
+            Style { has_names: true, mark: Ink::Main, or_written: true },
+        )?;
         let Some((text, latex)) = known else { return Ok(picture) };
         let width = picture.width.max(width_of(&text) + 8.0);
         let mut card = Scene::new(width, picture.height + 22.0, "");
@@ -310,7 +314,7 @@ fn card(tree: &Moves, by: Option<(&Moves, &Branch, Player)>) -> Result<Scene, No
         return Ok(card);
     };
     let ink = ink(before, player);
-    let style = Style { has_names: false, mark: ink };
+    let style = Style { has_names: false, mark: ink, or_written: true };
     let picture = drawn(&tree.position, Some(&before.position), style)?;
     let scale = SMALL.min(WIDEST / picture.width.max(1.0));
     let (wide, high) = (scale * picture.width, scale * picture.height);

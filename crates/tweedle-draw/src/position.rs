@@ -48,6 +48,8 @@ pub(crate) struct Style {
     pub(crate) has_names: bool,
     /// The colour of what a move has changed.
     pub(crate) mark: Ink,
+    /// Whether a position of which there is no picture is written instead.
+    pub(crate) or_written: bool,
 }
 
 /// The picture of a position of a ruleset, or of a sum of such: a board, a strip, dominoes, heaps, dots and lines, or a graph, with
@@ -64,7 +66,8 @@ pub(crate) struct Style {
 /// # Errors
 /// [`NotDrawn`] for rulesets that say nothing of how positions look, and for positions that are too large.
 pub fn position(position: &Position) -> Result<Scene, NotDrawn> {
-    let mut scene = drawn(position, None, Style { has_names: true, mark: Ink::Main })?;
+    let mut scene =
+        drawn(position, None, Style { has_names: true, mark: Ink::Main, or_written: false })?;
     scene.title = position.expression();
     scene.letters = Some(position.draw());
     Ok(scene)
@@ -81,9 +84,12 @@ pub(crate) fn drawn(
     let mut scenes = Vec::new();
     for (i, term) in terms.iter().enumerate() {
         let before = before.and_then(|before| before.terms().get(i)).and_then(Term::sketch);
-        let class = || NotDrawn::Kind(term.component().rules().class().to_owned());
-        let sketch = term.sketch().ok_or_else(class)?;
-        let mut scene = sketched(&sketch, before.as_ref(), style)?;
+        let component = term.component();
+        let mut scene = match term.sketch() {
+            Some(sketch) => sketched(&sketch, before.as_ref(), style)?,
+            None if style.or_written => lone(&component.text()),
+            None => return Err(NotDrawn::Kind(component.rules().class().to_owned())),
+        };
         scene.parts.iter_mut().for_each(|part| part.term = i);
         scenes.push(scene);
     }

@@ -52,7 +52,8 @@ pub trait Notation: Hints {
         format!("{rules}({})", quoted(self.print(position)))
     }
 
-    /// Whether [`Notation::print`] alone says of which ruleset a position is, as of classes of a program. The default is that it does not.
+    /// Whether positions are shown by the expressions that read back to them, as those of classes of a program. By default
+    /// they are not.
     fn says_rules(&self) -> bool {
         false
     }

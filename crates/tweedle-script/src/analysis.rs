@@ -1,10 +1,11 @@
 //! What a player wants to know of a position.
 
 use crate::failure::{At, Evaluated, Failure, position_failure};
-use crate::library::best;
+use crate::library::{best, no_game_hint};
 use crate::program::Ran;
+use crate::scripted::is_scripted;
 use crate::value::Value;
-use crate::{Session, Span, print};
+use crate::{Session, Span, class, print};
 use tweedle::Play;
 use tweedle::affine::Value as Nimber;
 use tweedle::walk::retrograde;
@@ -115,7 +116,10 @@ impl Session {
 
     fn analyze_value(&mut self, text: &str) -> Evaluated<Analysis> {
         let (value, span) = self.last_value(text, "analyze")?;
-        let position = print::text(self, &value, span)?;
+        let position = match &value {
+            Value::Position(it) => it.printed(),
+            other => print::text(self, other, span)?,
+        };
         if let Value::Position(it) = &value
             && it.is_entailing()
         {
@@ -326,7 +330,9 @@ impl Session {
             (other, span) => {
                 let class = other.class(&session.analyst.store);
                 let failure = Failure::new(format!("A `{class}` is no position."), span);
-                Err(failure.with_hint("Give one such as `game.heap.Nim(\"3,4,5\")`."))
+                let hint = no_game_hint(&other);
+                let usual = || "Give one such as `game.heap.Nim(\"3,4,5\")`.".to_owned();
+                Err(failure.with_hint(hint.unwrap_or_else(usual)))
             }
         })
     }
@@ -356,9 +362,13 @@ impl Session {
 
     /// A value, as a position if it is an object that is one.
     fn as_plain(&mut self, value: &Value, span: Span) -> Evaluated<Value> {
-        Ok(match self.position_of(value, span)? {
-            Some(position) => Value::Position(position),
-            None => value.clone(),
+        Ok(match (self.position_of(value, span)?, value) {
+            (Some(position), _) => Value::Position(position),
+            // Heaps side by side are one position, as in other heap games.
+            (None, Value::Position(position)) if is_scripted(position) => {
+                Value::Position(position.joined())
+            }
+            (None, _) => value.clone(),
         })
     }
 
@@ -377,6 +387,14 @@ impl Session {
                     "Put a position after it in brackets, as in `{}({example})`.",
                     rules.expression()
                 );
+                Some(Failure::new(message, span).with_hint(hint))
+            }
+            Value::Object(object)
+                if object.class.methods.contains("Eval") && !object.class.extends(class::GAME) =>
+            {
+                let name = object.class.short_name();
+                let message = format!("`{name}` is a ruleset, no position.");
+                let hint = format!("Put a position after it in brackets, as in `{name}(...)`.");
                 Some(Failure::new(message, span).with_hint(hint))
             }
             Value::Function(name) | Value::Class(name) => {

@@ -1,5 +1,6 @@
 //! Why an evaluation ended without a value.
 
+use crate::run::is_of_library;
 use crate::source::Source;
 use crate::{Diagnostic, Span};
 use std::ops::{Deref, DerefMut};
@@ -110,15 +111,34 @@ impl Failure {
         self
     }
 
-    /// Notes where the failure happened, or a call that led there.
+    /// Notes where the failure happened, or a call that led there. What happened in a file of the library happened where a
+    /// program called it: nobody knows the files of the library.
     pub(crate) fn came_from(&mut self, place: Called) {
+        if self.is_of_library() {
+            if !is_of_library(&place.source) {
+                self.move_to(&place.source, place.span);
+            }
+            return;
+        }
         let whence = self.whence.get_or_insert_default();
         match whence.text {
             None => whence.text = Some(place.source),
+            Some(_) if is_of_library(&place.source) => {}
             // A list of a thousand pages would not help anybody.
             Some(_) if whence.calls.len() < MOST_CALLS => whence.calls.push(place),
             Some(_) => {}
         }
+    }
+
+    /// Whether it happened in a file of the library.
+    pub(crate) fn is_of_library(&self) -> bool {
+        self.text().is_some_and(|text| is_of_library(text))
+    }
+
+    /// Tells the failure at another place, to which no calls led.
+    pub(crate) fn move_to(&mut self, source: &Arc<Source>, span: Span) {
+        self.diagnostic.span = span;
+        self.whence = Some(Whence { text: Some(source.clone()), calls: Vec::new() });
     }
 
     /// Notes that a text is the input, so that places in it are meant without its name.

@@ -276,21 +276,21 @@ fn calls_of_what_is_known() {
     check(
         "def f(x) := x; f(1, 2); f(); f(y => 3)",
         &[
-            ("2", "! Too many arguments in the call of `f`: 2 (expecting at most 1)"),
-            ("f()", "! Missing required parameter in the call of `f`: `x`"),
-            ("y", "! `f` has no parameter `y`."),
+            ("2", "! Too many arguments (in function call): 2 (expecting at most 1)"),
+            ("f()", "! Missing required parameter (in function call): `x`"),
+            ("y", "! Invalid parameter name (in function call): `y`"),
         ],
     );
     check("def f(x...) := x; f(1, 2, 3); f()", &[]);
     check("def f(x) := x; f := (x, y) -> x; f(1, 2)", &[]);
     check(
         "class A(x) end; A()",
-        &[("A()", "! Missing required parameter in the call of `A`: `x`")],
+        &[("A()", "! Missing required parameter (in call to `A` constructor): `x`")],
     );
     check("class A def M := 1; end; A()", &[("A()", "! The class `A` makes no objects.")]);
     check(
         "Base(1); Base()",
-        &[("Base()", "! Missing required parameter in the call of `Base`: `n`")],
+        &[("Base()", "! Missing required parameter (in call to `Base` constructor): `n`")],
     );
 }
 
@@ -320,4 +320,36 @@ fn parameters_of_classes_stay() {
             "? Programs do not find the class `A` in this file, for the class `B` is in it, too.",
         )],
     );
+}
+
+/// A name is not said to mean nothing if the text declares it where it was not understood.
+#[test]
+fn mistakes_have_no_sequels() {
+    let expression = "! Expected an expression after `+`, found `;`.";
+    check(
+        "file",
+        "x := 1 +; y := x + 2; y + z",
+        &[(";", expression), ("z", "! That variable is not defined: `z`")],
+    );
+    check("A", "class A(n) def f := n +; def g := f + 1; end", &[(";", expression)]);
+    let equals = "! Assignment is written `:=` and equality `==`.";
+    check("file", "var x = 3; x + x", &[("=", equals)]);
+    check("file", "x = 3; x + x", &[("=", equals)]);
+}
+
+/// What makes classes games or rulesets, and is not there.
+#[test]
+fn games_without_what_makes_them_so() {
+    check(
+        "Position",
+        "class Position(n) def Options(player as Player) := [Position(n)]; end",
+        &[("Position", "? `Position` has `Options`, but is no game.")],
+    );
+    check(
+        "A",
+        "singleton class A extends game.grid.GridRuleset end",
+        &[("A", "? Subclasses of `GridRuleset` must declare a nested class `Position`.")],
+    );
+    check("Menu", "class Menu(n) def Options := [n]; end", &[]);
+    check("Base", "class Base extends game.grid.GridRuleset end", &[]);
 }

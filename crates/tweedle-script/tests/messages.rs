@@ -144,3 +144,13 @@ error: Expected an expression after `+`, found `;`.
     let error = tweedle_script::parse(text).unwrap_err();
     assert_eq!((error.line(text), error.column(text)), (1, 5));
 }
+
+#[test]
+fn words_in_capitals() {
+    check_error("Singleton class A end", "`Singleton` is no word of the language.", 0..9);
+    check_hint("Singleton class A end", "It is written `singleton`.");
+    check_error("If x then y end", "`If` is no word of the language.", 0..2);
+    check_error("Var x := 3", "`Var` is no word of the language.", 0..3);
+    // A name may be written so.
+    assert!(tweedle_script::parse("Var := 3; Var + 1").is_ok());
+}

@@ -56,7 +56,7 @@ fn positions_of_programs_are_drawn() {
         ("game.grid.GenClobber()(\"xo.|ox#\")", "1 x o ."),
         ("Bare(Grid([[7,0]]))", "1 7 ."),
         ("Hop()(\"t-f\")", "t - f"),
-        ("game.heap.HeapRuleset(n -> [[n-1]])(3)", "heap  ooo  3"),
+        ("game.heap.HeapRuleset(n -> [[n-1]])(3)", "heap 1  ooo  3"),
         ("game.graph.GenCol([\"\"], [\"\"])(\"---\")", ""),
     ] {
         let program = format!("{declared} {text}");

@@ -501,3 +501,96 @@ fn printed_positions_of_a_singleton_read_back() {
         }
     }
 }
+
+/// Positions of a ruleset on a board are written as texts that it reads, and heaps as in other heap games.
+#[test]
+fn positions_are_written_as_their_rulesets_read_them() {
+    let mut session = Session::default();
+    session
+        .run(
+            "singleton class Walls extends game.grid.GridRuleset
+                override def CharMap := \".lr\";
+                class Position(grid as Grid) extends Game
+                    override def Options(player as Player) := [Position(grid.Updated({at => 0})) for at in grid.FindAll(player.Ordinal)];
+                end
+            end
+            singleton class Thirds extends game.heap.HeapRuleset
+                override def HeapOptions(heapSize as Integer) := [[a, heapSize - 2 - a] for a from 0 to heapSize - 2];
+            end
+            singleton class Deaf extends game.grid.GridRuleset
+                override def CharMap := \".lr\";
+                class Position(grid as Grid) extends Game
+                    override def Options(player as Player) := [Position(grid.Updated({at => 0})) for at in grid.FindAll(player.Ordinal)];
+                end
+                override def Eval(grid) := Position(grid);
+            end",
+        )
+        .unwrap();
+    let mut check = |input: &str, position: &str, moves: &[(Option<&str>, &str)]| {
+        let analysis = session.analyze(input).unwrap();
+        let found: Vec<(Option<&str>, &str)> = analysis.options[0]
+            .iter()
+            .map(|option| (option.name.as_deref(), option.position.as_str()))
+            .collect();
+        assert_eq!((analysis.position.as_str(), &found[..]), (position, moves), "{input}");
+    };
+    check("Walls(\"l.r\")", "Walls(\"l.r\")", &[(None, "..r")]);
+    check("-Walls(\"l.r\")", "-Walls(\"l.r\")", &[(Some("l.."), "-l..")]);
+    check(
+        "Walls(\"l\") + game.heap.Nim(1)",
+        "Walls(\"l\") + Nim.Position(\"1\")",
+        &[(Some("1: ."), ". + 1"), (Some("2: take 1"), "l + 0")],
+    );
+    // It does not read texts, so that nobody would know what they mean.
+    check(
+        "Deaf(Grid([[1,2]]))",
+        "Deaf.Position(Grid([[1,2]]))",
+        &[(Some(".r"), "Deaf.Position(Grid([[0,2]]))")],
+    );
+    check(
+        "Thirds(4)",
+        "Thirds(\"4\")",
+        &[(Some("take 2"), "2"), (Some("take 2 leave 1+1"), "1,1")],
+    );
+    check(
+        "Thirds(\"2,0,3\")",
+        "Thirds(\"2,3\")",
+        &[(Some("heap 1 take 2"), "3"), (Some("heap 2 take 2"), "2,1")],
+    );
+}
+
+/// What goes wrong in the library with a class of the program is told in the program.
+#[test]
+fn failures_of_the_library_are_told_in_the_program() {
+    for (program, message, place) in [
+        (
+            "singleton class A extends game.heap.HeapRuleset override def HeapOptions(n as Integer) := n; end; A(3).NimValue",
+            "The `HeapOptions` method in class `A` returned an invalid value of type `game.Integer` (expected a `cgsuite.lang.Collection`).",
+            "HeapOptions",
+        ),
+        (
+            "singleton class A extends game.heap.HeapRuleset end; A(3).NimValue",
+            "Subclasses of `HeapRuleset` must declare a method `HeapOptions`.",
+            "A",
+        ),
+        (
+            "singleton class A extends game.grid.GridRuleset end; A(\"x\").CanonicalForm",
+            "Subclasses of `GridRuleset` must declare a nested class `Position`.",
+            "A",
+        ),
+        (
+            "game.heap.HeapRuleset(n -> n)(3).NimValue",
+            "The `HeapOptions` method in class `game.heap.HeapRuleset` returned an invalid value of type `game.Integer` (expected a `cgsuite.lang.Collection`).",
+            "game.heap.HeapRuleset(n -> n)(3).NimValue",
+        ),
+        (
+            "singleton class A extends game.grid.GridRuleset override def CharMap := \".l\"; class Position(grid as Grid) extends Game override def Options(player as Player) := [Position(grid.Updated({at => 5})) for at in grid.FindAll(1)]; end end; A(\"l\").CanonicalForm",
+            "A cell holds 5, for which `CharMap` has no character.",
+            "CharMap",
+        ),
+    ] {
+        let failure = Session::default().run(program).unwrap_err();
+        let span = failure.diagnostic.span;
+        assert_eq!((failure.diagnostic.message.as_str(), span.slice(program)), (message, place));
+    }
+}

@@ -1,6 +1,7 @@
 //! `tweedle grundy --misere`: genera of heaps, and of a sum.
 
 use super::arguments::Grundy;
+use super::called;
 use super::formats::Format;
 use crate::limits::Limits;
 use crate::report::{new_table, status};
@@ -22,8 +23,12 @@ pub(super) fn run(
     watch: &mut Watch,
     limits: Limits,
 ) -> anyhow::Result<u8> {
-    if !matches!(args.format, None | Some(Format::Table | Format::Json)) {
-        return Ok(limits.refuse("Genera are printed as a table or as JSON.")?);
+    let is_csv = args.format == Some(Format::Csv);
+    if !is_csv && !matches!(args.format, None | Some(Format::Table | Format::Json)) {
+        return Ok(limits.refuse("Genera are printed as a table, as CSV or as JSON.")?);
+    }
+    if let Some(message) = args.format.and_then(|format| format.why_not(false, limits.json)) {
+        return Ok(limits.refuse(message)?);
     }
     let control = &limits.control();
     let mut game = MisereHeaps::new(code.clone(), control.clone());
@@ -65,19 +70,31 @@ pub(super) fn run(
     };
     let name = code.name().map(str::to_owned);
     let answer = Genera { code: code.to_string(), name, positions };
-    limits.tell(Some(input), answer, Answer::Genera, write_text)?;
+    limits.tell(Some(input), answer, Answer::Genera, |answer, out| {
+        if is_csv { write_csv(answer, out) } else { write_text(answer, &called(code, input), out) }
+    })?;
     Ok(status::GOOD)
 }
 
-fn write_text(answer: &Genera, out: &mut dyn Write) -> io::Result<()> {
+fn write_text(answer: &Genera, called: &str, out: &mut dyn Write) -> io::Result<()> {
     let name = answer.name.as_ref().map_or(String::new(), |name| format!("{name}, "));
-    writeln!(out, "{name}{} in misère play", answer.code)?;
+    writeln!(out, "{name}{called} in misère play")?;
     let mut table = new_table(io::stdout().is_terminal());
     table.set_header(["Heap", "Outcome", "Genus", "Tame"]);
     for found in &answer.positions {
-        let heaps: Vec<String> = found.heaps.iter().map(u64::to_string).collect();
-        let tame = found.tame.map_or("", |tame| if tame { "tame" } else { "wild" });
-        table.add_row([&heaps.join("+"), &found.misere.to_string(), &found.genus, tame]);
+        table.add_row(row(found));
     }
     writeln!(out, "{table}")
+}
+
+/// Lines of heap, outcome, genus, and whether that is tame.
+fn write_csv(answer: &Genera, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "heap,outcome,genus,tame")?;
+    answer.positions.iter().try_for_each(|found| writeln!(out, "{}", row(found).join(",")))
+}
+
+fn row(found: &GenusOf) -> [String; 4] {
+    let heaps: Vec<String> = found.heaps.iter().map(u64::to_string).collect();
+    let tame = found.tame.map_or("", |tame| if tame { "tame" } else { "wild" });
+    [heaps.join("+"), found.misere.to_string(), found.genus.clone(), tame.to_owned()]
 }

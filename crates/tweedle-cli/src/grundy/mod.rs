@@ -21,7 +21,7 @@ use std::path::Path;
 use tweedle_desk::kept::{self, Kept, Values};
 use tweedle_desk::{Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, words};
 use tweedle_draw::{COLUMNS, Theme};
-use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
+use tweedle_heaps::{Certificate, CertificateError, Code, Evidence, Periodicity, Sequence};
 
 /// Heaps to compute if nobody says how many: to look at, and to find a period.
 const FEW: u64 = 100;
@@ -116,7 +116,7 @@ impl Grundy {
                 return formats::csv(sequence, to, out);
             }
             let is_table = format == Format::Table && !self.period && !self.evidence;
-            writeln!(out, "{}", heading(sequence, is_table.then_some(to)))?;
+            writeln!(out, "{}", heading(sequence, text, is_table.then_some(to)))?;
             if is_table {
                 table::write(sequence, to, out)?;
             }
@@ -130,8 +130,19 @@ impl Grundy {
     }
 }
 
+/// A code as it was written, and as it is printed if that is something else.
+fn called(code: &Code, written: &str) -> String {
+    let is_code = written.starts_with(|c: char| c.is_ascii_digit() || c == '.');
+    match code.to_string() {
+        printed if is_code && printed != written => {
+            format!("{written} (the same game as {printed})")
+        }
+        printed => printed,
+    }
+}
+
 /// The name and the code, and which heaps are shown.
-fn heading(sequence: &Sequence, to: Option<u64>) -> String {
+fn heading(sequence: &Sequence, written: &str, to: Option<u64>) -> String {
     let code = sequence.code();
     let name = code.name().map_or(String::new(), |name| format!("{name}, "));
     let standard = code.standard_form();
@@ -144,7 +155,7 @@ fn heading(sequence: &Sequence, to: Option<u64>) -> String {
         format!(" (heap n is worth what heap n - {} is in {})", standard.shift, standard.code)
     };
     let heaps = to.map_or(String::new(), |to| format!(", heaps 0 to {}", words::grouped(to)));
-    format!("{name}{code}{same}{heaps}")
+    format!("{name}{}{same}{heaps}", called(code, written))
 }
 
 /// What is known of the period, in sentences.

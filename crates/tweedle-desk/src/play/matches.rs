@@ -289,7 +289,10 @@ impl<G: Game> Match<G> {
     /// [`Trouble`].
     pub fn hint(&mut self, moves: &[Offer<G::State>], desk: &mut Desk) -> Result<String, Trouble> {
         let Choice { index, reason } = self.choose(moves, desk)?;
-        Ok(format!("{}. {reason}", moves[index].title))
+        let title = &moves[index].title;
+        // A board may end with an empty square, which is no full stop.
+        let title = if title.ends_with('.') { format!("`{title}`") } else { title.clone() };
+        Ok(format!("{title}. {reason}"))
     }
 
     /// Who wins and why, or what else there is to say: lines of text.

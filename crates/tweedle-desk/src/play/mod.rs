@@ -7,6 +7,7 @@ mod matches;
 mod names;
 mod picture;
 mod positions;
+mod squares;
 
 pub use boxes::{Boxes, BoxesState, PROGRAM};
 pub use boxes_record::is_of_boxes;

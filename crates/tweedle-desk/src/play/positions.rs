@@ -3,6 +3,7 @@
 use super::game::{Game, Offer};
 use super::matches::{Match, MatchResult};
 use super::names::{find, nearest};
+use super::squares::fitting;
 use crate::desk::named_strategy;
 use crate::{Desk, Trouble};
 use tweedle::{Play, Player};
@@ -174,8 +175,16 @@ impl Game for Positions {
         state.position.obligation(state.player)
     }
 
-    fn find(&self, _: &PositionState, moves: &[Offer<PositionState>], text: &str) -> Option<usize> {
-        find(&names(moves), text)
+    fn find(
+        &self,
+        state: &PositionState,
+        moves: &[Offer<PositionState>],
+        text: &str,
+    ) -> Option<usize> {
+        find(&names(moves), text).or_else(|| match by_squares(state, moves, text)[..] {
+            [only] => Some(only),
+            _ => None,
+        })
     }
 
     fn why_not(
@@ -190,6 +199,14 @@ impl Game for Positions {
             return Ok(format!("The moves have the numbers 1 to {}.", moves.len()));
         }
         let Some((now, past)) = states.split_last() else { return Ok(String::new()) };
+        let fitting = by_squares(now, moves, text);
+        if fitting.len() > 1 {
+            let numbers: Vec<String> = fitting.iter().map(|i| format!("[{}]", i + 1)).collect();
+            return Ok(format!(
+                "`{text}` may be any of {}: name more squares, or say the number.",
+                numbers.join(", ")
+            ));
+        }
         let (player, opponent) = (now.player, now.player.opponent());
         let is_there = |moves: &[Move]| {
             let names: Vec<String> = moves.iter().map(Move::name).collect();
@@ -273,6 +290,12 @@ fn plain(moves: &[Offer<PositionState>]) -> Vec<Move> {
     let plain =
         |offer: &Offer<PositionState>| Move::named(offer.name.clone(), offer.to.position.clone());
     moves.iter().map(plain).collect()
+}
+
+/// The moves that a text means by the squares that they change.
+fn by_squares(state: &PositionState, moves: &[Offer<PositionState>], text: &str) -> Vec<usize> {
+    let to: Vec<&Position> = moves.iter().map(|offer| &offer.to.position).collect();
+    fitting(&state.position, &to, text)
 }
 
 fn names(moves: &[Offer<PositionState>]) -> Vec<&str> {

@@ -64,7 +64,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// Whether play may go round in a loop.
     fn is_loopy(&self) -> bool;
 
-    /// Whether its text alone says of which ruleset it is; see [`Notation::says_rules`](crate::Notation::says_rules).
+    /// Whether it is shown by its expression; see [`Notation::says_rules`](crate::Notation::says_rules).
     fn says_rules(&self) -> bool;
 
     /// Whether it is known that play ends; see [`tweedle::Hints::ends`].

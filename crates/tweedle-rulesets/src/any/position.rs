@@ -296,11 +296,11 @@ impl Position {
         self.join(Component::expression)
     }
 
-    /// The position as the language prints it.
+    /// The position as the language prints it; of rulesets that a program defines, as an expression.
     pub fn printed(&self) -> String {
         self.join(|component| {
             if component.says_rules() {
-                return component.text();
+                return component.expression();
             }
             let rules = component.rules();
             // The package goes; what is in brackets may have dots of its own.

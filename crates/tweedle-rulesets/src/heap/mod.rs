@@ -21,7 +21,7 @@ pub use heap_ruleset::HeapRuleset;
 pub use heaps::Heaps;
 pub(crate) use heaps::read_size;
 pub use kayles::*;
-pub use moves::HeapMoves;
+pub use moves::{HeapMoves, draw as draw_heaps, name_of_change};
 pub use nim::*;
 pub use pair::Pair;
 pub use spawning::*;

@@ -110,6 +110,19 @@ pub(super) fn move_name<G: HeapMoves>(game: &G, heaps: &Heaps, step: &(usize, G:
     if heaps.sizes().len() == 1 { name } else { format!("{} {} {name}", G::HEAP, i + 1) }
 }
 
+/// What a move between heaps in their order is called, of which it changes one; `None` if it changes more than one.
+pub fn name_of_change(before: &Heaps, after: &Heaps) -> Option<String> {
+    let (from, to) = (before.sizes(), after.sizes());
+    let rest = |i: usize| {
+        let behind = from.len() - i - 1;
+        let end = to.len().checked_sub(behind).filter(|&end| end >= i)?;
+        (from[..i] == to[..i] && from[i + 1..] == to[end..]).then(|| &to[i..end])
+    };
+    let (i, rest) = (0..from.len()).find_map(|i| Some((i, rest(i)?)))?;
+    let name = split(from[i], rest);
+    Some(if from.len() == 1 { name } else { format!("heap {} {name}", i + 1) })
+}
+
 /// The name of the move that takes `count` counters.
 pub(super) fn take(count: u64) -> String {
     format!("take {count}")
@@ -187,7 +200,7 @@ pub(super) fn why_not<G: HeapMoves>(
 }
 
 /// A line for each heap: `heap 1  ooooo  5`.
-pub(super) fn draw(heaps: &Heaps) -> String {
+pub fn draw(heaps: &Heaps) -> String {
     if heaps.sizes().is_empty() {
         return heaps.to_string();
     }
@@ -228,6 +241,21 @@ mod tests {
         check(&[5], "take 4", None);
         check(&[5], "take four", None);
         check(&[5], "a1-b1", None);
+    }
+
+    #[test]
+    fn changes_have_names() {
+        let check = |before: &[u64], after: &[u64], expected: Option<&str>| {
+            let [before, after] = [before, after].map(|it| Heaps::new(it.iter().copied()));
+            assert_eq!(name_of_change(&before, &after).as_deref(), expected, "{before} to {after}");
+        };
+        check(&[7], &[1, 4], Some("take 2 leave 1+4"));
+        check(&[7], &[], Some("take 7"));
+        check(&[5, 4], &[5, 1, 1], Some("heap 2 take 2 leave 1+1"));
+        check(&[3, 3], &[3], Some("heap 1 take 3"));
+        check(&[3, 3, 2], &[3, 1, 2], Some("heap 2 take 2"));
+        check(&[3, 4], &[2, 3], None);
+        check(&[], &[1], None);
     }
 
     #[test]

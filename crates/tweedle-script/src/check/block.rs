@@ -15,6 +15,13 @@ pub(super) struct Local {
     is_read: bool,
 }
 
+const NEVER_READ: &str = " is never read.";
+
+/// Whether a message is that a variable is never read.
+pub(super) fn is_never_read(message: &str) -> bool {
+    message.ends_with(NEVER_READ)
+}
+
 impl Resolver<'_> {
     /// Does something in a block of its own: the variables that it declares end with it.
     pub(super) fn in_block(&mut self, f: impl FnOnce(&mut Self)) {
@@ -27,7 +34,7 @@ impl Resolver<'_> {
             if local.is_read || symbol.kind != SymbolKind::Local {
                 continue;
             }
-            let message = format!("The variable `{}` is never read.", local.name);
+            let message = format!("The variable `{}`{NEVER_READ}", local.name);
             self.checked.notes.push(Note::warning(Diagnostic::new(message, symbol.span)));
         }
     }

@@ -87,7 +87,13 @@ impl Resolver<'_> {
                 let symbol = &self.checked.symbols[symbol];
                 let is_global = matches!(symbol.kind, SymbolKind::Class | SymbolKind::Function);
                 match self.callables.get(&symbol.span).filter(|_| is_global) {
-                    Some(Callable::With(known)) => misfit(name, known, arguments, whole),
+                    Some(Callable::With(known)) => {
+                        let called = match symbol.kind {
+                            SymbolKind::Class => constructor(name),
+                            _ => "in function call".to_owned(),
+                        };
+                        misfit(&called, known, arguments, whole)
+                    }
                     Some(Callable::Never) => Some(
                         Diagnostic::new(format!("The class `{name}` makes no objects."), whole)
                             .with_hint(format!(
@@ -107,7 +113,7 @@ impl Resolver<'_> {
                     };
                     let known: Vec<Known> =
                         info.constructor.get()?.parameters.iter().map(known).collect();
-                    misfit(name, &known, arguments, whole)
+                    misfit(&constructor(&info.name), &known, arguments, whole)
                 })
             }
             _ => None,
@@ -116,27 +122,35 @@ impl Resolver<'_> {
     }
 }
 
-/// What is wrong with the arguments of a call.
-fn misfit(name: &str, known: &[Known], arguments: &[Argument], whole: Span) -> Option<Diagnostic> {
+fn constructor(class: &str) -> String {
+    format!("in call to `{class}` constructor")
+}
+
+/// What is wrong with the arguments of a call, in the words of those who run it.
+fn misfit(
+    called: &str,
+    known: &[Known],
+    arguments: &[Argument],
+    whole: Span,
+) -> Option<Diagnostic> {
     let is_variadic = known.last().is_some_and(|it| it.is_variadic);
     let positional = arguments.iter().filter(|it| it.name.is_none()).count();
     if let Some(surplus) = arguments.iter().filter(|it| it.name.is_none()).nth(known.len())
         && !is_variadic
     {
-        let message = format!(
-            "Too many arguments in the call of `{name}`: {positional} (expecting at most {})",
-            known.len()
-        );
+        let most = known.len();
+        let message =
+            format!("Too many arguments ({called}): {positional} (expecting at most {most})");
         return Some(Diagnostic::new(message, surplus.value.span));
     }
     let named = || arguments.iter().filter_map(|it| it.name.as_ref());
     if let Some(label) = named().find(|label| known.iter().all(|it| it.name != label.text)) {
-        let message = format!("`{name}` has no parameter `{}`.", label.text);
+        let message = format!("Invalid parameter name ({called}): `{}`", label.text);
         return Some(Diagnostic::new(message, label.span));
     }
     let missing = known.iter().skip(positional).find(|it| {
         !it.is_optional && !it.is_variadic && named().all(|label| label.text != it.name)
     })?;
-    let message = format!("Missing required parameter in the call of `{name}`: `{}`", missing.name);
+    let message = format!("Missing required parameter ({called}): `{}`", missing.name);
     Some(Diagnostic::new(message, whole))
 }

@@ -1,16 +1,19 @@
 //! What can be said about a text without running it: its mistakes, what it declares, and what its names mean.
 //!
 //! `resolve` walks through the tree as the compiler does, but goes on after a mistake, and knows where each name is
-//! declared; `block` has the variables of blocks, `classes` the members of classes, `path` names with dots. What the
-//! compiler alone knows, such as that a method overrides nothing, `refused` asks it for. Nothing is evaluated.
+//! declared; `block` has the variables of blocks, `classes` the members of classes, `games` what makes these games, `path`
+//! names with dots; `spoilt` takes back what only follows from mistakes of syntax. What the compiler alone knows, such as
+//! that a method overrides nothing, `refused` asks it for. Nothing is evaluated.
 
 mod block;
 mod calls;
 mod classes;
+mod games;
 mod outline;
 mod path;
 mod refused;
 mod resolve;
+mod spoilt;
 mod symbol;
 mod undefined;
 
@@ -130,7 +133,6 @@ impl Session {
         let (mut script, mistakes) = parse_all(text);
         let is_parsed = mistakes.is_empty();
         let mut checked = Checked::default();
-        checked.notes.extend(mistakes.into_iter().map(Note::mistake));
         let alone = only_class(&script);
         let short = name.rsplit('.').next().unwrap_or(name);
         let is_class = alone.as_deref() == Some(short);
@@ -147,9 +149,15 @@ impl Session {
         if let Some(note) = several_classes(&script, short) {
             checked.notes.push(note);
         }
+        let placed = std::mem::take(&mut checked.notes);
         checked.symbols = outline::outline(&script, text);
         let package = if is_class { name.rsplit_once('.').map_or("", |(it, _)| it) } else { "" };
         Resolver::new(self, package, &mut checked, members).run(&mut script, is_class);
+        if !is_parsed {
+            checked.without_sequels(text);
+        }
+        checked.notes.extend(placed);
+        checked.notes.extend(mistakes.into_iter().map(Note::mistake));
         if is_parsed {
             let source = Source::new(file, text);
             let refused = self.refused(script, is_class.then_some(name), &source.into());

@@ -160,7 +160,7 @@ impl Resolver<'_> {
             cut(&name.text)
         );
         let near = library::nearest(&name.text, self.members_of(level));
-        self.missing(message, name.span, near, false);
+        self.missing(message, name.span, meant(near), false);
     }
 
     /// Members of values of which nothing is known, one after the other.
@@ -193,8 +193,11 @@ impl Resolver<'_> {
         let symbols = self.checked.symbols.iter().filter(|it| it.kind.is_member());
         let known = symbols.map(|it| it.name.clone()).chain(self.members.iter().cloned());
         let library = library::methods().map(|method| method.name.to_owned());
-        let near = library::nearest(text, known.chain(library));
-        self.missing(message, name.span, near, true);
+        let hint = match library::foreign_member(text) {
+            Some(hint) => Some(hint.to_owned()),
+            None => meant(library::nearest(text, known.chain(library))),
+        };
+        self.missing(message, name.span, hint, true);
     }
 
     /// Whether a class that has been met has a member with a name.
@@ -206,15 +209,19 @@ impl Resolver<'_> {
         all.next().is_some()
     }
 
-    fn missing(&mut self, message: String, span: Span, near: Option<String>, is_doubtful: bool) {
+    fn missing(&mut self, message: String, span: Span, hint: Option<String>, is_doubtful: bool) {
         let mut diagnostic = Diagnostic::new(message, span);
-        diagnostic.hint = near.map(|near| format!("Did you mean `{near}`?"));
+        diagnostic.hint = hint;
         self.checked.notes.push(if is_doubtful {
             Note::warning(diagnostic)
         } else {
             Note::mistake(diagnostic)
         });
     }
+}
+
+fn meant(near: Option<String>) -> Option<String> {
+    near.map(|near| format!("Did you mean `{near}`?"))
 }
 
 /// The names of a path such as `a.b.c`.

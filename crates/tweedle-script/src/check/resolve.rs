@@ -105,6 +105,7 @@ impl<'a> Resolver<'a> {
         }
         for class in &classes {
             self.find_parents(class);
+            self.check_game(class);
         }
         let mut names = HashSet::new();
         for statement in &mut script.statements {

@@ -1,11 +1,14 @@
 //! What cells of boards and strips hold, as arguments and results.
 
+use super::literal::misplaced;
 use crate::class::{INTEGER, MAP};
 use crate::data::Cells;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length};
 use crate::value::Value;
 use crate::{Session, Span};
+use tweedle_rulesets::NotationError;
+use tweedle_search::quoted;
 
 /// The number that a value is, if a cell may hold it.
 pub(super) fn cell(session: &Session, value: &Value, at: Span) -> Evaluated<i8> {
@@ -73,6 +76,18 @@ pub(super) fn updated(
         (_, None) => return Err(bound.mismatch(session, 0, MAP)),
     }
     Ok(cells)
+}
+
+/// The message that a text is no board or strip whose cells are written in these characters.
+pub(super) fn misread(error: &NotationError, text: &str, characters: &str, at: Span) -> Failure {
+    let failure = misplaced(error, text, at);
+    match text.chars().nth(error.range().start) {
+        Some(c) if c != '|' && !characters.contains(c) => failure.with_hint(format!(
+            "A ruleset says which characters stand for 0, 1, 2 and so on: `override def CharMap := {};`.",
+            quoted(format!("{characters}{c}"))
+        )),
+        _ => failure,
+    }
 }
 
 /// The message that a cell has no character.

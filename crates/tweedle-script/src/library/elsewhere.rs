@@ -6,7 +6,7 @@ pub(super) fn name(name: &str) -> Option<&'static str> {
 }
 
 /// What to write in the place of a member that other languages have for something.
-pub(super) fn member(name: &str) -> Option<&'static str> {
+pub(crate) fn member(name: &str) -> Option<&'static str> {
     find(MEMBERS, name)
 }
 

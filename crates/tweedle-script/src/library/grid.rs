@@ -1,7 +1,6 @@
 //! Boards.
 
-use super::cells::{cell_argument, check_cells, list, no_character, row, updated};
-use super::literal::misplaced;
+use super::cells::{cell_argument, check_cells, list, misread, no_character, row, updated};
 use super::table::{Call, Function, Method};
 use crate::class::{BOOLEAN, COORDINATES, GRID, INTEGER, LIST, OBJECT, STRING, SYMMETRY};
 use crate::data::{Cells, Grid, Symmetry, direction};
@@ -170,8 +169,9 @@ pub(super) static FUNCTIONS: &[Function] = &[
         call: |session, bound| {
             let (text, at) = bound.string(session, 0)?;
             check_cells(text.len(), at)?;
-            let read = Grid::read(text, bound.string(session, 1)?.0);
-            let grid = read.map_err(|error| misplaced(&error, text, at))?;
+            let characters = bound.string(session, 1)?.0;
+            let read = Grid::read(text, characters);
+            let grid = read.map_err(|error| misread(&error, text, characters, at))?;
             Ok(Value::Grid(Arc::new(grid)))
         },
     },

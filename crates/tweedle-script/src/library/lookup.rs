@@ -1,5 +1,6 @@
 //! What names mean: the tables of all files, joined, and the messages about names that are in none.
 
+use super::no_game::no_game_hint;
 use super::table::{Call, Constant, Function, Method};
 use super::{
     about, affine, collection, compound, construct, coordinates, days, duration, each, elsewhere,
@@ -659,6 +660,11 @@ fn not_a_method(session: &Session, object: &Value, site: &Site) -> Failure {
     }
     if is_position && !others.is_empty() {
         return failure.with_hint("Take the `.CanonicalForm` first: this belongs to values.");
+    }
+    if !others.is_empty()
+        && let Some(hint) = no_game_hint(object)
+    {
+        return failure.with_hint(hint);
     }
     let own = methods_of(object.kind(&session.analyst.store));
     let own = own.into_iter().filter(|method| has_method(object, method));

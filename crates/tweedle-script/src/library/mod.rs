@@ -36,6 +36,7 @@ mod map;
 mod misere;
 mod mutable;
 mod nim_arithmetic;
+mod no_game;
 mod number;
 mod ordinal;
 mod output;
@@ -58,6 +59,7 @@ mod thermograph;
 mod transfinite;
 
 pub(crate) use collection::elements;
+pub(crate) use elsewhere::member as foreign_member;
 pub use heap_rules::code_failure;
 pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
@@ -68,6 +70,7 @@ pub(crate) use lookup::{
     named, names, nearest, not_a_member, overridable, overridable_names, short_name,
     standard_rulesets, undefined,
 };
+pub(crate) use no_game::no_game_hint;
 pub(crate) use position::{best, best_entailing, undominated};
 pub(crate) use rulesets::parameters;
 pub(crate) use table::{Constant, Function, Method};

@@ -1,8 +1,7 @@
 //! Strips.
 
-use super::cells::{cell_argument, check_cells, list, no_character, row, updated};
+use super::cells::{cell_argument, check_cells, list, misread, no_character, row, updated};
 use super::grid::between;
-use super::literal::misplaced;
 use super::table::{Call, Function, Method};
 use crate::class::{INTEGER, LIST, OBJECT, STRING, STRIP};
 use crate::data::{Cells, Strip};
@@ -145,8 +144,9 @@ pub(super) static FUNCTIONS: &[Function] = &[
         call: |session, bound| {
             let (text, at) = bound.string(session, 0)?;
             check_cells(text.len(), at)?;
-            let read = Strip::read(text, bound.string(session, 1)?.0);
-            let strip = read.map_err(|error| misplaced(&error, text, at))?;
+            let characters = bound.string(session, 1)?.0;
+            let read = Strip::read(text, characters);
+            let strip = read.map_err(|error| misread(&error, text, characters, at))?;
             Ok(Value::Strip(Arc::new(strip)))
         },
     },

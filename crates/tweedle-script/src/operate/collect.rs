@@ -3,6 +3,7 @@
 use super::affine::no_canonical_form;
 use super::{Keyed, identical, is_loopy, order};
 use crate::failure::{At, Evaluated, Failure, position_failure};
+use crate::library::no_game_hint;
 use crate::value::{Explicit, Value};
 use crate::{Session, Span};
 use foldhash::fast::FixedState;
@@ -125,7 +126,11 @@ impl Session {
                     return Err(Failure::new(message, span).with_hint(hint));
                 }
                 let class = other.class(&self.analyst.store);
-                Err(Failure::new(format!("A `{class}` is not a game."), span))
+                let failure = Failure::new(format!("A `{class}` is not a game."), span);
+                Err(match no_game_hint(other) {
+                    Some(hint) => failure.with_hint(hint),
+                    None => failure,
+                })
             }
         }
     }

@@ -7,6 +7,7 @@ use super::loopy::is_loopy;
 use crate::ast::BinaryOperator;
 use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
 use crate::failure::{At, Evaluated, Failure};
+use crate::library::no_game_hint;
 use crate::operate::check_length;
 use crate::value::Value;
 use crate::{Session, Span};
@@ -232,6 +233,8 @@ impl Session {
         {
             failure
                 .with_hint("`inf` is above all short games; the infinity of affine games is `oo`.")
+        } else if let Some(hint) = no_game_hint(left).or_else(|| no_game_hint(right)) {
+            failure.with_hint(hint)
         } else {
             failure
         }

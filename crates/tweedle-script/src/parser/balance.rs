@@ -10,6 +10,9 @@ use crate::diagnostic::Diagnostic;
 use crate::lexer::Token;
 use crate::span::{Span, line_column};
 
+/// What a closing bracket closes is looked for among so many.
+const BRACKETS: usize = 100;
+
 /// Tokens with the right number of `end`s, and what was wrong.
 pub(super) struct Balanced {
     pub(super) tokens: Vec<(Token, Span)>,
@@ -25,7 +28,10 @@ pub(super) fn balance(text: &str, tokens: &[(Token, Span)]) -> Option<Balanced> 
         (_, 0) => {
             let indents = Indents::new(text, tokens);
             let suspects = |nest: &Nest, index: usize| suspects(nest, tokens, index, &indents);
-            let places = place_ends(tokens, missing, suspects);
+            let places = place_ends(tokens, missing, |nest, index| {
+                suspects(nest, index).max(outgrown(nest, tokens, index, &indents))
+            });
+            let places = places.or_else(|| place_ends(tokens, missing, suspects));
             let last = tokens.len().saturating_sub(1);
             let is_sure = places.iter().flatten().all(|place| place.0 < last) && places.is_some();
             let mended = if is_sure { None } else { with_elseif(text, tokens) };
@@ -111,14 +117,29 @@ fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -
     for (index, &(token, span)) in tokens.iter().enumerate() {
         while let Some((_, open)) = places.next_if(|place| place.0 == index) {
             let at = if token == Token::EndOfText { span.start } else { tokens[index - 1].1.end };
-            mended.tokens.push((Token::End, Span::new(at, at)));
+            let end = (Token::End, Span::new(at, at));
+            match mended.tokens.last().copied() {
+                // What stands behind the construct ends the statement that this belongs to.
+                Some(semicolon @ (Token::Semicolon, _)) if token != Token::EndOfText => {
+                    mended.tokens.pop();
+                    mended.tokens.extend([end, semicolon]);
+                }
+                _ => mended.tokens.push(end),
+            }
             let opened = tokens[open.index].1;
             let message = format!("This `{}` is never closed.", opened.slice(text));
             let hint = if token == Token::EndOfText {
                 "Add `end` at the end.".to_owned()
             } else {
-                let (line, _) = line_column(text, span.start);
-                format!("The indentation says that its `end` is missing before line {line}.")
+                let (line, column) = line_column(text, span.start);
+                if token.is_closing_bracket() {
+                    let closer = span.slice(text);
+                    format!(
+                        "Its `end` is missing before the `{closer}` at line {line}, column {column}."
+                    )
+                } else {
+                    format!("The indentation says that its `end` is missing before line {line}.")
+                }
             };
             mended.mistakes.push(Diagnostic::new(message, opened).with_hint(hint));
         }
@@ -177,6 +198,33 @@ fn suspects(nest: &Nest, tokens: &[(Token, Span)], index: usize, indents: &Inden
         }
         _ => 0,
     }
+}
+
+/// How many of the innermost constructs should have been closed before the token at an index: before what closes a bracket
+/// around them, and before a statement that is not indented more than they are.
+fn outgrown(nest: &Nest, tokens: &[(Token, Span)], index: usize, indents: &Indents) -> usize {
+    let token = tokens[index].0;
+    if token.is_closing_bracket() {
+        let closers = nest.open().iter().rev().take(BRACKETS).map(|open| open.closer);
+        let inside: Vec<Token> = closers.take_while(|&closer| closer != token).collect();
+        let is_found = inside.len() < nest.open().len().min(BRACKETS);
+        let blocks = inside.iter().filter(|&&closer| closer == Token::End).count();
+        return if is_found { blocks } else { 0 };
+    }
+    let is_new = indents.starts_line(index)
+        && index > 0
+        && tokens[index - 1].0 == Token::Semicolon
+        && !matches!(token, Token::End | Token::EndOfText | Token::Else | Token::Elseif);
+    if !is_new {
+        return 0;
+    }
+    let indent = indents.of(index);
+    let is_statement = |open: &&Open| {
+        open.closer == Token::End
+            && !matches!(tokens[open.index].0, Token::Class | Token::Enum)
+            && indents.of(open.first) >= indent
+    };
+    nest.open().iter().rev().take_while(is_statement).count()
 }
 
 /// Leaves out the `end`s that stand deeper than the construct that they would close.

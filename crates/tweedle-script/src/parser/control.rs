@@ -123,7 +123,8 @@ impl Parser<'_> {
         let open = self.bump();
         let body = self.declared(|parser| parser.script("an operator, `;` or `finally`"))?;
         if !self.eat(Token::Finally) {
-            if self.is_at_end() {
+            let is_added = self.peek() == Token::End && self.span().range().is_empty();
+            if is_added || self.is_at_end() {
                 return Err(self.never_closed(open, Token::End));
             }
             let mistake = self.unexpected("an operator, `;` or `finally`");

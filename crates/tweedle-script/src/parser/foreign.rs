@@ -3,7 +3,7 @@
 use super::Parser;
 use crate::ast::Name;
 use crate::diagnostic::Diagnostic;
-use crate::lexer::Token;
+use crate::lexer::{KEYWORDS, Token};
 use crate::span::Span;
 
 /// Words at the beginning of a statement of another language, and what to do instead.
@@ -76,7 +76,27 @@ impl Parser<'_> {
             }
             _ => {}
         }
-        self.operator_of_two_tokens().or_else(|| self.word_of_another_language())
+        let words = || self.word_of_another_language().or_else(|| self.word_in_capitals());
+        self.operator_of_two_tokens().or_else(words)
+    }
+
+    /// A name before the current token, or at the beginning of the statement, that is a word of the language but for
+    /// capitals: `Singleton class`.
+    fn word_in_capitals(&self) -> Option<Diagnostic> {
+        let last = self.position.checked_sub(1)?;
+        [last, self.statement].into_iter().find_map(|at| {
+            let (span, next) = (self.span_at(at), self.token(at + 1));
+            let written = span.slice(self.text);
+            let word = written.to_ascii_lowercase();
+            let is_word = self.token(at) == Token::Identifier
+                && at < self.position
+                && (next == Token::Identifier || next.starts_statement())
+                && KEYWORDS.contains(&word.as_str());
+            is_word.then(|| {
+                let message = format!("`{written}` is no word of the language.");
+                Diagnostic::new(message, span).with_hint(format!("It is written `{word}`."))
+            })
+        })
     }
 
     /// A hint that goes with any message that the current token may not stand where it does.
@@ -95,6 +115,9 @@ impl Parser<'_> {
                 "A word of nothing but `v`s is a game, and no name."
             }
             Token::Bars(2) => "Either of two conditions is written `a or b`.",
+            Token::Yield if self.is_in_loop() => {
+                "A loop that makes a list is written `for x in c yield e end`, without `do`."
+            }
             _ if self.is_word_for_a_name() => {
                 let word = self.span().slice(self.text);
                 return Some(format!("`{word}` is a word of the language, and no name."));
@@ -128,6 +151,12 @@ impl Parser<'_> {
                     | Token::RightParen
                     | Token::RightBracket
             )
+    }
+
+    fn is_in_loop(&self) -> bool {
+        let nest = self.open_here();
+        let innermost = nest.open().last().map(|open| self.token(open.index));
+        matches!(innermost, Some(Token::For | Token::While))
     }
 
     fn is_in_braces(&self) -> bool {

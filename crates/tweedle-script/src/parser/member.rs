@@ -104,7 +104,7 @@ impl Parser<'_> {
         let mut variables = Vec::new();
         loop {
             let name = self.name("a name after `var`")?;
-            let value = if self.eat(Token::Assign) { Some(self.operand_of(":=")?) } else { None };
+            let value = self.first_value()?;
             variables.push((name, value));
             if !self.eat(Token::Comma) {
                 return Ok(variables);

@@ -276,7 +276,7 @@ impl Parser<'_> {
             _ => {}
         }
         let mistake = self.unexpected(expected);
-        if mistake.hint.is_some() {
+        if mistake.hint.is_some() || self.foreign_message().is_some() {
             return mistake;
         }
         let between = Span::new(self.previous_span().end, self.span().start);

@@ -129,13 +129,24 @@ impl Parser<'_> {
     fn variable(&mut self) -> Parse<StatementKind> {
         self.bump();
         let name = self.name("a name after `var`")?;
-        let value = if self.eat(Token::Assign) { Some(self.operand_of(":=")?) } else { None };
+        let value = self.first_value()?;
         if self.peek() == Token::Comma {
             let message = "Outside of classes, `var` declares one variable.";
             return Err(Diagnostic::new(message, self.span())
                 .with_hint("Write one `var` for each: `var x; var y;`."));
         }
         Ok(StatementKind::Var { name, value })
+    }
+
+    /// `:= e` behind a name that `var` declares. A `=` in its place is reported, and means the same.
+    pub(super) fn first_value(&mut self) -> Parse<Option<Expr>> {
+        let next = self.token(self.position + 1);
+        if self.peek() == Token::BareEqual && next.starts_expression() {
+            self.report(self.unexpected("`:=`"));
+            self.bump();
+            return self.nested(Self::expression).map(Some);
+        }
+        if self.eat(Token::Assign) { self.operand_of(":=").map(Some) } else { Ok(None) }
     }
 
     /// `def f(x) := e`, outside of classes.

@@ -9,6 +9,9 @@ macro_rules! file {
     };
 }
 
+/// What stands before the paths of its files in their names.
+const FOLDER: &str = "library/";
+
 /// Paths and texts of its files.
 pub(crate) const FILES: &[(&str, &str)] = &[
     file!("cgsuite/lang", "MapEntry"),
@@ -55,9 +58,14 @@ pub(super) fn unqualified(name: &str) -> Option<String> {
     Some(path.replace('/', "."))
 }
 
+/// Whether a text is a file of the library.
+pub(crate) fn is_of_library(source: &Source) -> bool {
+    let path = source.name.strip_prefix(FOLDER);
+    path.is_some_and(|path| FILES.iter().any(|it| it.0 == path && it.1 == source.text))
+}
+
 /// The name and the text of the file with a path.
 pub(super) fn read(path: &str) -> Option<(String, String)> {
     let (name, text) = FILES.iter().find(|(name, _)| *name == path)?;
-    let source = Source::new(format!("library/{name}"), *text);
-    Some((source.name, source.text))
+    Some((format!("{FOLDER}{name}"), (*text).to_owned()))
 }

@@ -1,13 +1,13 @@
 //! What positions of programs look like: by the board, the strip, the graph or the heap among their variables.
 
-use super::NOWHERE;
+use super::{NOWHERE, heaps};
 use crate::data::Graph;
 use crate::run::Object;
 use crate::value::{Shared, Value};
 use crate::{Session, print};
 use std::sync::Arc;
-use tweedle_rulesets::picture;
 use tweedle_rulesets::sketch::{self, Cell, Figure, Layout, Sketch, Vertex};
+use tweedle_rulesets::{Heaps, draw_heaps, picture};
 
 /// What lies on the table.
 pub(super) enum Look {
@@ -16,15 +16,15 @@ pub(super) enum Look {
     /// What is written on the cells of a strip.
     Strip(Vec<String>),
     Graph(Arc<Graph<Value>>),
-    Heap(u64),
+    Heaps(Heaps),
 }
-
-/// The ruleset whose positions are heaps.
-const HEAPS: &str = "game.heap.HeapRuleset";
 
 impl Look {
     /// What a position looks like; `None` if nothing in it can be drawn.
     pub(super) fn of(session: &mut Session, game: &Value) -> Option<Look> {
+        if let Some(heaps) = heaps::of(game) {
+            return Some(Look::Heaps(heaps));
+        }
         let Value::Object(object) = game else { return None };
         let fields = object.fields();
         let found =
@@ -40,24 +40,24 @@ impl Look {
                 Some(Look::Strip(written(&strip.cells, &letters)))
             }
             Some(Value::Graph(graph)) => Some(Look::Graph(graph.clone())),
-            _ => match (&object.enclosing, &fields[..]) {
-                (Value::Object(rules), [Value::Integer(size)]) if rules.class.extends(HEAPS) => {
-                    u64::try_from(*size).ok().map(Look::Heap)
-                }
-                _ => None,
-            },
+            _ => None,
         }
     }
 
-    /// A position as a text in a line, if a board or a strip is all that it has, and its ruleset has letters for the cells.
+    /// A position as a text in a line, if it is heaps, or a board or a strip and nothing else, and its ruleset has letters
+    /// for the cells.
     pub(super) fn line_of(session: &mut Session, game: &Value) -> Option<String> {
         let has_more = |it: &Object| it.class.fields.len() > 1;
         match game {
-            Value::Object(object) if !has_more(object) => {
-                letters(session, object)?;
-                Look::of(session, game)?.line()
+            Value::Object(object) if has_more(object) => None,
+            Value::Object(object) => {
+                let look = Look::of(session, game)?;
+                if !matches!(look, Look::Heaps(_)) {
+                    letters(session, object)?;
+                }
+                look.line()
             }
-            _ => None,
+            _ => heaps::of(game).map(|it| it.to_string()),
         }
     }
 
@@ -72,7 +72,8 @@ impl Look {
                 Some(rows.join("|"))
             }
             Look::Strip(cells) => cells.iter().all(is_letter).then(|| cells.concat()),
-            Look::Graph(_) | Look::Heap(_) => None,
+            Look::Heaps(heaps) => Some(heaps.to_string()),
+            Look::Graph(_) => None,
         }
     }
 
@@ -81,10 +82,7 @@ impl Look {
         match self {
             Look::Board(rows) => Some(picture::board(rows.iter().cloned())),
             Look::Strip(cells) => Some(picture::numbered("", cells.iter().cloned())),
-            Look::Heap(size) => {
-                let counters = usize::try_from(*size).ok().filter(|it| *it <= picture::WIDEST);
-                Some(format!("heap  {}  {size}", "o".repeat(counters.unwrap_or(0))))
-            }
+            Look::Heaps(heaps) => Some(draw_heaps(heaps)),
             Look::Graph(_) => None,
         }
     }
@@ -96,7 +94,7 @@ impl Look {
                 rows.iter().map(|row| row.iter().map(|it| cell(it)).collect()).collect(),
             ),
             Look::Strip(cells) => Figure::Strip(cells.iter().map(|it| cell(it)).collect()),
-            Look::Heap(size) => Figure::Heaps(vec![*size]),
+            Look::Heaps(heaps) => Figure::Heaps(heaps.sizes().to_vec()),
             Look::Graph(graph) => {
                 let mut name = |label: &Value| match label {
                     Value::Nothing | Value::Integer(0) => Some(String::new()),

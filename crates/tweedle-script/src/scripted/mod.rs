@@ -8,30 +8,34 @@
 //! Games in canonical form mean something in one session only. Where a position has some among its variables they travel
 //! as byte codes ([`Value::Coded`]).
 
+mod blame;
 mod carry;
+mod heaps;
+mod letters;
 mod look;
+mod notation;
 mod scene;
 mod workers;
+mod written;
 
 use crate::ast::BinaryOperator;
 use crate::class;
-use crate::compound::CompoundKind;
+use crate::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{identical, is_game, must_be_free};
 use crate::run::Object;
 use crate::value::Value;
 use crate::{Session, Span, print};
+use blame::blamed;
 pub(crate) use carry::{has_no_games, is_plain};
 use foldhash::fast::FixedState;
-use look::Look;
+use letters::Letters;
 use scene::Scene;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, Weak};
 use tweedle::{Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
 use tweedle_rulesets::any::RulesOf;
-use tweedle_rulesets::sketch::Sketch;
-use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::Position;
 use workers::{DEEPEST, lock};
 pub(crate) use workers::{Variables, Workers};
@@ -41,8 +45,14 @@ pub(crate) struct Scripted {
     workers: Weak<Workers>,
     /// Makes a worker.
     blueprint: crate::session::Blueprint,
+    /// The object that the class of positions is nested in, or `Nothing`.
+    rules: Scene,
     /// The name of the ruleset.
     title: String,
+    /// The expression that makes the ruleset.
+    maker: String,
+    /// What the cells of boards and strips are written as.
+    letters: Option<Letters>,
     is_impartial: bool,
     /// The parts of positions that were met last: many moves lead to the same position.
     parts: Mutex<Parts>,
@@ -140,7 +150,12 @@ impl Ruleset for Scripted {
         player: Player,
         mut found: impl FnMut((), Scene) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let options = self.with(position, |session, game| session.options_of(game, player))?;
+        let options = self.with(position, |session, game| {
+            session.options_of(game, player).map_err(|failure| blamed(failure, game))
+        })?;
+        if let Some(letters) = &self.letters {
+            letters.check_options(&options).map_err(stop_of)?;
+        }
         for option in options {
             found((), option)?;
         }
@@ -185,6 +200,19 @@ impl Hints for Scripted {
         }
     }
 
+    /// Heaps of one ruleset are one position, as in all heap games.
+    fn joined(&self, positions: &[Scene]) -> Option<Scene> {
+        let are_heaps = |scene: &Scene| heaps::of(&scene.0).is_some();
+        if !positions.iter().all(are_heaps) {
+            return None;
+        }
+        let sum = |sum: Value, next: Value| {
+            let kind = CompoundKind::DisjunctiveSum;
+            Value::Compound(Compound::new(kind, vec![sum, next], self.is_impartial).into())
+        };
+        positions.iter().map(|scene| scene.0.clone()).reduce(sum).map(Scene)
+    }
+
     fn code(&self, position: &Scene) -> Result<Option<Vec<u8>>, Stop> {
         match &position.0 {
             Value::Object(_) | Value::Compound(_) | Value::Explicit(_) | Value::Position(_) => {
@@ -196,60 +224,6 @@ impl Hints for Scripted {
                 None => Ok(None),
             }),
         }
-    }
-}
-
-impl Notation for Scripted {
-    fn name(&self) -> String {
-        self.title.clone()
-    }
-
-    fn parse(&self, text: &str) -> Result<Scene, NotationError> {
-        let nothing = Scene(Value::Nothing);
-        let read = self.with(&nothing, |session, _| {
-            let script = crate::parse(text)?;
-            let value = session.evaluate(&script)?;
-            session.scene(&value)
-        });
-        let whole = 0..text.chars().count();
-        match read {
-            Ok(Some(scene)) => Ok(scene),
-            Ok(None) => Err(NotationError::new("That is not a game.", whole)),
-            Err(stop) => Err(NotationError::new(stop.to_string(), whole)),
-        }
-    }
-
-    fn print(&self, position: &Scene) -> String {
-        let text = self.with(position, |session, game| print::text(session, game, NOWHERE));
-        text.unwrap_or_else(|stop| stop.to_string())
-    }
-
-    /// As the ruleset writes boards, if there is nothing else to say.
-    fn move_name(&self, _: &Scene, _: Player, (): &(), option: &Scene) -> String {
-        let line = self.with(option, |session, game| Ok(Look::line_of(session, game)));
-        line.ok().flatten().unwrap_or_else(|| self.print(option))
-    }
-
-    fn draw(&self, position: &Scene) -> String {
-        let lines = self
-            .with(position, |session, game| Ok(Look::of(session, game).and_then(|it| it.lines())));
-        lines.ok().flatten().unwrap_or_else(|| self.print(position))
-    }
-
-    fn sketch(&self, position: &Scene) -> Option<Sketch> {
-        let sketch = self.with(position, |session, game| {
-            Ok(Look::of(session, game).and_then(|it| it.sketch(session)))
-        });
-        sketch.ok().flatten()
-    }
-
-    fn says_rules(&self) -> bool {
-        true
-    }
-
-    /// A position says by itself which class it is of.
-    fn expression(&self, _: &str, position: &Scene) -> String {
-        self.print(position)
     }
 }
 
@@ -318,6 +292,9 @@ impl Session {
                 rules
             }
         };
+        if let Some(letters) = &rules.ruleset().letters {
+            letters.check(&frozen)?;
+        }
         Ok(Some(rules.position(Scene(frozen))))
     }
 
@@ -340,7 +317,10 @@ impl Session {
         let scripted = Scripted {
             workers: Arc::downgrade(&self.workers),
             blueprint: self.blueprint(),
+            rules: Scene(Value::Nothing),
             title: name.to_owned(),
+            maker: String::new(),
+            letters: None,
             is_impartial,
             parts: Mutex::default(),
         };
@@ -358,10 +338,22 @@ impl Session {
                 (text.clone(), text)
             }
         };
+        let maker = match &object.enclosing {
+            Value::Object(outer) => match name.strip_prefix(outer.class.short_name()) {
+                Some(rest) => format!("{}{rest}", outer.class.name),
+                None => name.clone(),
+            },
+            _ => name.clone(),
+        };
+        let rules = self.frozen(&object.enclosing)?;
+        let rules = Scene(rules.unwrap_or_else(|| object.enclosing.clone()));
         let scripted = Scripted {
             workers: Arc::downgrade(&self.workers),
             blueprint: self.blueprint(),
+            rules,
             title,
+            maker,
+            letters: Letters::of(self, object)?,
             is_impartial: object.class.is_impartial,
             parts: Mutex::default(),
         };

@@ -1,0 +1,22 @@
+//! Objects that look like positions, and are none because their class does not extend `Game`.
+
+use crate::class;
+use crate::run::ClassInfo;
+use crate::value::Value;
+
+/// The hint that a class has to extend `Game`, if it is no game and says what the options are.
+pub(crate) fn no_game_hint(value: &Value) -> Option<String> {
+    let Value::Object(object) = value else { return None };
+    let class = &object.class;
+    let says_moves = |class: &ClassInfo| {
+        let mut names = ["Options", "Decomposition"].into_iter();
+        names.any(|name| class.methods.contains(name) || class.properties.contains(name))
+    };
+    let looks_so = says_moves(class) || class.short_name() == "Position";
+    (looks_so && !class.extends(class::GAME)).then(|| {
+        let name = class.short_name();
+        format!(
+            "`{name}` is no game, for its class does not say so: `class {name}(...) extends Game`."
+        )
+    })
+}

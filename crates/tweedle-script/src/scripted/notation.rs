@@ -1,0 +1,84 @@
+//! How positions of programs are read, printed, named and drawn.
+
+use super::look::Look;
+use super::scene::Scene;
+use super::written::printed;
+use super::{Scripted, heaps};
+use crate::value::Value;
+use tweedle::Player;
+use tweedle_rulesets::sketch::Sketch;
+use tweedle_rulesets::{Notation, NotationError, name_of_change};
+use tweedle_search::quoted;
+
+impl Notation for Scripted {
+    fn name(&self) -> String {
+        self.title.clone()
+    }
+
+    fn parse(&self, text: &str) -> Result<Scene, NotationError> {
+        let nothing = Scene(Value::Nothing);
+        let read = self.with(&nothing, |session, _| {
+            if let Some(value) = self.read(session, text)
+                && let Some(scene) = session.scene(&value)?
+            {
+                return Ok(Some(scene));
+            }
+            let script = crate::parse(text)?;
+            let value = session.evaluate(&script)?;
+            session.scene(&value)
+        });
+        let whole = 0..text.chars().count();
+        match read {
+            Ok(Some(scene)) => Ok(scene),
+            Ok(None) => Err(NotationError::new("That is not a game.", whole)),
+            Err(stop) => Err(NotationError::new(stop.to_string(), whole)),
+        }
+    }
+
+    fn print(&self, position: &Scene) -> String {
+        let text = self.with(position, |session, game| {
+            Ok(self.text(session, game).unwrap_or_else(|| printed(session, game)))
+        });
+        text.unwrap_or_else(|stop| stop.to_string())
+    }
+
+    /// What it takes of which heap; or the position after it, as the ruleset writes boards if there is nothing else to say.
+    fn move_name(&self, position: &Scene, _: Player, (): &(), option: &Scene) -> String {
+        if let (Some(before), Some(after)) =
+            (heaps::of(&position.0), heaps::within(&self.rules.0, &option.0))
+            && let Some(name) = name_of_change(&before, &after)
+        {
+            return name;
+        }
+        let line = self.with(option, |session, game| Ok(Look::line_of(session, game)));
+        line.ok().flatten().unwrap_or_else(|| self.print(option))
+    }
+
+    fn draw(&self, position: &Scene) -> String {
+        let lines = self
+            .with(position, |session, game| Ok(self.look(session, game).and_then(|it| it.lines())));
+        lines.ok().flatten().unwrap_or_else(|| self.print(position))
+    }
+
+    fn sketch(&self, position: &Scene) -> Option<Sketch> {
+        let sketch = self.with(position, |session, game| {
+            Ok(self.look(session, game).and_then(|it| it.sketch(session)))
+        });
+        sketch.ok().flatten()
+    }
+
+    fn says_rules(&self) -> bool {
+        true
+    }
+
+    /// The ruleset with the text that it reads, or else as the language prints the position.
+    fn expression(&self, _: &str, position: &Scene) -> String {
+        let text = self.with(position, |session, game| {
+            Ok(match self.text(session, game) {
+                Some(text) => format!("{}({})", self.maker, quoted(text)),
+                None => printed(session, game),
+            })
+        });
+        text.unwrap_or_else(|stop| stop.to_string())
+    }
+}
