@@ -5,7 +5,7 @@ use crate::library::{best, no_game_hint};
 use crate::program::Ran;
 use crate::scripted::is_scripted;
 use crate::value::Value;
-use crate::{Session, Span, class, print};
+use crate::{Session, Span, print};
 use tweedle::Play;
 use tweedle::affine::Value as Nimber;
 use tweedle::walk::retrograde;
@@ -390,7 +390,7 @@ impl Session {
                 Some(Failure::new(message, span).with_hint(hint))
             }
             Value::Object(object)
-                if object.class.methods.contains("Eval") && !object.class.extends(class::GAME) =>
+                if object.class.methods.contains("Eval") && !object.class.is_game =>
             {
                 let name = object.class.short_name();
                 let message = format!("`{name}` is a ruleset, no position.");

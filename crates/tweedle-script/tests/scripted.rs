@@ -583,11 +583,6 @@ fn failures_of_the_library_are_told_in_the_program() {
             "The `HeapOptions` method in class `game.heap.HeapRuleset` returned an invalid value of type `game.Integer` (expected a `cgsuite.lang.Collection`).",
             "game.heap.HeapRuleset(n -> n)(3).NimValue",
         ),
-        (
-            "singleton class A extends game.grid.GridRuleset override def CharMap := \".l\"; class Position(grid as Grid) extends Game override def Options(player as Player) := [Position(grid.Updated({at => 5})) for at in grid.FindAll(1)]; end end; A(\"l\").CanonicalForm",
-            "A cell holds 5, for which `CharMap` has no character.",
-            "CharMap",
-        ),
     ] {
         let failure = Session::default().run(program).unwrap_err();
         let span = failure.diagnostic.span;

@@ -1,6 +1,5 @@
 //! Objects that look like positions, and are none because their class does not extend `Game`.
 
-use crate::class;
 use crate::run::ClassInfo;
 use crate::value::Value;
 
@@ -13,7 +12,7 @@ pub(crate) fn no_game_hint(value: &Value) -> Option<String> {
         names.any(|name| class.methods.contains(name) || class.properties.contains(name))
     };
     let looks_so = says_moves(class) || class.short_name() == "Position";
-    (looks_so && !class.extends(class::GAME)).then(|| {
+    (looks_so && !class.is_game).then(|| {
         let name = class.short_name();
         format!(
             "`{name}` is no game, for its class does not say so: `class {name}(...) extends Game`."

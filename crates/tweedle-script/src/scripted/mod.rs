@@ -11,7 +11,6 @@
 mod blame;
 mod carry;
 mod heaps;
-mod letters;
 mod look;
 mod notation;
 mod scene;
@@ -29,7 +28,6 @@ use crate::{Session, Span, print};
 use blame::blamed;
 pub(crate) use carry::{has_no_games, is_plain};
 use foldhash::fast::FixedState;
-use letters::Letters;
 use scene::Scene;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
@@ -51,8 +49,6 @@ pub(crate) struct Scripted {
     title: String,
     /// The expression that makes the ruleset.
     maker: String,
-    /// What the cells of boards and strips are written as.
-    letters: Option<Letters>,
     is_impartial: bool,
     /// The parts of positions that were met last: many moves lead to the same position.
     parts: Mutex<Parts>,
@@ -153,9 +149,6 @@ impl Ruleset for Scripted {
         let options = self.with(position, |session, game| {
             session.options_of(game, player).map_err(|failure| blamed(failure, game))
         })?;
-        if let Some(letters) = &self.letters {
-            letters.check_options(&options).map_err(stop_of)?;
-        }
         for option in options {
             found((), option)?;
         }
@@ -292,9 +285,6 @@ impl Session {
                 rules
             }
         };
-        if let Some(letters) = &rules.ruleset().letters {
-            letters.check(&frozen)?;
-        }
         Ok(Some(rules.position(Scene(frozen))))
     }
 
@@ -320,7 +310,6 @@ impl Session {
             rules: Scene(Value::Nothing),
             title: name.to_owned(),
             maker: String::new(),
-            letters: None,
             is_impartial,
             parts: Mutex::default(),
         };
@@ -353,7 +342,6 @@ impl Session {
             rules,
             title,
             maker,
-            letters: Letters::of(self, object)?,
             is_impartial: object.class.is_impartial,
             parts: Mutex::default(),
         };
