@@ -218,12 +218,14 @@ impl<'s> Compiler<'s> {
                     None => self.constant_to(Value::Undefined, base + 1, span)?,
                 }
                 match by {
-                    Some(by) => self.expr_to(by, base + 2)?,
+                    Some(by) => {
+                        self.expr_to(by, base + 2)?;
+                        self.emit(Op::From { base }, span);
+                    }
                     None => {
                         self.emit(Op::Integer { to: base + 2, value: 1 }, span);
                     }
                 }
-                self.emit(Op::From { base }, span);
                 let start = self.emit(Op::Count { base, target: 0 }, span);
                 self.rounds(
                     name,

@@ -56,6 +56,9 @@ impl Session {
             || is_all(|key| matches!(key, Value::Integer(_)))
         {
             // Rulesets change boards and strips by such maps.
+            if pairs.is_sorted_by(|(a, _), (b, _)| order(a, b).is_lt()) {
+                return Ok(Value::Map(pairs.into()));
+            }
             pairs.sort_by(|(a, _), (b, _)| order(a, b));
             pairs.dedup_by(|later, first| {
                 let is_same = identical(&later.0, &first.0);

@@ -41,6 +41,8 @@ pub(super) struct Frame {
 #[derive(Default)]
 pub(crate) struct Machine {
     pub(super) stack: Vec<Value>,
+    /// Up to here registers were used.
+    used: usize,
     /// Calls that wait for others.
     pub(super) frames: Vec<Frame>,
     pub(super) begun: Begun,
@@ -70,10 +72,15 @@ impl Session {
         for register in &mut machine.stack[..=code.parameters.len()] {
             put(register, values.next().unwrap_or(Value::Undefined));
         }
+        machine.used = needed;
         machine.frames.push(Frame { code, pc: 0, base: 0, result: 0, gathers: 0, pending: 0 });
         self.machines += 1;
         let result = crate::with_stack(|| self.finish(&mut machine));
         self.machines -= 1;
+        if result.is_err() {
+            // The arguments of a call that could not begin may stand farther up.
+            machine.used = machine.stack.len();
+        }
         if machine.stack.len() <= LARGEST_SPARE {
             machine.clear();
             self.spare.push(machine);
@@ -231,6 +238,7 @@ impl Machine {
     #[inline]
     pub(super) fn push(&mut self, frame: &mut Frame, code: Arc<Code>, base: usize) {
         let (gathers, pending) = self.begun.counts();
+        self.used = self.used.max(base + code.registers);
         let base = base as u32;
         let callee = Frame { code, pc: 0, base, result: base, gathers, pending };
         self.frames.push(std::mem::replace(frame, callee));
@@ -256,7 +264,7 @@ impl Machine {
 
     /// Forgets everything, but keeps the room. What stays in registers means nothing.
     fn clear(&mut self) {
-        self.stack.iter_mut().for_each(let_go);
+        self.stack[..self.used].iter_mut().for_each(let_go);
         self.frames.clear();
         self.begun.clear();
         self.codes.clear();

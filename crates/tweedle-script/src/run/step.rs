@@ -237,6 +237,8 @@ impl Session {
                 Op::BranchInteger { operator, left, value, target } => {
                     let quick = match &register!(left) {
                         Value::Integer(x) => compare(operator, *x, i64::from(value)),
+                        // Beyond the edge of a board.
+                        Value::Nothing => compared(operator, &Value::Nothing, &Value::Integer(0)),
                         _ => None,
                     };
                     let holds = if let Some(holds) = quick {
