@@ -349,6 +349,13 @@ fn kind(stop: &Stop) -> Kind {
 /// Work that is about no text in particular.
 impl From<Stop> for Trouble {
     fn from(stop: Stop) -> Trouble {
+        if matches!(stop, Stop::Rules(_)) {
+            // What went wrong in rules of a program has its place there.
+            let failure = Failure::stopped(stop.clone(), Place::START.span());
+            if failure.whence.is_some() {
+                return Trouble::of(failure, "");
+            }
+        }
         Trouble { kind: kind(&stop), ..Trouble::mistake(stop.to_string()) }
     }
 }

@@ -5,7 +5,7 @@ use crate::part::{Thing, band, box_at, edge_name};
 use crate::position::{NotDrawn, Style, within};
 use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke, width_of};
 use crate::{free, ground};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use tweedle_rulesets::sketch::{Edge, Graph, Layout, Owner, Vertex};
 
 /// The most vertices of a graph.
@@ -21,7 +21,8 @@ const BEND: f64 = 18.0;
 const PIECES: usize = 14;
 
 /// The graph: edges of Left's are full, of Right's hollow, of either's dashed, and so are vertices that only one player may play.
-/// With `before`, its vertices and edges stay at their places, and those that are gone are drawn thin and dashed.
+/// With `before`, its vertices and edges stay at their places, and those that are gone are drawn thin and dashed, if it can be told
+/// which these are.
 ///
 /// # Errors
 /// [`NotDrawn::TooLarge`] for more than 200 vertices or 600 edges.
@@ -30,7 +31,7 @@ pub(crate) fn graph(
     before: Option<&Graph>,
     style: Style,
 ) -> Result<Scene, NotDrawn> {
-    let of = before.unwrap_or(graph);
+    let of = before.filter(|before| is_known(before, graph)).unwrap_or(graph);
     within(of.vertices.len(), MOST, "vertices")?;
     within(of.edges.len(), MOST_EDGES, "edges")?;
     let Places { vertices, courses } = places(of)?;
@@ -66,6 +67,26 @@ pub(crate) fn graph(
         picture.name(edge, course);
     }
     Ok(picture.scene(of, &vertices))
+}
+
+/// Whether it is known what has become of each vertex and each edge: nothing has, or they have names. In a graph of a program
+/// labels are all the names that there are.
+fn is_known(of: &Graph, now: &Graph) -> bool {
+    let vertices = of.vertices.iter().filter(|vertex| !vertex.is_ground);
+    is_same(of, now)
+        || are_told_apart(vertices.map(|vertex| &*vertex.name))
+        || are_told_apart(of.edges.iter().map(|edge| &*edge.name))
+}
+
+/// Whether all have names, each another one.
+fn are_told_apart<'a>(mut names: impl Iterator<Item = &'a str>) -> bool {
+    let mut known = HashSet::new();
+    names.all(|name| !name.is_empty() && known.insert(name))
+}
+
+/// Whether the edges are the same, so that the vertices are.
+fn is_same(of: &Graph, now: &Graph) -> bool {
+    of.edges == now.edges && of.vertices.len() == now.vertices.len()
 }
 
 /// An edge that is left, with its course.
@@ -208,7 +229,7 @@ impl<'a> Left<'a> {
     /// Vertices and edges are known by their names, and edges without names by those of their ends. Where the edges are the same, so are
     /// the vertices, and only what is written on them has changed, as where a token is moved.
     fn new(of: &'a Graph, now: &'a Graph) -> Left<'a> {
-        if of.edges == now.edges && of.vertices.len() == now.vertices.len() {
+        if is_same(of, now) {
             let vertices = now.vertices.iter().map(Some).collect();
             return Left { vertices, edges: vec![true; of.edges.len()] };
         }

@@ -78,8 +78,11 @@ impl Session {
                 {
                     return self.prepare_code(stack, window, &method, site, span);
                 }
-                // What a member without brackets gives is called: a class inside of it, a function in a variable.
-                if let Some(member) = self.own_member(&stack[window], &site.name, span)? {
+                // What a member without brackets gives is called: a class inside of it, a function in a variable. The options
+                // of an impartial game are those of either player.
+                if let Some(member) = self.own_member(&stack[window], &site.name, span)?
+                    && !(object.class.is_game && &*site.name == "Options")
+                {
                     let is_property = matches!(member, Own::Property(_));
                     stack[window] = self.value_of(member, &stack[window])?;
                     let prepared = self.prepare(stack, window, site, span);

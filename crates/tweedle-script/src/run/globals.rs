@@ -12,6 +12,8 @@ pub(crate) struct Globals {
     declared: HashSet<String>,
     /// Whether any has changed since somebody asked last.
     is_changed: bool,
+    /// Whether there are more of them, perhaps without values: code in other sessions means them by their numbers.
+    has_grown: bool,
     /// Which have been read.
     reads: Vec<bool>,
     /// Whether one was read for the first time since somebody asked last.
@@ -27,6 +29,7 @@ impl Globals {
         let slot = self.values.len() as u32;
         self.names.insert(name.to_owned(), slot);
         self.values.push(Value::Undefined);
+        self.has_grown = true;
         slot
     }
 
@@ -91,6 +94,11 @@ impl Globals {
     /// Whether any variable has changed since this was asked last.
     pub(crate) fn is_changed(&mut self) -> bool {
         std::mem::take(&mut self.is_changed)
+    }
+
+    /// Whether there are more variables than when this was asked last.
+    pub(crate) fn has_grown(&mut self) -> bool {
+        std::mem::take(&mut self.has_grown)
     }
 
     /// All names in the order of their numbers, and their values.

@@ -22,7 +22,7 @@ use crate::class;
 use crate::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{identical, is_game, must_be_free};
-use crate::run::Object;
+use crate::run::{ClassInfo, Object};
 use crate::value::Value;
 use crate::{Session, Span, print};
 use blame::blamed;
@@ -252,6 +252,18 @@ fn ended() -> Failure {
     Failure::new("The session has ended that knows the rules.", NOWHERE)
 }
 
+/// The message that a game that is said to be impartial gives the players other options.
+fn not_impartial(class: &ClassInfo) -> Failure {
+    let message = format!(
+        "The `Options` of class `{}` are not the same for both players, so that the game is not impartial.",
+        class.name
+    );
+    let of = class.methods.get("Options").and_then(|it| it.first());
+    Failure::new(message, of.map_or(class.span, |it| it.span))
+        .with_hint("Write `extends Game`, or `override def Options := ...;` for both players.")
+        .stood_in(&class.source)
+}
+
 /// A failure in rules, as a reason to stop.
 fn stop_of(failure: Failure) -> Stop {
     match &failure.stop {
@@ -386,14 +398,21 @@ impl Session {
             return self.scenes(&options);
         };
         let class = object.class.clone();
-        let only = match class.methods.get("Options").map(Vec::as_slice) {
-            Some([only]) => only.code.get().filter(|code| code.parameters.len() == 1),
-            _ => None,
-        };
-        let options = if let Some(code) = only {
-            self.run_code(code.clone(), game.clone(), [Value::Player(player)])?
-        } else if class.methods.contains("Options") {
-            self.call_method(game, "Options", [Value::Player(player)], NOWHERE)?
+        let options = if class.methods.contains("Options") {
+            let options = self.options_for(game, &class, player)?;
+            if class.is_impartial {
+                let mut both =
+                    [options.clone(), self.options_for(game, &class, player.opponent())?];
+                both.iter_mut().for_each(|it| it.sort_unstable());
+                let [own, other] = both.map(|mut it| {
+                    it.dedup();
+                    it
+                });
+                if own != other {
+                    return Err(not_impartial(&class));
+                }
+            }
+            return Ok(options);
         } else if class.properties.contains("Options") {
             self.read_member(game, "Options", NOWHERE)?
         } else if class.properties.contains("Decomposition") {
@@ -408,6 +427,24 @@ impl Session {
                 .stood_in(&class.source));
         };
         self.games_of(&class, "Options", "The `Options` returned by class", &options)
+    }
+
+    /// The options that the method `Options` of a class gives a player.
+    fn options_for(
+        &mut self,
+        game: &Value,
+        class: &ClassInfo,
+        player: Player,
+    ) -> Evaluated<Vec<Scene>> {
+        let only = match class.methods.get("Options").map(Vec::as_slice) {
+            Some([only]) => only.code.get().filter(|code| code.parameters.len() == 1),
+            _ => None,
+        };
+        let options = match only {
+            Some(code) => self.run_code(code.clone(), game.clone(), [Value::Player(player)])?,
+            None => self.call_method(game, "Options", [Value::Player(player)], NOWHERE)?,
+        };
+        self.games_of(class, "Options", "The `Options` returned by class", &options)
     }
 
     /// The options of a game that only says what its parts are: a player moves in one of them.
@@ -492,7 +529,7 @@ impl Session {
     /// The games in a collection that a method gives.
     fn games_of(
         &mut self,
-        class: &crate::run::ClassInfo,
+        class: &ClassInfo,
         method: &str,
         what: &str,
         value: &Value,

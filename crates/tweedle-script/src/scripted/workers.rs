@@ -123,7 +123,9 @@ impl Session {
     /// out about positions is forgotten.
     pub(crate) fn publish_variables(&mut self) -> Evaluated<()> {
         self.look_at_classes();
-        let is_changed = self.globals.is_changed() | std::mem::take(&mut self.are_statics_changed);
+        let is_changed = self.globals.is_changed()
+            | self.globals.has_grown()
+            | std::mem::take(&mut self.are_statics_changed);
         let reads_mutable =
             lock(&self.workers.reads).iter().any(|slot| self.globals.is_mutable(*slot));
         if !is_changed && !reads_mutable {
