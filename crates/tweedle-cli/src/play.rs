@@ -116,6 +116,10 @@ impl Play {
             Some(record) => Match::resume(record, &start, names, self.seed, &mut desk),
             None => Match::from_position(&start, names, self.first, play(self.misere), self.seed),
         });
+        let begun = begun.map(|game| match desk.reads_back(&start) {
+            false if !input.contains('\n') => game.started_by(&input),
+            _ => game,
+        });
         let game = match begun {
             Ok(game) => game,
             Err(trouble) => return Ok(limits.fail(&trouble, "start", Some(&input))?),

@@ -47,7 +47,10 @@ fn plainly(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<String>, Positi
     let chosen: Vec<&Move> = winning.iter().map(|&index| &turn.moves[index]).collect();
     if !chosen.is_empty() {
         let heading = if chosen.len() == 1 { "The winning move" } else { "Winning moves" };
-        lines.push(format!("{heading}: {}.", list(&chosen)));
+        let list = list(&chosen);
+        // A board may end with an empty square, which looks like a full stop.
+        let stop = if list.ends_with('.') { "" } else { "." };
+        lines.push(format!("{heading}: {list}{stop}"));
     }
     match valued {
         Some(valued) => lines.extend(moves(turn, &valued, analyst)?),

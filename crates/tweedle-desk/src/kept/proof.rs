@@ -145,19 +145,23 @@ fn read_position(text_of: &str, desk: &mut Desk) -> Result<Position, Trouble> {
 /// # Errors
 /// [`Trouble`] that names it, also if its text is no expression.
 pub(crate) fn must_read_back(position: &Position, desk: &mut Desk) -> Result<(), Trouble> {
-    if position.ends() {
+    if desk.reads_back(position) {
         return Ok(());
     }
     let written = text(position);
-    match read_position(&written, desk) {
-        Ok(read) if read == position.joined() => Ok(()),
-        _ => {
-            let message = format!(
-                "A proof cannot be written about `{written}`: that does not read back to the same position."
-            );
-            let hint = "In a file, a position is told by its text. It must be one of a class that is called with no functions, and no compound whose options are positions of another ruleset.";
-            Err(Trouble::mistake(message).with_hint(hint))
-        }
+    let message = format!(
+        "A proof cannot be written about `{written}`: that does not read back to the same position."
+    );
+    let hint = "In a file, a position is told by its text. That is not enough where functions make the rules, on graphs with players \
+                for labels, and of compounds of positions of other rulesets.";
+    Err(Trouble::mistake(message).with_hint(hint))
+}
+
+impl Desk {
+    /// Whether the text of a position reads back to the same position. It may be another one where a program defines the rules.
+    pub fn reads_back(&mut self, position: &Position) -> bool {
+        position.ends()
+            || read_position(&text(position), self).is_ok_and(|read| read == position.joined())
     }
 }
 

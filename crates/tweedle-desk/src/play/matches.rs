@@ -94,6 +94,11 @@ impl<G: Game> Match<G> {
         &self.game
     }
 
+    /// The game, to be changed.
+    pub(super) fn game_mut(&mut self) -> &mut G {
+        &mut self.game
+    }
+
     /// Where it stands.
     pub fn state(&self) -> &G::State {
         // There is the start; moves are added, and taken back as far as the start.
@@ -290,8 +295,8 @@ impl<G: Game> Match<G> {
     pub fn hint(&mut self, moves: &[Offer<G::State>], desk: &mut Desk) -> Result<String, Trouble> {
         let Choice { index, reason } = self.choose(moves, desk)?;
         let title = &moves[index].title;
-        // A board may end with an empty square, which is no full stop.
-        let title = if title.ends_with('.') { format!("`{title}`") } else { title.clone() };
+        // The full stops on a board are empty squares.
+        let title = if title.contains('.') { format!("`{title}`") } else { title.clone() };
         Ok(format!("{title}. {reason}"))
     }
 

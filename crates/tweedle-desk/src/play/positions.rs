@@ -63,6 +63,14 @@ impl Match<Positions> {
         Ok(Match::new(game, PositionState { position: start.labelled(), player: first }, persons))
     }
 
+    /// The same, where `text` is what reads to the starting position: an expression for a record to begin with, as the position's own
+    /// reads to no position or another one where functions make the rules.
+    #[must_use]
+    pub fn started_by(mut self, text: &str) -> Match<Positions> {
+        self.game_mut().start = text.to_owned();
+        self
+    }
+
     /// The match of a record, whose start is `start`, going on with other players perhaps. One that the
     /// record ends is over.
     ///

@@ -293,14 +293,23 @@ pub fn winning_moves(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize
         return Ok(winning);
     }
     if turn.position.is_loopy() {
-        let endings = analyst.endings_of_moves(turn)?;
-        return Ok((0..endings.len()).filter(|&index| endings[index].is_win()).collect());
+        return winning_by_endings(turn, analyst);
     }
     for (index, step) in turn.moves.iter().enumerate() {
         analyst.control().check()?;
-        if !analyst.wins_first(&step.to, turn.player.opponent(), turn.play)? {
-            winning.push(index);
+        match analyst.wins_first(&step.to, turn.player.opponent(), turn.play) {
+            Ok(true) => {}
+            Ok(false) => winning.push(index),
+            // Of rules that a program defines nobody knows before whether play may go round.
+            Err(PositionError::Loop(_)) => return winning_by_endings(turn, analyst),
+            Err(error) => return Err(error),
         }
     }
     Ok(winning)
+}
+
+/// The same, where play may go round.
+fn winning_by_endings(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Vec<usize>, PositionError> {
+    let endings = analyst.endings_of_moves(turn)?;
+    Ok((0..endings.len()).filter(|&index| endings[index].is_win()).collect())
 }
