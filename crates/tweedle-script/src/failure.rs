@@ -165,7 +165,8 @@ impl Failure {
         }
         let mut failure = Failure::new(stop.to_string(), span);
         failure.stop = match stop {
-            Stop::Cancelled | Stop::Memory { .. } => Some(stop),
+            // Who allowed only so much work may try something else.
+            Stop::Cancelled | Stop::Memory { .. } | Stop::Limit { .. } => Some(stop),
             // The input asked for something that is not there; nobody stopped anything.
             _ => None,
         };

@@ -589,3 +589,79 @@ fn failures_of_the_library_are_told_in_the_program() {
         assert_eq!((failure.diagnostic.message.as_str(), span.slice(program)), (message, place));
     }
 }
+
+/// A ruleset may hold positions of its own, and values may be parts of each other in very many ways.
+#[test]
+fn values_that_hold_each_other() {
+    let ruleset = "singleton class S
+  var x := Inner(3);
+  var all := [Inner(2), x];
+  class Inner(n) extends Game
+    override def Options(p as Player) := [Inner(k) for k from 0 to n - 1];
+  end
+end";
+    check(
+        ruleset,
+        &[
+            ("S.x.CanonicalForm", "*3"),
+            ("S.x == S.Inner(3)", "true"),
+            ("S.x == S.Inner(2)", "false"),
+            ("{S.x, S.Inner(3), S.all[1]}.Size", "2"),
+            ("(S.x + S.all[1]).CanonicalForm", "*"),
+        ],
+    );
+    let outer = "class A(k)
+  var x := Inner(7);
+  class Inner(n) end
+end";
+    check(outer, &[("A(1).x == A(1).Inner(7)", "true"), ("A(1).x == A(2).x", "false")]);
+    let pair = "class L(a, b) extends Game
+  override def Options(p as Player) := [a, b];
+end";
+    check(
+        pair,
+        &[
+            ("x := 0; y := 0; for i from 1 to 60 do x := [x, x]; y := [y, y] end; x == y", "true"),
+            (
+                "x := 0; y := 0; for i from 1 to 60 do x := L(x, x); y := L(y, y) end; x == y",
+                "true",
+            ),
+            ("x.CanonicalForm", "0"),
+        ],
+    );
+}
+
+/// A search and the values take turns, each allowed so much work; that is none of the reasons why there is no answer.
+#[test]
+fn who_wins_large_sums() {
+    let rules = include_str!("../../../examples/rulesets/Domineering.cgs");
+    check(
+        rules,
+        &[
+            ("(Domineering(\"....|....|....|....|....\") + game.heap.Nim(1)).OutcomeClass", "R"),
+            ("(game.heap.Nim(1) + Domineering(\"....|....|....|....|....\")).OutcomeClass", "R"),
+        ],
+    );
+}
+
+#[test]
+fn options_of_impartial_games() {
+    check(TAKE, &[("Take(2).Options(Left)", "{Take(0),Take(1)}"), ("Take(2).Options.Size", "2")]);
+    let wrong = "class Bad(n) extends ImpartialGame
+  override def Options(p as Player) := if p == Left then [] else [Bad(k) for k from 0 to n - 1] end;
+end";
+    check(
+        wrong,
+        &[(
+            "Bad(2).CanonicalForm",
+            "!!The `Options` of class `Bad` are not the same for both players, so that the game is not impartial.",
+        )],
+    );
+    check(
+        "",
+        &[(
+            "game.heap.HeapRuleset(n -> nobody)(5).NimValue",
+            "!!That variable is not defined: `nobody`",
+        )],
+    );
+}

@@ -304,7 +304,16 @@ enum Key {
 /// Whether two values are the same: the same game, the same elements in the same order, ...
 #[inline]
 pub(crate) fn identical(left: &Value, right: &Value) -> bool {
-    match (left, right) {
+    match quickly_identical(left, right) {
+        Some(are_same) => are_same,
+        None => crate::with_stack(|| are_identical(left, right, &mut Pairs::default())),
+    }
+}
+
+/// The same for values that need no look inside, and boards.
+#[inline]
+fn quickly_identical(left: &Value, right: &Value) -> Option<bool> {
+    Some(match (left, right) {
         (Value::Integer(x), Value::Integer(y)) => x == y,
         (Value::Game(g), Value::Game(h)) => g == h,
         (Value::Coordinates(a, b), Value::Coordinates(c, d)) => (a, b) == (c, d),
@@ -312,15 +321,65 @@ pub(crate) fn identical(left: &Value, right: &Value) -> bool {
         (Value::Grid(a), Value::Grid(b)) => a == b,
         (Value::Object(a), Value::Object(b)) if Arc::ptr_eq(&a.0, &b.0) => true,
         (Value::Object(a), Value::Object(b)) if a.hash() != b.hash() => false,
-        _ => crate::with_stack(|| are_identical(left, right)),
+        _ => return None,
+    })
+}
+
+/// Pairs of values that were found to be the same in a comparison. Values may be parts of each other many times over, so that
+/// there are few pairs and very many ways to them.
+#[derive(Default)]
+struct Pairs {
+    compared: usize,
+    same: HashSet<(usize, usize)>,
+}
+
+/// Pairs are remembered after so many comparisons. Most have fewer.
+const PATIENCE: usize = 256;
+
+impl Pairs {
+    /// Whether two parts of the values are the same.
+    fn are_same(&mut self, left: &Value, right: &Value) -> bool {
+        if let Some(are_same) = quickly_identical(left, right) {
+            return are_same;
+        }
+        self.compared += 1;
+        // An object may hold objects that belong to it, so that a pair may be met again while it is compared. It is the same then if
+        // nothing else is different.
+        let is_remembered = self.compared > PATIENCE || matches!(left, Value::Object(_));
+        let pair = if is_remembered { places(left, right) } else { None };
+        if pair.is_some_and(|pair| !self.same.insert(pair)) {
+            return true;
+        }
+        let are_same = crate::with_stack(|| are_identical(left, right, self));
+        if let (false, Some(pair)) = (are_same, pair) {
+            self.same.remove(&pair);
+        }
+        are_same
+    }
+
+    fn all(&mut self, left: &[Value], right: &[Value]) -> bool {
+        left.len() == right.len() && left.iter().zip(right).all(|(a, b)| self.are_same(a, b))
     }
 }
 
-fn are_identical(left: &Value, right: &Value) -> bool {
+/// Where two values stand in memory that may be parts of many others.
+fn places(left: &Value, right: &Value) -> Option<(usize, usize)> {
+    Some(match (left, right) {
+        (Value::List(a), Value::List(b)) | (Value::Set(a), Value::Set(b)) => {
+            (a.as_ptr().addr(), b.as_ptr().addr())
+        }
+        (Value::Map(a), Value::Map(b)) => (a.as_ptr().addr(), b.as_ptr().addr()),
+        (Value::Object(a), Value::Object(b)) => {
+            (Arc::as_ptr(&a.0).addr(), Arc::as_ptr(&b.0).addr())
+        }
+        (Value::Explicit(a), Value::Explicit(b)) => (Arc::as_ptr(a).addr(), Arc::as_ptr(b).addr()),
+        (Value::Compound(a), Value::Compound(b)) => (Arc::as_ptr(a).addr(), Arc::as_ptr(b).addr()),
+        _ => return None,
+    })
+}
+
+fn are_identical(left: &Value, right: &Value, pairs: &mut Pairs) -> bool {
     use Value as V;
-    let all = |a: &[Value], b: &[Value]| {
-        a.len() == b.len() && a.iter().zip(b).all(|(a, b)| identical(a, b))
-    };
     match (left, right) {
         (V::Nothing, V::Nothing) => true,
         (V::Affine(g), V::Affine(h)) => g == h,
@@ -332,30 +391,33 @@ fn are_identical(left: &Value, right: &Value) -> bool {
         (V::Explicit(a), V::Explicit(b)) => {
             Arc::ptr_eq(a, b)
                 || a.hash() == b.hash()
-                    && all(&a.options[0], &b.options[0])
-                    && all(&a.options[1], &b.options[1])
+                    && pairs.all(&a.options[0], &b.options[0])
+                    && pairs.all(&a.options[1], &b.options[1])
         }
         (V::Compound(a), V::Compound(b)) => {
-            Arc::ptr_eq(a, b) || a.kind == b.kind && a.hash() == b.hash() && all(&a.parts, &b.parts)
+            Arc::ptr_eq(a, b)
+                || a.kind == b.kind && a.hash() == b.hash() && pairs.all(&a.parts, &b.parts)
         }
         (V::Position(p), V::Position(q)) => p == q,
         (V::Ruleset(a), V::Ruleset(b)) => **a == **b,
         (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a == b,
-        (V::List(a), V::List(b)) => a.is_shared_with(b) || all(a, b),
-        (V::Set(a), V::Set(b)) => a.is_shared_with(b) || all(a, b) || have_same_elements(a, b),
+        (V::List(a), V::List(b)) => a.is_shared_with(b) || pairs.all(a, b),
+        (V::Set(a), V::Set(b)) => {
+            a.is_shared_with(b) || pairs.all(a, b) || have_same_elements(a, b)
+        }
         (V::Map(a), V::Map(b)) => {
             a.is_shared_with(b)
                 || a.len() == b.len()
                     && a.iter()
                         .zip(b.iter())
-                        .all(|((k, v), (l, w))| identical(k, l) && identical(v, w))
+                        .all(|((k, v), (l, w))| pairs.are_same(k, l) && pairs.are_same(v, w))
         }
         (V::Closure(a), V::Closure(b)) => {
             Arc::ptr_eq(&a.0, &b.0)
-                || Arc::ptr_eq(&a.code, &b.code) && all(&a.captures, &b.captures)
+                || Arc::ptr_eq(&a.code, &b.code) && pairs.all(&a.captures, &b.captures)
         }
         (V::Declared(a), V::Declared(b)) => {
-            a.class.id == b.class.id && identical(&a.enclosing, &b.enclosing)
+            a.class.id == b.class.id && pairs.are_same(&a.enclosing, &b.enclosing)
         }
         (V::Mutable(a), V::Mutable(b)) => Arc::ptr_eq(&a.0, &b.0),
         (V::Script(a), V::Script(b)) => a.name == b.name,
@@ -363,12 +425,12 @@ fn are_identical(left: &Value, right: &Value) -> bool {
         // Neither one object nor of different hashes.
         (V::Object(a), V::Object(b)) => {
             a.class.id == b.class.id
-                && identical(&a.enclosing, &b.enclosing)
-                && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| all(a, b))
+                && pairs.are_same(&a.enclosing, &b.enclosing)
+                && a.fixed().zip(b.fixed()).is_some_and(|(a, b)| pairs.all(a, b))
         }
         (V::String(a), V::String(b)) => **a == **b,
         (V::Range(a), V::Range(b)) => {
-            all(&a[..], &b[..]) || members(a).zip(members(b)).is_some_and(|(a, b)| a.eq(b))
+            pairs.all(&a[..], &b[..]) || members(a).zip(members(b)).is_some_and(|(a, b)| a.eq(b))
         }
         // A range is the same as the list of its members.
         (V::Range(range), V::List(items)) | (V::List(items), V::Range(range)) => {

@@ -178,17 +178,25 @@ fn order_of(left: &Value, right: &Value) -> Ordering {
         (V::Edge(a), V::Edge(b)) => order_of_edges(a, b),
         (V::Symmetry(a), V::Symmetry(b)) => a.cmp(b),
         (V::Icon(a), V::Icon(b)) => a.cmp(b),
+        // The same, perhaps by many ways to few parts.
+        (V::Object(_), V::Object(_)) if identical(left, right) => Ordering::Equal,
         (V::Object(a), V::Object(b)) => {
             let by_class = if a.class.id == b.class.id {
                 Ordering::Equal
             } else {
                 a.class.name.cmp(&b.class.name)
             };
-            by_class.then_with(|| order(&a.enclosing, &b.enclosing)).then_with(|| {
-                match (a.fixed(), b.fixed()) {
-                    (Some(a), Some(b)) => all(a, b),
-                    _ => all(&a.fields(), &b.fields()),
+            let by_outer = || match (&a.enclosing, &b.enclosing) {
+                // What they belong to may hold them.
+                (V::Object(a), V::Object(b)) => {
+                    let (own, other) = (a.given(), b.given());
+                    a.class.name.cmp(&b.class.name).then_with(|| all(&own, &other))
                 }
+                (a, b) => order(a, b),
+            };
+            by_class.then_with(by_outer).then_with(|| match (a.fixed(), b.fixed()) {
+                (Some(a), Some(b)) => all(a, b),
+                _ => all(&a.fields(), &b.fields()),
             })
         }
         (V::Class(a), V::Class(b)) | (V::Function(a), V::Function(b)) => a.cmp(b),

@@ -1,6 +1,6 @@
 //! Objects, functions, and classes that belong to an object.
 
-use super::ClassInfo;
+use super::{ClassInfo, FieldKind};
 use crate::code::Code;
 use crate::items::drop_deep;
 use crate::operate::feed;
@@ -27,6 +27,8 @@ pub struct Object {
     live: Mutex<Vec<Value>>,
     is_made: AtomicBool,
     hash: OnceLock<u64>,
+    /// Whether no games are in it that mean something in one session only, once somebody has asked.
+    has_no_games: OnceLock<bool>,
     /// What it takes of the budget, if a constructor made it.
     held: Option<Held>,
 }
@@ -66,6 +68,7 @@ impl Object {
             live,
             is_made: AtomicBool::new(false),
             hash: OnceLock::new(),
+            has_no_games: OnceLock::new(),
             held,
         }
     }
@@ -79,6 +82,7 @@ impl Object {
             live: Mutex::default(),
             is_made: AtomicBool::new(true),
             hash: OnceLock::new(),
+            has_no_games: OnceLock::new(),
             held: None,
         }
     }
@@ -105,12 +109,18 @@ impl Object {
         self.hash.get().copied()
     }
 
+    /// What `find` tells of the variables about games that mean something in one session only; that is asked once. What may
+    /// change may have such games.
+    pub(crate) fn has_no_games(&self, find: impl FnOnce(&[Value]) -> bool) -> bool {
+        self.fixed.get().is_some_and(|fields| *self.has_no_games.get_or_init(|| find(fields)))
+    }
+
     /// A hash of class and variables; of a mutable object, of the class only.
     pub(crate) fn hash(&self) -> u64 {
         let compute = |fields: &[Value]| {
             let mut state = FixedState::default().build_hasher();
             self.class.id.hash(&mut state);
-            feed(&self.enclosing, &mut state);
+            self.feed_enclosing(&mut state);
             for field in fields {
                 feed(field, &mut state);
             }
@@ -120,6 +130,22 @@ impl Object {
             Some(fields) => *self.hash.get_or_init(|| compute(fields)),
             None => u64::from(self.class.id),
         }
+    }
+
+    /// Feeds what the object belongs to: its class, and what its constructor was given. Its other variables may hold this
+    /// object.
+    fn feed_enclosing(&self, state: &mut impl Hasher) {
+        let Value::Object(outer) = &self.enclosing else { return feed(&self.enclosing, state) };
+        outer.class.id.hash(state);
+        outer.given().iter().for_each(|value| feed(value, state));
+        crate::with_stack(|| outer.feed_enclosing(state));
+    }
+
+    /// What its constructor was given, if that cannot change.
+    pub(crate) fn given(&self) -> Fields {
+        let fields = self.class.fields.iter().zip(self.fixed().unwrap_or_default());
+        let given = fields.filter(|(field, _)| field.kind == FieldKind::Parameter);
+        given.map(|(_, value)| value.clone()).collect()
     }
 
     /// The value of a variable by its number.

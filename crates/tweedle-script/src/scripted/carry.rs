@@ -13,12 +13,14 @@ use std::sync::{Arc, PoisonError};
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
 
-/// Whether it is plain at once that a value has no games in it, as most positions have none.
+/// Whether a value has no games in it that mean something in one session only, as most positions have none. Of an object that is
+/// found once; objects may be parts of each other many times over, and hold those that belong to them.
 pub(crate) fn has_no_games(value: &Value) -> bool {
     match value {
-        Value::Object(object) => {
-            is_plain(&object.enclosing) && object.fixed().is_some_and(|it| it.iter().all(is_plain))
-        }
+        Value::Object(object) => object.has_no_games(|fields| {
+            let is_plain_at_once = is_plain(&object.enclosing) && fields.iter().all(is_plain);
+            is_plain_at_once || !has_own_games(value, &mut HashSet::new())
+        }),
         other => is_plain(other),
     }
 }
@@ -59,7 +61,11 @@ fn has_own_games(value: &Value, met: &mut HashSet<usize>) -> bool {
     let mut is_new = |place: usize| met.insert(place);
     match value {
         Value::Game(g) => g.small().is_none(),
-        Value::Affine(_) | Value::Misere(_) | Value::Stopper { .. } | Value::Sided(_) => true,
+        Value::Affine(_)
+        | Value::Misere(_)
+        | Value::Stopper { .. }
+        | Value::Sided(_)
+        | Value::Coded(_) => true,
         _ if is_plain(value) => false,
         Value::Mutable(it) => {
             !it.is_plain() && is_new(Arc::as_ptr(&it.0) as usize) && any_own(&it.parts(), met)
