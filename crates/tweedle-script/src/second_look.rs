@@ -166,6 +166,6 @@ fn of_characters(text: &str, place: Span, old: Option<&str>) -> Option<String> {
         _ => Some(name(at)),
     });
     (is_parse && rest.all(|word| word != "CharMap")).then(|| {
-        format!("The characters stand for 0, 1, 2 and so on: here they may be {characters}.")
+        format!("The characters stand for 0, 1, 2 and so on: here they may be `{characters}`.")
     })
 }

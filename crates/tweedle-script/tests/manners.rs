@@ -351,7 +351,6 @@ fn methods_and_classes_of_rulesets() {
              [P(it) for it in grid.Decomposition(0)]; end; P(Grid([[1]])).CanonicalForm",
             "`grid` is the package `game.grid` here, for no variable is called `grid`.",
         ),
-        ("game.grid.Decomposition", ""),
         (
             &format!("{rules} R(\"..\")"),
             "A ruleset is one object: write `singleton class R`, and `R(...)` is a position.",
@@ -368,11 +367,11 @@ fn methods_and_classes_of_rulesets() {
         ("class P(x,y) def norm() := 3; end P(1,2).norm", "Call it: `.norm()`."),
         (
             "Grid.Parse(\"x.|ox\", \".x\")",
-            "The characters stand for 0, 1, 2 and so on: here they may be `.xo`.",
+            "The characters stand for 0, 1, 2 and so on: here they may be `\".xo\"`.",
         ),
         (
             "s := \"xo\"; Strip.Parse(s, \".x\")",
-            "The characters stand for 0, 1, 2 and so on: here they may be `.xo`.",
+            "The characters stand for 0, 1, 2 and so on: here they may be `\".xo\"`.",
         ),
         (
             &format!("singleton {rules} R(\".a\")"),
