@@ -54,6 +54,7 @@ mod program;
 pub mod reference;
 mod run;
 mod scripted;
+mod second_look;
 mod session;
 mod shown;
 pub mod source;

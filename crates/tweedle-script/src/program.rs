@@ -3,7 +3,7 @@
 use crate::ast::Script;
 use crate::compile::Compiler;
 use crate::diagnostic::Diagnostic;
-use crate::failure::Evaluated;
+use crate::failure::{Evaluated, Failure};
 use crate::source::Source;
 use crate::value::Value;
 use crate::{Session, Span, library, parse, print};
@@ -58,10 +58,15 @@ impl Session {
         match span {
             Some(span) if !is_silent => {
                 let text = print::text(self, &value, span);
-                text.map(Some).map_err(|failure| failure.relative_to(&source))
+                text.map(Some).map_err(|failure| self.told(failure, &source))
             }
             _ => Ok(None),
         }
+    }
+
+    /// The failure of a program, as whoever wrote the program is told it.
+    fn told(&self, failure: Failure, source: &Arc<Source>) -> Failure {
+        self.second_look(failure, source).relative_to(source)
     }
 
     /// Evaluates a program and returns the value of its last statement, `Nothing` if there is none.
@@ -96,7 +101,7 @@ impl Session {
         let source = Arc::new(source);
         let mut script = parse(&source.text).map_err(|mistake| in_its_place(mistake, &source))?;
         let value = self.evaluate_in(&mut script, &source);
-        let value = value.map_err(|failure| failure.relative_to(&source))?;
+        let value = value.map_err(|failure| self.told(failure, &source))?;
         let span = script.statements.last().map(|last| last.span);
         Ok(Ran { value, span, is_silent: script.ends_with_semicolon, source })
     }

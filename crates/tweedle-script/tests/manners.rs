@@ -258,3 +258,155 @@ fn cells_of_several_lines_are_aligned() {
         "    a |    b\n------+-----\n    c | long\n    d |     \n------+-----\n1 | 2 |     ",
     )]);
 }
+
+#[test]
+fn texts_of_boards_and_tables() {
+    check(&[
+        ("Grid([[1,2]]).ToString", "\"Grid([[1,2]])\""),
+        ("Strip([1,2]).ToString + \"!\"", "\"Strip([1,2])!\""),
+        ("Grid([[1,2]]).ToString(\".xo\")", "\"xo\""),
+        ("Table([[Grid.Empty(2,2)]])", "Grid([[0,0],[0,0]])"),
+        ("Table([[Strip([1,2])]])", "Strip([1,2])"),
+        (
+            "Table([1,2,3])",
+            "!!A table is a list of rows, and each row is a list of values: `Table([[1,2],[3,4]])`.",
+        ),
+        (
+            "Table([[1,^],[\"a_b\",1/2]]).ToUnicode.ToUnquotedOutput",
+            "  1 |   ↑\n----+----\na_b | 1/2",
+        ),
+        (
+            "Table([[1,^],[\"a_b\"]]).ToLatex.ToUnquotedOutput",
+            "\\begin{array}{r|r}\n1 & {\\uparrow} \\\\\n\\hline\n\\text{a\\_b}\n\\end{array}",
+        ),
+        (
+            "Table([[1,\"<\"]]).ToHtml.ToUnquotedOutput",
+            "<table>\n<tr><td><math><mn>1</mn></math></td><td>&lt;</td></tr>\n</table>",
+        ),
+        ("Table([]).ToLatex.ToUnquotedOutput", "\\begin{array}{r}\n\n\\end{array}"),
+        // A map and its entries are printed alike.
+        ("{3 => \"a\"}.Entries", "{3 => \"a\"}"),
+        ("MapEntry(\"k\", [\"a\"])", "\"k\" => [\"a\"]"),
+    ]);
+    let failure = Session::default().run("x := 1;\nTable([x])").unwrap_err();
+    assert_eq!((failure.text(), failure.diagnostic.span.range()), (None, 8..18));
+}
+
+#[test]
+fn collections_that_change_and_those_that_do_not() {
+    check_hints(&[
+        (
+            "m := MutableMap(); m[\"c\"] := 3",
+            "A map is made anew: `m := m.Updated(\"c\", ...)`; a `MutableMap` is changed by `m.Put(\"c\", ...)`.",
+        ),
+        (
+            "r := [1]; r.Add(1)",
+            "A list does not change: `c.Adjoin(x)` gives one with another element. A `MutableList` has `Add`.",
+        ),
+        (
+            "{1}.Remove(1)",
+            "A set does not change: `[y for y in c where y != x]` gives a list without the element. A `MutableSet` has \
+             `Remove`.",
+        ),
+        (
+            "{1 => 2}.Update(1,2)",
+            "A map does not change: `m.Updated(k, x)` gives one with another value there. A `MutableMap` has `Put`.",
+        ),
+        ("g := Grid([[1]]); g(1,1)", "An element is read with square brackets: `g[(1,1)]`."),
+        ("g := Grid([[1]]); a := (1,1); g(a)", "An element is read with square brackets: `g[a]`."),
+        ("[1,2](1)", "An element is read with square brackets: `x[i]`."),
+        (
+            "class P(s) def M(k) := s(k + 1); end; P(Strip([1])).M(1)",
+            "An element is read with square brackets: `s[k + 1]`.",
+        ),
+    ]);
+    check(&[
+        ("m := MutableMap(); m.Put(\"c\", 3); m", "MutableMap(\"c\" => 3)"),
+        ("[1].Adjoin(2)", "[1,2]"),
+    ]);
+}
+
+#[test]
+fn methods_and_classes_of_rulesets() {
+    let rules = "class R extends GridRuleset class Position(grid as Grid) extends Game \
+                 override def Options(p as Player) := []; end end;";
+    check_hints(&[
+        (
+            "class P(n) extends Game override def Options(p as Player) := for k in 1..n do P(k-1) end; end; \
+             P(3).CanonicalForm",
+            "A loop with `do` gives nothing. One with `yield` gives the list of the values: \
+             `for x in c yield ... end`.",
+        ),
+        (
+            "class P(n) extends Game override def Options(p as Player) begin var m := n; \
+             if m > 0 then for k in 1..m do P(k-1) end else [] end end end; P(3).CanonicalForm",
+            "A loop with `do` gives nothing. One with `yield` gives the list of the values: \
+             `for x in c yield ... end`.",
+        ),
+        ("class B extends game.grid.GridRulest end", "Did you mean `game.grid.GridRuleset`?"),
+        ("class B extends GridRulest end", "Did you mean `GridRuleset`?"),
+        ("game.Domineering(\"..\")", "Did you mean `game.grid.Domineering`?"),
+        (
+            "class P(board) extends Game override def Options(p as Player) := \
+             [P(it) for it in grid.Decomposition(0)]; end; P(Grid([[1]])).CanonicalForm",
+            "`grid` is the package `game.grid` here, for no variable is called `grid`.",
+        ),
+        (
+            &format!("{rules} R(\"..\")"),
+            "A ruleset is one object: write `singleton class R`, and `R(...)` is a position.",
+        ),
+        (&format!("singleton {rules} R(\"..\").Foo"), ""),
+        (
+            "class P(x,y) norm := 3; end P(1,2).norm",
+            "A method of a class begins with `def norm := ...`, and a variable with `var norm := ...`.",
+        ),
+        (
+            "class P(x) def M begin norm := 3; x end; end P(1).M",
+            "A variable of a method begins with `var norm := ...`.",
+        ),
+        ("class P(x,y) def norm() := 3; end P(1,2).norm", "Call it: `.norm()`."),
+        (
+            "Grid.Parse(\"x.|ox\", \".x\")",
+            "The characters stand for 0, 1, 2 and so on: here they may be `\".xo\"`.",
+        ),
+        (
+            "s := \"xo\"; Strip.Parse(s, \".x\")",
+            "The characters stand for 0, 1, 2 and so on: here they may be `\".xo\"`.",
+        ),
+        (
+            &format!("singleton {rules} R(\".a\")"),
+            "A ruleset says which characters stand for 0, 1, 2 and so on: `override def CharMap := \".xoa\";`.",
+        ),
+        (
+            "singleton class R def CharMap := \".x\"; def Eval(s) := Grid.Parse(s, CharMap); end; R(\".a\")",
+            "A ruleset says which characters stand for 0, 1, 2 and so on: `override def CharMap := \".xa\";`.",
+        ),
+    ]);
+    check(&[(
+        "class P(x) def norm() := 3; end P(1).norm",
+        "!!`norm` is a method that is called with brackets.",
+    )]);
+}
+
+#[test]
+fn words_that_stand_in_wrong_places() {
+    let no_catch = "An error cannot be caught. `try ... finally ... end` does its last part whether there was one or not.";
+    let filter = "A condition of a list is written `where`, as in `[x for x in c where x > 1]`.";
+    check_hints(&[
+        ("try [1][5] catch e; 3 end", no_catch),
+        ("try [1][5]; catch e; 3 end", no_catch),
+        ("try [1][5] except 3 end", no_catch),
+        ("[x for x in 1..10 if x % 2 == 0]", filter),
+        ("{x for x in [f(1), 2] if x > 1}", filter),
+        ("class P(x) overide def f := 1; end", "Did you mean `override`?"),
+        ("overide class P(x) def f := 1; end", "Did you mean `override`?"),
+        (
+            "class P(x) extends Game override def Options(Player p) := []; end",
+            "The class of a parameter stands behind it: `p as Player`.",
+        ),
+    ]);
+    check(&[
+        ("try [1][5] catch e; 3 end", "!!`catch` is no word of this language."),
+        ("class P(x) overide def f := 1; end", "!!`overide` is no word of the language."),
+    ]);
+}

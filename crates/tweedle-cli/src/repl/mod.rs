@@ -6,9 +6,8 @@ mod open;
 mod timing;
 mod worksheet;
 
-use self::assistant::Assistant;
+use self::assistant::{Assistant, is_done};
 use self::command::{Command, Rest};
-use self::open::is_open;
 use self::worksheet::Worksheet;
 use crate::doc;
 use crate::limits::Limits;
@@ -137,7 +136,7 @@ impl Repl {
             }
             input += &String::from_utf8_lossy(&line);
             line.clear();
-            if is_open(&input) {
+            if !is_done(input.strip_suffix('\n').unwrap_or(&input)) {
                 continue;
             }
             if self.answer(input.trim_end(), first_line, "<stdin>")? == Next::Leave {

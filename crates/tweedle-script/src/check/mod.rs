@@ -19,6 +19,7 @@ mod undefined;
 
 pub(crate) use self::classes::{names_of_class, names_of_info};
 use self::resolve::Resolver;
+pub(crate) use self::resolve::undeclared;
 pub use self::symbol::{Meaning, Mention, Symbol, SymbolKind};
 use crate::ast::{Script, StatementKind};
 use crate::diagnostic::Diagnostic;

@@ -111,7 +111,12 @@ impl Resolver<'_> {
         match library::find(path).filter(|_| !is_own) {
             Some(library::Entry::Package(of)) => {
                 let failure = library::not_a_member(self.session, of, first);
-                self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
+                let mut diagnostic = failure.into_details().diagnostic;
+                if path != of {
+                    let hint = library::no_variable(path, of, diagnostic.hint.as_deref());
+                    diagnostic.hint = Some(hint);
+                }
+                self.checked.notes.push(Note::mistake(diagnostic));
             }
             Some(library::Entry::Class(of)) if !self.session.is_of_library(path) => {
                 let failure = library::not_a_member(self.session, of.name, first);

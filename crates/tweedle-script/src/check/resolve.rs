@@ -515,7 +515,7 @@ impl<'a> Resolver<'a> {
         }
         if is_whole {
             let message = format!("That variable is not defined: `{}`", cut(name));
-            let hint = format!("A variable of a method begins with `var {name} := ...`.");
+            let hint = undeclared(name, !self.is_method && !self.is_static);
             let diagnostic = Diagnostic::new(message, span).with_hint(hint);
             self.checked.notes.push(Note::mistake(diagnostic));
         }
@@ -532,6 +532,17 @@ impl Resolver<'_> {
             let diagnostic = Diagnostic::new(message, target.span).with_hint(hint);
             self.checked.notes.push(Note::mistake(diagnostic));
         }
+    }
+}
+
+/// The hint for a name that is given a value and declared nowhere; in a class, it may also be a method without `def`.
+pub(crate) fn undeclared(name: &str, is_of_class: bool) -> String {
+    if is_of_class {
+        format!(
+            "A method of a class begins with `def {name} := ...`, and a variable with `var {name} := ...`."
+        )
+    } else {
+        format!("A variable of a method begins with `var {name} := ...`.")
     }
 }
 

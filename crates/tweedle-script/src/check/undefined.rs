@@ -75,7 +75,21 @@ impl Session {
                 it.rsplit('.').next().is_some_and(|it| it.starts_with(char::is_uppercase));
             is_class && *it != name.text && self.any_class_named(it, from).is_some()
         });
-        library::nearest(&name.text, own.into_iter().filter(|it| *it != name.text).chain(known))
+        let own: Vec<String> = own.into_iter().filter(|it| *it != name.text).collect();
+        let near = library::nearest(&name.text, own.iter().cloned().chain(known))?;
+        let Some(whole) = self.any_class_named(&near, from).filter(|_| !own.contains(&near)) else {
+            return Some(near);
+        };
+        // Written as the name is: with its packages, or without them if it can be.
+        let alone = near.rsplit('.').next().unwrap_or(&near);
+        let is_alone = self.any_class_named(alone, from).as_ref() == Some(&whole);
+        Some(if name.text.contains('.') {
+            whole
+        } else if is_alone {
+            alone.to_owned()
+        } else {
+            near
+        })
     }
 
     /// The message that a class is not known, with the one that may be meant.

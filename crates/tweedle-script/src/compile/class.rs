@@ -272,8 +272,11 @@ impl<'s> Compiler<'s> {
             level = class.enclosing.upgrade();
             depth += 1;
         }
+        // The code of what stands in a class has the name of the class.
+        let class = self.class.as_ref().map(|class| class.name.clone());
+        let is_of_class = class.is_some_and(|class| *self.function().name == *class);
         Err(Failure::new(format!("That variable is not defined: `{}`", target.text), span)
-            .with_hint(format!("A variable of a method begins with `var {} := ...`.", target.text)))
+            .with_hint(crate::check::undeclared(&target.text, is_of_class)))
     }
 
     /// Makes one instruction of those for `n := n + 1`, where `n` is a variable of the object.

@@ -7,7 +7,7 @@ use crate::data::{Cells, Grid, Symmetry, direction};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
-use crate::{Session, Span};
+use crate::{Session, Span, print};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -124,11 +124,16 @@ pub(super) static METHODS: &[Method] = &[
     Method {
         of: &[GRID],
         name: "ToString",
-        parameters: &[required("charMap", STRING)],
+        parameters: &[optional("charMap", STRING)],
         gives: STRING,
-        doc: "The rows with `|` between them, in characters that stand for 0, 1, 2 and so on.",
+        doc: "The rows with `|` between them, in characters that stand for 0, 1, 2 and so on; without these, what is printed.",
         example: ("Grid([[0,1],[2,0]]).ToString(\".xo\")", "\".x|o.\""),
         call: Call::Grid(|session, grid, bound| {
+            if bound.get(0).is_none() {
+                return Ok(Value::String(
+                    print::text(session, &Value::Grid(Arc::new(grid.clone())), bound.span)?.into(),
+                ));
+            }
             let (characters, at) = bound.string(session, 0)?;
             check_length(grid.cells.len() + grid.rows, bound.span)?;
             let text = grid.written(characters).map_err(|cell| no_character(cell, at))?;

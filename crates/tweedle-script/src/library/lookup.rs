@@ -15,9 +15,10 @@ use crate::code::Site;
 use crate::diagnostic::cut;
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Bound, Callee, required};
-use crate::run::BoundClass;
+use crate::run::{BoundClass, MethodInfo};
 use crate::value::Value;
 use crate::{Session, Span};
+use std::sync::Arc;
 use tweedle_rulesets::{Entry as Ruleset, Registry};
 
 /// The methods of all files.
@@ -615,11 +616,19 @@ fn not_a_method(session: &Session, object: &Value, site: &Site) -> Failure {
         return failure.with_hint(LATER);
     }
     if let Value::Object(it) = object
-        && it.class.methods.contains(&name.text)
+        && let Some(methods) = it.class.methods.get(&name.text)
     {
-        let message = format!("`{}` is a method with parameters.", cut(&name.text));
-        return Failure::new(message, name.span)
-            .with_hint(format!("Call it: `.{}(...)`.", cut(&name.text)));
+        let text = cut(&name.text);
+        let has_none = |method: &Arc<MethodInfo>| method.parameters.iter().flatten().count() == 0;
+        let (message, hint) = if methods.iter().all(has_none) {
+            (format!("`{text}` is a method that is called with brackets."), "()")
+        } else {
+            (format!("`{text}` is a method with parameters."), "(...)")
+        };
+        return Failure::new(message, name.span).with_hint(format!("Call it: `.{text}{hint}`."));
+    }
+    if let Some(hint) = unchanging(object, &name.text) {
+        return failure.with_hint(hint);
     }
     if let Some(hint) = elsewhere::member(&name.text) {
         return failure.with_hint(hint);
@@ -677,6 +686,42 @@ fn not_a_method(session: &Session, object: &Value, site: &Site) -> Failure {
     meant(failure, &name.text, declared.into_iter().chain(own).filter(|it| *it != name.text))
 }
 
+/// The hint that a collection does not change, if it is asked for what its mutable sister has.
+fn unchanging(object: &Value, name: &str) -> Option<String> {
+    let (kind, class, anew) = match (object, name) {
+        (Value::List(_), "Add") => {
+            ("list", class::MUTABLE_LIST, "`c.Adjoin(x)` gives one with another element")
+        }
+        (Value::List(_), "Update") => {
+            ("list", class::MUTABLE_LIST, "`c.Updated(i, x)` gives one with another element there")
+        }
+        (Value::List(_), "RemoveAt") => (
+            "list",
+            class::MUTABLE_LIST,
+            "`[c[i] for i from 1 to c.Size where i != n]` gives one without the element",
+        ),
+        (Value::Set(_), "Add") => {
+            ("set", class::MUTABLE_SET, "`c.Adjoin(x)` gives one with another element")
+        }
+        (Value::List(_) | Value::Set(_), "Remove") => {
+            let is_list = matches!(object, Value::List(_));
+            let without = "`[y for y in c where y != x]` gives a list without the element";
+            if is_list {
+                ("list", class::MUTABLE_LIST, without)
+            } else {
+                ("set", class::MUTABLE_SET, without)
+            }
+        }
+        (Value::Map(_), "Put" | "Update") => {
+            ("map", class::MUTABLE_MAP, "`m.Updated(k, x)` gives one with another value there")
+        }
+        _ => return None,
+    };
+    let mutable = class.rsplit('.').next().unwrap_or(class);
+    let method = if name == "Update" && kind == "map" { "Put" } else { name };
+    Some(format!("A {kind} does not change: {anew}. A `{mutable}` has `{method}`."))
+}
+
 /// Whether a position or its value has a method, or may have it.
 fn is_of_some_position(method: &Method) -> bool {
     let kinds = [class::POSITION, class::SHORT, class::RATIONAL, class::AFFINE];
@@ -699,18 +744,22 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
     let is_inside = |known: &&str| known.rsplit_once('.').is_some_and(|(of, _)| of == class);
     let (mut inside, outside): (Vec<_>, Vec<_>) = known.into_iter().partition(is_inside);
     let own = |known: &&'static str| short_name(known).rsplit('.').next().unwrap_or_default();
-    // Few names stand there, so that a lesser likeness is enough to be meant.
-    let near =
-        nearest_by(&name.text, inside.iter().map(|known| (*known).to_owned()), 0.7).or_else(|| {
-            // The same name in a package beside this one.
-            let family = class.rsplit_once('.').map_or(class, |(family, _)| family);
-            let is_beside = |known: &&str| {
-                known.rsplit_once('.').is_some_and(|(of, _)| {
-                    of.strip_prefix(family).is_some_and(|rest| rest.starts_with('.'))
-                })
-            };
-            nearest(&name.text, outside.into_iter().filter(is_beside).map(str::to_owned))
-        });
+    // The same name in a package beside this one.
+    let family = class.rsplit_once('.').map_or(class, |(family, _)| family);
+    let is_beside = |known: &&str| {
+        known.rsplit_once('.').is_some_and(|(of, _)| {
+            of.strip_prefix(family).is_some_and(|rest| rest.starts_with('.'))
+        })
+    };
+    let beside = || outside.iter().copied().filter(is_beside).map(str::to_owned);
+    let inside_like =
+        |least| nearest_by(&name.text, inside.iter().map(|known| (*known).to_owned()), least);
+    // Few names stand in a class, so that a lesser likeness is enough to be meant.
+    let least = if kind == "class" { 0.7 } else { 0.77 };
+    let near = inside_like(0.95)
+        .or_else(|| nearest_by(&name.text, beside(), 0.95))
+        .or_else(|| inside_like(least))
+        .or_else(|| nearest(&name.text, beside()));
     if let Some(near) = near {
         return failure.with_hint(format!("Did you mean `{near}`?"));
     }
@@ -721,6 +770,16 @@ pub(crate) fn not_a_member(session: &Session, class: &str, name: &Name) -> Failu
     inside.dedup();
     let all: Vec<&str> = inside.iter().map(own).collect();
     failure.with_hint(format!("There are {}.", all.join(", ")))
+}
+
+/// The hint for a package that is written as one word, which may have been meant for a variable.
+pub(crate) fn no_variable(word: &str, package: &str, hint: Option<&str>) -> String {
+    let told = match hint {
+        // All that is there is no help to whoever means a variable.
+        Some(hint) if hint.starts_with("Did you mean") => format!("{hint} "),
+        _ => String::new(),
+    };
+    format!("{told}`{word}` is the package `{package}` here, for no variable is called `{word}`.")
 }
 
 /// The message that a name means nothing. `near` are names of what stands around it, which are meant sooner than the others
@@ -814,11 +873,19 @@ fn nearest_of(
     if name.len() > LONGEST {
         return None;
     }
+    // The same package says little: its classes are not alike for it.
+    let whole = name.to_lowercase();
+    let name = name.rsplit('.').next().unwrap_or(name);
     let (lower, sorted) = (name.to_lowercase(), sorted_words(name));
+    let is_qualified = whole.len() > lower.len();
     let scored = candidates.into_iter().map(|(candidate, bonus)| {
         let own = candidate.rsplit('.').next().unwrap_or(&candidate);
-        let score = strsim::jaro_winkler(&lower, &own.to_lowercase())
-            .max(strsim::jaro_winkler(&lower, &candidate.to_lowercase()));
+        let score = strsim::jaro_winkler(&lower, &own.to_lowercase());
+        let score = if is_qualified {
+            score
+        } else {
+            score.max(strsim::jaro_winkler(&whole, &candidate.to_lowercase()))
+        };
         // `StopLeft` has the words of `LeftStop`.
         let score = if sorted == sorted_words(own) { score.max(0.99) } else { score };
         (score + bonus, candidate)

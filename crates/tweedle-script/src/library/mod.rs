@@ -67,7 +67,7 @@ pub use lookup::unknown_name;
 pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant, is_open,
     is_package, is_printed, is_undefined, member_of_class, method, method_of, methods, methods_of,
-    named, names, nearest, not_a_member, overridable, overridable_names, short_name,
+    named, names, nearest, no_variable, not_a_member, overridable, overridable_names, short_name,
     standard_rulesets, undefined,
 };
 pub(crate) use no_game::no_game_hint;

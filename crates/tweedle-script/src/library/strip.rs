@@ -8,7 +8,7 @@ use crate::data::{Cells, Strip};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
-use crate::{Session, Span};
+use crate::{Session, Span, print};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -95,11 +95,17 @@ pub(super) static METHODS: &[Method] = &[
     Method {
         of: &[STRIP],
         name: "ToString",
-        parameters: &[required("charMap", STRING)],
+        parameters: &[optional("charMap", STRING)],
         gives: STRING,
-        doc: "The cells in characters that stand for 0, 1, 2 and so on.",
+        doc: "The cells in characters that stand for 0, 1, 2 and so on; without these, what is printed.",
         example: ("Strip([0,1,2]).ToString(\".xo\")", "\".xo\""),
         call: Call::Strip(|session, strip, bound| {
+            if bound.get(0).is_none() {
+                return Ok(Value::String(
+                    print::text(session, &Value::Strip(Arc::new(strip.clone())), bound.span)?
+                        .into(),
+                ));
+            }
             let (characters, at) = bound.string(session, 0)?;
             let text = strip.written(characters).map_err(|cell| no_character(cell, at))?;
             Ok(Value::String(text.into()))

@@ -128,7 +128,10 @@ fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -
             }
             let opened = tokens[open.index].1;
             let message = format!("This `{}` is never closed.", opened.slice(text));
-            let hint = if token == Token::EndOfText {
+            let hint = if is_filter(tokens, open.index) {
+                "A condition of a list is written `where`, as in `[x for x in c where x > 1]`."
+                    .to_owned()
+            } else if token == Token::EndOfText {
                 "Add `end` at the end.".to_owned()
             } else {
                 let (line, column) = line_column(text, span.start);
@@ -146,6 +149,28 @@ fn with_ends(text: &str, tokens: &[(Token, Span)], places: Vec<(usize, Open)>) -
         mended.tokens.push((token, span));
     }
     mended
+}
+
+/// Whether the token at an index is an `if` behind the `for` of a list, where other languages have the condition.
+fn is_filter(tokens: &[(Token, Span)], index: usize) -> bool {
+    let token = |at: usize| tokens.get(at).map_or(Token::EndOfText, |it| it.0);
+    if token(index) != Token::If || index == 0 || !token(index - 1).ends_operand() {
+        return false;
+    }
+    let (mut depth, mut is_after_for) = (0_usize, false);
+    for at in (index.saturating_sub(BRACKETS)..index).rev() {
+        match token(at) {
+            found if found.is_closing_bracket() => depth += 1,
+            Token::LeftParen | Token::LeftBracket | Token::LeftBrace if depth == 0 => {
+                return is_after_for;
+            }
+            Token::LeftParen | Token::LeftBracket | Token::LeftBrace => depth -= 1,
+            Token::Semicolon if depth == 0 => return false,
+            Token::For if depth == 0 => is_after_for = true,
+            _ => {}
+        }
+    }
+    false
 }
 
 /// Before which tokens an `end` is added, and for what; `suspects` says how many of the innermost constructs

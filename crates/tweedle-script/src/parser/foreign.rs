@@ -2,7 +2,7 @@
 
 use super::Parser;
 use crate::ast::Name;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, cut};
 use crate::lexer::{KEYWORDS, Token};
 use crate::span::Span;
 
@@ -28,12 +28,8 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("until", "`until` is no word of this language.", "Write `while not c do ... end`."),
     ("repeat", "`repeat` is no word of this language.", "Write `while c do ... end`."),
     ("loop", "`loop` is no word of this language.", "Write `while c do ... end`."),
-    ("catch", "`catch` is no word of this language.", "Only `try ... finally ... end` is written."),
-    (
-        "except",
-        "`except` is no word of this language.",
-        "Only `try ... finally ... end` is written.",
-    ),
+    ("catch", "`catch` is no word of this language.", NO_CATCH),
+    ("except", "`except` is no word of this language.", NO_CATCH),
     (
         "throw",
         "`throw` is no word of this language.",
@@ -52,6 +48,7 @@ const WORDS: &[(&str, &str, &str)] = &[
 const FUNCTION: &str = "A function is written `def f(x) := e` or `x -> e`.";
 const VARIABLE: &str =
     "A variable is assigned, `x := e`, and inside a block declared, `var x := e`.";
+const NO_CATCH: &str = "An error cannot be caught. `try ... finally ... end` does its last part whether there was one or not.";
 const CHOICE: &str = "Write `if c then ... elseif d then ... else ... end`.";
 const IMPORT: &str = "A file is imported by `import \"path\"`.";
 pub(super) const BLOCK: &str =
@@ -59,7 +56,7 @@ pub(super) const BLOCK: &str =
 
 /// The message that a name between two values is no method but a word of another language.
 pub(super) fn no_method(name: &Name) -> Option<Diagnostic> {
-    let is_word = matches!(&*name.text, "elif" | "elsif");
+    let is_word = matches!(&*name.text, "elif" | "elsif" | "catch" | "except");
     let &(_, message, hint) = WORDS.iter().find(|(known, ..)| is_word && *known == name.text)?;
     Some(Diagnostic::new(message, name.span).with_hint(hint))
 }
@@ -76,7 +73,10 @@ impl Parser<'_> {
             }
             _ => {}
         }
-        let words = || self.word_of_another_language().or_else(|| self.word_in_capitals());
+        let words = || {
+            let word = self.word_of_another_language().or_else(|| self.word_in_capitals());
+            word.or_else(|| self.misspelt_word())
+        };
         self.operator_of_two_tokens().or_else(words)
     }
 
@@ -97,6 +97,24 @@ impl Parser<'_> {
                 Diagnostic::new(message, span).with_hint(format!("It is written `{word}`."))
             })
         })
+    }
+
+    /// A name before a declaration that looks like a word that may stand there: `overide def`.
+    fn misspelt_word(&self) -> Option<Diagnostic> {
+        const WORDS: [&str; 7] =
+            ["external", "mutable", "override", "private", "singleton", "static", "system"];
+        let last = self.position.checked_sub(1)?;
+        let is_place = self.peek().starts_declaration()
+            && self.token(last) == Token::Identifier
+            && !self.indents().starts_line(self.position);
+        if !is_place {
+            return None;
+        }
+        let span = self.span_at(last);
+        let written = span.slice(self.text);
+        let near = crate::library::nearest(written, WORDS.map(str::to_owned))?;
+        let message = format!("`{}` is no word of the language.", cut(written));
+        Some(Diagnostic::new(message, span).with_hint(format!("Did you mean `{near}`?")))
     }
 
     /// A hint that goes with any message that the current token may not stand where it does.
@@ -247,13 +265,20 @@ impl Parser<'_> {
             (text.len() <= 30 && !text.contains('\n')).then_some(text)
         };
         match kind {
-            ExprKind::Index { object, index } => match (short(object.span), short(index.span)) {
+            ExprKind::Index { object, index: place } => match (short(object.span), short(place.span)) {
+                (Some(list), Some(index)) if matches!(place.kind, ExprKind::String(_)) => {
+                    message.with_hint(format!(
+                        "A map is made anew: `{list} := {list}.Updated({index}, ...)`; a `MutableMap` is changed by \
+                         `{list}.Put({index}, ...)`."
+                    ))
+                }
                 (Some(list), Some(index)) => message.with_hint(format!(
-                    "A list is made anew: `{list} := {list}.Updated({index}, ...)`; a mutable one is changed by \
-                     `{list}.Update({index}, ...)`."
+                    "A list or a map is made anew: `{list} := {list}.Updated({index}, ...)`; a `MutableList` is changed \
+                     by `{list}.Update({index}, ...)`, a `MutableMap` by `{list}.Put({index}, ...)`."
                 )),
                 _ => message.with_hint(
-                    "A list is made anew, `a := a.Updated(i, x)`; a mutable one is changed by `a.Update(i, x)`.",
+                    "A list or a map is made anew, `a := a.Updated(i, x)`; a `MutableList` is changed by \
+                     `a.Update(i, x)`, a `MutableMap` by `a.Put(i, x)`.",
                 ),
             },
             ExprKind::Member { .. } => message.with_hint(

@@ -84,6 +84,15 @@ impl Parser<'_> {
                     "Expected `,`, `as`, `?` or `)` after the name of a parameter, found `=`.";
                 ("A default is written `x ? 3`.", Some(Diagnostic::new(message, self.span())))
             }
+            Token::Identifier if self.token(self.position - 1) == Token::Identifier => {
+                let (class, name) = (self.previous_span(), self.span());
+                let mistake = self.unexpected("`,` or `)` after a parameter");
+                return Err(mistake.with_hint(format!(
+                    "The class of a parameter stands behind it: `{} as {}`.",
+                    short(name.slice(self.text)),
+                    short(class.slice(self.text))
+                )));
+            }
             _ => {
                 self.close(open, Token::RightParen, "`,` or `)` after a parameter")?;
                 return Ok(parameters);

@@ -1,0 +1,171 @@
+//! Better advice for some failures: what only the text of the program, or a whole class, can tell. It is looked for when
+//! a program has failed, and costs nothing before.
+
+use crate::ast::{Class, Expr, ExprKind, LoopBody, MemberKind, Method, Script, StatementKind};
+use crate::class::{GRID, LIST, MAP, STRIP};
+use crate::failure::Failure;
+use crate::lexer::{Token, lex_all};
+use crate::source::Source;
+use crate::{Session, Span, library, parse_all};
+use std::sync::Arc;
+
+/// Longer texts are not read again for the sake of a hint, in bytes.
+const LONGEST: usize = 1 << 20;
+
+impl Session {
+    /// The failure of a program whose text is `input`, with a better hint if there is one.
+    pub(crate) fn second_look(&self, failure: Failure, input: &Arc<Source>) -> Failure {
+        let source = failure.text().unwrap_or(input);
+        let text = source.text.as_str();
+        if failure.stop.is_some() || text.len() > LONGEST {
+            return failure;
+        }
+        let diagnostic = &failure.diagnostic;
+        let (message, span) = (diagnostic.message.as_str(), diagnostic.span);
+        let old = diagnostic.hint.as_deref();
+        let hint = if let Some(class) = quoted_after(message, "No method `Eval` for class: ") {
+            self.of_call(class, span.slice(text))
+        } else if message.contains(NOTHING_GIVEN) {
+            of_loop(text, span)
+        } else if message.starts_with("There is no `") {
+            of_package(message, text, span, old)
+        } else if message.contains(" has no meaning here; the cells are written `") {
+            of_characters(text, span, old)
+        } else {
+            None
+        };
+        match hint {
+            Some(hint) => failure.with_hint(hint),
+            None => failure,
+        }
+    }
+
+    /// What to do where something is called that cannot be: a collection, or a class of a ruleset that is no singleton.
+    fn of_call(&self, class: &str, call: &str) -> Option<String> {
+        if [GRID, STRIP, LIST, MAP].contains(&class) {
+            return Some(format!(
+                "An element is read with square brackets: `{}`.",
+                in_brackets(call, class).unwrap_or_else(|| "x[i]".to_owned())
+            ));
+        }
+        let info = self.classes.get(class)?;
+        let is_without_object = info.parameters.is_none() && !info.modifiers.is_singleton;
+        (is_without_object && info.elements.is_none() && info.methods.contains("Eval")).then(|| {
+            format!(
+                "A ruleset is one object: write `singleton class {}`, and `{}(...)` is a position.",
+                info.short_name(),
+                info.short_name()
+            )
+        })
+    }
+}
+
+/// How the message goes on that a method gave no collection.
+const NOTHING_GIVEN: &str = "returned an invalid value of type `cgsuite.lang.Nothing`";
+
+/// The name in backticks that follows a beginning of a message.
+fn quoted_after<'m>(message: &'m str, beginning: &str) -> Option<&'m str> {
+    message.strip_prefix(beginning)?.strip_prefix('`')?.split_once('`').map(|it| it.0)
+}
+
+/// A call such as `g(1,2)` as an index, `g[(1,2)]`, if it is one of a name.
+fn in_brackets(call: &str, class: &str) -> Option<String> {
+    let (name, rest) = call.split_once('(')?;
+    let inside = rest.strip_suffix(')')?;
+    let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric());
+    let mut depth = 0_i32;
+    let is_one_call = inside.chars().all(|c| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        depth >= 0
+    });
+    if !is_name || !is_one_call || inside.trim().is_empty() || call.len() > 60 {
+        return None;
+    }
+    // A pair in brackets of its own is one argument.
+    let is_pair = class == GRID && inside.contains(',') && !inside.starts_with('(');
+    Some(if is_pair { format!("{name}[({inside})]") } else { format!("{name}[{inside}]") })
+}
+
+/// What to do about a method that gives `Nothing` because its last part is a loop with `do`.
+fn of_loop(text: &str, name: Span) -> Option<String> {
+    let script = parse_all(text).0;
+    let body = method_in(&script, name)?.body.as_deref()?;
+    is_loop(body).then(|| {
+        "A loop with `do` gives nothing. One with `yield` gives the list of the values: `for x in c yield ... end`."
+            .to_owned()
+    })
+}
+
+/// Whether what an expression gives is what a loop with `do` gives.
+fn is_loop(expr: &Expr) -> bool {
+    let ends_so = |script: &Script| match script.statements.last().map(|last| &last.kind) {
+        Some(StatementKind::Expr(last)) => is_loop(last),
+        _ => false,
+    };
+    crate::with_stack(|| match &expr.kind {
+        ExprKind::Paren(inner) => is_loop(inner),
+        ExprKind::Block(script) => ends_so(script),
+        ExprKind::If { branches, otherwise } => {
+            branches.iter().map(|it| &it.1).chain(otherwise).any(ends_so)
+        }
+        ExprKind::Loop { body: LoopBody::Do(_), .. } => true,
+        _ => false,
+    })
+}
+
+/// The method whose name stands at a place.
+fn method_in(script: &Script, name: Span) -> Option<&Method> {
+    script.statements.iter().find_map(|statement| match &statement.kind {
+        StatementKind::Class(class) => method_of(class, name),
+        _ => None,
+    })
+}
+
+fn method_of(class: &Class, name: Span) -> Option<&Method> {
+    crate::with_stack(|| {
+        class.members.iter().find_map(|member| match &member.kind {
+            MemberKind::Method(method) if method.name.span == name => Some(method),
+            MemberKind::Class(inner) => method_of(inner, name),
+            _ => None,
+        })
+    })
+}
+
+/// That a word before the dot is a package and no variable.
+fn of_package(message: &str, text: &str, name: Span, old: Option<&str>) -> Option<String> {
+    let package = message.split_once(" in the package `")?.1.strip_suffix("`.")?;
+    let before = text.get(..name.start as usize)?.trim_end().strip_suffix('.')?.trim_end();
+    let at = before.rfind(|c: char| !c.is_ascii_alphanumeric()).map_or(0, |at| at + 1);
+    let (rest, word) = before.split_at(at);
+    let is_alone = !word.is_empty() && word != package && !rest.trim_end().ends_with('.');
+    is_alone.then(|| library::no_variable(word, package, old))
+}
+
+/// What to do about a character that `Grid.Parse` or `Strip.Parse` does not know, if no ruleset says the characters.
+fn of_characters(text: &str, place: Span, old: Option<&str>) -> Option<String> {
+    let characters = old?.split_once("`override def CharMap := ")?.1.strip_suffix(";`.")?;
+    let tokens = lex_all(text).tokens;
+    let within = tokens.iter().take_while(|it| it.1.start < place.start.max(1)).count();
+    // The bracket of the call that the place is in.
+    let mut depth = 0_usize;
+    let open = (0..within).rev().find(|&at| match tokens[at].0 {
+        Token::RightParen => {
+            depth += 1;
+            false
+        }
+        Token::LeftParen if depth > 0 => {
+            depth -= 1;
+            false
+        }
+        found => found == Token::LeftParen,
+    })?;
+    let name = |at: usize| tokens.get(at).map_or("", |it| it.1.slice(text));
+    let is_parse = open > 0 && name(open - 1) == "Parse";
+    let mut rest = (open + 1..tokens.len()).map_while(|at| match tokens[at].0 {
+        Token::RightParen | Token::EndOfText => None,
+        _ => Some(name(at)),
+    });
+    (is_parse && rest.all(|word| word != "CharMap")).then(|| {
+        format!("The characters stand for 0, 1, 2 and so on: here they may be `{characters}`.")
+    })
+}
