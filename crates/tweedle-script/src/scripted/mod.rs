@@ -403,11 +403,11 @@ impl Session {
             if class.is_impartial {
                 let mut both =
                     [options.clone(), self.options_for(game, &class, player.opponent())?];
-                both.iter_mut().for_each(|it| it.sort_unstable());
-                let [own, other] = both.map(|mut it| {
-                    it.dedup();
-                    it
-                });
+                for options in &mut both {
+                    options.sort_unstable();
+                    options.dedup();
+                }
+                let [own, other] = both;
                 if own != other {
                     return Err(not_impartial(&class));
                 }
