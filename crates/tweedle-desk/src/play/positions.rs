@@ -67,7 +67,7 @@ impl Match<Positions> {
     /// reads to no position or another one where functions make the rules.
     #[must_use]
     pub fn started_by(mut self, text: &str) -> Match<Positions> {
-        self.game_mut().start = text.to_owned();
+        text.clone_into(&mut self.game_mut().start);
         self
     }
 
