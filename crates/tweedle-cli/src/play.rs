@@ -116,9 +116,9 @@ impl Play {
             Some(record) => Match::resume(record, &start, names, self.seed, &mut desk),
             None => Match::from_position(&start, names, self.first, play(self.misere), self.seed),
         });
-        let begun = begun.map(|game| match desk.reads_back(&start) {
-            false if !input.contains('\n') => game.started_by(&input),
-            _ => game,
+        let begun = begun.map(|game| {
+            let is_told = input.contains('\n') || desk.reads_back(&start);
+            if is_told { game } else { game.started_by(&input) }
         });
         let game = match begun {
             Ok(game) => game,

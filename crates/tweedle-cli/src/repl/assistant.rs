@@ -39,9 +39,9 @@ impl Validator for Assistant {
     }
 }
 
-/// Whether an input is evaluated when Enter is typed, or when a line from a pipe ends: nothing is open in it, or two empty
-/// lines end it all the same. One empty line may stand between the methods of a class.
-pub(super) fn is_done(input: &str) -> bool {
+/// Whether an input is evaluated when Enter is typed: nothing is open in it, or two empty lines end it all the same. One
+/// empty line may stand between the methods of a class.
+fn is_done(input: &str) -> bool {
     let mut last = input.rsplit('\n').map(|line| line.trim().is_empty());
     (last.next() == Some(true) && last.next() == Some(true)) || !is_open(input)
 }

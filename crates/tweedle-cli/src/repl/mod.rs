@@ -6,8 +6,9 @@ mod open;
 mod timing;
 mod worksheet;
 
-use self::assistant::{Assistant, is_done};
+use self::assistant::Assistant;
 use self::command::{Command, Rest};
+use self::open::is_open;
 use self::worksheet::Worksheet;
 use crate::doc;
 use crate::limits::Limits;
@@ -136,7 +137,7 @@ impl Repl {
             }
             input += &String::from_utf8_lossy(&line);
             line.clear();
-            if !is_done(input.strip_suffix('\n').unwrap_or(&input)) {
+            if is_open(&input) {
                 continue;
             }
             if self.answer(input.trim_end(), first_line, "<stdin>")? == Next::Leave {
