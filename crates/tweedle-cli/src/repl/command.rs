@@ -115,8 +115,9 @@ Type an expression, and Enter. Some to begin with:
   g.Options(Left)                             Left's moves
   {3|{1|-2}}.Temperature
 Tab completes names, the arrow keys bring back earlier inputs. While a bracket, `begin` or `if` is
-open, the input goes on in the next line; at a terminal, two empty lines end it. Ctrl-C stops a calculation.
-A class whose file was edited is read again, and ~/CGScript/startup.cgs is run at the start.
+open, the input goes on in the next line; at a terminal, two empty lines end it. Ctrl-C stops a
+calculation. A class whose file was edited is read again, and ~/CGScript/startup.cgs is run at the
+start.
 ";
 
 /// The answer to `:help`.
