@@ -1,13 +1,14 @@
 //! Boards.
 
 use super::cells::{cell_argument, check_cells, list, misread, no_character, row, updated};
+use super::output::printed;
 use super::table::{Call, Function, Method};
 use crate::class::{BOOLEAN, COORDINATES, GRID, INTEGER, LIST, OBJECT, STRING, SYMMETRY};
 use crate::data::{Cells, Grid, Symmetry, direction};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
-use crate::{Session, Span, print};
+use crate::{Session, Span};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -130,9 +131,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("Grid([[0,1],[2,0]]).ToString(\".xo\")", "\".x|o.\""),
         call: Call::Grid(|session, grid, bound| {
             if bound.get(0).is_none() {
-                return Ok(Value::String(
-                    print::text(session, &Value::Grid(Arc::new(grid.clone())), bound.span)?.into(),
-                ));
+                return printed(session, &Value::Grid(Arc::new(grid.clone())), bound.span);
             }
             let (characters, at) = bound.string(session, 0)?;
             check_length(grid.cells.len() + grid.rows, bound.span)?;

@@ -20,9 +20,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: STRING,
         doc: "The text that is printed for the value.",
         example: ("{1|^}.Printed", "\"{1|^}\""),
-        call: Call::Any(|session, value, bound| {
-            Ok(Value::String(print::text(session, value, bound.span)?.into()))
-        }),
+        call: Call::Any(|session, value, bound| printed(session, value, bound.span)),
     },
     Method {
         of: &[OBJECT],
@@ -33,7 +31,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("(1/2).ToString + \"!\"", "\"1/2!\""),
         call: Call::Any(|session, value, bound| match value {
             Value::String(_) => Ok(value.clone()),
-            _ => Ok(Value::String(print::text(session, value, bound.span)?.into())),
+            _ => printed(session, value, bound.span),
         }),
     },
     Method {
@@ -159,6 +157,11 @@ pub(super) static METHODS: &[Method] = &[
         }),
     },
 ];
+
+/// What a value prints, as a text.
+pub(super) fn printed(session: &mut Session, value: &Value, span: Span) -> Evaluated<Value> {
+    Ok(Value::String(print::text(session, value, span)?.into()))
+}
 
 /// The elements as a text, with the first argument between them.
 fn joined(session: &mut Session, items: &[Value], bound: &Bound) -> Evaluated<String> {

@@ -2,13 +2,14 @@
 
 use super::cells::{cell_argument, check_cells, list, misread, no_character, row, updated};
 use super::grid::between;
+use super::output::printed;
 use super::table::{Call, Function, Method};
 use crate::class::{INTEGER, LIST, OBJECT, STRING, STRIP};
 use crate::data::{Cells, Strip};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, optional, required};
 use crate::value::Value;
-use crate::{Session, Span, print};
+use crate::{Session, Span};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -101,10 +102,7 @@ pub(super) static METHODS: &[Method] = &[
         example: ("Strip([0,1,2]).ToString(\".xo\")", "\".xo\""),
         call: Call::Strip(|session, strip, bound| {
             if bound.get(0).is_none() {
-                return Ok(Value::String(
-                    print::text(session, &Value::Strip(Arc::new(strip.clone())), bound.span)?
-                        .into(),
-                ));
+                return printed(session, &Value::Strip(Arc::new(strip.clone())), bound.span);
             }
             let (characters, at) = bound.string(session, 0)?;
             let text = strip.written(characters).map_err(|cell| no_character(cell, at))?;

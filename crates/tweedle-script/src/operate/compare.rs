@@ -351,8 +351,9 @@ impl Pairs {
             return true;
         }
         let are_same = crate::with_stack(|| are_identical(left, right, self));
-        if let (false, Some(pair)) = (are_same, pair) {
-            self.same.remove(&pair);
+        if !are_same {
+            // What was found meanwhile may rest on this pair. Few comparisons go on: those of sets in another order.
+            self.same.clear();
         }
         are_same
     }
