@@ -4,7 +4,7 @@ use crate::part::{Thing, box_at};
 use crate::position::Style;
 use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke};
 use tweedle_boxes::column_name;
-use tweedle_rulesets::sketch::{Cell, Owner};
+use tweedle_rulesets::sketch::{Cell, Owner, Shade};
 
 const CELL: f64 = 30.0;
 /// Round the cells, for what they are called.
@@ -59,7 +59,13 @@ fn cells(
     for (i, row) in rows.iter().enumerate() {
         for (j, cell) in row.iter().enumerate() {
             let (x, y) = corner(i, j);
-            let fill = if *cell == Cell::Off { Ink::Quiet } else { Ink::Paper };
+            let fill = match cell {
+                Cell::Off | Cell::Square(Shade::Gray) => Ink::Quiet,
+                Cell::Square(Shade::Black) => Ink::Main,
+                Cell::Square(Shade::Blue) => Ink::Left,
+                Cell::Square(Shade::Red) => Ink::Right,
+                _ => Ink::Paper,
+            };
             let border = Stroke::of(Ink::Quiet, 1.0);
             scene.rectangle((x, y), (CELL, CELL), Some(fill), Some(border));
             scene.part(thing(i, j), box_at((x, y), (CELL, CELL)));
@@ -80,15 +86,16 @@ fn cells(
 
 fn draw_cell(scene: &mut Scene, cell: &Cell, at: Point) {
     match cell {
-        Cell::Empty | Cell::Off => {}
+        Cell::Empty | Cell::Off | Cell::Square(_) => {}
         Cell::Written(text) => scene.text(at, Anchor::Middle, text, Ink::Main),
+        Cell::Block(owner) => {
+            let (ink, fill, _) = inks(*owner);
+            let side = CELL * 0.72;
+            let corner = (at.0 - side / 2.0, at.1 - side / 2.0);
+            scene.rectangle(corner, (side, side), Some(fill), Some(Stroke::of(ink, 2.4)));
+        }
         Cell::Piece(owner, text) => {
-            // Full for Left and hollow for Right, so that nobody needs the colours.
-            let (ink, fill, written) = match owner {
-                Owner::Left => (Ink::Left, Ink::Left, Ink::Paper),
-                Owner::Right => (Ink::Right, Ink::Paper, Ink::Main),
-                Owner::Either => (Ink::Neutral, Ink::Neutral, Ink::Paper),
-            };
+            let (ink, fill, written) = inks(*owner);
             let border = Some(Stroke::of(ink, 2.4));
             scene.shapes.push(Shape::Disc(at, CELL * 0.34, Some(fill), border));
             if !text.is_empty() {
@@ -96,5 +103,15 @@ fn draw_cell(scene: &mut Scene, cell: &Cell, at: Point) {
                 scene.sized(at, text.clone(), None, size, written);
             }
         }
+    }
+}
+
+/// The inks of a border, of what is inside of it, and of what is written there: full for Left and hollow for Right, so that
+/// nobody needs the colours.
+fn inks(owner: Owner) -> (Ink, Ink, Ink) {
+    match owner {
+        Owner::Left => (Ink::Left, Ink::Left, Ink::Paper),
+        Owner::Right => (Ink::Right, Ink::Paper, Ink::Main),
+        Owner::Either => (Ink::Neutral, Ink::Neutral, Ink::Paper),
     }
 }

@@ -37,8 +37,27 @@ pub enum Cell {
     Off,
     /// A piece, and what is written on it; empty if nothing is.
     Piece(Owner, String),
+    /// A block that fills most of the cell, such as half a domino.
+    Block(Owner),
+    /// The cell itself has a colour.
+    Square(Shade),
     /// What is written on the cell itself.
     Written(String),
+}
+
+/// The colour of a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Shade {
+    /// As dark as what is written.
+    Black,
+    /// As bright as the paper.
+    White,
+    /// Between these.
+    Gray,
+    /// The colour of Left.
+    Blue,
+    /// The colour of Right.
+    Red,
 }
 
 /// Whose a thing is: who may play it.

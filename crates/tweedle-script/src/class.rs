@@ -18,6 +18,7 @@ pub(crate) const INTEGER: &str = "game.Integer";
 pub(crate) const DYADIC: &str = "game.DyadicRational";
 pub(crate) const RATIONAL: &str = "game.Rational";
 pub(crate) const ORDINAL: &str = "game.GeneralizedOrdinal";
+pub(crate) const SURREAL: &str = "game.SurrealNumber";
 pub(crate) const NIMBER: &str = "game.Nimber";
 pub(crate) const UPTIMAL: &str = "game.Uptimal";
 pub(crate) const SHORT: &str = "game.CanonicalShortGame";
@@ -34,6 +35,7 @@ pub(crate) const POSITION: &str = "Position";
 pub(crate) const NORMAL_VALUE: &str = "game.NormalValue";
 pub(crate) const GAME: &str = "game.Game";
 pub(crate) const IMPARTIAL: &str = "game.ImpartialGame";
+pub(crate) const RULES: &str = "game.Ruleset";
 pub(crate) const RULESET: &str = "Ruleset";
 pub(crate) const TAKE_AND_BREAK: &str = "game.heap.TakeAndBreak";
 pub(crate) const PERIODICITY: &str = "game.Periodicity";
@@ -42,6 +44,7 @@ pub(crate) const TRAJECTORY: &str = "cgsuite.util.Trajectory";
 pub(crate) const PICTURE: &str = "cgsuite.util.Picture";
 pub(crate) const PLAYER: &str = "game.Player";
 pub(crate) const OUTCOME: &str = "game.OutcomeClass";
+pub(crate) const ENUM: &str = "cgsuite.lang.Enum";
 pub(crate) const LIST: &str = "cgsuite.lang.List";
 pub(crate) const SET: &str = "cgsuite.lang.Set";
 pub(crate) const MAP: &str = "cgsuite.lang.Map";
@@ -84,8 +87,8 @@ pub(crate) static CLASSES: &[Class] = &[
         &[RATIONAL, UPTIMAL, PSEUDONUMBER],
         "An integer over a power of 2, which is a short game.",
     ),
-    named(RATIONAL, &[NORMAL_VALUE], "A rational number; also `inf` and `-inf`."),
-    named(NIMBER, &[UPTIMAL], "`*n`, the value of a heap of Nim with n counters."),
+    named(RATIONAL, &[SURREAL], "A rational number; also `inf` and `-inf`."),
+    named(NIMBER, &[IMPARTIAL, UPTIMAL], "`*n`, the value of a heap of Nim with n counters."),
     named(UPTIMAL, &[SHORT], "The sum of a number, a multiple of `^` and a nimber."),
     named(SHORT, &[STOPPER], "A short game in canonical form."),
     named(PSEUDONUMBER, &[STOPPER], "`on`, `off`, a number, or a number and `over` or `under`."),
@@ -103,7 +106,7 @@ pub(crate) static CLASSES: &[Class] = &[
     named(AFFINE, &[GAME], "A form with infinities: the value of a game with entailing moves."),
     named(
         MISERE,
-        &[],
+        &[IMPARTIAL],
         "An impartial game in canonical form for misère play, `*[[2],1]`: two are equal if beside every third one the same player wins.",
     ),
     named(
@@ -125,9 +128,10 @@ pub(crate) static CLASSES: &[Class] = &[
     },
     named(
         ORDINAL,
-        &[NORMAL_VALUE],
+        &[SURREAL],
         "An ordinal number, or a difference of two: a sum of powers of `omega` with integers as coefficients.",
     ),
+    named(SURREAL, &[NORMAL_VALUE], "A number, which may be infinite: a rational or an ordinal."),
     named(
         NORMAL_VALUE,
         &[],
@@ -135,27 +139,28 @@ pub(crate) static CLASSES: &[Class] = &[
     ),
     named(IMPARTIAL, &[GAME], "A game in which both players always have the same options."),
     named(GAME, &[], "A game of any kind."),
+    named(TAKE_AND_BREAK, &[RULES], "The games on heaps that have a code, such as Kayles with 0.77."),
     Class {
         name: RULESET,
-        extends: &[],
-        doc: "The rules of a game; called with a position, it gives that position.",
+        extends: &[RULES],
+        doc: "A ruleset that Tweedle has by itself.",
         is_named: false,
     },
-    named(TAKE_AND_BREAK, &[], "The games on heaps that have a code, such as Kayles with 0.77."),
+    named(RULES, &[], "The rules of a game; called with a position, it gives that position."),
     named(PERIODICITY, &[], "The period of the Grundy values of a game on heaps."),
     named(THERMOGRAPH, &[], "How the stops of a game change as moves are taxed."),
     named(TRAJECTORY, &[], "A piecewise linear function of the temperature."),
     named(PICTURE, &[], "A picture, which is printed as text."),
-    named(PLAYER, &[], "`Left` or `Right`."),
+    named(PLAYER, &[ENUM], "`Left` or `Right`."),
     named(
         OUTCOME,
-        &[],
+        &[ENUM],
         "Who wins: `L` Left, `R` Right, `N` the next player, `P` the previous one.",
     ),
+    named(RANGE, &[LIST], "Numbers at equal steps, `1..9` or `1..9..2`."),
     named(LIST, &[COLLECTION], "Values in order, `[a,b,c]`."),
     named(SET, &[COLLECTION], "Values, each once, `{a,b,c}`."),
     named(MAP, &[COLLECTION], "Keys, each with a value, `{a => b}`."),
-    named(RANGE, &[COLLECTION], "Numbers at equal steps, `1..9` or `1..9..2`."),
     named(MUTABLE_LIST, &[COLLECTION], "A list that changes."),
     named(MUTABLE_SET, &[COLLECTION], "A set that changes."),
     named(MUTABLE_MAP, &[COLLECTION], "A map that changes."),
@@ -171,12 +176,13 @@ pub(crate) static CLASSES: &[Class] = &[
     named(VERTEX, &[], "A vertex of a graph."),
     named(EDGE, &[], "An edge of a graph, as it is seen from one of its ends."),
     named(SYMMETRY, &[], "A symmetry of a square, which permutes the cells of a board."),
-    named(ICON, &[], "A picture of a piece or of a square."),
+    named(ICON, &[ENUM], "A picture of a piece or of a square."),
     named(
         "game.CompoundType",
-        &[],
+        &[ENUM],
         "How two games are played together; its members are functions of two games.",
     ),
+    named(ENUM, &[], "A value with a name, of a class that has as many values as it names."),
     named("cgsuite.lang.System", &[], "What a program tells while it runs, and what runs it."),
     named(CLASS, &[], "A class or a package."),
     named(FUNCTION, &[], "A function of the library."),

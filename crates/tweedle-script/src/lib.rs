@@ -41,6 +41,7 @@ pub mod diagnostic;
 mod drawing;
 mod failure;
 mod format;
+mod instance;
 mod items;
 pub mod lexer;
 mod library;

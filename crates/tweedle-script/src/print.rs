@@ -341,6 +341,12 @@ impl Printer<'_> {
                 let _ = write!(text, "{} => ", parameter.name);
             }
             let value = object.named(&parameter.name).unwrap_or(Value::Nothing);
+            if class.is_board
+                && let Some(board) = self.session.written_board(object, &value)
+            {
+                let _ = write!(text, "{}", quoted(&board));
+                continue;
+            }
             self.write(text, &value)?;
         }
         text.push(')');

@@ -1,6 +1,6 @@
 //! Programs: inputs of a session, compiled and run.
 
-use crate::ast::Script;
+use crate::ast::{Script, StatementKind};
 use crate::compile::Compiler;
 use crate::diagnostic::Diagnostic;
 use crate::failure::{Evaluated, Failure};
@@ -118,7 +118,12 @@ impl Session {
 
     /// Evaluates a program that stands in a text.
     fn evaluate_in(&mut self, script: &mut Script, source: &Arc<Source>) -> Evaluated<Value> {
-        // A statement knows what those before it have declared.
+        for statement in &script.statements {
+            if let StatementKind::Def { name, .. } = &statement.kind {
+                self.globals.declare_function(&name.text);
+            }
+        }
+        // A statement knows what those before it have declared, and a class all functions of the program.
         let mut last = Value::Nothing;
         for statement in &mut script.statements {
             let code = Compiler::new(self, source.clone()).statement_alone(statement)?;

@@ -265,14 +265,6 @@ impl Value {
             Value::Icon(_) => class::ICON,
         }
     }
-
-    /// Whether the value is an instance of a class or of one that extends it.
-    pub(crate) fn is_instance(&self, store: &Store, class: &str) -> bool {
-        match self {
-            Value::Object(object) => object.class.extends(class),
-            _ => class::extends(self.kind(store), class) || self.class(store) == class,
-        }
-    }
 }
 
 /// The most specific class of a short game.

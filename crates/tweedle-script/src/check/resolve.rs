@@ -137,7 +137,7 @@ impl<'a> Resolver<'a> {
                 }
             } else if !self.imported.contains(&name) && !self.is_partial {
                 let near = self.globals.keys().cloned().chain(locals).collect();
-                self.undefined(&name, near, span);
+                self.undefined(&name, near, span, false);
             }
         }
     }
@@ -307,7 +307,7 @@ impl<'a> Resolver<'a> {
                 }
                 self.expr(first);
             }
-            ExprKind::Name(name) => self.name(&name.clone(), span),
+            ExprKind::Name(name) => self.name(&name.clone(), span, false),
             ExprKind::Assign { target, value } => {
                 self.expr(value);
                 self.assign(&target.clone(), span);
@@ -343,7 +343,10 @@ impl<'a> Resolver<'a> {
                 self.expr(argument);
             }
             ExprKind::Call { function, arguments } => {
-                self.expr(function);
+                match &function.kind {
+                    ExprKind::Name(name) => self.name(&name.clone(), function.span, true),
+                    _ => self.expr(function),
+                }
                 for argument in &mut *arguments {
                     if let Some(name) = &argument.name {
                         self.checked.labels.push(name.text.clone());
@@ -395,8 +398,8 @@ impl<'a> Resolver<'a> {
         });
     }
 
-    /// A name that stands alone.
-    fn name(&mut self, name: &str, span: Span) {
+    /// A name that stands alone, perhaps before the arguments of a call.
+    fn name(&mut self, name: &str, span: Span, is_called: bool) {
         if self.local(name, span, true) {
             return;
         }
@@ -420,9 +423,18 @@ impl<'a> Resolver<'a> {
         if self.level.is_none() {
             return self.may_come_later(name, span);
         }
+        // Functions of the program are seen from its classes, too.
+        if let Some(&symbol) = self.globals.get(name)
+            && self.checked.symbols[symbol].kind == SymbolKind::Function
+        {
+            return self.mention(span, Meaning::Symbol(symbol));
+        }
+        if self.imported.contains(name) || self.session.globals.is_function(name) {
+            return;
+        }
         let (near, is_whole) = self.names_around();
         if is_whole && !self.is_partial {
-            self.undefined(name, near, span);
+            self.undefined(name, near, span, is_called);
         }
     }
 

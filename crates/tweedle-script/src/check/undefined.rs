@@ -14,7 +14,10 @@ const LONGEST: usize = 1 << 20;
 
 impl Resolver<'_> {
     /// Says that a name means nothing. `near` are the names of what can be seen where it stands, but for the library.
-    pub(super) fn undefined(&mut self, name: &str, mut near: Vec<String>, span: Span) {
+    ///
+    /// That is a mistake in a class, which sees no variables of the session, and where the text itself has a name that is much
+    /// like it. Any other name may be one that a session has when the text is run there, which is a warning.
+    pub(super) fn undefined(&mut self, name: &str, mut near: Vec<String>, span: Span, is_called: bool) {
         let is_inside = self.level.is_some();
         near.sort_unstable();
         near.retain(|it| it != name);
@@ -25,6 +28,9 @@ impl Resolver<'_> {
         let known: Vec<String> =
             self.session.names().into_iter().filter(|it| !hidden(it)).collect();
         let known = classes.iter().cloned().chain(known).collect();
+        let may_be_supplied = (!is_inside || is_called)
+            && !self.session.globals.is_set(name)
+            && library::nearest(name, near.iter().chain(&classes).cloned()).is_none();
         let mut failure = library::undefined(name, near, known, span);
         let is_of_session = self.globals.contains_key(name) || self.session.globals.is_set(name);
         if is_inside && is_of_session {
@@ -32,7 +38,12 @@ impl Resolver<'_> {
                 "`{name}` is a variable of the session, and classes do not see these: make it a parameter of the class."
             ));
         }
-        self.checked.notes.push(Note::mistake(failure.into_details().diagnostic));
+        let diagnostic = failure.into_details().diagnostic;
+        self.checked.notes.push(if may_be_supplied {
+            Note::warning(diagnostic)
+        } else {
+            Note::mistake(diagnostic)
+        });
     }
 }
 

@@ -616,7 +616,9 @@ impl Compiler<'_> {
             };
             return self.constant_to(value, to, span);
         }
-        if self.class.is_some() || is_constant {
+        // A class sees the functions of the program, and none of its variables.
+        let is_hidden = self.class.is_some() && !self.session.globals.is_function(name);
+        if is_hidden || is_constant {
             let site = self.site(name, span, vec![])?;
             self.emit(Op::Library { to, site }, span);
         } else {

@@ -3,7 +3,7 @@
 use super::own::new;
 use super::table::{Call, Function, Method};
 use crate::Session;
-use crate::class::{COMPOUND, FUNCTION, GAME, MISERE, OBJECT, RULESET, SHORT};
+use crate::class::{COMPOUND, FUNCTION, GAME, MISERE, OBJECT, RULES, SHORT};
 use crate::compound::CompoundKind;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, Parameter, is_game, optional, required};
@@ -108,7 +108,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Any(|session, g, bound| variant(session, CompoundKind::Dicotic, g, bound)),
     },
     Method {
-        of: &[RULESET],
+        of: &[RULES],
         name: "TwistedVariant",
         parameters: VARIANT,
         gives: OBJECT,
@@ -117,13 +117,25 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Any(|session, rules, bound| of_rules(session, "TwistedVariant", rules, bound)),
     },
     Method {
-        of: &[RULESET],
+        of: &[RULES],
         name: "DicoticVariant",
         parameters: VARIANT,
         gives: OBJECT,
         doc: "The ruleset in which play ends as soon as one of the players cannot move, or a position of it.",
         example: ("game.grid.Domineering.DicoticVariant(\"..\").CanonicalForm", "0"),
         call: Call::Any(|session, rules, bound| of_rules(session, "DicoticVariant", rules, bound)),
+    },
+    Method {
+        of: &[RULES],
+        name: "ImpartialVariant",
+        parameters: VARIANT,
+        gives: OBJECT,
+        doc: "The ruleset in which either player may make any move of both, or a position of it.",
+        example: (
+            "game.heap.PartizanJoined(game.heap.Nim, game.heap.Subtraction([1])).ImpartialVariant(5).NimValue",
+            "5",
+        ),
+        call: Call::Any(|session, rules, bound| of_rules(session, "ImpartialVariant", rules, bound)),
     },
     Method {
         of: &[SHORT],

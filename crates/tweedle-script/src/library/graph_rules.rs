@@ -2,7 +2,7 @@
 
 use super::own::{class_of_library, object_of_library};
 use super::table::{Constant, Function};
-use crate::class::{BOOLEAN, COLLECTION, MAP, OBJECT, RATIONAL};
+use crate::class::{BOOLEAN, COLLECTION, GRAPH, GRID, MAP, OBJECT, RATIONAL, STRIP};
 use crate::operate::{optional, required};
 
 /// The rulesets with parameters.
@@ -36,20 +36,38 @@ pub(super) static FUNCTIONS: &[Function] = &[
     class_of_library!(
         "game.graph.GraphRuleset",
         [],
-        "What rulesets on graphs extend: they have a nested class `Position(graph as Graph)`, and say in `VertexLabels` and `EdgeLabels` what labels mean.",
+        "What rulesets on graphs extend: they have a nested class `Position(graph as Graph) extends GraphGame`, and say in `VertexLabels` and `EdgeLabels` what labels mean.",
         ("game.graph.GraphRuleset", "⟪game.graph.GraphRuleset⟫")
     ),
     class_of_library!(
         "game.grid.GridRuleset",
         [],
-        "What rulesets on boards extend: they have a nested class `Position(grid as Grid)`, and say in `CharMap` which characters stand for the cells 0, 1, 2 and so on.",
+        "What rulesets on boards extend: they have a nested class `Position(grid as Grid) extends GridGame`, and say in `CharMap` which characters stand for the cells 0, 1, 2 and so on, and in `Icons` what is drawn on them.",
         ("game.grid.GridRuleset", "⟪game.grid.GridRuleset⟫")
     ),
     class_of_library!(
         "game.strip.StripRuleset",
         [],
-        "What rulesets on strips extend: they have a nested class `Position(strip as Strip)`, and say in `CharMap` which characters stand for the cells 0, 1, 2 and so on.",
+        "What rulesets on strips extend: they have a nested class `Position(strip as Strip) extends StripGame`, and say in `CharMap` which characters stand for the cells 0, 1, 2 and so on, and in `Icons` what is drawn on them.",
         ("game.strip.StripRuleset", "⟪game.strip.StripRuleset⟫")
+    ),
+    class_of_library!(
+        "game.graph.GraphGame",
+        [required("graph", GRAPH)],
+        "What the nested class `Position(graph as Graph)` of a ruleset on graphs extends.",
+        ("game.graph.GraphGame", "⟪game.graph.GraphGame⟫")
+    ),
+    class_of_library!(
+        "game.grid.GridGame",
+        [required("grid", GRID)],
+        "What the nested class `Position(grid as Grid)` of a ruleset on boards extends.",
+        ("game.grid.GridGame", "⟪game.grid.GridGame⟫")
+    ),
+    class_of_library!(
+        "game.strip.StripGame",
+        [required("strip", STRIP)],
+        "What the nested class `Position(strip as Strip)` of a ruleset on strips extends.",
+        ("game.strip.StripGame", "⟪game.strip.StripGame⟫")
     ),
     class_of_library!(
         "game.strip.Turning",

@@ -112,6 +112,21 @@ pub(super) static FUNCTIONS: &[Function] = &[
         )
     ),
     class_of_library!(
+        "game.heap.FunctionalHeapRuleset",
+        [required("options", FUNCTION)],
+        "The same as `HeapRuleset` called with a function: what that gives.",
+        ("game.heap.FunctionalHeapRuleset(n -> [[n - 1]]).NimValueSequence(4)", "[1,0,1,0]")
+    ),
+    class_of_library!(
+        "game.heap.FunctionalCoordinateRuleset",
+        [required("options", FUNCTION)],
+        "The same as `CoordinateRuleset` called with a function: what that gives.",
+        (
+            "game.heap.FunctionalCoordinateRuleset((m, n) -> [[(k, n)] for k from 0 to m - 1])((3,1)).NimValue",
+            "3"
+        )
+    ),
+    class_of_library!(
         "game.heap.CoordinateRuleset",
         [required("options", FUNCTION)],
         "The ruleset on pairs of numbers in which a function of both gives the options, each the list of the pairs that are left.",

@@ -3,10 +3,10 @@
 use super::no_game::no_game_hint;
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    about, affine, collection, compound, construct, coordinates, days, duration, each, elsewhere,
+    about, affine, boards, collection, compound, construct, coordinates, days, duration, each, elsewhere,
     explicit, fox_rules, game, graph, graph_rules, grid, heap_products, heap_rules, heat, icon,
     infinitesimal, integer, kinds, known, later, map, misere, mutable, nim_arithmetic, number,
-    ordinal, output, own, parity, picture, player, position, rulesets, sensible, sides, string,
+    ordinal, original, output, own, parity, picture, player, position, rulesets, sensible, sides, string,
     strip, symmetry, system, text_parts, thermograph, transfinite,
 };
 use crate::ast::Name;
@@ -14,7 +14,7 @@ use crate::class::{self, CLASSES};
 use crate::code::Site;
 use crate::diagnostic::cut;
 use crate::failure::{At, Evaluated, Failure};
-use crate::operate::{Arguments, Bound, Callee, required};
+use crate::operate::{Arguments, Bound, Callee, is_unvalued, required};
 use crate::run::{BoundClass, MethodInfo};
 use crate::value::Value;
 use crate::{Session, Span};
@@ -26,6 +26,7 @@ static METHODS: &[&[Method]] = &[
     OBJECT_METHODS,
     about::METHODS,
     affine::METHODS,
+    boards::METHODS,
     collection::METHODS,
     compound::METHODS,
     coordinates::METHODS,
@@ -217,14 +218,26 @@ pub(crate) fn is_constant(registry: &Registry, name: &str) -> bool {
         || rulesets::unqualified(registry, name).is_some()
 }
 
-/// The method of a class of the library, with the name of the class, that a class of a program overrides by one with a
-/// name and so many parameters; a property has none.
-pub(crate) fn overridable(class: &str, name: &str, parameters: Option<usize>) -> Option<String> {
+/// A member of a class of the library in whose place one of a program comes.
+pub(crate) struct Overridden {
+    /// Its qualified name.
+    pub(crate) name: String,
+    /// Whether `override` has to be said: not where the member is one that older files cannot know.
+    pub(crate) is_original: bool,
+}
+
+/// The method of a class of the library that a class of a program overrides by one with a name and so many parameters; a
+/// property has none.
+pub(crate) fn overridable(
+    class: &str,
+    name: &str,
+    parameters: Option<usize>,
+) -> Option<Overridden> {
     let is_it = |(of, it, count): &&(&str, &str, Option<usize>)| {
         *it == name && *count == parameters && class::extends(class, of)
     };
     if let Some((of, it, _)) = OPEN.iter().find(is_it) {
-        return Some(format!("{of}.{it}"));
+        return Some(Overridden { name: format!("{of}.{it}"), is_original: true });
     }
     let count = parameters.unwrap_or(0);
     let own = methods_of(class).into_iter().find(|method| {
@@ -233,7 +246,8 @@ pub(crate) fn overridable(class: &str, name: &str, parameters: Option<usize>) ->
             && method.parameters.len() == count
     })?;
     let of = own.of.iter().find(|of| class::extends(class, of)).copied().unwrap_or(class);
-    Some(format!("{of}.{name}"))
+    let is_original = original::has(of, name);
+    Some(Overridden { name: format!("{of}.{name}"), is_original })
 }
 
 /// The names of all that a class of a program may override of a class of the library.
@@ -388,9 +402,13 @@ pub(crate) fn method(
 ) -> Evaluated<Value> {
     let family = family(object);
     let known = family.and_then(|family| site.cache.get(family)).and_then(known::numbered);
-    let method = match known {
+    let method = match known.or_else(|| found_method(session, object, family, site)) {
         Some(method) => method,
-        None => found_method(session, object, family, site)?,
+        None if is_of_values(object, &site.name) => {
+            let value = session.worth(object, span)?;
+            return method(session, &value, site, values, span);
+        }
+        None => return Err(not_a_method(session, object, site)),
     };
     let bound = Bound::of_method(object, method.parameters, site, values, span);
     let result = match bound {
@@ -439,16 +457,19 @@ fn found_method(
     object: &Value,
     family: Option<u32>,
     site: &Site,
-) -> Evaluated<&'static Method> {
+) -> Option<&'static Method> {
     let kind = object.kind(&session.analyst.store);
     let found = session.known.methods(kind, &site.name);
-    let Some(method) = found.iter().find(|method| has_method(object, method)).copied() else {
-        return Err(not_a_method(session, object, site));
-    };
+    let method = found.iter().find(|method| has_method(object, method)).copied()?;
     if let (Some(family), Some(number)) = (family, known::number(method)) {
         site.cache.set(family, number);
     }
-    Ok(method)
+    Some(method)
+}
+
+/// Whether a game has a method by its value: `.Temperature` of a position is that of what it is worth.
+fn is_of_values(object: &Value, name: &str) -> bool {
+    is_unvalued(object) && !ranked(class::SHORT, name).is_empty()
 }
 
 /// A number that values have in common which have the same class and the same methods; no class of a program has it.

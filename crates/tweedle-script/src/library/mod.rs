@@ -4,6 +4,7 @@
 
 mod about;
 mod affine;
+mod boards;
 mod cells;
 mod collection;
 mod compound;
@@ -39,6 +40,7 @@ mod nim_arithmetic;
 mod no_game;
 mod number;
 mod ordinal;
+mod original;
 mod output;
 mod own;
 mod parity;
@@ -65,12 +67,15 @@ pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
 pub use lookup::unknown_name;
 pub(crate) use lookup::{
-    Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant, is_open,
+    Entry, Overridden, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant, is_open,
     is_package, is_printed, is_undefined, member_of_class, method, method_of, methods, methods_of,
     named, names, nearest, no_variable, not_a_member, overridable, overridable_names, short_name,
     standard_rulesets, undefined,
 };
 pub(crate) use no_game::no_game_hint;
 pub(crate) use position::{best, best_entailing, undominated};
+pub(crate) use original::has as has_original;
+#[cfg(test)]
+pub(crate) use rulesets::named as named_ruleset;
 pub(crate) use rulesets::parameters;
 pub(crate) use table::{Constant, Function, Method};

@@ -70,6 +70,12 @@ pub(super) static FUNCTIONS: &[Function] = &[
         ("Table([[1,2]])", "1 | 2")
     ),
     class_of_library!(
+        "game.Side",
+        [],
+        "The sides of a loopy value, `Onside` and `Offside`.",
+        ("game.Side", "⟪game.Side⟫")
+    ),
+    class_of_library!(
         "game.misere.Genus",
         [required("NimValue", INTEGER), required("Digits", LIST), optional("IsSteady", BOOLEAN)],
         "The genus of an impartial game: its nim-value, and its nim-values in misère play beside no, one, two and more heaps of two counters, up to the two that alternate for ever. One that a heap of Nim has is printed as its size; of games that beside Nim are as good as heaps of Nim, if there are two digits the first is printed alone.",

@@ -13,7 +13,7 @@ use tweedle_search::Rules;
 
 /// What a qualified name stands for: a ruleset with its usual parameters, or, where some have to be
 /// given, what makes it of them.
-pub(super) fn named(registry: &Registry, name: &str) -> Option<Value> {
+pub(crate) fn named(registry: &Registry, name: &str) -> Option<Value> {
     let entry = registry.find(name)?;
     if entry.parameters.iter().any(|parameter| parameter.default.is_none()) {
         return Some(Value::Function(entry.name));

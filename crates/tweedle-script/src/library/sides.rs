@@ -2,7 +2,7 @@
 
 use super::table::{Call, Constant, Method};
 use crate::class::{
-    BOOLEAN, INTEGER, OUTCOME, PLAYER, PSEUDONUMBER, SET, SIDED, STOPPER, STOPPER_SIDED,
+    BOOLEAN, ENUM, INTEGER, OUTCOME, PLAYER, PSEUDONUMBER, SET, SIDED, STOPPER, STOPPER_SIDED,
 };
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, optional, required, sides_value, stopper_value};
@@ -444,6 +444,20 @@ pub(super) static METHODS: &[Method] = &[
 /// Games with names.
 pub(super) static CONSTANTS: &[Constant] = &[
     Constant {
+        name: "game.Onside",
+        class: ENUM,
+        doc: "The side of a loopy value in which endless play is won by Left.",
+        example: ("Onside.Literal", "\"Onside\""),
+        value: |session, span| side_named(session, "Onside", span),
+    },
+    Constant {
+        name: "game.Offside",
+        class: ENUM,
+        doc: "The side of a loopy value in which endless play is won by Right.",
+        example: ("Offside.Ordinal", "2"),
+        value: |session, span| side_named(session, "Offside", span),
+    },
+    Constant {
         name: "game.on",
         class: PSEUDONUMBER,
         doc: "`{pass|}`, in which Left can always move: greater than all other games.",
@@ -494,6 +508,12 @@ pub(super) static CONSTANTS: &[Constant] = &[
         },
     },
 ];
+
+/// An element of the enumeration `Side`, which is written in the language.
+fn side_named(session: &mut Session, name: &str, span: Span) -> Evaluated<Value> {
+    let class = session.class_value("game.Side", span)?;
+    session.read_member(&class, name, span)
+}
 
 /// {0 | pass} for Left, {pass | 0} for Right.
 fn passing(session: &mut Session, player: Player, span: Span) -> Evaluated<Value> {

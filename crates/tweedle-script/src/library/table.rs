@@ -214,7 +214,7 @@ mod tests {
         let value = session.evaluate(&parse(part.slice(input)).unwrap()).unwrap();
         let class = value.class(&session.analyst.store);
         assert!(
-            value.is_instance(&session.analyst.store, gives),
+            session.is_instance(&value, gives),
             "{what} gives {gives}, not {class}"
         );
         assert!(class::find(gives).is_some(), "{gives}");

@@ -9,7 +9,6 @@ use crate::Span;
 use crate::ast::{BinaryOperator, UnaryOperator};
 use crate::compound::{CompoundKind, size_of_game};
 use crate::failure::{At, Evaluated, Failure};
-use crate::run::ClassInfo;
 use crate::value::{Explicit, Text, Value};
 use std::sync::Arc;
 use tweedle::Stop;
@@ -240,17 +239,7 @@ impl Session {
             B::Divide => self.divide(left, right, span)?,
             B::Modulo => self.modulo(left, right, span)?,
             B::Power => self.power(left, right, span)?,
-            B::Is => match right {
-                Value::Class(class) => {
-                    Some(Value::Boolean(left.is_instance(&self.analyst.store, class)))
-                }
-                Value::Declared(bound) => Some(Value::Boolean(is_of(left, &bound.class))),
-                // The name of a class that has one object means that.
-                Value::Object(only) if only.class.modifiers.is_singleton => {
-                    Some(Value::Boolean(is_of(left, &only.class)))
-                }
-                _ => None,
-            },
+            B::Is => self.is_of(left, right).map(Value::Boolean),
             B::OrdinalSum => self.ordinal_sum(left, right, span)?,
             B::Sidle => self.sidle(left, right, span)?,
             _ => return self.comparison(operator, left, right, span).map(Value::Boolean),
@@ -583,9 +572,4 @@ fn check_reducible(x: &Rational, y: &Rational, span: Span) -> Evaluated<()> {
 
 fn too_large(span: Span) -> Failure {
     Failure::new(format!("The result is a number of more than {MOST_BITS} binary digits."), span)
-}
-
-/// Whether a value is an object of a class that a program declares.
-fn is_of(value: &Value, class: &ClassInfo) -> bool {
-    matches!(value, Value::Object(object) if object.class.extends(&class.name))
 }

@@ -2,7 +2,7 @@
 
 use super::Keyed;
 use super::affine::is_affine;
-use super::compound::is_form;
+use super::compound::{is_form, is_unvalued};
 use super::loopy::is_loopy;
 use crate::ast::BinaryOperator;
 use crate::data::{Edge, Grid, Icon, Strip, Symmetry, Vertex};
@@ -37,10 +37,12 @@ impl Session {
             NotIdentical => return Ok(!self.identical(left, right)),
             _ => {}
         }
-        let is_form = |value: &Value| matches!(value, Value::Position(_)) || is_form(value);
-        if is_form(left) || is_form(right) {
-            // As in CGSuite: a position is not its value, and `===` asks whether two are the same.
-            return Err(self.no_operation(operator.symbol(), left, right, span));
+        // Whether two objects of a program are equal is asked of what is in them, as in CGSuite.
+        let are_objects = matches!((left, right), (Value::Object(_), Value::Object(_)));
+        if (is_unvalued(left) || is_unvalued(right))
+            && !(are_objects && matches!(operator, Equal | NotEqual))
+        {
+            return self.comparison_of_games(operator, left, right, span);
         }
         let order = match self.order(left, right, span)? {
             Order::Of(order) => order,
@@ -61,6 +63,41 @@ impl Session {
             (GreaterEqual, Some(order)) => order.is_ge(),
             _ => false,
         })
+    }
+
+    /// A comparison of games of which one is not its value, such as a position: by what they are worth. `===` asks whether two
+    /// are the same.
+    fn comparison_of_games(
+        &mut self,
+        operator: BinaryOperator,
+        left: &Value,
+        right: &Value,
+        span: Span,
+    ) -> Evaluated<bool> {
+        let are_games = [left, right].iter().all(|it| is_unvalued(it) || is_value_of_game(it));
+        if !are_games {
+            return match (operator, left, right) {
+                (BinaryOperator::Equal, Value::Object(_), _) | (BinaryOperator::Equal, _, Value::Object(_)) => Ok(false),
+                (BinaryOperator::NotEqual, Value::Object(_), _) | (BinaryOperator::NotEqual, _, Value::Object(_)) => Ok(true),
+                _ => Err(self.no_operation(operator.symbol(), left, right, span)),
+            };
+        }
+        let left = self.worth(left, span)?;
+        let right = self.worth(right, span)?;
+        self.comparison(operator, &left, &right, span)
+    }
+
+    /// What a game is worth: a game in canonical form, short or loopy, or with entailing moves a form; of any other value
+    /// itself.
+    pub(crate) fn worth(&mut self, game: &Value, span: Span) -> Evaluated<Value> {
+        match game {
+            Value::Position(position) if position.is_entailing() => {
+                let method = if position.is_impartial() { "NimValue" } else { "AffineForm" };
+                self.call_method(game, method, [], span)
+            }
+            _ if is_unvalued(game) => self.read_member(game, "GameValue", span),
+            _ => Ok(game.clone()),
+        }
     }
 
     /// How two values compare.
@@ -239,6 +276,21 @@ impl Session {
             failure
         }
     }
+}
+
+/// Whether a value is what a game may be worth, or a number.
+fn is_value_of_game(value: &Value) -> bool {
+    matches!(
+        value,
+        Value::Integer(_)
+            | Value::Game(_)
+            | Value::Rational(_)
+            | Value::Ordinal(_)
+            | Value::Infinite { .. }
+            | Value::Affine(_)
+            | Value::Stopper { .. }
+            | Value::Sided(_)
+    )
 }
 
 /// How two values compare, if they are of kinds that have an order; confused games are `Of(None)`.

@@ -18,6 +18,15 @@ pub(crate) fn is_form(value: &Value) -> bool {
     matches!(value, Value::Explicit(_) | Value::Compound(_))
 }
 
+/// Whether a value is a game that is not its value: a position, or a game that is kept as it is written.
+pub(crate) fn is_unvalued(value: &Value) -> bool {
+    match value {
+        Value::Position(_) => true,
+        Value::Object(object) => object.class.is_game,
+        other => is_form(other),
+    }
+}
+
 /// Whether a value is a game that is no affine one.
 pub(crate) fn is_game(value: &Value) -> bool {
     match value {

@@ -10,7 +10,7 @@ use crate::class;
 use crate::code::{Code, Op};
 use crate::compile::Compiler;
 use crate::failure::{Evaluated, Failure};
-use crate::library;
+use crate::library::{self, Overridden};
 use crate::source::Source;
 use crate::value::Value;
 use std::collections::{HashMap, HashSet};
@@ -18,6 +18,9 @@ use std::sync::{Arc, OnceLock, Weak};
 
 /// Classes may stand so deep inside of each other.
 const DEEPEST: usize = 50;
+
+/// The classes of positions that are written as their boards are.
+const BOARDS: [&str; 3] = ["game.graph.GraphGame", "game.grid.GridGame", "game.strip.StripGame"];
 
 /// A class that is being built, and the code that it still needs.
 struct Draft {
@@ -104,6 +107,9 @@ impl Session {
                 Parent::Native(class) => natives.push(class),
             }
         }
+        if declaration.elements.is_some() {
+            natives.push(class::ENUM);
+        }
         natives.sort_by_key(|it| class::CLASSES.iter().position(|class| class.name == *it));
         natives.dedup();
         check_modifiers(&declaration, name, &supers, outer.as_deref())?;
@@ -122,6 +128,7 @@ impl Session {
             self.declared_methods(&declaration, &name, &natives, outer.as_deref(), &mut build)?;
         let is_a = |of| natives.iter().any(|native| class::extends(native, of));
         let (is_game, is_impartial) = (is_a(class::GAME), is_a(class::IMPARTIAL));
+        let is_board = BOARDS.contains(&&*name) || supers.iter().any(|parent| parent.is_board);
         let class = Arc::new(ClassInfo {
             id: self.classes.next_id(),
             name: name.clone(),
@@ -132,6 +139,7 @@ impl Session {
             natives,
             is_game,
             is_impartial,
+            is_board,
             enclosing: enclosing.clone(),
             parameters,
             fields: build.fields,
@@ -449,6 +457,7 @@ impl Members {
         let all = self.methods.entry(&info.name);
         let is_same = |it: &Arc<MethodInfo>| {
             it.owner != *owner
+                && it.is_static == info.is_static
                 && it.parameters.as_ref().is_some_and(|other| {
                     other.len() == parameters.len()
                         && other
@@ -491,18 +500,27 @@ fn check_override(
     symbol: &Name,
     name: &Arc<str>,
     overridden: Option<Arc<MethodInfo>>,
-    native: Option<String>,
+    native: Option<Overridden>,
 ) -> Evaluated<()> {
+    if member.modifiers.is_static {
+        // It belongs to the class and not to its objects, so that it takes nobody's place.
+        return Ok(());
+    }
     let method = format!("{name}.{}", symbol.text);
-    let other = overridden.map(|it| format!("{}.{}", it.owner, it.name)).or(native);
-    match (member.modifiers.is_override, other) {
+    let declared = overridden.map(|it| Overridden {
+        is_original: !super::library::has_class(&it.owner)
+            || library::has_original(&it.owner, &it.name),
+        name: format!("{}.{}", it.owner, it.name),
+    });
+    match (member.modifiers.is_override, declared.or(native)) {
         (true, None) => {
             let message = format!("Method `{method}` overrides nothing");
             Err(Failure::new(message, symbol.span))
         }
-        (false, Some(other)) => {
+        (false, Some(other)) if other.is_original => {
             let message = format!(
-                "Method `{method}` must be declared with `override`, since it overrides `{other}`"
+                "Method `{method}` must be declared with `override`, since it overrides `{}`",
+                other.name
             );
             Err(Failure::new(message, symbol.span))
         }

@@ -3,6 +3,7 @@
 use super::member::{Own, is_mutable};
 use super::object::Fields;
 use super::{ClassInfo, MethodInfo, Object};
+use crate::class;
 use crate::code::{Cache, Code, Site};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Arguments, Callee};
@@ -16,6 +17,13 @@ pub(super) enum Prepared {
     Value(Value),
     /// Its arguments stand in the registers, and this is what is to be done.
     Code(Arc<Code>),
+}
+
+/// Whose method is called: the class's own are those that are `static`, and an object has these, too.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Receiver {
+    Class,
+    Object,
 }
 
 impl Session {
@@ -39,7 +47,7 @@ impl Session {
             }
             Value::Object(object) => {
                 let class = object.class.clone();
-                match self.method_of(&class, "Eval", stack, window, site)? {
+                match self.method_of(&class, "Eval", stack, window, site, Receiver::Object)? {
                     Some(method) => self.prepare_code(stack, window, &method, site, span),
                     None => Err(no_eval(&class.name, span)),
                 }
@@ -73,8 +81,9 @@ impl Session {
                     return Ok(Prepared::Code(code));
                 }
                 let object = object.clone();
+                let receiver = Receiver::Object;
                 if let Some(method) =
-                    self.method_of(&object.class, &site.name, stack, window, site)?
+                    self.method_of(&object.class, &site.name, stack, window, site, receiver)?
                 {
                     return self.prepare_code(stack, window, &method, site, span);
                 }
@@ -93,8 +102,9 @@ impl Session {
             Value::Declared(bound) => {
                 let class = bound.class.clone();
                 self.make_statics(&class)?;
-                if let Some(method) = self.method_of(&class, &site.name, stack, window, site)?
-                    && method.is_static
+                let receiver = Receiver::Class;
+                if let Some(method) =
+                    self.method_of(&class, &site.name, stack, window, site, receiver)?
                 {
                     return self.prepare_code(stack, window, &method, site, span);
                 }
@@ -127,7 +137,10 @@ impl Session {
         if let Some(owner) = owner {
             let class = self.class_itself(&owner, span)?;
             for parent in class.supers.clone() {
-                if let Some(method) = self.method_of(&parent, &site.name, stack, window, site)? {
+                let receiver = Receiver::Object;
+                if let Some(method) =
+                    self.method_of(&parent, &site.name, stack, window, site, receiver)?
+                {
                     return self.prepare_code(stack, window, &method, site, span);
                 }
             }
@@ -181,9 +194,12 @@ impl Session {
     ) -> Evaluated<Prepared> {
         self.make_statics(class)?;
         if class.parameters.is_none() {
-            if let Some(method) = self.method_of(class, "Eval", stack, window, site)?
-                && method.is_static
-            {
+            let made_by = self.method_of(class, "Eval", stack, window, site, Receiver::Class)?;
+            // What a ruleset of the library is made of is nothing for the classes of programs that extend it.
+            let is_for = |method: &MethodInfo| {
+                !super::library::has_class(&method.owner) || super::library::has_class(&class.name)
+            };
+            if let Some(method) = made_by.filter(|method| is_for(method)) {
                 return self.prepare_code(stack, window, &method, site, span);
             }
             return Err(if class.enclosing.upgrade().is_some() {
@@ -199,6 +215,9 @@ impl Session {
         let Some(code) = class.constructor.get().cloned() else {
             return Err(no_eval(&class.name, span));
         };
+        if class.is_board {
+            self.read_boards(stack, window, &enclosing, &code, site)?;
+        }
         if let Some(fields) = self.fields_of_record(stack, window, class, &code, site) {
             let class = class.clone();
             let object = Object::made_counted(class, enclosing, fields, &self.control).at(span)?;
@@ -208,6 +227,38 @@ impl Session {
         stack[window] = Value::Object(object.into());
         self.bind(stack, window, &code, site, span)?;
         Ok(Prepared::Code(code))
+    }
+
+    /// Reads the texts among the arguments that are given for a board, a strip or a graph, as the ruleset does: so positions are
+    /// printed.
+    fn read_boards(
+        &mut self,
+        stack: &mut [Value],
+        window: usize,
+        rules: &Value,
+        code: &Code,
+        site: &Site,
+    ) -> Evaluated<()> {
+        let Value::Object(_) = rules else { return Ok(()) };
+        for (place, (argument, parameter)) in site.arguments.iter().zip(&code.parameters).enumerate() {
+            let text = &stack[window + 1 + place];
+            if !matches!(text, Value::String(_)) || argument.name.is_some() {
+                continue;
+            }
+            let (class, labels): (_, &[&str]) = match parameter.class.as_deref() {
+                Some(class::GRID) => ("cgsuite.util.Grid.Parse", &["CharMap"]),
+                Some(class::STRIP) => ("cgsuite.util.Strip.Parse", &["CharMap"]),
+                Some(class::GRAPH) => ("cgsuite.util.Graph.Parse", &["VertexLabels", "EdgeLabels"]),
+                _ => continue,
+            };
+            let mut arguments = vec![text.clone()];
+            for name in labels {
+                arguments.push(self.read_member(rules, name, argument.span)?);
+            }
+            stack[window + 1 + place] =
+                self.call_value(&Value::Function(class), arguments, argument.span)?;
+        }
+        Ok(())
     }
 
     /// The variables of an object that is made by giving them the arguments, which are taken out of the registers; `None` if
@@ -228,7 +279,7 @@ impl Session {
         let do_fit = code.parameters.iter().zip(&*arguments).all(|(parameter, value)| {
             let of = parameter.class.as_deref();
             !is_mutable(value)
-                && of.is_none_or(|class| value.is_instance(&self.analyst.store, class))
+                && of.is_none_or(|class| self.is_instance(value, class))
         });
         do_fit.then(|| super::step::take(arguments))
     }
@@ -241,13 +292,19 @@ impl Session {
         stack: &[Value],
         window: usize,
         site: &Site,
+        receiver: Receiver,
     ) -> Evaluated<Option<Arc<MethodInfo>>> {
         let Some(methods) = class.methods.get(name) else { return Ok(None) };
+        let has_it = |method: &MethodInfo| method.is_static || receiver == Receiver::Object;
         if let [only] = &methods[..] {
-            return Ok(Some(only.clone()));
+            return Ok(has_it(only).then(|| only.clone()));
         }
         let values = &stack[window + 1..window + 1 + site.arguments.len()];
-        self.overload(class, name, methods, values, site).map(Some)
+        let methods: Vec<_> = methods.iter().filter(|it| has_it(it)).cloned().collect();
+        if methods.is_empty() {
+            return Ok(None);
+        }
+        self.overload(class, name, &methods, values, site).map(Some)
     }
 
     /// Of several methods with a name, the one for some arguments.
@@ -273,6 +330,15 @@ impl Session {
             if most_special.len() == 1 {
                 fitting = most_special;
             }
+        }
+        if let [one, other] = fitting[..]
+            && one.is_static != other.is_static
+        {
+            // One is the class's and one the object's: that of the class that extends the other's, and else the object's.
+            let (own, of_class) = if one.is_static { (other, one) } else { (one, other) };
+            let is_newer = own.owner != of_class.owner
+                && self.class_extends(&of_class.owner, &own.owner);
+            fitting = vec![if is_newer { of_class } else { own }];
         }
         match (&fitting[..], methods) {
             ([only], _) => Ok((*only).clone()),
@@ -316,7 +382,7 @@ impl Session {
                     given[place] = true;
                     if let Some(class) = &parameter.class
                         && !parameter.is_variadic
-                        && !value.is_instance(&self.analyst.store, class)
+                        && !self.is_instance(value, class)
                     {
                         return false;
                     }
@@ -435,7 +501,7 @@ impl Session {
     ) -> Evaluated<()> {
         let Some(parameter) = code.parameters.get(usize::from(parameter)) else { return Ok(()) };
         let Some(class) = &parameter.class else { return Ok(()) };
-        if value.is_instance(&self.analyst.store, class) {
+        if self.is_instance(value, class) {
             return Ok(());
         }
         let message = format!(

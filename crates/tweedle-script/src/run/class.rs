@@ -25,6 +25,8 @@ pub(crate) struct ClassInfo {
     /// Whether it extends `game.Game`, and `game.ImpartialGame`: asked for each position.
     pub(crate) is_game: bool,
     pub(crate) is_impartial: bool,
+    /// Whether its objects are positions that show the board, the strip or the graph in them by the characters of their ruleset.
+    pub(crate) is_board: bool,
     /// The class that it is nested in.
     pub(crate) enclosing: Weak<ClassInfo>,
     /// How many parameters its constructor has; `None` if it has no constructor.

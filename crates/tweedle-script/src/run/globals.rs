@@ -10,6 +10,8 @@ pub(crate) struct Globals {
     values: Vec<Value>,
     /// Those that some statement gives a value.
     declared: HashSet<String>,
+    /// Those that a `def` of the program makes a function: classes may call them.
+    functions: HashSet<String>,
     /// Whether any has changed since somebody asked last.
     is_changed: bool,
     /// Whether there are more of them, perhaps without values: code in other sessions means them by their numbers.
@@ -49,6 +51,16 @@ impl Globals {
         if !self.declared.contains(name) {
             self.declared.insert(name.to_owned());
         }
+    }
+
+    /// Notes that a `def` of the program makes a variable a function.
+    pub(crate) fn declare_function(&mut self, name: &str) {
+        self.functions.insert(name.to_owned());
+    }
+
+    /// Whether a variable is a function, or a `def` of the program will make it one.
+    pub(crate) fn is_function(&self, name: &str) -> bool {
+        self.functions.contains(name) || matches!(self.get(name), Some(Value::Closure(_)))
     }
 
     /// Whether a variable has a value, or a statement gives it one.
@@ -137,6 +149,7 @@ impl Globals {
     pub(crate) fn clear(&mut self) {
         self.values.fill(Value::Undefined);
         self.declared.clear();
+        self.functions.clear();
         self.is_changed = true;
     }
 }

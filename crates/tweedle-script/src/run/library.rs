@@ -18,22 +18,27 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     file!("cgsuite/util", "Random"),
     file!("cgsuite/util", "Table"),
     file!("cgsuite/util/output", "TextOutput"),
+    file!("game", "Side"),
     file!("game/graph", "ArcKayles"),
     file!("game/graph", "ChildishHackenbush"),
     file!("game/graph", "Fjords"),
     file!("game/graph", "GenArcKayles"),
     file!("game/graph", "GenCol"),
     file!("game/graph", "GenHackenbush"),
+    file!("game/graph", "GraphGame"),
     file!("game/graph", "GraphRuleset"),
     file!("game/graph", "PartizanArcKayles"),
     file!("game/graph", "WeightedArcKayles"),
     file!("game/grid", "GenClobber"),
+    file!("game/grid", "GridGame"),
     file!("game/grid", "GridRuleset"),
     file!("game/heap", "AcrosticProductOf"),
     file!("game/heap", "CoordinateRuleset"),
     file!("game/heap", "Cutcake"),
     file!("game/heap", "DirectProductOf"),
     file!("game/heap", "Eatcake"),
+    file!("game/heap", "FunctionalCoordinateRuleset"),
+    file!("game/heap", "FunctionalHeapRuleset"),
     file!("game/heap", "GenCutcake"),
     file!("game/heap", "GenMem"),
     file!("game/heap", "GenWythoff"),
@@ -44,8 +49,10 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     file!("game/heap", "PartizanCoordinateRuleset"),
     file!("game/heap", "PartizanEuclid"),
     file!("game/heap", "PartizanJoined"),
+    file!("game/heap", "PartsOf"),
     file!("game/heap", "TurnAndEatcake"),
     file!("game/misere", "Genus"),
+    file!("game/strip", "StripGame"),
     file!("game/strip", "StripRuleset"),
     file!("game/strip", "Turning"),
     file!("game/variant", "VariantOf"),
@@ -56,6 +63,15 @@ pub(super) fn unqualified(name: &str) -> Option<String> {
     let mut paths = FILES.iter().map(|(path, _)| path.trim_end_matches(".cgs"));
     let path = paths.find(|path| path.rsplit('/').next() == Some(name))?;
     Some(path.replace('/', "."))
+}
+
+/// Whether a class, by its qualified name, or the one that it is nested in has a file of the library.
+pub(super) fn has_class(name: &str) -> bool {
+    let path = name.replace('.', "/");
+    FILES.iter().any(|(file, _)| {
+        let rest = path.strip_prefix(file.trim_end_matches(".cgs"));
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    })
 }
 
 /// Whether a text is a file of the library.

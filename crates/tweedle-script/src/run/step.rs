@@ -529,6 +529,11 @@ impl Session {
                 self.meanings.values.insert(name.clone(), value.clone());
                 Ok(value)
             }
+            // A function that the program has got after the class that calls it.
+            None if self.globals.is_function(name) && self.globals.is_set(name) => {
+                let slot = self.globals.slot(name);
+                Ok(self.globals.read(slot).clone())
+            }
             None => Err(self.undefined_in(name, &code.source, span)),
         }
     }

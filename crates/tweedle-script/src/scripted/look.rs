@@ -1,7 +1,7 @@
 //! What positions of programs look like: by the board, the strip, the graph or the heap among their variables.
 
 use super::{NOWHERE, heaps};
-use crate::data::Graph;
+use crate::data::{Graph, Icon};
 use crate::run::Object;
 use crate::value::{Shared, Value};
 use crate::{Session, print};
@@ -11,12 +11,20 @@ use tweedle_rulesets::{Heaps, draw_heaps, picture};
 
 /// What lies on the table.
 pub(super) enum Look {
-    /// What is written on the cells of a board, row by row.
-    Board(Vec<Vec<String>>),
-    /// What is written on the cells of a strip.
-    Strip(Vec<String>),
+    /// What is on the cells of a board, row by row.
+    Board(Vec<Vec<OnCell>>),
+    /// What is on the cells of a strip.
+    Strip(Vec<OnCell>),
     Graph(Arc<Graph<Value>>),
     Heaps(Heaps),
+}
+
+/// What is on a cell.
+pub(super) struct OnCell {
+    /// Its letter, or its number if it has none.
+    written: String,
+    /// The picture that the ruleset has for it.
+    icon: Option<Icon>,
 }
 
 impl Look {
@@ -29,17 +37,20 @@ impl Look {
         let fields = object.fields();
         let found =
             |value: &&Value| matches!(value, Value::Grid(_) | Value::Strip(_) | Value::Graph(_));
-        match fields.iter().find(found) {
-            Some(Value::Grid(grid)) => {
-                let letters = letters(session, object).unwrap_or_else(usual_letters);
-                let written = |cells: &[i8]| written(cells, &letters);
-                Some(Look::Board(grid.cells.chunks(grid.columns.max(1)).map(written).collect()))
+        match fields.iter().find(found)? {
+            Value::Graph(graph) => Some(Look::Graph(graph.clone())),
+            cells => Look::of_cells(cells, &CellsOf::object(session, object)),
+        }
+    }
+
+    /// A board or a strip.
+    fn of_cells(value: &Value, known: &CellsOf) -> Option<Look> {
+        match value {
+            Value::Grid(grid) => {
+                let rows = grid.cells.chunks(grid.columns.max(1));
+                Some(Look::Board(rows.map(|cells| known.on(cells)).collect()))
             }
-            Some(Value::Strip(strip)) => {
-                let letters = letters(session, object).unwrap_or_else(usual_letters);
-                Some(Look::Strip(written(&strip.cells, &letters)))
-            }
-            Some(Value::Graph(graph)) => Some(Look::Graph(graph.clone())),
+            Value::Strip(strip) => Some(Look::Strip(known.on(&strip.cells))),
             _ => None,
         }
     }
@@ -62,16 +73,18 @@ impl Look {
     }
 
     fn line(&self) -> Option<String> {
-        let is_letter = |cell: &String| cell.chars().count() == 1;
+        let line = |cells: &[OnCell]| {
+            let is_letter = |cell: &OnCell| cell.written.chars().count() == 1;
+            let all = cells.iter().map(|cell| cell.written.as_str());
+            cells.iter().all(is_letter).then(|| all.collect::<String>())
+        };
         match self {
             Look::Board(rows) => {
-                let rows: Vec<String> = rows
-                    .iter()
-                    .map(|row| row.iter().all(is_letter).then(|| row.concat()))
-                    .collect::<Option<_>>()?;
+                let rows: Vec<String> =
+                    rows.iter().map(|row| line(row)).collect::<Option<_>>()?;
                 Some(rows.join("|"))
             }
-            Look::Strip(cells) => cells.iter().all(is_letter).then(|| cells.concat()),
+            Look::Strip(cells) => line(cells),
             Look::Heaps(heaps) => Some(heaps.to_string()),
             Look::Graph(_) => None,
         }
@@ -79,9 +92,11 @@ impl Look {
 
     /// As lines of text, for a terminal.
     pub(super) fn lines(&self) -> Option<String> {
+        let written =
+            |cells: &[OnCell]| cells.iter().map(|it| it.written.clone()).collect::<Vec<_>>();
         match self {
-            Look::Board(rows) => Some(picture::board(rows.iter().cloned())),
-            Look::Strip(cells) => Some(picture::numbered("", cells.iter().cloned())),
+            Look::Board(rows) => Some(picture::board(rows.iter().map(|row| written(row)))),
+            Look::Strip(cells) => Some(picture::numbered("", written(cells))),
             Look::Heaps(heaps) => Some(draw_heaps(heaps)),
             Look::Graph(_) => None,
         }
@@ -91,9 +106,9 @@ impl Look {
     pub(super) fn sketch(&self, session: &mut Session) -> Option<Sketch> {
         let figure = match self {
             Look::Board(rows) => Figure::Board(
-                rows.iter().map(|row| row.iter().map(|it| cell(it)).collect()).collect(),
+                rows.iter().map(|row| row.iter().map(OnCell::cell).collect()).collect(),
             ),
-            Look::Strip(cells) => Figure::Strip(cells.iter().map(|it| cell(it)).collect()),
+            Look::Strip(cells) => Figure::Strip(cells.iter().map(OnCell::cell).collect()),
             Look::Heaps(heaps) => Figure::Heaps(heaps.sizes().to_vec()),
             Look::Graph(graph) => {
                 let mut name = |label: &Value| match label {
@@ -117,35 +132,87 @@ impl Look {
     }
 }
 
-fn usual_letters() -> Vec<char> {
-    vec!['.', 'x', 'o']
+/// What rulesets say of the cells 0, 1, 2 and so on.
+struct CellsOf {
+    letters: Vec<char>,
+    icons: Vec<Option<Icon>>,
+}
+
+impl CellsOf {
+    /// What the ruleset of a position says, or what is usual.
+    fn object(session: &mut Session, object: &Shared<Object>) -> CellsOf {
+        let letters = letters(session, object).unwrap_or_else(|| vec!['.', 'x', 'o']);
+        CellsOf { letters, icons: icons(session, object) }
+    }
+
+    fn on(&self, cells: &[i8]) -> Vec<OnCell> {
+        let on = |&cell: &i8| {
+            let number = usize::try_from(cell).ok();
+            let letter = number.and_then(|it| self.letters.get(it));
+            let icon = number.and_then(|it| self.icons.get(it)).copied().flatten();
+            OnCell { written: letter.map_or_else(|| cell.to_string(), char::to_string), icon }
+        };
+        cells.iter().map(on).collect()
+    }
 }
 
 /// The letters of the cells 0, 1, 2 and so on, if the ruleset has a `CharMap`.
 fn letters(session: &mut Session, object: &Shared<Object>) -> Option<Vec<char>> {
+    match said(session, object, "CharMap") {
+        Some(Value::String(text)) => Some(text.chars().collect()),
+        _ => None,
+    }
+}
+
+/// The pictures of the cells 0, 1, 2 and so on, as far as the ruleset has `Icons`.
+fn icons(session: &mut Session, object: &Shared<Object>) -> Vec<Option<Icon>> {
+    let icon = |value: &Value| match value {
+        Value::Icon(icon) => Some(*icon),
+        _ => None,
+    };
+    match said(session, object, "Icons") {
+        Some(Value::List(icons)) => icons.iter().map(icon).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What the ruleset of a position, or the position itself, says in a property.
+fn said(session: &mut Session, object: &Shared<Object>, property: &str) -> Option<Value> {
     let own = [object.enclosing.clone(), Value::Object(object.clone())];
     own.iter().find_map(|value| match value {
-        Value::Object(it) if it.class.properties.contains("CharMap") => {
-            match session.read_member(value, "CharMap", NOWHERE) {
-                Ok(Value::String(text)) => Some(text.chars().collect()),
-                _ => None,
-            }
+        Value::Object(it) if it.class.properties.contains(property) => {
+            session.read_member(value, property, NOWHERE).ok()
         }
         _ => None,
     })
 }
 
-/// What is written on cells: their letters, or their numbers if they have none.
-fn written(cells: &[i8], letters: &[char]) -> Vec<String> {
-    let letter = |cell: i8| usize::try_from(cell).ok().and_then(|cell| letters.get(cell));
-    let written = |&cell: &i8| letter(cell).map_or_else(|| cell.to_string(), char::to_string);
-    cells.iter().map(written).collect()
+impl OnCell {
+    /// For whoever draws it.
+    fn cell(&self) -> Cell {
+        if let Some(icon) = self.icon {
+            return icon.cell();
+        }
+        let mut letters = self.written.chars();
+        match (letters.next(), letters.next()) {
+            (Some(letter), None) => Cell::of_letter(letter),
+            _ => Cell::Written(self.written.clone()),
+        }
+    }
 }
 
-fn cell(written: &str) -> Cell {
-    let mut letters = written.chars();
-    match (letters.next(), letters.next()) {
-        (Some(letter), None) => Cell::of_letter(letter),
-        _ => Cell::Written(written.to_owned()),
+impl Session {
+    /// A board or a strip among the variables of a position as the characters of its ruleset write it; `None` if it has none for
+    /// a cell.
+    pub(crate) fn written_board(&mut self, object: &Object, value: &Value) -> Option<String> {
+        if !matches!(value, Value::Grid(_) | Value::Strip(_)) {
+            return None;
+        }
+        let Ok(Value::String(letters)) = self.read_member(&object.enclosing, "CharMap", NOWHERE)
+        else {
+            return None;
+        };
+        let known = CellsOf { letters: letters.chars().collect(), icons: Vec::new() };
+        Look::of_cells(value, &known)?.line().filter(|line| !line.is_empty())
     }
 }

@@ -1,0 +1,159 @@
+//! Of which classes a value is: `is`, `as`, overloads and messages ask here.
+
+use crate::class::{self, IMPARTIAL, TAKE_AND_BREAK};
+use crate::value::Value;
+use crate::Session;
+use tweedle_rulesets::Shape;
+use tweedle_search::{Position, Rules};
+
+/// The classes that rulesets of the registry have in common, as published for `CGSuite`: the class, and its rulesets.
+/// What a ruleset extends by its shape is found by [`base`].
+const FAMILIES: &[(&str, &[&str])] = &[
+    (
+        "game.grid.GenClobber",
+        &[
+            "game.grid.AntiClobber",
+            "game.grid.Clobber",
+            "game.grid.HotClobber",
+            "game.grid.Kings",
+            "game.grid.Knights",
+            "game.grid.Queens",
+            "game.grid.Rooks",
+        ],
+    ),
+    (
+        "game.grid.GenFoxAndGeese",
+        &["game.grid.CeyloneseFoxAndGeese", "game.grid.FoxAndGeese", "game.grid.GenFoxAndGeese"],
+    ),
+    (
+        "game.strip.GenToadsAndFrogs",
+        &[
+            "game.strip.BackslidingToadsAndFrogs",
+            "game.strip.ElephantsAndRhinos",
+            "game.strip.GenToadsAndFrogs",
+            "game.strip.ToadsAndFrogs",
+        ],
+    ),
+    ("game.graph.GenCol", &["game.graph.Col", "game.graph.Snort"]),
+    ("game.graph.GenHackenbush", &["game.graph.Hackenbush"]),
+    ("game.heap.GenWythoff", &["game.heap.Wythoff"]),
+    ("game.heap.TakeAway", &["game.heap.FibonacciNim", "game.heap.TakeAway"]),
+];
+
+/// The class that the rulesets with a shape extend, and that of their positions.
+fn base(shape: Shape, is_impartial: bool) -> Option<[&'static str; 2]> {
+    Some(match shape {
+        Shape::Grid | Shape::Pieces => ["game.grid.GridRuleset", "game.grid.GridGame"],
+        Shape::Strip => ["game.strip.StripRuleset", "game.strip.StripGame"],
+        Shape::Graph => ["game.graph.GraphRuleset", "game.graph.GraphGame"],
+        Shape::Heaps if is_impartial => ["game.heap.HeapRuleset", "game.heap.HeapRuleset.Position"],
+        Shape::Pair if is_impartial => {
+            ["game.heap.CoordinateRuleset", "game.heap.CoordinateRuleset.Position"]
+        }
+        _ => return None,
+    })
+}
+
+impl Session {
+    /// Whether a value is an instance of a class, by its qualified name, or of one that extends it.
+    pub(crate) fn is_instance(&self, value: &Value, class: &str) -> bool {
+        match value {
+            Value::Object(object) => object.class.extends(class),
+            _ => {
+                let store = &self.analyst.store;
+                class::extends(value.kind(store), class) || self.is_of_family(value, class)
+            }
+        }
+    }
+
+    /// The same of what every class of positions and rulesets of the registry says of itself.
+    fn is_of_family(&self, value: &Value, class: &str) -> bool {
+        match value {
+            Value::Ruleset(rules) => {
+                rules.class() == class
+                    || (class == TAKE_AND_BREAK && rules.code().is_some())
+                    || self.base_of(&**rules).is_some_and(|[base, _]| base == class)
+                    || is_in_family(rules.class(), class)
+            }
+            Value::Position(position) => self.is_position_of(value, position, class),
+            Value::Compound(_) => class == IMPARTIAL && self.is_impartial_game(value),
+            _ => false,
+        }
+    }
+
+    fn is_position_of(&self, value: &Value, position: &Position, class: &str) -> bool {
+        if class == IMPARTIAL {
+            return position.is_impartial();
+        }
+        let Some((component, false)) = position.single() else { return false };
+        let rules = component.rules_handle();
+        let is_of = |name: &str| class.strip_suffix(".Position") == Some(name);
+        let family = class.strip_suffix(".Position");
+        value.class(&self.analyst.store) == class
+            || is_of(rules.class())
+            || family.is_some_and(|family| is_in_family(rules.class(), family))
+            || self.base_of(&*rules).is_some_and(|[_, base]| base == class)
+    }
+
+    /// The class that a ruleset of the registry extends by its shape, and that of its positions.
+    fn base_of(&self, rules: &dyn Rules) -> Option<[&'static str; 2]> {
+        base(self.registry.find(rules.class())?.shape, rules.is_impartial())
+    }
+
+    /// Whether a value is an instance of what stands to the right of `is`; `None` if that is no class.
+    pub(crate) fn is_of(&self, value: &Value, class: &Value) -> Option<bool> {
+        Some(match class {
+            Value::Class(class) => self.is_instance(value, class),
+            // A class that is called has the name of a function.
+            Value::Function(class) if self.registry.find(class).is_some() => {
+                self.is_instance(value, class)
+            }
+            Value::Function(class) if class::find(class).is_some() => {
+                self.is_instance(value, class)
+            }
+            Value::Ruleset(rules) => self.is_instance(value, rules.class()),
+            Value::Declared(bound) => self.is_instance(value, &bound.class.name),
+            // The name of a class that has one object means that.
+            Value::Object(only) if only.class.modifiers.is_singleton => {
+                self.is_instance(value, &only.class.name)
+            }
+            _ => return None,
+        })
+    }
+}
+
+/// The class that a ruleset has in common with others, besides that of its shape.
+pub(crate) fn family(ruleset: &str) -> Option<&'static str> {
+    FAMILIES.iter().find(|(_, members)| members.contains(&ruleset)).map(|(family, _)| *family)
+}
+
+/// Whether a ruleset is one of those that have a class in common.
+fn is_in_family(ruleset: &str, class: &str) -> bool {
+    FAMILIES.iter().any(|(family, members)| *family == class && members.contains(&ruleset))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::class::RULES;
+    use tweedle_rulesets::Registry;
+
+    #[test]
+    fn families_are_of_rulesets_that_are_there() {
+        let registry = Registry::standard();
+        for ruleset in FAMILIES.iter().flat_map(|(_, members)| *members) {
+            assert!(registry.find(ruleset).is_some(), "{ruleset}");
+        }
+    }
+
+    #[test]
+    fn all_rulesets_extend_the_class_of_rulesets() {
+        let session = Session::default();
+        for entry in session.registry.entries() {
+            let rules = crate::library::named_ruleset(&session.registry, entry.name);
+            if let Some(rules @ Value::Ruleset(_)) = rules {
+                assert!(session.is_instance(&rules, RULES), "{}", entry.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! What a position of a ruleset is made of: its board, strip, graph or heap; and how rulesets write and draw cells.
+
+use super::table::{Call, Method};
+use crate::class::{
+    COORDINATES, GRAPH, GRID, INTEGER, LIST, POSITION, RULESET, STRING, STRIP,
+};
+use crate::data::Icon;
+use crate::failure::{Evaluated, Failure};
+use crate::operate::Bound;
+use crate::value::Value;
+use crate::Session;
+use std::sync::Arc;
+use tweedle::number::Integer;
+use tweedle_rulesets::Shape;
+use tweedle_rulesets::sketch::{Cell, Figure};
+use tweedle_search::{Position, Rules};
+
+/// The methods.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[RULESET],
+        name: "CharMap",
+        parameters: &[],
+        gives: STRING,
+        doc: "The characters that stand for the cells 0, 1, 2 and so on, of a ruleset on boards or strips.",
+        example: ("game.grid.Clobber.CharMap", "\".xo\""),
+        call: Call::Any(|_, rules, bound| {
+            let (_, cells) = with_cells(rules, bound)?;
+            Ok(Value::string(cells))
+        }),
+    },
+    Method {
+        of: &[RULESET],
+        name: "Icons",
+        parameters: &[],
+        gives: LIST,
+        doc: "The pictures of the cells 0, 1, 2 and so on, of a ruleset on boards or strips.",
+        example: ("game.grid.Clobber.Icons", "[Icon.Blank,Icon.BlackStone,Icon.WhiteStone]"),
+        call: Call::Any(icons),
+    },
+    Method {
+        of: &[POSITION],
+        name: "grid",
+        parameters: &[],
+        gives: GRID,
+        doc: "The board of a position, whose cells have the numbers that `CharMap` gives their characters.",
+        example: ("game.grid.Clobber(\"xo|.x\").grid", "Grid([[1,2],[0,1]])"),
+        call: Call::Position(|session, position, bound| cells(session, position, "Grid", bound)),
+    },
+    Method {
+        of: &[POSITION],
+        name: "strip",
+        parameters: &[],
+        gives: STRIP,
+        doc: "The strip of a position, whose cells have the numbers that `CharMap` gives their characters.",
+        example: ("game.strip.ToadsAndFrogs(\"t.f\").strip", "Strip([1,0,2])"),
+        call: Call::Position(|session, position, bound| cells(session, position, "Strip", bound)),
+    },
+    Method {
+        of: &[POSITION],
+        name: "graph",
+        parameters: &[],
+        gives: GRAPH,
+        doc: "The graph of a position.",
+        example: ("game.graph.Snort(\"-.-\").graph.VertexCount", "3"),
+        call: Call::Position(graph),
+    },
+    Method {
+        of: &[POSITION],
+        name: "heapSize",
+        parameters: &[],
+        gives: INTEGER,
+        doc: "The number of counters, of a position that is one heap.",
+        example: ("game.heap.Kayles(7).heapSize", "7"),
+        call: Call::Position(|session, position, bound| {
+            let text = text_of(session, position, Shape::Heaps, "heap", bound)?;
+            let Ok(size) = text.parse::<u64>() else {
+                return Err(Failure::new(format!("`{text}` is not one heap."), bound.span));
+            };
+            session.number(Integer::from(size).into(), bound.span)
+        }),
+    },
+    Method {
+        of: &[POSITION],
+        name: "coordinates",
+        parameters: &[],
+        gives: COORDINATES,
+        doc: "The two numbers of a position of a ruleset on pairs of numbers.",
+        example: ("game.heap.Wythoff((3,5)).coordinates", "(3,5)"),
+        call: Call::Position(|session, position, bound| {
+            let text = text_of(session, position, Shape::Pair, "pair of numbers", bound)?;
+            session.evaluate(&crate::parse(&text)?)
+        }),
+    },
+];
+
+/// A ruleset that is played on cells, and the characters of these.
+fn with_cells<'v>(value: &'v Value, bound: &Bound) -> Evaluated<(&'v Arc<dyn Rules>, &'static str)> {
+    match value {
+        Value::Ruleset(rules) if !rules.cells().is_empty() => Ok((rules, rules.cells())),
+        _ => Err(Failure::new("This ruleset is not played on cells.", bound.span)),
+    }
+}
+
+/// The pictures of cells: as a board or a strip is drawn that has each of them once, or as letters usually are.
+fn icons(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
+    let (rules, letters) = with_cells(rules, bound)?;
+    session.control.check().map_err(|stop| Failure::stopped(stop, bound.span))?;
+    let figure = rules.clone().place(letters).ok().and_then(|position| {
+        position.terms().first().and_then(|term| Some(term.sketch()?.figure))
+    });
+    let drawn = match figure {
+        Some(Figure::Board(rows)) => rows.into_iter().next().unwrap_or_default(),
+        Some(Figure::Strip(cells) | Figure::Dominoes(cells)) => cells,
+        _ => Vec::new(),
+    };
+    let usual = || letters.chars().map(Cell::of_letter).collect();
+    let cells = if drawn.len() == letters.chars().count() { drawn } else { usual() };
+    Ok(Value::list(cells.iter().map(|cell| Value::Icon(Icon::like(cell))).collect()))
+}
+
+/// The text of a position with some shape.
+fn text_of(
+    session: &Session,
+    position: &Position,
+    shape: Shape,
+    what: &str,
+    bound: &Bound,
+) -> Evaluated<String> {
+    let Some((component, _)) = position.single() else {
+        return Err(Failure::new(format!("A sum of positions is not one {what}."), bound.span));
+    };
+    let rules = component.rules_handle();
+    let entry = session.registry.find(rules.class());
+    if entry.is_none_or(|entry| entry.shape != shape) {
+        let message = format!("A position of {} is no {what}.", rules.title());
+        return Err(Failure::new(message, bound.span));
+    }
+    Ok(component.text())
+}
+
+/// The board or the strip of a position.
+fn cells(
+    session: &mut Session,
+    position: &Position,
+    class: &'static str,
+    bound: &Bound,
+) -> Evaluated<Value> {
+    let (shape, parse) = match class {
+        "Grid" => (Shape::Grid, "cgsuite.util.Grid.Parse"),
+        _ => (Shape::Strip, "cgsuite.util.Strip.Parse"),
+    };
+    let pieces = |session: &Session| {
+        text_of(session, position, Shape::Pieces, "board", bound).ok().filter(|_| class == "Grid")
+    };
+    let text = match pieces(session) {
+        Some(text) => text,
+        None => text_of(session, position, shape, &class.to_lowercase(), bound)?,
+    };
+    let rules = position.single().map(|(component, _)| component.rules_handle());
+    let letters = rules.map_or("", |rules| rules.cells());
+    let arguments = [Value::string(&text), Value::string(letters)];
+    session.call_value(&Value::Function(parse), arguments, bound.span)
+}
+
+/// The graph of a position, with the labels that the class of its ruleset in the language gives it.
+fn graph(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated<Value> {
+    let text = text_of(session, position, Shape::Graph, "graph", bound)?;
+    let class = position.single().map(|it| it.0.rules_handle().class().to_owned());
+    let family = class.and_then(|class| crate::instance::family(&class));
+    let family = family.filter(|family| session.may_declare(family));
+    let text = Value::string(&text);
+    let Some(family) = family else {
+        return session.call_value(&Value::Function("cgsuite.util.Graph.Parse"), [text], bound.span);
+    };
+    let class = session.class_value(family, bound.span)?;
+    // What players may take does not matter here.
+    let needed = match &class {
+        Value::Declared(it) => it.class.parameters.iter().flatten().filter(|it| !it.is_optional),
+        _ => return Ok(Value::Nothing),
+    };
+    let none: Vec<Value> = needed.map(|_| Value::list(vec![])).collect();
+    let rules = session.call_value(&class, none, bound.span)?;
+    let placed = session.call_value(&rules, [text], bound.span)?;
+    session.read_member(&placed, "graph", bound.span)
+}
