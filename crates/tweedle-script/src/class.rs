@@ -32,6 +32,7 @@ pub(crate) const EXPLICIT: &str = "game.ExplicitGame";
 pub(crate) const COMPOUND: &str = "game.CompoundGame";
 pub(crate) const COMPOUND_IMPARTIAL: &str = "game.CompoundImpartialGame";
 pub(crate) const POSITION: &str = "Position";
+pub(crate) const PLACED: &str = "RulesetPosition";
 pub(crate) const NORMAL_VALUE: &str = "game.NormalValue";
 pub(crate) const GAME: &str = "game.Game";
 pub(crate) const IMPARTIAL: &str = "game.ImpartialGame";
@@ -120,6 +121,12 @@ pub(crate) static CLASSES: &[Class] = &[
         "A sum or a product of impartial games that is kept as it is written.",
     ),
     named(COMPOUND, &[POSITION], "A sum or a product of games that is kept as it is written."),
+    Class {
+        name: PLACED,
+        extends: &[POSITION],
+        doc: "A position of a ruleset that Tweedle has by itself, or a sum of such.",
+        is_named: false,
+    },
     Class {
         name: POSITION,
         extends: &[GAME],

@@ -176,7 +176,7 @@ impl Session {
             ExprKind::Game(game) => {
                 let options = game.left.iter().chain(&game.right);
                 let classes: Vec<_> = options.filter_map(|option| self.class_of(option)).collect();
-                let is_form = |class: &&str| [class::POSITION, class::EXPLICIT].contains(class);
+                let is_form = |class: &&str| [class::PLACED, class::POSITION, class::EXPLICIT].contains(class);
                 if classes.contains(&class::AFFINE) {
                     class::AFFINE
                 } else if game.explicit || classes.iter().any(is_form) {
@@ -271,10 +271,10 @@ impl Session {
                 }
                 let entry = self.registry.find(name)?;
                 let is_position = entry.shape == Shape::Elements;
-                Some(Known::Of(if is_position { class::POSITION } else { class::RULESET }))
+                Some(Known::Of(if is_position { class::PLACED } else { class::RULESET }))
             }
             Known::Value(Value::Ruleset(_)) | Known::Of(class::RULESET) => {
-                Some(Known::Of(class::POSITION))
+                Some(Known::Of(class::PLACED))
             }
             // A method with arguments: that is what its name alone is taken for.
             known if matches!(function.kind, ExprKind::Member { .. }) => Some(known),

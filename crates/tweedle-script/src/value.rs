@@ -232,7 +232,7 @@ impl Value {
             Value::Explicit(_) => class::EXPLICIT,
             Value::Compound(it) if it.is_impartial => class::COMPOUND_IMPARTIAL,
             Value::Compound(_) => class::COMPOUND,
-            Value::Position(_) => class::POSITION,
+            Value::Position(_) => class::PLACED,
             Value::Ruleset(_) => class::RULESET,
             Value::Class(_) | Value::Declared(_) => class::CLASS,
             Value::Function(_) | Value::Closure(_) | Value::Script(_) => class::FUNCTION,

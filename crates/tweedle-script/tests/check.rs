@@ -84,8 +84,8 @@ fn names_that_mean_nothing() {
         "total := 1; totl + x; f(2)",
         &[
             ("totl", "! That variable is not defined: `totl`"),
-            ("x", "! That variable is not defined: `x`"),
-            ("f", "! That variable is not defined: `f`"),
+            ("x", "? That variable is not defined: `x`"),
+            ("f", "? That variable is not defined: `f`"),
         ],
     );
     let hint = &checked("file", "total := 1; totl").notes[0].diagnostic.hint;
@@ -163,7 +163,7 @@ fn mistakes_of_writing_and_of_names_together() {
         "x := 1 +; y := nobody; z = 3;",
         &[
             (";", "! Expected an expression after `+`, found `;`."),
-            ("nobody", "! That variable is not defined: `nobody`"),
+            ("nobody", "? That variable is not defined: `nobody`"),
             ("=", "! Assignment is written `:=` and equality `==`."),
         ],
     );
@@ -329,7 +329,7 @@ fn mistakes_have_no_sequels() {
     check(
         "file",
         "x := 1 +; y := x + 2; y + z",
-        &[(";", expression), ("z", "! That variable is not defined: `z`")],
+        &[(";", expression), ("z", "? That variable is not defined: `z`")],
     );
     check("A", "class A(n) def f := n +; def g := f + 1; end", &[(";", expression)]);
     let equals = "! Assignment is written `:=` and equality `==`.";

@@ -27,7 +27,7 @@ fn heaps_by_functions() {
         ),
         (
             "game.heap.HeapRuleset(n -> 3)(4).NimValue",
-            "!!The `HeapOptions` method in class `game.heap.HeapRuleset` returned an invalid value of type `game.Integer` (expected a `cgsuite.lang.Collection`).",
+            "!!The `HeapOptions` method in class `game.heap.FunctionalHeapRuleset` returned an invalid value of type `game.Integer` (expected a `cgsuite.lang.Collection`).",
         ),
         ("game.heap.Kayles.Join(game.heap.Nim).NimValueSequence(5)", "[1,2,3,4,5]"),
         (

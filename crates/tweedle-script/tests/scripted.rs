@@ -580,7 +580,7 @@ fn failures_of_the_library_are_told_in_the_program() {
         ),
         (
             "game.heap.HeapRuleset(n -> n)(3).NimValue",
-            "The `HeapOptions` method in class `game.heap.HeapRuleset` returned an invalid value of type `game.Integer` (expected a `cgsuite.lang.Collection`).",
+            "The `HeapOptions` method in class `game.heap.FunctionalHeapRuleset` returned an invalid value of type `game.Integer` (expected a `cgsuite.lang.Collection`).",
             "game.heap.HeapRuleset(n -> n)(3).NimValue",
         ),
     ] {

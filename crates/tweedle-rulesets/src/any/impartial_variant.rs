@@ -1,7 +1,7 @@
 //! The impartial variant of any ruleset, without its type.
 
 use super::component::ComponentOf;
-use super::{Component, Playable, Rules, RulesOf};
+use super::{Component, Playable, Position, Rules, RulesOf};
 use crate::sketch::Sketch;
 use crate::{Notation, NotationError};
 use std::any::Any;
@@ -80,14 +80,32 @@ impl dyn Rules {
         if self.is_entailing() {
             return None;
         }
-        if self.is_impartial() {
-            return Some(self);
-        }
-        let (class, cells) = (self.class().to_owned(), self.cells());
-        let expression = format!("{}.ImpartialVariant", self.expression());
-        let variant = RulesOf::new(&class, ImpartialVariant { rules: self });
-        Some(variant.with_expression(expression).with_cells(cells).rules())
+        Some(if self.is_impartial() { self } else { variant_of(self).rules() })
     }
+}
+
+impl dyn Component {
+    /// The position in which either player may make any move that one of them has in this one: this one itself, if the players
+    /// have the same moves. It needs no text, which not every ruleset of a program reads. `None` if there are entailing moves.
+    pub fn impartial_variant(self: Arc<Self>) -> Option<Position> {
+        let rules = self.rules_handle();
+        if rules.is_entailing() {
+            return None;
+        }
+        Some(if rules.is_impartial() {
+            self.into()
+        } else {
+            Arc::new(variant_of(rules)).position(Shared(self))
+        })
+    }
+}
+
+/// The impartial variant of a ruleset in which the players have moves of their own.
+fn variant_of(rules: Arc<dyn Rules>) -> RulesOf<ImpartialVariant> {
+    let (class, cells) = (rules.class().to_owned(), rules.cells());
+    let expression = format!("{}.ImpartialVariant", rules.expression());
+    let variant = RulesOf::new(&class, ImpartialVariant { rules });
+    variant.with_expression(expression).with_cells(cells)
 }
 
 /// The ruleset of a component and its position, if the ruleset is of this type.

@@ -360,7 +360,9 @@ impl<'s> Compiler<'s> {
                 });
                 let mut found =
                     natives.chain([OBJECT]).filter_map(|it| library::method_of(it, name));
-                if let Some(method) = found.next() {
+                if let Some(method) = found.next()
+                    && (library::is_original(method) || !self.means_else(name, &class))
+                {
                     let is_method = is_call && !method.parameters.is_empty();
                     let meaning = if is_method { Meaning::Method } else { Meaning::Member };
                     return Ok(Some((self.object_at(depth, span)?, meaning)));
@@ -370,6 +372,15 @@ impl<'s> Compiler<'s> {
             depth += 1;
         }
         Ok(None)
+    }
+
+    /// Whether a name means something that no class has: another class, a function of the program, or what the library says.
+    /// That is meant where Tweedle has added a member of the same name, which older files cannot know.
+    fn means_else(&self, name: &str, class: &ClassInfo) -> bool {
+        self.session.globals.is_function(name)
+            || self.session.class_named(name, Some(class)).is_some()
+            || self.session.is_of_library(name)
+            || library::find(name).is_some()
     }
 
     /// The object whose method it is, or the one so many levels out that it belongs to, in a register.

@@ -2,7 +2,7 @@
 
 use super::table::{Call, Method};
 use crate::class::{
-    COORDINATES, GRAPH, GRID, INTEGER, LIST, POSITION, RULESET, STRING, STRIP,
+    COORDINATES, GRAPH, GRID, INTEGER, LIST, PLACED, RULESET, STRING, STRIP,
 };
 use crate::data::Icon;
 use crate::failure::{Evaluated, Failure};
@@ -39,7 +39,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Any(icons),
     },
     Method {
-        of: &[POSITION],
+        of: &[PLACED],
         name: "grid",
         parameters: &[],
         gives: GRID,
@@ -48,7 +48,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Position(|session, position, bound| cells(session, position, "Grid", bound)),
     },
     Method {
-        of: &[POSITION],
+        of: &[PLACED],
         name: "strip",
         parameters: &[],
         gives: STRIP,
@@ -57,7 +57,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Position(|session, position, bound| cells(session, position, "Strip", bound)),
     },
     Method {
-        of: &[POSITION],
+        of: &[PLACED],
         name: "graph",
         parameters: &[],
         gives: GRAPH,
@@ -66,7 +66,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Position(graph),
     },
     Method {
-        of: &[POSITION],
+        of: &[PLACED],
         name: "heapSize",
         parameters: &[],
         gives: INTEGER,
@@ -81,7 +81,7 @@ pub(super) static METHODS: &[Method] = &[
         }),
     },
     Method {
-        of: &[POSITION],
+        of: &[PLACED],
         name: "coordinates",
         parameters: &[],
         gives: COORDINATES,

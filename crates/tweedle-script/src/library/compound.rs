@@ -132,7 +132,7 @@ pub(super) static METHODS: &[Method] = &[
         gives: OBJECT,
         doc: "The ruleset in which either player may make any move of both, or a position of it.",
         example: (
-            "game.heap.PartizanJoined(game.heap.Nim, game.heap.Subtraction([1])).ImpartialVariant(5).NimValue",
+            "game.heap.Nim.PartizanJoin(game.heap.Subtraction([1])).ImpartialVariant(5).NimValue",
             "5",
         ),
         call: Call::Any(|session, rules, bound| of_rules(session, "ImpartialVariant", rules, bound)),

@@ -121,11 +121,10 @@ pub(super) fn impartial_position(
 ) -> Evaluated<Value> {
     let mut sum = Position::zero();
     for term in position.terms() {
-        let component = term.component();
-        let rules = variant(component.rules_handle(), bound.span)?;
-        let placed = rules.place(&component.text());
-        let placed = placed.map_err(|error| Failure::new(error.message(), bound.span))?;
-        sum = sum.sum(&placed);
+        let component = term.component().clone();
+        let title = component.rules_handle().title();
+        let variant = component.impartial_variant();
+        sum = sum.sum(&variant.ok_or_else(|| no_variant(&title, bound.span))?);
     }
     Ok(Value::Position(sum))
 }
@@ -133,10 +132,11 @@ pub(super) fn impartial_position(
 /// The impartial variant of a ruleset.
 fn variant(rules: Arc<dyn Rules>, at: Span) -> Evaluated<Arc<dyn Rules>> {
     let title = rules.title();
-    rules.impartial_variant().ok_or_else(|| {
-        let message = format!("{title} has entailing moves, and no impartial variant.");
-        Failure::new(message, at)
-    })
+    rules.impartial_variant().ok_or_else(|| no_variant(&title, at))
+}
+
+fn no_variant(title: &str, at: Span) -> Failure {
+    Failure::new(format!("{title} has entailing moves, and no impartial variant."), at)
 }
 
 /// A board with some pieces of Left's and one of Right's, each given by its row and column from 1.

@@ -74,7 +74,7 @@ pub(crate) use lookup::{
 };
 pub(crate) use no_game::no_game_hint;
 pub(crate) use position::{best, best_entailing, undominated};
-pub(crate) use original::has as has_original;
+pub(crate) use original::{has as has_original, is_original};
 #[cfg(test)]
 pub(crate) use rulesets::named as named_ruleset;
 pub(crate) use rulesets::parameters;

@@ -3,6 +3,7 @@
 //! A class of a program says `override` where it takes the place of one of these. What Tweedle has added to the same
 //! classes may be called the same in a file that is older, which cannot know it: such a member needs no `override`.
 
+use super::table::Method;
 use crate::class::{GAME, IMPARTIAL, OBJECT, RULES};
 
 /// Classes that programs extend, each with the names of its members in `CGSuite`.
@@ -79,6 +80,11 @@ const MEMBERS: &[(&str, &[&str])] = &[
         &["CoordinateOptions", "Eval", "GameValueTable", "Position"],
     ),
 ];
+
+/// Whether a method of the library is one of those.
+pub(crate) fn is_original(method: &Method) -> bool {
+    MEMBERS.iter().any(|(_, members)| members.contains(&method.name))
+}
 
 /// Whether a class, by its qualified name, has a member with a name in `CGSuite`, too.
 pub(crate) fn has(class: &str, member: &str) -> bool {
