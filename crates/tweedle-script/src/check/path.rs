@@ -80,6 +80,9 @@ impl Resolver<'_> {
                 return;
             }
         }
+        if self.is_constant_of_package(parts) {
+            return;
+        }
         let Some((first, others)) = parts.split_first() else { return };
         if self.session.is_own_package(&first.text) {
             let message = format!("There is no class `{}` here.", joined(parts));
@@ -90,6 +93,15 @@ impl Resolver<'_> {
         let mut alone = Expr::new(ExprKind::Name(first.text.clone()), first.span);
         self.expr(&mut alone);
         self.members_of_anything(others);
+    }
+
+    /// Whether a path begins with a package of the program and a constant of that.
+    fn is_constant_of_package(&mut self, parts: &[Name]) -> bool {
+        (1..parts.len()).any(|count| {
+            let name = &parts[count];
+            let found = self.session.constants_with(&joined(&parts[..count]), &name.text, name.span);
+            matches!(found, Ok(Some(_)))
+        })
     }
 
     /// A class inside of those that the walk is in.

@@ -420,6 +420,10 @@ impl<'a> Resolver<'a> {
         if self.is_of_library(name) {
             return self.mention(span, Meaning::Library(name.to_owned()));
         }
+        let package = self.package.clone();
+        if let Ok(Some(_)) = self.session.constants_with(&package, name, span) {
+            return;
+        }
         if self.level.is_none() {
             return self.may_come_later(name, span);
         }

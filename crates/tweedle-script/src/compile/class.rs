@@ -424,6 +424,15 @@ impl<'s> Compiler<'s> {
                 self.emit(Op::Class { to, site }, *span);
                 return Ok(Some(place + 1));
             }
+            let package = path.rsplit_once('.').map_or("", |(package, _)| package);
+            if place > 0
+                && let Some(constants) = self.session.constants_with(package, part, *span)?
+            {
+                // What is named here is a member of that object.
+                let site = self.site(&constants, *span, vec![])?;
+                self.emit(Op::Class { to, site }, *span);
+                return Ok(Some(place));
+            }
         }
         Ok(None)
     }

@@ -608,6 +608,14 @@ impl Compiler<'_> {
             self.emit(Op::Class { to, site }, span);
             return Ok(());
         }
+        let package = self.class.as_ref().map(|class| class.package()).unwrap_or_default();
+        if let Some(constants) = self.session.constants_with(&package, name, span)? {
+            let site = self.site(&constants, span, vec![])?;
+            self.emit(Op::Class { to, site }, span);
+            let site = self.site(name, span, vec![])?;
+            self.emit(Op::Member { to, object: to, site }, span);
+            return Ok(());
+        }
         let is_constant = self.session.is_of_library(name);
         if !is_constant && let Some(entry) = library::find(name) {
             let value = match entry {

@@ -137,6 +137,9 @@ impl Compiler<'_> {
                 } else if self.own_class(object, name, base)? {
                     let site = self.arguments(base, &nameless(function.span), arguments)?;
                     self.emit(Op::Call { base, site }, span);
+                } else if self.owner_on_path(object, name, base)? {
+                    let site = self.arguments(base, name, arguments)?;
+                    self.emit(Op::CallMethod { base, object: base, site }, span);
                 } else {
                     let object =
                         self.object_of(object, base, arguments.iter_mut().map(|it| &mut it.value))?;
@@ -310,6 +313,23 @@ impl Compiler<'_> {
         let site = self.site(&name.text, name.span, vec![])?;
         self.emit(Op::Member { to, object, site }, span);
         Ok(())
+    }
+
+    /// What has the last name of a path that begins with a package of the program, such as `thesis.Plain`, in a register; whether
+    /// there is such a thing.
+    fn owner_on_path(&mut self, object: &Expr, name: &Name, to: Register) -> Evaluated<bool> {
+        let Some(parts) = self.path_of(object, name)? else { return Ok(false) };
+        if !self.session.is_own_package(parts[0].0) {
+            return Ok(false);
+        }
+        let Some(used) = self.path(&parts, to)?.filter(|used| *used < parts.len()) else {
+            return Ok(false);
+        };
+        for (part, span) in &parts[used..parts.len() - 1] {
+            let site = self.site(part, *span, vec![])?;
+            self.emit(Op::Member { to, object: to, site }, *span);
+        }
+        Ok(true)
     }
 
     /// What a name means in the class of the library that the instructions from number `before` on let come into a

@@ -164,6 +164,12 @@ impl Session {
                 }
                 Ok(values)
             }
+            Value::Stopper { stopper, .. } => {
+                let analyst = &mut self.analyst;
+                let options = analyst.stoppers.options(&mut analyst.store, *stopper, player);
+                let options = options.at(NOWHERE)?;
+                Ok(options.into_iter().map(|option| super::stopper_value(self, option)).collect())
+            }
             Value::Explicit(explicit) => Ok(explicit.options[player.index()].clone()),
             Value::Object(_) => self.options_of_object(game, player),
             Value::Compound(compound) => self.options_of_compound(compound, player),

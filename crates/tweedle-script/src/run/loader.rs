@@ -186,6 +186,9 @@ fn file_of(class: &Arc<ClassInfo>) -> String {
     outermost.name.to_string()
 }
 
+/// The class whose members are the constants of its package.
+const CONSTANTS: &str = "constants";
+
 /// Packages whose classes need no qualification.
 const IMPORTED: [&str; 3] = ["cgsuite.lang", "cgsuite.util", "game"];
 
@@ -329,6 +332,34 @@ impl Session {
             Some(class) => Ok(class),
             None => Err(Failure::new(format!("Class no longer exists: `{name}`"), span)),
         }
+    }
+
+    /// The qualified name of the class `constants` of a package of the program, if it has a member with a name: what that says is
+    /// called by the package and the name. The empty package is that of the session.
+    pub(crate) fn constants_with(
+        &mut self,
+        package: &str,
+        name: &str,
+        span: Span,
+    ) -> Evaluated<Option<String>> {
+        let class = match package {
+            "" => CONSTANTS.to_owned(),
+            _ => format!("{package}.{CONSTANTS}"),
+        };
+        if name == CONSTANTS || !self.classes.exists(&class) {
+            return Ok(None);
+        }
+        // While it is read it has none.
+        if self.classes.table().loading.contains(&class) && self.classes.get(&class).is_none() {
+            return Ok(None);
+        }
+        let Some(info) = self.find_class(&class, span)? else { return Ok(None) };
+        let has_it = info.statics.contains_key(name)
+            || info.field_numbers.contains_key(name)
+            || info.properties.contains(name)
+            || info.methods.contains(name)
+            || info.nested(name).is_some();
+        Ok(has_it.then_some(class))
     }
 
     /// What the name of a class of the program means: the class, or the object of a singleton, or a script.

@@ -13,6 +13,14 @@ use std::sync::{Arc, PoisonError};
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
 
+/// How the code begins of a stopper with a cycle, which goes on with its text; no code of a short game begins so.
+const LOOPY: u8 = u8::MAX;
+
+/// Whether a code is that of a stopper with a cycle.
+pub(super) fn is_loopy_code(code: &[u8]) -> bool {
+    code.first() == Some(&LOOPY)
+}
+
 /// Whether a value has no games in it that mean something in one session only, as most positions have none. Of an object that is
 /// found once; objects may be parts of each other many times over, and hold those that belong to them.
 pub(crate) fn has_no_games(value: &Value) -> bool {
@@ -99,7 +107,8 @@ fn any_own<'v>(values: impl IntoIterator<Item = &'v Value>, met: &mut HashSet<us
 
 fn carries_games(value: &Value) -> Failure {
     let what = match value {
-        Value::Affine(_) | Value::Stopper { .. } | Value::Sided(_) => "a game with entailing moves",
+        Value::Affine(_) => "a game with entailing moves",
+        Value::Sided(_) => "a loopy game that has two sides",
         Value::Misere(_) => "a game in canonical form for misère play",
         _ => {
             let message = "Rules cannot be given a game inside of what changes: a collection, a variable that functions share, or an object.";
@@ -117,6 +126,11 @@ impl Session {
                 let code = self.analyst.store.encode(*g).at(NOWHERE)?;
                 Ok(Some(Value::Coded(code.into())))
             }
+            Value::Stopper { .. } => {
+                let text = crate::print::text(self, value, NOWHERE)?;
+                let code: Vec<u8> = std::iter::once(LOOPY).chain(text.bytes()).collect();
+                Ok(Some(Value::Coded(code.into())))
+            }
             _ if has_no_games(value) => Ok(None),
             _ => self.rebuilt(value, &mut Session::frozen),
         }
@@ -129,6 +143,10 @@ impl Session {
 
     pub(super) fn thawed_parts(&mut self, value: &Value) -> Evaluated<Option<Value>> {
         match value {
+            Value::Coded(code) if is_loopy_code(code) => {
+                let text = String::from_utf8_lossy(&code[1..]);
+                self.evaluate(&crate::parse(&text)?).map(Some)
+            }
             Value::Coded(code) => match self.analyst.store.decode(code) {
                 Ok(g) => Ok(Some(self.game_value(g))),
                 Err(error) => Err(Failure::new(error.to_string(), NOWHERE)),
@@ -268,7 +286,6 @@ impl Session {
             | Value::Cell(_)
             | Value::Affine(_)
             | Value::Misere(_)
-            | Value::Stopper { .. }
             | Value::Sided(_)
                 if has_own_games(value, &mut HashSet::new()) =>
             {

@@ -211,6 +211,7 @@ impl Hints for Scripted {
             Value::Object(_) | Value::Compound(_) | Value::Explicit(_) | Value::Position(_) => {
                 Ok(None)
             }
+            Value::Coded(code) if carry::is_loopy_code(code) => Ok(None),
             Value::Coded(code) => Ok(Some(code.to_vec())),
             _ => self.with(position, |session, game| match session.as_short(game, NOWHERE)? {
                 Some(g) => session.analyst.store.encode(g).at(NOWHERE).map(Some),
@@ -586,7 +587,7 @@ impl Session {
 
     /// A game of any kind, ready to travel; `None` if the value is no game.
     fn scene(&mut self, value: &Value) -> Evaluated<Option<Scene>> {
-        if !is_game(value) {
+        if !is_game(value) && !matches!(value, Value::Stopper { .. }) {
             return Ok(None);
         }
         must_be_free([value], NOWHERE)?;
