@@ -146,7 +146,11 @@ pub(crate) static CLASSES: &[Class] = &[
     ),
     named(IMPARTIAL, &[GAME], "A game in which both players always have the same options."),
     named(GAME, &[], "A game of any kind."),
-    named(TAKE_AND_BREAK, &[RULES], "The games on heaps that have a code, such as Kayles with 0.77."),
+    named(
+        TAKE_AND_BREAK,
+        &[RULES],
+        "The games on heaps that have a code, such as Kayles with 0.77.",
+    ),
     Class {
         name: RULESET,
         extends: &[RULES],

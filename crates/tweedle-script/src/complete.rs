@@ -176,7 +176,9 @@ impl Session {
             ExprKind::Game(game) => {
                 let options = game.left.iter().chain(&game.right);
                 let classes: Vec<_> = options.filter_map(|option| self.class_of(option)).collect();
-                let is_form = |class: &&str| [class::PLACED, class::POSITION, class::EXPLICIT].contains(class);
+                let is_form = |class: &&str| {
+                    [class::PLACED, class::POSITION, class::EXPLICIT].contains(class)
+                };
                 if classes.contains(&class::AFFINE) {
                     class::AFFINE
                 } else if game.explicit || classes.iter().any(is_form) {

@@ -1,8 +1,8 @@
 //! Of which classes a value is: `is`, `as`, overloads and messages ask here.
 
+use crate::Session;
 use crate::class::{self, IMPARTIAL, TAKE_AND_BREAK};
 use crate::value::Value;
-use crate::Session;
 use tweedle_rulesets::Shape;
 use tweedle_search::{Position, Rules};
 

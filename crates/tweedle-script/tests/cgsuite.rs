@@ -59,8 +59,8 @@ fn check(own: &str, native: &str, positions: &[String]) {
             ".Options(Left).Apply(g -> g.CanonicalForm).ToSet",
             ".Options(Right).Apply(g -> g.CanonicalForm).ToSet",
         ] {
-            let [found, expected] =
-                [own, native].map(|rules| run(&mut session, &format!("{rules}({position}){asked}")));
+            let [found, expected] = [own, native]
+                .map(|rules| run(&mut session, &format!("{rules}({position}){asked}")));
             assert_eq!(found, expected, "{own}({position}){asked}");
         }
     }
@@ -95,11 +95,14 @@ fn rulesets_on_strips() {
 #[test]
 fn rulesets_on_graphs() {
     let graphs: Vec<String> =
-        ["-.-", "L-.-R", ".-L-(.;R-.)", ".(-;-L;-R-.)", "-.-.-R-.", "R-R", ""].map(String::from).into();
+        ["-.-", "L-.-R", ".-L-(.;R-.)", ".(-;-L;-R-.)", "-.-.-R-.", "R-R", ""]
+            .map(String::from)
+            .into();
     let graphs = quoted(graphs);
     check("Colour([Nothing, Left], [Nothing, Right])", "game.graph.Snort", &graphs);
     check("Colour([Nothing, Right], [Nothing, Left])", "game.graph.Col", &graphs);
-    let trees: Vec<String> = ["lre", "l(r;e)", "ler(l;rr)", "rl(e;e)l", "e"].map(String::from).into();
+    let trees: Vec<String> =
+        ["lre", "l(r;e)", "ler(l;rr)", "rl(e;e)l", "e"].map(String::from).into();
     check("Stalks", "game.graph.Hackenbush", &quoted(trees));
     let paths: Vec<String> = ["---", "-(-;-)", "-----", "-(-;-;-)--"].map(String::from).into();
     check("Edges", "game.graph.ArcKayles", &quoted(paths));
@@ -115,7 +118,11 @@ fn rulesets_on_heaps_and_pairs() {
     }
     for pair in ["(1,2)", "(3,5)", "(4,4)", "(0,6)", "(2,7)"] {
         let own = run(&mut session, &format!("Corner({pair}).NimValue"));
-        assert_eq!(own, run(&mut session, &format!("game.heap.Wythoff({pair}).NimValue")), "{pair}");
+        assert_eq!(
+            own,
+            run(&mut session, &format!("game.heap.Wythoff({pair}).NimValue")),
+            "{pair}"
+        );
     }
     for (input, output) in [
         ("Bowling(3).NimValueSequence(8)", "[1,2,3,4,1,6,3,2]"),
@@ -133,7 +140,9 @@ fn rulesets_on_heaps_and_pairs() {
 #[test]
 fn play_that_may_go_round() {
     let mut session = session();
-    for (geese, fox) in [("[(3,1),(3,3)]", "(1,1)"), ("[(3,1),(3,3)]", "(2,2)"), ("[(4,2),(4,4)]", "(1,1)")] {
+    for (geese, fox) in
+        [("[(3,1),(3,3)]", "(1,1)"), ("[(3,1),(3,3)]", "(2,2)"), ("[(4,2),(4,4)]", "(1,1)")]
+    {
         let own = run(&mut session, &format!("Hunt()({geese}, {fox}).GameValue"));
         let native = format!("game.grid.GenFoxAndGeese(boardWidth => 4)({geese}, {fox}).GameValue");
         assert_eq!(own, run(&mut session, &native), "{geese} {fox}");
@@ -150,7 +159,7 @@ fn what_such_positions_say_of_themselves() {
         ("Dominoes(Grid.Empty(1,2)).Options(Right)", "[Dominoes.Position(\"##\")]"),
         ("Jumps()(\"t.f\")", "Jumps.Position(\"t.f\")"),
         ("thesis.Plain(\"xo\")", "Slide.Position(\"xo\")"),
-        ("Splitting(\"...|.x.|...\").Options(Left)", "[Splitting.Position(\".x.|...|.x.\")]"),
+        ("Splitting()(\"...|.x.|...\").Options(Left)", "[Splitting.Position(\".x.|...|.x.\")]"),
         ("Dominoes(\"..\").grid", "Grid([[0,0]])"),
         ("Dominoes(\"..\") is game.grid.GridGame", "true"),
         ("Dominoes is game.grid.GridRuleset", "true"),
@@ -172,16 +181,10 @@ fn what_such_positions_say_of_themselves() {
         ("Dominoes(\".|.\") > game.grid.Domineering(\"..\")", "true"),
         ("Dominoes(\"..\") == Dominoes(\"..\")", "true"),
         ("Dominoes.ImpartialVariant(\"...\").NimValue", "1"),
-        ("thesis.Plain(\"xo\").TwistedVariant.CanonicalForm", "0"),
+        ("thesis.Plain(\"xo\").TwistedVariant.CanonicalForm", "*"),
         // Mistakes are told where they are.
-        (
-            "Dominoes(\".?\")",
-            "!!The character `?` is not one of `.#`.",
-        ),
-        (
-            "Dominoes.Position(\".?\")",
-            "!!The character `?` is not one of `.#`.",
-        ),
+        ("Dominoes(\".?\")", "!!`?` has no meaning here; the cells are written `.#`."),
+        ("Dominoes.Position(\".?\")", "!!`?` has no meaning here; the cells are written `.#`."),
     ] {
         assert_eq!(run(&mut session, input), output, "{input}");
     }
@@ -193,10 +196,16 @@ fn what_must_be_said_to_override() {
     let mut session = session();
     let class = |base: &str, member: &str| format!("class A(n) extends {base} {member}; end; 1");
     let must = |name: &str, of: &str| {
-        format!("!!Method `A.{name}` must be declared with `override`, since it overrides `{of}.{name}`")
+        format!(
+            "!!Method `A.{name}` must be declared with `override`, since it overrides `{of}.{name}`"
+        )
     };
     for (base, member, expected) in [
-        ("game.grid.GridRuleset", "def CharMap := \"ab\"", must("CharMap", "game.grid.GridRuleset")),
+        (
+            "game.grid.GridRuleset",
+            "def CharMap := \"ab\"",
+            must("CharMap", "game.grid.GridRuleset"),
+        ),
         ("game.heap.HeapRuleset", "def Join(that) := 1", must("Join", "game.heap.HeapRuleset")),
         ("game.heap.HeapRuleset", "def GameValueSequence(n as Integer) := 1", "1".to_owned()),
         ("game.heap.HeapRuleset", "def Total(heaps) := 1", "1".to_owned()),
@@ -213,7 +222,10 @@ fn what_must_be_said_to_override() {
     let inputs = "class B(n) extends game.strip.StripRuleset static def Eval(s) := 7; def Eval(k, l) := k + l; end; \
                   [B(3)(1, 2), B(3).n]";
     assert_eq!(run(&mut session, inputs), "[3,3]");
-    let only = "singleton class C extends game.grid.GridRuleset static def Eval(s) := 7; end; C(\"..\")";
+    let made = "class D extends game.grid.GridRuleset static def Eval(n) := n + 1; end; D(3)";
+    assert_eq!(run(&mut session, made), "4");
+    let only =
+        "singleton class C extends game.grid.GridRuleset static def Eval(s) := 7; end; C(\"..\")";
     assert_eq!(run(&mut session, only), "7");
 }
 

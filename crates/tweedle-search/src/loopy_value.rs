@@ -101,6 +101,8 @@ impl Analyst {
             let position = open[next].clone();
             for player in Player::BOTH {
                 AnyRules.moves(&position, player, |(), option| {
+                    // Where the rules say what a position falls into, that is what play goes on in.
+                    let option = option.representative();
                     let to = if let Some(&to) = places.get(&option) {
                         to
                     } else {

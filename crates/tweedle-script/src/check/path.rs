@@ -99,7 +99,8 @@ impl Resolver<'_> {
     fn is_constant_of_package(&mut self, parts: &[Name]) -> bool {
         (1..parts.len()).any(|count| {
             let name = &parts[count];
-            let found = self.session.constants_with(&joined(&parts[..count]), &name.text, name.span);
+            let found =
+                self.session.constants_with(&joined(&parts[..count]), &name.text, name.span);
             matches!(found, Ok(Some(_)))
         })
     }

@@ -17,7 +17,13 @@ impl Resolver<'_> {
     ///
     /// That is a mistake in a class, which sees no variables of the session, and where the text itself has a name that is much
     /// like it. Any other name may be one that a session has when the text is run there, which is a warning.
-    pub(super) fn undefined(&mut self, name: &str, mut near: Vec<String>, span: Span, is_called: bool) {
+    pub(super) fn undefined(
+        &mut self,
+        name: &str,
+        mut near: Vec<String>,
+        span: Span,
+        is_called: bool,
+    ) {
         let is_inside = self.level.is_some();
         near.sort_unstable();
         near.retain(|it| it != name);

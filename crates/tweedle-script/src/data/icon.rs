@@ -53,7 +53,8 @@ impl Icon {
     pub(crate) fn cell(self) -> Cell {
         let name = self.name();
         let owners = [("Black", Owner::Left), ("White", Owner::Right), ("Gray", Owner::Either)];
-        let owned = owners.iter().find_map(|(color, owner)| Some((name.strip_prefix(color)?, *owner)));
+        let owned =
+            owners.iter().find_map(|(color, owner)| Some((name.strip_prefix(color)?, *owner)));
         let piece = |owner, letter: &str| Cell::Piece(owner, letter.to_owned());
         match owned {
             Some(("Stone", owner)) => return piece(owner, ""),

@@ -1,14 +1,12 @@
 //! What a position of a ruleset is made of: its board, strip, graph or heap; and how rulesets write and draw cells.
 
 use super::table::{Call, Method};
-use crate::class::{
-    COORDINATES, GRAPH, GRID, INTEGER, LIST, PLACED, RULESET, STRING, STRIP,
-};
+use crate::Session;
+use crate::class::{COORDINATES, GRAPH, GRID, INTEGER, LIST, PLACED, RULESET, STRING, STRIP};
 use crate::data::Icon;
 use crate::failure::{Evaluated, Failure};
 use crate::operate::Bound;
 use crate::value::Value;
-use crate::Session;
 use std::sync::Arc;
 use tweedle::number::Integer;
 use tweedle_rulesets::Shape;
@@ -95,7 +93,10 @@ pub(super) static METHODS: &[Method] = &[
 ];
 
 /// A ruleset that is played on cells, and the characters of these.
-fn with_cells<'v>(value: &'v Value, bound: &Bound) -> Evaluated<(&'v Arc<dyn Rules>, &'static str)> {
+fn with_cells<'v>(
+    value: &'v Value,
+    bound: &Bound,
+) -> Evaluated<(&'v Arc<dyn Rules>, &'static str)> {
     match value {
         Value::Ruleset(rules) if !rules.cells().is_empty() => Ok((rules, rules.cells())),
         _ => Err(Failure::new("This ruleset is not played on cells.", bound.span)),
@@ -106,9 +107,10 @@ fn with_cells<'v>(value: &'v Value, bound: &Bound) -> Evaluated<(&'v Arc<dyn Rul
 fn icons(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
     let (rules, letters) = with_cells(rules, bound)?;
     session.control.check().map_err(|stop| Failure::stopped(stop, bound.span))?;
-    let figure = rules.clone().place(letters).ok().and_then(|position| {
-        position.terms().first().and_then(|term| Some(term.sketch()?.figure))
-    });
+    let figure =
+        rules.clone().place(letters).ok().and_then(|position| {
+            position.terms().first().and_then(|term| Some(term.sketch()?.figure))
+        });
     let drawn = match figure {
         Some(Figure::Board(rows)) => rows.into_iter().next().unwrap_or_default(),
         Some(Figure::Strip(cells) | Figure::Dominoes(cells)) => cells,
@@ -171,7 +173,11 @@ fn graph(session: &mut Session, position: &Position, bound: &Bound) -> Evaluated
     let family = family.filter(|family| session.may_declare(family));
     let text = Value::string(&text);
     let Some(family) = family else {
-        return session.call_value(&Value::Function("cgsuite.util.Graph.Parse"), [text], bound.span);
+        return session.call_value(
+            &Value::Function("cgsuite.util.Graph.Parse"),
+            [text],
+            bound.span,
+        );
     };
     let class = session.class_value(family, bound.span)?;
     // What players may take does not matter here.

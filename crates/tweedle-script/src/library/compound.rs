@@ -135,7 +135,9 @@ pub(super) static METHODS: &[Method] = &[
             "game.heap.Nim.PartizanJoin(game.heap.Subtraction([1])).ImpartialVariant(5).NimValue",
             "5",
         ),
-        call: Call::Any(|session, rules, bound| of_rules(session, "ImpartialVariant", rules, bound)),
+        call: Call::Any(|session, rules, bound| {
+            of_rules(session, "ImpartialVariant", rules, bound)
+        }),
     },
     Method {
         of: &[SHORT],

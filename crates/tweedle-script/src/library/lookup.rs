@@ -3,11 +3,11 @@
 use super::no_game::no_game_hint;
 use super::table::{Call, Constant, Function, Method};
 use super::{
-    about, affine, boards, collection, compound, construct, coordinates, days, duration, each, elsewhere,
-    explicit, fox_rules, game, graph, graph_rules, grid, heap_products, heap_rules, heat, icon,
-    infinitesimal, integer, kinds, known, later, map, misere, mutable, nim_arithmetic, number,
-    ordinal, original, output, own, parity, picture, player, position, rulesets, sensible, sides, string,
-    strip, symmetry, system, text_parts, thermograph, transfinite,
+    about, affine, boards, collection, compound, construct, coordinates, days, duration, each,
+    elsewhere, explicit, fox_rules, game, graph, graph_rules, grid, heap_products, heap_rules,
+    heat, icon, infinitesimal, integer, kinds, known, later, map, misere, mutable, nim_arithmetic,
+    number, ordinal, original, output, own, parity, picture, player, position, rulesets, sensible,
+    sides, string, strip, symmetry, system, text_parts, thermograph, transfinite,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};

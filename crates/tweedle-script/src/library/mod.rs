@@ -67,14 +67,14 @@ pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
 pub use lookup::unknown_name;
 pub(crate) use lookup::{
-    Entry, Overridden, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant, is_open,
-    is_package, is_printed, is_undefined, member_of_class, method, method_of, methods, methods_of,
-    named, names, nearest, no_variable, not_a_member, overridable, overridable_names, short_name,
-    standard_rulesets, undefined,
+    Entry, Overridden, PACKAGES, call, constants, find, functions, has_method, is_class,
+    is_constant, is_open, is_package, is_printed, is_undefined, member_of_class, method, method_of,
+    methods, methods_of, named, names, nearest, no_variable, not_a_member, overridable,
+    overridable_names, short_name, standard_rulesets, undefined,
 };
 pub(crate) use no_game::no_game_hint;
-pub(crate) use position::{best, best_entailing, undominated};
 pub(crate) use original::{has as has_original, is_original};
+pub(crate) use position::{best, best_entailing, undominated};
 #[cfg(test)]
 pub(crate) use rulesets::named as named_ruleset;
 pub(crate) use rulesets::parameters;

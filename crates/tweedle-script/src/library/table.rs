@@ -213,10 +213,7 @@ mod tests {
         let part = call_of(expr, name).unwrap_or_else(|| panic!("{what} is not in {input}"));
         let value = session.evaluate(&parse(part.slice(input)).unwrap()).unwrap();
         let class = value.class(&session.analyst.store);
-        assert!(
-            session.is_instance(&value, gives),
-            "{what} gives {gives}, not {class}"
-        );
+        assert!(session.is_instance(&value, gives), "{what} gives {gives}, not {class}");
         assert!(class::find(gives).is_some(), "{gives}");
     }
 

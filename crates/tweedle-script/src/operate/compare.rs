@@ -77,8 +77,10 @@ impl Session {
         let are_games = [left, right].iter().all(|it| is_unvalued(it) || is_value_of_game(it));
         if !are_games {
             return match (operator, left, right) {
-                (BinaryOperator::Equal, Value::Object(_), _) | (BinaryOperator::Equal, _, Value::Object(_)) => Ok(false),
-                (BinaryOperator::NotEqual, Value::Object(_), _) | (BinaryOperator::NotEqual, _, Value::Object(_)) => Ok(true),
+                (BinaryOperator::Equal, Value::Object(_), _)
+                | (BinaryOperator::Equal, _, Value::Object(_)) => Ok(false),
+                (BinaryOperator::NotEqual, Value::Object(_), _)
+                | (BinaryOperator::NotEqual, _, Value::Object(_)) => Ok(true),
                 _ => Err(self.no_operation(operator.symbol(), left, right, span)),
             };
         }

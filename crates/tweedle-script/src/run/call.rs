@@ -240,7 +240,9 @@ impl Session {
         site: &Site,
     ) -> Evaluated<()> {
         let Value::Object(_) = rules else { return Ok(()) };
-        for (place, (argument, parameter)) in site.arguments.iter().zip(&code.parameters).enumerate() {
+        for (place, (argument, parameter)) in
+            site.arguments.iter().zip(&code.parameters).enumerate()
+        {
             let text = &stack[window + 1 + place];
             if !matches!(text, Value::String(_)) || argument.name.is_some() {
                 continue;
@@ -278,8 +280,7 @@ impl Session {
         let arguments = stack.get_mut(window + 1..=window + count)?;
         let do_fit = code.parameters.iter().zip(&*arguments).all(|(parameter, value)| {
             let of = parameter.class.as_deref();
-            !is_mutable(value)
-                && of.is_none_or(|class| self.is_instance(value, class))
+            !is_mutable(value) && of.is_none_or(|class| self.is_instance(value, class))
         });
         do_fit.then(|| super::step::take(arguments))
     }
@@ -300,9 +301,16 @@ impl Session {
             return Ok(has_it(only).then(|| only.clone()));
         }
         let values = &stack[window + 1..window + 1 + site.arguments.len()];
-        let methods: Vec<_> = methods.iter().filter(|it| has_it(it)).cloned().collect();
+        let mut methods: Vec<_> = methods.iter().filter(|it| has_it(it)).cloned().collect();
         if methods.is_empty() {
             return Ok(None);
+        }
+        // An object is asked for its own methods before those of its class. The name of a singleton means both.
+        let is_own = |it: &Arc<MethodInfo>| !it.is_static;
+        if !class.modifiers.is_singleton
+            && methods.iter().any(|it| is_own(it) && self.fits(it, values, site))
+        {
+            methods.retain(is_own);
         }
         self.overload(class, name, &methods, values, site).map(Some)
     }
@@ -336,8 +344,8 @@ impl Session {
         {
             // One is the class's and one the object's: that of the class that extends the other's, and else the object's.
             let (own, of_class) = if one.is_static { (other, one) } else { (one, other) };
-            let is_newer = own.owner != of_class.owner
-                && self.class_extends(&of_class.owner, &own.owner);
+            let is_newer =
+                own.owner != of_class.owner && self.class_extends(&of_class.owner, &own.owner);
             fitting = vec![if is_newer { of_class } else { own }];
         }
         match (&fitting[..], methods) {

@@ -80,8 +80,7 @@ impl Look {
         };
         match self {
             Look::Board(rows) => {
-                let rows: Vec<String> =
-                    rows.iter().map(|row| line(row)).collect::<Option<_>>()?;
+                let rows: Vec<String> = rows.iter().map(|row| line(row)).collect::<Option<_>>()?;
                 Some(rows.join("|"))
             }
             Look::Strip(cells) => line(cells),
