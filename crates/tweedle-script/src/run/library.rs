@@ -20,6 +20,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     file!("cgsuite/util/output", "TextOutput"),
     file!("game/graph", "ArcKayles"),
     file!("game/graph", "ChildishHackenbush"),
+    file!("game/graph", "Color"),
     file!("game/graph", "Fjords"),
     file!("game/graph", "GenArcKayles"),
     file!("game/graph", "GenCol"),
