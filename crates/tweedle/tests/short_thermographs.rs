@@ -37,7 +37,9 @@ fn by_definition(store: &mut Store, known: &mut HashMap<Id, Walls>, g: Id) -> Wa
                 .collect();
             let best = |step: i64| {
                 let tax = temperature(step).times(player.sign().into());
-                let after = options.iter().map(|it| it[player.opponent().index()][step as usize].clone() - tax.clone());
+                let after = options
+                    .iter()
+                    .map(|it| it[player.opponent().index()][step as usize].clone() - tax.clone());
                 match player {
                     Left => after.max().unwrap(),
                     Right => after.min().unwrap(),
@@ -143,10 +145,9 @@ proptest! {
 #[test]
 fn nothing_below_the_beginning_makes_a_difference() {
     let mut store = Store::default();
-    for (one, other, is_equal) in [
-        ("{1|{{0|-1},{1|-3/2}|-3/2}}", "{1|-1}", true),
-        ("{1|-1}", "{1|-3/2}", false),
-    ] {
+    for (one, other, is_equal) in
+        [("{1|{{0|-1},{1|-3/2}|-3/2}}", "{1|-1}", true), ("{1|-1}", "{1|-3/2}", false)]
+    {
         let [one_of, other_of] = [one, other].map(|text| {
             let g = store.read(text).unwrap();
             store.thermograph(g).unwrap()
