@@ -17,7 +17,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         "game.graph.GenHackenbush",
         [optional("childishEdges", COLLECTION)],
         "Hackenbush in which edges of some colours, `Color.Blue`, `Color.Red` or `Color.Green`, may only be taken if nothing falls with them.",
-        ("game.graph.GenHackenbush([game.graph.Color.Green])(\"elr\").CanonicalForm", "0")
+        ("game.graph.GenHackenbush([game.graph.Color.Green])(\"elr\").CanonicalForm", "v")
     ),
     class_of_library!(
         "game.grid.GenClobber",
