@@ -32,6 +32,8 @@ impl MisereHeaps {
         heaps.iter().all(|&heap| self.likeness[heap as usize].is_tame)
     }
 
+    // That a sum is no heap of Nim unless all its parts are heaps is not proved here; canonical forms agree in all tests, and what
+    // depends on it is how a genus is written, not what it is.
     fn nim_of<'a>(&self, mut heaps: impl Iterator<Item = &'a u64>) -> Option<(u32, bool)> {
         heaps.try_fold((0, false), |sum, &heap| joined(sum, self.likeness[heap as usize].nim?))
     }

@@ -178,6 +178,16 @@ fn check_likeness(code: &str, last: u64) {
     }
 }
 
+/// As CGSuite writes them. A short program written from the definitions, in another language, gives the same.
+#[test]
+fn genera_as_they_are_written() {
+    let mut kayles = MisereHeaps::new(Code::parse("0.77").expect("a code"), Control::new());
+    let symbols: Vec<_> = (0..=20).map(|row| kayles.symbol(&[row]).expect("no limit")).collect();
+    let expected =
+        "0 1 2 3 1 4^146 3 2^2 1^1 4^046 2^2 6^46 4^046 1^1 2^2 7^57 1^13 4^64 3^31 2^20 1^031";
+    assert_eq!(symbols.join(" "), expected);
+}
+
 #[test]
 fn likeness_by_canonical_forms() {
     for code in [
