@@ -47,6 +47,16 @@ fn values() {
 }
 
 #[test]
+fn invariants() {
+    check_table(include_str!("data/invariants.tsv"));
+}
+
+#[test]
+fn rulesets() {
+    check_table(include_str!("data/rulesets.tsv"));
+}
+
+#[test]
 fn the_language_of_cgsuite() {
     check_table(include_str!("data/cgscript.tsv"));
 }

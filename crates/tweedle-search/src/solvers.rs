@@ -2,8 +2,8 @@
 
 use crate::sums::ByThreads;
 use crate::{
-    ChompNimbers, CramNimbers, HeapNimbers, ImpartialNimbers, NimberSearch, NimstringWorths,
-    SumSearch, TopEntailsWorths,
+    ChompNimbers, CramNimbers, HeapNimbers, ImpartialNimbers, MisereOutcomes, NimberSearch,
+    NimstringWorths, SumSearch, TopEntailsWorths,
 };
 use tweedle::affine::{AffineImpartial, Obligations};
 use tweedle::{Grundy, Outcomes, Play};
@@ -62,10 +62,14 @@ fn by_sums<R: Playable>(all: &mut Solvers) {
     });
 }
 
-/// By the sequence of the code, if the ruleset has one.
+/// By the sequence of the code, if the ruleset has one, and in misère play by genera.
 fn by_code<R: Playable<Position = Heaps>>(all: &mut Solvers) {
     all.add::<R, _>(&Grundy, |rules, control| {
         use tweedle_rulesets::any::Rules;
         Some(Box::new(HeapNimbers::new(rules.code()?, control)))
+    });
+    all.add::<R, _>(&Outcomes(Play::Misere), |rules, control| {
+        use tweedle_rulesets::any::Rules;
+        Some(Box::new(MisereOutcomes::new(rules.code()?, control)))
     });
 }

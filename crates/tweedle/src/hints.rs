@@ -1,6 +1,6 @@
 //! What a ruleset may say besides its rules.
 
-use crate::{Player, Ruleset, Stop};
+use crate::{Bush, Player, Ruleset, Stop};
 
 /// What is known of a game besides its rules, and makes work on it cheaper. All of it is optional: a
 /// ruleset without hints has `impl Hints for MyGame {}`, and its answers are the same.
@@ -44,6 +44,13 @@ pub trait Hints: Ruleset {
     ///
     /// The walker asks it of components, so that a large heap is not taken apart counter by counter.
     fn nim_heap(&self, _position: &Self::Position) -> Option<u64> {
+        None
+    }
+
+    /// A bush that has the value of `position` in normal play. `None`, the default, if none is known.
+    ///
+    /// The walker asks it of components, whose options it then need not look at.
+    fn bush(&self, _position: &Self::Position) -> Option<Bush> {
         None
     }
 

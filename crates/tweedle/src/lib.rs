@@ -78,6 +78,7 @@
 //! read how far it is. What ends before its end says why with a [`Stop`].
 
 pub mod affine;
+mod bush;
 mod control;
 mod ending;
 pub mod form;
@@ -105,6 +106,7 @@ mod theory;
 pub mod walk;
 mod weigh;
 
+pub use bush::{Bush, Stem};
 pub use control::{Allowance, Control, Held, RulesError, Stop, human_bytes};
 pub use ending::Ending;
 pub use hints::{Hints, Symmetry};

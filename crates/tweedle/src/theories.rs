@@ -3,7 +3,7 @@
 use crate::Play;
 use crate::number::mex;
 use crate::short::{CodeError, Id, Store};
-use crate::{Identity, Outcome, Player, Stop, Theory};
+use crate::{Identity, Outcome, Player, Stem, Stop, Theory};
 use smallvec::SmallVec;
 
 /// Who wins, in normal or misère play, by backward induction.
@@ -70,6 +70,20 @@ impl Theory for Outcomes {
         Ok(Some(if is_lost { Outcome::P } else { Outcome::N }))
     }
 
+    /// In normal play.
+    fn knows_stems(&self) -> bool {
+        self.0 == Play::Normal
+    }
+
+    /// Who may cut the stem wins at once by doing that.
+    fn of_stem(&mut self, stem: Stem, _top: Option<&Outcome>) -> Result<Option<Outcome>, Stop> {
+        Ok(Some(match stem {
+            Stem::Of(Player::Left) => Outcome::L,
+            Stem::Of(Player::Right) => Outcome::R,
+            Stem::Either => Outcome::N,
+        }))
+    }
+
     fn is_enough(&self, player: Player, option: &Outcome) -> bool {
         wins(player, std::slice::from_ref(option))
     }
@@ -114,6 +128,15 @@ impl Theory for Grundy {
 
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<u64>, Stop> {
         Ok(Some(size))
+    }
+
+    fn knows_stems(&self) -> bool {
+        true
+    }
+
+    /// ∗ : ∗n is ∗(n + 1).
+    fn of_stem(&mut self, stem: Stem, top: Option<&u64>) -> Result<Option<u64>, Stop> {
+        Ok(top.filter(|_| stem == Stem::Either).and_then(|top| top.checked_add(1)))
     }
 }
 
@@ -190,5 +213,18 @@ impl Theory for Store {
 
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<Id>, Stop> {
         self.nimber(size).map(Some)
+    }
+
+    fn knows_stems(&self) -> bool {
+        true
+    }
+
+    fn of_stem(&mut self, stem: Stem, top: Option<&Id>) -> Result<Option<Id>, Stop> {
+        let Some(&top) = top else { return Ok(None) };
+        let base = match stem {
+            Stem::Of(player) => self.integer(player.sign().into())?,
+            Stem::Either => self.nimber(1)?,
+        };
+        self.ordinal_sum(base, top).map(Some)
     }
 }

@@ -1,6 +1,6 @@
 //! What a theory makes of positions.
 
-use crate::{Identity, Player, Stop, Weigh};
+use crate::{Identity, Player, Stem, Stop, Weigh};
 
 /// What a position is worth, built from the worth of its options and of its components.
 ///
@@ -62,6 +62,24 @@ pub trait Theory {
 
     /// The worth of a heap of Nim of this size, if the theory knows it without its options.
     fn of_nim_heap(&mut self, _size: u64) -> Result<Option<Self::Value>, Stop> {
+        Ok(None)
+    }
+
+    /// Whether [`Theory::of_stem`] knows worths. If not, nobody is asked for bushes.
+    fn knows_stems(&self) -> bool {
+        false
+    }
+
+    /// The worth of the ordinal sum of a stem and of a position that is worth `top`, which is left out if nobody knows it; `None` if
+    /// the theory cannot tell it from that.
+    ///
+    /// # Errors
+    /// As [`Theory::of_options`].
+    fn of_stem(
+        &mut self,
+        _stem: Stem,
+        _top: Option<&Self::Value>,
+    ) -> Result<Option<Self::Value>, Stop> {
         Ok(None)
     }
 

@@ -42,16 +42,17 @@ pub(super) fn run(
         let mut answers = Vec::new();
         for heaps in sums {
             let genus = game.genus_of_sum(&heaps)?;
-            let tame = match heaps[..] {
+            let like_nim = match heaps[..] {
                 [heap] => Some(game.tame(heap)?.is_some()),
                 _ => None,
             };
+            let symbol = game.symbol(&heaps)?;
             answers.push(GenusOf {
                 heaps,
                 misere: genus.outcome(),
                 nimber: Nimber(Value::Nimber(u64::from(genus.normal()))),
-                genus: genus.to_string(),
-                tame,
+                genus: symbol,
+                like_nim,
             });
         }
         Ok(answers)
@@ -80,21 +81,25 @@ fn write_text(answer: &Genera, called: &str, out: &mut dyn Write) -> io::Result<
     let name = answer.name.as_ref().map_or(String::new(), |name| format!("{name}, "));
     writeln!(out, "{name}{called} in misère play")?;
     let mut table = new_table(io::stdout().is_terminal());
-    table.set_header(["Heap", "Outcome", "Genus", "Tame"]);
+    table.set_header(["Heap", "Outcome", "Genus", "Like Nim"]);
     for found in &answer.positions {
         table.add_row(row(found));
     }
     writeln!(out, "{table}")
 }
 
-/// Lines of heap, outcome, genus, and whether that is tame.
+/// Lines of heap, outcome, genus, and whether the heap is like a position of Nim.
 fn write_csv(answer: &Genera, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "heap,outcome,genus,tame")?;
-    answer.positions.iter().try_for_each(|found| writeln!(out, "{}", row(found).join(",")))
+    writeln!(out, "heap,outcome,genus,like_nim")?;
+    answer.positions.iter().try_for_each(|found| {
+        // Of a genus with large digits commas are a part.
+        let quoted = row(found).map(|it| if it.contains(',') { format!("\"{it}\"") } else { it });
+        writeln!(out, "{}", quoted.join(","))
+    })
 }
 
 fn row(found: &GenusOf) -> [String; 4] {
     let heaps: Vec<String> = found.heaps.iter().map(u64::to_string).collect();
-    let tame = found.tame.map_or("", |tame| if tame { "tame" } else { "wild" });
-    [heaps.join("+"), found.misere.to_string(), found.genus.clone(), tame.to_owned()]
+    let like_nim = found.like_nim.map_or("", |is_so| if is_so { "yes" } else { "no" });
+    [heaps.join("+"), found.misere.to_string(), found.genus.clone(), like_nim.to_owned()]
 }

@@ -162,10 +162,11 @@ pub struct GenusOf {
     pub misere: Outcome,
     /// The nimber, which belongs to normal play.
     pub nimber: Nimber,
-    /// The genus, as *Winning Ways* (ch. 13) writes it.
+    /// The genus, as *Winning Ways* (ch. 13) writes it: of a heap of Nim its size, of other games that beside Nim are as good as
+    /// heaps of Nim one digit if there are two, and else all.
     pub genus: String,
-    /// Whether a heap is known to be tame; `None` for sums.
-    pub tame: Option<bool>,
+    /// Whether a heap is known to be as good as a position of Nim in sums of such heaps; `None` for sums.
+    pub like_nim: Option<bool>,
 }
 
 /// A certificate that proves a period.

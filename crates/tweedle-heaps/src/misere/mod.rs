@@ -4,10 +4,12 @@
 //! heaps take a time of the same order as in normal play. Where a sum with a wild heap in it is to be
 //! known, it finds canonical forms, of which there are soon more than memory holds.
 
+mod likeness;
 #[cfg(test)]
 mod tests;
 
 use crate::Code;
+use likeness::Likeness;
 use tweedle::misere::{Forms, Genus, Id, Tame};
 use tweedle::{Control, Held, Outcome, Stop};
 
@@ -29,6 +31,8 @@ pub struct MisereHeaps {
     held: Held,
     /// What is known of tameness, of the heaps 0, 1, ….
     heaps: Vec<Heap>,
+    /// Which of these heaps are equal to heaps of Nim.
+    likeness: Vec<Likeness>,
     /// The genera of the heaps 0, 1, …; never more than `heaps`.
     genera: Vec<Genus>,
     /// The canonical forms of the heaps 0, 1, …; made only when a wild sum needs them.
@@ -54,6 +58,7 @@ impl MisereHeaps {
             control,
             held,
             heaps: Vec::new(),
+            likeness: Vec::new(),
             genera: Vec::new(),
             heap_forms: Vec::new(),
             forms,
@@ -140,13 +145,42 @@ impl MisereHeaps {
     ///
     /// A heap is tame if its tame options are those of some position of Nim, and each wild one has an
     /// option, tame and as good as that position, by which it is reversed. A heap for which neither
-    /// holds counts as wild, even where its genus is one of Nim, which says less.
+    /// holds counts as wild, even where its genus is one of Nim, which says less. That
+    /// depends on the rules of the code, and not on the canonical form alone, as the kinds of a form do
+    /// ([`Kinds`](tweedle::misere::Kinds)): some of them ask that all that a form leads to is tame, too.
     ///
     /// # Errors
     /// As [`MisereHeaps::to`]; but no canonical forms are needed.
     pub fn tame(&mut self, heap: u64) -> Result<Option<Tame>, Stop> {
         self.tameness_to(heap)?;
         Ok(self.tame_sum(&[heap]))
+    }
+
+    /// The genus of a sum of heaps as it is written ([`Forms::symbol`]).
+    ///
+    /// # Errors
+    /// As [`MisereHeaps::genus_of_sum`]. Canonical forms are needed unless all that the heaps lead to is tame.
+    ///
+    /// ```
+    /// # use tweedle::Control;
+    /// # use tweedle_heaps::{Code, misere::MisereHeaps};
+    /// let mut kayles = MisereHeaps::new(Code::parse("0.77")?, Control::new());
+    /// let symbols: Vec<_> = [2, 5, 7].iter().map(|&row| kayles.symbol(&[row]).unwrap()).collect();
+    /// assert_eq!(symbols, ["2", "4^146", "2^2"]);
+    /// # Ok::<(), tweedle_heaps::CodeError>(())
+    /// ```
+    pub fn symbol(&mut self, heaps: &[u64]) -> Result<String, Stop> {
+        self.tameness_to(heaps.iter().copied().max().unwrap_or(0))?;
+        if let Some(size) = self.as_nim_heap(heaps) {
+            return Ok(size.to_string());
+        }
+        match self.tame_sum(heaps).filter(|_| self.leads_to_tame(heaps)) {
+            Some(tame) => Ok(tame.genus().symbol()),
+            None => {
+                let form = self.form_of_sum(heaps)?;
+                self.forms.symbol(form)
+            }
+        }
     }
 
     /// What the tame heaps add up to, if all are tame. They are known.
@@ -168,8 +202,12 @@ impl MisereHeaps {
             let tameness = self.tameness(heap)?;
             let more =
                 if let Heap::Wild(options) = &tameness { size_of_val(&options[..]) } else { 0 };
-            self.held.take(size_of::<Heap>() + more)?;
+            let class = if let Heap::Tame(class) = &tameness { Some(*class) } else { None };
+            let likeness = self.likeness_of(heap, class)?;
+            let more = more + size_of_val(&likeness.options[..]);
+            self.held.take(size_of::<Heap>() + size_of::<Likeness>() + more)?;
             self.heaps.push(tameness);
+            self.likeness.push(likeness);
         }
         Ok(())
     }

@@ -163,3 +163,47 @@ proptest! {
         check_by_brute_force(&format!("0.{code}"), &sums);
     }
 }
+
+/// What is said of heaps without canonical forms is what these say.
+fn check_likeness(code: &str, last: u64) {
+    let mut heaps = MisereHeaps::new(Code::parse(code).expect("a code"), Control::new());
+    let singles = (0..=last).map(|heap| vec![heap]);
+    let pairs = (0..=last / 2).flat_map(|m| (0..=m).map(move |n| vec![m, n]));
+    for sum in singles.chain(pairs) {
+        let form = heaps.form_of_sum(&sum).expect("no limit");
+        heaps.tameness_to(last).expect("no limit");
+        assert_eq!(heaps.as_nim_heap(&sum), heaps.forms.as_nim_heap(form), "{code} {sum:?}");
+        let symbol = heaps.forms.symbol(form).expect("no limit");
+        assert_eq!(heaps.symbol(&sum), Ok(symbol), "{code} {sum:?}");
+    }
+}
+
+/// As CGSuite writes them. A short program written from the definitions, in another language, gives the same.
+#[test]
+fn genera_as_they_are_written() {
+    let mut kayles = MisereHeaps::new(Code::parse("0.77").expect("a code"), Control::new());
+    let symbols: Vec<_> = (0..=20).map(|row| kayles.symbol(&[row]).expect("no limit")).collect();
+    let expected =
+        "0 1 2 3 1 4^146 3 2^2 1^1 4^046 2^2 6^46 4^046 1^1 2^2 7^57 1^13 4^64 3^31 2^20 1^031";
+    assert_eq!(symbols.join(" "), expected);
+}
+
+#[test]
+fn likeness_by_canonical_forms() {
+    for code in [
+        "0.77", "0.07", "0.15", "0.26", "0.53", "0.123", "0.144", "0.72", "0.3F", "4.0", "4.7",
+        "0.{2+}3", "0.312", "0.137", "0.0[7]", "4!.[3]",
+    ] {
+        check_likeness(code, 16);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn likeness_of_random_codes(digits in prop::collection::vec(0..8_u32, 1..5)) {
+        let code: String = digits.iter().map(ToString::to_string).collect();
+        check_likeness(&format!("0.{code}"), 16);
+    }
+}

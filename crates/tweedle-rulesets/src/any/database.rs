@@ -2,7 +2,7 @@
 
 use super::{Playable, Rules};
 use std::sync::Arc;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Bush, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// Values of components of one ruleset that were found before and are kept, in a file for example.
 ///
@@ -128,6 +128,11 @@ impl<R: Playable> Hints for WithCodes<'_, R> {
     #[inline]
     fn nim_heap(&self, position: &R::Position) -> Option<u64> {
         self.ruleset.nim_heap(position)
+    }
+
+    #[inline]
+    fn bush(&self, position: &R::Position) -> Option<Bush> {
+        self.ruleset.bush(position)
     }
 
     #[inline]

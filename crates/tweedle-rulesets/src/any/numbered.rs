@@ -5,7 +5,7 @@
 
 use std::hash::Hash;
 use tweedle::walk::Memo;
-use tweedle::{Control, Held, Player, Stop, Theory, Weigh};
+use tweedle::{Control, Held, Player, Stem, Stop, Theory, Weigh};
 
 /// More bytes than this are asked for, even if they are needed only for a moment.
 const MUCH: usize = 1 << 16;
@@ -65,6 +65,8 @@ trait ByNumber {
     fn of_sum(&mut self, parts: &[u32]) -> Result<u32, Stop>;
     fn negative(&mut self, worth: u32) -> Result<u32, Stop>;
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<u32>, Stop>;
+    fn knows_stems(&self) -> bool;
+    fn of_stem(&mut self, stem: Stem, top: Option<u32>) -> Result<Option<u32>, Stop>;
     fn is_enough(&self, player: Player, option: u32) -> bool;
 }
 
@@ -104,6 +106,15 @@ impl<T: Theory<Value: Eq + Hash>> ByNumber for Numbering<'_, T> {
 
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<u32>, Stop> {
         let worth = self.theory.of_nim_heap(size)?;
+        worth.map(|worth| self.worths.number(worth)).transpose()
+    }
+
+    fn knows_stems(&self) -> bool {
+        self.theory.knows_stems()
+    }
+
+    fn of_stem(&mut self, stem: Stem, top: Option<u32>) -> Result<Option<u32>, Stop> {
+        let worth = self.theory.of_stem(stem, top.map(|top| self.worths.worth(top)))?;
         worth.map(|worth| self.worths.number(worth)).transpose()
     }
 
@@ -157,6 +168,14 @@ impl Theory for Numbered<'_> {
 
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<u32>, Stop> {
         self.0.of_nim_heap(size)
+    }
+
+    fn knows_stems(&self) -> bool {
+        self.0.knows_stems()
+    }
+
+    fn of_stem(&mut self, stem: Stem, top: Option<&u32>) -> Result<Option<u32>, Stop> {
+        self.0.of_stem(stem, top.copied())
     }
 
     fn is_enough(&self, player: Player, option: &u32) -> bool {

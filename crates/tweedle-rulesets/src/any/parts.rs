@@ -6,7 +6,7 @@ use foldhash::fast::FixedState;
 use hashbrown::{HashMap, HashTable};
 use std::hash::BuildHasher;
 use std::sync::Arc;
-use tweedle::{Control, Held, Player, Stop, Symmetry, Weigh};
+use tweedle::{Bush, Control, Held, Player, Stop, Symmetry, Weigh};
 
 /// The number of a component, and how it relates to the position that it stands for.
 pub(super) type Found = (u32, Symmetry);
@@ -52,6 +52,8 @@ pub trait Parts: Send {
 
     /// The size of the heap of Nim that a component is in all but name.
     fn nim_heap(&self, part: u32) -> Option<u64>;
+    /// A bush of the same value, if one is known.
+    fn bush(&self, part: u32) -> Option<Bush>;
 
     /// How hard a component is to value; see [`tweedle::Hints::size`].
     fn size(&self, part: u32) -> Option<u32>;
@@ -308,6 +310,10 @@ impl<R: Playable> Parts for PartsOf<R> {
 
     fn nim_heap(&self, part: u32) -> Option<u64> {
         self.rules.ruleset().nim_heap(&self.positions[part as usize])
+    }
+
+    fn bush(&self, part: u32) -> Option<Bush> {
+        self.rules.ruleset().bush(&self.positions[part as usize])
     }
 
     fn size(&self, part: u32) -> Option<u32> {

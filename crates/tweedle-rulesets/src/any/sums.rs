@@ -15,7 +15,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{
-    Control, Hints, Outcome, Outcomes, Play, Player, Ruleset, Stop, Symmetry, Theory, Weigh,
+    Bush, Control, Hints, Outcome, Outcomes, Play, Player, Ruleset, Stop, Symmetry, Theory, Weigh,
 };
 
 /// What is known of sums.
@@ -511,6 +511,13 @@ impl Hints for Sums {
             return Ok(None);
         }
         table.databases[only.ruleset()].code(|| table.of(only).text(only.part()))
+    }
+
+    /// Of a single component as it is met, as its ruleset says.
+    fn bush(&self, sum: &Sum) -> Option<Bush> {
+        let [only] = *sum.0 else { return None };
+        let bush = self.table.borrow().of(only).bush(only.part())?;
+        Some(if only.is_negative() { bush.negative() } else { bush })
     }
 
     fn nim_heap(&self, sum: &Sum) -> Option<u64> {

@@ -6,14 +6,14 @@
 
 use super::graph::Graph;
 use super::graph_read::Syntax;
-use super::hackenbush_draw;
 use super::order::{connected_parts, inverse, reading_order, sorted_tree};
+use super::{hackenbush_bush, hackenbush_draw};
 use crate::registry::{Entry, Shape, plain};
 use crate::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
 use crate::{Labelled, Notation, NotationError, spilled};
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Bush, Hints, Player, Ruleset, Stem, Stop, Symmetry, Weigh};
 
 /// The rules of Hackenbush.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -54,6 +54,15 @@ impl Colour {
         Colour::ALL.into_iter().find(|colour| colour.label() == label)
     }
 
+    /// An edge of this colour by itself.
+    pub(super) fn stem(self) -> Stem {
+        match self {
+            Colour::Blue => Stem::Of(Player::Left),
+            Colour::Red => Stem::Of(Player::Right),
+            Colour::Green => Stem::Either,
+        }
+    }
+
     fn may_be_cut_by(self, player: Player) -> bool {
         match self {
             Colour::Blue => player == Player::Left,
@@ -79,7 +88,7 @@ impl Colour {
 pub struct Picture(SmallVec<[Stalk; 4]>);
 
 /// From, to, colour.
-type Stalk = (u16, u16, Colour);
+pub(super) type Stalk = (u16, u16, Colour);
 
 impl Picture {
     /// The picture with this graph's edges, labelled `l`, `r` or `e`, on its first vertex.
@@ -151,6 +160,11 @@ impl Picture {
         order
     }
 
+    /// The edges, from the smaller to the larger vertex, in this order.
+    pub(super) fn stalks(&self) -> &[Stalk] {
+        &self.0
+    }
+
     /// The colour of each edge.
     pub(super) fn colours(&self) -> impl Iterator<Item = Colour> {
         self.0.iter().map(|stalk| stalk.2)
@@ -206,7 +220,7 @@ impl Picture {
 }
 
 /// One more than the greatest vertex; the ground is always there.
-fn vertex_count(stalks: &[Stalk]) -> usize {
+pub(super) fn vertex_count(stalks: &[Stalk]) -> usize {
     stalks.iter().map(|stalk| usize::from(stalk.1)).max().unwrap_or(0) + 1
 }
 
@@ -287,6 +301,10 @@ impl Hints for Hackenbush {
             }
         }
         into.extend(split[1..].iter().map(|part| Picture::on_ground(part)));
+    }
+
+    fn bush(&self, picture: &Picture) -> Option<Bush> {
+        hackenbush_bush::bush(picture)
     }
 
     /// The order of the branches of a tree does not matter; exchanging blue and red exchanges the

@@ -8,6 +8,7 @@ mod graph;
 mod graph_read;
 mod graph_write;
 mod hackenbush;
+mod hackenbush_bush;
 mod hackenbush_draw;
 mod order;
 mod poset;

@@ -14,8 +14,9 @@
 //! There is no rule against a ko: one stone is taken and taken back, with a prisoner for either side, and all is as before. So a ko is a loop
 //! of two positions, and its sides are its values if the one or the other player wins all fights (Siegel, *Combinatorial Game Theory*, ch. VI). What a
 //! player may do who is not allowed to take back at once depends on what he finds elsewhere to threaten: that is no property of
-//! one position, so it is not part of these rules. Where stones are taken again and again and one player loses more of them each time, there are
-//! infinitely many positions.
+//! one position, so it is not part of these rules. Where stones are taken again and again and one player loses more of them each time, as
+//! in `xx.`, there are infinitely many positions. So a position is refused if a player can take stones below it that bring the balance
+//! beyond 200, either way.
 
 use super::board::{Board, sides};
 use super::shape::Shape;
@@ -53,6 +54,9 @@ const CELLS: [char; 6] = ['.', 'x', 'o', 'X', 'O', '#'];
 
 /// More prisoners than a text may say.
 const MOST: i32 = 1_000_000;
+
+/// A balance beyond this does not grow by captures.
+const MOST_TAKEN: i32 = 200;
 
 impl<B: Bits> Goban<B> {
     fn shape(&self) -> Shape {
@@ -122,6 +126,12 @@ impl<B: Bits> Ruleset for GoEndgame<B> {
             let gain = sign.saturating_mul(captured.count() as i32);
             let board = goban.board.with_layers([left, right, left_immortal, right_immortal, off]);
             let prisoners = goban.prisoners.saturating_add(gain);
+            if prisoners.abs() > MOST_TAKEN.max(goban.prisoners.abs()) {
+                return Err(Stop::Undefined(format!(
+                    "Stones can be taken again and again here, until one player has more than {MOST_TAKEN} prisoners more \
+                     than the other: such positions of Go have no end, and are refused."
+                )));
+            }
             found(Some(point as u8), Goban { board, prisoners })?;
         }
         if goban.prisoners.signum() == sign {
@@ -303,6 +313,17 @@ mod tests {
     use tweedle::walk::{Memo, Walker, followers};
 
     const GO: GoEndgame<u32> = GoEndgame::new();
+
+    /// Two stones are taken, and then one, and then two: without immortal stones nothing stops that.
+    #[test]
+    fn prisoners_without_bound_are_refused() {
+        let found = followers(&GO, &read(&GO, "1:xx."), &Control::new());
+        let Err(Stop::Undefined(message)) = found else { panic!("it is refused") };
+        assert!(message.contains("more than 200 prisoners"), "{message}");
+        // What is there already may be more, and is given back.
+        let mut options = moves(&GO, &read(&GO, "1000:X.O"), Player::Left).into_iter();
+        assert!(options.any(|option| option.prisoners == 999));
+    }
 
     #[test]
     fn table() {

@@ -5,7 +5,8 @@
 //! directions over one or more men that stand in a row right beside it, to the first point behind them, which must be empty; these men
 //! are taken off at once, and the ball may jump on, as often as the player likes and in any directions. It may jump over a goal
 //! line and off the board, and then stays there; it may not leave the board at the sides (J. H. Conway; *Winning Ways*, ch. 22, "Philosopher's
-//! Football").
+//! Football"). A diagonal jump over the man on a corner would cross a goal line and a side at once. The rules do not
+//! speak of that; here it leaves the board at the side, and is not allowed.
 //!
 //! It is a goal for Left if the ball is on or behind Right's goal line at the end of a turn, whoever moved it, and likewise for Right; on the way
 //! it may stand on a goal line. Then this game is over: the player who let the goal in has no move in it, and the other one may
@@ -308,6 +309,12 @@ mod tests {
                     "m@.|.m.",
                     &["Right:...|.m.", "m@.|.mm", "m@.|mm.", "m@m|.m."],
                     &["Right:...|.m.", "m@.|.mm", "m@.|mm.", "m@m|.m."],
+                ),
+                // Nor over a corner, though that is behind the goal line, too.
+                (
+                    "m..|.@.",
+                    &["m..|.@m", "m..|m@.", "m.m|.@.", "mm.|.@."],
+                    &["m..|.@m", "m..|m@.", "m.m|.@.", "mm.|.@."],
                 ),
                 ("..@", &["..@"], &[]),
                 ("@.m", &[], &["@.m"]),

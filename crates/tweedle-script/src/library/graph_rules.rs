@@ -16,8 +16,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
     class_of_library!(
         "game.graph.GenHackenbush",
         [optional("childishEdges", COLLECTION)],
-        "Hackenbush in which edges with some labels may only be taken if nothing falls with them.",
-        ("game.graph.GenHackenbush([\"l\",\"r\"])(\"lr\").CanonicalForm", "0")
+        "Hackenbush in which edges of some colours, `Color.Blue`, `Color.Red` or `Color.Green`, may only be taken if nothing falls with them.",
+        ("game.graph.GenHackenbush([game.graph.Color.Green])(\"elr\").CanonicalForm", "v")
     ),
     class_of_library!(
         "game.grid.GenClobber",
@@ -78,8 +78,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
     class_of_library!(
         "game.graph.GenCol",
         [required("leftPermitted", COLLECTION), required("rightPermitted", COLLECTION)],
-        "Take a vertex and tint its neighbours: `L` and `R` are tinted for a player, `LR` for both; the arguments are the labels that a player may take, \"\" of those without a tint.",
-        ("game.graph.GenCol([\"\",\"R\"], [\"\",\"L\"])(\"L--\").CanonicalForm", "-1/2")
+        "Take a vertex; its neighbours get your tint, and those with the opponent's are deleted. The arguments say where Left and Right may play: at vertices with a tint, which is a player, or `Nothing`.",
+        ("game.graph.GenCol([Nothing,Right], [Nothing,Left])(\"L--\").CanonicalForm", "-1/2")
     ),
 ];
 
@@ -92,13 +92,18 @@ pub(super) static CONSTANTS: &[Constant] = &[
     ),
     object_of_library!(
         "game.graph.ChildishHackenbush",
-        "Hackenbush in which an edge may only be taken if nothing falls with it.",
-        ("game.graph.ChildishHackenbush(\"lr\").CanonicalForm", "0")
+        "Hackenbush in which a blue or red edge may only be taken if nothing falls with it.",
+        ("game.graph.ChildishHackenbush(\"rel\").CanonicalForm", "-1^*")
+    ),
+    object_of_library!(
+        "game.graph.Color",
+        "The colours of the edges of Hackenbush: `Color.Blue`, `Color.Red`, `Color.Green`.",
+        ("game.graph.Color.Red", "Color.Red")
     ),
     object_of_library!(
         "game.graph.Fjords",
-        "Take a vertex that is tinted in the own colour, and tint its neighbours.",
-        ("game.graph.Fjords(\"L--R\").CanonicalForm", "*")
+        "Take a vertex with your tint; its neighbours get it, and those with the opponent's are deleted.",
+        ("game.graph.Fjords(\"L-L-R-.\").CanonicalForm", "{1|0}")
     ),
     object_of_library!(
         "game.graph.PartizanArcKayles",

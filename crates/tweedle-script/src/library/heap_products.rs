@@ -159,7 +159,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     class_of_library!(
         "game.heap.GenCutcake",
         [required("left", OBJECT), required("right", OBJECT), optional("twisted", BOOLEAN)],
-        "A game of cakes, which are pairs of numbers: Left cuts the second as a ruleset on heaps says, and Right the first as another one says.",
+        "A game of cakes, which are pairs of numbers: Left cuts the second as a ruleset on heaps says, and Right the first as another one says; twisted, a cake is turned before it is cut.",
         (
             "game.heap.GenCutcake(game.heap.TakeAndBreak(\"4.0\"), game.heap.TakeAndBreak(\"4.0\"))((8,1)).CanonicalForm",
             "-7"
@@ -191,13 +191,13 @@ pub(super) static CONSTANTS: &[Constant] = &[
     ),
     object_of_library!(
         "game.heap.PartizanEuclid",
-        "From m and n Left moves to n and the remainder of m, and Right to n and what m lacks to the next multiple of n (McKay and Nowakowski, 2012).",
-        ("game.heap.PartizanEuclid((7,5)).CanonicalForm", "v[2]")
+        "From (p, q) Left moves to q and the remainder of p, and Right to q and what p lacks to the next multiple of q (McKay and Nowakowski, 2012).",
+        ("game.heap.PartizanEuclid((5,6)).CanonicalForm", "{^3|0}")
     ),
     object_of_library!(
         "game.heap.TurnAndEatcake",
-        "Eatcake in which the cakes that are left are turned.",
-        ("game.heap.TurnAndEatcake((8,8)).LeftOptions.Size", "4")
+        "Eatcake in which a cake is turned before a player eats of it.",
+        ("game.heap.TurnAndEatcake((1,5)).CanonicalForm", "v*")
     ),
 ];
 

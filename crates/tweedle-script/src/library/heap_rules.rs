@@ -177,7 +177,8 @@ fn nim_value_sequence(session: &mut Session, rules: &Value, bound: &Bound) -> Ev
         && let Some(code) = own.code()
     {
         let mut sequence = Sequence::new(code, &session.control);
-        sequence.extend(to).at(bound.span)?;
+        // A period that is proved gives the rest.
+        sequence.advance(to).at(bound.span)?;
         for value in sequence.values(1..=to) {
             values.push(session.number(Integer::from(value).into(), bound.span)?);
         }

@@ -14,7 +14,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "Cool",
         parameters: &[required("t", RATIONAL)],
         gives: SHORT,
-        doc: "The game in which each move costs t, for t above -1; a number where t is above the temperature.",
+        doc: "The game in which each move costs t, for t above -1; a number where t is above the temperature. Numbers stay as they are from their temperature on.",
         example: ("{3|1}.Cool(1/2)", "{5/2|3/2}"),
         call: Call::Short(|session, g, bound| {
             let (t, at) = (bound.dyadic(session, 0)?, bound.value(0).1);
@@ -39,7 +39,7 @@ pub(super) static METHODS: &[Method] = &[
         name: "Freeze",
         parameters: &[],
         gives: SHORT,
-        doc: "The game cooled by its temperature: its mean and an infinitesimal.",
+        doc: "The game cooled by its temperature: its mean and an infinitesimal. Numbers stay as they are.",
         example: ("{4||2|0}.Freeze", "5/2*"),
         call: Call::Short(|session, g, bound| {
             let found = session.analyst.store.frozen(g);

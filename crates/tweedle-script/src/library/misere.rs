@@ -343,6 +343,9 @@ pub(super) fn genus(session: &mut Session, g: Id, span: Span) -> Evaluated<Value
     let number = |n: u32| Value::Integer(n.into());
     let digits = genus.misere().iter().map(|&digit| number(digit)).collect();
     let is_short = kinds.is_generally_tame || kinds.is_generally_restive;
-    let fields = vec![number(genus.normal()), Value::list(digits), Value::Boolean(is_short)];
+    let is_nim_heap = session.analyst.misere.as_nim_heap(g).is_some();
+    let flags = [is_short, is_nim_heap].map(Value::Boolean);
+    let mut fields = vec![number(genus.normal()), Value::list(digits)];
+    fields.extend(flags);
     super::own::new(session, "game.misere.Genus", fields, span)
 }

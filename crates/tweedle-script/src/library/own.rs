@@ -77,8 +77,13 @@ pub(super) static FUNCTIONS: &[Function] = &[
     ),
     class_of_library!(
         "game.misere.Genus",
-        [required("NimValue", INTEGER), required("Digits", LIST), optional("IsSteady", BOOLEAN)],
-        "The genus of an impartial game: its nim-value, and its nim-values in misère play beside no, one, two and more heaps of two counters, up to the two that alternate for ever. One that a heap of Nim has is printed as its size; of games that beside Nim are as good as heaps of Nim, if there are two digits the first is printed alone.",
+        [
+            required("NimValue", INTEGER),
+            required("Digits", LIST),
+            optional("IsSteady", BOOLEAN),
+            optional("IsNimHeap", BOOLEAN)
+        ],
+        "The genus of an impartial game: its nim-value, and its nim-values in misère play beside no, one, two and more heaps of two counters, up to the two that alternate for ever. Of a heap of Nim its size is printed; of other games that beside Nim are as good as heaps of Nim, if there are two digits the first is printed alone.",
         ("game.misere.Genus(0, [0,2])", "0^02")
     ),
     class_of_library!(

@@ -21,6 +21,7 @@ pub(crate) const FILES: &[(&str, &str)] = &[
     file!("game", "Side"),
     file!("game/graph", "ArcKayles"),
     file!("game/graph", "ChildishHackenbush"),
+    file!("game/graph", "Color"),
     file!("game/graph", "Fjords"),
     file!("game/graph", "GenArcKayles"),
     file!("game/graph", "GenCol"),

@@ -4,6 +4,7 @@ use super::Genus;
 use super::kinds::Kinds;
 use crate::intern::Interner;
 use crate::stack::Budgeted;
+use crate::table::grow_held;
 use crate::walk::Memo;
 use crate::{Control, Held, Identity, Outcome, Player, Stop, Theory, Weigh};
 use foldhash::fast::FixedState;
@@ -36,13 +37,17 @@ pub struct Forms {
     identity: Identity,
     /// The options of each game, sorted; 0 is an atom. Options have smaller ids than the game.
     games: Interner<Id, Record>,
+    /// Of games that are the lesser ones of G and G + ∗.
     sums: Memo<(Id, Id), Id>,
+    /// For each game G the game G + ∗, as far as that was needed; `NONE` of others. If it is known of a game, it is of all
+    /// followers.
+    stars: Vec<Id>,
     pub(super) known: Known,
     /// All genera, each once, that of 0 first.
     genera: Vec<Genus>,
     /// Which of `genera` it is; of all but that of 0.
     genus_ids: Memo<Genus, u32>,
-    /// The bytes of `genera`.
+    /// The bytes of `genera` and `stars`.
     held: Held,
 }
 
@@ -105,6 +110,7 @@ impl Forms {
                 [Record { genus: 0, birthday: 0 }],
             ),
             sums: Memo::new(control.clone()),
+            stars: Vec::new(),
             known: Known::new(control),
             genera: vec![Genus::of_nim(0)],
             genus_ids: Memo::new(control.clone()),
@@ -298,6 +304,9 @@ impl Forms {
     }
 
     /// What the game with these options, which is of this genus, is simplified to.
+    ///
+    /// If it is H, an option that is none of H has H as an option, and so a greater id than H, which has greater ids than its own
+    /// options. So the greatest option is none of H, and H is among the options of that one.
     fn simpler(&self, options: &[Id], genus: u32) -> Option<Id> {
         // Equal games have the same genus. So that is asked first; and with it the outcome is the
         // same, which is what has to be so if the simpler game is 0.
@@ -305,54 +314,140 @@ impl Forms {
             self.games.data(h).genus == genus && {
                 let simple = self.options(h);
                 simple.len() < options.len()
-                    && simple.iter().all(|option| options.binary_search(option).is_ok())
+                    && is_part(simple, options)
                     && options.iter().all(|option| {
                         simple.binary_search(option).is_ok()
                             || self.options(*option).binary_search(&h).is_ok()
                     })
             }
         };
-        options.iter().flat_map(|&option| self.options(option)).find(is_simpler).copied()
+        self.options(*options.last()?).iter().find(is_simpler).copied()
     }
 
     /// The sum of two games.
     ///
+    /// A heap of one is its own inverse, so that of G and G + ∗ one is enough, and one sum gives four.
+    ///
     /// # Errors
     /// As [`Forms::game`], and [`Stop::Cancelled`].
     pub fn sum(&mut self, g: Id, h: Id) -> Result<Id, Stop> {
-        let mut waiting = vec![ordered(g, h)];
-        while let Some(&(g, h)) = waiting.last() {
-            if self.known_sum(g, h).is_some() {
-                waiting.pop();
-                continue;
-            }
-            let before = waiting.len();
-            let mut options = Vec::with_capacity(self.options(g).len() + self.options(h).len());
-            for (of, beside) in [(g, h), (h, g)] {
-                for &option in self.options(of) {
-                    match self.known_sum(option, beside) {
-                        Some(sum) => options.push(sum),
-                        None => waiting.push(ordered(option, beside)),
+        for game in [g, h] {
+            self.with_star(game)?;
+        }
+        let mut held = Held::new(self.games.control());
+        let mut waiting = Vec::new();
+        if self.known_sum(g, h)?.is_none() {
+            waiting.push(self.waiting(g, h, &mut held)?);
+        }
+        while let Some(sum) = waiting.last_mut() {
+            let (g, h) = sum.of;
+            let lefts = self.options(g).len();
+            let count = lefts + self.options(h).len();
+            let mut missing = None;
+            while sum.options.len() < count {
+                let next = sum.options.len();
+                let pair = if next < lefts {
+                    (self.options(g)[next], h)
+                } else {
+                    (g, self.options(h)[next - lefts])
+                };
+                match self.known_sum(pair.0, pair.1)? {
+                    Some(option) => sum.options.push(option),
+                    None => {
+                        missing = Some(pair);
+                        break;
                     }
                 }
             }
-            if waiting.len() == before {
+            if let Some((g, h)) = missing {
+                let sum = self.waiting(g, h, &mut held)?;
+                grow_held(&mut held, &mut waiting, 1)?;
+                waiting.push(sum);
+            } else if let Some(Waiting { of, options }) = waiting.pop() {
                 self.games.control().check()?;
+                held.give(count * size_of::<Id>());
                 let sum = self.game(options)?;
-                self.sums.set((g, h), sum)?;
-                waiting.pop();
+                self.with_star(sum)?;
+                self.sums.set(of, sum)?;
             }
         }
-        Ok(self.known_sum(g, h).unwrap_or(Forms::ZERO))
+        Ok(self.known_sum(g, h)?.unwrap_or(Forms::ZERO))
     }
 
-    fn known_sum(&self, g: Id, h: Id) -> Option<Id> {
-        match ordered(g, h) {
-            (Forms::ZERO, h) => Some(h),
-            pair => self.sums.get(&pair).copied(),
+    /// A sum that is to be found of two games.
+    fn waiting(&self, g: Id, h: Id, held: &mut Held) -> Result<Waiting, Stop> {
+        let of = ordered(self.plain(g).0, self.plain(h).0);
+        let count = self.options(of.0).len() + self.options(of.1).len();
+        held.take(count * size_of::<Id>())?;
+        Ok(Waiting { of, options: Vec::with_capacity(count) })
+    }
+
+    /// Of G and G + ∗ the one that sums are found of, and whether it is not G itself. [`Forms::with_star`] knows both.
+    fn plain(&self, g: Id) -> (Id, bool) {
+        let star = self.stars[g as usize];
+        (g.min(star), star < g)
+    }
+
+    fn known_sum(&mut self, g: Id, h: Id) -> Result<Option<Id>, Stop> {
+        let ((g, has_star), (h, has_other)) = (self.plain(g), self.plain(h));
+        let sum = match ordered(g, h) {
+            (Forms::ZERO, h) => h,
+            pair => match self.sums.get(&pair) {
+                Some(&sum) => sum,
+                None => return Ok(None),
+            },
+        };
+        Ok(Some(if has_star == has_other { sum } else { self.stars[sum as usize] }))
+    }
+
+    /// Finds G + ∗ of a game and of all its followers, whose options are G and the same of the options of G.
+    fn with_star(&mut self, g: Id) -> Result<(), Stop> {
+        if self.star(g).is_some() {
+            return Ok(());
         }
+        let mut held = Held::new(self.games.control());
+        let mut open = vec![g];
+        while let Some(&g) = open.last() {
+            self.games.control().check()?;
+            if self.star(g).is_some() {
+                open.pop();
+                continue;
+            }
+            let before = open.len();
+            let missing = self.options(g).iter().filter(|&&option| self.star(option).is_none());
+            let missing: Vec<Id> = missing.copied().collect();
+            grow_held(&mut held, &mut open, missing.len())?;
+            open.extend(missing);
+            if open.len() == before {
+                let mut options = vec![g];
+                options.extend(self.options(g).iter().map(|&option| self.stars[option as usize]));
+                let star = self.game(options)?;
+                let count = self.games.len();
+                if count > self.stars.len() {
+                    let more = count - self.stars.len();
+                    grow_held(&mut self.held, &mut self.stars, more)?;
+                    self.stars.resize(count, NONE);
+                }
+                (self.stars[g as usize], self.stars[star as usize]) = (star, g);
+                open.pop();
+            }
+        }
+        Ok(())
+    }
+
+    fn star(&self, g: Id) -> Option<Id> {
+        self.stars.get(g as usize).copied().filter(|&star| star != NONE)
     }
 }
+
+/// A sum of two games, and the sums that have been found of its options.
+struct Waiting {
+    of: (Id, Id),
+    options: Vec<Id>,
+}
+
+/// No game.
+const NONE: Id = Id::MAX;
 
 /// The canonical form of an impartial position in misère play.
 impl Theory for Forms {
@@ -389,6 +484,12 @@ impl Theory for Forms {
     }
 }
 
+/// Whether all ids of one sorted list are in another one.
+fn is_part(one: &[Id], other: &[Id]) -> bool {
+    let mut rest = other.iter();
+    one.iter().all(|id| rest.any(|it| it == id))
+}
+
 pub(super) fn ordered(g: Id, h: Id) -> (Id, Id) {
     (g.min(h), g.max(h))
 }
@@ -396,6 +497,7 @@ pub(super) fn ordered(g: Id, h: Id) -> (Id, Id) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::HashMap;
 
     /// All that can be asked of some games.
     fn work(forms: &mut Forms) -> Result<(), Stop> {
@@ -456,6 +558,37 @@ mod tests {
         assert_eq!(work(&mut forms), Err(Stop::Cancelled));
         control.resume();
         assert_eq!(work(&mut forms), Ok(()));
+    }
+
+    /// The sum of two games by all its options.
+    fn slow_sum(forms: &mut Forms, known: &mut HashMap<(Id, Id), Id>, g: Id, h: Id) -> Id {
+        if let Some(&sum) = known.get(&(g, h)) {
+            return sum;
+        }
+        let mut options = Vec::new();
+        for option in forms.options(g).to_vec() {
+            options.push(slow_sum(forms, known, option, h));
+        }
+        for option in forms.options(h).to_vec() {
+            options.push(slow_sum(forms, known, g, option));
+        }
+        let sum = forms.game(options).unwrap();
+        known.insert((g, h), sum);
+        sum
+    }
+
+    #[test]
+    fn sums_are_those_of_their_options() {
+        let mut forms = Forms::new(&Control::new());
+        let mut games = super::super::days::tests::with_sums(&mut forms, 4);
+        games.truncate(60);
+        let mut known = HashMap::new();
+        for &g in &games {
+            for &h in &games {
+                let expect = slow_sum(&mut forms, &mut known, g, h);
+                assert_eq!(forms.sum(g, h), Ok(expect));
+            }
+        }
     }
 
     /// Nothing that is done with a deep game needs a deep stack.

@@ -13,12 +13,12 @@ use std::fmt;
 /// stops as soon as that is so for ever (Conway, *On Numbers and Games*, ch. 12; *Winning Ways*,
 /// ch. 13; Siegel, *Combinatorial Game Theory*, section V.3).
 ///
-/// It is written `g^g₀g₁g₂…`, numbers from 10 up behind the `^` in parentheses.
+/// It is written `g^g₀g₁g₂…`, or `g^(g₀,g₁,…)` where a digit is 10 or more.
 ///
 /// ```
 /// # use tweedle::misere::Genus;
 /// let nim: Vec<_> = [0, 1, 2, 12].map(|n| Genus::of_nim(n).to_string()).to_vec();
-/// assert_eq!(nim, ["0^120", "1^031", "2^20", "12^(12)(14)"]);
+/// assert_eq!(nim, ["0^120", "1^031", "2^20", "12^(12,14)"]);
 /// ```
 // Invariant: `misere` has two digits or more, of which the last two differ by a nim sum of 2, and
 // the last but one and the one before it, if there is one, do not.
@@ -114,13 +114,27 @@ impl Genus {
     }
 }
 
+impl Genus {
+    /// How it is written of a game that beside Nim is as good as heaps of Nim: where n and n ⊕ 2 alternate from the first
+    /// digit on, n alone stands for them. See [`Forms::symbol`](super::Forms::symbol).
+    pub fn symbol(&self) -> String {
+        match self.misere[..] {
+            [_, _] => self.written(&self.misere[..1]),
+            _ => self.to_string(),
+        }
+    }
+
+    fn written(&self, digits: &[u32]) -> String {
+        let is_long = digits.iter().any(|&digit| digit > 9);
+        let digits: Vec<String> = digits.iter().map(u32::to_string).collect();
+        let digits = if is_long { format!("({})", digits.join(",")) } else { digits.concat() };
+        format!("{}^{digits}", self.normal)
+    }
+}
+
 impl fmt::Display for Genus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}^", self.normal)?;
-        self.misere.iter().try_for_each(|&digit| match digit {
-            0..10 => write!(f, "{digit}"),
-            _ => write!(f, "({digit})"),
-        })
+        f.write_str(&self.written(&self.misere))
     }
 }
 

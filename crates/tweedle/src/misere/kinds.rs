@@ -70,6 +70,32 @@ impl Forms {
         Ok(self.known.kinds.get(&g).copied().unwrap_or_else(|| self.kinds_by_options(g)))
     }
 
+    /// The genus of a game as it is written: of a heap of Nim its size alone; of another game that beside Nim is as good as heaps
+    /// of Nim, [`Genus::symbol`]; and else all digits, also where they are those of a position of Nim.
+    ///
+    /// ```
+    /// # use tweedle::{Control, misere::Forms};
+    /// let mut forms = Forms::new(&Control::new());
+    /// let two = forms.nim_heap(2)?;
+    /// let sum = forms.sum(two, two)?;
+    /// assert_eq!([forms.symbol(two)?, forms.symbol(sum)?], ["2", "0^0"]);
+    /// # Ok::<(), tweedle::Stop>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As [`Forms::kinds`].
+    ///
+    /// # Panics
+    /// If `g` is no game of this arena.
+    pub fn symbol(&mut self, g: Id) -> Result<String, Stop> {
+        if let Some(size) = self.as_nim_heap(g) {
+            return Ok(size.to_string());
+        }
+        let kinds = self.kinds(g)?;
+        let is_steady = kinds.is_generally_tame || kinds.is_generally_restive;
+        Ok(if is_steady { self.genus(g).symbol() } else { self.genus(g).to_string() })
+    }
+
     /// The same, where the kinds of all options are known.
     fn kinds_by_options(&self, g: Id) -> Kinds {
         let genus = self.genus(g);

@@ -39,7 +39,7 @@ impl<P> From<Stop> for WalkError<P> {
 ///
 /// Each position is valued once, after its options. Where the theory is additive, a position is the
 /// sum of its components; positions of one symmetry class share one entry of the memo; heaps of Nim
-/// are not taken apart; codes of values that somebody has kept ([`Hints::code`]) are read. These are optimisations and can
+/// and bushes ([`Hints::bush`]) are not taken apart; codes of values that somebody has kept ([`Hints::code`]) are read. These are optimisations and can
 /// be switched off.
 ///
 /// Cost: one call of the theory for each class of positions below the start, and one look-up for
@@ -76,6 +76,7 @@ pub struct Walker<'a, R: Hints, V> {
     use_symmetry: bool,
     use_heaps: bool,
     use_codes: bool,
+    use_bushes: bool,
     /// How many positions one walk may enter, and how many this one still may.
     most: u64,
     left: u64,
@@ -134,6 +135,7 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             use_symmetry: true,
             use_heaps: true,
             use_codes: true,
+            use_bushes: true,
             most: u64::MAX,
             left: u64::MAX,
             frames: Vec::new(),
@@ -164,6 +166,13 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
     #[must_use]
     pub fn without_heaps(mut self) -> Self {
         self.use_heaps = false;
+        self
+    }
+
+    /// Values bushes by their options, even where the theory knows their worth.
+    #[must_use]
+    pub fn without_bushes(mut self) -> Self {
+        self.use_bushes = false;
         self
     }
 
@@ -248,6 +257,10 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
                 worths.push(worth);
                 continue;
             }
+            if let Some(worth) = self.of_bush(theory, i)? {
+                worths.push(worth);
+                continue;
+            }
             let (part, symmetry) = if self.use_symmetry {
                 self.ruleset.representative(&self.parts[i])
             } else {
@@ -268,6 +281,20 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             several => theory.of_sum(several)?,
         };
         Ok(Glance::Worth(worth))
+    }
+
+    /// The worth of the part with this place in `parts`, if the ruleset knows a bush that the theory knows the worth of.
+    #[inline]
+    fn of_bush<T: Theory<Value = V>>(
+        &self,
+        theory: &mut T,
+        part: usize,
+    ) -> Result<Option<V>, Stop> {
+        if !self.use_bushes || !theory.knows_stems() {
+            return Ok(None);
+        }
+        let Some(bush) = self.ruleset.bush(&self.parts[part]) else { return Ok(None) };
+        bush.worth(theory, T::ADDITIVE && self.use_components, self.memo.control())
     }
 
     /// The worth of a representative that is not in the memo, if the ruleset knows the code of its value.

@@ -11,6 +11,9 @@ impl Store {
     /// (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5). Cooling respects sums and order. Integers stay as they are; other
     /// numbers change below their temperature, which is negative.
     ///
+    /// By convention a number stays as it is at its own temperature, too, so that to freeze is to cool by the temperature;
+    /// there the formula gives x∗, which is what counts where x is an option.
+    ///
     /// Cost: a thermograph and a construction for each follower, remembered.
     ///
     /// # Errors
@@ -21,7 +24,7 @@ impl Store {
                 "Games can be cooled by numbers above -1 only.".to_owned(),
             ));
         }
-        if t.is_zero() {
+        if t.is_zero() || self.is_number(g) && self.temperature(g)? <= *t {
             return Ok(g);
         }
         let tax = self.number(t.clone())?;
@@ -47,8 +50,8 @@ impl Store {
     /// # Errors
     /// [`Stop::Memory`] or [`Stop::Cancelled`].
     pub fn frozen(&mut self, g: Id) -> Result<Id, Stop> {
-        if self.is_number_up_star(g) {
-            // Numbers are as cold as they get, and the others are at temperature 0.
+        if self.as_number(g).is_some_and(|number| number.is_integer()) {
+            // At temperature −1 there is no cooling, and there is no need of it.
             return Ok(g);
         }
         let temperature = self.temperature(g)?;

@@ -17,8 +17,8 @@ use std::sync::Arc;
 /// have fractions.
 ///
 /// Below temperature 0 the walls show how numbers and infinitesimals are played (Berlekamp, *The economist's view of
-/// combinatorial games*; Siegel, *CGT*, ch. II.5). A thermograph begins at temperature −1; further below, its walls are
-/// what the same formula gives, and mean nothing.
+/// combinatorial games*; Siegel, *CGT*, ch. II.5). A thermograph begins at temperature −1, and so do its walls: two
+/// thermographs are equal if their walls are the same from there up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thermograph<N = Dyadic> {
     /// The Left and the Right wall.

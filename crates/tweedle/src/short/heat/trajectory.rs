@@ -4,26 +4,26 @@ use super::coordinate::Coordinate;
 use crate::number::{Dyadic, Rational};
 use crate::{Player, Weigh};
 use smallvec::SmallVec;
-use std::cmp::Ordering;
 use std::ops::{Add, Neg};
 
-/// A continuous function of the temperature t that is linear between finitely many corners, with slopes that are
+/// A continuous function of the temperature t ≥ −1 that is linear between finitely many corners, with slopes that are
 /// integers. The walls of a thermograph are such functions (Siegel, *CGT*, ch. II.5).
 ///
-/// It is defined for all t. A thermograph means something from t = −1 upwards.
+/// All corners are above −1, so that equal functions are equal data. Below −1 there is nothing to say: a trajectory
+/// goes on there as it comes.
 ///
 /// ```
 /// # use tweedle::{number::Dyadic, short::Trajectory};
 /// let at_most_one = Trajectory::line(Dyadic::ZERO, 1).min(&Trajectory::line(1.into(), 0)).unwrap();
 /// assert_eq!(at_most_one.corners().map(|(t, _)| t.to_string()).collect::<Vec<_>>(), ["1"]);
 /// assert_eq!(at_most_one.slopes().collect::<Vec<_>>(), [1, 0]);
-/// assert_eq!([-2, 3].map(|t| at_most_one.at(&Dyadic::from(t)).to_string()), ["-2", "1"]);
+/// assert_eq!([-1, 3].map(|t| at_most_one.at(&Dyadic::from(t)).to_string()), ["-1", "1"]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trajectory<N = Dyadic> {
-    /// The slope below the first corner.
+    /// The slope from temperature −1 to the first corner.
     below: i64,
-    /// The corners in the order of the temperature. A line has one corner, which is none, at temperature 0.
+    /// The corners in the order of the temperature, all above −1. A line has one corner, which is none, at temperature 0.
     corners: SmallVec<[Corner<N>; 2]>,
 }
 
@@ -131,6 +131,9 @@ impl<N: Coordinate> Trajectory<N> {
     /// The same up to a temperature, and constant from there on: what a mast makes of a scaffold.
     #[must_use]
     pub fn capped(&self, t: &N) -> Trajectory<N> {
+        if *t <= beginning() {
+            return Trajectory::line(self.at(&beginning()), 0);
+        }
         let mut capped = Builder::new(self.below);
         for corner in self.corners.iter().take_while(|corner| corner.temperature < *t) {
             capped.push(&corner.temperature, || corner.value.clone(), corner.slope);
@@ -139,7 +142,7 @@ impl<N: Coordinate> Trajectory<N> {
         capped.finish(|| self.at(&t.clone().min(N::integer(0))))
     }
 
-    /// The greater of two, at each temperature. `None` if they cross where t is no dyadic rational, which needs slopes
+    /// The greater of two, at each temperature. `None` if they cross where t > −1 is no dyadic rational, which needs slopes
     /// that differ by 3 at least.
     pub fn max(&self, other: &Trajectory<N>) -> Option<Trajectory<N>> {
         self.better(other, Player::Left)
@@ -159,52 +162,38 @@ impl<N: Coordinate> Trajectory<N> {
             let gap = other.at(t) - self.at(t);
             if player == Player::Left { gap } else { -gap }
         };
-        let mut sweep = Sweep::new(both);
-        let first = sweep.next().unwrap_or(N::integer(0));
-        // From far below: whoever is better there, or else just below the first corner.
-        let mut at = first;
-        let mut gap_at = gap(&at);
         let rise = |slopes: [i64; 2]| (slopes[1] - slopes[0]) * i64::from(player.sign());
-        let below = rise(both.map(|it| it.below));
-        let mut best = match below.cmp(&0) {
-            // The gap falls with t, so that it is great far below.
-            Ordering::Less => 1,
-            Ordering::Greater => 0,
-            Ordering::Equal => usize::from(gap_at.signum() > 0),
+        // Which one is better just above a temperature.
+        let best_of = |gap: &N, rise: i64| match gap.signum() {
+            0 => usize::from(rise > 0),
+            sign => usize::from(sign > 0),
         };
-        let mut built = Builder::new(both[best].below);
-        let crosses =
-            |from: &N, gap: &N, rise: i64| -> Option<N> { Some(from.clone() - gap.divided(rise)?) };
-        // Below the first corner.
-        if below != 0 && gap_at.signum() != 0 && (gap_at.signum() > 0) != (best == 1) {
-            let t = crosses(&at, &gap_at, below)?;
-            best = 1 - best;
-            built.push(&t, || self.at(&t), both[best].below);
-        }
+        let mut sweep = Sweep::new(both);
+        let mut at = beginning();
+        let mut gap_at = gap(&at);
+        let first = best_of(&gap_at, rise(both.map(|it| it.below)));
+        let mut built = Builder::new(both[first].below);
         loop {
             let slopes = both.map(|it| it.piece(&at).1);
             let rise = rise(slopes);
-            best = match gap_at.signum() {
-                0 => usize::from(rise > 0),
-                sign => usize::from(sign > 0),
-            };
+            let best = best_of(&gap_at, rise);
             built.push(&at, || both[best].at(&at), slopes[best]);
-            let next = sweep.next();
-            // Whether they cross before the next corner, or at it, where the next round sees it.
-            if rise.signum() * i64::from(gap_at.signum()) < 0 {
-                let t = crosses(&at, &gap_at, rise)?;
-                if next.as_ref().is_none_or(|next| t < *next) {
-                    best = 1 - best;
-                    built.push(&t, || self.at(&t), slopes[best]);
-                }
+            let next = sweep.next().map(|next| (gap(&next), next));
+            // Whether they cross before the next corner. If they meet at it, the next round sees it.
+            let closes = match &next {
+                Some((gap_next, _)) => gap_next.signum() * gap_at.signum() < 0,
+                None => rise.signum() * i64::from(gap_at.signum()) < 0,
+            };
+            if closes {
+                let t = at - gap_at.divided(rise)?;
+                built.push(&t, || self.at(&t), slopes[1 - best]);
             }
-            let Some(next) = next else {
+            let Some((gap_next, next)) = next else {
                 let zero = N::integer(0);
                 let of_best = || both[usize::from(gap(&zero).signum() > 0)].at(&zero);
                 return Some(built.finish(of_best));
             };
-            gap_at = gap(&next);
-            at = next;
+            (gap_at, at) = (gap_next, next);
         }
     }
 }
@@ -270,17 +259,23 @@ impl<N: Coordinate> Iterator for Sweep<'_, N> {
     }
 }
 
-/// A trajectory that is made from below, without corners that are none.
+/// Where trajectories begin.
+fn beginning<N: Coordinate>() -> N {
+    N::integer(-1)
+}
+
+/// A trajectory that is made from temperature −1 up, without corners that are none.
 pub(super) struct Builder<N> {
     made: Trajectory<N>,
 }
 
 impl<N: Coordinate> Builder<N> {
+    /// The trajectory begins with this slope.
     pub(super) fn new(below: i64) -> Builder<N> {
         Builder { made: Trajectory { below, corners: SmallVec::new() } }
     }
 
-    /// Goes on with another slope from a temperature on.
+    /// Goes on with another slope from a temperature on, which is above −1 unless the slope is the same.
     pub(super) fn push(&mut self, t: &N, value: impl FnOnce() -> N, slope: i64) {
         let last = self.made.corners.last().map_or(self.made.below, |corner| corner.slope);
         if slope != last {
@@ -302,26 +297,26 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Trajectories with few corners at halves, of slopes -1, 0 and 1, so that pieces often coincide.
+    /// Trajectories with few corners at halves above −1, of slopes -1, 0 and 1, so that pieces often coincide.
     fn any() -> impl Strategy<Value = Trajectory> {
-        (-3..3_i64, -1..=1_i64, proptest::collection::btree_map(-6..6_i64, -1..=1_i64, 0..4))
+        (-3..3_i64, -1..=1_i64, proptest::collection::btree_map(-1..6_i64, -1..=1_i64, 0..4))
             .prop_map(|(value, below, corners)| {
                 let mut made = Builder::new(below);
                 let start = Dyadic::from(value);
-                let (mut at, mut height, mut slope) = (Dyadic::from(-3), start.clone(), below);
+                let (mut at, mut height, mut slope) = (beginning(), start.clone(), below);
                 for (halves, next) in corners {
                     let t = Dyadic::new(halves.into(), 1);
                     height = height + (t.clone() - at).times(slope);
                     made.push(&t, || height.clone(), next);
                     (at, slope) = (t, next);
                 }
-                made.finish(|| start + Dyadic::from(3).times(below))
+                made.finish(|| start + Dyadic::from(below))
             })
     }
 
     proptest! {
         #[test]
-        fn operations_are_those_of_the_values(one in any(), other in any(), t in -32..32_i64) {
+        fn operations_are_those_of_the_values(one in any(), other in any(), t in -4..32_i64) {
             let t = Dyadic::new(t.into(), 2);
             let [x, y] = [&one, &other].map(|it| it.at(&t));
             prop_assert_eq!(one.max(&other).unwrap().at(&t), x.clone().max(y.clone()));
@@ -330,8 +325,10 @@ mod tests {
             prop_assert_eq!((-&one).at(&t), -x.clone());
             prop_assert_eq!(one.tilted(-1).at(&t), x.clone() - t.clone());
             prop_assert_eq!(one.shifted(&y).at(&t), x + y);
-            let top = Dyadic::from(1);
-            prop_assert_eq!(one.capped(&top).at(&t), one.at(&t.min(top)));
+            for top in [-2, -1, 1].map(Dyadic::from) {
+                let capped = t.clone().min(top.clone().max(beginning()));
+                prop_assert_eq!(one.capped(&top).at(&t), one.at(&capped));
+            }
         }
 
         #[test]
@@ -344,6 +341,12 @@ mod tests {
             let slopes: Vec<i64> = greater.slopes().collect();
             prop_assert_eq!(slopes.len(), greater.corners().count() + 1);
             prop_assert!(slopes.windows(2).all(|pair| pair[0] != pair[1]));
+            prop_assert!(greater.corners().all(|(t, _)| *t > beginning()));
+            // All corners are at multiples of 1/4, and they do not cross any more from temperature 24 up.
+            let samples = |it: &Trajectory| (-4..100).map(|t| it.at(&Dyadic::new(t.into(), 2))).collect::<Vec<_>>();
+            for (x, y) in [(&one, &other), (&one, &greater)] {
+                prop_assert_eq!(samples(x) == samples(y), x == y);
+            }
         }
     }
 
@@ -352,5 +355,7 @@ mod tests {
         let [steep, flat] = [Trajectory::line(Dyadic::ZERO, 3), Trajectory::line(1.into(), 0)];
         assert_eq!(steep.max(&flat), None);
         assert!(steep.max(&Trajectory::line(3.into(), 0)).is_some());
+        // Below −1 they may cross where they like.
+        assert_eq!(steep.max(&Trajectory::line((-4).into(), 0)), Some(steep));
     }
 }
