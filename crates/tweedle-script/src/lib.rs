@@ -77,7 +77,7 @@ pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, posit
 pub use format::format;
 pub use library::code_failure;
 pub use library::unknown_name;
-pub use parser::{parse, parse_all};
+pub use parser::{is_unfinished, parse, parse_all};
 pub use run::{ClassPath, Version};
 pub use session::Session;
 pub use shown::Shown;

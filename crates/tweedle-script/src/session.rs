@@ -2,6 +2,7 @@
 
 use crate::failure::Evaluated;
 use crate::printed::Printed;
+use crate::program::LAST;
 use crate::run::{ClassPath, Classes, Globals, Machine, Meanings};
 use crate::scripted::{Scripted, Variables, Workers};
 use crate::value::Value;
@@ -237,9 +238,9 @@ impl Session {
         self.analyst.forget();
     }
 
-    /// The names of the variables, sorted.
+    /// The names of the variables, sorted. `_`, the last result, is none of them.
     pub fn variables(&self) -> Vec<String> {
-        self.globals.names().cloned().collect()
+        self.globals.names().filter(|name| *name != LAST).cloned().collect()
     }
 
     /// Gives a variable a value.

@@ -1,7 +1,7 @@
 //! What a program evaluates to, as a page shows it: lines, the value with its signs, a picture.
 
 use crate::failure::Evaluated;
-use crate::program::Ran;
+use crate::program::{Last, Ran};
 use crate::value::Value;
 use crate::{Drawing, Session, Source, Span, print};
 use tweedle_draw::Scene;
@@ -41,7 +41,7 @@ impl Session {
     }
 
     fn shown(&mut self, text: &str) -> Evaluated<Shown> {
-        let Ran { value, span, is_silent, source } = self.ran(Source::new("input", text))?;
+        let Ran { value, span, is_silent, source } = self.ran(Source::new("input", text), Last::IsKept)?;
         let Some(span) = span.filter(|_| !is_silent) else {
             return Ok(Shown {
                 lines: String::new(),
