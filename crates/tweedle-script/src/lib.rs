@@ -75,6 +75,7 @@ pub use diagnostic::{Diagnostic, cut};
 pub use drawing::{Drawing, Komasters, View};
 pub use failure::{Called, Details, Evaluated, Failure, MOST_CALLS, Whence, position_failure};
 pub use format::format;
+pub use library::PORT;
 pub use library::code_failure;
 pub use library::unknown_name;
 pub use parser::{is_unfinished, parse, parse_all};

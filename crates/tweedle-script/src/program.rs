@@ -68,8 +68,11 @@ impl Session {
     fn run_and_print(&mut self, source: Source) -> Evaluated<Option<String>> {
         let Ran { value, span, is_silent, source } = self.ran(source, Last::IsKept)?;
         match span {
-            Some(span) if !is_silent => {
-                let text = print::text(self, &value, span);
+            Some(span) if !is_silent && !library::is_empty_output(&value) => {
+                let text = match &value {
+                    Value::String(own) if self.is_raw => Ok(own.to_string()),
+                    value => print::text(self, value, span),
+                };
                 text.map(Some).map_err(|failure| self.told(failure, &source))
             }
             _ => Ok(None),

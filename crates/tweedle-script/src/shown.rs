@@ -3,7 +3,7 @@
 use crate::failure::Evaluated;
 use crate::program::{Last, Ran};
 use crate::value::Value;
-use crate::{Drawing, Session, Source, Span, print};
+use crate::{Drawing, Session, Source, Span, library, print};
 use tweedle_draw::Scene;
 
 /// What a program evaluates to, for a page.
@@ -42,7 +42,7 @@ impl Session {
 
     fn shown(&mut self, text: &str) -> Evaluated<Shown> {
         let Ran { value, span, is_silent, source } = self.ran(Source::new("input", text), Last::IsKept)?;
-        let Some(span) = span.filter(|_| !is_silent) else {
+        let Some(span) = span.filter(|_| !is_silent && !library::is_empty_output(&value)) else {
             return Ok(Shown {
                 lines: String::new(),
                 text: None,

@@ -78,6 +78,11 @@ pub(super) static CONSTANTS: &[Constant] = &[
         ("game.graph.ChildishHackenbush(\"lr\").CanonicalForm", "0")
     ),
     object_of_library!(
+        "game.graph.Color",
+        "The colours of edges, `Blue` for Left, `Red` for Right, and `Green` for either player.",
+        ("game.graph.Color.Blue", "Color.Blue")
+    ),
+    object_of_library!(
         "game.graph.Fjords",
         "Take a vertex that is tinted in the own colour, and tint its neighbours.",
         ("game.graph.Fjords(\"L--R\").CanonicalForm", "*")

@@ -14,6 +14,7 @@ mod duration;
 mod each;
 mod elsewhere;
 mod explicit;
+mod explorer;
 mod fox_rules;
 mod game;
 mod graph;
@@ -63,6 +64,7 @@ pub(crate) use elsewhere::member as foreign_member;
 pub use heap_rules::code_failure;
 pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
+pub use explorer::PORT;
 pub use lookup::unknown_name;
 pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant, is_open,
@@ -71,6 +73,7 @@ pub(crate) use lookup::{
     standard_rulesets, undefined,
 };
 pub(crate) use no_game::no_game_hint;
+pub(crate) use output::{is_empty_output, is_output, is_printed_as_text, output};
 pub(crate) use position::{best, best_entailing, undominated};
 pub(crate) use rulesets::parameters;
 pub(crate) use table::{Constant, Function, Method};

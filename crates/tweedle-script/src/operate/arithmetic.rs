@@ -6,6 +6,8 @@ use super::loopy::{is_loopy, sides_value};
 use super::ordinal::is_ordinal;
 use crate::Session;
 use crate::Span;
+use crate::library;
+use crate::print;
 use crate::ast::{BinaryOperator, UnaryOperator};
 use crate::compound::{CompoundKind, size_of_game};
 use crate::failure::{At, Evaluated, Failure};
@@ -327,6 +329,10 @@ impl Session {
                 let mut joined = s.clone();
                 self.append(&mut joined, t, span)?;
                 Value::String(joined)
+            }
+            (Value::String(own), Value::Object(other)) if library::is_output(other) => {
+                let behind = print::text(self, right, span)?;
+                library::output(self, &format!("{own}{behind}"), span)?
             }
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 coordinates(a.checked_add(*c), b.checked_add(*d), span)?

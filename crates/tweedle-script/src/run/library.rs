@@ -15,11 +15,17 @@ const FOLDER: &str = "library/";
 /// Paths and texts of its files.
 pub(crate) const FILES: &[(&str, &str)] = &[
     file!("cgsuite/lang", "MapEntry"),
+    file!("cgsuite/lang", "Output"),
+    file!("cgsuite/ui", "Exploration"),
     file!("cgsuite/util", "Random"),
     file!("cgsuite/util", "Table"),
+    file!("cgsuite/util/output", "EmptyOutput"),
+    file!("cgsuite/util/output", "GridOutput"),
+    file!("cgsuite/util/output", "StripOutput"),
     file!("cgsuite/util/output", "TextOutput"),
     file!("game/graph", "ArcKayles"),
     file!("game/graph", "ChildishHackenbush"),
+    file!("game/graph", "Color"),
     file!("game/graph", "Fjords"),
     file!("game/graph", "GenArcKayles"),
     file!("game/graph", "GenCol"),
