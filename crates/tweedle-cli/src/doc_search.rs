@@ -174,13 +174,14 @@ fn book() -> Vec<Place> {
 
 /// The sentence that says most of the words, cut to what a line holds.
 fn telling(said: &str, wanted: &[String]) -> String {
-    let sentences = said.split_inclusive(". ").map(str::trim);
+    let sentences: Vec<&str> = said.split_inclusive(". ").map(str::trim).collect();
     let count = |sentence: &str| {
         let own: HashSet<String> = stems(sentence).collect();
         wanted.iter().filter(|word| own.contains(*word)).count()
     };
     // Of sentences that say as many the first.
-    let best = sentences.rev().max_by_key(|sentence| count(sentence)).unwrap_or_default();
+    let best = sentences.into_iter().rev().max_by_key(|sentence| count(sentence));
+    let best = best.unwrap_or_default();
     match best.char_indices().nth(WIDTH) {
         None => best.to_owned(),
         Some((end, _)) => {

@@ -1,7 +1,8 @@
 //! What positions of programs look like: by the board, the strip, the graph or the heap among their variables.
 
 use super::{NOWHERE, heaps};
-use crate::data::Graph;
+use crate::data::{Graph, write_graph};
+use crate::operate::identical;
 use crate::run::Object;
 use crate::value::{Shared, Value};
 use crate::{Session, print};
@@ -44,16 +45,20 @@ impl Look {
         }
     }
 
-    /// A position as a text in a line, if it is heaps, or a board or a strip and nothing else, and its ruleset has letters
-    /// for the cells.
+    /// A position as a text in a line, if it is heaps, or a board, a strip or a graph and nothing else, and its ruleset has
+    /// letters for the cells, or labels for what is in the graph.
     pub(super) fn line_of(session: &mut Session, game: &Value) -> Option<String> {
         let has_more = |it: &Object| it.class.fields.len() > 1;
         match game {
             Value::Object(object) if has_more(object) => None,
             Value::Object(object) => {
                 let look = Look::of(session, game)?;
-                if !matches!(look, Look::Heaps(_)) {
-                    letters(session, object)?;
+                match &look {
+                    Look::Heaps(_) => {}
+                    Look::Graph(graph) => return labelled(session, object, graph),
+                    Look::Board(_) | Look::Strip(_) => {
+                        letters(session, object)?;
+                    }
                 }
                 look.line()
             }
@@ -123,13 +128,53 @@ fn usual_letters() -> Vec<char> {
 
 /// The letters of the cells 0, 1, 2 and so on, if the ruleset has a `CharMap`.
 fn letters(session: &mut Session, object: &Shared<Object>) -> Option<Vec<char>> {
+    match property(session, object, "CharMap") {
+        Some(Value::String(text)) => Some(text.chars().collect()),
+        _ => None,
+    }
+}
+
+/// A graph with its labels as its ruleset reads them, if that says so.
+fn labelled(
+    session: &mut Session,
+    object: &Shared<Object>,
+    graph: &Graph<Value>,
+) -> Option<String> {
+    /// Longer texts are not of use in a line, in bytes.
+    const LONGEST: usize = 1 << 16;
+    let meanings = ["VertexLabels", "EdgeLabels"].map(|name| property(session, object, name));
+    if meanings.iter().all(Option::is_none) {
+        return None;
+    }
+    let mut length = 0;
+    let written = graph.map(|label, is_edge| {
+        let text = match &meanings[usize::from(is_edge)] {
+            Some(Value::Map(entries)) => entries.iter().find_map(|(key, value)| match key {
+                // What edges without a label mean.
+                Value::String(key) if identical(value, label) && is_edge && &**key == "-" => {
+                    Some(String::new())
+                }
+                Value::String(key) if identical(value, label) => Some(key.to_string()),
+                _ => None,
+            }),
+            _ => None,
+        };
+        let text = match text {
+            Some(text) => text,
+            None => print::label_text(session, label, NOWHERE).map_err(|_| ())?,
+        };
+        length += text.len() + 1;
+        if length > LONGEST { Err(()) } else { Ok(text) }
+    });
+    Some(write_graph(&written.ok()?))
+}
+
+/// What the ruleset of a position says of something, or else the position itself.
+fn property(session: &mut Session, object: &Shared<Object>, name: &str) -> Option<Value> {
     let own = [object.enclosing.clone(), Value::Object(object.clone())];
     own.iter().find_map(|value| match value {
-        Value::Object(it) if it.class.properties.contains("CharMap") => {
-            match session.read_member(value, "CharMap", NOWHERE) {
-                Ok(Value::String(text)) => Some(text.chars().collect()),
-                _ => None,
-            }
+        Value::Object(it) if it.class.properties.contains(name) => {
+            session.read_member(value, name, NOWHERE).ok()
         }
         _ => None,
     })
