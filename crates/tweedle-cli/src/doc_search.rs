@@ -65,8 +65,10 @@ impl Place {
 
     /// How well it fits: how many of the words it says, how many of these in its title, and how few others the title has.
     fn fit(&self, wanted: &[String]) -> (usize, usize, isize) {
-        let [in_title, all] =
-            self.stems.each_ref().map(|own| wanted.iter().filter(|word| own.contains(*word)).count());
+        let [in_title, all] = self
+            .stems
+            .each_ref()
+            .map(|own| wanted.iter().filter(|word| own.contains(*word)).count());
         (all, in_title, -(self.stems[0].len() as isize))
     }
 }
@@ -115,7 +117,8 @@ fn reference() -> Vec<Place> {
     let mut places = Vec::new();
     for page in pages() {
         let is_class = page.title.chars().next().is_some_and(char::is_uppercase)
-            && !["Functions", "Rulesets", "Operators", "Words", "Constants"].contains(&&*page.title);
+            && !["Functions", "Rulesets", "Operators", "Words", "Constants"]
+                .contains(&&*page.title);
         if is_class {
             places.push(Place::new(page.title.clone(), &page.doc));
         }
@@ -124,7 +127,8 @@ fn reference() -> Vec<Place> {
                 continue;
             }
             let name = item.head.split(['(', ':']).next().unwrap_or(&item.head).trim();
-            let is_name = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || "._".contains(c));
+            let is_name =
+                !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || "._".contains(c));
             let name = if is_name { name } else { item.head.as_str() };
             let title = if is_class { format!("{}.{name}", page.title) } else { name.to_owned() };
             places.push(Place::new(title, &item.doc));
@@ -216,7 +220,8 @@ fn stem(word: &str) -> String {
     if let Some(rest) = word.strip_suffix("ies").filter(long) {
         return format!("{rest}y");
     }
-    let plural = word.strip_suffix('s').filter(long).filter(|rest| !rest.ends_with(['s', 'u', 'i']));
+    let plural =
+        word.strip_suffix('s').filter(long).filter(|rest| !rest.ends_with(['s', 'u', 'i']));
     let word = plural.unwrap_or(word);
     let rest = ["ing", "ed", "e"].iter().find_map(|ending| word.strip_suffix(ending).filter(long));
     let Some(rest) = rest else { return word.to_owned() };

@@ -41,7 +41,8 @@ impl Session {
     }
 
     fn shown(&mut self, text: &str) -> Evaluated<Shown> {
-        let Ran { value, span, is_silent, source } = self.ran(Source::new("input", text), Last::IsKept)?;
+        let Ran { value, span, is_silent, source } =
+            self.ran(Source::new("input", text), Last::IsKept)?;
         let Some(span) = span.filter(|_| !is_silent && !library::is_empty_output(&value)) else {
             return Ok(Shown {
                 lines: String::new(),

@@ -333,7 +333,10 @@ fn texts_and_outputs_are_joined() {
         ("cgsuite.util.output.EmptyOutput()", ""),
         ("x := cgsuite.util.output.EmptyOutput(); [x]", "[]"),
         ("\"a\" + cgsuite.util.output.GridOutput(Grid.Empty(1,1), [Icon.Blank], \".\")", "a."),
-        ("cgsuite.util.output.StripOutput(Strip.Empty(1), [Icon.Blank], \".\").strip", "Strip([0])"),
+        (
+            "cgsuite.util.output.StripOutput(Strip.Empty(1), [Icon.Blank], \".\").strip",
+            "Strip([0])",
+        ),
         (
             "class A(n) override def ToOutput := cgsuite.util.output.GridOutput(Grid.Empty(1,n), [], \"x\"); end [A(1),A(2)]",
             "[x,x]",
@@ -342,7 +345,10 @@ fn texts_and_outputs_are_joined() {
             "class A extends cgsuite.lang.Output override def ToOutput := A(); end A()",
             "!!The `ToOutput` of class `A` gave a `A`, which is not a `cgsuite.lang.String`.",
         ),
-        ("\"a\" + 3", "!!No operation `+` for arguments of types `cgsuite.lang.String`, `game.Integer`"),
+        (
+            "\"a\" + 3",
+            "!!No operation `+` for arguments of types `cgsuite.lang.String`, `game.Integer`",
+        ),
     ]);
 }
 
@@ -379,10 +385,19 @@ fn members_of_cgsuite() {
         ("System.Error(\"One is more.\")", "!!One is more."),
         ("x := 3; System.ClearAll(); x", "3"),
         ("System.ClearAll", "Nothing"),
-        ("[game.graph.Color.Blue, game.graph.Color.Red, game.graph.Color.Green]", "[Color.Blue,Color.Red,Color.Green]"),
+        (
+            "[game.graph.Color.Blue, game.graph.Color.Red, game.graph.Color.Green]",
+            "[Color.Blue,Color.Red,Color.Green]",
+        ),
         ("game.graph.Color.Blue == game.graph.Color.Red", "false"),
-        ("game.graph.GenHackenbush([game.graph.Color.Blue])(\"ll\").CanonicalForm == game.graph.GenHackenbush([\"l\"])(\"ll\").CanonicalForm", "true"),
-        ("[2.Tiny, 2.Miny, on.Tiny, on.Miny, {1|0}.Tiny]", "[Tiny(2),Miny(2),Tiny(on),Miny(on),Tiny({1|0})]"),
+        (
+            "game.graph.GenHackenbush([game.graph.Color.Blue])(\"ll\").CanonicalForm == game.graph.GenHackenbush([\"l\"])(\"ll\").CanonicalForm",
+            "true",
+        ),
+        (
+            "[2.Tiny, 2.Miny, on.Tiny, on.Miny, {1|0}.Tiny]",
+            "[Tiny(2),Miny(2),Tiny(on),Miny(on),Tiny({1|0})]",
+        ),
         ("on.Tiny == {0||0|off}", "true"),
         ("[{2 => *, 1 => ^}.Head, {2 => *, 1 => ^}.Tail]", "[1 => ^,[2 => *]]"),
         ("[x.Key for x in {2 => *, 1 => ^}.ToList]", "[1,2]"),
@@ -390,14 +405,26 @@ fn members_of_cgsuite() {
         ("{=>}.Head", "!!That `Collection` is empty."),
         ("{=>}.Tail", "!!That `Collection` is empty."),
         ("[(1..10..2).Start, (1..10..2).End, (1..10..2).Step, (1..3).Step]", "[1,10,2,1]"),
-        ("Explorer(game.grid.Clobber(\"xo\"))", "http://127.0.0.1:8765/explore?p=Clobber.Position%28%22xo%22%29"),
+        (
+            "Explorer(game.grid.Clobber(\"xo\"))",
+            "http://127.0.0.1:8765/explore?p=Clobber.Position%28%22xo%22%29",
+        ),
         ("Explorer({1|*}).Selection", "{1|*}"),
-        ("Explorer(\"a\".Repeat(3))", "!!Argument `G` (in call to `cgsuite.ui.Explorer`) has type `cgsuite.lang.String`, which does not match expected type `game.Game`"),
+        (
+            "Explorer(\"a\".Repeat(3))",
+            "!!Argument `G` (in call to `cgsuite.ui.Explorer`) has type `cgsuite.lang.String`, which does not match expected type `game.Game`",
+        ),
         ("[1,3,2].ScatterPlot.Class", "⟪cgsuite.util.Picture⟫"),
         ("Table([[1,2],[3,4]]).IntensityPlot().Class", "⟪cgsuite.util.Picture⟫"),
-        ("game.heap.Kayles.NimValueTable(1,1)", "!!Only rulesets whose positions are pairs of numbers have such a table."),
+        (
+            "game.heap.Kayles.NimValueTable(1,1)",
+            "!!Only rulesets whose positions are pairs of numbers have such a table.",
+        ),
         // A000027 and its like: Wythoff's nim-values (Winning Ways, ch. 3, Table 3).
-        ("game.heap.Wythoff.NimValueTable(4,4).rows", "[[0,1,2,3,4],[1,2,0,4,5],[2,0,1,5,3],[3,4,5,6,2],[4,5,3,2,7]]"),
+        (
+            "game.heap.Wythoff.NimValueTable(4,4).rows",
+            "[[0,1,2,3,4],[1,2,0,4,5],[2,0,1,5,3],[3,4,5,6,2],[4,5,3,2,7]]",
+        ),
         // Euclid: the nim-value of a pair is that of its quotients (Nivasch, "The Sprague-Grundy function of the game Euclid").
         ("game.heap.Euclid.NimValueTable(4,4).rows", "[]"),
     ]);
@@ -411,16 +438,28 @@ fn green_positions_are_impartial() {
         ("game.graph.Hackenbush(\"e(e;e)\").NimValue", "1"),
         ("game.graph.Hackenbush(\"(e;ee)\").NimValue", "3"),
         ("game.graph.Hackenbush(\"eee\").MisereNimValue", "3"),
-        ("game.graph.Hackenbush(\"e(e;e)\").MisereCanonicalForm.MisereOutcomeClass == game.graph.Hackenbush(\"e(e;e)\").MisereOutcomeClass", "true"),
+        (
+            "game.graph.Hackenbush(\"e(e;e)\").MisereCanonicalForm.MisereOutcomeClass == game.graph.Hackenbush(\"e(e;e)\").MisereOutcomeClass",
+            "true",
+        ),
         ("(game.graph.Hackenbush(\"ee\") + game.heap.Nim(3)).NimValue", "1"),
         ("(-game.graph.Hackenbush(\"ee\")).NimValue", "2"),
-        ("game.graph.Hackenbush(\"ee\").Options", "{Hackenbush.Position(\".\"),Hackenbush.Position(\"e\")}"),
+        (
+            "game.graph.Hackenbush(\"ee\").Options",
+            "{Hackenbush.Position(\".\"),Hackenbush.Position(\"e\")}",
+        ),
         ("game.strip.TopplingDominoes(\"eee\").NimValue", "3"),
-        ("game.strip.TopplingDominoes(\"e.e\").NimValue == game.strip.TopplingDominoes(\"e.e\").CanonicalForm.NimValue", "true"),
+        (
+            "game.strip.TopplingDominoes(\"e.e\").NimValue == game.strip.TopplingDominoes(\"e.e\").CanonicalForm.NimValue",
+            "true",
+        ),
         (
             "[game.graph.Hackenbush(s).NimValue - game.graph.Hackenbush(s).CanonicalForm.NimValue for s in [\".\",\"e(e;e(e;ee))\",\":Aee:A\",\"e:Aee:A\",\"(e;e:Ae:A)\"]]",
             "[0,0,0,0,0]",
         ),
-        ("game.graph.Hackenbush(\"el\").NimValue", "!!Not a method or member variable: `NimValue` (in object of class `game.graph.Hackenbush.Position`)"),
+        (
+            "game.graph.Hackenbush(\"el\").NimValue",
+            "!!Not a method or member variable: `NimValue` (in object of class `game.graph.Hackenbush.Position`)",
+        ),
     ]);
 }

@@ -213,7 +213,10 @@ fn directed_graphs() {
     check("DirectedGraph(\"-(-;-)\") == Graph(\"-(-;-)\").ToDirectedGraph", "true");
     check("DirectedGraph(\":A-:A\").EdgeCount", "2");
     check("DirectedGraph(\":A--:A\").AdjacencyList", "[[2,2],[1,1]]");
-    check("DirectedGraph.Parse(\"e-\", edgeLabels => {\"e\" => 7}).Edges", "[Edge(7, 1, 2),Edge(7, 2, 1)]");
+    check(
+        "DirectedGraph.Parse(\"e-\", edgeLabels => {\"e\" => 7}).Edges",
+        "[Edge(7, 1, 2),Edge(7, 2, 1)]",
+    );
     check("DirectedGraph(\">\") == Graph(\"-\")", "false");
 }
 

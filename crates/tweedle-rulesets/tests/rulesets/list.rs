@@ -176,7 +176,10 @@ const MORE: &[(&str, &str)] = &[
     (r#"game.graph.Annihilation("a: b, c | b: c, d | c: d | d:")"#, "a b,c a,b,d"),
     ("game.graph.Col", COLOURED),
     ("game.graph.Snort", COLOURED),
-    ("game.graph.Hackenbush", "lrel (lr;e;l) :Gl.r.l:G l(e;r(l;e)) :G(l:G;l.r:G;e) . e(e;ee) :Ge.e.e:G"),
+    (
+        "game.graph.Hackenbush",
+        "lrel (lr;e;l) :Gl.r.l:G l(e;r(l;e)) :G(l:G;l.r:G;e) . e(e;ee) :Ge.e.e:G",
+    ),
     (r#"game.graph.PosetGame("a < b < c; d < c; e")"#, "{} {a,_b,_d}"),
     (r#"game.graph.PosetGame("a; b; c < d; a < d")"#, "{} {a,_b,_c}"),
     (r#"game.graph.PosetGame("a < b < d; a < c < d")"#, "{} {a,_b,_c,_d}"),

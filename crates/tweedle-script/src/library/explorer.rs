@@ -30,7 +30,8 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
         let text = print::text(session, game, at)?;
         let address = format!("http://127.0.0.1:{PORT}/explore?p={}", encoded(&text));
         if address.len() > LONGEST {
-            let message = format!("The address of this game would be longer than {LONGEST} characters.");
+            let message =
+                format!("The address of this game would be longer than {LONGEST} characters.");
             return Err(Failure::new(message, at));
         }
         let parts = vec![game.clone(), Value::String(address.into())];

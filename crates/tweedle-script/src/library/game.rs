@@ -3,7 +3,9 @@
 use super::literal::inside;
 use super::position::game_value as position_value;
 use super::table::{Call, Function, Method};
-use crate::class::{GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, SIDED, STOPPER, STRING};
+use crate::class::{
+    GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, SIDED, STOPPER, STRING,
+};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, is_loopy, optional, required, stopper_value};
 use crate::value::Value;

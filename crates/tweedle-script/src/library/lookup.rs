@@ -4,10 +4,10 @@ use super::no_game::no_game_hint;
 use super::table::{Call, Constant, Function, Method};
 use super::{
     about, affine, collection, compound, construct, coordinates, days, duration, each, elsewhere,
-    explicit, explorer, fox_rules, game, graph, graph_rules, grid, heap_products, heap_rules, heat, icon,
-    infinitesimal, integer, kinds, known, later, map, misere, mutable, nim_arithmetic, number,
-    ordinal, output, own, parity, picture, player, position, range, rulesets, sensible, sides, string,
-    strip, symmetry, system, text_parts, thermograph, transfinite,
+    explicit, explorer, fox_rules, game, graph, graph_rules, grid, heap_products, heap_rules, heat,
+    icon, infinitesimal, integer, kinds, known, later, map, misere, mutable, nim_arithmetic,
+    number, ordinal, output, own, parity, picture, player, position, range, rulesets, sensible,
+    sides, string, strip, symmetry, system, text_parts, thermograph, transfinite,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};

@@ -61,10 +61,10 @@ mod transfinite;
 
 pub(crate) use collection::elements;
 pub(crate) use elsewhere::member as foreign_member;
+pub use explorer::PORT;
 pub use heap_rules::code_failure;
 pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
-pub use explorer::PORT;
 pub use lookup::unknown_name;
 pub(crate) use lookup::{
     Entry, PACKAGES, call, constants, find, functions, has_method, is_class, is_constant, is_open,

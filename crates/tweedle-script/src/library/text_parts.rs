@@ -1,11 +1,11 @@
 //! Methods of strings that find, cut and replace parts of them.
 
 use super::table::{Call, Method};
-use crate::{Session, Span};
 use crate::class::{BOOLEAN, INTEGER, LIST, STRING};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
+use crate::{Session, Span};
 use regex::{Regex, RegexBuilder};
 
 /// The methods. Characters are counted from 1.
@@ -253,7 +253,9 @@ const KEPT: usize = 1 << 20;
 fn expression(pattern: &str, at: Span) -> Evaluated<Regex> {
     let built = RegexBuilder::new(pattern).size_limit(LARGEST).dfa_size_limit(KEPT).build();
     built.map_err(|error| match error {
-        regex::Error::CompiledTooBig(_) => Failure::new("This regular expression is too large.", at),
+        regex::Error::CompiledTooBig(_) => {
+            Failure::new("This regular expression is too large.", at)
+        }
         other => {
             // The last line says what is wrong, and those before it show where.
             let told = other.to_string();

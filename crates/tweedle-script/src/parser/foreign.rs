@@ -137,7 +137,9 @@ impl Parser<'_> {
             Token::Downs(_) if !self.token(self.position.wrapping_sub(1)).ends_operand() => {
                 "A word of nothing but `v`s is a game, and no name."
             }
-            Token::Bars(2) => "Either of two conditions is written `a or b`; that two games are confused, `g <> h`.",
+            Token::Bars(2) => {
+                "Either of two conditions is written `a or b`; that two games are confused, `g <> h`."
+            }
             Token::Yield if self.is_in_loop() => {
                 "A loop that makes a list is written `for x in c yield e end`, without `do`."
             }
