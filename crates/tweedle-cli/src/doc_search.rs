@@ -264,6 +264,7 @@ mod tests {
         check("atomic weight", &["AtomicWeight"]);
         check("weights Atomic", &["AtomicWeight"]);
         check("cooling", &["CanonicalShortGame.Cool:"]);
+        check("flowers", &["A flower of Hackenbush"]);
         check("thermograph temperatures", &["The book:"]);
         assert_eq!(about("xyzzy"), None);
         assert_eq!(about("the of"), None);

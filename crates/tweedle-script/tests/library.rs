@@ -420,13 +420,15 @@ fn members_of_cgsuite() {
             "game.heap.Kayles.NimValueTable(1,1)",
             "!!Only rulesets whose positions are pairs of numbers have such a table.",
         ),
-        // A000027 and its like: Wythoff's nim-values (Winning Ways, ch. 3, Table 3).
+        // Winning Ways, ch. 3, Table 3.
         (
             "game.heap.Wythoff.NimValueTable(4,4).rows",
             "[[0,1,2,3,4],[1,2,0,4,5],[2,0,1,5,3],[3,4,5,6,2],[4,5,3,2,7]]",
         ),
-        // Euclid: the nim-value of a pair is that of its quotients (Nivasch, "The Sprague-Grundy function of the game Euclid").
-        ("game.heap.Euclid.NimValueTable(4,4).rows", "[]"),
+        (
+            "plain := game.heap.CoordinateRuleset((m, n) -> [[(m - k * n, n)] for k from 1 to m where n > 0 and k * n <= m] Concat [[(m, n - k * m)] for k from 1 to n where m > 0 and k * m <= n]); game.heap.Euclid.NimValueTable(7,9).rows == plain.NimValueTable(7,9).rows",
+            "true",
+        ),
     ]);
 }
 
