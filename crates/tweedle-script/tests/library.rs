@@ -342,7 +342,7 @@ fn texts_and_outputs_are_joined() {
             "[x,x]",
         ),
         (
-            "class A extends cgsuite.lang.Output override def ToOutput := A(); end A()",
+            "class A() extends cgsuite.lang.Output override def ToOutput := A(); end A()",
             "!!The `ToOutput` of class `A` gave a `A`, which is not a `cgsuite.lang.String`.",
         ),
         (
@@ -374,7 +374,7 @@ fn regular_expressions() {
         ),
         (
             "s := \"a\".Repeat(1000); s.ReplaceRegex(\"a\", s + s)",
-            "!!The result would have 1000001 elements; 1000000 is the most.",
+            "!!The result would have 1002000 elements; 1000000 is the most.",
         ),
     ]);
 }
@@ -384,7 +384,7 @@ fn members_of_cgsuite() {
     check(&[
         ("System.Error(\"One is more.\")", "!!One is more."),
         ("x := 3; System.ClearAll(); x", "3"),
-        ("System.ClearAll", "Nothing"),
+        ("System.ClearAll()", "Nothing"),
         (
             "[game.graph.Color.Blue, game.graph.Color.Red, game.graph.Color.Green]",
             "[Color.Blue,Color.Red,Color.Green]",

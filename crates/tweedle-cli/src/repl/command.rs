@@ -114,11 +114,11 @@ Type an expression, and Enter. Some to begin with:
   g.CanonicalForm                             its value
   g.Options(Left)                             Left's moves
   {3|{1|-2}}.Temperature
-`_` is the last result. Tab completes names, the arrow keys bring back earlier inputs. While something
-is open or missing at the end, as in `x +`, the input goes on in the next line; at a terminal, two
-empty lines end it. Ctrl-C stops a calculation. Worksheets with `> ` before the inputs can be pasted,
-with what was printed. A class whose file was edited is read again, and ~/CGScript/startup.cgs is run at the
-start.
+`_` is the last result. Tab completes names, the arrow keys bring back earlier inputs. While
+something is open or missing at the end, as in `x +`, the input goes on in the next line; at a
+terminal, two empty lines end it. Ctrl-C stops a calculation. Worksheets with `> ` before the inputs
+can be pasted, with what was printed. A class whose file was edited is read again, and
+~/CGScript/startup.cgs is run at the start.
 ";
 
 /// The answer to `:help`.
