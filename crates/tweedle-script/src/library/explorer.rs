@@ -27,6 +27,9 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
     ),
     call: |session, bound| {
         let (game, at) = bound.value(0);
+        if !game.is_instance(&session.analyst.store, GAME) {
+            return Err(bound.wrong(session, 0));
+        }
         let text = print::text(session, game, at)?;
         let address = format!("http://127.0.0.1:{PORT}/explore?p={}", encoded(&text));
         if address.len() > LONGEST {
