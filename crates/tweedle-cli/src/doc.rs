@@ -1,5 +1,6 @@
 //! `tweedle doc` and `:doc`: the reference of the language, and pages about programs.
 
+use crate::doc_search;
 use crate::limits::Limits;
 use crate::pages;
 use crate::report::{in_this_folder, status};
@@ -14,6 +15,7 @@ Examples:
   tweedle doc
   tweedle doc Temperature
   tweedle doc List
+  tweedle doc atomic weight            what the reference and the book say about it
   tweedle doc game.heap.Subtraction
   tweedle doc games/Maze.cgs           the class in a file, as does `--classes games doc Maze`
   tweedle doc games --out pages        pages about the classes in games/*.cgs
@@ -26,8 +28,9 @@ must print 2. If one does not, the status is 1. A block that begins with ```text
 #[derive(clap::Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Doc {
-    /// The name, with its class or package before it or without [default: all names]; with --out, files and folders
-    #[arg(value_name = "NAME|FILE|FOLDER")]
+    /// The name, with its class or package before it or without, or words to look for in the reference and in the book
+    /// [default: all names]; with --out, files and folders
+    #[arg(value_name = "NAME|WORDS|FILE|FOLDER")]
     names: Vec<String>,
     /// Write pages for a browser into a folder
     #[arg(long, value_name = "FOLDER")]
@@ -51,7 +54,7 @@ impl Doc {
                 }
                 None => Ok(show(limits, Some(name))?),
             },
-            _ => Ok(limits.refuse("One name can be told about at a time.")?),
+            words => Ok(show(limits, Some(&words.join(" ")))?),
         }
     }
 }
@@ -73,12 +76,16 @@ fn tell(limits: Limits, name: Option<&str>, answer: Documentation) -> io::Result
 }
 
 /// Prints what there is to say about a name, or all names with a line for each, and returns the exit
-/// status.
+/// status. What is no name is looked for in the sentences of the reference and of the book.
 pub(crate) fn show(limits: Limits, name: Option<&str>) -> io::Result<u8> {
     let text = match name.map(reference::about) {
         None => reference::overview(),
         Some(Ok(text)) => text,
         Some(Err(unknown)) => {
+            if let Some(text) = name.and_then(doc_search::about) {
+                return tell(limits, name, Documentation { name: name.map(str::to_owned), text })
+                    .map(|()| status::GOOD);
+            }
             let hint = match &unknown.near {
                 Some(near) => format!("Did you mean `{near}`?"),
                 None => "All names are listed if none is given.".to_owned(),

@@ -16,6 +16,7 @@ Examples:
   tweedle eval 'g := {3|{1|-2}};' 'g.Temperature' 'g.Mean'     one session for all three
   tweedle eval 'game.grid.Domineering(\"....|....|....\").CanonicalForm'
   tweedle eval --json '{0|}' '0/0'
+  tweedle eval --raw 'Table([[1,^]]).ToLatex' > table.tex
   tweedle eval - < program.cgs";
 
 /// Evaluate expressions and print each result on its own line
@@ -25,6 +26,9 @@ pub(crate) struct Eval {
     /// Expressions or programs, which share their variables; `-` is the standard input
     #[arg(required = true, value_name = "EXPR", value_parser = unshield)]
     pub(crate) inputs: Vec<String>,
+    /// Print a result that is a text without quotes and escapes, for a file or another program
+    #[arg(long)]
+    pub(crate) raw: bool,
 }
 
 impl Eval {
@@ -33,6 +37,7 @@ impl Eval {
         let mut watch = Watch::new(limits, WhenIdle::Leave)?;
         let control = limits.control();
         let mut desk = limits.desk(&control)?;
+        desk.session().set_raw(self.raw);
         desk.session().set_printer(watch.printer(limits.json));
         let mut worst = status::GOOD;
         for (index, argument) in self.inputs.iter().enumerate() {

@@ -18,6 +18,7 @@ mod conversation;
 mod database;
 mod diff;
 mod doc;
+mod doc_search;
 mod draw;
 mod entails;
 mod eval;

@@ -28,6 +28,9 @@ pub(crate) struct Run {
     /// What the program finds in the list `arguments`, as strings
     #[arg(value_name = "ARGUMENT", trailing_var_arg = true, allow_hyphen_values = true)]
     arguments: Vec<String>,
+    /// Print a result that is a text without quotes and escapes, for a file or another program
+    #[arg(long)]
+    raw: bool,
 }
 
 impl Run {
@@ -45,6 +48,7 @@ impl Run {
         let control = limits.control();
         let folder = self.file.parent().unwrap_or(Path::new("")).to_owned();
         let mut desk = limits.desk_with_classes(&control, Some(folder))?;
+        desk.session().set_raw(self.raw);
         desk.session().set_printer(watch.printer(limits.json));
         let arguments = self.arguments.iter().map(|it| Value::string(it)).collect();
         desk.session().set_variable("arguments", Value::list(arguments));

@@ -14,7 +14,7 @@ use tweedle::Control;
 use tweedle_server::{Options, Server, random_token};
 
 /// Where it listens if nobody says otherwise.
-const PORT: u16 = 8765;
+const PORT: u16 = tweedle_script::PORT;
 /// The time for each question if nobody says otherwise.
 const TIMEOUT: Duration = Duration::from_mins(1);
 

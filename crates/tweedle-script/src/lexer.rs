@@ -23,6 +23,8 @@ pub enum Token {
     Integer,
     #[regex("(v+[a-uw-zA-Z_]|[a-uw-zA-Z])[a-zA-Z0-9_]*")]
     #[regex("∞\u{304}?|☾|ω")]
+    // What the last result is called. No other name begins so.
+    #[token("_")]
     Identifier,
     /// A string without values in it; the lexer looks for its end itself.
     #[token("\"")]
@@ -124,6 +126,9 @@ pub enum Token {
     GreaterEqual,
     #[token("<>")]
     Confused,
+    /// It means nothing, and gets a message of its own.
+    #[token("<=>")]
+    Spaceship,
     #[token("<|")]
     LessOrConfused,
     #[token("|>")]

@@ -81,6 +81,32 @@ pub fn parse_all(text: &str) -> (Script, Vec<Diagnostic>) {
     (script, mistakes)
 }
 
+/// Whether a text is the beginning of a program, and what is wrong with it is only that it ends: a bracket or a block is
+/// open, an operator waits for what follows it, a definition for its body. So it is if its first mistake is at its end.
+///
+/// # Examples
+/// ```
+/// # use tweedle_script::is_unfinished;
+/// let unfinished = ["x +", "def f(n) :=", "{1|", "if x > 1 then"];
+/// assert!(unfinished.iter().all(|text| is_unfinished(text)));
+/// let done = ["x + 1", "x + )", "x = ", "\"x"];
+/// assert!(!done.iter().any(|text| is_unfinished(text)));
+/// ```
+pub fn is_unfinished(text: &str) -> bool {
+    let Lexed { tokens, comments, mistakes } = lex_all(text);
+    if !mistakes.is_empty() {
+        return false;
+    }
+    // The end that a block comment lacks may be in the next line.
+    let is_commented = comments.last().is_some_and(|comment| {
+        let comment = comment.slice(text);
+        comment.starts_with("/*") && (comment.len() < 4 || !comment.ends_with("*/"))
+    });
+    let mut parser = Parser::new(text, tokens, &comments, &mistakes);
+    parser.run();
+    if parser.mistakes.is_empty() { is_commented } else { parser.is_cut_short }
+}
+
 /// Parses a program. The mistakes are in the order in which they were met.
 fn attempt(text: &str) -> (Script, Vec<Diagnostic>) {
     let Lexed { tokens, comments, mistakes } = lex_all(text);
@@ -137,6 +163,8 @@ struct Parser<'t> {
     /// What would close the brackets that mistakes left open.
     pardoned: Vec<Token>,
     recoveries: u32,
+    /// Whether the first mistake is that the text ends.
+    is_cut_short: bool,
     /// Set when parsing cannot go on after a mistake.
     is_hopeless: Cell<bool>,
     indents: OnceCell<Indents>,
@@ -164,6 +192,7 @@ impl<'t> Parser<'t> {
             mistakes: Vec::new(),
             pardoned: Vec::new(),
             recoveries: 0,
+            is_cut_short: false,
             is_hopeless: Cell::new(false),
             indents: OnceCell::new(),
         }
@@ -175,6 +204,7 @@ impl<'t> Parser<'t> {
         if let Err(mistake) = self.program(&mut script)
             && self.mistakes.len() < recover::MOST
         {
+            self.note_whether_cut_short();
             self.mistakes.push(mistake);
         }
         for mistake in self.lexical {
@@ -338,6 +368,14 @@ impl Parser<'_> {
         let nest = self.open_here();
         let open = nest.open().last().filter(|open| open.closer != Token::End)?;
         Some((self.span_at(open.index), open.closer))
+    }
+
+    /// Notes, before the first mistake is, whether it is that the text ends.
+    fn note_whether_cut_short(&mut self) {
+        if self.mistakes.is_empty() {
+            let is_at_end = self.peek() == Token::EndOfText && !self.is_hopeless.get();
+            self.is_cut_short = is_at_end && self.foreign_message().is_none();
+        }
     }
 
     /// The current token in words.

@@ -290,12 +290,9 @@ impl Printer<'_> {
                     text.push_str(&own);
                     return Ok(());
                 }
-                // A text that is printed without quotes.
-                Value::Object(own) if &*own.class.name == "cgsuite.util.output.TextOutput" => {
-                    if let Some(Value::String(own)) = own.named("text") {
-                        text.push_str(&own);
-                    }
-                    return Ok(());
+                // It has a text of its own, and no further output.
+                Value::Object(own) if crate::library::is_printed_as_text(&own) => {
+                    return self.write(text, &Value::Object(own));
                 }
                 other => {
                     let message = format!(

@@ -12,6 +12,18 @@ use std::sync::Arc;
 /// What an input is called in messages.
 const INPUT: &str = "input";
 
+/// What the last result is called in the next input.
+pub(crate) const LAST: &str = "_";
+
+/// What becomes of the last result when a program has another one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Last {
+    /// It is the result of the program from now on: somebody typed the program.
+    IsKept,
+    /// It stays: the program was run to find something out.
+    IsAsItWas,
+}
+
 /// What a program gave.
 pub(crate) struct Ran {
     /// The value of the last statement.
@@ -54,10 +66,13 @@ impl Session {
     }
 
     fn run_and_print(&mut self, source: Source) -> Evaluated<Option<String>> {
-        let Ran { value, span, is_silent, source } = self.ran(source)?;
+        let Ran { value, span, is_silent, source } = self.ran(source, Last::IsKept)?;
         match span {
-            Some(span) if !is_silent => {
-                let text = print::text(self, &value, span);
+            Some(span) if !is_silent && !library::is_empty_output(&value) => {
+                let text = match &value {
+                    Value::String(own) if self.is_raw => Ok(own.to_string()),
+                    value => print::text(self, value, span),
+                };
                 text.map(Some).map_err(|failure| self.told(failure, &source))
             }
             _ => Ok(None),
@@ -92,15 +107,15 @@ impl Session {
 
     /// Evaluates a program.
     pub(crate) fn run_text(&mut self, text: &str) -> Evaluated<Ran> {
-        self.ran(Source::new(INPUT, text))
+        self.ran(Source::new(INPUT, text), Last::IsAsItWas)
     }
 
     /// Evaluates a program.
-    pub(crate) fn ran(&mut self, source: Source) -> Evaluated<Ran> {
+    pub(crate) fn ran(&mut self, source: Source, last: Last) -> Evaluated<Ran> {
         self.classes.refresh();
         let source = Arc::new(source);
         let mut script = parse(&source.text).map_err(|mistake| in_its_place(mistake, &source))?;
-        let value = self.evaluate_in(&mut script, &source);
+        let value = self.evaluate_in(&mut script, &source, last);
         let value = value.map_err(|failure| self.told(failure, &source))?;
         let span = script.statements.last().map(|last| last.span);
         Ok(Ran { value, span, is_silent: script.ends_with_semicolon, source })
@@ -112,12 +127,17 @@ impl Session {
     /// As [`run`](Session::run).
     pub fn evaluate(&mut self, script: &Script) -> Evaluated<Value> {
         let source = Arc::new(Source::new(INPUT, ""));
-        let value = self.evaluate_in(&mut script.clone(), &source);
+        let value = self.evaluate_in(&mut script.clone(), &source, Last::IsAsItWas);
         value.map_err(|failure| failure.relative_to(&source))
     }
 
     /// Evaluates a program that stands in a text.
-    fn evaluate_in(&mut self, script: &mut Script, source: &Arc<Source>) -> Evaluated<Value> {
+    fn evaluate_in(
+        &mut self,
+        script: &mut Script,
+        source: &Arc<Source>,
+        kept: Last,
+    ) -> Evaluated<Value> {
         for statement in &script.statements {
             if let StatementKind::Def { name, .. } = &statement.kind {
                 self.globals.declare_function(&name.text);
@@ -128,6 +148,10 @@ impl Session {
         for statement in &mut script.statements {
             let code = Compiler::new(self, source.clone()).statement_alone(statement)?;
             last = self.run_code(code.into(), Value::Nothing, [])?;
+            // One statement after the other, so that a worksheet in a file means what it meant when it was typed.
+            if kept == Last::IsKept && !matches!(last, Value::Nothing) {
+                self.set_variable(LAST, last.clone());
+            }
         }
         Ok(last)
     }
@@ -135,7 +159,7 @@ impl Session {
     /// Evaluates the text of a file and returns its last value.
     pub(crate) fn evaluate_file(&mut self, source: &Arc<Source>) -> Evaluated<Value> {
         let result = match parse(&source.text) {
-            Ok(mut script) => self.evaluate_in(&mut script, source),
+            Ok(mut script) => self.evaluate_in(&mut script, source, Last::IsAsItWas),
             Err(diagnostic) => Err(diagnostic.into()),
         };
         result.map_err(|failure| failure.stood_in(source))

@@ -2,6 +2,7 @@
 
 use crate::failure::Evaluated;
 use crate::printed::Printed;
+use crate::program::LAST;
 use crate::run::{ClassPath, Classes, Globals, Machine, Meanings};
 use crate::scripted::{Scripted, Variables, Workers};
 use crate::value::Value;
@@ -73,6 +74,8 @@ pub struct Session {
     pub(crate) ticks: u32,
     /// How games are printed.
     pub(crate) style: Style,
+    /// Whether a result that is a text is printed without quotes.
+    pub(crate) is_raw: bool,
     /// Where lines go that a program prints.
     pub(crate) printed: Printed,
     /// How the text of a file is read, or why it cannot be; `None` where there are no files.
@@ -130,6 +133,7 @@ impl Session {
             spare: Vec::new(),
             ticks: 0,
             style: Style::default(),
+            is_raw: false,
             printed: Printed::default(),
             read_file: None,
         }
@@ -149,6 +153,19 @@ impl Session {
     /// in a style that this language reads back to the same values without exception.
     pub fn set_style(&mut self, style: Style) {
         self.style = style;
+    }
+
+    /// Lets results that are texts be printed as they are, without quotes and escapes, for another program to read. Texts
+    /// within other values keep theirs.
+    ///
+    /// ```
+    /// # use tweedle_script::Session;
+    /// let mut session = Session::default();
+    /// session.set_raw(true);
+    /// assert_eq!(session.run("(1/2).ToLatex").unwrap().as_deref(), Some("\\frac{1}{2}"));
+    /// ```
+    pub fn set_raw(&mut self, is_raw: bool) {
+        self.is_raw = is_raw;
     }
 
     /// Allows `File("path")`, which gives the text that `read` returns for the path, or fails with the
@@ -209,11 +226,12 @@ impl Session {
     /// Forgets all variables and all that was found out. Rulesets, databases, style, the printer, and the way to files stay.
     pub fn clear(&mut self) {
         let new = Session::new(self.control.clone());
-        let Session { analyst, registry, style, printed, read_file, classes, .. } =
+        let Session { analyst, registry, style, is_raw, printed, read_file, classes, .. } =
             std::mem::replace(self, new);
         self.classes.path = classes.path;
         self.printed = printed;
         (self.registry, self.style, self.read_file) = (registry, style, read_file);
+        self.is_raw = is_raw;
         for database in analyst.databases() {
             self.analyst.add_database(database.clone());
         }
@@ -237,9 +255,9 @@ impl Session {
         self.analyst.forget();
     }
 
-    /// The names of the variables, sorted.
+    /// The names of the variables, sorted. `_`, the last result, is none of them.
     pub fn variables(&self) -> Vec<String> {
-        self.globals.names().cloned().collect()
+        self.globals.names().filter(|name| *name != LAST).cloned().collect()
     }
 
     /// Gives a variable a value.

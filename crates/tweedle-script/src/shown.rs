@@ -1,9 +1,9 @@
 //! What a program evaluates to, as a page shows it: lines, the value with its signs, a picture.
 
 use crate::failure::Evaluated;
-use crate::program::Ran;
+use crate::program::{Last, Ran};
 use crate::value::Value;
-use crate::{Drawing, Session, Source, Span, print};
+use crate::{Drawing, Session, Source, Span, library, print};
 use tweedle_draw::Scene;
 
 /// What a program evaluates to, for a page.
@@ -41,8 +41,9 @@ impl Session {
     }
 
     fn shown(&mut self, text: &str) -> Evaluated<Shown> {
-        let Ran { value, span, is_silent, source } = self.ran(Source::new("input", text))?;
-        let Some(span) = span.filter(|_| !is_silent) else {
+        let Ran { value, span, is_silent, source } =
+            self.ran(Source::new("input", text), Last::IsKept)?;
+        let Some(span) = span.filter(|_| !is_silent && !library::is_empty_output(&value)) else {
             return Ok(Shown {
                 lines: String::new(),
                 text: None,

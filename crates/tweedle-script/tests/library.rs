@@ -321,3 +321,147 @@ fn classes_and_objects() {
         ("game.heap.Nim(3).EnclosingObject", "game.heap.Nim"),
     ]);
 }
+
+#[test]
+fn texts_and_outputs_are_joined() {
+    check(&[
+        ("\"a\" + 3.ToOutput", "a3"),
+        ("3.ToOutput + \"a\"", "3a"),
+        ("3.ToOutput + \"b\".ToOutput", "3\"b\""),
+        ("\"a\".ToUnquotedOutput + 3.ToOutput + \"c\"", "a3c"),
+        ("cgsuite.util.output.TextOutput(\"a\").Append(3.ToOutput)", "a3"),
+        ("cgsuite.util.output.EmptyOutput()", ""),
+        ("x := cgsuite.util.output.EmptyOutput(); [x]", "[]"),
+        ("\"a\" + cgsuite.util.output.GridOutput(Grid.Empty(1,1), [Icon.Blank], \".\")", "a."),
+        (
+            "cgsuite.util.output.StripOutput(Strip.Empty(1), [Icon.Blank], \".\").strip",
+            "Strip([0])",
+        ),
+        (
+            "class A(n) override def ToOutput := cgsuite.util.output.GridOutput(Grid.Empty(1,n), [], \"x\"); end [A(1),A(2)]",
+            "[x,x]",
+        ),
+        (
+            "class A() extends cgsuite.lang.Output override def ToOutput := A(); end A()",
+            "!!The `ToOutput` of class `A` gave a `A`, which is not a `cgsuite.lang.String`.",
+        ),
+        (
+            "\"a\" + 3",
+            "!!No operation `+` for arguments of types `cgsuite.lang.String`, `game.Integer`",
+        ),
+    ]);
+}
+
+/// By `java.util.regex` a text matches as a whole, and `$12` is the first group and `2` where there are fewer than 12.
+#[test]
+fn regular_expressions() {
+    check(&[
+        ("\"abc\".Matches(\"b\")", "false"),
+        ("\"abc\".Matches(\"a.c\")", "true"),
+        ("\"ab\".Matches(\"a|ab\")", "true"),
+        ("\"a\\nb\".Matches(\"a.b\")", "false"),
+        ("\"xoxo\".ReplaceRegex(\"x\", \"\")", "\"oo\""),
+        ("\"xoxo\".ReplaceRegex(\"(x)(o)\", \"$2$1\")", "\"oxox\""),
+        ("\"xo\".ReplaceRegex(\"(x)\", \"$12\")", "\"x2o\""),
+        ("\"xo\".ReplaceRegex(\"x\", \"\\\\$1\")", "\"$1o\""),
+        ("\"ab\".ReplaceRegex(\"\", \"-\")", "\"-a-b-\""),
+        ("\"xo\".ReplaceRegex(\"x\", \"$1\")", "!!The regular expression has no group 1."),
+        ("\"x\".Matches(\"(\")", "!!This is no regular expression: unclosed group."),
+        ("\"x\".Matches(\")(\")", "!!This is no regular expression: unopened group."),
+        (
+            "\"x\".Matches(\"((a{1,100}){1,100}){1,100}\")",
+            "!!This regular expression is too large.",
+        ),
+        (
+            "s := \"a\".Repeat(1000); s.ReplaceRegex(\"a\", s + s)",
+            "!!The result would have 1002000 elements; 1000000 is the most.",
+        ),
+    ]);
+}
+
+#[test]
+fn members_of_cgsuite() {
+    check(&[
+        ("System.Error(\"One is more.\")", "!!One is more."),
+        ("x := 3; System.ClearAll(); x", "3"),
+        ("System.ClearAll()", "Nothing"),
+        (
+            "[game.graph.Color.Blue, game.graph.Color.Red, game.graph.Color.Green]",
+            "[Color.Blue,Color.Red,Color.Green]",
+        ),
+        ("game.graph.Color.Blue == game.graph.Color.Red", "false"),
+        (
+            "game.graph.GenHackenbush([game.graph.Color.Blue])(\"ll\").CanonicalForm == game.graph.GenHackenbush([\"l\"])(\"ll\").CanonicalForm",
+            "true",
+        ),
+        (
+            "[2.Tiny, 2.Miny, on.Tiny, on.Miny, {1|0}.Tiny]",
+            "[Tiny(2),Miny(2),Tiny(on),Miny(on),Tiny({1|0})]",
+        ),
+        ("on.Tiny == {0||0|off}", "true"),
+        ("[{2 => *, 1 => ^}.Head, {2 => *, 1 => ^}.Tail]", "[1 => ^,[2 => *]]"),
+        ("[x.Key for x in {2 => *, 1 => ^}.ToList]", "[1,2]"),
+        ("MutableMap({2 => *, 1 => ^}).Head.Value", "^"),
+        ("{=>}.Head", "!!That `Collection` is empty."),
+        ("{=>}.Tail", "!!That `Collection` is empty."),
+        ("[(1..10..2).Start, (1..10..2).End, (1..10..2).Step, (1..3).Step]", "[1,10,2,1]"),
+        (
+            "Explorer(game.grid.Clobber(\"xo\"))",
+            "http://127.0.0.1:8765/explore?p=Clobber.Position%28%22xo%22%29",
+        ),
+        ("Explorer({1|*}).Selection", "{1|*}"),
+        (
+            "Explorer(\"a\".Repeat(3))",
+            "!!Argument `G` (in call to `cgsuite.ui.Explorer`) has type `cgsuite.lang.String`, which does not match expected type `game.Game`",
+        ),
+        ("[1,3,2].ScatterPlot.Class", "⟪cgsuite.util.Picture⟫"),
+        ("Table([[1,2],[3,4]]).IntensityPlot().Class", "⟪cgsuite.util.Picture⟫"),
+        (
+            "game.heap.Kayles.NimValueTable(1,1)",
+            "!!Only rulesets whose positions are pairs of numbers have such a table.",
+        ),
+        // Winning Ways, ch. 3, Table 3.
+        (
+            "game.heap.Wythoff.NimValueTable(4,4).rows",
+            "[[0,1,2,3,4],[1,2,0,4,5],[2,0,1,5,3],[3,4,5,6,2],[4,5,3,2,7]]",
+        ),
+        (
+            "plain := game.heap.CoordinateRuleset((m, n) -> [[(m - k * n, n)] for k from 1 to m where n > 0 and k * n <= m] Concat [[(m, n - k * m)] for k from 1 to n where m > 0 and k * m <= n]); game.heap.Euclid.NimValueTable(7,9).rows == plain.NimValueTable(7,9).rows",
+            "true",
+        ),
+    ]);
+}
+
+/// What is left where nothing is that only one player may move is impartial, whatever the ruleset.
+#[test]
+fn green_positions_are_impartial() {
+    check(&[
+        ("game.graph.Hackenbush(\"eee\").NimValue", "3"),
+        ("game.graph.Hackenbush(\"e(e;e)\").NimValue", "1"),
+        ("game.graph.Hackenbush(\"(e;ee)\").NimValue", "3"),
+        ("game.graph.Hackenbush(\"eee\").MisereNimValue", "3"),
+        (
+            "game.graph.Hackenbush(\"e(e;e)\").MisereCanonicalForm.MisereOutcomeClass == game.graph.Hackenbush(\"e(e;e)\").MisereOutcomeClass",
+            "true",
+        ),
+        ("(game.graph.Hackenbush(\"ee\") + game.heap.Nim(3)).NimValue", "1"),
+        ("(-game.graph.Hackenbush(\"ee\")).NimValue", "2"),
+        (
+            "game.graph.Hackenbush(\"ee\").Options",
+            "{Hackenbush.Position(\".\"),Hackenbush.Position(\"e\")}",
+        ),
+        ("game.strip.TopplingDominoes(\"eee\").NimValue", "3"),
+        (
+            "game.strip.TopplingDominoes(\"e.e\").NimValue == game.strip.TopplingDominoes(\"e.e\").CanonicalForm.NimValue",
+            "true",
+        ),
+        (
+            "[game.graph.Hackenbush(s).NimValue - game.graph.Hackenbush(s).CanonicalForm.NimValue for s in [\".\",\"e(e;e(e;ee))\",\":Aee:A\",\"e:Aee:A\",\"(e;e:Ae:A)\"]]",
+            "[0,0,0,0,0]",
+        ),
+        (
+            "game.graph.Hackenbush(\"el\").NimValue",
+            "!!Not a method or member variable: `NimValue` (in object of class `game.graph.Hackenbush.Position`)",
+        ),
+    ]);
+}

@@ -410,3 +410,46 @@ fn words_that_stand_in_wrong_places() {
         ("class P(x) overide def f := 1; end", "!!`overide` is no word of the language."),
     ]);
 }
+
+#[test]
+fn the_last_result_has_a_name() {
+    let mut session = Session::default();
+    for (input, expected) in [
+        ("_", "!!That variable is not defined: `_`"),
+        ("1 + 1", "2"),
+        ("_ + 1", "3"),
+        ("_;", ""),
+        ("_ * 2", "6"),
+        ("0/0", "!!/ by zero"),
+        ("_", "6"),
+        ("x := _ + 1; _ + 1", "8"),
+        ("for i from 1 to 2 do i end", "Nothing"),
+        ("_", "8"),
+        ("f := _ -> _ + 1; f(1)", "2"),
+        ("_x", "!!The character `_` has no meaning here."),
+    ] {
+        let found = match session.run(input) {
+            Ok(output) => output.unwrap_or_default(),
+            Err(failure) => format!("!!{failure}"),
+        };
+        assert_eq!(found, expected, "{input}");
+    }
+    assert_eq!(session.variables(), ["f", "x"]);
+    session.class_of_value("77").unwrap();
+    assert_eq!(session.run("_").unwrap().as_deref(), Some("2"));
+}
+
+#[test]
+fn names_of_small_games_are_advised() {
+    const CONFUSED: &str = "That two games are confused with each other is written `g <> h`, and that they are equal `g == h`.";
+    check_hints(&[
+        ("up + 1", "Write `^`, and `^3` for three of them."),
+        ("star", "Write `*`, and `*2` for the nimber of size 2."),
+        ("down", "Write `v`, and `v3` for three of them."),
+        ("1 <=> 2", CONFUSED),
+        (
+            "^ || *",
+            "A game is written with braces, `{2||1|0}`; that two games are confused is `g <> h`, and either of two conditions `a or b`.",
+        ),
+    ]);
+}

@@ -80,7 +80,7 @@ fn operators() {
     check_error("1 + / 2", "Expected an expression after `+`, found `/`.", 4..5);
     check_error("1 * / 2", "Expected an expression after `*`, found `/`.", 4..5);
     check_error("* 2 /", "Expected an expression after `/`, found the end of the input.", 5..5);
-    check_error("a <=> b", "Expected an expression after `<=`, found `>`.", 4..5);
+    check_error("a <=> b", "There is no operator `<=>`.", 2..5);
     check_error("x :=", "Expected an expression after `:=`, found the end of the input.", 4..4);
     check_error("x := ;", "Expected an expression after `:=`, found `;`.", 5..6);
     check_error("1 2", "Expected an operator or `;`, found `2`.", 2..3);

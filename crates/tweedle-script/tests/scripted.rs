@@ -665,3 +665,21 @@ end";
         )],
     );
 }
+
+/// Positions on graphs are written as their rulesets read them.
+#[test]
+fn graphs_have_the_labels_of_their_rulesets() {
+    let mut session = Session::default();
+    let snip = "singleton class Snip extends game.graph.GraphRuleset
+      override def VertexLabels := {\"\" => 0, \"x\" => [1]};
+      override def EdgeLabels := {\"-\" => 2, \"e\" => Left};
+      class Position(graph as Graph) extends Game
+        override def Options(player as Player) := [Position(graph.DeleteEdge(edge)) for edge in graph.Edges];
+      end
+    end";
+    session.run(snip).unwrap();
+    let analysis = session.analyze("Snip(\"xe-x\")").unwrap();
+    assert_eq!(analysis.position, "Snip(\"xe-x\")");
+    let options: Vec<&str> = analysis.options[0].iter().map(|it| it.position.as_str()).collect();
+    assert_eq!(options, ["x;-x", "xe;x"]);
+}

@@ -207,9 +207,15 @@ fn directed_graphs() {
         "DirectedGraph.Parse(\"l>r<\", edgeLabels => {\"l\" => Left, \"r\" => Right})",
         "DirectedGraph(\"{Left}>{Right}<\")",
     );
+    check("DirectedGraph.Parse(\"----\").EdgeCount", "8");
+    check("DirectedGraph(\"-\")", "DirectedGraph(\":A>>:A\")");
+    check("DirectedGraph(\"-->\") == DirectedGraph(\":A>:B><(<:A)\")", "false");
+    check("DirectedGraph(\"-(-;-)\") == Graph(\"-(-;-)\").ToDirectedGraph", "true");
+    check("DirectedGraph(\":A-:A\").EdgeCount", "2");
+    check("DirectedGraph(\":A--:A\").AdjacencyList", "[[2,2],[1,1]]");
     check(
-        "DirectedGraph(\"-\")",
-        "!!`-` has no meaning here; the edges of a directed graph are `>` and `<`.",
+        "DirectedGraph.Parse(\"e-\", edgeLabels => {\"e\" => 7}).Edges",
+        "[Edge(7, 1, 2),Edge(7, 2, 1)]",
     );
     check("DirectedGraph(\">\") == Graph(\"-\")", "false");
 }

@@ -124,6 +124,14 @@ pub trait Hints: Ruleset {
         !self.is_loopy()
     }
 
+    /// Whether both players have the same moves, in the same order, in `position` and in all that can be reached from it,
+    /// though they need not in others: green Hackenbush is impartial. `false`, the default, only means not known.
+    ///
+    /// Where [`Ruleset::is_impartial`] holds, nobody asks. It must be cheap: a look at the pieces.
+    fn is_impartial_at(&self, _position: &Self::Position) -> bool {
+        false
+    }
+
     /// Whether [`Hints::unmoves`] knows how moves are taken back.
     fn is_reversible(&self) -> bool {
         false

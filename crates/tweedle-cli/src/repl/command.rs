@@ -68,7 +68,7 @@ pub(super) static TABLE: &[Entry] = &[
         Command::Doc,
         &[":doc"],
         Rest::Some("NAME"),
-        "what a method, function, class or constant is; without a name, all there are",
+        "what a name means, or where words are mentioned; without a name, all there are",
     ),
     entry(
         Command::Help,
@@ -114,10 +114,11 @@ Type an expression, and Enter. Some to begin with:
   g.CanonicalForm                             its value
   g.Options(Left)                             Left's moves
   {3|{1|-2}}.Temperature
-Tab completes names, the arrow keys bring back earlier inputs. While a bracket, `begin` or `if` is
-open, the input goes on in the next line; at a terminal, two empty lines end it. Ctrl-C stops a
-calculation. A class whose file was edited is read again, and ~/CGScript/startup.cgs is run at the
-start.
+`_` is the last result. Tab completes names, the arrow keys bring back earlier inputs. While
+something is open or missing at the end, as in `x +`, the input goes on in the next line; at a
+terminal, two empty lines end it. Ctrl-C stops a calculation. Worksheets with `> ` before the inputs
+can be pasted, with what was printed. A class whose file was edited is read again, and
+~/CGScript/startup.cgs is run at the start.
 ";
 
 /// The answer to `:help`.

@@ -3,12 +3,14 @@
 mod assistant;
 mod command;
 mod open;
+mod pasted;
 mod timing;
 mod worksheet;
 
 use self::assistant::Assistant;
 use self::command::{Command, Rest};
 use self::open::is_open;
+use self::pasted::{PROMPT, behind_prompt, inputs, is_worksheet};
 use self::worksheet::Worksheet;
 use crate::doc;
 use crate::limits::Limits;
@@ -26,10 +28,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use tweedle::Control;
 use tweedle_desk::Trouble;
-use tweedle_script::{Session, Source, cut};
-
-/// What stands before each input.
-const PROMPT: &str = "> ";
+use tweedle_script::{Session, Source, cut, is_unfinished};
 
 /// How many inputs the history keeps.
 const HISTORY: usize = 10_000;
@@ -119,24 +118,54 @@ impl Repl {
             {
                 let _ = editor.append_history(file);
             }
-            if self.answer(input, 1, "input")? == Next::Leave {
+            if self.answer_all(input)? == Next::Leave {
                 return Ok(());
             }
         }
     }
 
-    /// Inputs from a pipe or a file: no greeting, no prompt.
+    /// Answers an input, or the inputs of a worksheet that was pasted, each of which is shown again before its answer.
+    fn answer_all(&mut self, text: &str) -> anyhow::Result<Next> {
+        if !is_worksheet(text) {
+            return Ok(self.answer(text, 1, "input")?);
+        }
+        for (_, input) in inputs(text, is_unfinished) {
+            writeln!(io::stdout().lock(), "{PROMPT}{input}")?;
+            if self.answer(&input, 1, "input")? == Next::Leave {
+                return Ok(Next::Leave);
+            }
+        }
+        Ok(Next::Read)
+    }
+
+    /// Inputs from a pipe or a file: no greeting, no prompt. Once a line begins with a prompt they are those of a worksheet,
+    /// and other lines what was printed.
     fn read_pipe(&mut self) -> anyhow::Result<()> {
         let mut lines = io::stdin().lock();
         let (mut input, mut first_line, mut line_number) = (String::new(), 1, 0);
         let mut line = Vec::new();
+        let mut is_pasted = false;
         while lines.read_until(b'\n', &mut line)? > 0 {
             line_number += 1;
+            let text = String::from_utf8_lossy(&line).into_owned();
+            line.clear();
+            let prompted = behind_prompt(&text).filter(|_| is_pasted || input.is_empty());
+            match prompted {
+                // The input before is not finished, and has no more lines.
+                Some(_) if !input.is_empty() => {
+                    if self.answer(input.trim_end(), first_line, "<stdin>")? == Next::Leave {
+                        return Ok(());
+                    }
+                    input.clear();
+                }
+                None if is_pasted && input.is_empty() => continue,
+                _ => {}
+            }
+            is_pasted |= prompted.is_some();
             if input.is_empty() {
                 first_line = line_number;
             }
-            input += &String::from_utf8_lossy(&line);
-            line.clear();
+            input += prompted.unwrap_or(&text);
             if is_open(&input) {
                 continue;
             }

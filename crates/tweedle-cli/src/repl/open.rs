@@ -1,101 +1,14 @@
 //! Whether an input goes on in the next line.
 
-use tweedle_script::lexer::{Token, lex};
+use super::pasted::{inputs, is_worksheet};
+use tweedle_script::is_unfinished;
 
-/// Whether a bracket, a block, a loop, a class or a comment is still open at the end of the text. A text with a
-/// mistake is not: the parser says what is wrong with it.
+/// Whether what is wrong with an input is only that it ends; of a pasted worksheet, whether that is so of its last input.
 pub(super) fn is_open(text: &str) -> bool {
-    let Ok(tokens) = lex(text) else { return false };
-    let mut expected = Vec::new();
-    // Whether the words of a loop are there, and its `do` or `yield` is not.
-    let mut begins_loop = false;
-    let mut last_end = 0;
-    for (place, (token, span)) in tokens.iter().enumerate() {
-        if *token != Token::EndOfText {
-            last_end = span.range().end;
-        }
-        let close = match token {
-            Token::LeftBrace => Close::Bracket(Token::RightBrace),
-            Token::LeftBracket => Close::Bracket(Token::RightBracket),
-            Token::LeftParen => Close::Bracket(Token::RightParen),
-            Token::Begin | Token::If | Token::Class | Token::Enum | Token::Try => Close::End,
-            // `static` alone begins a block, and before `var` or `def` it does not.
-            Token::Static
-                if !matches!(
-                    tokens.get(place + 1),
-                    Some((
-                        Token::Var
-                            | Token::Def
-                            | Token::Class
-                            | Token::Enum
-                            | Token::Mutable
-                            | Token::Override
-                            | Token::Private
-                            | Token::External,
-                        _
-                    ))
-                ) =>
-            {
-                Close::End
-            }
-            // Within brackets `for` belongs to a list of what stands before it.
-            Token::For | Token::While if !matches!(expected.last(), Some(Close::Bracket(_))) => {
-                begins_loop = true;
-                continue;
-            }
-            Token::Do => {
-                begins_loop = false;
-                Close::End
-            }
-            Token::Yield if expected.last() == Some(&Close::EndOfYield) && !begins_loop => continue,
-            Token::Yield => {
-                begins_loop = false;
-                Close::EndOfYield
-            }
-            Token::End => {
-                if !matches!(expected.pop(), Some(Close::End | Close::EndOfYield)) {
-                    return false;
-                }
-                continue;
-            }
-            Token::RightBrace | Token::RightBracket | Token::RightParen => {
-                if expected.pop() != Some(Close::Bracket(*token)) {
-                    return false;
-                }
-                continue;
-            }
-            _ => continue,
-        };
-        expected.push(close);
+    if !is_worksheet(text) {
+        return is_unfinished(text);
     }
-    begins_loop || !expected.is_empty() || ends_in_comment(&text[last_end..])
-}
-
-/// What closes something that is open.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Close {
-    /// A bracket.
-    Bracket(Token),
-    /// `end`.
-    End,
-    /// `end`, before which there may be another `yield`.
-    EndOfYield,
-}
-
-/// Whether a block comment is still open at the end of a text of only space and comments.
-fn ends_in_comment(mut rest: &str) -> bool {
-    loop {
-        rest = rest.trim_start();
-        let close = match rest.get(..2) {
-            Some("/*") => "*/",
-            Some("//") => "\n",
-            _ => return false,
-        };
-        match rest[2..].find(close) {
-            Some(at) => rest = &rest[2 + at + close.len()..],
-            None => return close == "*/",
-        }
-    }
+    inputs(text, is_unfinished).last().is_some_and(|(_, last)| is_unfinished(last))
 }
 
 #[cfg(test)]
@@ -130,7 +43,33 @@ mod tests {
         check("1 // {", false);
         check("1 /* { */", false);
         check("1 /* never closed", true);
+        check("/*/", true);
         check("1 // not /* open", false);
         check("1 }", false);
+        // What waits for an operand or a body.
+        check("x +", true);
+        check("x + // one more", true);
+        check("x :=", true);
+        check("def f(n) :=", true);
+        check("def f(n)", true);
+        check("x -> ", true);
+        check("x.", true);
+        check("not", true);
+        check("x <", true);
+        check("1..", true);
+        check("x + 1;", false);
+        check("x + 1; y -", true);
+        check("2*", false);
+        check("^", false);
+        // Mistakes that no further line mends.
+        check("x =", false);
+        check("i++", false);
+        check("x + )", false);
+        check("let x", false);
+        check("= = +", false);
+        // Worksheets.
+        check("> {1|", true);
+        check("> 1\n1 +", false);
+        check("> 1\n1\n> x +", true);
     }
 }

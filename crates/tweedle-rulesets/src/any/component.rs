@@ -55,7 +55,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The expression that reads back to this position.
     fn expression(&self) -> String;
 
-    /// Whether both players always have the same options.
+    /// Whether both players have the same options, here and in all that can be reached.
     fn is_impartial(&self) -> bool;
 
     /// Whether the rules have entailing moves or wins at once.
@@ -265,7 +265,7 @@ impl<R: Playable> Component for ComponentOf<R> {
     }
 
     fn is_impartial(&self) -> bool {
-        self.ruleset().is_impartial()
+        self.ruleset().is_impartial() || self.ruleset().is_impartial_at(&self.position)
     }
 
     fn is_entailing(&self) -> bool {

@@ -191,7 +191,8 @@ impl Position {
         self.single()?.0.theorem()
     }
 
-    /// Whether both players always have the same options.
+    /// Whether both players have the same options, here and in all that can be reached: by the rules, or because nothing
+    /// is left that only one of them may move, as in green Hackenbush.
     pub fn is_impartial(&self) -> bool {
         self.terms.iter().all(|term| term.component.is_impartial())
     }

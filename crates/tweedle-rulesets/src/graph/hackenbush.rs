@@ -307,6 +307,11 @@ impl Hints for Hackenbush {
         hackenbush_bush::bush(picture)
     }
 
+    /// Either player may cut a green edge, and what is left of a green picture is green.
+    fn is_impartial_at(&self, picture: &Picture) -> bool {
+        picture.0.iter().all(|stalk| stalk.2 == Colour::Green)
+    }
+
     /// The order of the branches of a tree does not matter; exchanging blue and red exchanges the
     /// players.
     fn representative(&self, picture: &Picture) -> (Picture, Symmetry) {

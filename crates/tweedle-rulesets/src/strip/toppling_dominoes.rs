@@ -129,6 +129,12 @@ impl<B: Bits> Hints for TopplingDominoes<B> {
         if exchanged < same { (exchanged, Symmetry::Negative) } else { (same, Symmetry::Same) }
     }
 
+    /// Either player may topple a domino of either's, and what is left of a row of such is one.
+    #[inline]
+    fn is_impartial_at(&self, row: &Dominoes<B>) -> bool {
+        row.for_player[0] == row.for_player[1]
+    }
+
     /// What is left of a row is a piece of it, so there are few positions below: twice the number of binary digits
     /// of their number.
     #[inline]

@@ -3,7 +3,7 @@
 //! `.` is a vertex, which may be left out next to an edge, and `-` an edge to the next vertex. Branches stand in brackets
 //! with `;` between them, which separates graphs that are not connected, too. `:A` or `:{Name}` after a vertex names it,
 //! and the same name is the same vertex again. A label is one character, or stands in braces. In a directed graph edges are
-//! `>` to the next vertex and `<` from there, with a label before it.
+//! `>` to the next vertex, `<` from there, and `-` both ways, which are two edges, with a label before it.
 
 use super::{Edge, Graph};
 use std::collections::HashMap;
@@ -43,8 +43,8 @@ struct Reader<'a> {
     names: HashMap<String, usize>,
     /// The vertex from which the next edge leads. Before a vertex that is only implied there is none.
     current: Option<usize>,
-    /// The edge that leads to that vertex: whence, its label, and whether it leads the other way.
-    pending: Option<(usize, Label, bool)>,
+    /// The edge that leads to that vertex: whence, its label, and which way it leads.
+    pending: Option<(usize, Label, Way)>,
 }
 
 impl Default for Reader<'_> {
@@ -63,12 +63,35 @@ impl Default for Reader<'_> {
     }
 }
 
+/// Which way an edge leads, seen from the vertex before it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// To the next vertex; an edge without direction is kept so.
+    Onward,
+    /// From the next vertex.
+    Back,
+    /// Both ways, as two edges of a directed graph.
+    Both,
+}
+
+impl Way {
+    /// What a sign says in a directed graph.
+    fn of_sign(sign: char) -> Option<Way> {
+        match sign {
+            '>' => Some(Way::Onward),
+            '<' => Some(Way::Back),
+            '-' => Some(Way::Both),
+            _ => None,
+        }
+    }
+}
+
 /// A piece of a text.
 enum Token {
     /// A vertex, perhaps with a label.
     Vertex(String),
-    /// An edge, and whether it leads from the next vertex to this one.
-    Edge(String, bool),
+    /// An edge, and which way it leads.
+    Edge(String, Way),
     Name(String),
     Open,
     Close,
@@ -86,13 +109,10 @@ impl Reader<'_> {
         self.at += 1;
         let token = match first {
             '.' => Token::Vertex(String::new()),
-            '-' if self.is_directed => {
-                let message =
-                    "`-` has no meaning here; the edges of a directed graph are `>` and `<`.";
-                return Err(NotationError::new(message, start..self.at));
+            '-' if !self.is_directed => Token::Edge(String::new(), Way::Onward),
+            '-' | '<' | '>' if self.is_directed => {
+                Token::Edge(String::new(), Way::of_sign(first).unwrap_or(Way::Both))
             }
-            '-' => Token::Edge(String::new(), false),
-            '<' | '>' if self.is_directed => Token::Edge(String::new(), first == '<'),
             '(' => Token::Open,
             ')' => Token::Close,
             ';' => Token::Semicolon,
@@ -128,14 +148,14 @@ impl Reader<'_> {
             return Token::Vertex(label);
         }
         if !self.is_directed {
-            return Token::Edge(label, false);
+            return Token::Edge(label, Way::Onward);
         }
-        match self.text.get(self.at) {
-            Some(arrow @ ('<' | '>')) => {
+        match self.text.get(self.at).copied().and_then(Way::of_sign) {
+            Some(way) => {
                 self.at += 1;
-                Token::Edge(label, *arrow == '<')
+                Token::Edge(label, way)
             }
-            _ => Token::Vertex(label),
+            None => Token::Vertex(label),
         }
     }
 
@@ -181,9 +201,9 @@ impl Reader<'_> {
                     }
                     self.name(name, &range)?;
                 }
-                Token::Edge(text, is_backward) => {
+                Token::Edge(text, way) => {
                     let from = self.implied();
-                    self.pending = Some((from, Label { text, range }, is_backward));
+                    self.pending = Some((from, Label { text, range }, way));
                     self.current = None;
                 }
                 Token::Open => {
@@ -237,9 +257,13 @@ impl Reader<'_> {
         let vertex = self.labels.len();
         self.labels.push(label);
         self.current = Some(vertex);
-        if let Some((from, label, is_backward)) = self.pending.take() {
-            let (from, to) = if is_backward { (vertex, from) } else { (from, vertex) };
-            self.edges.push(Edge { from, to, label });
+        if let Some((from, label, way)) = self.pending.take() {
+            if way != Way::Back {
+                self.edges.push(Edge { from, to: vertex, label: label.clone() });
+            }
+            if way != Way::Onward {
+                self.edges.push(Edge { from: vertex, to: from, label });
+            }
         }
         vertex
     }
@@ -259,14 +283,15 @@ impl Reader<'_> {
             self.names.insert(name, fresh);
             return Ok(());
         };
-        // A vertex that may be named was made just now: it is the last, and on the last edge only.
+        // A vertex that may be named was made just now: it is the last, and on the last edge only, or the last two if these
+        // are one that leads both ways.
         let label = self.labels.pop().unwrap_or_default();
         if !label.text.is_empty() && label.text != self.labels[known].text {
             let message =
                 format!("The vertex `{name}` has another label where it is mentioned first.");
             return Err(NotationError::new(message, range.clone()));
         }
-        if let Some(edge) = self.edges.last_mut() {
+        for edge in self.edges.iter_mut().rev().take(2) {
             for end in [&mut edge.from, &mut edge.to] {
                 if *end == fresh {
                     *end = known;
@@ -296,8 +321,8 @@ fn name_text(n: usize) -> String {
     }
 }
 
-/// One way onward from a vertex.
-struct Way {
+/// One step onward from a vertex.
+struct Step {
     edge: usize,
     to: usize,
     /// Whether the edge leads the other way.
@@ -314,7 +339,7 @@ struct Walk {
     /// The vertices as they are met.
     order: Vec<usize>,
     /// The ways from each vertex, in order.
-    ways: Vec<Vec<Way>>,
+    ways: Vec<Vec<Step>>,
 }
 
 /// The walk in the order in which a graph is written: to the neighbour with the least number first.
@@ -353,7 +378,7 @@ fn walk<L>(graph: &Graph<L>) -> Walk {
                 continue;
             }
             let is_new = !is_met[to];
-            walk.ways[vertex].push(Way { edge, to, is_backward, is_new });
+            walk.ways[vertex].push(Step { edge, to, is_backward, is_new });
             if is_new {
                 is_met[to] = true;
                 walk.order.push(to);
@@ -368,7 +393,7 @@ fn walk<L>(graph: &Graph<L>) -> Walk {
 enum Task {
     Text(&'static str),
     /// A way from a vertex, by its place, and all after it if it leads to a new vertex.
-    Onward(usize, usize),
+    Way(usize, usize),
     /// A vertex, whether it is met for the first time, and whether a part begins there.
     Vertex(usize, bool, bool),
 }
@@ -393,7 +418,7 @@ pub(crate) fn write_graph(graph: &Graph<String>) -> String {
     while let Some(task) = stack.pop() {
         match task {
             Task::Text(part) => text += part,
-            Task::Onward(vertex, place) => {
+            Task::Way(vertex, place) => {
                 let way = &ways[vertex][place];
                 let label = &graph.edges()[way.edge].label;
                 text += &in_braces(label);
@@ -420,7 +445,7 @@ pub(crate) fn write_graph(graph: &Graph<String>) -> String {
                     stack.push(Task::Text(")"));
                 }
                 for place in (0..count).rev() {
-                    stack.push(Task::Onward(vertex, place));
+                    stack.push(Task::Way(vertex, place));
                     if place > 0 {
                         stack.push(Task::Text(";"));
                     }
@@ -516,8 +541,6 @@ mod tests {
         let message = "The vertex `A` has another label where it is mentioned first.";
         check("L:A-R:A", false, message, 5..7);
         check("-}", false, "This `}` closes no brace.", 1..2);
-        let message = "`-` has no meaning here; the edges of a directed graph are `>` and `<`.";
-        check(">-", true, message, 1..2);
     }
 
     proptest! {

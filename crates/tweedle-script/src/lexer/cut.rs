@@ -88,6 +88,15 @@ impl Cutter<'_> {
                     span.end += length as u32;
                     self.string(span, string, ending, false);
                 }
+                // `_x` is no name, and no result beside another name.
+                Ok(Token::Identifier)
+                    if span.slice(self.text) == "_"
+                        && lexer
+                            .remainder()
+                            .starts_with(|c: char| c == '_' || c.is_alphanumeric()) =>
+                {
+                    self.unknown(span);
+                }
                 Ok(token) => {
                     if let Some(value) = self.values.last_mut() {
                         match token {
@@ -223,7 +232,9 @@ fn unknown_character(text: &str, start: u32) -> Diagnostic {
             diagnostic.with_hint("A string is written between straight quotes.")
         }
         '`' => diagnostic.with_hint("A string is written between double quotes: `\"xo|ox\"`."),
-        '_' => diagnostic.with_hint("A name cannot start with `_`."),
+        '_' => {
+            diagnostic.with_hint("A name cannot start with `_`, which alone is the last result.")
+        }
         _ => diagnostic,
     }
 }

@@ -346,7 +346,7 @@ fn least_excluded(session: &mut Session, items: &[Value], span: Span) -> Evaluat
     session.number(Integer::from(least).into(), span)
 }
 
-fn is_empty(span: Span) -> Failure {
+pub(super) fn is_empty(span: Span) -> Failure {
     Failure::new("That `Collection` is empty.", span)
 }
 

@@ -19,6 +19,20 @@ const PRINTED: &str =
     "The value of the last statement is printed. `System.Print(x)` prints before.";
 
 const NAMES: &[(&str, &str)] = &[
+    ("_", "`_` is the last result, and there is none yet."),
+    ("up", "Write `^`, and `^3` for three of them."),
+    ("Up", "Write `^`, and `^3` for three of them."),
+    ("down", "Write `v`, and `v3` for three of them."),
+    ("Down", "Write `v`, and `v3` for three of them."),
+    ("star", "Write `*`, and `*2` for the nimber of size 2."),
+    ("Star", "Write `*`, and `*2` for the nimber of size 2."),
+    ("upstar", "Write `^*`."),
+    ("downstar", "Write `v*`."),
+    ("doubleup", "Write `^^`."),
+    ("doubledown", "Write `vv`."),
+    ("tiny", "Write `Tiny(g)`, or `g.Tiny`."),
+    ("miny", "Write `Miny(g)`, or `g.Miny`."),
+    ("infinity", "Write `inf`, and `on` for the game."),
     ("True", "Write `true`."),
     ("False", "Write `false`."),
     ("None", NOTHING),

@@ -3,7 +3,9 @@
 use super::literal::inside;
 use super::position::game_value as position_value;
 use super::table::{Call, Function, Method};
-use crate::class::{GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, SIDED, STRING};
+use crate::class::{
+    GAME, INTEGER, NIMBER, OUTCOME, PLAYER, RATIONAL, SET, SHORT, SIDED, STOPPER, STRING,
+};
 use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, is_loopy, optional, required, stopper_value};
 use crate::value::Value;
@@ -204,6 +206,24 @@ pub(super) static METHODS: &[Method] = &[
         }),
     },
     Method {
+        of: &[STOPPER],
+        name: "Tiny",
+        parameters: &[],
+        gives: STOPPER,
+        doc: "The game `{0||0|-G}`, which is tiny where G is more than 0.",
+        example: ("on.Tiny", "Tiny(on)"),
+        call: Call::Any(|session, g, bound| tiny(session, (g, bound.span), Player::Left, bound)),
+    },
+    Method {
+        of: &[STOPPER],
+        name: "Miny",
+        parameters: &[],
+        gives: STOPPER,
+        doc: "The game `{G|0||0}`, the negative of `G.Tiny`.",
+        example: ("2.Miny", "Miny(2)"),
+        call: Call::Any(|session, g, bound| tiny(session, (g, bound.span), Player::Right, bound)),
+    },
+    Method {
         of: &[NIMBER],
         name: "NimValue",
         parameters: &[],
@@ -225,7 +245,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         gives: SHORT,
         doc: "The game `{0||0|-G}`, which is tiny where G is more than 0.",
         example: ("Tiny(2)", "Tiny(2)"),
-        call: |session, bound| tiny(session, bound, Player::Left),
+        call: |session, bound| tiny(session, bound.value(0), Player::Left, bound),
     },
     Function {
         name: "game.Miny",
@@ -233,7 +253,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
         gives: SHORT,
         doc: "The game `{G|0||0}`, the negative of `Tiny(G)`.",
         example: ("{2|0||0} == Miny(2)", "true"),
-        call: |session, bound| tiny(session, bound, Player::Right),
+        call: |session, bound| tiny(session, bound.value(0), Player::Right, bound),
     },
     Function {
         name: "game.Value",
@@ -261,8 +281,12 @@ fn game_value(session: &mut Session, game: &Value, bound: &Bound) -> Evaluated<V
     position_value(session, &position, bound)
 }
 
-fn tiny(session: &mut Session, bound: &Bound, favours: Player) -> Evaluated<Value> {
-    let (value, at) = bound.value(0);
+fn tiny(
+    session: &mut Session,
+    (value, at): (&Value, Span),
+    favours: Player,
+    bound: &Bound,
+) -> Evaluated<Value> {
     if let Value::Stopper { stopper, .. } = value {
         return loopy_tiny(session, *stopper, favours, bound.span);
     }

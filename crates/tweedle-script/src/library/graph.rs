@@ -288,7 +288,7 @@ pub(super) static FUNCTIONS: &[Function] = functions! {
 /// The functions that make graphs with directions.
 pub(super) static DIRECTED_FUNCTIONS: &[Function] = functions! {
     DIRECTED_GRAPH, "DirectedGraph", true:
-    "" TEXT "The directed graph that a text describes, as it is walked." "DirectedGraph(\"><\")"
+    "" TEXT "The directed graph that a text describes, as it is walked; `-` is an edge both ways." "DirectedGraph(\"><\")"
         "DirectedGraph(\"><\")" parsed
     ".Parse" TEXT "The directed graph that a text describes; maps or functions tell what labels mean."
         "DirectedGraph.Parse(\"L>\", {\"L\" => Left})" "DirectedGraph(\"{Left}>\")" parsed

@@ -13,7 +13,7 @@ use tweedle::Player;
 use tweedle_rulesets::NotationError;
 
 /// So many bytes a character of a text takes at most while it is read.
-const BYTES: usize = 100;
+const BYTES: usize = 160;
 /// So many characters a vertex or an edge has at most in the largest texts.
 const LONGEST_LABEL: usize = 20;
 

@@ -2,6 +2,7 @@
 //! rulesets with a code.
 
 use super::literal::inside;
+use super::own::new;
 use super::position::nim_value;
 use super::rulesets;
 use super::table::{Call, Function, Method};
@@ -15,7 +16,7 @@ use crate::{Session, Span};
 use std::ops::Range;
 use tweedle::number::Integer;
 use tweedle_heaps::{Code, CodeError, Digit, Sequence};
-use tweedle_rulesets::Argument;
+use tweedle_rulesets::{Argument, Shape};
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[
@@ -78,6 +79,15 @@ pub(super) static FUNCTIONS: &[Function] = &[
 
 /// What can be asked of a ruleset with a code, and of its period.
 pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[RULESET],
+        name: "NimValueTable",
+        parameters: &[required("rows", INTEGER), required("cols", INTEGER)],
+        gives: OBJECT,
+        doc: "The nim-values of the pairs of numbers from 0 up to these, of a ruleset on pairs such as `Wythoff`; `Nothing` where a pair is no position.",
+        example: ("game.heap.Wythoff.NimValueTable(1,2).rows", "[[0,1,2],[1,2,0]]"),
+        call: Call::Any(nim_value_table),
+    },
     Method {
         of: &[RULESET],
         name: "code",
@@ -300,4 +310,33 @@ pub(super) fn numbers(session: &mut Session, bound: &Bound, i: usize) -> Evaluat
         set.push(number);
     }
     Ok(set)
+}
+
+/// The nim-values of pairs, in rows.
+fn nim_value_table(session: &mut Session, rules: &Value, bound: &Bound) -> Evaluated<Value> {
+    let shape = match rules {
+        Value::Ruleset(rules) => session.registry.find(rules.class()).map(|entry| entry.shape),
+        _ => None,
+    };
+    if shape != Some(Shape::Pair) {
+        let message = "Only rulesets whose positions are pairs of numbers have such a table.";
+        return Err(Failure::new(message, bound.span));
+    }
+    let (rows, columns): (u32, u32) = (bound.small(session, 0)?, bound.small(session, 1)?);
+    check_length((rows as usize + 1).saturating_mul(columns as usize + 1), bound.span)?;
+    let mut table = Vec::new();
+    for row in 0..=i64::from(rows) {
+        let mut values = Vec::new();
+        for column in 0..=i64::from(columns) {
+            session.control.check().at(bound.span)?;
+            let pair = [Value::Integer(row), Value::Integer(column)];
+            values.push(match session.call_value(rules, pair, bound.span) {
+                Ok(Value::Position(position)) => nim_value(session, &position, bound)?,
+                Err(failure) if failure.stop.is_some() => return Err(failure),
+                _ => Value::Nothing,
+            });
+        }
+        table.push(Value::list(values));
+    }
+    new(session, "cgsuite.util.Table", vec![Value::list(table)], bound.span)
 }

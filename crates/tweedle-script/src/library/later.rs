@@ -9,6 +9,4 @@ pub(crate) fn is_known(name: &str) -> bool {
 const NAMES: &[&str] = &[
     // Methods of numbers.
     "UglyProduct",
-    // Classes.
-    "Explorer",
 ];

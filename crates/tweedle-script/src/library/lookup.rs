@@ -4,9 +4,10 @@ use super::no_game::no_game_hint;
 use super::table::{Call, Constant, Function, Method};
 use super::{
     about, affine, boards, collection, compound, construct, coordinates, days, duration, each,
-    elsewhere, explicit, fox_rules, game, graph, graph_rules, grid, heap_products, heap_rules,
-    heat, icon, infinitesimal, integer, kinds, known, later, map, misere, mutable, nim_arithmetic,
-    number, ordinal, original, output, own, parity, picture, player, position, rulesets, sensible,
+    elsewhere, explicit, explorer, fox_rules, game, graph, graph_rules, grid, heap_products,
+    heap_rules, heat, icon, infinitesimal, integer, kinds, known, later, map, misere, mutable,
+    nim_arithmetic, number, ordinal, original, output, own, parity, picture, player, position,
+    range, rulesets, sensible,
     sides, string, strip, symmetry, system, text_parts, thermograph, transfinite,
 };
 use crate::ast::Name;
@@ -56,6 +57,7 @@ static METHODS: &[&[Method]] = &[
     parity::METHODS,
     picture::METHODS,
     player::METHODS,
+    range::METHODS,
     position::METHODS,
     sensible::METHODS,
     sides::METHODS,
@@ -71,6 +73,7 @@ static FUNCTIONS: &[&[Function]] = &[
     collection::FUNCTIONS,
     compound::FUNCTIONS,
     days::FUNCTIONS,
+    explorer::FUNCTIONS,
     game::FUNCTIONS,
     graph::DIRECTED_FUNCTIONS,
     graph::FUNCTIONS,
@@ -106,13 +109,14 @@ static CONSTANTS: &[&[Constant]] = &[
 
 /// The packages, and what is in them.
 pub(crate) static PACKAGES: &[(&str, &str)] = &[
-    ("cgsuite", "The packages `cgsuite.lang` and `cgsuite.util`."),
+    ("cgsuite", "The packages `cgsuite.lang`, `cgsuite.ui` and `cgsuite.util`."),
     (
         "cgsuite.lang",
         "Classes and functions of the language; the name of the package can be left out.",
     ),
+    ("cgsuite.ui", "What shows games; the name of the package can be left out."),
     ("cgsuite.util", "Boards, graphs and files; the name of the package can be left out."),
-    ("cgsuite.util.output", "Texts that are printed without quotes."),
+    ("cgsuite.util.output", "What is printed in place of values, such as texts without quotes."),
     ("game", "Games and their values; the name of the package can be left out."),
     ("game.entailing", "Rulesets with entailing moves."),
     ("game.graph", "Rulesets on graphs."),
@@ -123,7 +127,7 @@ pub(crate) static PACKAGES: &[(&str, &str)] = &[
 ];
 
 /// Packages whose members need no qualification.
-const IMPORTED: [&str; 3] = ["cgsuite.lang.", "cgsuite.util.", "game."];
+const IMPORTED: [&str; 4] = ["cgsuite.lang.", "cgsuite.util.", "game.", "cgsuite.ui."];
 
 /// What all values but classes have.
 static OBJECT_METHODS: &[Method] = &[Method {

@@ -1,9 +1,13 @@
 //! Methods of maps.
 
-use super::collection::size;
+use super::collection::{is_empty, size};
 use super::own::new;
 use super::table::{Call, Method};
-use crate::class::{BOOLEAN, INTEGER, MAP, OBJECT, SET};
+use crate::Session;
+use crate::Span;
+use crate::class::{BOOLEAN, INTEGER, LIST, MAP, MUTABLE_MAP, OBJECT, SET};
+use crate::failure::Evaluated;
+use crate::items::Items;
 use crate::operate::{optional, required};
 use crate::value::Value;
 
@@ -66,13 +70,49 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The keys with their values, each of which has a `Key` and a `Value`.",
         example: ("{1 => ^, 2 => *}.Entries", "{1 => ^,2 => *}"),
         call: Call::Map(|session, entries, bound| {
-            let mut all = Vec::with_capacity(entries.len());
-            for (key, value) in entries.iter() {
-                let parts = vec![key.clone(), value.clone()];
-                all.push(new(session, "cgsuite.lang.MapEntry", parts, bound.span)?);
-            }
+            let all = entries.iter().map(|it| entry(session, it, bound.span));
             // The keys stand in order.
-            Ok(Value::Set(all.into()))
+            Ok(Value::Set(all.collect::<Evaluated<Vec<_>>>()?.into()))
+        }),
+    },
+    Method {
+        of: &[MAP, MUTABLE_MAP],
+        name: "Head",
+        parameters: &[],
+        gives: OBJECT,
+        doc: "The first key with its value, in the order in which the map is printed.",
+        example: ("{2 => *, 1 => ^}.Head", "1 => ^"),
+        call: Call::Any(|session, map, bound| {
+            let entries = entries(session, map, bound.span)?;
+            let first = entries.first().ok_or_else(|| is_empty(bound.span))?;
+            entry(session, first, bound.span)
+        }),
+    },
+    Method {
+        of: &[MAP, MUTABLE_MAP],
+        name: "Tail",
+        parameters: &[],
+        gives: LIST,
+        doc: "The keys but the first, each with its value, in the order in which the map is printed.",
+        example: ("{1 => ^, 2 => *, 3 => 0}.Tail", "[2 => *,3 => 0]"),
+        call: Call::Any(|session, map, bound| {
+            let entries = entries(session, map, bound.span)?;
+            let [_, tail @ ..] = &entries[..] else { return Err(is_empty(bound.span)) };
+            let tail = tail.iter().map(|it| entry(session, it, bound.span));
+            Ok(Value::list(tail.collect::<Evaluated<_>>()?))
+        }),
+    },
+    Method {
+        of: &[MAP, MUTABLE_MAP],
+        name: "ToList",
+        parameters: &[],
+        gives: LIST,
+        doc: "The keys with their values as a list, in the order in which the map is printed.",
+        example: ("{2 => *, 1 => ^}.ToList", "[1 => ^,2 => *]"),
+        call: Call::Any(|session, map, bound| {
+            let entries = entries(session, map, bound.span)?;
+            let all = entries.iter().map(|it| entry(session, it, bound.span));
+            Ok(Value::list(all.collect::<Evaluated<_>>()?))
         }),
     },
     Method {
@@ -121,3 +161,20 @@ pub(super) static METHODS: &[Method] = &[
         }),
     },
 ];
+
+/// The entries of a map, or of one that changes, in the order of the keys.
+fn entries(session: &mut Session, map: &Value, span: Span) -> Evaluated<Items<(Value, Value)>> {
+    let entries = match map {
+        Value::Mutable(it) => session.map(&it.entries().unwrap_or_default(), span)?,
+        other => other.clone(),
+    };
+    match entries {
+        Value::Map(entries) => Ok(entries),
+        _ => Ok(Vec::new().into()),
+    }
+}
+
+/// A key with its value, as the elements of maps are.
+fn entry(session: &mut Session, (key, value): &(Value, Value), span: Span) -> Evaluated<Value> {
+    new(session, "cgsuite.lang.MapEntry", vec![key.clone(), value.clone()], span)
+}

@@ -15,6 +15,7 @@ mod duration;
 mod each;
 mod elsewhere;
 mod explicit;
+mod explorer;
 mod fox_rules;
 mod game;
 mod graph;
@@ -62,6 +63,7 @@ mod transfinite;
 
 pub(crate) use collection::elements;
 pub(crate) use elsewhere::member as foreign_member;
+pub use explorer::PORT;
 pub use heap_rules::code_failure;
 pub(crate) use index::{cell, index};
 pub(crate) use known::Known;
@@ -74,6 +76,7 @@ pub(crate) use lookup::{
 };
 pub(crate) use no_game::no_game_hint;
 pub(crate) use original::{has as has_original, is_original};
+pub(crate) use output::{is_empty_output, is_output, is_printed_as_text, output};
 pub(crate) use position::{best, best_entailing, undominated};
 #[cfg(test)]
 pub(crate) use rulesets::named as named_ruleset;

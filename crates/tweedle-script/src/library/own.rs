@@ -1,7 +1,7 @@
 //! Classes of the library that are written in the language, as entries of its tables.
 
 use super::table::Function;
-use crate::class::{BOOLEAN, COLLECTION, INTEGER, LIST, OBJECT, STRING};
+use crate::class::{BOOLEAN, COLLECTION, GRID, INTEGER, LIST, OBJECT, STRING, STRIP};
 use crate::failure::Evaluated;
 use crate::operate::{optional, required};
 use crate::value::Value;
@@ -85,6 +85,24 @@ pub(super) static FUNCTIONS: &[Function] = &[
         ],
         "The genus of an impartial game: its nim-value, and its nim-values in misère play beside no, one, two and more heaps of two counters, up to the two that alternate for ever. Of a heap of Nim its size is printed; of other games that beside Nim are as good as heaps of Nim, if there are two digits the first is printed alone.",
         ("game.misere.Genus(0, [0,2])", "0^02")
+    ),
+    class_of_library!(
+        "cgsuite.util.output.EmptyOutput",
+        [],
+        "Nothing at all: not even a line is printed for it.",
+        ("\"a\" + cgsuite.util.output.EmptyOutput()", "a")
+    ),
+    class_of_library!(
+        "cgsuite.util.output.GridOutput",
+        [required("grid", GRID), required("icons", COLLECTION), required("alt", STRING)],
+        "A board with the icons of its numbers from 0 on, for which a text is printed.",
+        ("cgsuite.util.output.GridOutput(Grid.Empty(1,2), [Icon.Blank], \"..\")", "..")
+    ),
+    class_of_library!(
+        "cgsuite.util.output.StripOutput",
+        [required("strip", STRIP), required("icons", COLLECTION), required("alt", STRING)],
+        "A strip with the icons of its numbers from 0 on, for which a text is printed.",
+        ("cgsuite.util.output.StripOutput(Strip.Empty(2), [Icon.Blank], \"..\")", "..")
     ),
     class_of_library!(
         "cgsuite.util.output.TextOutput",

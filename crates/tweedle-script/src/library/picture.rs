@@ -1,7 +1,9 @@
 //! Pictures.
 
 use super::table::{Call, Method};
-use crate::class::{COLLECTION, GAME, INTEGER, PICTURE, POSITION, SHORT, STRING, THERMOGRAPH};
+use crate::class::{
+    COLLECTION, GAME, INTEGER, LIST, PICTURE, POSITION, RANGE, SHORT, STRING, THERMOGRAPH,
+};
 use crate::drawing::{Drawing, View};
 use crate::failure::Evaluated;
 use crate::operate::{Bound, optional, required};
@@ -71,6 +73,18 @@ pub(super) static METHODS: &[Method] = &[
             "\"% Values\"",
         ),
         call: Call::Any(|session, numbers, bound| from_first(session, View::Plot, numbers, bound)),
+    },
+    Method {
+        of: &[LIST, RANGE],
+        name: "ScatterPlot",
+        parameters: &[],
+        gives: PICTURE,
+        doc: "The numbers and nimbers of the list as points over 1, 2, 3, ...",
+        example: ("[1,3,2].ScatterPlot.ToTikz.Substring(1, 8)", "\"% Values\""),
+        call: Call::Any(|session, numbers, bound| {
+            let drawing = Drawing { view: View::Plot, first: 1, ..Drawing::default() };
+            draw(session, numbers, &drawing, bound.span)
+        }),
     },
     Method {
         of: &[COLLECTION],

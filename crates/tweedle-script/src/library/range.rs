@@ -1,5 +1,7 @@
 //! Ranges, whose members are found when they are asked for.
 
+use super::table::{Call, Method};
+use crate::class::{RANGE, RATIONAL};
 use crate::failure::{Evaluated, Failure};
 use crate::operate::check_length;
 use crate::value::Value;
@@ -67,5 +69,44 @@ impl Steps {
             next += self.step.clone();
         }
         Ok(all)
+    }
+}
+
+/// The methods of ranges alone.
+pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[RANGE],
+        name: "Start",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "The number with which the range begins.",
+        example: ("(1..9..2).Start", "1"),
+        call: Call::Any(|_, range, _| Ok(part(range, 0))),
+    },
+    Method {
+        of: &[RANGE],
+        name: "End",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "The number beyond which the range does not go, whether it is a member or not.",
+        example: ("(1..10..2).End", "10"),
+        call: Call::Any(|_, range, _| Ok(part(range, 1))),
+    },
+    Method {
+        of: &[RANGE],
+        name: "Step",
+        parameters: &[],
+        gives: RATIONAL,
+        doc: "What is added to a member to get the next one.",
+        example: ("(1..10..2).Step", "2"),
+        call: Call::Any(|_, range, _| Ok(part(range, 2))),
+    },
+];
+
+/// An end of a range, or its step.
+fn part(range: &Value, which: usize) -> Value {
+    match range {
+        Value::Range(parts) => parts[which].clone(),
+        _ => Value::Nothing,
     }
 }

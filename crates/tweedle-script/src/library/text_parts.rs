@@ -1,14 +1,38 @@
 //! Methods of strings that find, cut and replace parts of them.
 
 use super::table::{Call, Method};
-use crate::Session;
 use crate::class::{BOOLEAN, INTEGER, LIST, STRING};
-use crate::failure::{Evaluated, Failure};
+use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, optional, required};
 use crate::value::Value;
+use crate::{Session, Span};
+use regex::{Regex, RegexBuilder};
 
 /// The methods. Characters are counted from 1.
 pub(super) static METHODS: &[Method] = &[
+    Method {
+        of: &[STRING],
+        name: "Matches",
+        parameters: &[required("regex", STRING)],
+        gives: BOOLEAN,
+        doc: "Whether the whole text is as a regular expression says.",
+        example: ("\"0.137\".Matches(\"0[.][0-7]+\")", "true"),
+        call: Call::Text(|session, text, bound| {
+            let (pattern, at) = bound.string(session, 0)?;
+            expression(pattern, at)?;
+            let whole = expression(&format!(r"\A(?:{pattern})\z"), at)?;
+            Ok(Value::Boolean(whole.is_match(text)))
+        }),
+    },
+    Method {
+        of: &[STRING],
+        name: "ReplaceRegex",
+        parameters: &[required("regex", STRING), required("replacement", STRING)],
+        gives: STRING,
+        doc: "The text with another one in the place of each piece that is as a regular expression says; `$1` in that is the first group, `$0` the piece, and `\\$` a dollar.",
+        example: ("\"xo|ox\".ReplaceRegex(\"(x)(o)\", \"$2.$1\")", "\"o.x|ox\""),
+        call: Call::Text(replace_regex),
+    },
     Method {
         of: &[STRING],
         name: "Substring",
@@ -217,4 +241,96 @@ fn out_of_bounds(session: &Session, bound: &Bound, i: usize) -> Failure {
     let (value, at) = bound.value(i);
     let n = session.as_integer(value).map_or_else(String::new, |n| n.to_string());
     Failure::new(format!("String index out of bounds: {n}"), at)
+}
+
+/// A regular expression may take so many bytes when it is made ready: a few hundred steps, so that a text is gone through in
+/// no long time.
+const LARGEST: usize = 1 << 16;
+/// What is kept while a text is gone through, in bytes.
+const KEPT: usize = 1 << 20;
+
+/// A regular expression.
+fn expression(pattern: &str, at: Span) -> Evaluated<Regex> {
+    let built = RegexBuilder::new(pattern).size_limit(LARGEST).dfa_size_limit(KEPT).build();
+    built.map_err(|error| match error {
+        regex::Error::CompiledTooBig(_) => {
+            Failure::new("This regular expression is too large.", at)
+        }
+        other => {
+            // The last line says what is wrong, and those before it show where.
+            let told = other.to_string();
+            let why = told.lines().last().unwrap_or_default().trim_start_matches("error: ");
+            Failure::new(format!("This is no regular expression: {why}."), at)
+        }
+    })
+}
+
+/// A piece of what stands in the place of a match.
+enum Piece {
+    Text(String),
+    Group(usize),
+}
+
+/// What stands in the place of matches, taken apart.
+fn pieces(replacement: &str, groups: usize, at: Span) -> Evaluated<Vec<Piece>> {
+    let mut pieces = Vec::new();
+    let mut own = String::new();
+    let mut rest = replacement.chars().peekable();
+    while let Some(c) = rest.next() {
+        match (c, rest.peek().copied()) {
+            ('\\', Some(next)) => {
+                own.push(next);
+                rest.next();
+            }
+            ('$', Some(digit)) if digit.is_ascii_digit() => {
+                let mut number = 0;
+                // As many digits as there is a group for, and one at least.
+                let mut count = 0;
+                while let Some(digit) = rest.peek().and_then(|c| c.to_digit(10)) {
+                    let longer = number * 10 + digit as usize;
+                    if count > 0 && longer >= groups {
+                        break;
+                    }
+                    (number, count) = (longer, count + 1);
+                    rest.next();
+                }
+                if number >= groups {
+                    let message = format!("The regular expression has no group {number}.");
+                    return Err(Failure::new(message, at));
+                }
+                pieces.push(Piece::Text(std::mem::take(&mut own)));
+                pieces.push(Piece::Group(number));
+            }
+            _ => own.push(c),
+        }
+    }
+    pieces.push(Piece::Text(own));
+    Ok(pieces)
+}
+
+fn replace_regex(session: &mut Session, text: &str, bound: &Bound) -> Evaluated<Value> {
+    let (pattern, at) = bound.string(session, 0)?;
+    let regex = expression(pattern, at)?;
+    let (replacement, at) = bound.string(session, 1)?;
+    let pieces = pieces(replacement, regex.captures_len(), at)?;
+    let mut replaced = String::new();
+    let mut done = 0;
+    for found in regex.captures_iter(text) {
+        session.control.check().at(bound.span)?;
+        let Some(whole) = found.get(0) else { continue };
+        replaced.push_str(&text[done..whole.start()]);
+        for piece in &pieces {
+            match piece {
+                Piece::Text(own) => replaced.push_str(own),
+                Piece::Group(number) => {
+                    replaced.push_str(found.get(*number).map_or("", |group| group.as_str()));
+                }
+            }
+            check_length(replaced.len(), bound.span)?;
+        }
+        done = whole.end();
+    }
+    replaced.push_str(&text[done..]);
+    check_length(replaced.len(), bound.span)?;
+    Ok(Value::String(replaced.into()))
 }

@@ -9,6 +9,8 @@ use crate::Span;
 use crate::ast::{BinaryOperator, UnaryOperator};
 use crate::compound::{CompoundKind, size_of_game};
 use crate::failure::{At, Evaluated, Failure};
+use crate::library;
+use crate::print;
 use crate::value::{Explicit, Text, Value};
 use std::sync::Arc;
 use tweedle::Stop;
@@ -316,6 +318,10 @@ impl Session {
                 let mut joined = s.clone();
                 self.append(&mut joined, t, span)?;
                 Value::String(joined)
+            }
+            (Value::String(own), Value::Object(other)) if library::is_output(other) => {
+                let behind = print::text(self, right, span)?;
+                library::output(self, &format!("{own}{behind}"), span)?
             }
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
                 coordinates(a.checked_add(*c), b.checked_add(*d), span)?

@@ -51,6 +51,7 @@ const VARIABLE: &str =
 const NO_CATCH: &str = "An error cannot be caught. `try ... finally ... end` does its last part whether there was one or not.";
 const CHOICE: &str = "Write `if c then ... elseif d then ... else ... end`.";
 const IMPORT: &str = "A file is imported by `import \"path\"`.";
+const CONFUSED: &str = "That two games are confused with each other is written `g <> h`, and that they are equal `g == h`.";
 pub(super) const BLOCK: &str =
     "What other languages put into braces stands between `begin`, `then` or `do` and `end`.";
 
@@ -66,6 +67,10 @@ impl Parser<'_> {
     pub(super) fn foreign_message(&self) -> Option<Diagnostic> {
         match self.peek() {
             Token::BareEqual => return Some(self.bare_equal()),
+            Token::Spaceship => {
+                let message = "There is no operator `<=>`.";
+                return Some(Diagnostic::new(message, self.span()).with_hint(CONFUSED));
+            }
             Token::Foreach => {
                 let message = "`foreach` is written `for`.";
                 let hint = "A loop through a collection is `for x in c do ... end`.";
@@ -132,7 +137,9 @@ impl Parser<'_> {
             Token::Downs(_) if !self.token(self.position.wrapping_sub(1)).ends_operand() => {
                 "A word of nothing but `v`s is a game, and no name."
             }
-            Token::Bars(2) => "Either of two conditions is written `a or b`.",
+            Token::Bars(2) => {
+                "Either of two conditions is written `a or b`; that two games are confused, `g <> h`."
+            }
             Token::Yield if self.is_in_loop() => {
                 "A loop that makes a list is written `for x in c yield e end`, without `do`."
             }

@@ -268,7 +268,7 @@ impl Parser<'_> {
                 let found = self.quoted(self.span());
                 let message = format!("The bar {found} stands outside of braces.");
                 return Diagnostic::new(message, self.span()).with_hint(if length == 2 {
-                    "A game is written with braces, `{2||1|0}`; either of two conditions is `a or b`."
+                    "A game is written with braces, `{2||1|0}`; that two games are confused is `g <> h`, and either of two conditions `a or b`."
                 } else {
                     "A game is written with braces: `{1|0}`."
                 });

@@ -19,6 +19,7 @@ const RECOVERIES: u32 = 200;
 impl Parser<'_> {
     /// Notes a mistake, unless it stands where one is noted already.
     pub(super) fn report(&mut self, mistake: Diagnostic) {
+        self.note_whether_cut_short();
         let end = if self.peek().is_mistake() { self.span().end } else { mistake.span.start };
         let mistake = match self.mistake_of_lexer(end) {
             Some(known) if self.peek().is_mistake() => Some(known),

@@ -15,8 +15,13 @@ const FOLDER: &str = "library/";
 /// Paths and texts of its files.
 pub(crate) const FILES: &[(&str, &str)] = &[
     file!("cgsuite/lang", "MapEntry"),
+    file!("cgsuite/lang", "Output"),
+    file!("cgsuite/ui", "Exploration"),
     file!("cgsuite/util", "Random"),
     file!("cgsuite/util", "Table"),
+    file!("cgsuite/util/output", "EmptyOutput"),
+    file!("cgsuite/util/output", "GridOutput"),
+    file!("cgsuite/util/output", "StripOutput"),
     file!("cgsuite/util/output", "TextOutput"),
     file!("game", "Side"),
     file!("game/graph", "ArcKayles"),

@@ -190,7 +190,7 @@ fn file_of(class: &Arc<ClassInfo>) -> String {
 const CONSTANTS: &str = "constants";
 
 /// Packages whose classes need no qualification.
-const IMPORTED: [&str; 3] = ["cgsuite.lang", "cgsuite.util", "game"];
+const IMPORTED: [&str; 4] = ["cgsuite.lang", "cgsuite.util", "game", "cgsuite.ui"];
 
 impl Session {
     /// The qualified name of the class of the program that a name means, seen from a class or from the session.

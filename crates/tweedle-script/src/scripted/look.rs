@@ -1,7 +1,8 @@
 //! What positions of programs look like: by the board, the strip, the graph or the heap among their variables.
 
 use super::{NOWHERE, heaps};
-use crate::data::{Graph, Icon};
+use crate::data::{Graph, Icon, write_graph};
+use crate::operate::identical;
 use crate::run::Object;
 use crate::value::{Shared, Value};
 use crate::{Session, print};
@@ -55,16 +56,20 @@ impl Look {
         }
     }
 
-    /// A position as a text in a line, if it is heaps, or a board or a strip and nothing else, and its ruleset has letters
-    /// for the cells.
+    /// A position as a text in a line, if it is heaps, or a board, a strip or a graph and nothing else, and its ruleset has
+    /// letters for the cells, or labels for what is in the graph.
     pub(super) fn line_of(session: &mut Session, game: &Value) -> Option<String> {
         let has_more = |it: &Object| it.class.fields.len() > 1;
         match game {
             Value::Object(object) if has_more(object) => None,
             Value::Object(object) => {
                 let look = Look::of(session, game)?;
-                if !matches!(look, Look::Heaps(_)) {
-                    letters(session, object)?;
+                match &look {
+                    Look::Heaps(_) => {}
+                    Look::Graph(graph) => return labelled(session, object, graph),
+                    Look::Board(_) | Look::Strip(_) => {
+                        letters(session, object)?;
+                    }
                 }
                 look.line()
             }
@@ -157,7 +162,7 @@ impl CellsOf {
 
 /// The letters of the cells 0, 1, 2 and so on, if the ruleset has a `CharMap`.
 fn letters(session: &mut Session, object: &Shared<Object>) -> Option<Vec<char>> {
-    match said(session, object, "CharMap") {
+    match property(session, object, "CharMap") {
         Some(Value::String(text)) => Some(text.chars().collect()),
         _ => None,
     }
@@ -169,18 +174,53 @@ fn icons(session: &mut Session, object: &Shared<Object>) -> Vec<Option<Icon>> {
         Value::Icon(icon) => Some(*icon),
         _ => None,
     };
-    match said(session, object, "Icons") {
+    match property(session, object, "Icons") {
         Some(Value::List(icons)) => icons.iter().map(icon).collect(),
         _ => Vec::new(),
     }
 }
 
-/// What the ruleset of a position, or the position itself, says in a property.
-fn said(session: &mut Session, object: &Shared<Object>, property: &str) -> Option<Value> {
+/// A graph with its labels as its ruleset reads them, if that says so.
+fn labelled(
+    session: &mut Session,
+    object: &Shared<Object>,
+    graph: &Graph<Value>,
+) -> Option<String> {
+    /// Longer texts are not of use in a line, in bytes.
+    const LONGEST: usize = 1 << 16;
+    let meanings = ["VertexLabels", "EdgeLabels"].map(|name| property(session, object, name));
+    if meanings.iter().all(Option::is_none) {
+        return None;
+    }
+    let mut length = 0;
+    let written = graph.map(|label, is_edge| {
+        let text = match &meanings[usize::from(is_edge)] {
+            Some(Value::Map(entries)) => entries.iter().find_map(|(key, value)| match key {
+                // What edges without a label mean.
+                Value::String(key) if identical(value, label) && is_edge && &**key == "-" => {
+                    Some(String::new())
+                }
+                Value::String(key) if identical(value, label) => Some(key.to_string()),
+                _ => None,
+            }),
+            _ => None,
+        };
+        let text = match text {
+            Some(text) => text,
+            None => print::label_text(session, label, NOWHERE).map_err(|_| ())?,
+        };
+        length += text.len() + 1;
+        if length > LONGEST { Err(()) } else { Ok(text) }
+    });
+    Some(write_graph(&written.ok()?))
+}
+
+/// What the ruleset of a position says of something, or else the position itself.
+fn property(session: &mut Session, object: &Shared<Object>, name: &str) -> Option<Value> {
     let own = [object.enclosing.clone(), Value::Object(object.clone())];
     own.iter().find_map(|value| match value {
-        Value::Object(it) if it.class.properties.contains(property) => {
-            session.read_member(value, property, NOWHERE).ok()
+        Value::Object(it) if it.class.properties.contains(name) => {
+            session.read_member(value, name, NOWHERE).ok()
         }
         _ => None,
     })
@@ -201,9 +241,16 @@ impl OnCell {
 }
 
 impl Session {
-    /// A board or a strip among the variables of a position as the characters of its ruleset write it; `None` if it has none for
-    /// a cell.
-    pub(crate) fn written_board(&mut self, object: &Object, value: &Value) -> Option<String> {
+    /// A board, a strip or a graph among the variables of a position as its ruleset reads it; `None` if it has no character for
+    /// a cell, or says nothing of labels.
+    pub(crate) fn written_board(
+        &mut self,
+        object: &Shared<Object>,
+        value: &Value,
+    ) -> Option<String> {
+        if let Value::Graph(graph) = value {
+            return labelled(self, object, graph);
+        }
         if !matches!(value, Value::Grid(_) | Value::Strip(_)) {
             return None;
         }

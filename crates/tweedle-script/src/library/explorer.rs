@@ -1,0 +1,57 @@
+//! Where the page of `tweedle serve` shows a game.
+
+use super::own::new;
+use super::table::Function;
+use crate::class::{GAME, OBJECT};
+use crate::failure::Failure;
+use crate::operate::required;
+use crate::print;
+use crate::value::Value;
+use std::fmt::Write;
+
+/// The port at which `tweedle serve` listens if nobody says otherwise.
+pub const PORT: u16 = 8765;
+
+/// Browsers and servers take addresses of so many bytes.
+const LONGEST: usize = 8_000;
+
+/// The functions.
+pub(super) static FUNCTIONS: &[Function] = &[Function {
+    name: "cgsuite.ui.Explorer",
+    parameters: &[required("G", GAME)],
+    gives: OBJECT,
+    doc: "The address at which the page of `tweedle serve` shows a game and its options; `Selection` is the game.",
+    example: (
+        "Explorer(game.heap.Nim(3))",
+        "http://127.0.0.1:8765/explore?p=Nim.Position%28%223%22%29",
+    ),
+    call: |session, bound| {
+        let (game, at) = bound.value(0);
+        if !game.is_instance(&session.analyst.store, GAME) {
+            return Err(bound.wrong(session, 0));
+        }
+        let text = print::text(session, game, at)?;
+        let address = format!("http://127.0.0.1:{PORT}/explore?p={}", encoded(&text));
+        if address.len() > LONGEST {
+            let message =
+                format!("The address of this game would be longer than {LONGEST} characters.");
+            return Err(Failure::new(message, at));
+        }
+        let parts = vec![game.clone(), Value::String(address.into())];
+        new(session, "cgsuite.ui.Exploration", parts, bound.span)
+    },
+}];
+
+/// A text in the query of an address (RFC 3986).
+fn encoded(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for &byte in text.as_bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            // Writing to a string does not fail.
+            let _ = write!(encoded, "%{byte:02X}");
+        }
+    }
+    encoded
+}
