@@ -82,6 +82,10 @@ const CANCELLED: u8 = 1;
 const HURRIED: u8 = 2;
 /// There is an allowance.
 const ALLOWED: u8 = 4;
+/// More was charged than the budget allows, which is not told yet.
+const EXHAUSTED: u8 = 8;
+/// Somebody says that the process holds too much, which is not told yet.
+const PRESSED: u8 = 16;
 
 /// A handle through which a computation is bounded and stopped, shared by cloning.
 ///
@@ -92,7 +96,7 @@ pub struct Control(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    /// Of [`CANCELLED`], [`HURRIED`] and [`ALLOWED`] those that hold.
+    /// Of [`CANCELLED`], [`HURRIED`], [`ALLOWED`], [`EXHAUSTED`] and [`PRESSED`] those that hold.
     state: AtomicU8,
     /// What is left of the allowance, and how much it was.
     left: AtomicU64,
@@ -151,9 +155,25 @@ impl Control {
         self.0.state.fetch_or(CANCELLED, Ordering::Relaxed);
     }
 
-    /// Forgets a cancellation and any hurry, so that the next computation may run.
+    /// Forgets a cancellation, any hurry and [`Control::exhaust`], so that the next computation may run.
     pub fn resume(&self) {
-        self.0.state.fetch_and(!(CANCELLED | HURRIED), Ordering::Relaxed);
+        self.0.state.fetch_and(!(CANCELLED | HURRIED | EXHAUSTED | PRESSED), Ordering::Relaxed);
+    }
+
+    /// Lets whatever runs under this handle stop soon with [`Stop::Memory`], as if its budget were used up. May be
+    /// called from an allocator: it neither allocates nor waits.
+    pub fn exhaust(&self) {
+        self.0.state.fetch_or(EXHAUSTED | PRESSED, Ordering::Relaxed);
+    }
+
+    /// Whether both are handles of the same budget.
+    pub fn is_same(&self, other: &Control) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
+    /// The budget, in bytes.
+    pub fn limit(&self) -> usize {
+        self.0.limit.load(Ordering::Relaxed)
     }
 
     /// Allows what follows under this handle `most` steps, until the allowance is dropped: each time that the
@@ -243,17 +263,24 @@ impl Control {
     /// Whether to go on: a step of the work.
     ///
     /// # Errors
-    /// [`Stop::Cancelled`] if so asked; [`Stop::Limit`] if an allowance is used up.
+    /// [`Stop::Cancelled`] if so asked; [`Stop::Memory`] if more was charged than the budget allows;
+    /// [`Stop::Limit`] if an allowance is used up.
     #[inline]
     pub fn check(&self) -> Result<(), Stop> {
         let state = self.0.state.load(Ordering::Relaxed);
-        if state & (CANCELLED | ALLOWED) == 0 { Ok(()) } else { self.step(state) }
+        if state & (CANCELLED | ALLOWED | EXHAUSTED) == 0 { Ok(()) } else { self.step(state) }
     }
 
-    /// [`Control::check`], where there is an allowance, or the work was cancelled.
+    /// [`Control::check`], where there is an allowance, the work was cancelled, or the budget is used up.
     fn step(&self, state: u8) -> Result<(), Stop> {
         if state & CANCELLED != 0 {
             return Err(Stop::Cancelled);
+        }
+        if state & EXHAUSTED != 0 {
+            self.check_memory()?;
+        }
+        if state & ALLOWED == 0 {
+            return Ok(());
         }
         let left = self.0.left.load(Ordering::Relaxed);
         if left == 0 || state & HURRIED != 0 {
@@ -275,6 +302,34 @@ impl Control {
             Ok(_) => Ok(()),
             Err(used) => Err(Stop::Memory { limit, used }),
         }
+    }
+
+    /// Counts `bytes` that are there already, even beyond the budget: the next [`Control::check`] says
+    /// [`Stop::Memory`] then. For what is made where no error can be returned. They are given back by
+    /// [`Control::give`].
+    pub fn charge(&self, bytes: usize) {
+        let used = self.0.used.fetch_add(bytes, Ordering::Relaxed);
+        if used.saturating_add(bytes) > self.limit() {
+            self.0.state.fetch_or(EXHAUSTED, Ordering::Relaxed);
+        }
+    }
+
+    /// The part of [`Control::check`] that looks at what was charged. It is no step of an allowance. It tells each
+    /// excess once, so that the work after that which was stopped may go on.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`], if more was charged than the budget allows.
+    #[inline]
+    pub fn check_memory(&self) -> Result<(), Stop> {
+        let state = self.0.state.load(Ordering::Relaxed);
+        if state & EXHAUSTED == 0 { Ok(()) } else { self.tell_excess() }
+    }
+
+    #[cold]
+    fn tell_excess(&self) -> Result<(), Stop> {
+        let state = self.0.state.fetch_and(!(EXHAUSTED | PRESSED), Ordering::Relaxed);
+        let (limit, used) = (self.limit(), self.used());
+        if state & PRESSED != 0 || used > limit { Err(Stop::Memory { limit, used }) } else { Ok(()) }
     }
 
     /// Makes sure that `bytes` could be taken now. What is looked at only for a moment is not counted
@@ -394,6 +449,25 @@ mod tests {
         drop(held);
         assert_eq!(control.used(), 0);
         assert_eq!(control.take(100), Ok(()));
+    }
+
+    #[test]
+    fn an_excess_is_told_once() {
+        let control = Control::with_memory(100);
+        control.charge(60);
+        assert_eq!(control.check(), Ok(()));
+        control.charge(60);
+        assert_eq!(control.check(), Err(Stop::Memory { limit: 100, used: 120 }));
+        assert_eq!(control.check(), Ok(()));
+        control.charge(10);
+        control.give(70);
+        // What was too much is given back.
+        assert_eq!(control.check_memory(), Ok(()));
+        control.exhaust();
+        assert_eq!(control.check_memory(), Err(Stop::Memory { limit: 100, used: 60 }));
+        control.exhaust();
+        control.resume();
+        assert_eq!(control.check(), Ok(()));
     }
 
     #[test]
