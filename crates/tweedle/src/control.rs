@@ -96,6 +96,8 @@ pub struct Control(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
+    /// The budget that this one is a part of.
+    whole: Option<Control>,
     /// Of [`CANCELLED`], [`HURRIED`], [`ALLOWED`], [`EXHAUSTED`] and [`PRESSED`] those that hold.
     state: AtomicU8,
     /// What is left of the allowance, and how much it was.
@@ -112,6 +114,7 @@ struct Inner {
 impl Default for Inner {
     fn default() -> Self {
         Inner {
+            whole: None,
             state: AtomicU8::new(0),
             left: AtomicU64::new(0),
             most: AtomicU64::new(0),
@@ -135,6 +138,23 @@ impl Control {
         let control = Control::default();
         control.0.limit.store(bytes, Ordering::Relaxed);
         control
+    }
+
+    /// At most `bytes` in all tables that share this handle, and in these and those of all other parts of `whole` together
+    /// what `whole` allows. It is cancelled by itself.
+    ///
+    /// ```
+    /// # use tweedle::Control;
+    /// let whole = Control::with_memory(100);
+    /// let [one, other] = [(); 2].map(|()| Control::within(&whole, 80));
+    /// assert!(one.take(70).is_ok() && other.take(40).is_err());
+    /// assert_eq!((whole.used(), other.used()), (70, 0));
+    /// one.give(70);
+    /// assert!(other.take(40).is_ok());
+    /// ```
+    pub fn within(whole: &Control, bytes: usize) -> Control {
+        let limit = AtomicUsize::new(bytes);
+        Control(Arc::new(Inner { whole: Some(whole.clone()), limit, ..Inner::default() }))
     }
 
     /// Allows work under this handle so many threads at a time, where it knows how to use them; at first it is one.
@@ -299,7 +319,10 @@ impl Control {
         let limit = self.0.limit.load(Ordering::Relaxed);
         let more = |used: usize| used.checked_add(bytes).filter(|&sum| sum <= limit);
         match self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more) {
-            Ok(_) => Ok(()),
+            Ok(_) => match &self.0.whole {
+                None => Ok(()),
+                Some(whole) => whole.take(bytes).inspect_err(|_| self.give_own(bytes)),
+            },
             Err(used) => Err(Stop::Memory { limit, used }),
         }
     }
@@ -308,8 +331,11 @@ impl Control {
     /// [`Stop::Memory`] then. For what is made where no error can be returned. They are given back by
     /// [`Control::give`].
     pub fn charge(&self, bytes: usize) {
-        let used = self.0.used.fetch_add(bytes, Ordering::Relaxed);
-        if used.saturating_add(bytes) > self.limit() {
+        self.0.used.fetch_add(bytes, Ordering::Relaxed);
+        if let Some(whole) = &self.0.whole {
+            whole.0.used.fetch_add(bytes, Ordering::Relaxed);
+        }
+        if self.excess().is_some() {
             self.0.state.fetch_or(EXHAUSTED, Ordering::Relaxed);
         }
     }
@@ -328,8 +354,19 @@ impl Control {
     #[cold]
     fn tell_excess(&self) -> Result<(), Stop> {
         let state = self.0.state.fetch_and(!(EXHAUSTED | PRESSED), Ordering::Relaxed);
+        let pressed = || {
+            (state & PRESSED != 0).then(|| Stop::Memory { limit: self.limit(), used: self.used() })
+        };
+        self.excess().or_else(pressed).map_or(Ok(()), Err)
+    }
+
+    /// Why too much is held, if it is.
+    fn excess(&self) -> Option<Stop> {
         let (limit, used) = (self.limit(), self.used());
-        if state & PRESSED != 0 || used > limit { Err(Stop::Memory { limit, used }) } else { Ok(()) }
+        if used > limit {
+            return Some(Stop::Memory { limit, used });
+        }
+        self.0.whole.as_ref().and_then(Control::excess)
     }
 
     /// Makes sure that `bytes` could be taken now. What is looked at only for a moment is not counted
@@ -343,6 +380,13 @@ impl Control {
 
     /// Announces that a table gave `bytes` back, which it had taken.
     pub fn give(&self, bytes: usize) {
+        self.give_own(bytes);
+        if let Some(whole) = &self.0.whole {
+            whole.give(bytes);
+        }
+    }
+
+    fn give_own(&self, bytes: usize) {
         let less = |used: usize| Some(used.saturating_sub(bytes));
         let used = self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
         debug_assert!(used >= Ok(bytes), "{bytes} bytes are given back of {used:?}");
