@@ -278,7 +278,11 @@ mod tests {
     #[test]
     fn nothing_runs_in_what_is_exported() {
         let mut worksheet = worksheet();
-        let hostile = ["<svg><script>alert(1)</script></svg>", "<svg/onload=alert(1)>", "\"><script>alert(1)</script>"];
+        let hostile = [
+            "<svg><script>alert(1)</script></svg>",
+            "<svg/onload=alert(1)>",
+            "\"><script>alert(1)</script>",
+        ];
         for text in hostile {
             let picture = worksheet.cells[2].shown.as_mut().and_then(|it| it.picture.as_mut());
             picture.expect("a thermograph").picture = text.to_owned();

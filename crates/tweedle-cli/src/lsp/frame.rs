@@ -40,7 +40,8 @@ pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<Frame>> {
         }
         // What is left of a message that was longer than was said stands before the header of the next.
         if let Some(at) = text.to_ascii_lowercase().rfind(LENGTH) {
-            length = text.get(at + LENGTH.len()..).and_then(|value| value.trim().parse::<u64>().ok());
+            length =
+                text.get(at + LENGTH.len()..).and_then(|value| value.trim().parse::<u64>().ok());
         }
     }
     let length = length.unwrap_or(0);
@@ -88,10 +89,13 @@ mod tests {
 
     #[test]
     fn a_wrong_length_costs_one_message() {
-        let (first, next) = (r#"{"jsonrpc":"2.0","method":"one"}"#, r#"{"jsonrpc":"2.0","method":"exit"}"#);
+        let (first, next) =
+            (r#"{"jsonrpc":"2.0","method":"one"}"#, r#"{"jsonrpc":"2.0","method":"exit"}"#);
         for said in [1, first.len() - 1, first.len() + 1, first.len() + 20, 10_000] {
             let right = next.len();
-            let text = format!("Content-Length: {said}\r\n\r\n{first}Content-Length: {right}\r\n\r\n{next}");
+            let text = format!(
+                "Content-Length: {said}\r\n\r\n{first}Content-Length: {right}\r\n\r\n{next}"
+            );
             let mut input = text.as_bytes();
             assert!(matches!(read(&mut input).unwrap(), Some(Frame::Bad(_))), "{said}");
             let Some(Frame::Message(Message::Notification(it))) = read(&mut input).unwrap() else {
