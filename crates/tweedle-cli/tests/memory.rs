@@ -254,6 +254,7 @@ fn whatever_grows_ends_with_a_sentence() {
             "memory budget",
             "time limit",
             "is longer than",
+            "is the most",
             "is not defined",
             "no member",
             "too ",
