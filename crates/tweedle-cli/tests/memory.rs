@@ -241,7 +241,6 @@ fn whatever_grows_ends_with_a_sentence() {
         "x := '{0|0}'; while true do x := x ConjunctiveSum x end",
         "x := '{0|0}'; while true do x := x OrdinalProduct '{0|0}' end",
         "x := \"ab\"; while true do x := x + x end",
-        "x := \"ab\"; while true do x := [x,x].ToOutput.ToText + \"a\" end",
     ];
     let looking = ["x.Flattened.Length", "x.Flattened", "x"];
     let looking = looking.map(|end| format!("{shared}{end}"));
@@ -250,15 +249,7 @@ fn whatever_grows_ends_with_a_sentence() {
         let script = "ulimit -v 1500000; exec \"$0\" --memory 100M --timeout 20s eval \"$1\"";
         let output = Command::new("sh").args(["-c", script, program, &text]).output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
-        let ends = [
-            "memory budget",
-            "time limit",
-            "is longer than",
-            "is the most",
-            "is not defined",
-            "no member",
-            "too ",
-        ];
+        let ends = ["memory budget", "time limit", "is longer than", "is the most"];
         assert!(matches!(output.status.code(), Some(1..=3)), "{text}: {:?}\n{said}", output.status);
         assert!(ends.iter().any(|end| said.contains(end)), "{text}\n{said}");
         assert!(!said.contains("The system has no more memory"), "{text}\n{said}");
