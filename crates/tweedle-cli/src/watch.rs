@@ -189,6 +189,7 @@ impl Watch {
 
     fn start(&mut self, control: &Control, is_hurried: bool) {
         control.resume();
+        crate::out_of_memory::watch(control);
         control.tell_share(None);
         let began = Instant::now();
         let limit = self.timeout;

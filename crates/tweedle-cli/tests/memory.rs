@@ -221,3 +221,37 @@ fn a_refusal_of_the_system_is_no_crash() {
     assert_eq!(output.status.code(), Some(3), "{said}");
     assert!(said.contains("The system has no more memory"), "{said}");
 }
+
+/// Values that grow in a loop, each in its own way: what holds others is counted where it is made, and what looks at shared
+/// parts one by one asks whether to go on.
+#[test]
+fn whatever_grows_ends_with_a_sentence() {
+    let program = env!("CARGO_BIN_EXE_tweedle");
+    let shared = "x := [1]; for i from 1 to 40 do x := [x,x] end; ";
+    let growing = [
+        "x := {1}; while true do x := {x} end",
+        "x := '{0|0}'; while true do x := '{x|x}' end",
+        "x := 1; while true do x := {1 => x} end",
+        "x := [1]; while true do x := {x}.ToList end",
+        "x := [1]; while true do x := [x].ToSet end",
+        "x := [1]; while true do x := [x].Reversed end",
+        "x := {1}; while true do x := x.Concat([x]) end",
+        "x := [1,2]; while true do x := x.Concat(x) end",
+        "x := [1]; while true do x := [x].Apply(y -> [y]) end",
+        "x := '{0|0}'; while true do x := x ConjunctiveSum x end",
+        "x := '{0|0}'; while true do x := x OrdinalProduct '{0|0}' end",
+        "x := \"ab\"; while true do x := x + x end",
+    ];
+    let looking = ["x.Flattened.Length", "x.Flattened", "x"];
+    let looking = looking.map(|end| format!("{shared}{end}"));
+    let programs = growing.map(str::to_owned).into_iter().chain(looking);
+    for text in programs {
+        let script = "ulimit -v 1500000; exec \"$0\" --memory 100M --timeout 20s eval \"$1\"";
+        let output = Command::new("sh").args(["-c", script, program, &text]).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        let ends = ["memory budget", "time limit", "is longer than", "is the most"];
+        assert!(matches!(output.status.code(), Some(1..=3)), "{text}: {:?}\n{said}", output.status);
+        assert!(ends.iter().any(|end| said.contains(end)), "{text}\n{said}");
+        assert!(!said.contains("The system has no more memory"), "{text}\n{said}");
+    }
+}

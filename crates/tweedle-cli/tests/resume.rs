@@ -103,3 +103,25 @@ fn damaged_files_are_refused() {
     assert_eq!(run("0.106", &["--resume"]), (Some(0), String::new()));
     assert_eq!(fs::read(&file).expect("values"), values);
 }
+
+#[test]
+fn a_finished_table_has_nothing_left_to_do() {
+    let folder = folder("finished");
+    let file = folder.join("x.csv");
+    let out = file.to_str().expect("UTF-8");
+    let run = |to: &str, more: &[&str]| {
+        let arguments = ["0.77", "--to", to, "--format", "csv", "--out", out];
+        let output = tweedle(&arguments).args(more).output().expect("the command starts");
+        output.status.code()
+    };
+    assert_eq!(run("100", &[]), Some(0));
+    let text = fs::read(&file).expect("a table");
+    assert_eq!(run("100", &["--resume"]), Some(0));
+    // Another table is none of ours to write over.
+    assert_eq!(run("200", &["--resume"]), Some(1));
+    assert_eq!(run("100", &[]), Some(1));
+    fs::write(&file, &text[..text.len() - 3]).expect("a file");
+    assert_eq!(run("100", &["--resume"]), Some(1));
+    fs::write(&file, &text).expect("a file");
+    assert_eq!(fs::read(&file).expect("a table"), text);
+}

@@ -1,5 +1,6 @@
 //! Compounds of games: sums and products that are kept as they are written.
 
+use crate::counted::Counted;
 use crate::items::drop_deep;
 use crate::operate::feed;
 use crate::value::Value;
@@ -110,6 +111,8 @@ pub struct Compound {
     /// How many games it is made of.
     pub(crate) size: usize,
     hash: u64,
+    #[expect(dead_code, reason = "it is given back when this is dropped")]
+    counted: Counted,
 }
 
 impl Compound {
@@ -120,7 +123,8 @@ impl Compound {
         for part in &parts {
             feed(part, &mut state);
         }
-        Compound { kind, parts, is_impartial, size, hash: state.finish() }
+        let counted = Counted::new(size_of::<Compound>() + parts.capacity() * size_of::<Value>());
+        Compound { kind, parts, is_impartial, size, hash: state.finish(), counted }
     }
 
     /// A hash of kind and games.

@@ -1,5 +1,6 @@
 //! Elements that several values share.
 
+use crate::counted::Counted;
 use crate::operate::{hash_of, identical};
 use crate::value::Value;
 use hashbrown::HashTable;
@@ -19,9 +20,18 @@ struct Inner<T> {
     plain: AtomicU8,
     /// Their places by their hashes, if somebody has looked for one.
     places: OnceLock<Box<HashTable<u32>>>,
-    /// What they take of the budget, if a program made them.
+    /// What they take of the budget.
     #[expect(dead_code, reason = "it is given back when this is dropped")]
-    held: Option<Held>,
+    held: Share,
+}
+
+/// What elements take of the budget.
+#[expect(dead_code, reason = "it is given back when this is dropped")]
+enum Share {
+    /// Announced before they were made.
+    Held(Held),
+    /// Charged when they were there.
+    Counted(Counted),
 }
 
 /// What elements are found by.
@@ -85,7 +95,7 @@ impl Items<Value> {
 }
 
 impl<T> Items<T> {
-    fn new(items: Vec<T>, held: Option<Held>) -> Items<T> {
+    fn new(items: Vec<T>, held: Share) -> Items<T> {
         Items(Arc::new(Inner {
             items,
             hash: AtomicU64::new(0),
@@ -119,7 +129,7 @@ impl<T> Items<T> {
     pub(crate) fn held(items: Vec<T>, control: &Control) -> Result<Items<T>, Stop> {
         let mut held = Held::new(control);
         held.take(size_of::<Inner<T>>() + items.capacity() * size_of::<T>())?;
-        Ok(Items::new(items, Some(held)))
+        Ok(Items::new(items, Share::Held(held)))
     }
 }
 
@@ -140,7 +150,8 @@ impl<T> Deref for Items<T> {
 
 impl<T> From<Vec<T>> for Items<T> {
     fn from(items: Vec<T>) -> Self {
-        Items::new(items, None)
+        let bytes = size_of::<Inner<T>>() + items.capacity() * size_of::<T>();
+        Items::new(items, Share::Counted(Counted::new(bytes)))
     }
 }
 

@@ -36,6 +36,7 @@ mod code;
 mod compile;
 mod complete;
 mod compound;
+mod counted;
 mod data;
 pub mod diagnostic;
 mod drawing;

@@ -279,7 +279,12 @@ impl Printer<'_> {
     }
 
     /// What an object says of itself, or the call that makes it.
-    fn write_object(&mut self, text: &mut String, value: &Value, object: &Object) -> Evaluated<()> {
+    fn write_object(
+        &mut self,
+        text: &mut String,
+        value: &Value,
+        object: &Shared<Object>,
+    ) -> Evaluated<()> {
         let class = &object.class;
         for name in ["ToOutput", "ToString"] {
             if !class.properties.contains(name) {

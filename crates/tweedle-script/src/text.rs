@@ -1,5 +1,6 @@
 //! Texts as values.
 
+use crate::counted::Counted;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -16,6 +17,9 @@ struct Inner {
     text: String,
     /// What it takes of the budget, if a program made it longer.
     held: Option<Held>,
+    /// What it was charged with, if not.
+    #[expect(dead_code, reason = "it is given back when this is dropped")]
+    counted: Option<Counted>,
 }
 
 impl Text {
@@ -25,7 +29,7 @@ impl Text {
     /// [`Stop::Memory`]; nothing has changed then.
     pub(crate) fn append(&mut self, more: &str, control: &Control) -> Result<(), Stop> {
         let length = self.len() + more.len();
-        if let Some(Inner { text, held: Some(held) }) = Arc::get_mut(&mut self.0) {
+        if let Some(Inner { text, held: Some(held), .. }) = Arc::get_mut(&mut self.0) {
             if length > text.capacity() {
                 // At least doubled, so that a text that grows is copied seldom.
                 let room = length.max(2 * text.capacity());
@@ -40,7 +44,7 @@ impl Text {
         let mut text = String::with_capacity(length);
         text.push_str(self);
         text.push_str(more);
-        *self = Text(Arc::new(Inner { text, held: Some(held) }));
+        *self = Text(Arc::new(Inner { text, held: Some(held), counted: None }));
         Ok(())
     }
 }
@@ -55,7 +59,8 @@ impl Deref for Text {
 
 impl From<String> for Text {
     fn from(text: String) -> Text {
-        Text(Arc::new(Inner { text, held: None }))
+        let counted = Some(Counted::new(size_of::<Inner>() + text.capacity()));
+        Text(Arc::new(Inner { text, held: None, counted }))
     }
 }
 

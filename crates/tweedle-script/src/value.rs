@@ -2,6 +2,7 @@
 
 use crate::class;
 use crate::compound::Compound;
+use crate::counted::Counted;
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub(crate) use crate::items::Items;
 pub(crate) use crate::mutable::Mutable;
@@ -162,6 +163,8 @@ pub struct Explicit {
     pub height: u32,
     hash: u64,
     is_plain: bool,
+    #[expect(dead_code, reason = "it is given back when this is dropped")]
+    counted: Counted,
 }
 
 impl Explicit {
@@ -174,7 +177,9 @@ impl Explicit {
         let height = height.max().unwrap_or(0) + 1;
         let [left, right] = options.each_ref().map(|side| crate::operate::hash_of_all(side.iter()));
         let is_plain = options.iter().flatten().all(crate::scripted::is_plain);
-        Explicit { options, height, hash: left ^ right.rotate_left(17), is_plain }
+        let length: usize = options.iter().map(Vec::capacity).sum();
+        let counted = Counted::new(size_of::<Explicit>() + length * size_of::<Value>());
+        Explicit { options, height, hash: left ^ right.rotate_left(17), is_plain, counted }
     }
 
     /// Whether no game stands in it that means something in one session only.

@@ -64,13 +64,16 @@ fn cgs(worksheet: &Worksheet) -> String {
     out
 }
 
-/// The colours of the pictures, and the look of the page.
-const STYLE: &str = "\
+/// The colours of the pictures.
+const COLOURS: &str = "\
 :root{color-scheme:light dark;--main:#1a1a1a;--quiet:#666;--faint:#e2e2e2;--paper:#fff;--left:#0072b2;--right:#d55e00;\
 --neutral:#009e73;--game0:#0072b2;--game1:#d55e00;--game2:#009e73;--game3:#9a4f86;--game4:#8a6d00;--game5:#1a1a1a}\
 @media(prefers-color-scheme:dark){:root{--main:#ececec;--quiet:#a0a0a0;--faint:#363636;--paper:#161616;--left:#56b4e9;\
 --right:#f08a3c;--neutral:#2fc297;--game0:#56b4e9;--game1:#f08a3c;--game2:#2fc297;--game3:#cc79a7;--game4:#e6c84a;\
---game5:#ececec}}\
+--game5:#ececec}}";
+
+/// The look of the page.
+const STYLE: &str = "\
 body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;background:var(--paper);\
 color:var(--main)}pre{white-space:pre-wrap;overflow-wrap:anywhere}pre.in{border-left:3px solid var(--left);\
 padding-left:.8rem}.error{color:var(--right)}math{font-size:1.2rem}svg{max-width:100%;height:auto}";
@@ -79,7 +82,7 @@ fn html(name: &str, worksheet: &Worksheet) -> String {
     let name = escaped_html(name);
     let mut out = format!(
         "<!doctype html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><meta name=\"viewport\" \
-         content=\"width=device-width\"><title>{name}</title><style>{STYLE}</style></head>\n<body>\n<h1>{name}</h1>\n"
+         content=\"width=device-width\"><title>{name}</title><style>{COLOURS}{STYLE}</style></head>\n<body>\n<h1>{name}</h1>\n"
     );
     for Cell { kind, input, shown, error } in &worksheet.cells {
         let text = escaped_html(input.trim());
@@ -96,10 +99,8 @@ fn html(name: &str, worksheet: &Worksheet) -> String {
             }
             match (&shown.picture, &shown.output) {
                 (Some(picture), Some(text)) => {
-                    // A picture comes from a file that somebody may have changed: what runs has no place in it.
-                    if is_still(&picture.picture) {
-                        let _ = writeln!(out, "<figure>{}</figure>", picture.picture.trim());
-                    }
+                    let image = image(&picture.picture);
+                    let _ = writeln!(out, "<figure><img alt=\"\" src=\"{image}\"></figure>");
                     let _ = writeln!(out, "<pre>{}</pre>", escaped_html(text));
                 }
                 (_, Some(text)) if shown.mathml.is_some() => {
@@ -119,25 +120,25 @@ fn html(name: &str, worksheet: &Worksheet) -> String {
     out
 }
 
-/// Whether a picture has none of what could run in a page.
-fn is_still(svg: &str) -> bool {
-    let svg = svg.to_lowercase();
-    let runs = [
-        "<script",
-        "<foreignobject",
-        "<iframe",
-        "<object",
-        "<embed",
-        "<a ",
-        "<use",
-        "<image",
-        "<animate",
-        "<set",
-        "javascript:",
-        "data:",
-        " on",
-    ];
-    svg.trim_start().starts_with("<svg") && !runs.iter().any(|it| svg.contains(it))
+/// The address of a picture that stands in the address itself. A picture comes from a file that somebody may have changed.
+/// In an image of a page nothing runs, and nothing is fetched, whatever stands in it (HTML, "secure static mode" of SVG).
+fn image(svg: &str) -> String {
+    let mut out = String::from("data:image/svg+xml,");
+    // The colours of the page do not reach into an image.
+    let (head, rest) = match svg.trim().strip_prefix("<svg").and_then(|svg| svg.split_once('>')) {
+        Some((head, rest)) if !head.ends_with('/') => (head, rest),
+        _ => ("", ""),
+    };
+    let named = if head.contains("xmlns=") { "" } else { " xmlns=\"http://www.w3.org/2000/svg\"" };
+    let svg = format!("<svg{named}{head}><style>{COLOURS}</style>{rest}");
+    for byte in svg.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
+            out.push(byte.into());
+        } else {
+            let _ = write!(out, "%{byte:02X}");
+        }
+    }
+    out
 }
 
 fn tex(name: &str, worksheet: &Worksheet) -> String {
@@ -255,7 +256,7 @@ mod tests {
     #[test]
     fn a_page_and_a_paper() {
         let page = Export::Html.write("a<b", &worksheet());
-        for part in ["<h1>a&lt;b</h1>", "<math>", "<figure><svg", "a&lt;b", "class=\"error\">"] {
+        for part in ["<h1>a&lt;b</h1>", "<math>", "<figure><img", "a&lt;b", "class=\"error\">"] {
             assert!(page.contains(part), "{part}\n{page}");
         }
         let paper = Export::Tex.write("50 %", &worksheet());
@@ -267,12 +268,30 @@ mod tests {
     }
 
     #[test]
+    fn a_picture_is_kept_whatever_its_text_says() {
+        let address = image("<svg width=\"5\"><text>a on b</text></svg>");
+        let begin = "data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%225%22%3E%3Cstyle%3E";
+        assert!(address.starts_with(begin), "{address}");
+        assert!(address.ends_with("%3Ctext%3Ea%20on%20b%3C%2Ftext%3E%3C%2Fsvg%3E"), "{address}");
+    }
+
+    #[test]
     fn nothing_runs_in_what_is_exported() {
         let mut worksheet = worksheet();
-        let picture = worksheet.cells[2].shown.as_mut().and_then(|it| it.picture.as_mut());
-        picture.expect("a thermograph").picture = "<svg><script>alert(1)</script></svg>".to_owned();
-        let page = Export::Html.write("a", &worksheet);
-        assert!(!page.contains("<script"), "{page}");
-        assert!(!is_still("<svg onload=alert(1)>") && !is_picture("\\begin{tikzpicture}\\input x"));
+        let hostile = [
+            "<svg><script>alert(1)</script></svg>",
+            "<svg/onload=alert(1)>",
+            "\"><script>alert(1)</script>",
+        ];
+        for text in hostile {
+            let picture = worksheet.cells[2].shown.as_mut().and_then(|it| it.picture.as_mut());
+            picture.expect("a thermograph").picture = text.to_owned();
+            let page = Export::Html.write("a", &worksheet);
+            // All of it stands in the address of an image, where nothing runs.
+            for part in ["<script", "<svg", "alert(1)", "onload="] {
+                assert!(!page.contains(part), "{part}\n{page}");
+            }
+        }
+        assert!(!is_picture("\\begin{tikzpicture}\\input x"));
     }
 }

@@ -27,6 +27,8 @@ const HELD_FOR: Duration = Duration::from_mins(2);
 const MOST_BYTES_HELD: usize = 64 << 20;
 /// The longest answer, in bytes.
 const LONGEST_ANSWER: usize = 8 << 20;
+/// Variables are kept after want of memory, if they hold no more than this share of what the session may.
+const MODEST: usize = 4;
 /// How often the progress is told.
 const REFRESH: Duration = Duration::from_millis(200);
 /// How much longer than the time limit work may take that has been hurried.
@@ -259,6 +261,7 @@ impl Jobs {
                 .and_then(|answer| written(&Reply::new(About::Id(id.as_deref()), Ok(&answer))));
             let result =
                 result.map_err(|trouble| trouble.about(question.input().unwrap_or_default()));
+            let result = result.map_err(|trouble| give_back(&mut own, trouble));
             *desk = Some(own);
             drop(desk);
             // Whoever waits may have gone.
@@ -338,6 +341,21 @@ async fn sleep_until(when: Instant) {
 
 fn told(trouble: Trouble, cause: Option<Cause>, positions: u64) -> Trouble {
     trouble.told(cause, positions)
+}
+
+/// Gives back what a question has filled that ended for want of memory, so that nobody else is refused for it: what was
+/// found out, and the variables if they hold much.
+fn give_back(desk: &mut Desk, trouble: Trouble) -> Trouble {
+    if !matches!(trouble.kind, Kind::Memory { .. }) {
+        return trouble;
+    }
+    let control = desk.control().clone();
+    desk.session().forget();
+    if control.used() <= control.limit() / MODEST {
+        return trouble;
+    }
+    desk.session().clear();
+    trouble.with_hint("The variables of the session held the memory, and are forgotten.")
 }
 
 /// A reply as a text.

@@ -22,9 +22,9 @@ use tweedle::Control;
 use tweedle_desk::Desk;
 
 /// How many connections there are at a time; others wait.
-const MOST_CONNECTIONS: usize = 512;
-/// How long somebody may take to say what he wants.
-const PATIENCE: Duration = Duration::from_secs(10);
+const MOST_CONNECTIONS: usize = 900;
+/// How long the head of a request may take. Whoever waits for a place waits no longer.
+const PATIENCE: Duration = Duration::from_secs(5);
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 32 << 10;
 /// How long answers on their way are waited for at the end.

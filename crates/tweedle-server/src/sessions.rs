@@ -35,7 +35,8 @@ impl Session {
 /// All sessions.
 pub(crate) struct Sessions {
     make: MakeDesk,
-    memory: usize,
+    /// The budget that all of them share.
+    whole: Control,
     memory_of_session: usize,
     born: AtomicU64,
     inner: Mutex<Inner>,
@@ -53,7 +54,8 @@ impl Sessions {
         // No server that was started later gives a number again.
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let (born, inner) = (AtomicU64::new(now.as_millis() as u64), Mutex::default());
-        Sessions { make, memory, memory_of_session, born, inner }
+        let whole = Control::with_memory(memory);
+        Sessions { make, whole, memory_of_session, born, inner }
     }
 
     /// A new desk for a session.
@@ -63,7 +65,7 @@ impl Sessions {
 
     /// What all sessions together may hold, in bytes.
     pub(crate) fn memory(&self) -> usize {
-        self.memory
+        self.whole.limit()
     }
 
     /// The session of a name, or a new one; `None` if there are too many that work.
@@ -75,7 +77,7 @@ impl Sessions {
         }
         let session = Arc::new(Session {
             number: self.born.fetch_add(1, Ordering::Relaxed) + 1,
-            control: Control::with_memory(self.memory_of_session.min(self.memory)),
+            control: Control::within(&self.whole, self.memory_of_session.min(self.memory())),
             desk: Arc::default(),
             is_crowded_out: AtomicBool::new(false),
             used: Mutex::new(Instant::now()),
@@ -94,13 +96,15 @@ impl Sessions {
 
     /// What the tables of all sessions hold, in bytes.
     pub(crate) fn used(&self) -> usize {
-        lock(&self.inner).living().map(|session| session.control.used()).sum()
+        self.whole.used()
     }
 
-    /// Makes room if all sessions together hold more than they may: what idle ones have found is forgotten, the longest idle
+    /// Makes room if all sessions together hold three quarters of what they may: what idle ones have found is forgotten, the longest idle
     /// first; if that is not enough, the one that holds most is stopped.
     pub(crate) fn make_room(&self) {
-        if self.used() <= self.memory {
+        // Nobody can hold more than all: room is made before others are refused.
+        let most = self.memory() / 4 * 3;
+        if self.used() <= most {
             return;
         }
         let mut all: Vec<Arc<Session>> = lock(&self.inner).living().collect();
@@ -111,10 +115,13 @@ impl Sessions {
                 && session.control.used() > 0
             {
                 desk.session().forget();
-                if self.used() <= self.memory {
+                if self.used() <= most {
                     return;
                 }
             }
+        }
+        if self.used() <= self.memory() {
+            return;
         }
         let largest = all.iter().filter(|session| session.desk.try_lock().is_err());
         if let Some(session) = largest.max_by_key(|session| session.control.used()) {
@@ -169,11 +176,15 @@ mod tests {
     }
 
     #[test]
-    fn work_ends_where_all_hold_too_much() {
+    fn all_together_hold_no_more_than_the_whole() {
         let sessions = sessions(1000);
         let [idle, busy] = ["idle", "busy"].map(|name| sessions.get(Some(name)));
         let (Some(idle), Some(busy)) = (idle, busy) else { panic!("there is room for two") };
-        assert!(idle.control.take(600).is_ok() && busy.control.take(900).is_ok());
+        assert!(idle.control.take(600).is_ok() && busy.control.take(900).is_err());
+        assert_eq!(sessions.used(), 600);
+        // What is made without an error counts, too, and stops the one who made it.
+        busy.control.charge(900);
+        assert!(busy.control.check().is_err() && idle.control.check().is_ok());
         let working = busy.desk.try_lock();
         sessions.make_room();
         assert!(busy.control.is_cancelled() && !idle.control.is_cancelled());

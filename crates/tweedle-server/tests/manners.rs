@@ -175,6 +175,31 @@ fn slow_clients_are_left() {
     assert!(began.elapsed() < Duration::from_secs(30));
 }
 
+/// Slow bodies and heads that are half sent take places of their own, and leave some for others.
+#[test]
+fn many_slow_clients_keep_nobody_waiting() {
+    let server = serve(Options::default());
+    let asker = Asker::new(&server);
+    let body = format!(
+        "POST /api/ask HTTP/1.1\r\nHost: {}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{{",
+        asker.host()
+    );
+    let slow = std::iter::repeat_n(body.as_str(), 400);
+    let half = std::iter::repeat_n("GET / HTTP/1.1\r\nHost: ", 241);
+    let held: Vec<_> = slow
+        .chain(half)
+        .map(|text| {
+            let mut stream = asker.connect();
+            stream.write_all(text.as_bytes()).expect("it is sent");
+            stream
+        })
+        .collect();
+    let began = Instant::now();
+    assert_eq!(asker.evaluate("a", "1")["output"], "1");
+    assert!(began.elapsed() < Duration::from_secs(3), "{:?}", began.elapsed());
+    drop(held);
+}
+
 #[test]
 fn other_machines_need_a_token() {
     let elsewhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 0);

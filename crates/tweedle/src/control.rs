@@ -82,6 +82,10 @@ const CANCELLED: u8 = 1;
 const HURRIED: u8 = 2;
 /// There is an allowance.
 const ALLOWED: u8 = 4;
+/// More was charged than the budget allows, which is not told yet.
+const EXHAUSTED: u8 = 8;
+/// Somebody says that the process holds too much, which is not told yet.
+const PRESSED: u8 = 16;
 
 /// A handle through which a computation is bounded and stopped, shared by cloning.
 ///
@@ -92,7 +96,9 @@ pub struct Control(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    /// Of [`CANCELLED`], [`HURRIED`] and [`ALLOWED`] those that hold.
+    /// The budget that this one is a part of.
+    whole: Option<Control>,
+    /// Of [`CANCELLED`], [`HURRIED`], [`ALLOWED`], [`EXHAUSTED`] and [`PRESSED`] those that hold.
     state: AtomicU8,
     /// What is left of the allowance, and how much it was.
     left: AtomicU64,
@@ -108,6 +114,7 @@ struct Inner {
 impl Default for Inner {
     fn default() -> Self {
         Inner {
+            whole: None,
             state: AtomicU8::new(0),
             left: AtomicU64::new(0),
             most: AtomicU64::new(0),
@@ -133,6 +140,23 @@ impl Control {
         control
     }
 
+    /// At most `bytes` in all tables that share this handle, and in these and those of all other parts of `whole` together
+    /// what `whole` allows. It is cancelled by itself.
+    ///
+    /// ```
+    /// # use tweedle::Control;
+    /// let whole = Control::with_memory(100);
+    /// let [one, other] = [(); 2].map(|()| Control::within(&whole, 80));
+    /// assert!(one.take(70).is_ok() && other.take(40).is_err());
+    /// assert_eq!((whole.used(), other.used()), (70, 0));
+    /// one.give(70);
+    /// assert!(other.take(40).is_ok());
+    /// ```
+    pub fn within(whole: &Control, bytes: usize) -> Control {
+        let limit = AtomicUsize::new(bytes);
+        Control(Arc::new(Inner { whole: Some(whole.clone()), limit, ..Inner::default() }))
+    }
+
     /// Allows work under this handle so many threads at a time, where it knows how to use them; at first it is one.
     pub fn allow_threads(&self, threads: NonZeroUsize) {
         self.0.threads.store(threads.get(), Ordering::Relaxed);
@@ -151,9 +175,25 @@ impl Control {
         self.0.state.fetch_or(CANCELLED, Ordering::Relaxed);
     }
 
-    /// Forgets a cancellation and any hurry, so that the next computation may run.
+    /// Forgets a cancellation, any hurry and [`Control::exhaust`], so that the next computation may run.
     pub fn resume(&self) {
-        self.0.state.fetch_and(!(CANCELLED | HURRIED), Ordering::Relaxed);
+        self.0.state.fetch_and(!(CANCELLED | HURRIED | EXHAUSTED | PRESSED), Ordering::Relaxed);
+    }
+
+    /// Lets whatever runs under this handle stop soon with [`Stop::Memory`], as if its budget were used up. May be
+    /// called from an allocator: it neither allocates nor waits.
+    pub fn exhaust(&self) {
+        self.0.state.fetch_or(EXHAUSTED | PRESSED, Ordering::Relaxed);
+    }
+
+    /// Whether both are handles of the same budget.
+    pub fn is_same(&self, other: &Control) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
+    /// The budget, in bytes.
+    pub fn limit(&self) -> usize {
+        self.0.limit.load(Ordering::Relaxed)
     }
 
     /// Allows what follows under this handle `most` steps, until the allowance is dropped: each time that the
@@ -243,17 +283,24 @@ impl Control {
     /// Whether to go on: a step of the work.
     ///
     /// # Errors
-    /// [`Stop::Cancelled`] if so asked; [`Stop::Limit`] if an allowance is used up.
+    /// [`Stop::Cancelled`] if so asked; [`Stop::Memory`] if more was charged than the budget allows;
+    /// [`Stop::Limit`] if an allowance is used up.
     #[inline]
     pub fn check(&self) -> Result<(), Stop> {
         let state = self.0.state.load(Ordering::Relaxed);
-        if state & (CANCELLED | ALLOWED) == 0 { Ok(()) } else { self.step(state) }
+        if state & (CANCELLED | ALLOWED | EXHAUSTED) == 0 { Ok(()) } else { self.step(state) }
     }
 
-    /// [`Control::check`], where there is an allowance, or the work was cancelled.
+    /// [`Control::check`], where there is an allowance, the work was cancelled, or the budget is used up.
     fn step(&self, state: u8) -> Result<(), Stop> {
         if state & CANCELLED != 0 {
             return Err(Stop::Cancelled);
+        }
+        if state & EXHAUSTED != 0 {
+            self.check_memory()?;
+        }
+        if state & ALLOWED == 0 {
+            return Ok(());
         }
         let left = self.0.left.load(Ordering::Relaxed);
         if left == 0 || state & HURRIED != 0 {
@@ -272,9 +319,54 @@ impl Control {
         let limit = self.0.limit.load(Ordering::Relaxed);
         let more = |used: usize| used.checked_add(bytes).filter(|&sum| sum <= limit);
         match self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more) {
-            Ok(_) => Ok(()),
+            Ok(_) => match &self.0.whole {
+                None => Ok(()),
+                Some(whole) => whole.take(bytes).inspect_err(|_| self.give_own(bytes)),
+            },
             Err(used) => Err(Stop::Memory { limit, used }),
         }
+    }
+
+    /// Counts `bytes` that are there already, even beyond the budget: the next [`Control::check`] says
+    /// [`Stop::Memory`] then. For what is made where no error can be returned. They are given back by
+    /// [`Control::give`].
+    pub fn charge(&self, bytes: usize) {
+        self.0.used.fetch_add(bytes, Ordering::Relaxed);
+        if let Some(whole) = &self.0.whole {
+            whole.0.used.fetch_add(bytes, Ordering::Relaxed);
+        }
+        if self.excess().is_some() {
+            self.0.state.fetch_or(EXHAUSTED, Ordering::Relaxed);
+        }
+    }
+
+    /// The part of [`Control::check`] that looks at what was charged. It is no step of an allowance. It tells each
+    /// excess once, so that the work after that which was stopped may go on.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`], if more was charged than the budget allows.
+    #[inline]
+    pub fn check_memory(&self) -> Result<(), Stop> {
+        let state = self.0.state.load(Ordering::Relaxed);
+        if state & EXHAUSTED == 0 { Ok(()) } else { self.tell_excess() }
+    }
+
+    #[cold]
+    fn tell_excess(&self) -> Result<(), Stop> {
+        let state = self.0.state.fetch_and(!(EXHAUSTED | PRESSED), Ordering::Relaxed);
+        let pressed = || {
+            (state & PRESSED != 0).then(|| Stop::Memory { limit: self.limit(), used: self.used() })
+        };
+        self.excess().or_else(pressed).map_or(Ok(()), Err)
+    }
+
+    /// Why too much is held, if it is.
+    fn excess(&self) -> Option<Stop> {
+        let (limit, used) = (self.limit(), self.used());
+        if used > limit {
+            return Some(Stop::Memory { limit, used });
+        }
+        self.0.whole.as_ref().and_then(Control::excess)
     }
 
     /// Makes sure that `bytes` could be taken now. What is looked at only for a moment is not counted
@@ -288,6 +380,13 @@ impl Control {
 
     /// Announces that a table gave `bytes` back, which it had taken.
     pub fn give(&self, bytes: usize) {
+        self.give_own(bytes);
+        if let Some(whole) = &self.0.whole {
+            whole.give(bytes);
+        }
+    }
+
+    fn give_own(&self, bytes: usize) {
         let less = |used: usize| Some(used.saturating_sub(bytes));
         let used = self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
         debug_assert!(used >= Ok(bytes), "{bytes} bytes are given back of {used:?}");
@@ -394,6 +493,25 @@ mod tests {
         drop(held);
         assert_eq!(control.used(), 0);
         assert_eq!(control.take(100), Ok(()));
+    }
+
+    #[test]
+    fn an_excess_is_told_once() {
+        let control = Control::with_memory(100);
+        control.charge(60);
+        assert_eq!(control.check(), Ok(()));
+        control.charge(60);
+        assert_eq!(control.check(), Err(Stop::Memory { limit: 100, used: 120 }));
+        assert_eq!(control.check(), Ok(()));
+        control.charge(10);
+        control.give(70);
+        // What was too much is given back.
+        assert_eq!(control.check_memory(), Ok(()));
+        control.exhaust();
+        assert_eq!(control.check_memory(), Err(Stop::Memory { limit: 100, used: 60 }));
+        control.exhaust();
+        control.resume();
+        assert_eq!(control.check(), Ok(()));
     }
 
     #[test]

@@ -6,7 +6,8 @@ use parquet::data_type::Int64Type;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Arc;
 use tweedle_desk::{About, Answer, Reply};
@@ -57,11 +58,34 @@ impl Format {
     }
 }
 
+/// The first line of a table of heaps and values.
+const HEADER: &str = "heap,value";
+
 /// Lines of heap and value.
 pub(super) fn csv(sequence: &Sequence, to: u64, out: &mut dyn Write) -> io::Result<()> {
-    writeln!(out, "heap,value")?;
+    writeln!(out, "{HEADER}")?;
     let mut values = (0..).zip(sequence.values(0..=to));
     values.try_for_each(|(heap, value): (u64, u64)| writeln!(out, "{heap},{value}"))
+}
+
+/// Whether a file is a table that [`csv`] has written to its end: it begins as that does, and its last line is that of the
+/// last heap.
+pub(super) fn is_whole_csv(path: &Path, to: u64) -> bool {
+    // Two numbers of 64 bits fit.
+    const LINE: u64 = 64;
+    let read = || -> io::Result<bool> {
+        let mut file = File::open(path)?;
+        let mut first = [0; HEADER.len() + 1];
+        file.read_exact(&mut first)?;
+        let length = file.metadata()?.len();
+        file.seek(SeekFrom::Start(length.saturating_sub(LINE)))?;
+        let mut end = String::new();
+        file.take(LINE).read_to_string(&mut end)?;
+        let last = end.strip_suffix('\n').and_then(|lines| lines.rsplit('\n').next());
+        let heap = last.and_then(|line| line.split_once(',')).map(|(heap, _)| heap);
+        Ok(first.starts_with(HEADER.as_bytes()) && heap == Some(to.to_string().as_str()))
+    };
+    read().unwrap_or(false)
 }
 
 /// One object, as `--json` prints it.

@@ -12,6 +12,7 @@ use crate::draw::{ENDINGS, bytes_of};
 use crate::kept_values::{finish, say_computed};
 use crate::limits::Limits;
 use crate::report::{or_file_error, status};
+use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 pub(crate) use arguments::Grundy;
 use formats::Format;
@@ -64,6 +65,14 @@ impl Grundy {
         }
         let (file, as_values) = (self.out.as_deref(), format == Format::Values);
         let sequence = Sequence::new(&code, &control);
+        if let Some(path) = file
+            && self.resume
+            && format == Format::Csv
+            && formats::is_whole_csv(path, to)
+        {
+            say(&format!("{} is finished: nothing of it is missing.", path.display()));
+            return Ok(status::GOOD);
+        }
         let mut kept = Kept::new(Values::new(sequence, to, file, as_values));
         watch.set_goal(to.saturating_add(1));
         let done = watch.run(&control, || {

@@ -1,10 +1,14 @@
 //! Messages on a stream: a header with a length, and JSON.
 
 use lsp_server::Message;
+use serde_json::Value;
 use std::io::{self, BufRead, Read, Write};
 
 /// No message is longer, in bytes; what is longer is passed over.
 const LARGEST: u64 = 64 << 20;
+
+/// The name of the header that counts, in lower case.
+const LENGTH: &str = "content-length:";
 
 /// What was read.
 pub(super) enum Frame {
@@ -34,9 +38,10 @@ pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<Frame>> {
                 None => continue,
             }
         }
-        let Some((name, value)) = text.split_once(':') else { continue };
-        if name.trim().eq_ignore_ascii_case("Content-Length") {
-            length = value.trim().parse::<u64>().ok();
+        // What is left of a message that was longer than was said stands before the header of the next.
+        if let Some(at) = text.to_ascii_lowercase().rfind(LENGTH) {
+            length =
+                text.get(at + LENGTH.len()..).and_then(|value| value.trim().parse::<u64>().ok());
         }
     }
     let length = length.unwrap_or(0);
@@ -45,11 +50,25 @@ pub(super) fn read(input: &mut impl BufRead) -> io::Result<Option<Frame>> {
         io::copy(&mut body, &mut io::sink())?;
         return Ok(Some(Frame::Bad(format!("The message is longer than {LARGEST} bytes."))));
     }
-    let mut bytes = Vec::new();
-    body.read_to_end(&mut bytes)?;
-    Ok(Some(match serde_json::from_slice(&bytes) {
-        Ok(message) => Frame::Message(message),
-        Err(error) => Frame::Bad(format!("This is no message: {error}.")),
+    // The text of a message says where it ends. One that is shorter than was said must not swallow the next.
+    let first = serde_json::Deserializer::from_reader(&mut body).into_iter::<Value>().next();
+    let rest = body.limit();
+    Ok(Some(match first.unwrap_or(Ok(Value::Null)) {
+        Ok(Value::Object(_)) if rest > 0 => Frame::Bad(format!(
+            "The header `Content-Length` says {length}, and the message has {} bytes.",
+            length - rest
+        )),
+        Ok(value) => {
+            io::copy(&mut body, &mut io::sink())?;
+            match serde_json::from_value(value) {
+                Ok(message) => Frame::Message(message),
+                Err(error) => Frame::Bad(format!("This is no message: {error}.")),
+            }
+        }
+        Err(error) => {
+            io::copy(&mut body, &mut io::sink())?;
+            Frame::Bad(format!("This is no message: {error}."))
+        }
     }))
 }
 
@@ -67,6 +86,24 @@ pub(super) fn refuse(out: &mut impl Write, code: i32, why: &str) -> io::Result<(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_wrong_length_costs_one_message() {
+        let (first, next) =
+            (r#"{"jsonrpc":"2.0","method":"one"}"#, r#"{"jsonrpc":"2.0","method":"exit"}"#);
+        for said in [1, first.len() - 1, first.len() + 1, first.len() + 20, 10_000] {
+            let right = next.len();
+            let text = format!(
+                "Content-Length: {said}\r\n\r\n{first}Content-Length: {right}\r\n\r\n{next}"
+            );
+            let mut input = text.as_bytes();
+            assert!(matches!(read(&mut input).unwrap(), Some(Frame::Bad(_))), "{said}");
+            let Some(Frame::Message(Message::Notification(it))) = read(&mut input).unwrap() else {
+                panic!("{said}: the next is a notification");
+            };
+            assert_eq!(it.method, "exit");
+        }
+    }
 
     #[test]
     fn frames() {

@@ -6,7 +6,8 @@ use crate::ast::BinaryOperator;
 use crate::class::{
     BOOLEAN, COLLECTION, INTEGER, LIST, MUTABLE_LIST, MUTABLE_SET, OBJECT, RANGE, SET,
 };
-use crate::failure::{Evaluated, Failure};
+use crate::counted::Gathered;
+use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::MutableKind;
 use crate::operate::{Bound, Keyed, check_length, required};
 use crate::value::Value;
@@ -156,9 +157,9 @@ pub(super) static METHODS: &[Method] = &[
         doc: "The elements, with those of collections among them in place of these.",
         example: ("[1,[2,[3]]].Flattened", "[1,2,3]"),
         call: Call::Elements(|session, all, bound| {
-            let mut flat = Vec::new();
+            let mut flat = Gathered::new(&session.control);
             flatten(session, &all.items, &mut flat, bound.span)?;
-            Ok(Value::list(flat))
+            Ok(Value::list(flat.into_vec()))
         }),
     },
     Method {
@@ -384,13 +385,14 @@ pub(crate) fn elements(
 fn flatten(
     session: &mut Session,
     items: &[Value],
-    into: &mut Vec<Value>,
+    into: &mut Gathered,
     span: Span,
 ) -> Evaluated<()> {
     for item in items {
+        session.control.check().at(span)?;
         match elements(session, item, span)? {
             Some(inner) => crate::with_stack(|| flatten(session, &inner.items, into, span))?,
-            None => into.push(item.clone()),
+            None => into.push(item.clone()).at(span)?,
         }
     }
     Ok(())

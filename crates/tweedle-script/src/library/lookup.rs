@@ -620,6 +620,8 @@ fn run(
         (Call::Icon(f), Value::Icon(icon)) => f(session, *icon, bound),
         _ => return Err(None),
     }?;
+    // What it made has been counted where it was made.
+    session.control.check_memory().at(bound.span)?;
     Ok(value)
 }
 

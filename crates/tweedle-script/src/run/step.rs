@@ -484,6 +484,7 @@ impl Session {
     /// Looks now and then whether the work is to be stopped.
     pub(super) fn tick(&mut self, span: Span) -> Evaluated<()> {
         self.ticks = self.ticks.wrapping_add(1);
+        self.control.check_memory().at(span)?;
         if self.ticks.is_multiple_of(PATIENCE) { self.control.check().at(span) } else { Ok(()) }
     }
 

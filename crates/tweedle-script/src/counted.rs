@@ -1,0 +1,81 @@
+//! What values take of the budget, counted where they are made.
+//!
+//! A value is made in many places, of which most can return no error. So the parts of a value that own memory hold a
+//! [`Counted`]: it charges the budget of the session that runs on this thread, and gives back what it charged when it is
+//! dropped. Work that has charged too much is stopped when it asks its [`Control`] the next time.
+
+use crate::value::Value;
+use std::cell::RefCell;
+use tweedle::{Control, Held, Stop};
+
+thread_local! {
+    /// The handle of the session that ran last on this thread.
+    static RUNNING: RefCell<Option<Control>> = const { RefCell::new(None) };
+}
+
+/// Lets the values that this thread makes from now on count for the budget of a session.
+pub(crate) fn count_for(control: &Control) {
+    let _ = RUNNING.try_with(|running| {
+        let mut running = running.borrow_mut();
+        if !running.as_ref().is_some_and(|known| known.is_same(control)) {
+            *running = Some(control.clone());
+        }
+    });
+}
+
+/// Bytes that have been charged, and are given back when this is dropped.
+pub(crate) struct Counted(Option<(Control, usize)>);
+
+impl Counted {
+    /// Charges the session that runs on this thread. Without one nothing is counted.
+    pub(crate) fn new(bytes: usize) -> Counted {
+        let control = RUNNING.try_with(|running| running.borrow().clone()).ok().flatten();
+        Counted(control.map(|control| {
+            control.charge(bytes);
+            (control, bytes)
+        }))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        if let Some((control, bytes)) = &self.0 {
+            control.give(*bytes);
+        }
+    }
+}
+
+/// Values that are gathered one by one, and count while they are.
+pub(crate) struct Gathered {
+    values: Vec<Value>,
+    control: Control,
+    held: Held,
+}
+
+impl Gathered {
+    /// None yet.
+    pub(crate) fn new(control: &Control) -> Gathered {
+        Gathered { values: Vec::new(), control: control.clone(), held: Held::new(control) }
+    }
+
+    /// One more.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`], [`Stop::Cancelled`].
+    pub(crate) fn push(&mut self, value: Value) -> Result<(), Stop> {
+        self.control.check()?;
+        let capacity = self.values.capacity();
+        if self.values.len() == capacity {
+            let more = capacity.max(16);
+            self.held.take(more * size_of::<Value>())?;
+            self.values.reserve_exact(more);
+        }
+        self.values.push(value);
+        Ok(())
+    }
+
+    /// All of them. They do not count any more, until they are made a value.
+    pub(crate) fn into_vec(self) -> Vec<Value> {
+        self.values
+    }
+}
