@@ -37,7 +37,7 @@ fn trees(edges: usize) -> Result<(), String> {
     for (repeated, close, expected) in TREES {
         let times = edges / repeated.chars().filter(|it| "lre".contains(*it)).count();
         let text = repeated.repeat(times) + &repeated[..1] + &close.repeat(times);
-        let position = rules.place(&text).map_err(|it| it.message())?;
+        let position = rules.clone().place(&text).map_err(|it| it.message().to_owned())?;
         let mut analyst = Analyst::new(Control::new());
         let start = Instant::now();
         let value = analyst.canonical_form(&position).map_err(|it| it.to_string())?;
@@ -55,7 +55,7 @@ fn kayles(rows: usize) -> Result<(), String> {
     let start = Instant::now();
     let mut lost = Vec::new();
     for row in 0..=rows {
-        let position = rules.place(&row.to_string()).map_err(|it| it.message())?;
+        let position = rules.clone().place(&row.to_string()).map_err(|it| it.message().to_owned())?;
         if analyst.outcome(&position, Play::Misere).map_err(|it| it.to_string())? == Outcome::P {
             lost.push(row);
         }

@@ -6,7 +6,7 @@ use crate::failure::{At, Evaluated, Failure};
 use crate::mutable::{Mutable, MutableKind};
 use crate::run::Object;
 use crate::scripted::is_scripted;
-use crate::value::{Explicit, Value};
+use crate::value::{Explicit, Shared, Value};
 use crate::{Session, Span};
 use std::fmt::Write;
 use tweedle::Player;

@@ -27,7 +27,7 @@ pub(super) static FUNCTIONS: &[Function] = &[Function {
     ),
     call: |session, bound| {
         let (game, at) = bound.value(0);
-        if !game.is_instance(&session.analyst.store, GAME) {
+        if !session.is_instance(game, GAME) {
             return Err(bound.wrong(session, 0));
         }
         let text = print::text(session, game, at)?;
