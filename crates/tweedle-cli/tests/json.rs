@@ -62,7 +62,7 @@ const COMMANDS: &[(&str, i32, &str)] = &[
     ("doc Temperature", 0, "documentation"),
     ("doc", 0, "documentation"),
     ("doc Temprature", 2, "error.mistake"),
-    ("doc Grid List", 2, "error.mistake"),
+    ("doc Grid List", 0, "documentation"),
     ("check tests/programs/good", 0, "checked checked"),
     ("check tests/programs/wrong/table.cgs", 2, "checked"),
     ("check tests/programs/nowhere", 1, "error.file"),

@@ -104,7 +104,7 @@ fn graphs_boards_and_coins() {
         // Two heaps side by side are one edge with their sizes at its ends: the smaller counts the moves.
         ("[game.graph.WeightedArcKayles(\"{3}-{\" + n.ToString + \"}\").NimValue for n from 1 to 4]", "[1,0,1,1]"),
         (
-            "[game.graph.GenCol([\"\",\"R\"], [\"\",\"L\"])(s).CanonicalForm == game.graph.Col(s).CanonicalForm for s in [\"--\",\"L-R-\",\"---\",\"R--L-\"]].ToSet",
+            "[game.graph.GenCol([Nothing,Right], [Nothing,Left])(s).CanonicalForm == game.graph.Col(s).CanonicalForm for s in [\"--\",\"L-R-\",\"---\",\"R--L-\"]].ToSet",
             "{true}",
         ),
         ("game.graph.GenHackenbush()(\"l(r;e)\").CanonicalForm === game.graph.Hackenbush(\"l(r;e)\").CanonicalForm", "true"),
@@ -391,7 +391,7 @@ fn members_of_cgsuite() {
         ),
         ("game.graph.Color.Blue == game.graph.Color.Red", "false"),
         (
-            "game.graph.GenHackenbush([game.graph.Color.Blue])(\"ll\").CanonicalForm == game.graph.GenHackenbush([\"l\"])(\"ll\").CanonicalForm",
+            "game.graph.GenHackenbush([game.graph.Color.Blue])(\"ll\").CanonicalForm == game.graph.GenHackenbush({game.graph.Color.Blue})(\"ll\").CanonicalForm",
             "true",
         ),
         (

@@ -101,8 +101,12 @@ impl Analyst {
             let position = open[next].clone();
             for player in Player::BOTH {
                 AnyRules.moves(&position, player, |(), option| {
-                    // Where the rules say what a position falls into, that is what play goes on in.
-                    let option = option.representative();
+                    // Where the rules say that a position is another one, such as `off`, play goes on in that. Sums stay as they are:
+                    // their parts may grow in number for ever.
+                    let option = match <[Position; 1]>::try_from(option.parts()) {
+                        Ok([only]) => only,
+                        Err(_) => option,
+                    };
                     let to = if let Some(&to) = places.get(&option) {
                         to
                     } else {

@@ -101,11 +101,6 @@ pub(super) static CONSTANTS: &[Constant] = &[
         ("game.graph.Color.Red", "Color.Red")
     ),
     object_of_library!(
-        "game.graph.Color",
-        "The colours of edges, `Blue` for Left, `Red` for Right, and `Green` for either player.",
-        ("game.graph.Color.Blue", "Color.Blue")
-    ),
-    object_of_library!(
         "game.graph.Fjords",
         "Take a vertex with your tint; its neighbours get it, and those with the opponent's are deleted.",
         ("game.graph.Fjords(\"L-L-R-.\").CanonicalForm", "{1|0}")

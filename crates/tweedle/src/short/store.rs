@@ -33,6 +33,8 @@ pub struct Store {
     pub(super) index: HashTable<u32>,
     /// x + n·↑ + ∗m too large to be packed.
     pub(super) large: Vec<NumberUpStar>,
+    /// What the digits of their numbers take, in bytes.
+    pub(super) digits: usize,
     /// The stops of games where they are not packed numbers.
     pub(super) far_stops: hashbrown::HashMap<u32, [Id; 2], FixedState>,
     /// The games ↑^[n] and ↓^[n] with n ≥ 2.
@@ -110,6 +112,7 @@ impl Store {
             options: Vec::new(),
             index: HashTable::new(),
             large: Vec::new(),
+            digits: 0,
             far_stops: hashbrown::HashMap::with_hasher(FixedState::default()),
             up_sums: hashbrown::HashMap::with_hasher(FixedState::default()),
             sums: HashTable::new(),
@@ -364,6 +367,7 @@ impl Store {
         (self.records.capacity() - 1) * size_of::<Record>()
             + self.options.capacity() * size_of::<Id>()
             + self.large.capacity() * size_of::<NumberUpStar>()
+            + self.digits
             + self.index.allocation_size()
             + self.sums.allocation_size()
             + self.comparisons.allocation_size()

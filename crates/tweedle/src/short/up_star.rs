@@ -69,6 +69,10 @@ impl Store {
         let stop = if value.is_number() { None } else { Some(self.number(value.number.clone())?) };
         let start = self.large.len() as u32;
         grow(&self.control, &mut self.large, 1)?;
+        // The digits of a large number stand elsewhere.
+        let digits = value.number.numerator().bit_len() / 8;
+        self.control.take(digits)?;
+        self.digits += digits;
         self.large.push(value);
         let next = Id::from_index(self.records.len());
         let stop = stop.or(next).unwrap_or(ZERO);
