@@ -55,7 +55,8 @@ fn kayles(rows: usize) -> Result<(), String> {
     let start = Instant::now();
     let mut lost = Vec::new();
     for row in 0..=rows {
-        let position = rules.clone().place(&row.to_string()).map_err(|it| it.message().to_owned())?;
+        let position =
+            rules.clone().place(&row.to_string()).map_err(|it| it.message().to_owned())?;
         if analyst.outcome(&position, Play::Misere).map_err(|it| it.to_string())? == Outcome::P {
             lost.push(row);
         }

@@ -98,7 +98,11 @@ mod tests {
             assert_eq!((at, found.as_slice()), (start, expected), "{text}");
         };
         check("1 + Gri", 4, &["Grid", "Grid.Empty", "Grid.Parse"]);
-        check("x.S", 2, &["ScatterPlot", "Size", "Sorted", "SortedBy", "SortedWith", "Sublist", "Sum"]);
+        check(
+            "x.S",
+            2,
+            &["ScatterPlot", "Size", "Sorted", "SortedBy", "SortedWith", "Sublist", "Sum"],
+        );
         check("x + ", 4, &[]);
         check(":q", 0, &[":quit"]);
         check(":r", 0, &[":rulesets"]);

@@ -7,8 +7,8 @@ use super::{
     elsewhere, explicit, explorer, fox_rules, game, graph, graph_rules, grid, heap_products,
     heap_rules, heat, icon, infinitesimal, integer, kinds, known, later, map, misere, mutable,
     nim_arithmetic, number, ordinal, original, output, own, parity, picture, player, position,
-    range, rulesets, sensible,
-    sides, string, strip, symmetry, system, text_parts, thermograph, transfinite,
+    range, rulesets, sensible, sides, string, strip, symmetry, system, text_parts, thermograph,
+    transfinite,
 };
 use crate::ast::Name;
 use crate::class::{self, CLASSES};
