@@ -57,13 +57,11 @@ fn base(shape: Shape, is_impartial: bool) -> Option<[&'static str; 2]> {
 impl Session {
     /// Whether a value is an instance of a class, by its qualified name, or of one that extends it.
     pub(crate) fn is_instance(&self, value: &Value, class: &str) -> bool {
-        match value {
-            Value::Object(object) => object.class.extends(class),
-            _ => {
-                let store = &self.analyst.store;
-                class::extends(value.kind(store), class) || self.is_of_family(value, class)
-            }
+        if let Value::Object(object) = value {
+            return object.class.extends(class);
         }
+        let kind = value.kind(&self.analyst.store);
+        class::extends(kind, class) || self.is_of_family(value, class)
     }
 
     /// The same of what every class of positions and rulesets of the registry says of itself.

@@ -174,13 +174,11 @@ impl MisereHeaps {
         if let Some(size) = self.as_nim_heap(heaps) {
             return Ok(size.to_string());
         }
-        match self.tame_sum(heaps).filter(|_| self.leads_to_tame(heaps)) {
-            Some(tame) => Ok(tame.genus().symbol()),
-            None => {
-                let form = self.form_of_sum(heaps)?;
-                self.forms.symbol(form)
-            }
+        if let Some(tame) = self.tame_sum(heaps).filter(|_| self.leads_to_tame(heaps)) {
+            return Ok(tame.genus().symbol());
         }
+        let form = self.form_of_sum(heaps)?;
+        self.forms.symbol(form)
     }
 
     /// What the tame heaps add up to, if all are tame. They are known.

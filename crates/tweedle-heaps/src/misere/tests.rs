@@ -178,7 +178,7 @@ fn check_likeness(code: &str, last: u64) {
     }
 }
 
-/// As CGSuite writes them. A short program written from the definitions, in another language, gives the same.
+/// As `CGSuite` writes them. A short program written from the definitions, in another language, gives the same.
 #[test]
 fn genera_as_they_are_written() {
     let mut kayles = MisereHeaps::new(Code::parse("0.77").expect("a code"), Control::new());

@@ -191,7 +191,6 @@ impl Session {
     }
 
     /// A value with some of its parts exchanged; `None` if none is.
-    #[expect(clippy::too_many_lines, reason = "a kind of value is a few lines")]
     pub(super) fn rebuilt(
         &mut self,
         value: &Value,

@@ -336,7 +336,7 @@ impl Forms {
         }
         let mut held = Held::new(self.games.control());
         let mut waiting = Vec::new();
-        if self.known_sum(g, h)?.is_none() {
+        if self.known_sum(g, h).is_none() {
             waiting.push(self.waiting(g, h, &mut held)?);
         }
         while let Some(sum) = waiting.last_mut() {
@@ -351,13 +351,11 @@ impl Forms {
                 } else {
                     (g, self.options(h)[next - lefts])
                 };
-                match self.known_sum(pair.0, pair.1)? {
-                    Some(option) => sum.options.push(option),
-                    None => {
-                        missing = Some(pair);
-                        break;
-                    }
-                }
+                let Some(option) = self.known_sum(pair.0, pair.1) else {
+                    missing = Some(pair);
+                    break;
+                };
+                sum.options.push(option);
             }
             if let Some((g, h)) = missing {
                 let sum = self.waiting(g, h, &mut held)?;
@@ -371,7 +369,7 @@ impl Forms {
                 self.sums.set(of, sum)?;
             }
         }
-        Ok(self.known_sum(g, h)?.unwrap_or(Forms::ZERO))
+        Ok(self.known_sum(g, h).unwrap_or(Forms::ZERO))
     }
 
     /// A sum that is to be found of two games.
@@ -388,16 +386,13 @@ impl Forms {
         (g.min(star), star < g)
     }
 
-    fn known_sum(&mut self, g: Id, h: Id) -> Result<Option<Id>, Stop> {
+    fn known_sum(&self, g: Id, h: Id) -> Option<Id> {
         let ((g, has_star), (h, has_other)) = (self.plain(g), self.plain(h));
         let sum = match ordered(g, h) {
             (Forms::ZERO, h) => h,
-            pair => match self.sums.get(&pair) {
-                Some(&sum) => sum,
-                None => return Ok(None),
-            },
+            pair => *self.sums.get(&pair)?,
         };
-        Ok(Some(if has_star == has_other { sum } else { self.stars[sum as usize] }))
+        Some(if has_star == has_other { sum } else { self.stars[sum as usize] })
     }
 
     /// Finds G + ∗ of a game and of all its followers, whose options are G and the same of the options of G.
