@@ -130,7 +130,7 @@ test('cells are added, moved, removed; a worksheet is exported', async () => {
   await page.getByRole('button', { name: '+ Text' }).click();
   await page.keyboard.insertText('The end');
   await page.getByText('Saved', { exact: true }).waitFor();
-  for (const [name, pattern] of [['program', /\/\/ The end/], ['page', /<figure><svg/], ['LaTeX', /\\begin\{tikzpicture\}/]]) {
+  for (const [name, pattern] of [['program', /\/\/ The end/], ['page', /<figure><img alt="" src="data:image\/svg/], ['LaTeX', /\\begin\{tikzpicture\}/]]) {
     await page.locator('summary').click();
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: `Export as ${name}` }).click();
