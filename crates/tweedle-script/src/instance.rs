@@ -71,10 +71,9 @@ impl Session {
                 rules.class() == class
                     || (class == TAKE_AND_BREAK && rules.code().is_some())
                     || self.base_of(&**rules).is_some_and(|[base, _]| base == class)
-                    || is_in_family(rules.class(), class)
+                    || family(rules.class()) == Some(class)
             }
             Value::Position(position) => self.is_position_of(value, position, class),
-            Value::Compound(_) => class == IMPARTIAL && self.is_impartial_game(value),
             _ => false,
         }
     }
@@ -85,11 +84,10 @@ impl Session {
         }
         let Some((component, false)) = position.single() else { return false };
         let rules = component.rules_handle();
-        let is_of = |name: &str| class.strip_suffix(".Position") == Some(name);
-        let family = class.strip_suffix(".Position");
+        let is_of =
+            |ruleset: &str| rules.class() == ruleset || family(rules.class()) == Some(ruleset);
         value.class(&self.analyst.store) == class
-            || is_of(rules.class())
-            || family.is_some_and(|family| is_in_family(rules.class(), family))
+            || class.strip_suffix(".Position").is_some_and(is_of)
             || self.base_of(&*rules).is_some_and(|[_, base]| base == class)
     }
 
@@ -103,10 +101,9 @@ impl Session {
         Some(match class {
             Value::Class(class) => self.is_instance(value, class),
             // A class that is called has the name of a function.
-            Value::Function(class) if self.registry.find(class).is_some() => {
-                self.is_instance(value, class)
-            }
-            Value::Function(class) if class::find(class).is_some() => {
+            Value::Function(class)
+                if self.registry.find(class).is_some() || class::find(class).is_some() =>
+            {
                 self.is_instance(value, class)
             }
             Value::Ruleset(rules) => self.is_instance(value, rules.class()),
@@ -123,11 +120,6 @@ impl Session {
 /// The class that a ruleset has in common with others, besides that of its shape.
 pub(crate) fn family(ruleset: &str) -> Option<&'static str> {
     FAMILIES.iter().find(|(_, members)| members.contains(&ruleset)).map(|(family, _)| *family)
-}
-
-/// Whether a ruleset is one of those that have a class in common.
-fn is_in_family(ruleset: &str, class: &str) -> bool {
-    FAMILIES.iter().any(|(family, members)| *family == class && members.contains(&ruleset))
 }
 
 #[cfg(test)]

@@ -76,11 +76,10 @@ impl Session {
     ) -> Evaluated<bool> {
         let are_games = [left, right].iter().all(|it| is_unvalued(it) || is_value_of_game(it));
         if !are_games {
-            return match (operator, left, right) {
-                (BinaryOperator::Equal, Value::Object(_), _)
-                | (BinaryOperator::Equal, _, Value::Object(_)) => Ok(false),
-                (BinaryOperator::NotEqual, Value::Object(_), _)
-                | (BinaryOperator::NotEqual, _, Value::Object(_)) => Ok(true),
+            let has_object = [left, right].iter().any(|it| matches!(it, Value::Object(_)));
+            return match operator {
+                BinaryOperator::Equal if has_object => Ok(false),
+                BinaryOperator::NotEqual if has_object => Ok(true),
                 _ => Err(self.no_operation(operator.symbol(), left, right, span)),
             };
         }
