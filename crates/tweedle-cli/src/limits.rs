@@ -1,5 +1,6 @@
 //! What a calculation may use, and how its answer is printed.
 
+use crate::streams::say;
 use crate::units;
 use clap::{Arg, ArgAction, ArgMatches, Command, FromArgMatches};
 use std::num::NonZeroUsize;
@@ -45,6 +46,19 @@ impl Limits {
     /// The same, where answers are JSON if they were, or if this is.
     pub(crate) fn or_json(self, is_json: bool) -> Limits {
         Limits { json: self.json || is_json, ..self }
+    }
+
+    /// The same with no more memory than the system lets this process have, which is told if more was asked for.
+    pub(crate) fn within_system(self) -> Limits {
+        let most = units::addresses().map(crate::out_of_memory::budget_within);
+        let Some(most) = most.filter(|&most| most < self.bytes()) else { return self };
+        if self.memory.is_some() {
+            let most = tweedle::human_bytes(most);
+            say(&format!(
+                "warning: The system limits the memory of this process; the budget is {most}."
+            ));
+        }
+        Limits { memory: Some(most), ..self }
     }
 
     /// A handle with this memory budget.

@@ -113,7 +113,10 @@ enum Choice {
 fn main() -> ExitCode {
     watch::keep_panics_quiet();
     let code = catch_unwind(AssertUnwindSafe(|| match parse() {
-        Ok(args) => done(run(&args), args.limits),
+        Ok(args) => {
+            let limits = args.limits.within_system();
+            done(run(&args, limits), limits)
+        }
         Err(code) => code,
     }));
     ExitCode::from(code.unwrap_or_else(|_| {
@@ -176,12 +179,12 @@ fn parse() -> Result<Args, u8> {
 }
 
 /// Does what the arguments ask for and returns the exit status.
-fn run(args: &Args) -> anyhow::Result<u8> {
+fn run(args: &Args, limits: Limits) -> anyhow::Result<u8> {
     match &args.choice {
-        None => repl::run(args.limits, true),
-        Some(Choice::Command(command)) => command.run(args.limits),
-        Some(Choice::Completions(_)) if args.limits.json => {
-            Ok(args.limits.refuse("A script for a shell is not JSON.")?)
+        None => repl::run(limits, true),
+        Some(Choice::Command(command)) => command.run(limits),
+        Some(Choice::Completions(_)) if limits.json => {
+            Ok(limits.refuse("A script for a shell is not JSON.")?)
         }
         Some(Choice::Completions(completions)) => {
             completions.write(Args::command(), &mut io::stdout().lock())?;

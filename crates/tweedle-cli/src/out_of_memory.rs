@@ -1,8 +1,12 @@
-//! What the command does when the system refuses it memory: it says so, and ends with the status of an
-//! exhausted budget. Without this the process would abort.
+//! What the command does when it holds too much, or when the system refuses it memory.
 //!
-//! Before that it counts what the process holds: if that is much more than the budget of the calculation that runs, the
-//! calculation is told ([`Control::exhaust`]), so that what counts for no table ends with the same sentence.
+//! - It counts what the process holds. If that is much more than the budget, the work that asks for more is told
+//!   ([`Control::exhaust_here`]), so that what counts for no table ends with the same sentence.
+//! - If the system has nothing to give, a piece that was set aside at the beginning is given back to it, the work is told,
+//!   and the system is asked again: so the work ends, and a server lives. The piece is set aside again when the system
+//!   has enough.
+//! - If there is still nothing the command says so, and ends with the status of an exhausted budget. Without this the
+//!   process would abort.
 //!
 //! Only an allocator can do that, and to be one is unsafe. This one hands every call to the system's, with
 //! the same arguments, and looks at whether the answer is null.
@@ -12,14 +16,27 @@ use crate::report::status;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::io::Write;
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicIsize, Ordering};
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicIsize, AtomicPtr, Ordering};
+use std::time::Duration;
 use tweedle::Control;
 
 /// What each thread counts for itself before it tells the others, in bytes.
 const BATCH: isize = 1 << 16;
 /// What a process may hold besides its budget and a quarter of that, in bytes: its code, its buffers.
 const BESIDES: usize = 64 << 20;
+/// What is set aside, in bytes. It takes addresses, but no memory, since nothing is written there.
+const ASIDE: usize = 48 << 20;
+
+/// How often the system is asked again, and how long it is left in peace before.
+const TIMES: u32 = 100;
+const PAUSE: Duration = Duration::from_millis(10);
+
+/// How large a budget may be in a process that may have so many bytes, of which it has some already: with what is held besides
+/// and what is set aside there is enough.
+pub(crate) fn budget_within(bytes: usize) -> usize {
+    (bytes.saturating_sub(BESIDES + ASIDE) / 5 * 4).max(1 << 20)
+}
 
 thread_local! {
     /// What this thread has taken, less what it gave back, since it told the others.
@@ -28,16 +45,63 @@ thread_local! {
 
 /// About how many bytes the process holds.
 static HELD: AtomicIsize = AtomicIsize::new(0);
-/// The calculation that is told, and how much the process may hold.
-static WATCHED: OnceLock<(Control, isize)> = OnceLock::new();
+/// How many it may hold before work is told; the greatest number before anybody has said.
+static MOST: AtomicIsize = AtomicIsize::new(isize::MAX);
+/// What is set aside; null while it is in use, and before there is any.
+static SET_ASIDE: AtomicPtr<u8> = AtomicPtr::new(null_mut());
 
-/// Tells work under `control` from now on when the process holds much more than its budget. The first handle of a process
-/// is the one that counts.
-pub(crate) fn watch(control: &Control) {
-    let limit = control.limit();
+/// The size and the place of what is set aside.
+fn aside() -> Layout {
+    Layout::new::<[u8; ASIDE]>()
+}
+
+/// Tells work from now on when the process holds much more than so many bytes, and sets something aside.
+pub(crate) fn watch(limit: usize) {
     let most = limit.saturating_add(limit / 4).saturating_add(BESIDES);
-    // It is set only once.
-    let _ = WATCHED.set((control.clone(), isize::try_from(most).unwrap_or(isize::MAX)));
+    MOST.store(isize::try_from(most).unwrap_or(isize::MAX - 1), Ordering::Relaxed);
+    set_aside();
+}
+
+/// Sets something aside, if nothing is.
+fn set_aside() {
+    if SET_ASIDE.load(Ordering::Relaxed).is_null() {
+        // SAFETY: the size is not 0.
+        let piece = unsafe { System.alloc(aside()) };
+        let before =
+            SET_ASIDE.compare_exchange(null_mut(), piece, Ordering::AcqRel, Ordering::Relaxed);
+        if before.is_err() && !piece.is_null() {
+            // SAFETY: it was allocated above with this layout, and nobody else has seen it.
+            unsafe { System.dealloc(piece, aside()) };
+        }
+    }
+}
+
+/// Gives back to the system what is set aside, if something is.
+fn give_aside() {
+    let piece = SET_ASIDE.swap(null_mut(), Ordering::AcqRel);
+    if !piece.is_null() {
+        // SAFETY: `set_aside` allocated it with this layout, and the swap lets only one thread have it.
+        unsafe { System.dealloc(piece, aside()) };
+    }
+}
+
+/// Lets all threads take memory from one place, so that what one gives back another may have. The system's allocator
+/// has otherwise a place for each of several threads, and keeps it full. Only before the first thread starts.
+pub(crate) fn share() {
+    #[cfg(target_env = "gnu")]
+    // SAFETY: it changes a number of the allocator, under its lock.
+    unsafe {
+        libc::mallopt(libc::M_ARENA_MAX, 1);
+    }
+}
+
+/// Gives back to the system what the allocator keeps for later.
+pub(crate) fn trim() {
+    #[cfg(target_env = "gnu")]
+    // SAFETY: it takes the locks of the allocator, and touches no piece that is in use.
+    unsafe {
+        libc::malloc_trim(0);
+    }
 }
 
 /// Counts bytes that were taken, or, below 0, given back. Neither allocates nor waits.
@@ -58,11 +122,11 @@ fn count(bytes: isize) {
 #[cold]
 fn tell(bytes: isize) {
     let held = HELD.fetch_add(bytes, Ordering::Relaxed).wrapping_add(bytes);
-    if let Some((control, most)) = WATCHED.get()
-        && bytes > 0
-        && held > *most
-    {
-        control.exhaust();
+    let most = MOST.load(Ordering::Relaxed);
+    if bytes > 0 && held > most {
+        Control::exhaust_here();
+    } else if bytes < 0 && most < isize::MAX {
+        set_aside();
     }
 }
 
@@ -73,24 +137,22 @@ struct Ending;
 static ALLOCATOR: Ending = Ending;
 
 // SAFETY: each method hands its arguments, of which the caller promises what the method asks for, to the same
-// method of the system's allocator, and returns what that returned.
+// method of the system's allocator, once or twice, and returns what that returned. A piece that `realloc` did not move is
+// still there for the second time.
 unsafe impl GlobalAlloc for Ending {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as above.
-        let at = checked(unsafe { System.alloc(layout) }, layout.size());
-        counted(at, layout.size(), 0)
+        counted(asked(layout.size(), || unsafe { System.alloc(layout) }), layout.size(), 0)
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as above.
-        let at = checked(unsafe { System.alloc_zeroed(layout) }, layout.size());
-        counted(at, layout.size(), 0)
+        counted(asked(layout.size(), || unsafe { System.alloc_zeroed(layout) }), layout.size(), 0)
     }
 
     unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         // SAFETY: as above.
-        let at = checked(unsafe { System.realloc(at, layout, size) }, size);
-        counted(at, size, layout.size())
+        counted(asked(size, || unsafe { System.realloc(at, layout, size) }), size, layout.size())
     }
 
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
@@ -112,12 +174,27 @@ fn counted(at: *mut u8, size: usize, before: usize) -> *mut u8 {
     at
 }
 
+/// What the system gives.
 #[inline]
-fn checked(at: *mut u8, size: usize) -> *mut u8 {
-    if at.is_null() && size < LARGE {
-        end();
+fn asked(size: usize, ask: impl Fn() -> *mut u8) -> *mut u8 {
+    let at = ask();
+    if at.is_null() && size < LARGE && !Control::is_probe() { asked_again(ask) } else { at }
+}
+
+/// What the system gives once more has been given back to it.
+#[cold]
+fn asked_again(ask: impl Fn() -> *mut u8) -> *mut u8 {
+    Control::exhaust_here();
+    for _ in 0..TIMES {
+        give_aside();
+        let at = ask();
+        if !at.is_null() {
+            return at;
+        }
+        // Other work that was told gives back what it holds.
+        std::thread::sleep(PAUSE);
     }
-    at
+    end()
 }
 
 /// Needs no memory.

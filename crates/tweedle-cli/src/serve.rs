@@ -1,6 +1,7 @@
 //! `tweedle serve`: the web app.
 
 use crate::limits::Limits;
+use crate::out_of_memory;
 use crate::report::status;
 use crate::state;
 use crate::streams::say;
@@ -60,6 +61,8 @@ impl Serve {
         }
         let is_elsewhere = !self.host.is_loopback();
         let memory = limits.bytes();
+        out_of_memory::share();
+        out_of_memory::watch(memory);
         let options = Options {
             address: SocketAddr::new(self.host, self.port),
             token: is_elsewhere.then(random_token).transpose()?,
@@ -67,6 +70,7 @@ impl Serve {
             memory_of_session: memory / 2,
             timeout: limits.timeout.unwrap_or(TIMEOUT),
             folder: self.folder.clone().or_else(|| Some(state::directory()?.join("worksheets"))),
+            trim: out_of_memory::trim,
         };
         let folder = options.folder.clone();
         // Opened once: each session has the same.

@@ -5,14 +5,30 @@ use std::time::Duration;
 /// What the tables may hold if nobody says otherwise and the system does not say what is free.
 const FALLBACK_MEMORY: usize = 4 << 30;
 
-/// Three quarters of the memory that the system could give without swapping.
+/// Three quarters of the memory that the system could give without swapping, or of what the group of processes may have
+/// to which this one belongs, such as a container.
 pub(crate) fn default_memory() -> usize {
-    let available = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
-        let line = text.lines().find_map(|line| line.strip_prefix("MemAvailable:"))?;
-        let kilobytes: usize = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-        kilobytes.checked_mul(1024)
-    });
-    available.map_or(FALLBACK_MEMORY, |bytes| bytes / 4 * 3)
+    let available = read_after("/proc/meminfo", "MemAvailable:");
+    let available = available.and_then(|kilobytes| kilobytes.checked_mul(1024));
+    let of_group = ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"]
+        .into_iter()
+        .find_map(|file| read_after(file, ""));
+    let least = available.into_iter().chain(of_group).min();
+    least.map_or(FALLBACK_MEMORY, |bytes| bytes / 4 * 3)
+}
+
+/// How many bytes of addresses this process may take besides those that it has, if there is a limit (`ulimit -v`).
+pub(crate) fn addresses() -> Option<usize> {
+    let most = read_after("/proc/self/limits", "Max address space")?;
+    let taken = read_after("/proc/self/status", "VmSize:")?.checked_mul(1024)?;
+    Some(most.saturating_sub(taken))
+}
+
+/// The first number after a word in a file of the system.
+fn read_after(file: &str, word: &str) -> Option<usize> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix(word))?;
+    line.split_whitespace().next()?.parse().ok()
 }
 
 /// Reads a size such as `512M`, `1.5G` or `4GiB`, in powers of 1024.

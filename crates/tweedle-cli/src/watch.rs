@@ -189,7 +189,8 @@ impl Watch {
 
     fn start(&mut self, control: &Control, is_hurried: bool) {
         control.resume();
-        crate::out_of_memory::watch(control);
+        control.work_here();
+        crate::out_of_memory::watch(control.limit());
         control.tell_share(None);
         let began = Instant::now();
         let limit = self.timeout;

@@ -130,6 +130,7 @@ impl Desk {
     /// # Errors
     /// [`Trouble`]; [`Kind::Bug`] if something panics, a ruleset of one's own perhaps.
     pub fn ask(&mut self, question: &Question) -> Result<Answer, Trouble> {
+        self.control().work_here();
         let answer = catch_unwind(AssertUnwindSafe(|| self.answer(question)));
         answer.unwrap_or_else(|payload| {
             self.clear();

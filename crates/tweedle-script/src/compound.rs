@@ -1,8 +1,8 @@
 //! Compounds of games: sums and products that are kept as they are written.
 
 use crate::counted::Counted;
-use crate::items::drop_deep;
 use crate::operate::feed;
+use crate::released::drop_deep;
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash, Hasher};

@@ -1,36 +1,19 @@
 //! What values take of the budget, counted where they are made.
 //!
 //! A value is made in many places, of which most can return no error. So the parts of a value that own memory hold a
-//! [`Counted`]: it charges the budget of the session that runs on this thread, and gives back what it charged when it is
+//! [`Counted`]: it charges the budget under which this thread works, and gives back what it charged when it is
 //! dropped. Work that has charged too much is stopped when it asks its [`Control`] the next time.
 
 use crate::value::Value;
-use std::cell::RefCell;
 use tweedle::{Control, Held, Stop};
-
-thread_local! {
-    /// The handle of the session that ran last on this thread.
-    static RUNNING: RefCell<Option<Control>> = const { RefCell::new(None) };
-}
-
-/// Lets the values that this thread makes from now on count for the budget of a session.
-pub(crate) fn count_for(control: &Control) {
-    let _ = RUNNING.try_with(|running| {
-        let mut running = running.borrow_mut();
-        if !running.as_ref().is_some_and(|known| known.is_same(control)) {
-            *running = Some(control.clone());
-        }
-    });
-}
 
 /// Bytes that have been charged, and are given back when this is dropped.
 pub(crate) struct Counted(Option<(Control, usize)>);
 
 impl Counted {
-    /// Charges the session that runs on this thread. Without one nothing is counted.
+    /// Charges the budget under which this thread works. Without one nothing is counted.
     pub(crate) fn new(bytes: usize) -> Counted {
-        let control = RUNNING.try_with(|running| running.borrow().clone()).ok().flatten();
-        Counted(control.map(|control| {
+        Counted(Control::here().map(|control| {
             control.charge(bytes);
             (control, bytes)
         }))

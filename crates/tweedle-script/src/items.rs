@@ -2,17 +2,19 @@
 
 use crate::counted::Counted;
 use crate::operate::{hash_of, identical};
+use crate::released::drop_deep;
 use crate::value::Value;
 use hashbrown::HashTable;
+use std::iter;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use tweedle::{Control, Held, Stop};
 
 /// Elements of a list or a set, or entries of a map. Cheap to clone; they do not change.
-pub struct Items<T>(Arc<Inner<T>>);
+pub struct Items<T: Found>(Arc<Inner<T>>);
 
-struct Inner<T> {
+struct Inner<T: Found> {
     items: Vec<T>,
     /// The hash of all elements, or 0 while nobody has asked.
     hash: AtomicU64,
@@ -38,17 +40,28 @@ enum Share {
 pub trait Found {
     /// An element itself, or the key of an entry.
     fn key(&self) -> &Value;
+
+    /// All values of it.
+    fn values(self) -> impl Iterator<Item = Value>;
 }
 
 impl Found for Value {
     fn key(&self) -> &Value {
         self
     }
+
+    fn values(self) -> impl Iterator<Item = Value> {
+        iter::once(self)
+    }
 }
 
 impl Found for (Value, Value) {
     fn key(&self) -> &Value {
         &self.0
+    }
+
+    fn values(self) -> impl Iterator<Item = Value> {
+        [self.0, self.1].into_iter()
     }
 }
 
@@ -94,7 +107,7 @@ impl Items<Value> {
     }
 }
 
-impl<T> Items<T> {
+impl<T: Found> Items<T> {
     fn new(items: Vec<T>, held: Share) -> Items<T> {
         Items(Arc::new(Inner {
             items,
@@ -133,13 +146,13 @@ impl<T> Items<T> {
     }
 }
 
-impl<T> Clone for Items<T> {
+impl<T: Found> Clone for Items<T> {
     fn clone(&self) -> Self {
         Items(self.0.clone())
     }
 }
 
-impl<T> Deref for Items<T> {
+impl<T: Found> Deref for Items<T> {
     type Target = [T];
 
     #[inline]
@@ -148,30 +161,21 @@ impl<T> Deref for Items<T> {
     }
 }
 
-impl<T> From<Vec<T>> for Items<T> {
+impl<T: Found> From<Vec<T>> for Items<T> {
     fn from(items: Vec<T>) -> Self {
         let bytes = size_of::<Inner<T>>() + items.capacity() * size_of::<T>();
         Items::new(items, Share::Counted(Counted::new(bytes)))
     }
 }
 
-impl<T> FromIterator<T> for Items<T> {
+impl<T: Found> FromIterator<T> for Items<T> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         Vec::from_iter(items).into()
     }
 }
 
-impl<T> Drop for Inner<T> {
-    /// Lists may stand inside of each other deeper than the stack is.
+impl<T: Found> Drop for Inner<T> {
     fn drop(&mut self) {
-        let items = std::mem::take(&mut self.items);
-        if !items.is_empty() {
-            crate::with_stack(|| drop(items));
-        }
+        drop_deep(std::mem::take(&mut self.items).into_iter().flat_map(T::values));
     }
-}
-
-/// Drops values that may be the last handles of others, however deep.
-pub(crate) fn drop_deep(values: impl IntoIterator<Item = Value>) {
-    crate::with_stack(|| values.into_iter().for_each(drop));
 }

@@ -54,6 +54,7 @@ mod print;
 mod printed;
 mod program;
 pub mod reference;
+mod released;
 mod run;
 mod scripted;
 mod second_look;

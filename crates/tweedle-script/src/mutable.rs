@@ -1,6 +1,7 @@
 //! Collections that change.
 
 use crate::operate::Keyed;
+use crate::released::drop_deep;
 use crate::scripted::has_no_games;
 use crate::value::Value;
 use foldhash::fast::FixedState;
@@ -77,7 +78,13 @@ impl Drop for Mutable {
     fn drop(&mut self) {
         let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
         let inner = std::mem::replace(&mut state.inner, Inner::List(Vec::new()));
-        crate::with_stack(|| drop(inner));
+        match inner {
+            Inner::List(items) => drop_deep(items),
+            Inner::Set(items) => drop_deep(items.into_iter().map(|item| item.0)),
+            Inner::Map(entries) => {
+                drop_deep(entries.into_iter().flat_map(|(key, value)| [key.0, value]));
+            }
+        }
     }
 }
 

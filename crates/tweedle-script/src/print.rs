@@ -169,7 +169,11 @@ impl Printer<'_> {
                 let it = it.clone();
                 return self.write_mutable(text, &it);
             }
-            Value::String(string) => write!(text, "{}", quoted(string)),
+            Value::String(string) => {
+                // Quoted, each character may be two, and the text that it is put behind is copied.
+                self.session.control.make_room(4 * string.len()).at(self.span)?;
+                write!(text, "{}", quoted(string))
+            }
             Value::Coordinates(row, column) => write!(text, "({row},{column})"),
             Value::Range(range) => return self.write_range(text, range),
             Value::Player(player) => write!(text, "{player}"),

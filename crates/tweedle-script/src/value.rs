@@ -7,6 +7,7 @@ use crate::data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub(crate) use crate::items::Items;
 pub(crate) use crate::mutable::Mutable;
 use crate::mutable::MutableKind;
+use crate::released::drop_deep;
 use crate::run::{BoundClass, Closure, Object, Program};
 pub(crate) use crate::text::Text;
 use std::ops::Deref;
@@ -287,15 +288,8 @@ fn game_class(store: &Store, g: Id) -> &'static str {
 }
 
 impl Drop for Explicit {
-    /// Takes a deep tree apart level by level, so that dropping it needs no deep stack.
+    /// Trees may be deeper than the stack is.
     fn drop(&mut self) {
-        let mut inner: Vec<Value> = self.options.iter_mut().flat_map(std::mem::take).collect();
-        while let Some(value) = inner.pop() {
-            if let Value::Explicit(explicit) = value
-                && let Some(mut explicit) = Arc::into_inner(explicit)
-            {
-                inner.extend(explicit.options.iter_mut().flat_map(std::mem::take));
-            }
-        }
+        drop_deep(self.options.iter_mut().flat_map(std::mem::take));
     }
 }

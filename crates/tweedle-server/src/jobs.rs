@@ -117,6 +117,7 @@ impl Job {
 pub(crate) struct Jobs {
     pub(crate) sessions: Sessions,
     timeout: Duration,
+    trim: fn(),
     at_once: Arc<Semaphore>,
     unanswered: AtomicUsize,
     known: Mutex<Known>,
@@ -148,11 +149,12 @@ impl Known {
 type Ended = (Result<Box<RawValue>, Trouble>, Option<Box<RawValue>>);
 
 impl Jobs {
-    pub(crate) fn new(sessions: Sessions, timeout: Duration) -> Jobs {
+    pub(crate) fn new(sessions: Sessions, timeout: Duration, trim: fn()) -> Jobs {
         let at_once = Arc::new(Semaphore::new(MOST_AT_ONCE));
         Jobs {
             sessions,
             timeout,
+            trim,
             at_once,
             unanswered: AtomicUsize::new(0),
             known: Mutex::default(),
@@ -252,6 +254,7 @@ impl Jobs {
         let (before, began) = (control.positions(), Instant::now());
         let is_hurried = matches!(question, Question::Hint { .. } | Question::Turn { .. });
         let (answered, mut answer) = oneshot::channel::<Ended>();
+        let trim = self.trim;
         let made = desk.take().unwrap_or_else(|| self.sessions.desk(control.clone()));
         let thread = std::thread::Builder::new().name("question".to_owned()).stack_size(STACK);
         let spawned = thread.spawn(move || {
@@ -261,7 +264,7 @@ impl Jobs {
                 .and_then(|answer| written(&Reply::new(About::Id(id.as_deref()), Ok(&answer))));
             let result =
                 result.map_err(|trouble| trouble.about(question.input().unwrap_or_default()));
-            let result = result.map_err(|trouble| give_back(&mut own, trouble));
+            let result = result.map_err(|trouble| give_back(&mut own, trouble, trim));
             *desk = Some(own);
             drop(desk);
             // Whoever waits may have gone.
@@ -345,16 +348,18 @@ fn told(trouble: Trouble, cause: Option<Cause>, positions: u64) -> Trouble {
 
 /// Gives back what a question has filled that ended for want of memory, so that nobody else is refused for it: what was
 /// found out, and the variables if they hold much.
-fn give_back(desk: &mut Desk, trouble: Trouble) -> Trouble {
+fn give_back(desk: &mut Desk, trouble: Trouble, trim: fn()) -> Trouble {
     if !matches!(trouble.kind, Kind::Memory { .. }) {
         return trouble;
     }
     let control = desk.control().clone();
     desk.session().forget();
-    if control.used() <= control.limit() / MODEST {
+    if control.used() <= control.limit() / MODEST && !control.was_exhausted() {
+        trim();
         return trouble;
     }
     desk.session().clear();
+    trim();
     trouble.with_hint("The variables of the session held the memory, and are forgotten.")
 }
 

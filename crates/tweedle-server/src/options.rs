@@ -19,6 +19,9 @@ pub struct Options {
     pub timeout: Duration,
     /// The folder of the worksheets; `None` if none are kept.
     pub folder: Option<PathBuf>,
+    /// What is called after a question that ended for want of memory has given back what it filled: an allocator may hand
+    /// that on to the system.
+    pub trim: fn(),
 }
 
 impl Default for Options {
@@ -30,6 +33,7 @@ impl Default for Options {
             memory_of_session: 1 << 30,
             timeout: Duration::from_mins(1),
             folder: None,
+            trim: || {},
         }
     }
 }

@@ -99,7 +99,7 @@ impl Server {
             .map_err(|error| Unfit::Listen { address, error })?;
         let address = listener.local_addr().map_err(|error| Unfit::Listen { address, error })?;
         let sessions = Sessions::new(Box::new(make), options.memory, options.memory_of_session);
-        let jobs = Arc::new(Jobs::new(sessions, options.timeout));
+        let jobs = Arc::new(Jobs::new(sessions, options.timeout, options.trim));
         let token = options.token.clone();
         let app = Arc::new(App { options, is_elsewhere, jobs, folder });
         let (stop, stopped) = watch::channel(false);

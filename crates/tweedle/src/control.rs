@@ -1,5 +1,6 @@
 //! Budget, cancellation, and the reasons why a computation stops before its end.
 
+use crate::here::system_has;
 use std::error::Error;
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -76,6 +77,10 @@ impl PartialEq for RulesError {
 
 impl Eq for RulesError {}
 
+/// Of so many bytes it is asked whether the system has them, before they are taken: 8 MB, so that the asking is nothing beside
+/// the filling.
+const LARGE: usize = 8 << 20;
+
 /// Somebody wants the work to stop.
 const CANCELLED: u8 = 1;
 /// Somebody wants whoever works under an allowance to make do with what he has.
@@ -86,6 +91,8 @@ const ALLOWED: u8 = 4;
 const EXHAUSTED: u8 = 8;
 /// Somebody says that the process holds too much, which is not told yet.
 const PRESSED: u8 = 16;
+/// Somebody said that since the last resumption.
+const WAS_PRESSED: u8 = 32;
 
 /// A handle through which a computation is bounded and stopped, shared by cloning.
 ///
@@ -98,7 +105,7 @@ pub struct Control(Arc<Inner>);
 struct Inner {
     /// The budget that this one is a part of.
     whole: Option<Control>,
-    /// Of [`CANCELLED`], [`HURRIED`], [`ALLOWED`], [`EXHAUSTED`] and [`PRESSED`] those that hold.
+    /// Of [`CANCELLED`] and those after it the ones that hold.
     state: AtomicU8,
     /// What is left of the allowance, and how much it was.
     left: AtomicU64,
@@ -177,13 +184,19 @@ impl Control {
 
     /// Forgets a cancellation, any hurry and [`Control::exhaust`], so that the next computation may run.
     pub fn resume(&self) {
-        self.0.state.fetch_and(!(CANCELLED | HURRIED | EXHAUSTED | PRESSED), Ordering::Relaxed);
+        let over = CANCELLED | HURRIED | EXHAUSTED | PRESSED | WAS_PRESSED;
+        self.0.state.fetch_and(!over, Ordering::Relaxed);
     }
 
     /// Lets whatever runs under this handle stop soon with [`Stop::Memory`], as if its budget were used up. May be
     /// called from an allocator: it neither allocates nor waits.
     pub fn exhaust(&self) {
-        self.0.state.fetch_or(EXHAUSTED | PRESSED, Ordering::Relaxed);
+        self.0.state.fetch_or(EXHAUSTED | PRESSED | WAS_PRESSED, Ordering::Relaxed);
+    }
+
+    /// Whether [`Control::exhaust`] was called since the last [`Control::resume`]: it is not the budget that is used up.
+    pub fn was_exhausted(&self) -> bool {
+        self.0.state.load(Ordering::Relaxed) & WAS_PRESSED != 0
     }
 
     /// Whether both are handles of the same budget.
@@ -314,12 +327,18 @@ impl Control {
     /// Announces that a table is about to take `bytes` more.
     ///
     /// # Errors
-    /// [`Stop::Memory`] if that exceeds the budget; nothing is counted then.
+    /// [`Stop::Memory`] if that exceeds the budget, or if it is much and the system has not so much to give; nothing is
+    /// counted then.
     pub fn take(&self, bytes: usize) -> Result<(), Stop> {
         let limit = self.0.limit.load(Ordering::Relaxed);
         let more = |used: usize| used.checked_add(bytes).filter(|&sum| sum <= limit);
         match self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more) {
-            Ok(_) => match &self.0.whole {
+            Ok(used) => match &self.0.whole {
+                // A table that doubles asks for a new piece of twice what it takes more.
+                None if bytes >= LARGE && !system_has(2 * bytes) => {
+                    self.give_own(bytes);
+                    Err(Stop::Memory { limit, used })
+                }
                 None => Ok(()),
                 Some(whole) => whole.take(bytes).inspect_err(|_| self.give_own(bytes)),
             },
@@ -510,8 +529,9 @@ mod tests {
         control.exhaust();
         assert_eq!(control.check_memory(), Err(Stop::Memory { limit: 100, used: 60 }));
         control.exhaust();
+        assert!(control.was_exhausted());
         control.resume();
-        assert_eq!(control.check(), Ok(()));
+        assert_eq!((control.check(), control.was_exhausted()), (Ok(()), false));
     }
 
     #[test]

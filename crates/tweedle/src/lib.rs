@@ -82,6 +82,7 @@ mod bush;
 mod control;
 mod ending;
 pub mod form;
+mod here;
 mod hints;
 mod identity;
 pub mod intern;

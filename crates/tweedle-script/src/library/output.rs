@@ -3,7 +3,7 @@
 use super::own::new;
 use super::table::{Call, Method};
 use crate::class::{INTEGER, LIST, OBJECT, RANGE, STRING};
-use crate::failure::{Evaluated, Failure};
+use crate::failure::{At, Evaluated, Failure};
 use crate::operate::{Bound, check_length, required};
 use crate::run::Object;
 use crate::value::Value;
@@ -65,7 +65,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Any(|session, value, bound| {
             let text = match value {
                 Value::String(text) => quoted_latex(text),
-                other => latex(&print::text(session, other, bound.span)?),
+                other => latex(&to_be_set(session, other, bound.span)?),
             };
             check_length(text.len(), bound.span)?;
             Ok(Value::String(text.into()))
@@ -84,7 +84,7 @@ pub(super) static METHODS: &[Method] = &[
         call: Call::Any(|session, value, bound| {
             let text = match value {
                 Value::String(text) => escaped_html(text),
-                other => mathml(&print::text(session, other, bound.span)?),
+                other => mathml(&to_be_set(session, other, bound.span)?),
             };
             check_length(text.len(), bound.span)?;
             Ok(Value::String(text.into()))
@@ -98,7 +98,9 @@ pub(super) static METHODS: &[Method] = &[
         doc: "What is printed for the value, with the signs of the books.",
         example: ("{1/2|^^*}.ToUnicode", "\"{1/2|⇑∗}\""),
         call: Call::Any(|session, value, bound| {
-            Ok(Value::String(unicode(&print::text(session, value, bound.span)?).into()))
+            let text = unicode(&to_be_set(session, value, bound.span)?);
+            check_length(text.len(), bound.span)?;
+            Ok(Value::String(text.into()))
         }),
     },
     Method {
@@ -157,6 +159,16 @@ pub(super) static METHODS: &[Method] = &[
         }),
     },
 ];
+
+/// How many bytes a character takes at most while a text is taken apart to be set.
+const SIGN: usize = 64;
+
+/// What is printed for a value, to be set with other signs.
+fn to_be_set(session: &mut Session, value: &Value, span: Span) -> Evaluated<String> {
+    let text = print::text(session, value, span)?;
+    session.control.make_room(SIGN * text.len()).at(span)?;
+    Ok(text)
+}
 
 /// What a value prints, as a text.
 pub(super) fn printed(session: &mut Session, value: &Value, span: Span) -> Evaluated<Value> {

@@ -63,7 +63,7 @@ impl Session {
         if self.machines >= MOST_MACHINES {
             return Err(too_deep(code.span).stood_in(&code.source));
         }
-        crate::counted::count_for(&self.control);
+        self.control.work_here();
         let mut machine = self.spare.pop().unwrap_or_default();
         let needed = code.registers.max(1 + code.parameters.len());
         if machine.stack.len() < needed {

@@ -2,8 +2,8 @@
 
 use super::{ClassInfo, FieldKind};
 use crate::code::Code;
-use crate::items::drop_deep;
 use crate::operate::feed;
+use crate::released::drop_deep;
 use crate::source::Source;
 use crate::value::Value;
 use foldhash::fast::FixedState;

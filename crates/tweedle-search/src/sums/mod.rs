@@ -176,7 +176,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
             self.workers.push(Worker::new(control, switches, self.shared.clone()));
         }
         let team = Team::new();
-        let work = |worker: &mut Worker<P>| {
+        let work = &|worker: &mut Worker<P>| {
             let wins = Search::new(ruleset, worker, most, Some(&team)).wins(position, player);
             if !team.give(wins) {
                 worker.forget();
@@ -190,7 +190,11 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
             for worker in workers {
                 team.join();
                 let thread = std::thread::Builder::new();
-                if thread.spawn_scoped(scope, || work(worker)).is_err() {
+                let own = move || {
+                    control.work_here();
+                    work(worker);
+                };
+                if thread.spawn_scoped(scope, own).is_err() {
                     // The system gives no more threads: those that there are will do.
                     team.leave();
                 }

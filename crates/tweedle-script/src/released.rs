@@ -1,0 +1,86 @@
+//! Values are dropped one after another, however deep they stand inside of each other: a value that drops what it holds hands
+//! it over instead, so that neither a deep stack is needed nor memory that nobody counts.
+
+use crate::value::Value;
+use std::cell::{Cell, RefCell};
+
+thread_local! {
+    /// What is to be dropped, while something is dropped.
+    static WAITING: RefCell<Vec<Value>> = const { RefCell::new(Vec::new()) };
+    static IS_AT_WORK: Cell<bool> = const { Cell::new(false) };
+}
+
+/// So many values may wait without the room for them being given back.
+const KEPT: usize = 1 << 10;
+
+/// Drops values that may be the last handles of others.
+pub(crate) fn drop_deep(values: impl IntoIterator<Item = Value>) {
+    let is_within = IS_AT_WORK.get();
+    for value in values {
+        if !may_hold(&value) {
+            continue;
+        }
+        if is_within {
+            wait(value);
+            continue;
+        }
+        IS_AT_WORK.set(true);
+        drop(value);
+        while let Ok(Some(value)) = WAITING.try_with(|waiting| waiting.borrow_mut().pop()) {
+            drop(value);
+        }
+        IS_AT_WORK.set(false);
+    }
+    if !is_within {
+        let _ = WAITING.try_with(|waiting| waiting.borrow_mut().shrink_to(KEPT));
+    }
+}
+
+/// Lets a value wait. At the end of a thread nothing waits any more.
+fn wait(value: Value) {
+    let _ = WAITING.try_with(|waiting| waiting.borrow_mut().push(value));
+}
+
+/// Whether a value may hold others.
+fn may_hold(value: &Value) -> bool {
+    matches!(
+        value,
+        Value::Cell(_)
+            | Value::Explicit(_)
+            | Value::Compound(_)
+            | Value::Position(_)
+            | Value::Closure(_)
+            | Value::Object(_)
+            | Value::List(_)
+            | Value::Set(_)
+            | Value::Map(_)
+            | Value::Mutable(_)
+            | Value::Graph(_)
+            | Value::Vertex(_)
+            | Value::Edge(_)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each kind of value that holds others, a million deep, on a stack of 64 KB.
+    #[test]
+    fn deep_values_need_no_stack() {
+        let deep: [fn(Value) -> Value; 3] = [
+            |value| Value::List([value].into_iter().collect()),
+            |value| Value::Set([value].into_iter().collect()),
+            |value| Value::Map([(Value::Integer(1), value)].into_iter().collect()),
+        ];
+        let work = move || {
+            for deeper in deep {
+                let value = (0..1_000_000).fold(Value::Integer(0), |value, _| deeper(value));
+                drop(value);
+            }
+            IS_AT_WORK.get()
+        };
+        let thread = std::thread::Builder::new().stack_size(64 << 10).spawn(work);
+        assert!(!thread.unwrap().join().unwrap());
+    }
+}
