@@ -195,7 +195,7 @@ fn whatever_is_fed_back_ends_with_a_sentence() {
         }
     }
     let fed_back = all.iter().filter(|it| it.name.ends_with("fed back")).count();
-    assert!(fed_back > 1000, "only {fed_back} of {} loops feed back", all.len());
+    assert!(fed_back > 800, "only {fed_back} of {} loops feed back", all.len());
     let mut answering = Answering::new();
     let mut faults = Vec::new();
     let mut ends = BTreeMap::new();

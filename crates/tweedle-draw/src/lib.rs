@@ -65,5 +65,6 @@ pub use scene::{Anchor, Ink, Point, Scene, Shape, Stroke, Text};
 pub use svg::Theme;
 pub use terminal::COLUMNS;
 pub use thermograph::{Graph, float};
+pub use tikz::is_own_tikz;
 pub use tree::tree;
 pub use unicode::unicode;

@@ -103,6 +103,69 @@ impl Scene {
     }
 }
 
+/// The commands of `LaTeX` that stand in our pictures and in their labels.
+const COMMANDS: &[&str] = &[
+    "Downarrow",
+    "Uparrow",
+    "ast",
+    "backslash",
+    "begin",
+    "cdot",
+    "definecolor",
+    "downarrow",
+    "draw",
+    "end",
+    "fill",
+    "frac",
+    "infty",
+    "ldots",
+    "mathbin",
+    "mathrel",
+    "mathrm",
+    "mid",
+    "node",
+    "omega",
+    "path",
+    "pm",
+    "sim",
+    "small",
+    "text",
+    "textasciicircum",
+    "textasciitilde",
+    "textbackslash",
+    "times",
+    "uparrow",
+    "vdots",
+];
+
+/// Whether a text has a picture, no command that is in none of ours, and no other environment: so that nothing is
+/// read, written or defined where it is set. For pictures that somebody else kept.
+///
+/// ```
+/// use tweedle_draw::is_own_tikz;
+/// assert!(is_own_tikz("\\begin{tikzpicture}\\node at (0,0) {$\\ast\\{2\\}$};\\end{tikzpicture}"));
+/// assert!(!is_own_tikz("\\begin{tikzpicture}\\input{x}\\end{tikzpicture}"));
+/// assert!(!is_own_tikz("\\begin{filecontents}{x}\\end{filecontents}"));
+/// ```
+pub fn is_own_tikz(text: &str) -> bool {
+    // Signs may be written by their numbers after two of `^`, also those of which a command is made.
+    if text.contains("^^") || !text.contains("\\begin{tikzpicture}") {
+        return false;
+    }
+    // A backslash in pairs ends a line, and begins no command.
+    let plain = text.replace("\\\\", " ");
+    plain.split('\\').skip(1).all(|rest| {
+        let length = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+        let (command, rest) = rest.split_at(length);
+        match command {
+            // One sign, such as a brace in a label.
+            "" => rest.starts_with(|c: char| c.is_ascii_punctuation() || c == ' '),
+            "begin" | "end" => rest.starts_with("{tikzpicture}"),
+            _ => COMMANDS.contains(&command),
+        }
+    })
+}
+
 fn centimetres(points: f64) -> String {
     let text = format!("{:.3}", points / CENTIMETRE);
     let text = text.trim_end_matches('0').trim_end_matches('.');

@@ -9,8 +9,8 @@ use tweedle::loopy::{Graph as Ko, Stoppers};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Player, Stop};
 use tweedle_draw::{
-    Axes, Graph, NotDrawn, Point, Scene, Shape, Theme, dag, hasse, heat_map, position, scatter,
-    tree,
+    Axes, Graph, NotDrawn, Point, Scene, Shape, Theme, dag, hasse, heat_map, is_own_tikz, position,
+    scatter, tree,
 };
 use tweedle_rulesets::Registry;
 use tweedle_rulesets::any::Position;
@@ -83,6 +83,7 @@ fn check_scene(scene: &Scene) {
         assert!(is_inside, "{}: {shape:?}", scene.title);
     }
     assert!(!scene.svg(Theme::Dark).contains("NaN") && !scene.tikz().contains("NaN"));
+    assert!(is_own_tikz(&scene.tikz()), "{}", scene.tikz());
 }
 
 fn read(store: &mut Store, text: &str) -> Id {

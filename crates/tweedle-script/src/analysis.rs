@@ -324,7 +324,7 @@ impl Session {
     /// # Errors
     /// [`Failure`](crate::Failure) for a mistake in the program, another value, or a stop.
     pub fn position(&mut self, text: &str) -> Evaluated<Position> {
-        self.or_forget(|session| match session.last_value(text, "play")? {
+        self.or_forget(|session| match session.last_of(Session::run_to_play, text, "play")? {
             (Value::Position(position), _) => Ok(position.joined()),
             (value @ (Value::Game(_) | Value::Integer(_)), _) => session.position_of_form(&value),
             (other, span) => {
@@ -339,7 +339,17 @@ impl Session {
 
     /// The value of the last statement of a program, and its place.
     pub(crate) fn last_value(&mut self, text: &str, purpose: &str) -> Evaluated<(Value, Span)> {
-        let Ran { value, span, .. } = self.run_text(text)?;
+        self.last_of(Session::run_text, text, purpose)
+    }
+
+    /// The same, of a program that is run in some way.
+    fn last_of(
+        &mut self,
+        run: impl FnOnce(&mut Session, &str) -> Evaluated<Ran>,
+        text: &str,
+        purpose: &str,
+    ) -> Evaluated<(Value, Span)> {
+        let Ran { value, span, .. } = run(self, text)?;
         let Some(span) = span else {
             return Err(Failure::new(format!("There is nothing to {purpose}."), Span::default()));
         };

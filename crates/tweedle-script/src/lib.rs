@@ -63,6 +63,7 @@ mod shown;
 pub mod source;
 pub mod span;
 mod stack;
+mod summed;
 mod text;
 mod value;
 

@@ -5,6 +5,7 @@ use crate::compile::Compiler;
 use crate::diagnostic::Diagnostic;
 use crate::failure::{Evaluated, Failure};
 use crate::source::Source;
+use crate::summed::Sum;
 use crate::value::Value;
 use crate::{Session, Span, library, parse, print};
 use std::sync::Arc;
@@ -110,12 +111,32 @@ impl Session {
         self.ran(Source::new(INPUT, text), Last::IsAsItWas)
     }
 
+    /// Evaluates a program whose value is to be a position: a sum of games that takes long to add is a sum to play.
+    pub(crate) fn run_to_play(&mut self, text: &str) -> Evaluated<Ran> {
+        self.ran_with(Source::new(INPUT, text), |session, script, source| {
+            let sum = Sum::taken_from(script);
+            let value = session.evaluate_in(script, source, Last::IsAsItWas)?;
+            match (sum, &value) {
+                (Some(sum), Value::List(values)) => session.summed(&sum, values),
+                _ => Ok(value),
+            }
+        })
+    }
+
     /// Evaluates a program.
     pub(crate) fn ran(&mut self, source: Source, last: Last) -> Evaluated<Ran> {
+        self.ran_with(source, |session, script, source| session.evaluate_in(script, source, last))
+    }
+
+    fn ran_with(
+        &mut self,
+        source: Source,
+        evaluate: impl FnOnce(&mut Session, &mut Script, &Arc<Source>) -> Evaluated<Value>,
+    ) -> Evaluated<Ran> {
         self.classes.refresh();
         let source = Arc::new(source);
         let mut script = parse(&source.text).map_err(|mistake| in_its_place(mistake, &source))?;
-        let value = self.evaluate_in(&mut script, &source, last);
+        let value = evaluate(self, &mut script, &source);
         let value = value.map_err(|failure| self.told(failure, &source))?;
         let span = script.statements.last().map(|last| last.span);
         Ok(Ran { value, span, is_silent: script.ends_with_semicolon, source })

@@ -2,7 +2,7 @@
 
 use crate::worksheet::{Cell, CellKind, Worksheet};
 use std::fmt::Write;
-use tweedle_draw::escaped_html;
+use tweedle_draw::{escaped_html, is_own_tikz};
 
 /// What a worksheet is written as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -158,7 +158,7 @@ fn tex(name: &str, worksheet: &Worksheet) -> String {
                 verbatim(&mut out, &shown.lines);
             }
             match (&shown.tikz, &shown.output) {
-                (Some(picture), Some(_)) if shown.picture.is_some() && is_picture(picture) => {
+                (Some(picture), Some(_)) if shown.picture.is_some() && is_own_tikz(picture) => {
                     let _ = writeln!(out, "\\begin{{center}}\n{}\n\\end{{center}}", picture.trim());
                 }
                 (_, Some(text)) if shown.latex.is_some() => {
@@ -174,23 +174,6 @@ fn tex(name: &str, worksheet: &Worksheet) -> String {
     }
     out.push_str("\\end{document}\n");
     out
-}
-
-/// Whether it is one of our pictures: no commands in it read or write files.
-fn is_picture(tikz: &str) -> bool {
-    let reach = [
-        "\\input",
-        "\\include",
-        "\\write",
-        "\\openout",
-        "\\openin",
-        "\\read",
-        "\\csname",
-        "\\catcode",
-        "\\def\\",
-        "^^",
-    ];
-    tikz.contains("\\begin{tikzpicture}") && !reach.iter().any(|it| tikz.contains(it))
 }
 
 fn verbatim(out: &mut String, text: &str) {
@@ -292,6 +275,10 @@ mod tests {
                 assert!(!page.contains(part), "{part}\n{page}");
             }
         }
-        assert!(!is_picture("\\begin{tikzpicture}\\input x"));
+        for text in ["\\input{x}", "\\write18{x}", "\\begin{filecontents}{x}", "\\^^69nput{x}"] {
+            let shown = worksheet.cells[2].shown.as_mut().expect("a picture");
+            shown.tikz = Some(format!("\\begin{{tikzpicture}}{text}\\end{{tikzpicture}}"));
+            assert!(!Export::Tex.write("a", &worksheet).contains("tikzpicture"), "{text}");
+        }
     }
 }

@@ -13,12 +13,14 @@ use std::sync::{Arc, PoisonError};
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
 
-/// How the code begins of a stopper with a cycle, which goes on with its text; no code of a short game begins so.
-const LOOPY: u8 = u8::MAX;
+/// How a game begins on its way to another session: a short one, which goes on with its code, and a stopper with a cycle, which
+/// goes on with its text.
+const SHORT: u8 = 0;
+const LOOPY: u8 = 1;
 
-/// Whether a code is that of a stopper with a cycle.
-pub(super) fn is_loopy_code(code: &[u8]) -> bool {
-    code.first() == Some(&LOOPY)
+/// The code of a short game that is on its way to another session; `None` of a stopper with a cycle.
+pub(super) fn short_code(coded: &[u8]) -> Option<&[u8]> {
+    coded.strip_prefix(&[SHORT])
 }
 
 /// Whether a value has no games in it that mean something in one session only, as most positions have none. Of an object that is
@@ -124,6 +126,7 @@ impl Session {
         match value {
             Value::Game(g) if g.small().is_none() => {
                 let code = self.analyst.store.encode(*g).at(NOWHERE)?;
+                let code: Vec<u8> = std::iter::once(SHORT).chain(code).collect();
                 Ok(Some(Value::Coded(code.into())))
             }
             Value::Stopper { .. } => {
@@ -143,13 +146,15 @@ impl Session {
 
     pub(super) fn thawed_parts(&mut self, value: &Value) -> Evaluated<Option<Value>> {
         match value {
-            Value::Coded(code) if is_loopy_code(code) => {
-                let text = String::from_utf8_lossy(&code[1..]);
-                self.evaluate(&crate::parse(&text)?).map(Some)
-            }
-            Value::Coded(code) => match self.analyst.store.decode(code) {
-                Ok(g) => Ok(Some(self.game_value(g))),
-                Err(error) => Err(Failure::new(error.to_string(), NOWHERE)),
+            Value::Coded(code) => match (short_code(code), &code[..]) {
+                (Some(code), _) => match self.analyst.store.decode(code) {
+                    Ok(g) => Ok(Some(self.game_value(g))),
+                    Err(error) => Err(Failure::new(error.to_string(), NOWHERE)),
+                },
+                (None, code) => {
+                    let text = String::from_utf8_lossy(code.get(1..).unwrap_or_default());
+                    self.evaluate(&crate::parse(&text)?).map(Some)
+                }
             },
             _ if has_no_games(value) => Ok(None),
             _ => self.rebuilt(value, &mut Session::thawed_parts),

@@ -211,8 +211,7 @@ impl Hints for Scripted {
             Value::Object(_) | Value::Compound(_) | Value::Explicit(_) | Value::Position(_) => {
                 Ok(None)
             }
-            Value::Coded(code) if carry::is_loopy_code(code) => Ok(None),
-            Value::Coded(code) => Ok(Some(code.to_vec())),
+            Value::Coded(code) => Ok(carry::short_code(code).map(<[u8]>::to_vec)),
             _ => self.with(position, |session, game| match session.as_short(game, NOWHERE)? {
                 Some(g) => session.analyst.store.encode(g).at(NOWHERE).map(Some),
                 None => Ok(None),
