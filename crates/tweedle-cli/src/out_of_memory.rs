@@ -17,7 +17,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::io::Write;
 use std::ptr::null_mut;
-use std::sync::atomic::{AtomicIsize, AtomicPtr, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicIsize, AtomicPtr, Ordering};
 use std::time::Duration;
 use tweedle::Control;
 
@@ -25,8 +25,10 @@ use tweedle::Control;
 const BATCH: isize = 1 << 16;
 /// What a process may hold besides its budget and a quarter of that, in bytes: its code, its buffers.
 const BESIDES: usize = 64 << 20;
-/// What is set aside, in bytes. It takes addresses, but no memory, since nothing is written there.
+/// What is set aside, in bytes, and in pieces of which size: small ones are found among others that were given back. They take
+/// addresses, but no memory, since nothing is written there.
 const ASIDE: usize = 48 << 20;
+const PIECE: usize = 256 << 10;
 
 /// How often the system is asked again, and how long it is left in peace before.
 const TIMES: u32 = 100;
@@ -48,11 +50,22 @@ static HELD: AtomicIsize = AtomicIsize::new(0);
 /// How many it may hold before work is told; the greatest number before anybody has said.
 static MOST: AtomicIsize = AtomicIsize::new(isize::MAX);
 /// What is set aside; null while it is in use, and before there is any.
-static SET_ASIDE: AtomicPtr<u8> = AtomicPtr::new(null_mut());
+static SET_ASIDE: [AtomicPtr<u8>; ASIDE / PIECE] =
+    [const { AtomicPtr::new(null_mut()) }; ASIDE / PIECE];
+/// Whether all of it is set aside.
+static IS_ASIDE: AtomicBool = AtomicBool::new(false);
 
-/// The size and the place of what is set aside.
-fn aside() -> Layout {
-    Layout::new::<[u8; ASIDE]>()
+/// Whether the system has refused something.
+static REFUSED: AtomicBool = AtomicBool::new(false);
+
+/// Whether the system has refused memory since this was asked the last time.
+pub(crate) fn was_refused() -> bool {
+    REFUSED.swap(false, Ordering::Relaxed)
+}
+
+/// The size and the alignment of a piece that is set aside.
+fn piece() -> Layout {
+    Layout::new::<[u8; PIECE]>()
 }
 
 /// Tells work from now on when the process holds much more than so many bytes, and sets something aside.
@@ -62,27 +75,36 @@ pub(crate) fn watch(limit: usize) {
     set_aside();
 }
 
-/// Sets something aside, if nothing is.
+/// Sets aside what is not, as far as there is enough.
 fn set_aside() {
-    if SET_ASIDE.load(Ordering::Relaxed).is_null() {
+    for place in &SET_ASIDE {
+        if !place.load(Ordering::Relaxed).is_null() {
+            continue;
+        }
         // SAFETY: the size is not 0.
-        let piece = unsafe { System.alloc(aside()) };
-        let before =
-            SET_ASIDE.compare_exchange(null_mut(), piece, Ordering::AcqRel, Ordering::Relaxed);
-        if before.is_err() && !piece.is_null() {
+        let new = unsafe { System.alloc(piece()) };
+        if new.is_null() {
+            return;
+        }
+        let before = place.compare_exchange(null_mut(), new, Ordering::AcqRel, Ordering::Relaxed);
+        if before.is_err() {
             // SAFETY: it was allocated above with this layout, and nobody else has seen it.
-            unsafe { System.dealloc(piece, aside()) };
+            unsafe { System.dealloc(new, piece()) };
         }
     }
+    IS_ASIDE.store(true, Ordering::Relaxed);
 }
 
-/// Gives back to the system what is set aside, if something is.
+/// Gives back to the system what is set aside.
 fn give_aside() {
-    let piece = SET_ASIDE.swap(null_mut(), Ordering::AcqRel);
-    if !piece.is_null() {
-        // SAFETY: `set_aside` allocated it with this layout, and the swap lets only one thread have it.
-        unsafe { System.dealloc(piece, aside()) };
+    for place in &SET_ASIDE {
+        let old = place.swap(null_mut(), Ordering::AcqRel);
+        if !old.is_null() {
+            // SAFETY: `set_aside` allocated it with this layout, and the swap lets only one thread have it.
+            unsafe { System.dealloc(old, piece()) };
+        }
     }
+    IS_ASIDE.store(false, Ordering::Relaxed);
 }
 
 /// Lets all threads take memory from one place, so that what one gives back another may have. The system's allocator
@@ -125,7 +147,7 @@ fn tell(bytes: isize) {
     let most = MOST.load(Ordering::Relaxed);
     if bytes > 0 && held > most {
         Control::exhaust_here();
-    } else if bytes < 0 && most < isize::MAX {
+    } else if bytes < 0 && most < isize::MAX && !IS_ASIDE.load(Ordering::Relaxed) {
         set_aside();
     }
 }
@@ -184,6 +206,7 @@ fn asked(size: usize, ask: impl Fn() -> *mut u8) -> *mut u8 {
 /// What the system gives once more has been given back to it.
 #[cold]
 fn asked_again(ask: impl Fn() -> *mut u8) -> *mut u8 {
+    REFUSED.store(true, Ordering::Relaxed);
     Control::exhaust_here();
     for _ in 0..TIMES {
         give_aside();

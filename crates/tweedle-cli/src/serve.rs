@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 use tweedle::Control;
-use tweedle_server::{Options, Server, random_token};
+use tweedle_server::{Allocator, Options, Server, random_token};
 
 /// Where it listens if nobody says otherwise.
 const PORT: u16 = tweedle_script::PORT;
@@ -70,7 +70,10 @@ impl Serve {
             memory_of_session: memory / 2,
             timeout: limits.timeout.unwrap_or(TIMEOUT),
             folder: self.folder.clone().or_else(|| Some(state::directory()?.join("worksheets"))),
-            trim: out_of_memory::trim,
+            allocator: Allocator {
+                trim: out_of_memory::trim,
+                was_refused: out_of_memory::was_refused,
+            },
         };
         let folder = options.folder.clone();
         // Opened once: each session has the same.

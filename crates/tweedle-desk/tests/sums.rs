@@ -1,5 +1,6 @@
 //! Sums of games in canonical form: added if that is soon done, and otherwise searched as they are written.
 
+use tweedle::Player::{Left, Right};
 use tweedle::{Control, Play, Player};
 use tweedle_desk::{Desk, Wanted};
 
@@ -14,10 +15,10 @@ fn solved(desk: &mut Desk, sum: &str) -> ([Option<Player>; 2], bool) {
 fn added(desk: &mut Desk, sum: &str) -> [Option<Player>; 2] {
     let class = desk.evaluate(&format!("({sum}).OutcomeClass")).unwrap().output.unwrap();
     let [left, right] = match class.as_str() {
-        "L" => [Player::Left, Player::Left],
-        "R" => [Player::Right, Player::Right],
-        "N" => [Player::Left, Player::Right],
-        "P" => [Player::Right, Player::Left],
+        "L" => [Left, Left],
+        "R" => [Right, Right],
+        "N" => [Left, Right],
+        "P" => [Right, Left],
         other => panic!("{other}"),
     };
     [Some(left), Some(right)]
@@ -33,7 +34,7 @@ fn random_games(desk: &mut Desk, count: usize, seed: u64) -> Vec<String> {
 fn a_search_agrees_with_the_canonical_form() {
     let mut desk = Desk::new(Control::new());
     let mut searched = 0;
-    for seed in 0..40 {
+    for seed in 0..6 {
         let games = random_games(&mut desk, 9, seed);
         // Near 0, so that any player may win.
         let sum = format!("{} - {}", games[..5].join(" + "), games[5..].join(" - "));
@@ -41,21 +42,21 @@ fn a_search_agrees_with_the_canonical_form() {
         searched += usize::from(is_sum);
         assert_eq!(winners, added(&mut Desk::new(Control::new()), &sum), "{sum}");
     }
-    assert!(searched >= 10, "only {searched} were searched");
+    assert!(searched >= 2, "only {searched} were searched");
 }
 
-/// Adding all of these takes more than half a minute.
+/// Games and their negatives are dropped before anything is added: to add all of these takes more than half a minute.
 #[test]
 fn games_and_their_negatives_are_nothing() {
     let mut desk = Desk::new(Control::new());
-    let games = random_games(&mut desk, 14, 1);
+    let games = random_games(&mut desk, 30, 1);
     let sum = games.join(" + ");
     let negatives: Vec<&str> = games.iter().rev().map(String::as_str).collect();
     let nothing = format!("{sum} - {}", negatives.join(" - "));
     let (winners, _) = solved(&mut desk, &nothing);
-    assert_eq!(winners, [Some(Player::Right), Some(Player::Left)]);
+    assert_eq!(winners, [Some(Right), Some(Left)]);
     let (winners, _) = solved(&mut desk, &format!("{nothing} + 2*{{1|-1}} + 3*{{2|0}} - 3"));
-    assert_eq!(winners, [Some(Player::Left), Some(Player::Right)]);
+    assert_eq!(winners, [Some(Left), Some(Right)]);
 }
 
 #[test]
@@ -64,11 +65,13 @@ fn what_is_no_sum_of_games_is_as_before() {
     let mut check = |sum: &str, expected: [Player; 2]| {
         assert_eq!(solved(&mut desk, sum).0, expected.map(Some), "{sum}");
     };
-    use Player::{Left, Right};
     check("x := 2; def f(n) := *n; f(x) + *2", [Right, Left]);
     check("game.heap.Nim(3) + game.heap.Nim(5)", [Left, Right]);
     check("2*game.heap.Nim(3) + game.heap.Nim(1)", [Left, Right]);
     check("2*3 - 7", [Right, Right]);
+    check("5*{1|-1} - 4*{1|-1}", [Left, Right]);
+    check("3*{2|1} - 5 + {2|1} - 1", [Right, Left]);
+    check("9223372036854775807*{1|0} + 9223372036854775807*{1|0} - 1", [Left, Left]);
     check("{1|0}*2 - 1", [Right, Left]);
     check("'{1|0}' + *", [Left, Left]);
     let refused = desk.solve("1 + \"a\"*x", None, Play::Normal, Wanted::default()).unwrap_err();

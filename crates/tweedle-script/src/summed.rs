@@ -5,10 +5,12 @@
 
 use crate::ast::{BinaryOperator, Expr, ExprKind, Script, StatementKind, UnaryOperator};
 use crate::compound::{Compound, CompoundKind};
-use crate::failure::Evaluated;
+use crate::failure::{At, Evaluated};
 use crate::value::Value;
 use crate::{Session, Span};
+use std::collections::HashMap;
 use tweedle::Stop;
+use tweedle::short::Id;
 
 /// So many steps may go into adding.
 const STEPS: u64 = 2_000;
@@ -19,6 +21,13 @@ struct Joint {
     span: Span,
     /// The place of the `*` if the term is a product, of which both factors have values.
     product: Option<Span>,
+}
+
+impl Joint {
+    /// The values of the term, one or two, and those of the terms after it.
+    fn taken_from<'v>(&self, values: &'v [Value]) -> Option<(&'v [Value], &'v [Value])> {
+        values.split_at_checked(if self.product.is_some() { 2 } else { 1 })
+    }
 }
 
 /// A sum that was taken apart: the first joint is that of 0 and the first term.
@@ -80,6 +89,9 @@ fn taken(expr: &mut Expr) -> Expr {
     std::mem::replace(expr, Expr::new(ExprKind::Pass, span))
 }
 
+/// So many of a game in a sum; fewer than none are of its negative.
+type Counted = (i64, Value);
+
 impl Session {
     /// The value of a sum by the values of its terms; a sum to play, if they are games in canonical form and adding them takes
     /// long.
@@ -88,30 +100,36 @@ impl Session {
         if !values.iter().all(is_game) {
             return self.added(sum, values);
         }
+        let span = sum.0.last().map_or_else(Span::default, |joint| joint.span);
+        let Some((number, counted)) = self.counted(sum, values)? else {
+            return self.added(sum, values);
+        };
         let allowance = self.control.allow(STEPS);
-        let added = self.added(sum, values);
+        let added = counted.iter().try_fold(number.clone(), |all, (count, game)| {
+            let (times, plus) = (BinaryOperator::Multiply, BinaryOperator::Add);
+            let multiple = self.binary(times, &Value::Integer(*count), game, span)?;
+            self.binary(plus, &all, &multiple, span)
+        });
         drop(allowance);
         match added {
             Err(failure) if matches!(failure.stop, Some(Stop::Limit { .. })) => {
-                self.put_side_by_side(sum, values)
+                self.side_by_side(number, counted, span)
             }
             added => added,
         }
     }
 
+    /// The sum as it is written, added from left to right.
     fn added(&mut self, sum: &Sum, mut values: &[Value]) -> Evaluated<Value> {
         let mut all = None;
         for joint in &sum.0 {
-            let term = match (values, joint.product) {
-                ([left, right, rest @ ..], Some(span)) => {
-                    values = rest;
+            let Some((factors, rest)) = joint.taken_from(values) else { break };
+            values = rest;
+            let term = match (factors, joint.product) {
+                ([left, right], Some(span)) => {
                     self.binary(BinaryOperator::Multiply, left, right, span)?
                 }
-                ([term, rest @ ..], None) => {
-                    values = rest;
-                    term.clone()
-                }
-                _ => break,
+                _ => factors[0].clone(),
             };
             all = Some(match all {
                 None => term,
@@ -121,38 +139,87 @@ impl Session {
         Ok(all.unwrap_or(Value::Nothing))
     }
 
-    /// The sum to play.
-    fn put_side_by_side(&mut self, sum: &Sum, mut values: &[Value]) -> Evaluated<Value> {
-        let mut all: Option<Value> = None;
+    /// The numbers of a sum together, and how many there are of each other game, without games and their negatives; `None` if
+    /// they are too many to count.
+    fn counted(
+        &mut self,
+        sum: &Sum,
+        mut values: &[Value],
+    ) -> Evaluated<Option<(Value, Vec<Counted>)>> {
+        let mut number = Value::Integer(0);
+        let mut counted: Vec<(i64, Id)> = Vec::new();
+        let mut places: HashMap<Id, usize> = HashMap::new();
         for joint in &sum.0 {
-            let (term, rest) = match (values, joint.product) {
-                // A product of two games is a game.
-                ([left, right, rest @ ..], Some(span)) => match (left, right) {
-                    (Value::Integer(_), Value::Game(_)) => (multiple(left, right), rest),
-                    (Value::Game(_), Value::Integer(_)) => (multiple(right, left), rest),
-                    _ => (self.binary(BinaryOperator::Multiply, left, right, span)?, rest),
-                },
-                ([term, rest @ ..], None) => (term.clone(), rest),
-                _ => break,
-            };
+            let Some((factors, rest)) = joint.taken_from(values) else { break };
             values = rest;
-            let term = match joint.operator {
-                BinaryOperator::Subtract => self.unary(UnaryOperator::Minus, &term, joint.span)?,
-                _ => term,
+            let (count, term) = match (factors, joint.product) {
+                (
+                    [Value::Integer(n), game @ Value::Game(_)]
+                    | [game @ Value::Game(_), Value::Integer(n)],
+                    Some(_),
+                ) => (*n, game.clone()),
+                ([left, right], Some(span)) => {
+                    (1, self.binary(BinaryOperator::Multiply, left, right, span)?)
+                }
+                _ => (1, factors[0].clone()),
+            };
+            let sign = if joint.operator == BinaryOperator::Subtract { -1 } else { 1 };
+            let Some(count) = count.checked_mul(sign) else { return Ok(None) };
+            let game = self.canonical_form(&term, joint.span)?;
+            let store = &mut self.analyst.store;
+            if store.as_number(game).is_some() {
+                let (times, plus) = (BinaryOperator::Multiply, BinaryOperator::Add);
+                let term = self.binary(times, &Value::Integer(count), &term, joint.span)?;
+                number = self.binary(plus, &number, &term, joint.span)?;
+                continue;
+            }
+            let negative = store.negative(game).at(joint.span)?;
+            let place = places.get(&game).or_else(|| places.get(&negative)).copied();
+            let place = place.unwrap_or_else(|| {
+                places.insert(game, counted.len());
+                counted.push((0, game));
+                counted.len() - 1
+            });
+            let (all, known) = &mut counted[place];
+            let count = if *known == game { Some(count) } else { count.checked_neg() };
+            let Some(sum) = count.and_then(|count| all.checked_add(count)) else {
+                return Ok(None);
+            };
+            // Two of a game that is its own negative are nothing.
+            *all = if game == negative { sum.rem_euclid(2) } else { sum };
+        }
+        let counted = counted.into_iter().filter(|(count, _)| *count != 0);
+        let counted = counted.map(|(count, game)| (count, self.game_value(game))).collect();
+        Ok(Some((number, counted)))
+    }
+
+    /// The sum to play.
+    fn side_by_side(
+        &mut self,
+        number: Value,
+        counted: Vec<Counted>,
+        span: Span,
+    ) -> Evaluated<Value> {
+        let mut all = Some(number).filter(|number| !matches!(number, Value::Integer(0)));
+        for (count, game) in counted {
+            let game =
+                if count < 0 { self.unary(UnaryOperator::Minus, &game, span)? } else { game };
+            let term = match i64::try_from(count.unsigned_abs()) {
+                Ok(1) => game,
+                Ok(count) => compound(CompoundKind::Multiple, [Value::Integer(count), game]),
+                Err(_) => {
+                    self.binary(BinaryOperator::Multiply, &Value::Integer(count), &game, span)?
+                }
             };
             all = Some(match all {
                 None => term,
-                Some(before) => compound(CompoundKind::DisjunctiveSum, vec![before, term]),
+                Some(before) => compound(CompoundKind::DisjunctiveSum, [before, term]),
             });
         }
-        Ok(all.unwrap_or(Value::Nothing))
+        Ok(all.unwrap_or(Value::Integer(0)))
     }
 }
 
-fn multiple(count: &Value, game: &Value) -> Value {
-    compound(CompoundKind::Multiple, vec![count.clone(), game.clone()])
-}
-
-fn compound(kind: CompoundKind, parts: Vec<Value>) -> Value {
-    Value::Compound(Compound::new(kind, parts, false).into())
+fn compound(kind: CompoundKind, parts: [Value; 2]) -> Value {
+    Value::Compound(Compound::new(kind, parts.into(), false).into())
 }

@@ -34,7 +34,7 @@ const REFRESH: Duration = Duration::from_millis(200);
 /// How much longer than the time limit work may take that has been hurried.
 const PARDON: Duration = Duration::from_secs(5);
 /// Recursions on games grow their stack; what is before them has this.
-const STACK: usize = 8 << 20;
+pub(crate) const STACK: usize = 8 << 20;
 
 /// The desk of a session, when it is free.
 type Turn = Pin<Box<dyn Future<Output = OwnedMutexGuard<Option<Desk>>> + Send>>;
@@ -118,6 +118,7 @@ pub(crate) struct Jobs {
     pub(crate) sessions: Sessions,
     timeout: Duration,
     trim: fn(),
+    threads: Arc<Threads>,
     at_once: Arc<Semaphore>,
     unanswered: AtomicUsize,
     known: Mutex<Known>,
@@ -155,6 +156,7 @@ impl Jobs {
             sessions,
             timeout,
             trim,
+            threads: Arc::default(),
             at_once,
             unanswered: AtomicUsize::new(0),
             known: Mutex::default(),
@@ -226,6 +228,13 @@ impl Jobs {
         Ok(job)
     }
 
+    /// Whether a thread is idle, or the system has memory for one more: one that begins without ends the process.
+    fn has_thread(&self) -> bool {
+        let [busy, all] = [&self.threads.busy, &self.threads.all];
+        busy.load(Ordering::Relaxed) < all.load(Ordering::Relaxed)
+            || tweedle::Control::system_has(STACK + STACK / 8)
+    }
+
     /// Waits for the session and for a place, and works.
     async fn work(
         &self,
@@ -256,8 +265,15 @@ impl Jobs {
         let (answered, mut answer) = oneshot::channel::<Ended>();
         let trim = self.trim;
         let made = desk.take().unwrap_or_else(|| self.sessions.desk(control.clone()));
-        let thread = std::thread::Builder::new().name("question".to_owned()).stack_size(STACK);
-        let spawned = thread.spawn(move || {
+        if !self.has_thread() {
+            *desk = Some(made);
+            let (limit, used) = (self.sessions.memory(), self.sessions.used());
+            let trouble = Trouble::from(tweedle::Stop::Memory { limit, used });
+            let hint = "The system has no memory for one more question; ask again later.";
+            return refusal(id.as_deref(), &trouble.with_hint(hint));
+        }
+        let busy = Busy::new(self.threads.clone());
+        tokio::task::spawn_blocking(move || {
             let mut own: Desk = made;
             let result = own
                 .ask(&question)
@@ -267,13 +283,10 @@ impl Jobs {
             let result = result.map_err(|trouble| give_back(&mut own, trouble, trim));
             *desk = Some(own);
             drop(desk);
+            drop(busy);
             // Whoever waits may have gone.
             let _ = answered.send((result, id));
         });
-        if let Err(error) = spawned {
-            let trouble = Trouble::file(format!("The system has no thread to spare: {error}."));
-            return refusal(None, &trouble);
-        }
         let mut cause = None;
         let deadline = self.timeout + if is_hurried { PARDON } else { Duration::ZERO };
         let (deadline, hurry) = (began + deadline, began + self.timeout / 4 * 3);
@@ -326,6 +339,30 @@ impl Jobs {
             };
             refusal(id.as_deref(), &told(trouble, cause, positions))
         })
+    }
+}
+
+/// The threads that work on questions. They stay when a question is answered.
+#[derive(Default)]
+struct Threads {
+    busy: AtomicUsize,
+    all: AtomicUsize,
+}
+
+/// A thread that works on a question.
+struct Busy(Arc<Threads>);
+
+impl Busy {
+    fn new(threads: Arc<Threads>) -> Busy {
+        let busy = threads.busy.fetch_add(1, Ordering::Relaxed) + 1;
+        threads.all.fetch_max(busy, Ordering::Relaxed);
+        Busy(threads)
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.0.busy.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

@@ -42,7 +42,7 @@ mod worksheet;
 
 pub use export::Export;
 pub use openapi::description;
-pub use options::{Options, random_token};
+pub use options::{Allocator, Options, random_token};
 pub use server::{Server, Unfit};
 pub use worksheet::{Cell, CellKind, Listed, Worksheet};
 

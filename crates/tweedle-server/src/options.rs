@@ -19,9 +19,23 @@ pub struct Options {
     pub timeout: Duration,
     /// The folder of the worksheets; `None` if none are kept.
     pub folder: Option<PathBuf>,
-    /// What is called after a question that ended for want of memory has given back what it filled: an allocator may hand
-    /// that on to the system.
+    /// What the allocator of the process knows.
+    pub allocator: Allocator,
+}
+
+/// What the allocator of a process knows and does. By default it knows nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Allocator {
+    /// Called after a question that ended for want of memory has given back what it filled: it hands that on to the system.
     pub trim: fn(),
+    /// Whether the system has refused memory since this was asked the last time. The session that holds most is stopped then.
+    pub was_refused: fn() -> bool,
+}
+
+impl Default for Allocator {
+    fn default() -> Allocator {
+        Allocator { trim: || {}, was_refused: || false }
+    }
 }
 
 impl Default for Options {
@@ -33,7 +47,7 @@ impl Default for Options {
             memory_of_session: 1 << 30,
             timeout: Duration::from_mins(1),
             folder: None,
-            trim: || {},
+            allocator: Allocator::default(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::jobs::Jobs;
 use crate::sessions::Sessions;
 use crate::worksheet::Folder;
-use crate::{App, Options, api, guard, page};
+use crate::{App, Options, api, guard, jobs, page};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -90,6 +90,9 @@ impl Server {
         let folder = folder.transpose()?;
         let runtime = Builder::new_multi_thread()
             .worker_threads(THREADS)
+            // A thread that is there needs no memory to begin.
+            .thread_keep_alive(Duration::MAX)
+            .thread_stack_size(jobs::STACK)
             .enable_all()
             .build()
             .map_err(Unfit::Threads)?;
@@ -99,7 +102,7 @@ impl Server {
             .map_err(|error| Unfit::Listen { address, error })?;
         let address = listener.local_addr().map_err(|error| Unfit::Listen { address, error })?;
         let sessions = Sessions::new(Box::new(make), options.memory, options.memory_of_session);
-        let jobs = Arc::new(Jobs::new(sessions, options.timeout, options.trim));
+        let jobs = Arc::new(Jobs::new(sessions, options.timeout, options.allocator.trim));
         let token = options.token.clone();
         let app = Arc::new(App { options, is_elsewhere, jobs, folder });
         let (stop, stopped) = watch::channel(false);
@@ -168,6 +171,9 @@ async fn serve(listener: TcpListener, app: Arc<App>, mut stopped: watch::Receive
         let (stream, place) = tokio::select! {
             _ = stopped.wait_for(|stop| *stop) => break,
             _ = looks.tick() => {
+                if (app.options.allocator.was_refused)() {
+                    app.jobs.sessions.stop_largest();
+                }
                 app.jobs.sessions.make_room();
                 continue;
             }

@@ -123,8 +123,14 @@ impl Sessions {
         if self.used() <= self.memory() {
             return;
         }
-        let largest = all.iter().filter(|session| session.desk.try_lock().is_err());
-        if let Some(session) = largest.max_by_key(|session| session.control.used()) {
+        self.stop_largest();
+    }
+
+    /// Stops the work of the session that holds most of those that work.
+    pub(crate) fn stop_largest(&self) {
+        let all: Vec<Arc<Session>> = lock(&self.inner).living().collect();
+        let working = all.iter().filter(|session| session.desk.try_lock().is_err());
+        if let Some(session) = working.max_by_key(|session| session.control.used()) {
             session.is_crowded_out.store(true, Ordering::Relaxed);
             session.control.cancel();
         }

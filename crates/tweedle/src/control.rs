@@ -1,6 +1,5 @@
 //! Budget, cancellation, and the reasons why a computation stops before its end.
 
-use crate::here::system_has;
 use std::error::Error;
 use std::fmt;
 use std::num::NonZeroUsize;
@@ -335,7 +334,7 @@ impl Control {
         match self.0.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more) {
             Ok(used) => match &self.0.whole {
                 // A table that doubles asks for a new piece of twice what it takes more.
-                None if bytes >= LARGE && !system_has(2 * bytes) => {
+                None if bytes >= LARGE && !Control::system_has(2 * bytes) => {
                     self.give_own(bytes);
                     Err(Stop::Memory { limit, used })
                 }

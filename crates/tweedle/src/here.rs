@@ -14,18 +14,18 @@ thread_local! {
     static IS_PROBE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether the system would give so many bytes in one piece. They are given back at once.
-pub(crate) fn system_has(bytes: usize) -> bool {
-    IS_PROBE.set(true);
-    let mut piece: Vec<u8> = Vec::new();
-    let is_given = piece.try_reserve_exact(bytes).is_ok();
-    // Otherwise the compiler might see that nobody uses the piece, and not ask for it.
-    drop(std::hint::black_box(piece));
-    IS_PROBE.set(false);
-    is_given
-}
-
 impl Control {
+    /// Whether the system would give so many bytes in one piece. They are given back at once.
+    pub fn system_has(bytes: usize) -> bool {
+        IS_PROBE.set(true);
+        let mut piece: Vec<u8> = Vec::new();
+        let is_given = piece.try_reserve_exact(bytes).is_ok();
+        // Otherwise the compiler might see that nobody uses the piece, and not ask for it.
+        drop(std::hint::black_box(piece));
+        IS_PROBE.set(false);
+        is_given
+    }
+
     /// What this thread does from now on is work under this handle, until it is told of another.
     pub fn work_here(&self) {
         // At the end of a thread nobody has to know.
@@ -78,8 +78,8 @@ mod tests {
 
     #[test]
     fn the_system_may_say_no() {
-        assert!(system_has(1 << 20));
-        assert!(!system_has(usize::MAX / 2));
+        assert!(Control::system_has(1 << 20));
+        assert!(!Control::system_has(usize::MAX / 2));
         assert!(!Control::is_probe());
     }
 
