@@ -1,5 +1,6 @@
 //! A position of one ruleset, without its type.
 
+use super::endings::{ComponentEndings, endings_of};
 use super::memos::MemosOf;
 use super::moves::{Found, MovesOf};
 use super::parts::{Parts, PartsOf};
@@ -14,7 +15,7 @@ use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use tweedle::walk::{Gathering, followers, make_room_for_moves};
-use tweedle::{Control, Player, Stop, Symmetry, Weigh};
+use tweedle::{Control, Play, Player, Stop, Symmetry, Weigh};
 
 /// What is shown of a position of which nothing is left to draw or to write.
 pub(super) const EMPTY: &str = "(empty)";
@@ -150,6 +151,12 @@ pub trait Component: Any + Debug + Send + Sync {
     /// # Errors
     /// [`Stop`].
     fn followers(&self, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop>;
+
+    /// How play ends from here and from all followers; see [`tweedle::walk::retrograde`].
+    ///
+    /// # Errors
+    /// [`Stop`].
+    fn endings(&self, play: Play, control: &Control) -> Result<Box<dyn ComponentEndings>, Stop>;
 }
 
 impl dyn Component {
@@ -409,5 +416,9 @@ impl<R: Playable> Component for ComponentOf<R> {
         let each = 2 * size_of::<Self>();
         control.make_room(found.iter().map(|position| each + 2 * position.owned()).sum())?;
         Ok(self.all_beside(found))
+    }
+
+    fn endings(&self, play: Play, control: &Control) -> Result<Box<dyn ComponentEndings>, Stop> {
+        endings_of(&self.rules, &self.position, play, control)
     }
 }

@@ -9,6 +9,7 @@
 mod any_rules;
 mod component;
 mod database;
+mod endings;
 mod found;
 mod impartial_variant;
 mod memos;
@@ -25,6 +26,7 @@ pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
 pub use component::{Component, or_empty};
 pub use database::{Database, has_databases};
+pub use endings::ComponentEndings;
 pub use impartial_variant::{ImpartialVariant, Shared, typed};
 pub use memos::{Ask, Memos, PositionError, RulesetMemos};
 pub use moves::{Found, Move};

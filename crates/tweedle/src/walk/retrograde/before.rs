@@ -8,20 +8,17 @@ use std::hash::Hash;
 
 /// What knows the turns that a move leads from.
 pub(super) trait Before {
-    /// Hands over the turns from which a move leads to one of these, each as often as there are such moves.
-    fn each(&mut self, turns: &[u32], hand: impl FnMut(usize)) -> Result<(), Stop>;
+    /// Appends the turns from which a move leads to one of these, each as often as there are such moves.
+    fn each(&mut self, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop>;
 }
 
 /// Lists that were kept.
 pub(super) struct Kept(pub(super) Moves);
 
 impl Before for Kept {
-    #[inline]
-    fn each(&mut self, turns: &[u32], mut hand: impl FnMut(usize)) -> Result<(), Stop> {
+    fn each(&mut self, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop> {
         for &turn in turns {
-            for &source in self.0.before(turn as usize) {
-                hand(source as usize);
-            }
+            into.extend_from_slice(self.0.before(turn as usize));
         }
         Ok(())
     }
@@ -52,7 +49,7 @@ impl<'a, R: Hints> Recomputed<'a, R> {
 }
 
 impl<R: Hints<Position: Eq + Hash + Weigh>> Before for Recomputed<'_, R> {
-    fn each(&mut self, turns: &[u32], mut hand: impl FnMut(usize)) -> Result<(), Stop> {
+    fn each(&mut self, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop> {
         let Recomputed { ruleset, index, turns: numbers, control, found, movers, lot } = self;
         let mut gathering = Gathering::new(control);
         found.clear();
@@ -64,9 +61,10 @@ impl<R: Hints<Position: Eq + Hash + Weigh>> Before for Recomputed<'_, R> {
             ruleset.unmoves(position, mover, |before| gathering.push(found, before))?;
             movers.resize(found.len(), numbers.turn(0, mover) as u8);
         }
-        for (at, place) in index.find_all(found, lot) {
-            hand(place as usize * numbers.each() + usize::from(movers[at]));
-        }
+        let each = numbers.each() as u32;
+        into.extend(
+            index.find_all(found, lot).map(|(at, place)| place * each + u32::from(movers[at])),
+        );
         Ok(())
     }
 }

@@ -24,7 +24,7 @@ const LOT: usize = 256;
 /// lists of long levels are not kept but looked for, which happens at most [`SHARE`] times.
 pub(super) fn label_all(
     labels: &mut Labels,
-    before: &mut impl Before,
+    before: &mut dyn Before,
     play: Play,
     control: &Control,
 ) -> Result<(), Stop> {
@@ -71,7 +71,7 @@ impl Turn<'_> {
     fn next<C: Cell>(
         &self,
         cells: &mut [C],
-        before: &mut impl Before,
+        before: &mut dyn Before,
         level: &Level,
     ) -> Result<Option<Level>, Stop> {
         let mut held = Held::new(self.control);
@@ -108,7 +108,7 @@ impl Turn<'_> {
     fn step<C: Cell>(
         &self,
         cells: &mut [C],
-        before: &mut impl Before,
+        before: &mut dyn Before,
         turns: &[u32],
         next: &mut Next,
         held: &mut Held,
@@ -117,18 +117,18 @@ impl Turn<'_> {
             self.control.check()?;
         }
         let ends = C::pack(Label::Ends(self.moves + 1));
-        let mut found = Vec::new();
-        before.each(turns, |source| {
-            let Label::Open(open) = cells[source].label() else { return };
+        let mut sources = Vec::new();
+        before.each(turns, &mut sources)?;
+        // Those that are labelled now take the place of all that may be.
+        sources.retain(|&source| {
+            let cell = &mut cells[source as usize];
+            let Label::Open(open) = cell.label() else { return false };
             // A move to where the opponent has lost wins; one to where he has won is one less to hope for.
-            if self.is_lost || open == 1 {
-                cells[source] = ends;
-                found.push(source as u32);
-            } else {
-                cells[source] = C::pack(Label::Open(open - 1));
-            }
-        })?;
-        next.add(&found, held)
+            let ends_here = self.is_lost || open == 1;
+            *cell = if ends_here { ends } else { C::pack(Label::Open(open - 1)) };
+            ends_here
+        });
+        next.add(&sources, held)
     }
 }
 
