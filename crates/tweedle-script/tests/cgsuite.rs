@@ -229,6 +229,66 @@ fn what_must_be_said_to_override() {
     assert_eq!(run(&mut session, only), "7");
 }
 
+/// A base ruleset has an `Eval` for a board and one for a text. A class overrides either, both, or adds one for something else; one
+/// without a class takes the place of both.
+#[test]
+fn each_eval_of_a_base_is_overridden_by_itself() {
+    for (base, game, class, text) in [
+        ("game.grid.GridRuleset", "GridGame", "Grid", "xo"),
+        ("game.strip.StripRuleset", "StripGame", "Strip", "xo"),
+        ("game.graph.GraphRuleset", "GraphGame", "Graph", "-"),
+    ] {
+        let parsed = match class {
+            "Graph" => format!("\"{text}\""),
+            _ => format!("\"{text}\", \".xo\""),
+        };
+        let field = class.to_lowercase();
+        let ask = |members: &str, asked: &str| {
+            let position = format!(
+                "class Position({field} as {class}) extends {game} \
+                 override def Options(player as Player) := []; end"
+            );
+            let text = format!(
+                "singleton class R extends {base} {members} {position} end; \
+                 made := {class}.Parse({parsed}); {asked}"
+            );
+            run(&mut session(), &text)
+        };
+        let of_board = format!("override def Eval(b as {class}) := [1, Position(b)];");
+        let of_text = "override def Eval(s as String) := [2, s];";
+        let of_number = "def Eval(n as Integer) := [3, n];";
+        let both = format!("{of_board} {of_text} {of_number}");
+        let asked = format!("[R(made)[1], R(\"{text}\")[1], R(7)]");
+        assert_eq!(ask(&both, &asked), "[1,2,[3,7]]", "{base}");
+        let same = format!("R(\"{text}\") == R(made)[2]");
+        assert_eq!(ask(&of_board, &same), "true", "{base}");
+        let asked = format!("[R(\"{text}\")[1], R(made) == R(made)]");
+        assert_eq!(ask(of_text, &asked), "[2,true]", "{base}");
+        let asked = format!("[R(\"{text}\"), R(made), R(7)]");
+        assert_eq!(ask("override def Eval(any) := 4;", &asked), "[4,4,4]", "{base}");
+        let missing = ask("def Eval(s as String) := 5;", "1");
+        assert!(missing.contains("must be declared with `override`"), "{base}: {missing}");
+    }
+    let heaps = "singleton class H extends game.heap.HeapRuleset override def Eval(heapSize as Integer) := heapSize; \
+                 override def HeapOptions(n as Integer) := [[k] for k from 0 to n - 1]; end; \
+                 [H(3), H(\"3,4\").NimValue]";
+    assert_eq!(run(&mut session(), heaps), "[3,7]");
+}
+
+/// A file without a class is called by its path, as a class is.
+#[test]
+fn scripts_stand_in_packages() {
+    assert_eq!(run(&mut session(), "thesis.Squares().Concat([5])"), "[1,4,9,5]");
+}
+
+/// Of two squares one may be at least the other one in neither way.
+#[test]
+fn squares_are_ordered_by_rows_and_columns() {
+    let asked = "[(2,0) >= (1,1), (1,5) <= (2,1), (1,3) <> (2,2), (1,1) < (1,2), (2,2) >= (2,2), (1,2) == (1,2), (3,3) > (1,2)]";
+    assert_eq!(run(&mut session(), asked), "[false,false,true,true,true,true,true]");
+    assert_eq!(run(&mut session(), "{(2,0),(1,1),(1,0)}"), "{(1,0),(1,1),(2,0)}");
+}
+
 /// A class calls the functions of its program, whether they stand before it or behind.
 #[test]
 fn classes_call_functions_of_their_program() {
@@ -275,5 +335,5 @@ fn nothing_is_wrong_with_the_files() {
             count += 1;
         }
     }
-    assert_eq!(count, 14);
+    assert_eq!(count, 15);
 }

@@ -229,7 +229,9 @@ impl Repl {
     /// Tells why an input has no value. `first_line` is where it stands in what messages call `source_name`.
     fn tell(&mut self, mut trouble: Trouble, first_line: usize, source_name: &str, input: &str) {
         self.worst = self.worst.max(trouble.status());
-        if trouble.is_out_of_memory() {
+        // A hint about the input, such as that play has no end, tells more.
+        let is_general = |hint: &String| hint.starts_with("Allow more");
+        if trouble.is_out_of_memory() && trouble.hint.as_ref().is_none_or(is_general) {
             let hint = "The tables are emptied. Forget the variables too with `:clear`, or start \
                  with more `--memory`.";
             trouble.hint = Some(hint.to_owned());

@@ -419,7 +419,7 @@ impl<'s> Compiler<'s> {
                 path.push('.');
             }
             path.push_str(part);
-            if place > 0 && self.session.find_class(&path, *span)?.is_some() {
+            if place > 0 && self.session.is_class_or_script(&path, *span)? {
                 let site = self.site(&path, *span, vec![])?;
                 self.emit(Op::Class { to, site }, *span);
                 return Ok(Some(place + 1));

@@ -352,7 +352,7 @@ impl Compiler<'_> {
         let Some(parts) = self.path_of(object, name)? else { return Ok(false) };
         let whole = joined(&parts);
         if !self.session.is_own_package(parts[0].0)
-            || self.session.find_class(&whole, name.span)?.is_none()
+            || !self.session.is_class_or_script(&whole, name.span)?
         {
             return Ok(false);
         }

@@ -121,7 +121,11 @@ impl Session {
             }
             (Value::String(s), Value::String(t)) => Order::Of(Some((**s).cmp(t))),
             (Value::Coordinates(a, b), Value::Coordinates(c, d)) => {
-                Order::Of(Some((a, b).cmp(&(c, d))))
+                // As a product: a square is at least another one if its row and its column are.
+                Order::Of(match (a.cmp(c), b.cmp(d)) {
+                    (Ordering::Equal, order) | (order, Ordering::Equal) => Some(order),
+                    (rows, columns) => (rows == columns).then_some(rows),
+                })
             }
             (Value::Rational(x), Value::Game(g)) => Order::Of(self.beside_game(x, *g)),
             (Value::Game(g), Value::Rational(x)) => {

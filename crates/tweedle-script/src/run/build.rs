@@ -260,7 +260,7 @@ impl Session {
                 parameters,
                 code: OnceLock::new(),
             });
-            let overridden = build.replace(&info, name);
+            let overridden = build.replace(&info, name, member.modifiers.is_override);
             let all = natives.iter().copied().chain([class::OBJECT]);
             let native = all.into_iter().find_map(|it| {
                 library::overridable(it, short, info.parameters.as_ref().map(Vec::len))
@@ -447,31 +447,41 @@ impl Members {
         }
     }
 
-    /// Lets a method take the place of the inherited one that it overrides; that one, if there is one.
-    fn replace(&mut self, info: &Arc<MethodInfo>, owner: &Arc<str>) -> Option<Arc<MethodInfo>> {
+    /// Lets a method take the place of the inherited one that it overrides; that one, if there is one: that with the same
+    /// classes of parameters. One whose parameters have no classes takes the place of all with as many. One with classes stands
+    /// beside one without, and overrides it if it says so.
+    fn replace(
+        &mut self,
+        info: &Arc<MethodInfo>,
+        owner: &Arc<str>,
+        is_override: bool,
+    ) -> Option<Arc<MethodInfo>> {
         let Some(parameters) = &info.parameters else {
             let old = self.properties.get(&info.name).cloned();
             self.properties.insert(info.name.clone(), info.clone());
             return old.filter(|old| old.owner != *owner);
         };
         let all = self.methods.entry(&info.name);
-        let is_same = |it: &Arc<MethodInfo>| {
+        type Class = Option<Arc<str>>;
+        let matches = |it: &Arc<MethodInfo>, is_same: fn(&Class, &Class) -> bool| {
             it.owner != *owner
                 && it.is_static == info.is_static
                 && it.parameters.as_ref().is_some_and(|other| {
                     other.len() == parameters.len()
-                        && other
-                            .iter()
-                            .zip(parameters)
-                            .all(|(a, b)| a == b || a.is_none() || b.is_none())
+                        && parameters.iter().zip(other).all(|(own, other)| is_same(own, other))
                 })
         };
-        if let Some(place) = all.iter().position(is_same) {
-            Some(std::mem::replace(&mut all[place], info.clone()))
-        } else {
-            all.push(info.clone());
-            None
+        let covers: fn(&Class, &Class) -> bool = |own, other| own == other || own.is_none();
+        if let Some(place) = all.iter().position(|it| matches(it, covers)) {
+            let old = std::mem::replace(&mut all[place], info.clone());
+            all.retain(|it| Arc::ptr_eq(it, info) || !matches(it, covers));
+            return Some(old);
         }
+        let may_cover: fn(&Class, &Class) -> bool =
+            |own, other| own == other || own.is_none() || other.is_none();
+        let old = all.iter().find(|it| is_override && matches(it, may_cover)).cloned();
+        all.push(info.clone());
+        old
     }
 }
 

@@ -326,6 +326,14 @@ impl Session {
     ) -> Evaluated<Arc<MethodInfo>> {
         let mut fitting: Vec<&Arc<MethodInfo>> =
             methods.iter().filter(|method| self.fits(method, values, site)).collect();
+        // What a class says of itself goes before what its objects have inherited.
+        let of_class: Vec<_> = fitting.iter().filter(|it| it.is_static).copied().collect();
+        fitting.retain(|it| {
+            let is_hidden = |by: &&Arc<MethodInfo>| {
+                by.owner != it.owner && self.class_extends(&by.owner, &it.owner)
+            };
+            it.is_static || !of_class.iter().any(is_hidden)
+        });
         if fitting.len() > 1 {
             // One whose classes are more special than those of all others.
             let most_special: Vec<&Arc<MethodInfo>> = fitting
@@ -342,11 +350,8 @@ impl Session {
         if let [one, other] = fitting[..]
             && one.is_static != other.is_static
         {
-            // One is the class's and one the object's: that of the class that extends the other's, and else the object's.
-            let (own, of_class) = if one.is_static { (other, one) } else { (one, other) };
-            let is_newer =
-                own.owner != of_class.owner && self.class_extends(&of_class.owner, &own.owner);
-            fitting = vec![if is_newer { of_class } else { own }];
+            // One is the class's and one the object's.
+            fitting = vec![if one.is_static { other } else { one }];
         }
         match (&fitting[..], methods) {
             ([only], _) => Ok((*only).clone()),

@@ -264,6 +264,11 @@ impl Session {
         self.classes.exists(path)
     }
 
+    /// Whether a path is that of a class of the program, or of a file without one.
+    pub(crate) fn is_class_or_script(&mut self, path: &str, span: Span) -> Evaluated<bool> {
+        Ok(self.find_class(path, span)?.is_some() || self.classes.exists(path))
+    }
+
     /// Whether a name is that of a package of the program.
     pub(crate) fn is_own_package(&self, name: &str) -> bool {
         let begins = format!("{name}.");
