@@ -3,8 +3,8 @@
 use crate::Analyst;
 use std::collections::HashMap;
 use tweedle::loopy::{Graph, Sides};
-use tweedle::{Held, Player, Ruleset, Stop};
-use tweedle_rulesets::any::{AnyRules, Position, PositionError};
+use tweedle::{Control, Held, Player, Ruleset, Stop};
+use tweedle_rulesets::any::{AnyRules, Component, Position, PositionError};
 
 /// What a position takes while its value is looked for, besides itself, in bytes.
 const POSITION_BYTES: usize = 384;
@@ -78,12 +78,15 @@ impl Analyst {
         mut open: Vec<Position>,
         places: HashMap<Position, usize>,
     ) -> Result<Vec<Sides>, PositionError> {
-        let graph = self.followers(&mut open, places)?;
+        let graph = match graph_of(&open, self.control())? {
+            Some(graph) => graph,
+            None => self.followers(&mut open, places)?,
+        };
         Ok(self.stoppers.values(&mut self.store, &graph)?)
     }
 
     /// The graph of some positions and of their followers, which are put behind them. `places` says where each stands.
-    pub(crate) fn followers(
+    fn followers(
         &self,
         open: &mut Vec<Position>,
         mut places: HashMap<Position, usize>,
@@ -124,4 +127,18 @@ impl Analyst {
         }
         Ok(graph)
     }
+}
+
+/// The graph of some positions and of their followers, in the type of their ruleset; `None` if they have not one together.
+fn graph_of(positions: &[Position], control: &Control) -> Result<Option<Graph>, Stop> {
+    let single = |position: &Position| match position.single() {
+        Some((component, false)) => Some(component.clone()),
+        _ => None,
+    };
+    let Some(components) = positions.iter().map(single).collect::<Option<Vec<_>>>() else {
+        return Ok(None);
+    };
+    let Some((first, others)) = components.split_first() else { return Ok(None) };
+    let others: Vec<&dyn Component> = others.iter().map(|other| &**other).collect();
+    first.graph(&others, control)
 }

@@ -22,7 +22,9 @@ impl Ruleset for AnyRules {
         player: Player,
         mut found: impl FnMut((), Position) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let options = position.options(player, &Control::new())?;
+        // Within the budget of whoever asked for the work.
+        let control = Control::here().unwrap_or_default();
+        let options = position.options(player, &control)?;
         for option in options {
             found((), option)?;
         }
@@ -67,6 +69,14 @@ impl Hints for AnyRules {
 
     fn is_mirrored(&self, position: &Position) -> bool {
         position.is_mirrored()
+    }
+
+    fn ends(&self, position: &Position) -> bool {
+        position.terms().iter().all(|term| term.component().ends())
+    }
+
+    fn is_impartial_at(&self, position: &Position) -> bool {
+        position.is_impartial()
     }
 }
 

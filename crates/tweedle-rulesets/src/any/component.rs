@@ -1,6 +1,6 @@
 //! A position of one ruleset, without its type.
 
-use super::endings::{ComponentEndings, endings_of};
+use super::endings::{ComponentEndings, endings_of, graph_of};
 use super::memos::MemosOf;
 use super::moves::{Found, MovesOf};
 use super::parts::{Parts, PartsOf};
@@ -14,6 +14,7 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
+use tweedle::loopy::Graph;
 use tweedle::walk::{Gathering, followers, make_room_for_moves};
 use tweedle::{Control, Play, Player, Stop, Symmetry, Weigh};
 
@@ -157,6 +158,13 @@ pub trait Component: Any + Debug + Send + Sync {
     /// # Errors
     /// [`Stop`].
     fn endings(&self, play: Play, control: &Control) -> Result<Box<dyn ComponentEndings>, Stop>;
+
+    /// The graph of this position, which is its first vertex, of others, which follow, and of all that can be reached, as
+    /// [`tweedle::walk::loopy_graph`] makes it; `None` if one of the others is of another ruleset. No two of them are equal.
+    ///
+    /// # Errors
+    /// [`Stop`].
+    fn graph(&self, others: &[&dyn Component], control: &Control) -> Result<Option<Graph>, Stop>;
 }
 
 impl dyn Component {
@@ -420,5 +428,9 @@ impl<R: Playable> Component for ComponentOf<R> {
 
     fn endings(&self, play: Play, control: &Control) -> Result<Box<dyn ComponentEndings>, Stop> {
         endings_of(&self.rules, &self.position, play, control)
+    }
+
+    fn graph(&self, others: &[&dyn Component], control: &Control) -> Result<Option<Graph>, Stop> {
+        graph_of(&self.rules, &self.position, others, control)
     }
 }

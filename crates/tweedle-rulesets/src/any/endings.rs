@@ -1,9 +1,10 @@
-//! How play ends from the positions of one ruleset, found in the type of its positions.
+//! How play ends from the positions of one ruleset, and the graph of them, found in the type of its positions.
 
 use super::component::ComponentOf;
 use super::{Component, Playable, RulesOf};
 use std::sync::Arc;
-use tweedle::walk::{Endings, retrograde};
+use tweedle::loopy::Graph;
+use tweedle::walk::{Endings, loopy_graph, retrograde};
 use tweedle::{Control, Ending, Play, Player, Stop};
 
 /// How play ends from a position of one ruleset and from all its followers; see [`retrograde`].
@@ -37,4 +38,22 @@ pub(super) fn endings_of<R: Playable>(
 ) -> Result<Box<dyn ComponentEndings>, Stop> {
     let endings = retrograde(rules.ruleset(), std::slice::from_ref(position), play, control)?;
     Ok(Box::new(EndingsOf { rules: rules.clone(), endings }))
+}
+
+/// The graph of a position of the ruleset and of others, if they are of the same ruleset, and of their followers.
+///
+/// # Errors
+/// As [`loopy_graph`].
+pub(super) fn graph_of<R: Playable>(
+    rules: &Arc<RulesOf<R>>,
+    position: &R::Position,
+    others: &[&dyn Component],
+    control: &Control,
+) -> Result<Option<Graph>, Stop> {
+    let mut starts = vec![position.clone()];
+    for &other in others {
+        let Some(other) = ComponentOf::of(rules, other) else { return Ok(None) };
+        starts.push(other.position().clone());
+    }
+    loopy_graph(rules.ruleset(), &starts, control).map(Some)
 }

@@ -126,8 +126,10 @@ impl Ruleset for ImpartialVariant {
         _: Player,
         mut found: impl FnMut((Player, usize), Shared) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
+        // Within the budget of whoever asked for the work.
+        let control = Control::here().unwrap_or_default();
         for player in Player::BOTH {
-            let moves = position.0.moves(player, &Control::new())?;
+            let moves = position.0.moves(player, &control)?;
             for (place, option) in moves.options.into_iter().enumerate() {
                 found((player, place), Shared(option))?;
             }

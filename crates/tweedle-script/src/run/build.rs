@@ -462,7 +462,6 @@ impl Members {
             return old.filter(|old| old.owner != *owner);
         };
         let all = self.methods.entry(&info.name);
-        type Class = Option<Arc<str>>;
         let matches = |it: &Arc<MethodInfo>, is_same: fn(&Class, &Class) -> bool| {
             it.owner != *owner
                 && it.is_static == info.is_static
@@ -484,6 +483,9 @@ impl Members {
         old
     }
 }
+
+/// The class that a parameter is said to be of.
+type Class = Option<Arc<str>>;
 
 /// A method as messages name it.
 fn signature(class: &str, name: &str, parameters: Option<&[Option<Arc<str>>]>) -> String {

@@ -15,5 +15,5 @@ pub use followers::followers;
 pub use induction::{Labels, backward_induction};
 pub use mirror::pairs_off;
 pub use options::{Gathering, make_room_for_moves, options};
-pub use retrograde::{Endings, LoopyNimbers, loopy_nimbers, retrograde};
+pub use retrograde::{Endings, LoopyNimbers, loopy_graph, loopy_nimbers, retrograde};
 pub use walker::{WalkError, Walker};

@@ -5,6 +5,7 @@ mod graph;
 mod index;
 mod labels;
 mod level;
+mod loopy_graph;
 mod nimbers;
 
 use crate::table::grow_held;
@@ -14,6 +15,7 @@ use graph::{Moves, Turns, explore};
 use index::Index;
 use labels::{Label, Labels};
 use level::label_all;
+pub use loopy_graph::loopy_graph;
 pub use nimbers::{LoopyNimbers, loopy_nimbers};
 use std::hash::Hash;
 

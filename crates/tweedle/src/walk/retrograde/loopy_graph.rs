@@ -1,0 +1,76 @@
+//! Positions and all their followers as a graph, of which the loopy values are asked.
+
+use super::index::Index;
+use crate::loopy::Graph;
+use crate::walk::{Gathering, make_room_for_moves};
+use crate::{Control, Held, Hints, Player, Stop};
+
+/// About what a vertex of the graph takes besides the position, and an edge, in bytes: lists have room for more than they hold.
+const VERTEX: usize = 96;
+const EDGE: usize = 32;
+
+/// The graph of some positions and of all that can be reached from them. The vertices 0, 1, 2, ... are the starts in their order,
+/// of which no two are equal, and the followers come behind them. Where the rules say that a position is another one
+/// ([`Hints::components`] gives that alone), play goes on there.
+///
+/// Its loopy values are those of the positions ([`Stoppers::values`](crate::loopy::Stoppers::values)).
+///
+/// Cost: a look into a table for each move. What the table takes is counted against the budget while it works, and what the
+/// graph takes is counted until it is there.
+///
+/// # Errors
+/// [`Stop`], when the budget runs out, the work is cancelled or the rules fail.
+///
+/// ```
+/// # use tweedle::{Control, Hints, Player, Ruleset, Stop, walk::loopy_graph};
+/// /// A ring of three places, round which Left steps and Right does not.
+/// struct Ring;
+/// impl Ruleset for Ring {
+///     type Position = u32;
+///     type Move = ();
+///     fn moves(&self, at: &u32, player: Player, mut found: impl FnMut((), u32) -> Result<(), Stop>) -> Result<(), Stop> {
+///         if player == Player::Left { found((), (at + 1) % 3) } else { Ok(()) }
+///     }
+/// }
+/// impl Hints for Ring {}
+/// assert_eq!(loopy_graph(&Ring, &[1], &Control::new())?.len(), 3);
+/// # Ok::<(), Stop>(())
+/// ```
+pub fn loopy_graph<R: Hints>(
+    ruleset: &R,
+    starts: &[R::Position],
+    control: &Control,
+) -> Result<Graph, Stop> {
+    let mut index = Index::new(control);
+    let mut held = Held::new(control);
+    let mut graph = Graph::new();
+    index.add_all(&mut starts.to_vec())?;
+    let (mut found, mut parts, mut places) = (Vec::new(), Vec::new(), Vec::new());
+    let mut next = 0;
+    while next < index.positions().len() {
+        control.check()?;
+        control.count_position();
+        make_room_for_moves(ruleset, &index.positions()[next], control)?;
+        for player in Player::BOTH {
+            let mut gathering = Gathering::new(control);
+            ruleset.moves(&index.positions()[next], player, |_, option| {
+                parts.clear();
+                ruleset.components(&option, &mut parts);
+                let option = if parts.len() == 1 { parts.pop().unwrap_or(option) } else { option };
+                gathering.push(&mut found, option)
+            })?;
+            places.clear();
+            places.extend_from_slice(index.add_all(&mut found)?);
+            let new = index.positions().len() - graph.len();
+            held.take(new * VERTEX + places.len() * EDGE)?;
+            for _ in 0..new {
+                graph.add_vertex();
+            }
+            for &place in &places {
+                graph.add_edge(next, player, place as usize);
+            }
+        }
+        next += 1;
+    }
+    Ok(graph)
+}
