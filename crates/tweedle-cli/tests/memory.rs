@@ -247,7 +247,14 @@ fn whatever_grows_ends_with_a_sentence() {
     ];
     let looking = ["x.Flattened.Length", "x.Flattened", "x"];
     let looking = looking.map(|end| format!("{shared}{end}"));
-    let programs = growing.map(str::to_owned).into_iter().chain(looking);
+    // What recurs takes stack, which counts as well.
+    let deep = [
+        "x := *; for i from 1 to 20000 do x := CompoundType.OrdinalSum(*,x) end; x.CanonicalForm",
+        "x := '{|}'; for i from 1 to 300000 do x := '{0|}' + x end; x.CanonicalForm",
+        "x := '{|}'; for i from 1 to 300000 do x := '{x|}' end; x.CanonicalForm",
+        "l := MutableList(); for i from 1 to 100 do l.Add(l) end; l",
+    ];
+    let programs = growing.iter().chain(&deep).map(|&text| text.to_owned()).chain(looking);
     for text in programs {
         let script = "ulimit -v 1500000; exec \"$0\" --memory 100M --timeout 20s eval \"$1\"";
         let output = Command::new("sh").args(["-c", script, program, &text]).output().unwrap();
@@ -256,5 +263,33 @@ fn whatever_grows_ends_with_a_sentence() {
         assert!(matches!(output.status.code(), Some(1..=3)), "{text}: {:?}\n{said}", output.status);
         assert!(ends.iter().any(|end| said.contains(end)), "{text}\n{said}");
         assert!(!said.contains("The system has no more memory"), "{text}\n{said}");
+    }
+}
+
+/// Lists inside of each other, deeper than the stack is, are sorted and compared; ranges are compared by their ends.
+#[test]
+fn deep_and_long_values_are_compared() {
+    let deep = "x := []; for i from 1 to 200000 do x := [x] end; y := []; for i from 1 to 200000 do y := [y] end;";
+    for (input, expected) in [
+        (format!("{deep} {{x,y}}.Size"), "1"),
+        (format!("{deep} [x,y].Sorted.Size"), "2"),
+        (format!("{deep} {{x=>1,y=>2}}.Size"), "1"),
+        (format!("{deep} x == y"), "true"),
+        ("(1..10^12) == (1..10^12+1)".to_owned(), "false"),
+        ("{1..10^12,1..10^12+1}.Size".to_owned(), "2"),
+        ("(1..10^12..2) == (1..10^12-1..2)".to_owned(), "true"),
+    ] {
+        let program = env!("CARGO_BIN_EXE_tweedle");
+        let output = Command::new(program)
+            .args(["--timeout", "60s", "--memory", "2G", "eval", &input])
+            .output()
+            .unwrap();
+        let printed = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(
+            printed.trim(),
+            expected,
+            "{input}: {}",
+            String::from_utf8_lossy(&output.stderr)
+        );
     }
 }

@@ -74,6 +74,8 @@ fn what_is_no_sum_of_games_is_as_before() {
     check("9223372036854775807*{1|0} + 9223372036854775807*{1|0} - 1", [Left, Left]);
     check("{1|0}*2 - 1", [Right, Left]);
     check("'{1|0}' + *", [Left, Left]);
+    // What is tried under an allowance may end within the rules of a sum.
+    check("x := 4*{{6|*},-3|{0|*2,-4},{4|1}}; x + x", [Left, Left]);
     let refused = desk.solve("1 + \"a\"*x", None, Play::Normal, Wanted::default()).unwrap_err();
     assert!(refused.message.contains("`*`"), "{refused:?}");
 }

@@ -86,6 +86,7 @@ impl Printer<'_> {
         if text.len() > LONGEST {
             return Err(too_long(self.span));
         }
+        self.session.control.check_memory().at(self.span)?;
         crate::with_stack(|| self.write_kind(text, value))
     }
 

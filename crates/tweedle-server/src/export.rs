@@ -177,9 +177,17 @@ fn tex(name: &str, worksheet: &Worksheet) -> String {
 }
 
 fn verbatim(out: &mut String, text: &str) {
+    // LaTeX may pass over a control character, so that a command stands there where it did not before.
+    let text: String = text.chars().filter(|&c| c == '\n' || !is_dropped(c)).collect();
     // What ends such a block cannot stand in it.
     let text = text.replace("\\end{verbatim}", "\\end {verbatim}");
     let _ = writeln!(out, "\\begin{{verbatim}}\n{}\n\\end{{verbatim}}", text.trim_end());
+}
+
+/// Whether a character is nothing that is set: a control character, or one without a width.
+fn is_dropped(c: char) -> bool {
+    c.is_control() && c != '\t'
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{feff}')
 }
 
 /// A text for LaTeX, where some characters mean something else.
@@ -197,6 +205,7 @@ fn quoted(text: &str) -> String {
                 out.push('\\');
                 out.push(c);
             }
+            c if c != '\n' && is_dropped(c) => {}
             c => out.push(c),
         }
     }
@@ -274,6 +283,15 @@ mod tests {
             for part in ["<script", "<svg", "alert(1)", "onload="] {
                 assert!(!page.contains(part), "{part}\n{page}");
             }
+        }
+        for sign in ["\0", "\u{7f}", "\u{200b}", "\r", "\u{1b}"] {
+            worksheet.cells[1].input = format!("1\n\\end{{verb{sign}atim}}\\input{{secret}}");
+            let paper = Export::Tex.write("a", &worksheet);
+            assert_eq!(
+                paper.matches("\\end{verbatim}").count(),
+                paper.matches("\\begin{verbatim}").count()
+            );
+            assert!(!paper.contains(sign), "{sign:?}");
         }
         for text in ["\\input{x}", "\\write18{x}", "\\begin{filecontents}{x}", "\\^^69nput{x}"] {
             let shown = worksheet.cells[2].shown.as_mut().expect("a picture");

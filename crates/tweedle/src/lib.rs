@@ -119,7 +119,7 @@ pub use play::Play;
 pub use player::Player;
 pub use remoteness::{Remote, Remoteness, Suspense};
 pub use ruleset::Ruleset;
-pub use stack::{with_much_stack, with_stack};
+pub use stack::{with_much_stack, with_stack, with_stack_of};
 pub use theories::{Birthday, Grundy, Outcomes};
 pub use theory::Theory;
 pub use weigh::Weigh;

@@ -5,18 +5,57 @@ use crate::{Control, Stop};
 /// Stack that one level of a recursion may need, and the size of a further piece of stack.
 const RED_ZONE: usize = 32 * 1024;
 const STACK_PIECE: usize = 1024 * 1024;
+/// What the system should have besides, in bytes, so that work which is told can still end.
+const SPARE: usize = 16 << 20;
 
 /// Calls `f` with enough stack left for one more level of recursion. For recursions that something else
 /// bounds, as the height of a tree of the language; what may be as deep as memory allows goes through
 /// `deeper`.
+///
+/// A further piece of stack counts for the budget under which this thread works ([`Control::here`]): if that is used up, the
+/// next [`Control::check`] says so.
 #[inline]
 pub fn with_stack<T>(f: impl FnOnce() -> T) -> T {
-    stacker::maybe_grow(RED_ZONE, STACK_PIECE, f)
+    with_stack_of(RED_ZONE, STACK_PIECE, f)
+}
+
+/// [`with_stack`], where a level may need `least` bytes, and a further piece has `piece` bytes.
+#[inline]
+pub fn with_stack_of<T>(least: usize, piece: usize, f: impl FnOnce() -> T) -> T {
+    if stacker::remaining_stack().is_some_and(|left| left >= least) {
+        return f();
+    }
+    let _charged = Charged::new(piece);
+    stacker::grow(piece, f)
+}
+
+/// A piece of stack that was charged, and is given back when this is dropped.
+struct Charged(Option<(Control, usize)>);
+
+impl Charged {
+    fn new(piece: usize) -> Charged {
+        // Who takes the last memory is told before there is none.
+        if !Control::system_has(SPARE + piece) {
+            Control::exhaust_here();
+        }
+        Charged(Control::here().map(|control| {
+            control.charge(piece);
+            (control, piece)
+        }))
+    }
+}
+
+impl Drop for Charged {
+    fn drop(&mut self) {
+        if let Some((control, piece)) = &self.0 {
+            control.give(*piece);
+        }
+    }
 }
 
 /// [`with_stack`], where one level does much else before the next: a walk through positions inside of a walk.
 pub fn with_much_stack<T>(f: impl FnOnce() -> T) -> T {
-    stacker::maybe_grow(8 * RED_ZONE, 2 * STACK_PIECE, f)
+    with_stack_of(8 * RED_ZONE, 2 * STACK_PIECE, f)
 }
 
 /// Whoever recurs on games under a budget.

@@ -229,7 +229,7 @@ impl Session {
                     .iter()
                     .map(|item| crate::with_stack(|| self.sort_key(item, parts, span)))
                     .collect();
-                Key::List(keys?)
+                Key::List(Keys(keys?))
             }
             Value::Coordinates(row, column) => Key::Coordinates(*row, *column),
             Value::Grid(grid) => Key::Grid(grid.clone()),
@@ -333,6 +333,21 @@ fn have_same_elements(a: &[Value], b: &[Value]) -> bool {
     b.iter().all(|value| elements.contains(&Keyed(value.clone())))
 }
 
+/// How many members a range of small integers has, its first, and the step to the next: two have the same members exactly if these
+/// are the same. Where there is no first or no next one it is 0.
+fn extent(range: &[Value; 3]) -> Option<(u64, i64, i64)> {
+    let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = *range else {
+        return None;
+    };
+    let length = (i128::from(to) - i128::from(from)) * i128::from(step.signum());
+    if step == 0 || length < 0 {
+        return Some((0, 0, 0));
+    }
+    let count = (length as u128 / u128::from(step.unsigned_abs())) as u64;
+    let count = count.saturating_add(1);
+    Some((count, from, if count > 1 { step } else { 0 }))
+}
+
 /// The members of a range, if it is one of small integers.
 pub(super) fn members(range: &[Value; 3]) -> Option<impl Iterator<Item = i64>> {
     let [Value::Integer(from), Value::Integer(to), Value::Integer(step)] = *range else {
@@ -355,7 +370,39 @@ enum Key {
     Strip(Arc<Strip>),
     Symmetry(Symmetry),
     Icon(Icon),
-    List(Vec<Key>),
+    List(Keys),
+}
+
+/// What the elements of a list are sorted by. Lists may stand inside of each other deeper than the stack is.
+struct Keys(Vec<Key>);
+
+impl Ord for Keys {
+    fn cmp(&self, other: &Keys) -> Ordering {
+        crate::with_stack(|| self.0.cmp(&other.0))
+    }
+}
+
+impl PartialOrd for Keys {
+    fn partial_cmp(&self, other: &Keys) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Keys {
+    fn eq(&self, other: &Keys) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Keys {}
+
+impl Drop for Keys {
+    fn drop(&mut self) {
+        let keys = std::mem::take(&mut self.0);
+        if !keys.is_empty() {
+            crate::with_stack(|| drop(keys));
+        }
+    }
 }
 
 /// Whether two values are the same: the same game, the same elements in the same order, ...
@@ -488,12 +535,13 @@ fn are_identical(left: &Value, right: &Value, pairs: &mut Pairs) -> bool {
         }
         (V::String(a), V::String(b)) => **a == **b,
         (V::Range(a), V::Range(b)) => {
-            pairs.all(&a[..], &b[..]) || members(a).zip(members(b)).is_some_and(|(a, b)| a.eq(b))
+            pairs.all(&a[..], &b[..]) || extent(a).zip(extent(b)).is_some_and(|(a, b)| a == b)
         }
         // A range is the same as the list of its members.
         (V::Range(range), V::List(items)) | (V::List(items), V::Range(range)) => {
             let integer = |value: &V| if let V::Integer(n) = value { Some(*n) } else { None };
-            members(range).is_some_and(|all| all.map(Some).eq(items.iter().map(integer)))
+            extent(range).is_some_and(|(count, ..)| count == items.len() as u64)
+                && members(range).is_some_and(|all| all.map(Some).eq(items.iter().map(integer)))
         }
         (V::Player(a), V::Player(b)) => a == b,
         (V::Outcome(a), V::Outcome(b)) => a == b,

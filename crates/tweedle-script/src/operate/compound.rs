@@ -75,6 +75,8 @@ impl Session {
         right: &Value,
         span: Span,
     ) -> Evaluated<Value> {
+        // A game may have so many options, each as deep as it is.
+        self.control.check().at(span)?;
         if kind == CompoundKind::DisjunctiveSum {
             // Nothing is added.
             match (left, right) {
@@ -120,7 +122,10 @@ impl Session {
     /// The negative of any game.
     fn negative_game(&mut self, game: &Value) -> Evaluated<Value> {
         match game {
-            Value::Explicit(_) | Value::Compound(_) => Ok(self.negative_form(game)),
+            Value::Explicit(_) | Value::Compound(_) => {
+                self.control.check().at(NOWHERE)?;
+                Ok(self.negative_form(game))
+            }
             other => self.unary(crate::ast::UnaryOperator::Minus, other, NOWHERE),
         }
     }

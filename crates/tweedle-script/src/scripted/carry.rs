@@ -9,6 +9,7 @@ use crate::run::{BoundClass, Object};
 use crate::value::{Explicit, Shared, Value};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError};
+use tweedle::short::CodeError;
 
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
@@ -149,6 +150,7 @@ impl Session {
             Value::Coded(code) => match (short_code(code), &code[..]) {
                 (Some(code), _) => match self.analyst.store.decode(code) {
                     Ok(g) => Ok(Some(self.game_value(g))),
+                    Err(CodeError::Stop(stop)) => Err(Failure::stopped(stop, NOWHERE)),
                     Err(error) => Err(Failure::new(error.to_string(), NOWHERE)),
                 },
                 (None, code) => {
