@@ -203,6 +203,7 @@ impl Session {
         value: &Value,
         exchange: Exchange<'_>,
     ) -> Evaluated<Option<Value>> {
+        self.control.check().at(NOWHERE)?;
         let mut all = |session: &mut Session, items: &[Value]| -> Evaluated<Option<Vec<Value>>> {
             let mut new: Option<Vec<Value>> = None;
             for (place, item) in items.iter().enumerate() {
