@@ -14,6 +14,16 @@ use tweedle::short::CodeError;
 /// Exchanges a part of a value for another one; `None` if it stays.
 type Exchange<'e> = &'e mut dyn FnMut(&mut Session, &Value) -> Evaluated<Option<Value>>;
 
+/// A part exchanged, however deep it is.
+fn exchanged(
+    session: &mut Session,
+    part: &Value,
+    exchange: Exchange<'_>,
+) -> Evaluated<Option<Value>> {
+    session.control.check().at(NOWHERE)?;
+    crate::with_stack(|| exchange(session, part))
+}
+
 /// How a game begins on its way to another session: a short one, which goes on with its code, and a stopper with a cycle, which
 /// goes on with its text.
 const SHORT: u8 = 0;
@@ -203,11 +213,10 @@ impl Session {
         value: &Value,
         exchange: Exchange<'_>,
     ) -> Evaluated<Option<Value>> {
-        self.control.check().at(NOWHERE)?;
         let mut all = |session: &mut Session, items: &[Value]| -> Evaluated<Option<Vec<Value>>> {
             let mut new: Option<Vec<Value>> = None;
             for (place, item) in items.iter().enumerate() {
-                if let Some(value) = crate::with_stack(|| exchange(session, item))? {
+                if let Some(value) = exchanged(session, item, &mut *exchange)? {
                     new.get_or_insert_with(|| items.to_vec())[place] = value;
                 }
             }
