@@ -2,9 +2,8 @@
 //!
 //! - It counts what the process holds. If that is much more than the budget, the work that asks for more is told
 //!   ([`Control::exhaust_here`]), so that what counts for no table ends with the same sentence.
-//! - If the system has nothing to give, a piece that was set aside at the beginning is given back to it, the work is told,
-//!   and the system is asked again: so the work ends, and a server lives. The piece is set aside again when the system
-//!   has enough.
+//! - If the system has nothing to give, what was set aside at the beginning is given back to it, the work is told, and the
+//!   system is asked again: so the work ends, and a server lives. As much is set aside again when the system has enough.
 //! - If there is still nothing the command says so, and ends with the status of an exhausted budget. Without this the
 //!   process would abort.
 //!
@@ -34,8 +33,8 @@ const PIECE: usize = 256 << 10;
 const TIMES: u32 = 100;
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// How large a budget may be in a process that may have so many bytes, of which it has some already: with what is held besides
-/// and what is set aside there is enough.
+/// How large a budget may be in a process that may take this number of bytes more: with what is held besides and what is set
+/// aside there is enough.
 pub(crate) fn budget_within(bytes: usize) -> usize {
     (bytes.saturating_sub(BESIDES + ASIDE) / 5 * 4).max(1 << 20)
 }
@@ -68,7 +67,7 @@ fn piece() -> Layout {
     Layout::new::<[u8; PIECE]>()
 }
 
-/// Tells work from now on when the process holds much more than so many bytes, and sets something aside.
+/// Tells work from now on when the process holds much more than a budget of `limit` bytes, and sets something aside.
 pub(crate) fn watch(limit: usize) {
     let most = limit.saturating_add(limit / 4).saturating_add(BESIDES);
     MOST.store(isize::try_from(most).unwrap_or(isize::MAX - 1), Ordering::Relaxed);
@@ -159,8 +158,8 @@ struct Ending;
 static ALLOCATOR: Ending = Ending;
 
 // SAFETY: each method hands its arguments, of which the caller promises what the method asks for, to the same
-// method of the system's allocator, once or twice, and returns what that returned. A piece that `realloc` did not move is
-// still there for the second time.
+// method of the system's allocator, until it gives something, and returns what that returned. Where `realloc` gives
+// nothing the old piece is as it was.
 unsafe impl GlobalAlloc for Ending {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as above.

@@ -5,9 +5,11 @@
 //! a small budget and a limit of the system. What one of them does not give back is missed by those after it.
 #![cfg(target_os = "linux")]
 
+#[path = "common/process.rs"]
+mod process;
+
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Duration;
@@ -67,20 +69,31 @@ fn split_last(example: &str) -> (&str, &str) {
     (&example[..at], example[at..].trim())
 }
 
-/// The places of a byte outside of brackets and texts.
-fn tops(text: &str, wanted: u8) -> Vec<usize> {
-    let (mut depth, mut in_text, mut places) = (0, false, Vec::new());
-    for (at, byte) in text.bytes().enumerate() {
+/// The bytes of a text outside of texts in it, each with its place and with how many brackets are open before it; a closing one
+/// that was opened before the text is at 0.
+fn outside(text: &str) -> impl Iterator<Item = (usize, u8, usize)> {
+    let (mut depth, mut in_text) = (0_usize, false);
+    text.bytes().enumerate().filter_map(move |(at, byte)| {
+        if byte == b'"' {
+            in_text = !in_text;
+        }
+        if in_text {
+            return None;
+        }
+        let before = depth;
         match byte {
-            b'"' => in_text = !in_text,
-            _ if in_text => {}
             b'(' | b'[' | b'{' => depth += 1,
-            b')' | b']' | b'}' => depth -= 1,
-            _ if byte == wanted && depth == 0 => places.push(at),
+            b')' | b']' | b'}' => depth = depth.saturating_sub(1),
             _ => {}
         }
-    }
-    places
+        Some((at, byte, before))
+    })
+}
+
+/// The places of a byte outside of brackets and texts.
+fn tops(text: &str, wanted: u8) -> Vec<usize> {
+    let found = outside(text).filter(|&(_, byte, depth)| byte == wanted && depth == 0);
+    found.map(|(at, ..)| at).collect()
 }
 
 /// The receiver of a call of a method, or of a function, which has none, and the arguments.
@@ -103,28 +116,13 @@ fn call<'a>(text: &'a str, name: &str) -> Option<(Option<&'a str>, Vec<&'a str>)
     let Some(inside) = text[after..].strip_prefix('(') else {
         return Some((receiver, Vec::new()));
     };
-    let inside = &inside[..closing(inside)?];
+    // The bracket that was opened before.
+    let inside = &inside[..*tops(inside, b')').first()?];
     let commas = tops(inside, b',');
     let starts = std::iter::once(0).chain(commas.iter().map(|at| at + 1));
     let ends = commas.iter().copied().chain([inside.len()]);
     let arguments = starts.zip(ends).map(|(start, end)| inside[start..end].trim());
     Some((receiver, arguments.filter(|argument| !argument.is_empty()).collect()))
-}
-
-/// Where the bracket closes that was opened before this text.
-fn closing(text: &str) -> Option<usize> {
-    let (mut depth, mut in_text) = (0, false);
-    for (at, byte) in text.bytes().enumerate() {
-        match byte {
-            b'"' => in_text = !in_text,
-            _ if in_text => {}
-            b'(' | b'[' | b'{' => depth += 1,
-            b')' | b']' | b'}' if depth == 0 => return Some(at),
-            b')' | b']' | b'}' => depth -= 1,
-            _ => {}
-        }
-    }
-    None
 }
 
 /// A process that answers one question after another.
@@ -159,28 +157,6 @@ impl Answering {
         self.answers.read_line(&mut line).ok()?;
         serde_json::from_str(&line).ok()
     }
-
-    /// How long it has been on a processor.
-    fn worked(&self) -> Duration {
-        let about =
-            fs::read_to_string(format!("/proc/{}/stat", self.child.id())).unwrap_or_default();
-        // The name of the program, in brackets, may have blanks.
-        let fields = about.rsplit_once(')').map_or("", |(_, fields)| fields);
-        let times = fields.split_whitespace().skip(11).take(2);
-        let hundredths: u64 = times.filter_map(|time| time.parse::<u64>().ok()).sum();
-        Duration::from_millis(hundredths * 10)
-    }
-
-    /// What it holds, and the most that it has held, in bytes.
-    fn held(&self) -> [u64; 2] {
-        let status =
-            fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap_or_default();
-        ["VmRSS:", "VmHWM:"].map(|name| {
-            let line = status.lines().find_map(|line| line.strip_prefix(name));
-            let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB")?.parse().ok());
-            kilobytes.unwrap_or(0_u64) << 10
-        })
-    }
 }
 
 #[test]
@@ -200,16 +176,18 @@ fn whatever_is_fed_back_ends_with_a_sentence() {
     let mut faults = Vec::new();
     let mut ends = BTreeMap::new();
     for Loop { name, text } in &all {
-        let before = answering.worked();
+        let worked =
+            |answering: &Answering| process::worked(answering.child.id()).unwrap_or_default();
+        let before = worked(&answering);
         let Some(answer) = answering.ask(text) else {
             faults.push(format!("{name}: the process ended: {text}"));
             answering = Answering::new();
             continue;
         };
-        let worked = answering.worked().saturating_sub(before);
-        let [held, most] = answering.held();
+        let worked = worked(&answering).saturating_sub(before);
+        let most = process::size(answering.child.id(), "VmHWM").unwrap_or(0);
         let kind = answer["error"]["kind"].as_str().unwrap_or("answer").to_owned();
-        eprintln!("{name}: {kind}, {worked:?}, {} of {} MB: {answer}", held >> 20, most >> 20);
+        eprintln!("{name}: {kind}, {worked:?}, at most {} MB: {answer}", most >> 20);
         if kind != "answer" && !KINDS.contains(&kind.as_str()) {
             faults.push(format!("{name}: {kind}: {text}"));
         }

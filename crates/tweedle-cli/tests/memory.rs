@@ -1,7 +1,9 @@
 //! `--memory`, `--timeout` and Ctrl-C bound what the process takes, seen from outside of it.
 #![cfg(target_os = "linux")]
 
-use std::fs;
+#[path = "common/process.rs"]
+mod process;
+
 use std::io::Read;
 use std::process::{Command, Stdio};
 use std::thread;
@@ -10,21 +12,9 @@ use std::time::Duration;
 /// Where a proof goes.
 const PROOF: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/heavy.proof");
 
-/// The greatest resident size of the process so far, in bytes; `None` when it has ended.
-fn peak(process: u32) -> Option<u64> {
-    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    let kilobytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
-    Some(kilobytes << 10)
-}
-
 /// How many hundredths of a second the process has been on a processor so far; `None` when it has ended.
 fn hundredths(process: u32) -> Option<u64> {
-    let about = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // The name of the program, in brackets, may have blanks.
-    let (_, fields) = about.rsplit_once(')')?;
-    let times = fields.split_whitespace().skip(11).take(2).map(str::parse::<u64>);
-    times.sum::<Result<u64, _>>().ok()
+    Some(process::worked(process)?.as_millis() as u64 / 10)
 }
 
 /// What a run did.
@@ -56,7 +46,7 @@ fn run(arguments: &[&str], memory: &str, timeout: &str, interrupt: Option<u64>) 
     });
     let (mut greatest, mut worked, mut interrupted) = (0, 0, None);
     let status = loop {
-        greatest = peak(child.id()).unwrap_or(0).max(greatest);
+        greatest = process::size(child.id(), "VmHWM").unwrap_or(0).max(greatest);
         worked = hundredths(child.id()).unwrap_or(0).max(worked);
         if interrupted.is_none() && interrupt.is_some_and(|after| worked >= after) {
             let kill = Command::new("kill").args(["-INT", &child.id().to_string()]).status();

@@ -1,8 +1,10 @@
 //! The server as a process: what happens to it when the system gives it no more memory.
 #![cfg(target_os = "linux")]
 
+#[path = "common/process.rs"]
+mod process;
+
 use serde_json::{Value, json};
-use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -49,12 +51,10 @@ impl Served {
         serde_json::from_str(body).unwrap()
     }
 
-    /// Lets the system give the process no more than so many bytes of addresses besides those that it has.
+    /// Lets the system give the process only this number of bytes of addresses besides those that it has.
     fn limit(&self, bytes: u64) {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmSize:")).unwrap();
-        let kilobytes: u64 = line.trim().strip_suffix(" kB").unwrap().parse().unwrap();
-        let (process, most) = (self.child.id(), (kilobytes << 10) + bytes);
+        let process = self.child.id();
+        let most = process::size(process, "VmSize").unwrap() + bytes;
         let limited = Command::new("prlimit")
             .args([format!("--pid={process}"), format!("--as={most}")])
             .status();

@@ -1,12 +1,11 @@
 //! Compounds of games: sums and products that are kept as they are written.
 
-use crate::counted::Counted;
 use crate::operate::feed;
 use crate::released::drop_deep;
 use crate::value::Value;
 use foldhash::fast::FixedState;
 use std::hash::{BuildHasher, Hash, Hasher};
-use tweedle::Player;
+use tweedle::{Charged, Player};
 
 /// How two games are played together.
 ///
@@ -112,7 +111,7 @@ pub struct Compound {
     pub(crate) size: usize,
     hash: u64,
     #[expect(dead_code, reason = "it is given back when this is dropped")]
-    counted: Counted,
+    charged: Charged,
 }
 
 impl Compound {
@@ -123,8 +122,8 @@ impl Compound {
         for part in &parts {
             feed(part, &mut state);
         }
-        let counted = Counted::new(size_of::<Compound>() + parts.capacity() * size_of::<Value>());
-        Compound { kind, parts, is_impartial, size, hash: state.finish(), counted }
+        let charged = Charged::here(size_of::<Compound>() + parts.capacity() * size_of::<Value>());
+        Compound { kind, parts, is_impartial, size, hash: state.finish(), charged }
     }
 
     /// A hash of kind and games.

@@ -1,32 +1,11 @@
 //! What values take of the budget, counted where they are made.
 //!
 //! A value is made in many places, of which most can return no error. So the parts of a value that own memory hold a
-//! [`Counted`]: it charges the budget under which this thread works, and gives back what it charged when it is
+//! [`Charged`](tweedle::Charged): it charges the budget under which this thread works, and gives back what it charged when it is
 //! dropped. Work that has charged too much is stopped when it asks its [`Control`] the next time.
 
 use crate::value::Value;
 use tweedle::{Control, Held, Stop};
-
-/// Bytes that have been charged, and are given back when this is dropped.
-pub(crate) struct Counted(Option<(Control, usize)>);
-
-impl Counted {
-    /// Charges the budget under which this thread works. Without one nothing is counted.
-    pub(crate) fn new(bytes: usize) -> Counted {
-        Counted(Control::here().map(|control| {
-            control.charge(bytes);
-            (control, bytes)
-        }))
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        if let Some((control, bytes)) = &self.0 {
-            control.give(*bytes);
-        }
-    }
-}
 
 /// Values that are gathered one by one, and count while they are.
 pub(crate) struct Gathered {

@@ -1,6 +1,5 @@
 //! Elements that several values share.
 
-use crate::counted::Counted;
 use crate::operate::{hash_of, identical};
 use crate::released::drop_deep;
 use crate::value::Value;
@@ -9,7 +8,7 @@ use std::iter;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
-use tweedle::{Control, Held, Stop};
+use tweedle::{Charged, Control, Held, Stop};
 
 /// Elements of a list or a set, or entries of a map. Cheap to clone; they do not change.
 pub struct Items<T: Found>(Arc<Inner<T>>);
@@ -33,7 +32,7 @@ enum Share {
     /// Announced before they were made.
     Held(Held),
     /// Charged when they were there.
-    Counted(Counted),
+    Charged(Charged),
 }
 
 /// What elements are found by.
@@ -164,7 +163,7 @@ impl<T: Found> Deref for Items<T> {
 impl<T: Found> From<Vec<T>> for Items<T> {
     fn from(items: Vec<T>) -> Self {
         let bytes = size_of::<Inner<T>>() + items.capacity() * size_of::<T>();
-        Items::new(items, Share::Counted(Counted::new(bytes)))
+        Items::new(items, Share::Charged(Charged::here(bytes)))
     }
 }
 

@@ -3,7 +3,7 @@
 //! The canonical form of a sum may be larger than the games by far, and who wins the sum is then found sooner by a search
 //! through its parts.
 
-use crate::ast::{BinaryOperator, Expr, ExprKind, Script, StatementKind, UnaryOperator};
+use crate::ast::{BinaryOperator, Expr, ExprKind, Script, StatementKind};
 use crate::compound::{Compound, CompoundKind};
 use crate::failure::{At, Evaluated};
 use crate::value::Value;
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use tweedle::Stop;
 use tweedle::short::Id;
 
-/// So many steps may go into adding.
+/// How many steps may go into adding.
 const STEPS: u64 = 2_000;
 
 /// What is done with the value of a term, or of two, and the sum before it.
@@ -21,13 +21,6 @@ struct Joint {
     span: Span,
     /// The place of the `*` if the term is a product, of which both factors have values.
     product: Option<Span>,
-}
-
-impl Joint {
-    /// The values of the term, one or two, and those of the terms after it.
-    fn taken_from<'v>(&self, values: &'v [Value]) -> Option<(&'v [Value], &'v [Value])> {
-        values.split_at_checked(if self.product.is_some() { 2 } else { 1 })
-    }
 }
 
 /// A sum that was taken apart: the first joint is that of 0 and the first term.
@@ -81,6 +74,19 @@ impl Sum {
         *sum = Expr::new(ExprKind::List(terms), span);
         Some(Sum(joints))
     }
+
+    /// Each term with the values of its factors, which are one or, of a product, two.
+    fn terms<'s>(
+        &'s self,
+        mut values: &'s [Value],
+    ) -> impl Iterator<Item = (&'s Joint, &'s [Value])> {
+        self.0.iter().map_while(move |joint| {
+            let count = if joint.product.is_some() { 2 } else { 1 };
+            let (factors, rest) = values.split_at_checked(count)?;
+            values = rest;
+            Some((joint, factors))
+        })
+    }
 }
 
 /// An expression, in whose place stands a leaf from now on.
@@ -89,8 +95,8 @@ fn taken(expr: &mut Expr) -> Expr {
     std::mem::replace(expr, Expr::new(ExprKind::Pass, span))
 }
 
-/// So many of a game in a sum; fewer than none are of its negative.
-type Counted = (i64, Value);
+/// How many there are of a game in a sum; fewer than none are of its negative.
+type Counted = (i64, Id);
 
 impl Session {
     /// The value of a sum by the values of its terms; a sum to play, if they are games in canonical form and adding them takes
@@ -105,32 +111,24 @@ impl Session {
             return self.added(sum, values);
         };
         let allowance = self.control.allow(STEPS);
-        let added = counted.iter().try_fold(number.clone(), |all, (count, game)| {
-            let (times, plus) = (BinaryOperator::Multiply, BinaryOperator::Add);
-            let multiple = self.binary(times, &Value::Integer(*count), game, span)?;
-            self.binary(plus, &all, &multiple, span)
+        let store = &mut self.analyst.store;
+        let added = counted.iter().try_fold(number, |all, &(count, game)| {
+            let multiple = store.multiple(&count.into(), game)?;
+            store.sum(all, multiple)
         });
         drop(allowance);
         match added {
-            Err(failure) if matches!(failure.stop, Some(Stop::Limit { .. })) => {
-                self.side_by_side(number, counted, span)
-            }
-            added => added,
+            Ok(all) => Ok(self.game_value(all)),
+            Err(Stop::Limit { .. }) => self.side_by_side(number, counted).at(span),
+            Err(stop) => Err(stop).at(span),
         }
     }
 
     /// The sum as it is written, added from left to right.
-    fn added(&mut self, sum: &Sum, mut values: &[Value]) -> Evaluated<Value> {
+    fn added(&mut self, sum: &Sum, values: &[Value]) -> Evaluated<Value> {
         let mut all = None;
-        for joint in &sum.0 {
-            let Some((factors, rest)) = joint.taken_from(values) else { break };
-            values = rest;
-            let term = match (factors, joint.product) {
-                ([left, right], Some(span)) => {
-                    self.binary(BinaryOperator::Multiply, left, right, span)?
-                }
-                _ => factors[0].clone(),
-            };
+        for (joint, factors) in sum.terms(values) {
+            let term = self.term(joint, factors)?;
             all = Some(match all {
                 None => term,
                 Some(before) => self.binary(joint.operator, &before, &term, joint.span)?,
@@ -139,38 +137,33 @@ impl Session {
         Ok(all.unwrap_or(Value::Nothing))
     }
 
+    /// The value of a term by the values of its factors.
+    fn term(&mut self, joint: &Joint, factors: &[Value]) -> Evaluated<Value> {
+        match (factors, joint.product) {
+            ([left, right], Some(span)) => self.binary(BinaryOperator::Multiply, left, right, span),
+            _ => Ok(factors[0].clone()),
+        }
+    }
+
     /// The numbers of a sum together, and how many there are of each other game, without games and their negatives; `None` if
     /// they are too many to count.
-    fn counted(
-        &mut self,
-        sum: &Sum,
-        mut values: &[Value],
-    ) -> Evaluated<Option<(Value, Vec<Counted>)>> {
-        let mut number = Value::Integer(0);
-        let mut counted: Vec<(i64, Id)> = Vec::new();
+    fn counted(&mut self, sum: &Sum, values: &[Value]) -> Evaluated<Option<(Id, Vec<Counted>)>> {
+        let mut number = self.analyst.store.zero();
+        let mut counted: Vec<Counted> = Vec::new();
         let mut places: HashMap<Id, usize> = HashMap::new();
-        for joint in &sum.0 {
-            let Some((factors, rest)) = joint.taken_from(values) else { break };
-            values = rest;
-            let (count, term) = match (factors, joint.product) {
-                (
-                    [Value::Integer(n), game @ Value::Game(_)]
-                    | [game @ Value::Game(_), Value::Integer(n)],
-                    Some(_),
-                ) => (*n, game.clone()),
-                ([left, right], Some(span)) => {
-                    (1, self.binary(BinaryOperator::Multiply, left, right, span)?)
-                }
-                _ => (1, factors[0].clone()),
+        for (joint, factors) in sum.terms(values) {
+            let (count, term) = match factors {
+                [Value::Integer(n), game @ Value::Game(_)]
+                | [game @ Value::Game(_), Value::Integer(n)] => (*n, game.clone()),
+                _ => (1, self.term(joint, factors)?),
             };
             let sign = if joint.operator == BinaryOperator::Subtract { -1 } else { 1 };
             let Some(count) = count.checked_mul(sign) else { return Ok(None) };
             let game = self.canonical_form(&term, joint.span)?;
             let store = &mut self.analyst.store;
             if store.as_number(game).is_some() {
-                let (times, plus) = (BinaryOperator::Multiply, BinaryOperator::Add);
-                let term = self.binary(times, &Value::Integer(count), &term, joint.span)?;
-                number = self.binary(plus, &number, &term, joint.span)?;
+                let term = store.multiple(&count.into(), game).at(joint.span)?;
+                number = store.sum(number, term).at(joint.span)?;
                 continue;
             }
             let negative = store.negative(game).at(joint.span)?;
@@ -188,35 +181,33 @@ impl Session {
             // Two of a game that is its own negative are nothing.
             *all = if game == negative { sum.rem_euclid(2) } else { sum };
         }
-        let counted = counted.into_iter().filter(|(count, _)| *count != 0);
-        let counted = counted.map(|(count, game)| (count, self.game_value(game))).collect();
+        counted.retain(|(count, _)| *count != 0);
         Ok(Some((number, counted)))
     }
 
     /// The sum to play.
-    fn side_by_side(
-        &mut self,
-        number: Value,
-        counted: Vec<Counted>,
-        span: Span,
-    ) -> Evaluated<Value> {
-        let mut all = Some(number).filter(|number| !matches!(number, Value::Integer(0)));
+    fn side_by_side(&mut self, number: Id, counted: Vec<Counted>) -> Result<Value, Stop> {
+        let mut terms = Vec::with_capacity(counted.len() + 1);
+        if number != self.analyst.store.zero() {
+            terms.push(self.game_value(number));
+        }
         for (count, game) in counted {
-            let game =
-                if count < 0 { self.unary(UnaryOperator::Minus, &game, span)? } else { game };
-            let term = match i64::try_from(count.unsigned_abs()) {
-                Ok(1) => game,
-                Ok(count) => compound(CompoundKind::Multiple, [Value::Integer(count), game]),
+            let store = &mut self.analyst.store;
+            let game = if count < 0 { store.negative(game)? } else { game };
+            let term = self.game_value(game);
+            terms.push(match i64::try_from(count.unsigned_abs()) {
+                Ok(1) => term,
+                Ok(count) => compound(CompoundKind::Multiple, [Value::Integer(count), term]),
+                // One more than the largest integer of 64 bits.
                 Err(_) => {
-                    self.binary(BinaryOperator::Multiply, &Value::Integer(count), &game, span)?
+                    let rest =
+                        compound(CompoundKind::Multiple, [Value::Integer(i64::MAX), term.clone()]);
+                    compound(CompoundKind::DisjunctiveSum, [rest, term])
                 }
-            };
-            all = Some(match all {
-                None => term,
-                Some(before) => compound(CompoundKind::DisjunctiveSum, [before, term]),
             });
         }
-        Ok(all.unwrap_or(Value::Integer(0)))
+        let sum = |before, term| compound(CompoundKind::DisjunctiveSum, [before, term]);
+        Ok(terms.into_iter().reduce(sum).unwrap_or(Value::Integer(0)))
     }
 }
 

@@ -1,10 +1,9 @@
 //! Texts as values.
 
-use crate::counted::Counted;
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
-use tweedle::{Control, Held, Stop};
+use tweedle::{Charged, Control, Held, Stop};
 
 /// A text that several values share. Cheap to clone.
 ///
@@ -19,7 +18,7 @@ struct Inner {
     held: Option<Held>,
     /// What it was charged with, if not.
     #[expect(dead_code, reason = "it is given back when this is dropped")]
-    counted: Option<Counted>,
+    charged: Option<Charged>,
 }
 
 impl Text {
@@ -44,7 +43,7 @@ impl Text {
         let mut text = String::with_capacity(length);
         text.push_str(self);
         text.push_str(more);
-        *self = Text(Arc::new(Inner { text, held: Some(held), counted: None }));
+        *self = Text(Arc::new(Inner { text, held: Some(held), charged: None }));
         Ok(())
     }
 }
@@ -59,8 +58,8 @@ impl Deref for Text {
 
 impl From<String> for Text {
     fn from(text: String) -> Text {
-        let counted = Some(Counted::new(size_of::<Inner>() + text.capacity()));
-        Text(Arc::new(Inner { text, held: None, counted }))
+        let charged = Some(Charged::here(size_of::<Inner>() + text.capacity()));
+        Text(Arc::new(Inner { text, held: None, charged }))
     }
 }
 

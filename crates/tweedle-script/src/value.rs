@@ -2,7 +2,6 @@
 
 use crate::class;
 use crate::compound::Compound;
-use crate::counted::Counted;
 use crate::data::{Edge, Graph, Grid, Icon, Strip, Symmetry, Vertex};
 pub(crate) use crate::items::Items;
 pub(crate) use crate::mutable::Mutable;
@@ -15,7 +14,7 @@ use std::sync::{Arc, Mutex};
 use tweedle::loopy::{Sides, Stopper};
 use tweedle::number::{Ordinal, Rational};
 use tweedle::short::{Id, Store, Thermograph, Trajectory};
-use tweedle::{LoopyOutcome, Player, affine, misere};
+use tweedle::{Charged, LoopyOutcome, Player, affine, misere};
 use tweedle_draw::Scene;
 use tweedle_heaps::Period;
 use tweedle_search::{Position, Rules};
@@ -165,7 +164,7 @@ pub struct Explicit {
     hash: u64,
     is_plain: bool,
     #[expect(dead_code, reason = "it is given back when this is dropped")]
-    counted: Counted,
+    charged: Charged,
 }
 
 impl Explicit {
@@ -179,8 +178,8 @@ impl Explicit {
         let [left, right] = options.each_ref().map(|side| crate::operate::hash_of_all(side.iter()));
         let is_plain = options.iter().flatten().all(crate::scripted::is_plain);
         let length: usize = options.iter().map(Vec::capacity).sum();
-        let counted = Counted::new(size_of::<Explicit>() + length * size_of::<Value>());
-        Explicit { options, height, hash: left ^ right.rotate_left(17), is_plain, counted }
+        let charged = Charged::here(size_of::<Explicit>() + length * size_of::<Value>());
+        Explicit { options, height, hash: left ^ right.rotate_left(17), is_plain, charged }
     }
 
     /// Whether no game stands in it that means something in one session only.

@@ -3,11 +3,9 @@
 use crate::Analyst;
 use std::collections::HashMap;
 use tweedle::loopy::{Graph, Sides};
-use tweedle::{Control, Held, Player, Ruleset, Stop};
+use tweedle::walk::loopy_graph;
+use tweedle::{Control, Stop};
 use tweedle_rulesets::any::{AnyRules, Component, Position, PositionError};
-
-/// What a position takes while its value is looked for, besides itself, in bytes.
-const POSITION_BYTES: usize = 384;
 
 impl Analyst {
     /// What a position is worth in normal play, with endless play won by Left and by Right: of a position from which
@@ -56,7 +54,8 @@ impl Analyst {
             };
             sums.push(position.parts().into_iter().map(&mut place).collect());
         }
-        let values = self.values_of_parts(parts, places)?;
+        let graph = graph_of(&parts, self.control())?;
+        let values = self.stoppers.values(&mut self.store, &graph)?;
         let mut found = Vec::with_capacity(positions.len());
         for sum in sums {
             let mut sum = sum.into_iter().map(|part| &values[part]);
@@ -71,74 +70,21 @@ impl Analyst {
         }
         Ok(found)
     }
-
-    /// The values of some parts of positions, and of their followers behind them. `places` says where each stands.
-    fn values_of_parts(
-        &mut self,
-        mut open: Vec<Position>,
-        places: HashMap<Position, usize>,
-    ) -> Result<Vec<Sides>, PositionError> {
-        let graph = match graph_of(&open, self.control())? {
-            Some(graph) => graph,
-            None => self.followers(&mut open, places)?,
-        };
-        Ok(self.stoppers.values(&mut self.store, &graph)?)
-    }
-
-    /// The graph of some positions and of their followers, which are put behind them. `places` says where each stands.
-    fn followers(
-        &self,
-        open: &mut Vec<Position>,
-        mut places: HashMap<Position, usize>,
-    ) -> Result<Graph, PositionError> {
-        let control = self.control().clone();
-        let mut held = Held::new(&control);
-        let mut graph = Graph::new();
-        for _ in &*open {
-            graph.add_vertex();
-        }
-        let mut next = 0;
-        while next < open.len() {
-            control.check()?;
-            control.count_position();
-            let position = open[next].clone();
-            for player in Player::BOTH {
-                AnyRules.moves(&position, player, |(), option| {
-                    // Where the rules say that a position is another one, such as `off`, play goes on in that. Sums stay as they are:
-                    // their parts may grow in number for ever.
-                    let option = match <[Position; 1]>::try_from(option.parts()) {
-                        Ok([only]) => only,
-                        Err(_) => option,
-                    };
-                    let to = if let Some(&to) = places.get(&option) {
-                        to
-                    } else {
-                        held.take(POSITION_BYTES)?;
-                        let to = graph.add_vertex();
-                        places.insert(option.clone(), to);
-                        open.push(option);
-                        to
-                    };
-                    graph.add_edge(next, player, to);
-                    Ok(())
-                })?;
-            }
-            next += 1;
-        }
-        Ok(graph)
-    }
 }
 
-/// The graph of some positions and of their followers, in the type of their ruleset; `None` if they have not one together.
-fn graph_of(positions: &[Position], control: &Control) -> Result<Option<Graph>, Stop> {
+/// The graph of some positions and of their followers ([`loopy_graph`]): in the type of their ruleset, if they have one together.
+/// Sums stay as they are: their parts may grow in number for ever.
+fn graph_of(positions: &[Position], control: &Control) -> Result<Graph, Stop> {
     let single = |position: &Position| match position.single() {
         Some((component, false)) => Some(component.clone()),
         _ => None,
     };
-    let Some(components) = positions.iter().map(single).collect::<Option<Vec<_>>>() else {
-        return Ok(None);
-    };
-    let Some((first, others)) = components.split_first() else { return Ok(None) };
-    let others: Vec<&dyn Component> = others.iter().map(|other| &**other).collect();
-    first.graph(&others, control)
+    let components: Option<Vec<_>> = positions.iter().map(single).collect();
+    if let Some((first, others)) = components.as_deref().and_then(<[_]>::split_first) {
+        let others: Vec<&dyn Component> = others.iter().map(|other| &**other).collect();
+        if let Some(graph) = first.graph(&others, control)? {
+            return Ok(graph);
+        }
+    }
+    loopy_graph(&AnyRules, positions, control)
 }

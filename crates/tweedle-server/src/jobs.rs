@@ -391,13 +391,16 @@ fn give_back(desk: &mut Desk, trouble: Trouble, trim: fn()) -> Trouble {
     }
     let control = desk.control().clone();
     desk.session().forget();
-    if control.used() <= control.limit() / MODEST && !control.was_exhausted() {
-        trim();
-        return trouble;
+    let do_hold_much = control.used() > control.limit() / MODEST || control.was_exhausted();
+    if do_hold_much {
+        desk.session().clear();
     }
-    desk.session().clear();
     trim();
-    trouble.with_hint("The variables of the session held the memory, and are forgotten.")
+    if do_hold_much {
+        trouble.with_hint("The variables of the session held the memory, and are forgotten.")
+    } else {
+        trouble
+    }
 }
 
 /// A reply as a text.

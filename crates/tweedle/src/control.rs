@@ -76,8 +76,8 @@ impl PartialEq for RulesError {
 
 impl Eq for RulesError {}
 
-/// Of so many bytes it is asked whether the system has them, before they are taken: 8 MB, so that the asking is nothing beside
-/// the filling.
+/// From this number of bytes on it is asked whether the system has them, before they are taken: 8 MB, so that the asking is
+/// nothing beside the filling.
 const LARGE: usize = 8 << 20;
 
 /// Somebody wants the work to stop.
@@ -326,7 +326,7 @@ impl Control {
     /// Announces that a table is about to take `bytes` more.
     ///
     /// # Errors
-    /// [`Stop::Memory`] if that exceeds the budget, or if it is much and the system has not so much to give; nothing is
+    /// [`Stop::Memory`] if that exceeds the budget, or if it is much and the system has less to give; nothing is
     /// counted then.
     pub fn take(&self, bytes: usize) -> Result<(), Stop> {
         let limit = self.0.limit.load(Ordering::Relaxed);

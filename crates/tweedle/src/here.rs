@@ -15,7 +15,7 @@ thread_local! {
 }
 
 impl Control {
-    /// Whether the system would give so many bytes in one piece. They are given back at once.
+    /// Whether the system would give this number of bytes in one piece. They are given back at once.
     pub fn system_has(bytes: usize) -> bool {
         IS_PROBE.set(true);
         let mut piece: Vec<u8> = Vec::new();
@@ -68,6 +68,39 @@ impl Control {
                     work.and_then(|work| work.as_ref().map(Control::exhaust)).is_some()
                 })
                 .unwrap_or(false)
+    }
+}
+
+/// Bytes that were charged ([`Control::charge`]) to the budget under which a thread worked, and are given back when this is
+/// dropped, on any thread.
+#[derive(Debug)]
+pub struct Charged(Option<(Control, usize)>);
+
+impl Charged {
+    /// Charges the budget under which this thread works. Without one nothing is charged.
+    ///
+    /// ```
+    /// # use tweedle::{Charged, Control};
+    /// let control = Control::new();
+    /// control.work_here();
+    /// let charged = Charged::here(100);
+    /// assert_eq!(control.used(), 100);
+    /// drop(charged);
+    /// assert_eq!(control.used(), 0);
+    /// ```
+    pub fn here(bytes: usize) -> Charged {
+        Charged(Control::here().map(|control| {
+            control.charge(bytes);
+            (control, bytes)
+        }))
+    }
+}
+
+impl Drop for Charged {
+    fn drop(&mut self) {
+        if let Some((control, bytes)) = &self.0 {
+            control.give(*bytes);
+        }
     }
 }
 

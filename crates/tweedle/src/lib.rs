@@ -110,6 +110,7 @@ mod weigh;
 pub use bush::{Bush, Stem};
 pub use control::{Allowance, Control, Held, RulesError, Stop, human_bytes};
 pub use ending::Ending;
+pub use here::Charged;
 pub use hints::{Hints, Symmetry};
 pub use identity::Identity;
 pub use loopy_nimber::LoopyNimber;

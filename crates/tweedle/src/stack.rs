@@ -1,6 +1,6 @@
 //! Room on the machine's stack for recursions on deep games.
 
-use crate::{Control, Stop};
+use crate::{Charged, Control, Stop};
 
 /// Stack that one level of a recursion may need, and the size of a further piece of stack.
 const RED_ZONE: usize = 32 * 1024;
@@ -25,32 +25,12 @@ pub fn with_stack_of<T>(least: usize, piece: usize, f: impl FnOnce() -> T) -> T 
     if stacker::remaining_stack().is_some_and(|left| left >= least) {
         return f();
     }
-    let _charged = Charged::new(piece);
+    // Who takes the last memory is told before there is none.
+    if !Control::system_has(SPARE + piece) {
+        Control::exhaust_here();
+    }
+    let _charged = Charged::here(piece);
     stacker::grow(piece, f)
-}
-
-/// A piece of stack that was charged, and is given back when this is dropped.
-struct Charged(Option<(Control, usize)>);
-
-impl Charged {
-    fn new(piece: usize) -> Charged {
-        // Who takes the last memory is told before there is none.
-        if !Control::system_has(SPARE + piece) {
-            Control::exhaust_here();
-        }
-        Charged(Control::here().map(|control| {
-            control.charge(piece);
-            (control, piece)
-        }))
-    }
-}
-
-impl Drop for Charged {
-    fn drop(&mut self) {
-        if let Some((control, piece)) = &self.0 {
-            control.give(*piece);
-        }
-    }
 }
 
 /// [`with_stack`], where one level does much else before the next: a walk through positions inside of a walk.

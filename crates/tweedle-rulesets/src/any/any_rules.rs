@@ -22,7 +22,7 @@ impl Ruleset for AnyRules {
         player: Player,
         mut found: impl FnMut((), Position) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        // Within the budget of whoever asked for the work.
+        // Within the budget of the work that this thread does.
         let control = Control::here().unwrap_or_default();
         let options = position.options(player, &control)?;
         for option in options {

@@ -126,7 +126,7 @@ impl Ruleset for ImpartialVariant {
         _: Player,
         mut found: impl FnMut((Player, usize), Shared) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        // Within the budget of whoever asked for the work.
+        // Within the budget of the work that this thread does.
         let control = Control::here().unwrap_or_default();
         for player in Player::BOTH {
             let moves = position.0.moves(player, &control)?;

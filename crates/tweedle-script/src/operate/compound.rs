@@ -75,7 +75,7 @@ impl Session {
         right: &Value,
         span: Span,
     ) -> Evaluated<Value> {
-        // A game may have so many options, each as deep as it is.
+        // A game may have as many options as it is deep, and each may be as deep.
         self.control.check().at(span)?;
         if kind == CompoundKind::DisjunctiveSum {
             // Nothing is added.
