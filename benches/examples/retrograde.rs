@@ -7,7 +7,9 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tweedle::walk::retrograde;
-use tweedle::{Control, Ending, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, human_bytes};
+use tweedle::{
+    Control, Ending, Facts, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, human_bytes,
+};
 use tweedle_rulesets::{FoxAndGeese, Notation, ToadsAndFrogs};
 
 fn main() -> ExitCode {
@@ -66,6 +68,10 @@ impl<R: Ruleset> Ruleset for Kept<R> {
         found: impl FnMut(R::Move, R::Position) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         self.0.moves(position, player, found)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! `book/src/growth.tsv` has what was measured, and `book/src/growth.svg` is drawn from it.
 
+use crate::places::{root, target};
 use crate::wait::wait;
-use crate::{root, target};
 use anyhow::{Context, Result, bail};
 use std::fmt::Write as _;
 use std::fs;

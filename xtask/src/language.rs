@@ -3,7 +3,7 @@
 //! `benches/language` has the programs: `NAME.cgs`, and for those that are nothing but language `NAME.py` and
 //! `NAME.lua`. A run is a process of its own, with its start.
 
-use crate::{root, target};
+use crate::places::{root, target};
 use anyhow::{Context, Result, bail};
 use std::fmt::Write as _;
 use std::fs;

@@ -1,19 +1,20 @@
 //! What a developer runs: `cargo xtask test`, `cargo xtask bench`, `cargo xtask growth`, `cargo xtask language`,
-//! `cargo xtask paper`.
+//! `cargo xtask paper`, `cargo xtask house`.
 
 mod bench;
 mod examples;
 mod growth;
+mod house;
 mod language;
 mod packages;
 mod paper;
 mod peers;
+mod places;
 mod test;
 mod wait;
 mod web;
 
 use anyhow::{Result, bail};
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// What `cargo xtask help` prints.
@@ -46,7 +47,14 @@ cargo xtask language [--instructions] [--write] [FILTER]
     Measures the programs in benches/language whose name contains FILTER, with the release build that
     is there, beside Python and Lua where these are installed.
     --instructions   counts them with valgrind instead of measuring time
-    --write          writes the table to benches/LANGUAGE.md";
+    --write          writes the table to benches/LANGUAGE.md
+
+cargo xtask house [--check]
+    Prints what the workspace is built of, as its sources say: the crates, the folders of each, and the
+    circles of files that import each other, with the names that tie them.
+    --check   fails if a circle has no row with a reason in the section `Circles of files` of
+              ARCHITECTURE.md, if a row there has no circle, or if a crate imports one that stands
+              below it in the table of crates there";
 
 /// Runs the task that the command line names.
 fn main() -> ExitCode {
@@ -69,23 +77,12 @@ fn run(words: &[String]) -> Result<()> {
         Some(("growth", [])) => growth::run(false),
         Some(("growth", [flag])) if flag == "--draw" => growth::run(true),
         Some(("language", rest)) => language::run(rest),
+        Some(("house", [])) => house::print(),
+        Some(("house", [flag])) if flag == "--check" => house::check(),
         Some(("help" | "--help" | "-h", _)) | None => {
             println!("{HELP}");
             Ok(())
         }
         Some(_) => bail!("cannot understand `{}`\n\n{HELP}", words.join(" ")),
     }
-}
-
-/// Where the workspace lies.
-fn root() -> PathBuf {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask).to_owned()
-}
-
-/// Where the workspace's programs are built.
-fn target() -> PathBuf {
-    // A relative path counts from where the user is; joined to the root it stays in one place.
-    std::env::var_os("CARGO_TARGET_DIR")
-        .map_or_else(|| root().join("target"), |dir| root().join(dir))
 }

@@ -1,6 +1,7 @@
 //! Whether each crate that may be published can be packaged, and its package tells what it is.
 
-use crate::{examples, root};
+use crate::examples;
+use crate::places::root;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use std::fs;

@@ -1,6 +1,6 @@
 //! Whether LaTeX takes what Tweedle writes: the paper among the examples.
 
-use crate::root;
+use crate::places::root;
 use anyhow::{Context, Result, bail};
 use std::fs;
 use std::process::Command;

@@ -1,8 +1,8 @@
 //! The program that measures other engines: it has a compiler and crates of its own, and is built
 //! apart from the workspace.
 
+use crate::places::{root, target};
 use crate::wait::wait;
-use crate::{root, target};
 use anyhow::{Context, Result, bail};
 use std::io::Read;
 use std::path::PathBuf;

@@ -1,6 +1,7 @@
 //! Everything a change must pass.
 
-use crate::{packages, peers, root, web};
+use crate::places::root;
+use crate::{packages, peers, web};
 use anyhow::{Context, Result, bail};
 use std::fmt;
 use std::process::{Command, Stdio};

@@ -1,6 +1,6 @@
 //! The page of `tweedle serve`: whether what is committed of it is what its sources make, and whether it works in a browser.
 
-use crate::root;
+use crate::places::root;
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -72,7 +72,7 @@ pub(crate) fn browser() -> Result<Option<String>> {
     if !status.context("cannot run cargo")?.success() {
         bail!("the program does not build");
     }
-    let program = crate::target().join("debug/tweedle");
+    let program = crate::places::target().join("debug/tweedle");
     let mut tests = in_web("npm");
     let status = tests.arg("test").env("TWEEDLE", program).status();
     if !status.context("cannot run npm")?.success() {

@@ -1,6 +1,6 @@
 //! A ruleset of your own: Grundy's game. Split a heap into two of different sizes.
 
-use tweedle::{Control, Hints, Play, Player, Ruleset, Stop};
+use tweedle::{Control, Facts, Hints, Play, Player, Ruleset, Stop};
 use tweedle_desk::Desk;
 use tweedle_rulesets::{Entry, Notation, NotationError, Shape};
 use tweedle_search::strategy::{Perfect, Random};
@@ -28,8 +28,8 @@ impl Ruleset for GrundysGame {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

@@ -286,6 +286,10 @@ impl tweedle::Ruleset for Fails {
     ) -> Result<(), tweedle::Stop> {
         panic!("it fails")
     }
+
+    fn facts(&self) -> tweedle::Facts {
+        tweedle::Facts::PARTIZAN
+    }
 }
 
 impl tweedle::Hints for Fails {}

@@ -1,6 +1,7 @@
 //! The impartial variant of a ruleset of some type.
 
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::walk::pairs_off;
+use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules by which either player may make any move that one of them has by other rules.
 ///
@@ -39,16 +40,21 @@ impl<R: Ruleset> Ruleset for Impartial<'_, R> {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_loopy(&self) -> bool {
-        self.0.is_loopy()
+    fn facts(&self) -> Facts {
+        let Facts { is_loopy, is_reversible, .. } = self.0.facts();
+        Facts {
+            is_impartial: true,
+            is_loopy,
+            is_entailing: false,
+            wins_at_once: false,
+            is_reversible,
+        }
     }
 }
 
-/// Hints speak of moves of both players in any order, so nearly all of them hold here, too.
+/// Most hints speak of moves of both players in any order, so they hold here, too. What is said of values does not: a player
+/// who gives up moves gives up moves of both, so nothing can be cut.
+#[deny(clippy::missing_trait_methods)]
 impl<R: Hints> Hints for Impartial<'_, R> {
     fn components(&self, position: &R::Position, into: &mut Vec<R::Position>) {
         self.0.components(position, into);
@@ -71,11 +77,54 @@ impl<R: Hints> Hints for Impartial<'_, R> {
         self.0.most_moves(position).saturating_mul(2)
     }
 
+    /// Moves are found one by one.
+    fn move_count(&self, _: &R::Position, _: Player) -> Result<Option<usize>, Stop> {
+        Ok(None)
+    }
+
     fn nim_heap(&self, position: &R::Position) -> Option<u64> {
         self.0.nim_heap(position)
     }
 
+    fn bush(&self, _: &R::Position) -> Option<Bush> {
+        None
+    }
+
     fn size(&self, position: &R::Position) -> Option<u32> {
         self.0.size(position)
+    }
+
+    fn slices(&self, _: &R::Position, _: Player) -> u32 {
+        0
+    }
+
+    fn slice(&self, _: &R::Position, _: Player, _: u32) -> u64 {
+        0
+    }
+
+    fn slab(&self, position: &R::Position, _: Player, _: u32, _: u32) -> R::Position {
+        position.clone()
+    }
+
+    fn code(&self, _: &R::Position) -> Result<Option<Vec<u8>>, Stop> {
+        Ok(None)
+    }
+
+    /// A player who mirrors by the other rules mirrors here, too: he answers a move of either player's by one of the other's.
+    fn is_mirrored(&self, position: &R::Position) -> bool {
+        self.0.is_mirrored(position) || self.ends(position) && pairs_off(self, position)
+    }
+
+    fn is_impartial_at(&self, _: &R::Position) -> bool {
+        true
+    }
+
+    fn unmoves(
+        &self,
+        position: &R::Position,
+        _: Player,
+        mut found: impl FnMut(R::Position) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        Player::BOTH.into_iter().try_for_each(|player| self.0.unmoves(position, player, &mut found))
     }
 }

@@ -16,6 +16,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// Tests within the crate list rulesets as those beside it do, under its name.
+#[cfg(test)]
+extern crate self as tweedle_rulesets;
+
 pub mod any;
 mod bits;
 mod cells;

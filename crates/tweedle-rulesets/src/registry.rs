@@ -217,16 +217,8 @@ impl Rules for BySize {
         self.0[0].cells()
     }
 
-    fn is_impartial(&self) -> bool {
-        self.0[0].is_impartial()
-    }
-
-    fn is_entailing(&self) -> bool {
-        self.0[0].is_entailing()
-    }
-
-    fn is_loopy(&self) -> bool {
-        self.0[0].is_loopy()
+    fn facts(&self) -> tweedle::Facts {
+        self.0[0].facts()
     }
 
     fn code(&self) -> Option<&tweedle_heaps::Code> {
@@ -307,7 +299,7 @@ impl Registry {
     /// };
     /// let mut registry = Registry::standard();
     /// registry.add(&MINE)?;
-    /// assert!(registry.rules("game.heap.MyNim", &[])?.is_impartial());
+    /// assert!(registry.rules("game.heap.MyNim", &[])?.facts().is_impartial);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn add(&mut self, entry: &'static Entry) -> Result<(), String> {

@@ -75,7 +75,7 @@ pub(crate) fn check_unmoves<R: Notation>(ruleset: &R, start: &str)
 where
     R::Position: Debug + Ord,
 {
-    assert!(ruleset.is_reversible());
+    assert!(ruleset.facts().is_reversible);
     let all = followers(ruleset, &read(ruleset, start), &Control::new()).expect("a small game");
     let known: BTreeSet<_> = all.iter().collect();
     for player in Player::BOTH {

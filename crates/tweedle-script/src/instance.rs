@@ -93,7 +93,7 @@ impl Session {
 
     /// The class that a ruleset of the registry extends by its shape, and that of its positions.
     fn base_of(&self, rules: &dyn Rules) -> Option<[&'static str; 2]> {
-        base(self.registry.find(rules.class())?.shape, rules.is_impartial())
+        base(self.registry.find(rules.class())?.shape, rules.facts().is_impartial)
     }
 
     /// Whether a value is an instance of what stands to the right of `is`; `None` if that is no class.

@@ -3,15 +3,14 @@
 use crate::bouton::nim_outcome;
 use crate::loops::KnownEndings;
 use crate::solvers::solvers;
+use std::hash::Hash;
 use std::sync::Arc;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
 use tweedle::loopy::Stoppers;
 use tweedle::misere::{self, Genus};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
-use tweedle_rulesets::any::{
-    Ask, Database, Memos, Position, PositionError, RulesetMemos, Searched, Tell,
-};
+use tweedle_rulesets::any::{Database, Memos, Position, PositionError, Searched, Tell};
 
 /// Who values positions of any rulesets: the one owner of the stores of values and of all that was
 /// found out about positions.
@@ -83,15 +82,11 @@ impl Analyst {
     ///
     /// # Errors
     /// [`PositionError`].
-    pub fn value<T: Theory>(
+    pub fn value<T: Theory<Value: Eq + Hash + Send + 'static>>(
         &mut self,
         theory: &mut T,
         position: &Position,
-    ) -> Result<T::Value, PositionError>
-    where
-        T::Value: Send + 'static,
-        dyn RulesetMemos: Ask<T>,
-    {
+    ) -> Result<T::Value, PositionError> {
         self.memos.value(theory, position)
     }
 
@@ -99,16 +94,12 @@ impl Analyst {
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Limit`] if a walk takes more.
-    pub fn value_within<T: Theory>(
+    pub fn value_within<T: Theory<Value: Eq + Hash + Send + 'static>>(
         &mut self,
         theory: &mut T,
         position: &Position,
         most: u64,
-    ) -> Result<T::Value, PositionError>
-    where
-        T::Value: Send + 'static,
-        dyn RulesetMemos: Ask<T>,
-    {
+    ) -> Result<T::Value, PositionError> {
         self.memos.value_within(theory, position, most)
     }
 
@@ -218,12 +209,13 @@ impl Analyst {
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] for the sum of a game in which answers may be due and one in
-    /// which a player may win at once ([`Ruleset::wins_at_once`](tweedle::Ruleset::wins_at_once)).
+    /// which a player may win at once ([`Facts::wins_at_once`](tweedle::Facts::wins_at_once)).
     pub fn affine_form(&mut self, position: &Position) -> Result<FormId, PositionError> {
         position.check()?;
         let components = || position.terms().iter().map(tweedle_rulesets::any::Term::component);
-        let has_answers = components().any(|it| it.is_entailing() && !it.wins_at_once());
-        if has_answers && components().any(|component| component.wins_at_once()) {
+        let facts = || components().map(|component| component.facts());
+        let has_answers = facts().any(|it| it.is_entailing && !it.wins_at_once);
+        if has_answers && facts().any(|it| it.wins_at_once) {
             let message = "In one term of this sum answers may be due, and in another a player may win at \
                            once. As affine games he may do that instead of answering; here he may not. \
                            Who wins the sum is known, but it has no affine form.";

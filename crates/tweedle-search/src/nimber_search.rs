@@ -110,7 +110,7 @@ struct Search<'a, R: Hints> {
 
 impl<'a, R: Hints> Search<'a, R> {
     fn new(ruleset: &'a R, memory: &'a mut NimberSearch<R::Position>) -> Result<Self, Stop> {
-        if !ruleset.is_impartial() {
+        if !ruleset.facts().is_impartial {
             let message = "Only positions of impartial rulesets have nimbers.";
             return Err(Stop::Undefined(message.to_owned()));
         }
@@ -225,8 +225,8 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
     use tweedle::Grundy;
-    use tweedle::Ruleset;
     use tweedle::walk::{Memo, Walker};
+    use tweedle::{Facts, Ruleset};
     use tweedle_rulesets::{Board, Chomp, Cram, Domineering, Heaps, Kayles, Nim, Notation};
 
     const CRAM: Cram = Cram::new();
@@ -302,8 +302,8 @@ mod tests {
             Ok(())
         }
 
-        fn is_impartial(&self) -> bool {
-            true
+        fn facts(&self) -> Facts {
+            Facts::IMPARTIAL
         }
     }
 
@@ -341,8 +341,8 @@ mod tests {
             Ok(())
         }
 
-        fn is_impartial(&self) -> bool {
-            true
+        fn facts(&self) -> Facts {
+            Facts::IMPARTIAL
         }
     }
 

@@ -39,6 +39,19 @@ pub trait Hints: Ruleset {
         0
     }
 
+    /// How many moves [`Ruleset::moves`] finds for a player, where that is known without a look at them; `None`, the default,
+    /// if not.
+    ///
+    /// # Errors
+    /// As [`Ruleset::moves`].
+    fn move_count(
+        &self,
+        _position: &Self::Position,
+        _player: Player,
+    ) -> Result<Option<usize>, Stop> {
+        Ok(None)
+    }
+
     /// The size of the heap of Nim that `position` is in all but name: its game tree is that
     /// heap's. `None`, the default, if it is not one, or not known to be.
     ///
@@ -114,26 +127,21 @@ pub trait Hints: Ruleset {
     where
         Self: Sized,
     {
-        !self.is_entailing() && self.ends(position) && crate::walk::pairs_off(self, position)
+        !self.facts().is_entailing && self.ends(position) && crate::walk::pairs_off(self, position)
     }
 
     /// Whether it is known that play from `position` ends. `false` only means not known: what a program gives as rules may go round.
     ///
     /// The default is that it ends unless the rules say that play may go round.
     fn ends(&self, _position: &Self::Position) -> bool {
-        !self.is_loopy()
+        !self.facts().is_loopy
     }
 
     /// Whether both players have the same moves, in the same order, in `position` and in all that can be reached from it,
     /// though they need not in others: green Hackenbush is impartial. `false`, the default, only means not known.
     ///
-    /// Where [`Ruleset::is_impartial`] holds, nobody asks. It must be cheap: a look at the pieces.
+    /// Where [`Facts::is_impartial`](crate::Facts::is_impartial) holds, nobody asks. It must be cheap: a look at the pieces.
     fn is_impartial_at(&self, _position: &Self::Position) -> bool {
-        false
-    }
-
-    /// Whether [`Hints::unmoves`] knows how moves are taken back.
-    fn is_reversible(&self) -> bool {
         false
     }
 
@@ -141,7 +149,7 @@ pub trait Hints: Ruleset {
     /// It may hand over what is no position of the game, such as one with a piece too many, as long as that is never met
     /// in play.
     ///
-    /// Retrograde analysis asks it where [`Hints::is_reversible`] holds, instead of keeping lists of moves, and needs less
+    /// Retrograde analysis asks it where [`Facts::is_reversible`](crate::Facts::is_reversible) holds, instead of keeping lists of moves, and needs less
     /// memory then. The default finds nothing.
     ///
     /// # Errors

@@ -15,7 +15,7 @@
 //! [`number`] has the numbers among them, and [`form`] the literal forms `{L|R}` that nothing is
 //! simplified in, with the definitions of the books, which the fast engine is tested against:
 //! ```
-//! use tweedle::{Play, form::Forms};
+//! use tweedle::{form::Forms, Play};
 //! use tweedle::Outcome;
 //! let mut forms = Forms::default();
 //! let zero = forms.form(&[], &[])?;
@@ -33,7 +33,7 @@
 //! ([`Birthday`]).
 //! ```
 //! use tweedle::walk::{Memo, Walker};
-//! use tweedle::{Control, Grundy, Hints, Player, Ruleset, Stop};
+//! use tweedle::{Control, Facts, Grundy, Hints, Player, Ruleset, Stop};
 //! /// Kayles: knock down one pin or two neighbours in a row of pins.
 //! struct Kayles;
 //! impl Ruleset for Kayles {
@@ -56,8 +56,8 @@
 //!         }
 //!         Ok(())
 //!     }
-//!     fn is_impartial(&self) -> bool {
-//!         true
+//!     fn facts(&self) -> Facts {
+//!         Facts::IMPARTIAL
 //!     }
 //! }
 //! impl Hints for Kayles {
@@ -81,6 +81,7 @@ pub mod affine;
 mod bush;
 mod control;
 mod ending;
+mod facts;
 pub mod form;
 mod here;
 mod hints;
@@ -110,6 +111,7 @@ mod weigh;
 pub use bush::{Bush, Stem};
 pub use control::{Allowance, Control, Held, RulesError, Stop, human_bytes};
 pub use ending::Ending;
+pub use facts::Facts;
 pub use here::Charged;
 pub use hints::{Hints, Symmetry};
 pub use identity::Identity;

@@ -67,7 +67,7 @@ pub enum Foul {
 /// The first [`Foul`] of the record.
 ///
 /// ```
-/// # use tweedle::{Play, Player, Ruleset, Stop, matches::{Foul, Match, referee}};
+/// # use tweedle::{Play, Player, Facts, Ruleset, Stop, matches::{Foul, Match, referee}};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
@@ -76,6 +76,9 @@ pub enum Foul {
 ///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32) -> Result<(), Stop>) -> Result<(), Stop> {
 ///         (1..=2.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
 ///         Ok(())
+///     }
+///     fn facts(&self) -> Facts {
+///         Facts::PARTIZAN
 ///     }
 /// }
 /// let (first, play) = (Player::Left, Play::Normal);
@@ -113,6 +116,7 @@ pub fn referee<R: Ruleset>(ruleset: &R, record: &Match<R::Position>) -> Result<P
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Facts;
 
     /// Left takes one from a heap, Right one or two.
     struct Heap;
@@ -131,6 +135,10 @@ mod tests {
             let most = if player == Player::Left { 1 } else { 2 };
             (1..=most.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
             Ok(())
+        }
+
+        fn facts(&self) -> Facts {
+            Facts::PARTIZAN
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the rules of a game say.
 
-use crate::{Player, Stop, Weigh};
+use crate::{Facts, Player, Stop, Weigh};
 use std::hash::Hash;
 
 /// What the rules of a game say.
@@ -12,7 +12,7 @@ use std::hash::Hash;
 /// besides its rules stands in [`Hints`](crate::Hints).
 ///
 /// ```
-/// # use tweedle::{Player, Ruleset, Stop};
+/// # use tweedle::{Facts, Player, Ruleset, Stop};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
@@ -24,6 +24,9 @@ use std::hash::Hash;
 ///             found(taken, heap - taken)?;
 ///         }
 ///         Ok(())
+///     }
+///     fn facts(&self) -> Facts {
+///         Facts::IMPARTIAL
 ///     }
 /// }
 /// ```
@@ -70,21 +73,8 @@ pub trait Ruleset {
         Ok(options)
     }
 
-    /// Whether both players always have the same moves.
-    fn is_impartial(&self) -> bool {
-        false
-    }
-
-    /// Whether play may go round in a loop, so that a match need not end, and is a draw then.
-    fn is_loopy(&self) -> bool {
-        false
-    }
-
-    /// Whether the rules have entailing moves or wins at once, so that [`Ruleset::is_check`] or
-    /// [`Ruleset::winner`] may say something.
-    fn is_entailing(&self) -> bool {
-        false
-    }
+    /// What holds for all positions.
+    fn facts(&self) -> Facts;
 
     /// Whether an answer is due: whoever moves next must move in `position`, whatever stands beside
     /// it, and loses if he cannot (*Winning Ways*, ch. 12, "Entailing Moves"). So a check without
@@ -93,13 +83,6 @@ pub trait Ruleset {
     /// If the ruleset is not impartial, a check is given by one of the players; he has the option
     /// of a position that he has won, which he reaches if he is let.
     fn is_check(&self, _position: &Self::Position) -> bool {
-        false
-    }
-
-    /// Whether a player may win by a move where no answer was due, as by a capture. Such a game and one in
-    /// which answers are due do not add up as affine games: there a player may win elsewhere rather than
-    /// answer, and here he must answer.
-    fn wins_at_once(&self) -> bool {
         false
     }
 

@@ -5,6 +5,7 @@ use crate::number::mex;
 use crate::short::{CodeError, Id, Store};
 use crate::{Identity, Outcome, Player, Stem, Stop, Theory};
 use smallvec::SmallVec;
+use std::num::NonZeroU32;
 
 /// Who wins, in normal or misère play, by backward induction.
 ///
@@ -83,6 +84,8 @@ impl Theory for Outcomes {
             Stem::Either => Outcome::N,
         }))
     }
+
+    const CUTS: bool = true;
 
     fn is_enough(&self, player: Player, option: &Outcome) -> bool {
         wins(player, std::slice::from_ref(option))
@@ -226,5 +229,15 @@ impl Theory for Store {
             Stem::Either => self.nimber(1)?,
         };
         self.ordinal_sum(base, top).map(Some)
+    }
+
+    #[inline]
+    fn to_number(worth: &Id) -> Option<u32> {
+        Some(worth.word().get())
+    }
+
+    #[inline]
+    fn of_number(number: u32) -> Option<Id> {
+        NonZeroU32::new(number).map(Id::from_bits)
     }
 }

@@ -95,9 +95,23 @@ pub trait Theory {
         Ok(None)
     }
 
+    /// Whether [`Theory::is_enough`] ever holds. If not, nobody asks.
+    const CUTS: bool = false;
+
     /// Whether no further options of `player` can change the worth, once he has one of this worth.
     fn is_enough(&self, _player: Player, _option: &Self::Value) -> bool {
         false
+    }
+
+    /// A number that stands for this worth, where worths are small ids by themselves. All worths have one, or none; then
+    /// whoever keeps many worths numbers them himself. `None` is the default.
+    fn to_number(_worth: &Self::Value) -> Option<u32> {
+        None
+    }
+
+    /// The worth that a number of [`Theory::to_number`] stands for.
+    fn of_number(_number: u32) -> Option<Self::Value> {
+        None
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use tweedle::short::Store;
 use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Control, Hints, Outcomes, Play, Player, Ruleset, Stop};
+use tweedle::{Control, Facts, Hints, Outcomes, Play, Player, Ruleset, Stop};
 
 /// A heap from which Left takes one or three, and Right two; with codes of some heaps.
 struct Heaps {
@@ -23,6 +23,10 @@ impl Ruleset for Heaps {
     ) -> Result<(), Stop> {
         let taken: &[usize] = if player == Player::Left { &[1, 3] } else { &[2] };
         taken.iter().filter_map(|taken| heap.checked_sub(*taken)).try_for_each(|it| found((), it))
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use std::collections::HashMap;
 use tweedle::walk::{backward_induction, loopy_nimbers, retrograde};
-use tweedle::{Control, Ending, Hints, LoopyOutcome, Play, Player, Ruleset, Stop};
+use tweedle::{Control, Ending, Facts, Hints, LoopyOutcome, Play, Player, Ruleset, Stop};
 
 /// A graph: for each vertex where Left and Right can move.
 #[derive(Clone, Debug)]
@@ -28,20 +28,17 @@ impl Ruleset for Graph {
         options.into_iter().flatten().try_for_each(|&option| found((), option))
     }
 
-    fn is_impartial(&self) -> bool {
-        self.is_impartial
-    }
-
-    fn is_loopy(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts {
+            is_impartial: self.is_impartial,
+            is_loopy: true,
+            is_reversible: self.is_reversible,
+            ..Facts::PARTIZAN
+        }
     }
 }
 
 impl Hints for Graph {
-    fn is_reversible(&self) -> bool {
-        self.is_reversible
-    }
-
     fn unmoves(
         &self,
         &at: &u32,
@@ -228,8 +225,8 @@ impl Ruleset for Sum<'_> {
         self.0.moves(&h, player, |(), option| found((), (g, option)))
     }
 
-    fn is_impartial(&self) -> bool {
-        self.0.is_impartial
+    fn facts(&self) -> Facts {
+        Facts { is_impartial: self.0.is_impartial, ..Facts::PARTIZAN }
     }
 }
 

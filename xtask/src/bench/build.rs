@@ -1,7 +1,8 @@
 //! Building what is measured.
 
 use super::program::Program;
-use crate::{peers, root, target};
+use crate::peers;
+use crate::places::{root, target};
 use anyhow::{Context, Result, bail};
 use std::process::Command;
 

@@ -5,7 +5,7 @@ mod program;
 mod table;
 mod workloads;
 
-use crate::root;
+use crate::places::root;
 use anyhow::{Context, Result, bail};
 use build::{COUNT, PROGRAMS};
 use program::{Outcome, Program, Run};

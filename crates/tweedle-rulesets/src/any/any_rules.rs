@@ -2,7 +2,7 @@
 
 use super::{Position, PositionError};
 use tweedle::walk::WalkError;
-use tweedle::{Control, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of sums of positions of any rulesets: a move is a move in one term.
 ///
@@ -31,7 +31,17 @@ impl Ruleset for AnyRules {
         Ok(())
     }
 
-    /// Whether a position is entailing is known of each by itself.
+    /// Any of this may be so: it is known of each position by itself.
+    fn facts(&self) -> Facts {
+        Facts {
+            is_impartial: false,
+            is_loopy: true,
+            is_entailing: true,
+            wins_at_once: true,
+            is_reversible: false,
+        }
+    }
+
     fn is_check(&self, position: &Position) -> bool {
         position.is_check()
     }
@@ -41,9 +51,15 @@ impl Ruleset for AnyRules {
     }
 }
 
+#[deny(clippy::missing_trait_methods)]
 impl Hints for AnyRules {
     fn components(&self, position: &Position, into: &mut Vec<Position>) {
         into.extend(position.parts());
+    }
+
+    /// The sum, which is a position of any rulesets, too.
+    fn joined(&self, positions: &[Position]) -> Option<Position> {
+        Some(Position::of_terms(positions.iter().flat_map(|it| it.terms().iter().cloned())))
     }
 
     fn representative(&self, position: &Position) -> (Position, Symmetry) {
@@ -59,12 +75,44 @@ impl Hints for AnyRules {
         most.fold(0, u64::saturating_add)
     }
 
+    /// Moves are found one by one.
+    fn move_count(&self, _: &Position, _: Player) -> Result<Option<usize>, Stop> {
+        Ok(None)
+    }
+
     fn nim_heap(&self, position: &Position) -> Option<u64> {
         match &*position.nim_heaps()? {
             [] => Some(0),
             [size] => Some(*size),
             _ => None,
         }
+    }
+
+    /// Bushes are known of components in their own type, and not here.
+    fn bush(&self, _: &Position) -> Option<Bush> {
+        None
+    }
+
+    fn size(&self, position: &Position) -> Option<u32> {
+        position.single()?.0.size()
+    }
+
+    /// Names of slices mean something only among positions of one ruleset, so nothing is cut here.
+    fn slices(&self, _: &Position, _: Player) -> u32 {
+        0
+    }
+
+    fn slice(&self, _: &Position, _: Player, _: u32) -> u64 {
+        0
+    }
+
+    fn slab(&self, position: &Position, _: Player, _: u32, _: u32) -> Position {
+        position.clone()
+    }
+
+    /// Databases are of one ruleset.
+    fn code(&self, _: &Position) -> Result<Option<Vec<u8>>, Stop> {
+        Ok(None)
     }
 
     fn is_mirrored(&self, position: &Position) -> bool {
@@ -77,6 +125,15 @@ impl Hints for AnyRules {
 
     fn is_impartial_at(&self, position: &Position) -> bool {
         position.is_impartial()
+    }
+
+    fn unmoves(
+        &self,
+        _: &Position,
+        _: Player,
+        _: impl FnMut(Position) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        Ok(())
     }
 }
 

@@ -1,10 +1,12 @@
 //! A position of one ruleset, without its type.
 
+use super::database::Databases;
 use super::endings::{ComponentEndings, endings_of, graph_of};
-use super::memos::MemosOf;
 use super::moves::{Found, MovesOf};
+use super::numbered::Numbered;
 use super::parts::{Parts, PartsOf};
-use super::{Playable, Rules, RulesOf, RulesetMemos, Solvers};
+use super::walk::walk;
+use super::{Playable, PositionError, Rules, RulesOf};
 use crate::Theorem;
 use crate::labels::{Label, first_labels, names};
 use crate::sketch::Sketch;
@@ -15,8 +17,8 @@ use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use tweedle::loopy::Graph;
-use tweedle::walk::{Gathering, followers, make_room_for_moves};
-use tweedle::{Control, Play, Player, Stop, Symmetry, Weigh};
+use tweedle::walk::{Gathering, Memo, followers, make_room_for_moves};
+use tweedle::{Control, Facts, Play, Player, Stop, Symmetry, Weigh};
 
 /// What is shown of a position of which nothing is left to draw or to write.
 pub(super) const EMPTY: &str = "(empty)";
@@ -25,6 +27,9 @@ pub(super) const EMPTY: &str = "(empty)";
 pub fn or_empty(text: &str) -> &str {
     if text.trim().is_empty() { EMPTY } else { text }
 }
+
+/// Who is told of a position from which a move leads to another.
+pub type FoundBefore<'a> = dyn FnMut(Arc<dyn Component>) -> Result<(), Stop> + 'a;
 
 /// A position of one ruleset, as a term of a [`Position`](super::Position): the ruleset with its
 /// parameters, and a value of its type of positions.
@@ -35,8 +40,21 @@ pub trait Component: Any + Debug + Send + Sync {
     /// The ruleset, to place other positions.
     fn rules_handle(&self) -> Arc<dyn Rules>;
 
-    /// Nothing known yet of the positions of the ruleset.
-    fn new_memos(&self, control: &Control, solvers: &Solvers) -> Box<dyn RulesetMemos>;
+    /// An empty memo of the numbers of worths of positions of the ruleset.
+    fn new_memo(&self, control: &Control) -> Box<dyn Any + Send>;
+
+    /// The worth of this position by its number, by a walk that may enter `most` positions that are not in `known`, which
+    /// [`Component::new_memo`] has made.
+    ///
+    /// # Errors
+    /// [`PositionError`]; [`Stop::Limit`] if it takes more.
+    fn walk(
+        &self,
+        known: &mut dyn Any,
+        theory: &mut Numbered<'_>,
+        databases: &Databases,
+        most: u64,
+    ) -> Result<u32, PositionError>;
 
     /// No components known yet of the positions of the ruleset in sums.
     fn new_parts(&self, control: &Control) -> Box<dyn Parts>;
@@ -60,20 +78,14 @@ pub trait Component: Any + Debug + Send + Sync {
     /// Whether both players have the same options, here and in all that can be reached.
     fn is_impartial(&self) -> bool;
 
-    /// Whether the rules have entailing moves or wins at once.
-    fn is_entailing(&self) -> bool;
-
-    /// Whether play may go round in a loop.
-    fn is_loopy(&self) -> bool;
+    /// What holds for all positions of the ruleset.
+    fn facts(&self) -> Facts;
 
     /// Whether it is shown by its expression; see [`Notation::says_rules`](crate::Notation::says_rules).
     fn says_rules(&self) -> bool;
 
     /// Whether it is known that play ends; see [`tweedle::Hints::ends`].
     fn ends(&self) -> bool;
-
-    /// Whether a player may win by a move where no answer was due.
-    fn wins_at_once(&self) -> bool;
 
     /// Whether an answer is due here; see [`tweedle::Ruleset::is_check`].
     fn is_check(&self) -> bool;
@@ -130,6 +142,15 @@ pub trait Component: Any + Debug + Send + Sync {
 
     /// The representative of the position's symmetry class.
     fn representative(&self) -> (Arc<dyn Component>, Symmetry);
+
+    /// How hard the position is to value; see [`tweedle::Hints::size`].
+    fn size(&self) -> Option<u32>;
+
+    /// Hands over the positions from which a move of `player` leads here; see [`tweedle::Hints::unmoves`].
+    ///
+    /// # Errors
+    /// [`Stop`], also that of whoever is told.
+    fn unmoves(&self, player: Player, found: &mut FoundBefore<'_>) -> Result<(), Stop>;
 
     /// How many slices the position is made of for a player; see [`tweedle::Hints::slices`].
     fn slices(&self, player: Player) -> u32;
@@ -226,6 +247,10 @@ impl<R: Playable> ComponentOf<R> {
         positions.into_iter().map(|position| self.beside(position)).collect()
     }
 
+    pub(super) fn rules_of(&self) -> &Arc<RulesOf<R>> {
+        &self.rules
+    }
+
     pub(super) fn ruleset(&self) -> &R {
         self.rules.ruleset()
     }
@@ -246,8 +271,18 @@ impl<R: Playable> Component for ComponentOf<R> {
         self.whole.clone()
     }
 
-    fn new_memos(&self, control: &Control, solvers: &Solvers) -> Box<dyn RulesetMemos> {
-        Box::new(MemosOf::new(self.rules.clone(), control, solvers))
+    fn new_memo(&self, control: &Control) -> Box<dyn Any + Send> {
+        Box::new(Memo::<R::Position, u32>::new(control.clone()))
+    }
+
+    fn walk(
+        &self,
+        known: &mut dyn Any,
+        theory: &mut Numbered<'_>,
+        databases: &Databases,
+        most: u64,
+    ) -> Result<u32, PositionError> {
+        walk(&self.rules, &self.position, known, theory, databases, most)
     }
 
     fn new_parts(&self, control: &Control) -> Box<dyn Parts> {
@@ -280,15 +315,11 @@ impl<R: Playable> Component for ComponentOf<R> {
     }
 
     fn is_impartial(&self) -> bool {
-        self.ruleset().is_impartial() || self.ruleset().is_impartial_at(&self.position)
+        self.facts().is_impartial || self.ruleset().is_impartial_at(&self.position)
     }
 
-    fn is_entailing(&self) -> bool {
-        self.ruleset().is_entailing()
-    }
-
-    fn is_loopy(&self) -> bool {
-        self.ruleset().is_loopy()
+    fn facts(&self) -> Facts {
+        self.ruleset().facts()
     }
 
     fn says_rules(&self) -> bool {
@@ -297,10 +328,6 @@ impl<R: Playable> Component for ComponentOf<R> {
 
     fn ends(&self) -> bool {
         self.ruleset().ends(&self.position)
-    }
-
-    fn wins_at_once(&self) -> bool {
-        self.ruleset().wins_at_once()
     }
 
     fn is_check(&self) -> bool {
@@ -393,6 +420,14 @@ impl<R: Playable> Component for ComponentOf<R> {
     fn representative(&self) -> (Arc<dyn Component>, Symmetry) {
         let (chosen, symmetry) = self.ruleset().representative(&self.position);
         (self.beside(chosen), symmetry)
+    }
+
+    fn size(&self) -> Option<u32> {
+        self.ruleset().size(&self.position)
+    }
+
+    fn unmoves(&self, player: Player, found: &mut FoundBefore<'_>) -> Result<(), Stop> {
+        self.ruleset().unmoves(&self.position, player, |before| found(self.beside(before)))
     }
 
     fn slices(&self, player: Player) -> u32 {

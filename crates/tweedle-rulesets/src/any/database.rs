@@ -2,7 +2,7 @@
 
 use super::{Playable, Rules};
 use std::sync::Arc;
-use tweedle::{Bush, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// Values of components of one ruleset that were found before and are kept, in a file for example.
 ///
@@ -25,11 +25,12 @@ pub trait Database: Send + Sync {
 /// # Errors
 /// A complete sentence that says why not.
 pub fn has_databases(rules: &dyn Rules) -> Result<(), String> {
-    let why = if rules.is_entailing() {
+    let facts = rules.facts();
+    let why = if facts.is_entailing {
         "it has entailing moves or wins at once, so that its positions have no canonical forms"
-    } else if rules.is_loopy() {
+    } else if facts.is_loopy {
         "play can go round in a loop in it, so that its positions need not have canonical forms"
-    } else if rules.is_impartial() {
+    } else if facts.is_impartial {
         "it is impartial: its values are nimbers, which are found in better ways"
     } else {
         return Ok(());
@@ -39,7 +40,7 @@ pub fn has_databases(rules: &dyn Rules) -> Result<(), String> {
 
 /// The databases of one ruleset.
 #[derive(Clone, Default)]
-pub(super) struct Databases(pub(super) Vec<Arc<dyn Database>>);
+pub struct Databases(pub(super) Vec<Arc<dyn Database>>);
 
 impl Databases {
     /// The code of the position with this notation, if one of them has it.
@@ -78,8 +79,8 @@ impl<R: Playable> Ruleset for WithCodes<'_, R> {
     }
 
     #[inline]
-    fn is_impartial(&self) -> bool {
-        self.ruleset.is_impartial()
+    fn facts(&self) -> Facts {
+        self.ruleset.facts()
     }
 
     #[inline]
@@ -91,28 +92,18 @@ impl<R: Playable> Ruleset for WithCodes<'_, R> {
     fn winner(&self, position: &R::Position) -> Option<Player> {
         self.ruleset.winner(position)
     }
-
-    #[inline]
-    fn is_entailing(&self) -> bool {
-        self.ruleset.is_entailing()
-    }
-
-    #[inline]
-    fn is_loopy(&self) -> bool {
-        self.ruleset.is_loopy()
-    }
-
-    #[inline]
-    fn wins_at_once(&self) -> bool {
-        self.ruleset.wins_at_once()
-    }
 }
 
-/// What a walk asks for.
+/// All that is known, and the values.
+#[deny(clippy::missing_trait_methods)]
 impl<R: Playable> Hints for WithCodes<'_, R> {
     #[inline]
     fn components(&self, position: &R::Position, into: &mut Vec<R::Position>) {
         self.ruleset.components(position, into);
+    }
+
+    fn joined(&self, positions: &[R::Position]) -> Option<R::Position> {
+        self.ruleset.joined(positions)
     }
 
     #[inline]
@@ -125,6 +116,10 @@ impl<R: Playable> Hints for WithCodes<'_, R> {
         self.ruleset.most_moves(position)
     }
 
+    fn move_count(&self, position: &R::Position, player: Player) -> Result<Option<usize>, Stop> {
+        self.ruleset.move_count(position, player)
+    }
+
     #[inline]
     fn nim_heap(&self, position: &R::Position) -> Option<u64> {
         self.ruleset.nim_heap(position)
@@ -135,8 +130,45 @@ impl<R: Playable> Hints for WithCodes<'_, R> {
         self.ruleset.bush(position)
     }
 
+    fn size(&self, position: &R::Position) -> Option<u32> {
+        self.ruleset.size(position)
+    }
+
+    fn slices(&self, position: &R::Position, player: Player) -> u32 {
+        self.ruleset.slices(position, player)
+    }
+
+    fn slice(&self, position: &R::Position, player: Player, index: u32) -> u64 {
+        self.ruleset.slice(position, player, index)
+    }
+
+    fn slab(&self, position: &R::Position, player: Player, first: u32, count: u32) -> R::Position {
+        self.ruleset.slab(position, player, first, count)
+    }
+
     #[inline]
     fn code(&self, position: &R::Position) -> Result<Option<Vec<u8>>, Stop> {
         self.databases.code(|| self.ruleset.print(position))
+    }
+
+    fn is_mirrored(&self, position: &R::Position) -> bool {
+        self.ruleset.is_mirrored(position)
+    }
+
+    fn ends(&self, position: &R::Position) -> bool {
+        self.ruleset.ends(position)
+    }
+
+    fn is_impartial_at(&self, position: &R::Position) -> bool {
+        self.ruleset.is_impartial_at(position)
+    }
+
+    fn unmoves(
+        &self,
+        position: &R::Position,
+        player: Player,
+        found: impl FnMut(R::Position) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        self.ruleset.unmoves(position, player, found)
     }
 }

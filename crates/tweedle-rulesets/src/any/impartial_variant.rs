@@ -9,7 +9,7 @@ use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use tweedle::walk::pairs_off;
-use tweedle::{Control, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules by which either player may make any move that one of them has by other rules; see
 /// [`Impartial`](crate::Impartial) for the same of one type.
@@ -22,7 +22,7 @@ pub struct ImpartialVariant {
 
 /// A position in which either player may make any move.
 #[derive(Clone, Debug)]
-pub struct Shared(Arc<dyn Component>);
+pub struct Shared(pub(super) Arc<dyn Component>);
 
 impl Shared {
     /// The position by the rules under which each player has moves of his own.
@@ -77,10 +77,11 @@ impl dyn Rules {
     /// # Ok::<(), tweedle_rulesets::NotationError>(())
     /// ```
     pub fn impartial_variant(self: Arc<Self>) -> Option<Arc<dyn Rules>> {
-        if self.is_entailing() {
+        let facts = self.facts();
+        if facts.is_entailing {
             return None;
         }
-        Some(if self.is_impartial() { self } else { variant_of(self).rules() })
+        Some(if facts.is_impartial { self } else { variant_of(self).rules() })
     }
 }
 
@@ -89,10 +90,11 @@ impl dyn Component {
     /// have the same moves. It needs no text, which not every ruleset of a program reads. `None` if there are entailing moves.
     pub fn impartial_variant(self: Arc<Self>) -> Option<Position> {
         let rules = self.rules_handle();
-        if rules.is_entailing() {
+        let facts = rules.facts();
+        if facts.is_entailing {
             return None;
         }
-        Some(if rules.is_impartial() {
+        Some(if facts.is_impartial {
             self.into()
         } else {
             Arc::new(variant_of(rules)).position(Shared(self))
@@ -137,16 +139,20 @@ impl Ruleset for ImpartialVariant {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_loopy(&self) -> bool {
-        self.rules.is_loopy()
+    fn facts(&self) -> Facts {
+        let Facts { is_loopy, is_reversible, .. } = self.rules.facts();
+        Facts {
+            is_impartial: true,
+            is_loopy,
+            is_entailing: false,
+            wins_at_once: false,
+            is_reversible,
+        }
     }
 }
 
 /// As for [`Impartial`](crate::Impartial).
+#[deny(clippy::missing_trait_methods)]
 impl Hints for ImpartialVariant {
     fn components(&self, position: &Shared, into: &mut Vec<Shared>) {
         into.extend(position.0.parts().into_iter().map(Shared));
@@ -167,18 +173,61 @@ impl Hints for ImpartialVariant {
         position.0.most_moves().saturating_mul(2)
     }
 
+    /// Moves are found one by one.
+    fn move_count(&self, _: &Shared, _: Player) -> Result<Option<usize>, Stop> {
+        Ok(None)
+    }
+
     fn nim_heap(&self, position: &Shared) -> Option<u64> {
         position.0.nim_heap()
     }
 
-    /// Whoever mirrors by the other rules mirrors here, too: he answers a move of either player's by one of the
-    /// other's.
+    fn bush(&self, _: &Shared) -> Option<Bush> {
+        None
+    }
+
+    fn size(&self, position: &Shared) -> Option<u32> {
+        position.0.size()
+    }
+
+    fn slices(&self, _: &Shared, _: Player) -> u32 {
+        0
+    }
+
+    fn slice(&self, _: &Shared, _: Player, _: u32) -> u64 {
+        0
+    }
+
+    fn slab(&self, position: &Shared, _: Player, _: u32, _: u32) -> Shared {
+        position.clone()
+    }
+
+    fn code(&self, _: &Shared) -> Result<Option<Vec<u8>>, Stop> {
+        Ok(None)
+    }
+
     fn is_mirrored(&self, position: &Shared) -> bool {
         position.0.is_mirrored() || self.ends(position) && pairs_off(self, position)
     }
 
     fn ends(&self, position: &Shared) -> bool {
         position.0.ends()
+    }
+
+    fn is_impartial_at(&self, _: &Shared) -> bool {
+        true
+    }
+
+    fn unmoves(
+        &self,
+        position: &Shared,
+        _: Player,
+        mut found: impl FnMut(Shared) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        for player in Player::BOTH {
+            position.0.unmoves(player, &mut |before| found(Shared(before)))?;
+        }
+        Ok(())
     }
 }
 

@@ -1,218 +1,48 @@
 //! What was found out about positions: one question, a theory and a position, for all of them.
 
-use super::component::ComponentOf;
 use super::database::Databases;
 use super::found::FoundIn;
-use super::sums::SumMemos;
-use super::walk::{Asked, Known};
-use super::{Component, Database, Playable, Position, RulesOf, Searched, Solver, Solvers, Tell};
+use super::numbered::{Numbered, Worths};
+use super::solver::SolverOfType;
+use super::sum_memos::SumMemos;
+use super::{Component, Database, Position, PositionError, Searched, Solvers, Tell};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
+use std::hash::Hash;
 use std::sync::Arc;
-use tweedle::affine::{AffineImpartial, Forms, Reducing};
-use tweedle::short::Store;
-use tweedle::walk::WalkError;
-use tweedle::{
-    Birthday, Control, Grundy, Outcome, Outcomes, Play, Player, Remoteness, Stop, Suspense, Theory,
-    misere,
-};
-
-/// Why a position could not be valued.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[non_exhaustive]
-pub enum PositionError {
-    /// The work was stopped.
-    #[error("{0}")]
-    Stop(#[from] Stop),
-    /// The position is loopy; each of the positions, in their notation, is an option of the one
-    /// before, and the first of the last.
-    #[error("Play can go round in a loop: {}.", .0.join(" -> "))]
-    Loop(Vec<String>),
-}
-
-/// What is known of the positions of one ruleset, and the question for more. Adding a theory that
-/// positions of any ruleset can be asked for adds a line here and in `walk.rs`; other theories are walked
-/// through [`AnyRules`](super::AnyRules).
-pub trait RulesetMemos:
-    Ask<Store>
-    + Ask<Outcomes>
-    + Ask<Grundy>
-    + Ask<Birthday>
-    + Ask<Remoteness>
-    + Ask<Suspense>
-    + Ask<AffineImpartial>
-    + Ask<Forms>
-    + for<'a> Ask<Reducing<'a>>
-    + Ask<misere::Forms>
-    + Send
-{
-    /// Forgets everything and gives the memory back.
-    fn clear(&mut self);
-
-    /// [`Solver::searched`] of the solver for outcomes in normal play, with positions in their notation; `false` if there
-    /// is none.
-    ///
-    /// # Errors
-    /// [`Stop`], also that of whoever is told.
-    fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop>;
-
-    /// [`Solver::learn`] of that solver.
-    ///
-    /// # Errors
-    /// [`Stop`].
-    fn learn(&mut self, known: Searched<String>) -> Result<bool, Stop>;
-}
-
-/// The question what a position of one ruleset is worth in a theory.
-pub trait Ask<T: Theory> {
-    /// The worth of a position of the ruleset, by walking through all positions below unless there is
-    /// a better way; a walk may enter `most` positions that are not known.
-    ///
-    /// # Errors
-    /// [`PositionError`]; [`Stop::Limit`] if a walk takes more; [`Stop::Undefined`] if the position is one
-    /// of another ruleset.
-    fn value(
-        &mut self,
-        theory: &mut T,
-        component: &dyn Component,
-        most: u64,
-    ) -> Result<T::Value, PositionError>;
-
-    /// Whether there is a better way than walking.
-    fn has_solver(&mut self, theory: &T) -> bool;
-
-    /// Whether a player wins in normal play if he moves first, if there is a way to find that more cheaply
-    /// than the worth in the theory.
-    ///
-    /// # Errors
-    /// As [`Ask::value`].
-    fn wins_first(
-        &mut self,
-        theory: &T,
-        component: &dyn Component,
-        player: Player,
-        most: u64,
-    ) -> Result<Option<bool>, PositionError>;
-}
-
-/// What is known of the positions of a ruleset of some type.
-pub(super) struct MemosOf<R: Playable> {
-    rules: Arc<RulesOf<R>>,
-    control: Control,
-    solvers: Solvers,
-    databases: Databases,
-    /// In each theory an [`Asked::Known`] or a `Box<dyn Solver<R, V>>`.
-    found: FoundIn,
-}
-
-impl<R: Playable> MemosOf<R> {
-    pub(super) fn new(rules: Arc<RulesOf<R>>, control: &Control, solvers: &Solvers) -> MemosOf<R> {
-        let (control, solvers) = (control.clone(), solvers.clone());
-        let databases = solvers.databases_of(&*rules);
-        MemosOf { rules, control, solvers, databases, found: FoundIn::default() }
-    }
-
-    /// What is known in a theory, empty if it was about another arena.
-    fn known<T: Asked>(&mut self, theory: &T) -> &mut dyn Any {
-        let MemosOf { rules, control, solvers, found, .. } = self;
-        found.known(theory, &|| {
-            let solver = solvers.make(theory.name(), rules, control);
-            solver.unwrap_or_else(|| Box::new(T::Known::<R>::new(control)))
-        })
-    }
-
-    /// The solver for outcomes in normal play, if there is one.
-    fn solver_of_outcomes(&mut self) -> Option<&mut Box<dyn Solver<R, Outcome>>> {
-        self.known(&Outcomes(Play::Normal)).downcast_mut()
-    }
-
-    /// The typed position of a component.
-    fn position<'a>(
-        rules: &Arc<RulesOf<R>>,
-        component: &'a dyn Component,
-    ) -> Result<&'a R::Position, Stop> {
-        let other = || Stop::Undefined("That is a position of another ruleset.".to_owned());
-        Ok(ComponentOf::of(rules, component).ok_or_else(other)?.position())
-    }
-
-    fn error(&self, error: WalkError<R::Position>) -> PositionError {
-        match error {
-            WalkError::Stop(stop) => PositionError::Stop(stop),
-            WalkError::Loop(cycle) => {
-                let ruleset = self.rules.ruleset();
-                PositionError::Loop(cycle.iter().map(|p| ruleset.print(p)).collect())
-            }
-        }
-    }
-}
-
-impl<R: Playable, T: Asked> Ask<T> for MemosOf<R> {
-    fn value(
-        &mut self,
-        theory: &mut T,
-        component: &dyn Component,
-        most: u64,
-    ) -> Result<T::Value, PositionError> {
-        let rules = self.rules.clone();
-        let position = Self::position(&rules, component)?;
-        let databases = self.databases.clone();
-        let known = self.known(theory);
-        let found = if let Some(known) = known.downcast_mut::<T::Known<R>>() {
-            known.value((rules.ruleset(), &databases), theory, position, most)
-        } else if let Some(solver) = known.downcast_mut::<Box<dyn Solver<R, T::Value>>>() {
-            solver.value_within(rules.ruleset(), position, most)
-        } else {
-            let wrong = format!("The solver of {} finds other worths.", theory.name());
-            Err(Stop::Undefined(wrong).into())
-        };
-        found.map_err(|error| self.error(error))
-    }
-
-    fn has_solver(&mut self, theory: &T) -> bool {
-        self.known(theory).is::<Box<dyn Solver<R, T::Value>>>()
-    }
-
-    fn wins_first(
-        &mut self,
-        theory: &T,
-        component: &dyn Component,
-        player: Player,
-        most: u64,
-    ) -> Result<Option<bool>, PositionError> {
-        let rules = self.rules.clone();
-        let position = Self::position(&rules, component)?;
-        let solver = self.known(theory).downcast_mut::<Box<dyn Solver<R, T::Value>>>();
-        let Some(solver) = solver else { return Ok(None) };
-        let found = solver.wins_first(rules.ruleset(), position, player, most);
-        found.map_err(|error| self.error(error))
-    }
-}
-
-impl<R: Playable> RulesetMemos for MemosOf<R> {
-    fn clear(&mut self) {
-        self.found.clear();
-    }
-
-    fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop> {
-        let rules = self.rules.clone();
-        let Some(solver) = self.solver_of_outcomes() else { return Ok(false) };
-        solver.searched(least, &mut |known| {
-            known.map(|part| Some(rules.ruleset().print(part))).map_or(Ok(()), &mut *tell)
-        })
-    }
-
-    fn learn(&mut self, known: Searched<String>) -> Result<bool, Stop> {
-        let rules = self.rules.clone();
-        let known = known.map(|part| rules.ruleset().parse(part).ok());
-        let (Some(known), Some(solver)) = (known, self.solver_of_outcomes()) else {
-            return Ok(false);
-        };
-        solver.learn(rules.ruleset(), known)
-    }
-}
+use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
 
 /// What is known of the positions of all rulesets and of their sums: the one owner of it.
+///
+/// Any theory can be asked for, also one of the user's own:
+///
+/// ```
+/// # use tweedle::{Control, Stop, Theory};
+/// # use tweedle_rulesets::{Clobber, any::{Memos, RulesOf}};
+/// /// In how many ways a game can end, if positions that are equal count once.
+/// struct Ends;
+/// impl Theory for Ends {
+///     type Value = u64;
+///     const ADDITIVE: bool = false;
+///     fn name(&self) -> &'static str {
+///         "ends"
+///     }
+///     fn of_options(&mut self, left: &[u64], right: &[u64]) -> Result<u64, Stop> {
+///         Ok(left.iter().chain(right).sum::<u64>().max(1))
+///     }
+///     fn of_sum(&mut self, parts: &[u64]) -> Result<u64, Stop> {
+///         Ok(parts.iter().product())
+///     }
+///     fn negative(&mut self, ends: &u64) -> Result<u64, Stop> {
+///         Ok(*ends)
+///     }
+/// }
+/// let clobber = RulesOf::new("game.grid.Clobber", Clobber::<u32>::new()).rules();
+/// let position = clobber.place("xoxo")?;
+/// assert_eq!(Memos::new(Control::new()).value(&mut Ends, &position), Ok(6));
+/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// ```
 ///
 /// ```
 /// # use tweedle::{Birthday, Control, Outcome, Outcomes, Play};
@@ -229,8 +59,40 @@ pub struct Memos {
     control: Control,
     solvers: Solvers,
     /// By the expressions of the rulesets and the types of their positions.
-    rulesets: HashMap<(String, TypeId), Box<dyn RulesetMemos>>,
+    rulesets: HashMap<(String, TypeId), OfRuleset>,
     sums: SumMemos,
+}
+
+/// What is known of the positions of one ruleset.
+struct OfRuleset {
+    databases: Databases,
+    /// In each theory a [`Walked`] or a `Box<dyn SolverOfType<V>>`.
+    found: FoundIn,
+}
+
+/// What was found by walking.
+struct Walked<V> {
+    /// The numbers of the worths of positions, a memo of these.
+    numbers: Box<dyn Any + Send>,
+    worths: Worths<V>,
+}
+
+impl OfRuleset {
+    /// What is known in a theory, empty if it was about another arena.
+    fn known<T: Theory<Value: Eq + Hash + Send + 'static>>(
+        &mut self,
+        theory: &T,
+        component: &dyn Component,
+        (control, solvers): (&Control, &Solvers),
+    ) -> &mut dyn Any {
+        self.found.known(theory, &|| {
+            let solver = solvers.make(theory.name(), component, control);
+            solver.unwrap_or_else(|| {
+                let worths = Worths::<T::Value>::new(control);
+                Box::new(Walked { numbers: component.new_memo(control), worths })
+            })
+        })
+    }
 }
 
 impl Memos {
@@ -271,15 +133,11 @@ impl Memos {
     ///
     /// # Errors
     /// [`PositionError`].
-    pub fn value<T: Theory>(
+    pub fn value<T: Theory<Value: Eq + Hash + Send + 'static>>(
         &mut self,
         theory: &mut T,
         position: &Position,
-    ) -> Result<T::Value, PositionError>
-    where
-        T::Value: Send + 'static,
-        dyn RulesetMemos: Ask<T>,
-    {
+    ) -> Result<T::Value, PositionError> {
         self.value_within(theory, position, u64::MAX)
     }
 
@@ -287,24 +145,19 @@ impl Memos {
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Limit`] if a walk takes more.
-    pub fn value_within<T: Theory>(
+    pub fn value_within<T: Theory<Value: Eq + Hash + Send + 'static>>(
         &mut self,
         theory: &mut T,
         position: &Position,
         most: u64,
-    ) -> Result<T::Value, PositionError>
-    where
-        T::Value: Send + 'static,
-        dyn RulesetMemos: Ask<T>,
-    {
+    ) -> Result<T::Value, PositionError> {
         position.check()?;
         if !T::ADDITIVE && self.is_for_sums(theory, position) {
             return self.sums.value(theory, position, most);
         }
         let mut worths = Vec::with_capacity(position.len());
         for term in position.terms() {
-            let memos = self.of_ruleset(&**term.component());
-            let worth = memos.value(theory, &**term.component(), most)?;
+            let worth = self.of_component(theory, &**term.component(), most)?;
             worths.push(if term.is_negative() { theory.negative(&worth)? } else { worth });
         }
         match <[T::Value; 1]>::try_from(worths) {
@@ -313,29 +166,51 @@ impl Memos {
         }
     }
 
+    /// What a component is worth, by walking through all positions below unless there is a better way.
+    fn of_component<T: Theory<Value: Eq + Hash + Send + 'static>>(
+        &mut self,
+        theory: &mut T,
+        component: &dyn Component,
+        most: u64,
+    ) -> Result<T::Value, PositionError> {
+        let (ruleset, made_of) = self.of_ruleset(component);
+        let databases = ruleset.databases.clone();
+        let known = ruleset.known(theory, component, made_of);
+        if let Some(solver) = known.downcast_mut::<Box<dyn SolverOfType<T::Value>>>() {
+            return solver.value_within(component, most);
+        }
+        let Some(Walked { numbers, worths }) = known.downcast_mut::<Walked<T::Value>>() else {
+            let wrong = format!("The solver of {} finds other worths.", theory.name());
+            return Err(Stop::Undefined(wrong).into());
+        };
+        let number = Numbered::with(theory, worths, |theory| {
+            component.walk(&mut **numbers, theory, &databases, most)
+        })?;
+        Ok(worths.worth::<T>(number))
+    }
+
     /// Whether a player wins a position in normal play if he moves first, if there is a way to find that more
     /// cheaply than the worth in the theory. A search may look at about `most` positions that are not known.
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Limit`] if a search takes more.
-    pub fn wins_first<T: Theory>(
+    pub fn wins_first<T: Theory<Value: Eq + Hash + Send + 'static>>(
         &mut self,
         theory: &T,
         position: &Position,
         player: Player,
         most: u64,
-    ) -> Result<Option<bool>, PositionError>
-    where
-        T::Value: Send + 'static,
-        dyn RulesetMemos: Ask<T>,
-    {
+    ) -> Result<Option<bool>, PositionError> {
         position.check()?;
         if self.is_for_sums(theory, position) {
             return self.sums.wins_first(theory, position, player, most);
         }
         let Some(term) = position.terms().first() else { return Ok(None) };
         let component = &**term.component();
-        self.of_ruleset(component).wins_first(theory, component, term.mover(player), most)
+        match self.solver(theory, component) {
+            Some(solver) => solver.wins_first(component, term.mover(player), most),
+            None => Ok(None),
+        }
     }
 
     /// Tells of sums that were searched in normal play below a position, with so much work or more; `false` if positions
@@ -353,8 +228,7 @@ impl Memos {
         if self.is_for_sums(&Outcomes(Play::Normal), position) {
             return self.sums.searched(position, least, tell);
         }
-        let Some(term) = position.terms().first() else { return Ok(false) };
-        self.of_ruleset(&**term.component()).searched(least, tell)
+        self.solver_of_outcomes(position).map_or(Ok(false), |solver| solver.searched(least, tell))
     }
 
     /// Takes over who wins a sum below a position, as [`Memos::searched`] told it. Whether it can be one.
@@ -365,29 +239,53 @@ impl Memos {
         if self.is_for_sums(&Outcomes(Play::Normal), position) {
             return self.sums.learn(position, known);
         }
-        let Some(term) = position.terms().first() else { return Ok(false) };
-        self.of_ruleset(&**term.component()).learn(known)
+        self.solver_of_outcomes(position).map_or(Ok(false), |solver| solver.learn(known))
     }
 
     /// Whether what a position is worth is found as of a sum.
-    fn is_for_sums<T: Theory>(&mut self, theory: &T, position: &Position) -> bool
-    where
-        dyn RulesetMemos: Ask<T>,
-    {
+    fn is_for_sums<T: Theory<Value: Eq + Hash + Send + 'static>>(
+        &mut self,
+        theory: &T,
+        position: &Position,
+    ) -> bool {
         let Some((component, _)) = position.single() else { return true };
-        self.sums.has_solver(theory, position) && !self.of_ruleset(&**component).has_solver(theory)
+        self.sums.has_solver(theory, position) && self.solver(theory, &**component).is_none()
     }
 
-    /// What is known of the positions of the ruleset of a component.
-    fn of_ruleset(&mut self, component: &dyn Component) -> &mut (dyn RulesetMemos + 'static) {
+    /// The solver of the ruleset of the first term for outcomes in normal play, if there is one.
+    fn solver_of_outcomes(
+        &mut self,
+        position: &Position,
+    ) -> Option<&mut dyn SolverOfType<Outcome>> {
+        let term = position.terms().first()?;
+        self.solver(&Outcomes(Play::Normal), &**term.component())
+    }
+
+    /// The solver of the ruleset of a component, if there is a better way than walking.
+    fn solver<T: Theory<Value: Eq + Hash + Send + 'static>>(
+        &mut self,
+        theory: &T,
+        component: &dyn Component,
+    ) -> Option<&mut dyn SolverOfType<T::Value>> {
+        let (ruleset, made_of) = self.of_ruleset(component);
+        let known = ruleset.known(theory, component, made_of);
+        Some(&mut **known.downcast_mut::<Box<dyn SolverOfType<T::Value>>>()?)
+    }
+
+    /// What is known of the positions of the ruleset of a component, and what more of it is made of.
+    fn of_ruleset(&mut self, component: &dyn Component) -> (&mut OfRuleset, (&Control, &Solvers)) {
         let key = (component.rules().expression().to_owned(), component.type_id());
         let Memos { rulesets, control, solvers, .. } = self;
-        &mut **rulesets.entry(key).or_insert_with(|| component.new_memos(control, solvers))
+        let ruleset = rulesets.entry(key).or_insert_with(|| OfRuleset {
+            databases: solvers.databases_of(component.rules()),
+            found: FoundIn::default(),
+        });
+        (ruleset, (control, solvers))
     }
 
     /// Forgets everything and gives the memory back. Databases stay.
     pub fn clear(&mut self) {
-        self.rulesets.values_mut().for_each(|memos| memos.clear());
+        self.rulesets.values_mut().for_each(|ruleset| ruleset.found.clear());
         self.sums.clear();
     }
 }

@@ -6,32 +6,38 @@
 //!
 //! What was found out about positions stands in [`Memos`], which is asked for a theory and a position.
 
+#[cfg(test)]
+mod adapters;
 mod any_rules;
 mod component;
 mod database;
 mod endings;
+mod error;
 mod found;
 mod impartial_variant;
 mod memos;
 mod moves;
 mod numbered;
 mod parts;
+mod pieces;
 mod position;
 mod rules;
 mod solver;
+mod sum_memos;
 mod sums;
 mod walk;
 
 pub use crate::notation::quoted;
 pub use any_rules::AnyRules;
-pub use component::{Component, or_empty};
+pub use component::{Component, FoundBefore, or_empty};
 pub use database::{Database, has_databases};
 pub use endings::ComponentEndings;
+pub use error::PositionError;
 pub use impartial_variant::{ImpartialVariant, Shared, typed};
-pub use memos::{Ask, Memos, PositionError, RulesetMemos};
+pub use memos::Memos;
 pub use moves::{Found, Move};
 pub use parts::Parts;
+pub use pieces::{Piece, Pieces};
 pub use position::{Position, Term};
 pub use rules::{Playable, Rules, RulesOf};
 pub use solver::{Searched, Solver, Solvers, Tell};
-pub use sums::{Sum, Sums};

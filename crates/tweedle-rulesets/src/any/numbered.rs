@@ -1,8 +1,9 @@
 //! Worths by their numbers, so that one walk through a ruleset serves all theories.
 //!
 //! A walk is compiled anew for each ruleset and each type of worths. There are many of both; where a walk
-//! speaks of worths by numbers in a table, it is the same for all theories.
+//! speaks of worths by numbers, it is the same for all theories.
 
+use smallvec::SmallVec;
 use std::hash::Hash;
 use tweedle::walk::Memo;
 use tweedle::{Control, Held, Player, Stem, Stop, Theory, Weigh};
@@ -10,7 +11,8 @@ use tweedle::{Control, Held, Player, Stem, Stop, Theory, Weigh};
 /// More bytes than this are asked for, even if they are needed only for a moment.
 const MUCH: usize = 1 << 16;
 
-/// The worths met so far, each with its number.
+/// The worths met so far, each with its number. A theory that has numbers for its worths ([`Theory::to_number`]) puts none
+/// here.
 pub(super) struct Worths<V> {
     list: Vec<V>,
     numbers: Memo<V, u32>,
@@ -24,11 +26,17 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
     }
 
     /// The worth with a number.
-    pub(super) fn worth(&self, number: u32) -> &V {
-        &self.list[number as usize]
+    #[inline]
+    pub(super) fn worth<T: Theory<Value = V>>(&self, number: u32) -> V {
+        T::of_number(number).unwrap_or_else(|| self.list[number as usize].clone())
     }
 
-    fn number(&mut self, worth: V) -> Result<u32, Stop> {
+    #[inline]
+    fn number<T: Theory<Value = V>>(&mut self, worth: V) -> Result<u32, Stop> {
+        T::to_number(&worth).map_or_else(|| self.listed(worth), Ok)
+    }
+
+    fn listed(&mut self, worth: V) -> Result<u32, Stop> {
         if let Some(&number) = self.numbers.get(&worth) {
             return Ok(number);
         }
@@ -45,14 +53,16 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
         Ok(number)
     }
 
-    fn all(&self, numbers: &[u32]) -> Result<Vec<V>, Stop> {
-        let worths = numbers.iter().map(|&number| self.worth(number));
-        let owned = worths.clone().map(Weigh::owned).sum::<usize>();
-        let bytes = owned + numbers.len() * size_of::<V>();
-        if bytes > MUCH {
-            self.numbers.control().make_room(bytes)?;
+    fn all<T: Theory<Value = V>>(&self, numbers: &[u32]) -> Result<SmallVec<[V; 16]>, Stop> {
+        let many = numbers.len() * size_of::<V>();
+        if many > MUCH || std::mem::needs_drop::<V>() {
+            let owned =
+                numbers.iter().map(|&number| self.worth::<T>(number).owned()).sum::<usize>();
+            if owned + many > MUCH {
+                self.numbers.control().make_room(owned + many)?;
+            }
         }
-        Ok(worths.cloned().collect())
+        Ok(numbers.iter().map(|&number| self.worth::<T>(number)).collect())
     }
 }
 
@@ -65,8 +75,8 @@ trait ByNumber {
     fn of_sum(&mut self, parts: &[u32]) -> Result<u32, Stop>;
     fn negative(&mut self, worth: u32) -> Result<u32, Stop>;
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<u32>, Stop>;
-    fn knows_stems(&self) -> bool;
     fn of_stem(&mut self, stem: Stem, top: Option<u32>) -> Result<Option<u32>, Stop>;
+    fn of_code(&mut self, code: &[u8]) -> Result<Option<u32>, Stop>;
     fn is_enough(&self, player: Player, option: u32) -> bool;
 }
 
@@ -75,110 +85,152 @@ struct Numbering<'a, T: Theory> {
     worths: &'a mut Worths<T::Value>,
 }
 
+impl<T: Theory<Value: Eq + Hash>> Numbering<'_, T> {
+    fn number(&mut self, worth: T::Value) -> Result<u32, Stop> {
+        self.worths.number::<T>(worth)
+    }
+
+    fn perhaps(&mut self, worth: Option<T::Value>) -> Result<Option<u32>, Stop> {
+        worth.map(|worth| self.number(worth)).transpose()
+    }
+}
+
 impl<T: Theory<Value: Eq + Hash>> ByNumber for Numbering<'_, T> {
     fn name(&self) -> &'static str {
         self.theory.name()
     }
 
     fn of_options(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop> {
-        let (left, right) = (self.worths.all(left)?, self.worths.all(right)?);
-        self.worths.number(self.theory.of_options(&left, &right)?)
+        let (left, right) = (self.worths.all::<T>(left)?, self.worths.all::<T>(right)?);
+        let worth = self.theory.of_options(&left, &right)?;
+        self.number(worth)
     }
 
     fn of_check(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop> {
-        let (left, right) = (self.worths.all(left)?, self.worths.all(right)?);
-        self.worths.number(self.theory.of_check(&left, &right)?)
+        let (left, right) = (self.worths.all::<T>(left)?, self.worths.all::<T>(right)?);
+        let worth = self.theory.of_check(&left, &right)?;
+        self.number(worth)
     }
 
     fn of_win(&mut self, player: Player) -> Result<u32, Stop> {
-        self.worths.number(self.theory.of_win(player)?)
+        let worth = self.theory.of_win(player)?;
+        self.number(worth)
     }
 
     fn of_sum(&mut self, parts: &[u32]) -> Result<u32, Stop> {
-        let parts = self.worths.all(parts)?;
-        self.worths.number(self.theory.of_sum(&parts)?)
+        let parts = self.worths.all::<T>(parts)?;
+        let worth = self.theory.of_sum(&parts)?;
+        self.number(worth)
     }
 
     fn negative(&mut self, worth: u32) -> Result<u32, Stop> {
-        let negative = self.theory.negative(self.worths.worth(worth))?;
-        self.worths.number(negative)
+        let negative = self.theory.negative(&self.worths.worth::<T>(worth))?;
+        self.number(negative)
     }
 
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<u32>, Stop> {
         let worth = self.theory.of_nim_heap(size)?;
-        worth.map(|worth| self.worths.number(worth)).transpose()
-    }
-
-    fn knows_stems(&self) -> bool {
-        self.theory.knows_stems()
+        self.perhaps(worth)
     }
 
     fn of_stem(&mut self, stem: Stem, top: Option<u32>) -> Result<Option<u32>, Stop> {
-        let worth = self.theory.of_stem(stem, top.map(|top| self.worths.worth(top)))?;
-        worth.map(|worth| self.worths.number(worth)).transpose()
+        let top = top.map(|top| self.worths.worth::<T>(top));
+        let worth = self.theory.of_stem(stem, top.as_ref())?;
+        self.perhaps(worth)
+    }
+
+    fn of_code(&mut self, code: &[u8]) -> Result<Option<u32>, Stop> {
+        let worth = self.theory.of_code(code)?;
+        self.perhaps(worth)
     }
 
     fn is_enough(&self, player: Player, option: u32) -> bool {
-        self.theory.is_enough(player, self.worths.worth(option))
+        self.theory.is_enough(player, &self.worths.worth::<T>(option))
     }
 }
 
-/// A theory of the numbers of another theory's worths. A walk takes positions apart only if the other is
-/// additive: see [`Walker::without_components`](tweedle::walk::Walker::without_components).
-pub(super) struct Numbered<'a>(&'a mut dyn ByNumber);
+/// A theory of the numbers of another theory's worths.
+#[expect(clippy::struct_excessive_bools, reason = "each is said by the other theory")]
+pub struct Numbered<'a> {
+    theory: &'a mut dyn ByNumber,
+    /// What the other theory says of itself, for whoever sets up a walk.
+    pub(super) is_additive: bool,
+    pub(super) reads_codes: bool,
+    knows_stems: bool,
+    /// Whether [`Theory::is_enough`] ever holds in the other theory.
+    cuts: bool,
+}
 
 impl Numbered<'_> {
     /// Does some work in the theory of the numbers of `worths`.
     pub(super) fn with<T: Theory<Value: Eq + Hash>, Found>(
         theory: &mut T,
         worths: &mut Worths<T::Value>,
-        work: impl FnOnce(Numbered) -> Found,
+        work: impl FnOnce(&mut Numbered) -> Found,
     ) -> Found {
-        work(Numbered(&mut Numbering { theory, worths }))
+        let knows_stems = theory.knows_stems();
+        work(&mut Numbered {
+            theory: &mut Numbering { theory, worths },
+            is_additive: T::ADDITIVE,
+            reads_codes: T::READS_CODES,
+            knows_stems,
+            cuts: T::CUTS,
+        })
     }
 }
 
+/// It is additive, and reads codes. Where the other theory does not, a walk must be told so
+/// ([`Walker::without_components`](tweedle::walk::Walker::without_components),
+/// [`Walker::without_codes`](tweedle::walk::Walker::without_codes)).
 impl Theory for Numbered<'_> {
     type Value = u32;
     const ADDITIVE: bool = true;
+    const READS_CODES: bool = true;
+    const CUTS: bool = true;
 
     fn name(&self) -> &'static str {
-        self.0.name()
+        self.theory.name()
     }
 
     fn of_options(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop> {
-        self.0.of_options(left, right)
+        self.theory.of_options(left, right)
     }
 
     fn of_check(&mut self, left: &[u32], right: &[u32]) -> Result<u32, Stop> {
-        self.0.of_check(left, right)
+        self.theory.of_check(left, right)
     }
 
     fn of_win(&mut self, player: Player) -> Result<u32, Stop> {
-        self.0.of_win(player)
+        self.theory.of_win(player)
     }
 
     fn of_sum(&mut self, parts: &[u32]) -> Result<u32, Stop> {
-        self.0.of_sum(parts)
+        self.theory.of_sum(parts)
     }
 
     fn negative(&mut self, worth: &u32) -> Result<u32, Stop> {
-        self.0.negative(*worth)
+        self.theory.negative(*worth)
     }
 
     fn of_nim_heap(&mut self, size: u64) -> Result<Option<u32>, Stop> {
-        self.0.of_nim_heap(size)
+        self.theory.of_nim_heap(size)
     }
 
+    #[inline]
     fn knows_stems(&self) -> bool {
-        self.0.knows_stems()
+        self.knows_stems
     }
 
     fn of_stem(&mut self, stem: Stem, top: Option<&u32>) -> Result<Option<u32>, Stop> {
-        self.0.of_stem(stem, top.copied())
+        self.theory.of_stem(stem, top.copied())
     }
 
+    fn of_code(&mut self, code: &[u8]) -> Result<Option<u32>, Stop> {
+        self.theory.of_code(code)
+    }
+
+    #[inline]
     fn is_enough(&self, player: Player, option: &u32) -> bool {
-        self.0.is_enough(player, *option)
+        self.cuts && self.theory.is_enough(player, *option)
     }
 }

@@ -6,7 +6,7 @@ use foldhash::fast::FixedState;
 use hashbrown::{HashMap, HashTable};
 use std::hash::BuildHasher;
 use std::sync::Arc;
-use tweedle::{Bush, Control, Held, Player, Stop, Symmetry, Weigh};
+use tweedle::{Bush, Control, Facts, Held, Player, Stop, Symmetry, Weigh};
 
 /// The number of a component, and how it relates to the position that it stands for.
 pub(super) type Found = (u32, Symmetry);
@@ -52,8 +52,21 @@ pub trait Parts: Send {
 
     /// The size of the heap of Nim that a component is in all but name.
     fn nim_heap(&self, part: u32) -> Option<u64>;
+
     /// A bush of the same value, if one is known.
     fn bush(&self, part: u32) -> Option<Bush>;
+
+    /// Whether whoever moves second in a component can mirror.
+    fn is_mirrored(&self, part: u32) -> bool;
+
+    /// Whether it is known that play from a component ends.
+    fn ends(&self, part: u32) -> bool;
+
+    /// Whether both players have the same moves in a component and in all that can be reached from it.
+    fn is_impartial_at(&self, part: u32) -> bool;
+
+    /// At least as many options as either player has in a component, or 0 for "not many".
+    fn most_moves(&self, part: u32) -> u64;
 
     /// How hard a component is to value; see [`tweedle::Hints::size`].
     fn size(&self, part: u32) -> Option<u32>;
@@ -77,8 +90,8 @@ pub trait Parts: Send {
         into: &mut Vec<Found>,
     ) -> Result<(), Stop>;
 
-    /// Whether both players always have the same options.
-    fn is_impartial(&self) -> bool;
+    /// What holds for all positions of the ruleset.
+    fn facts(&self) -> Facts;
 
     /// The component itself.
     fn component(&self, part: u32) -> Arc<dyn Component>;
@@ -216,7 +229,7 @@ impl<R: Playable> PartsOf<R> {
 
     /// The player whose options are kept for those of `player`.
     fn kept(&self, player: Player) -> Player {
-        if self.rules.ruleset().is_impartial() { Player::Left } else { player }
+        if self.facts().is_impartial { Player::Left } else { player }
     }
 
     /// The options of a player in a component, counted.
@@ -316,6 +329,23 @@ impl<R: Playable> Parts for PartsOf<R> {
         self.rules.ruleset().bush(&self.positions[part as usize])
     }
 
+    fn is_mirrored(&self, part: u32) -> bool {
+        self.rules.ruleset().is_mirrored(&self.positions[part as usize])
+    }
+
+    fn ends(&self, part: u32) -> bool {
+        self.rules.ruleset().ends(&self.positions[part as usize])
+    }
+
+    fn is_impartial_at(&self, part: u32) -> bool {
+        let ruleset = self.rules.ruleset();
+        self.facts().is_impartial || ruleset.is_impartial_at(&self.positions[part as usize])
+    }
+
+    fn most_moves(&self, part: u32) -> u64 {
+        self.rules.ruleset().most_moves(&self.positions[part as usize])
+    }
+
     fn size(&self, part: u32) -> Option<u32> {
         self.rules.ruleset().size(&self.positions[part as usize])
     }
@@ -341,8 +371,8 @@ impl<R: Playable> Parts for PartsOf<R> {
         self.split_position(&slab, into)
     }
 
-    fn is_impartial(&self) -> bool {
-        self.rules.ruleset().is_impartial()
+    fn facts(&self) -> Facts {
+        self.rules.ruleset().facts()
     }
 
     fn component(&self, part: u32) -> Arc<dyn Component> {

@@ -207,12 +207,12 @@ impl Position {
 
     /// Whether the rules of some term have entailing moves or wins at once.
     pub fn is_entailing(&self) -> bool {
-        self.terms.iter().any(|term| term.component.is_entailing())
+        self.terms.iter().any(|term| term.component.facts().is_entailing)
     }
 
     /// Whether play in some term may go round in a loop.
     pub fn is_loopy(&self) -> bool {
-        self.terms.iter().any(|term| term.component.is_loopy())
+        self.terms.iter().any(|term| term.component.facts().is_loopy)
     }
 
     /// Whether an answer is due in some term; see [`tweedle::Ruleset::is_check`].

@@ -6,7 +6,7 @@ use crate::{Notation, NotationError};
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
-use tweedle::{Hints, Ruleset};
+use tweedle::{Facts, Hints, Ruleset};
 use tweedle_heaps::Code;
 
 /// A ruleset that can stand behind [`Rules`]: its positions are written and ordered, and all of it may
@@ -62,14 +62,8 @@ pub trait Rules: Debug + Send + Sync {
     /// empty for others.
     fn cells(&self) -> &'static str;
 
-    /// Whether both players always have the same options.
-    fn is_impartial(&self) -> bool;
-
-    /// Whether the rules have entailing moves or wins at once.
-    fn is_entailing(&self) -> bool;
-
-    /// Whether play may go round in a loop.
-    fn is_loopy(&self) -> bool;
+    /// What holds for all positions.
+    fn facts(&self) -> Facts;
 
     /// The take-and-break code by which both players move in every heap, if the ruleset has one.
     fn code(&self) -> Option<&Code>;
@@ -211,16 +205,8 @@ impl<R: Playable> Rules for RulesOf<R> {
         self.cells
     }
 
-    fn is_impartial(&self) -> bool {
-        self.ruleset.is_impartial()
-    }
-
-    fn is_entailing(&self) -> bool {
-        self.ruleset.is_entailing()
-    }
-
-    fn is_loopy(&self) -> bool {
-        self.ruleset.is_loopy()
+    fn facts(&self) -> Facts {
+        self.ruleset.facts()
     }
 
     fn code(&self) -> Option<&Code> {

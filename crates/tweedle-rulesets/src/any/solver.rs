@@ -1,7 +1,9 @@
 //! Ways to find worths that are better than walking.
 
+use super::component::ComponentOf;
 use super::database::Databases;
-use super::{Database, Playable, Rules, RulesOf, Sums, has_databases};
+use super::walk::{typed_position, without_type};
+use super::{Component, Database, Pieces, Playable, PositionError, Rules, RulesOf, has_databases};
 use std::any::{Any, TypeId};
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -89,6 +91,67 @@ pub trait Solver<R: Ruleset, V>: Send {
     }
 }
 
+/// A [`Solver`] of a ruleset of some type, which stands in it.
+pub(super) trait SolverOfType<V>: Send {
+    /// As [`Solver::value_within`].
+    fn value_within(&mut self, component: &dyn Component, most: u64) -> Result<V, PositionError>;
+
+    /// As [`Solver::wins_first`].
+    fn wins_first(
+        &mut self,
+        component: &dyn Component,
+        player: Player,
+        most: u64,
+    ) -> Result<Option<bool>, PositionError>;
+
+    /// As [`Solver::searched`], with positions in their notation.
+    fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop>;
+
+    /// As [`Solver::learn`], with positions in their notation.
+    fn learn(&mut self, known: Searched<String>) -> Result<bool, Stop>;
+}
+
+struct SolverOf<R: Playable, V> {
+    rules: Arc<RulesOf<R>>,
+    solver: Box<dyn Solver<R, V>>,
+}
+
+impl<R: Playable, V> SolverOfType<V> for SolverOf<R, V> {
+    fn value_within(&mut self, component: &dyn Component, most: u64) -> Result<V, PositionError> {
+        let SolverOf { rules, solver } = self;
+        let position = typed_position(rules, component)?;
+        let found = solver.value_within(rules.ruleset(), position, most);
+        found.map_err(|error| without_type(rules, error))
+    }
+
+    fn wins_first(
+        &mut self,
+        component: &dyn Component,
+        player: Player,
+        most: u64,
+    ) -> Result<Option<bool>, PositionError> {
+        let SolverOf { rules, solver } = self;
+        let position = typed_position(rules, component)?;
+        let found = solver.wins_first(rules.ruleset(), position, player, most);
+        found.map_err(|error| without_type(rules, error))
+    }
+
+    fn searched(&mut self, least: u64, tell: &mut Tell<'_, String>) -> Result<bool, Stop> {
+        let ruleset = self.rules.ruleset();
+        self.solver.searched(least, &mut |known| {
+            known.map(|part| Some(ruleset.print(part))).map_or(Ok(()), &mut *tell)
+        })
+    }
+
+    fn learn(&mut self, known: Searched<String>) -> Result<bool, Stop> {
+        let ruleset = self.rules.ruleset();
+        match known.map(|part| ruleset.parse(part).ok()) {
+            Some(known) => self.solver.learn(ruleset, known),
+            None => Ok(false),
+        }
+    }
+}
+
 /// The solvers that there are: for the type of a ruleset and a theory, a way to make one.
 ///
 /// ```
@@ -110,8 +173,8 @@ pub trait Solver<R: Ruleset, V>: Send {
 /// ```
 #[derive(Clone, Default)]
 pub struct Solvers {
-    /// A [`Make`] for the type of the ruleset and the name of the theory.
-    made: HashMap<(TypeId, &'static str), Arc<dyn Any + Send + Sync>>,
+    /// For the type of a component and the name of a theory.
+    made: HashMap<(TypeId, &'static str), Arc<Make>>,
     /// For the name of a theory.
     for_sums: HashMap<&'static str, Arc<MakeForSums>>,
     databases: Vec<Arc<dyn Database>>,
@@ -120,14 +183,12 @@ pub struct Solvers {
 /// What makes a solver for sums with a budget.
 type MakeForSums = dyn Fn(&Control) -> MadeSolver + Send + Sync;
 
-/// Makes a solver for a ruleset, of a type that is known to whoever asks for it; `None` if it is no
-/// better than walking for these parameters.
-struct Make<R: Ruleset>(Box<MakeFn<R>>);
+/// Makes a solver for the ruleset of a component with a budget; `None` if it is no better than walking for the parameters of
+/// the ruleset.
+type Make = dyn Fn(&dyn Component, &Control) -> Option<MadeSolver> + Send + Sync;
 
-/// What makes it of a ruleset and a budget.
-type MakeFn<R> = dyn Fn(&RulesOf<R>, &Control) -> Option<MadeSolver> + Send + Sync;
-
-/// A `Box<dyn Solver<R, V>>`.
+/// A solver, of a type that is known to whoever asks for it: a `Box<dyn SolverOfType<V>>`, or for sums a
+/// `Box<dyn Solver<Pieces, V>>`.
 type MadeSolver = Box<dyn Any + Send>;
 
 impl Solvers {
@@ -143,8 +204,14 @@ impl Solvers {
     ) where
         T::Value: 'static,
     {
-        let make = Make::<R>(Box::new(move |rules, control| Some(Box::new(make(rules, control)?))));
-        self.made.insert((TypeId::of::<R>(), theory.name()), Arc::new(make));
+        let make = move |component: &dyn Component, control: &Control| -> Option<MadeSolver> {
+            let component = (component as &dyn Any).downcast_ref::<ComponentOf<R>>()?;
+            let rules = component.rules_of().clone();
+            let solver = make(&rules, control)?;
+            let solver: Box<dyn SolverOfType<T::Value>> = Box::new(SolverOf { rules, solver });
+            Some(Box::new(solver))
+        };
+        self.made.insert((TypeId::of::<ComponentOf<R>>(), theory.name()), Arc::new(make));
     }
 
     /// Adds a way to find worths in a theory of sums of positions without entailing moves and loops, and of
@@ -152,7 +219,7 @@ impl Solvers {
     pub fn add_for_sums<T: Theory>(
         &mut self,
         theory: &T,
-        make: impl Fn(&Control) -> Box<dyn Solver<Sums, T::Value>> + Send + Sync + 'static,
+        make: impl Fn(&Control) -> Box<dyn Solver<Pieces, T::Value>> + Send + Sync + 'static,
     ) where
         T::Value: 'static,
     {
@@ -188,15 +255,14 @@ impl Solvers {
         self.for_sums.get(theory).map_or_else(|| Box::new(()) as MadeSolver, |make| make(control))
     }
 
-    /// The solver for a ruleset, if there is one.
-    pub(super) fn make<R: Playable>(
+    /// The solver for the ruleset of a component, if there is one.
+    pub(super) fn make(
         &self,
         theory: &'static str,
-        rules: &RulesOf<R>,
+        component: &dyn Component,
         control: &Control,
     ) -> Option<MadeSolver> {
-        let make = self.made.get(&(TypeId::of::<R>(), theory))?;
-        (make.downcast_ref::<Make<R>>()?.0)(rules, control)
+        self.made.get(&(component.type_id(), theory))?(component, control)
     }
 }
 

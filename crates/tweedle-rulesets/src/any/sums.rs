@@ -5,166 +5,20 @@
 //! is done on the ruleset's own type.
 
 use super::database::Databases;
-use super::found::FoundIn;
 use super::parts::{Found, Parts};
 use super::position::Term;
-use super::{Component, Position, PositionError, Searched, Solver, Solvers, Tell};
+use super::{Component, Position, PositionError, Solvers};
 use smallvec::SmallVec;
 use std::any::TypeId;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{
-    Bush, Control, Hints, Outcome, Outcomes, Play, Player, Ruleset, Stop, Symmetry, Theory, Weigh,
-};
-
-/// What is known of sums.
-pub(super) struct SumMemos {
-    sums: Sums,
-    solvers: Solvers,
-    /// In each theory what was found by walking, and by a solver.
-    walked: FoundIn,
-    solved: FoundIn,
-}
-
-impl SumMemos {
-    pub(super) fn new(control: &Control, solvers: &Solvers) -> SumMemos {
-        SumMemos {
-            sums: Sums::new(control, solvers),
-            solvers: solvers.clone(),
-            walked: FoundIn::default(),
-            solved: FoundIn::default(),
-        }
-    }
-
-    /// Whether there is a better way than walking to find what a sum is worth in a theory.
-    pub(super) fn has_solver<T: Theory>(&self, theory: &T, position: &Position) -> bool {
-        let is_plain = !position.is_entailing() && !position.is_loopy();
-        is_plain && self.solvers.is_for_sums(theory.name())
-    }
-
-    /// What a sum is worth in a theory.
-    pub(super) fn value<T: Theory>(
-        &mut self,
-        theory: &mut T,
-        position: &Position,
-        most: u64,
-    ) -> Result<T::Value, PositionError>
-    where
-        T::Value: Send + 'static,
-    {
-        let start = self.sums.sum_of(position.terms())?;
-        let found = if self.has_solver(theory, position) {
-            self.solve(theory, |solver, sums| solver.value_within(sums, &start, most))
-        } else {
-            self.walk(theory, &start, most)
-        };
-        self.sums.checked(found)
-    }
-
-    /// Whether a player wins a sum in normal play if he moves first, if the solver can tell that alone.
-    pub(super) fn wins_first<T: Theory<Value: Send + 'static>>(
-        &mut self,
-        theory: &T,
-        position: &Position,
-        player: Player,
-        most: u64,
-    ) -> Result<Option<bool>, PositionError> {
-        if !self.has_solver(theory, position) {
-            return Ok(None);
-        }
-        let start = self.sums.sum_of(position.terms())?;
-        let found =
-            self.solve(theory, |solver, sums| solver.wins_first(sums, &start, player, most));
-        self.sums.checked(found)
-    }
-
-    /// As [`Memos::searched`](super::Memos::searched): a component is the number of its ruleset and its notation.
-    pub(super) fn searched(
-        &mut self,
-        position: &Position,
-        least: u64,
-        tell: &mut Tell<'_, String>,
-    ) -> Result<bool, Stop> {
-        self.of_outcomes(position, |solver, sums| {
-            solver.searched(least, &mut |known| {
-                known.map(|sum| sums.print(sum)).map_or(Ok(()), &mut *tell)
-            })
-        })
-    }
-
-    /// As [`Memos::learn`](super::Memos::learn).
-    pub(super) fn learn(
-        &mut self,
-        position: &Position,
-        known: Searched<String>,
-    ) -> Result<bool, Stop> {
-        self.of_outcomes(position, |solver, sums| match known.map(|text| sums.parse(text)) {
-            Some(known) => solver.learn(sums, known),
-            None => Ok(false),
-        })
-    }
-
-    /// Asks the solver for outcomes in normal play, when the rulesets of a position have their numbers; `false` if there
-    /// is none.
-    fn of_outcomes(
-        &mut self,
-        position: &Position,
-        ask: impl FnOnce(&mut dyn Solver<Sums, Outcome>, &Sums) -> Result<bool, Stop>,
-    ) -> Result<bool, Stop> {
-        let theory = &Outcomes(Play::Normal);
-        if !self.has_solver(theory, position) {
-            return Ok(false);
-        }
-        self.sums.sum_of(position.terms())?;
-        match self.solve(theory, |solver, sums| Ok(ask(solver, sums)?)) {
-            Ok(answer) => Ok(answer),
-            Err(WalkError::Stop(stop)) => Err(stop),
-            Err(WalkError::Loop(_)) => Ok(false),
-        }
-    }
-
-    fn walk<T: Theory<Value: Send + 'static>>(
-        &mut self,
-        theory: &mut T,
-        start: &Sum,
-        most: u64,
-    ) -> Result<T::Value, WalkError<Sum>> {
-        let SumMemos { sums, walked, .. } = self;
-        let memo =
-            walked.known(theory, &|| Box::new(Memo::<Sum, T::Value>::new(sums.control.clone())));
-        let memo = memo.downcast_mut::<Memo<Sum, T::Value>>().ok_or_else(|| two(theory))?;
-        Walker::new(sums, memo).within(most).value(theory, start)
-    }
-
-    /// Asks the solver of a theory.
-    fn solve<T: Theory<Value: Send + 'static>, A>(
-        &mut self,
-        theory: &T,
-        ask: impl FnOnce(&mut dyn Solver<Sums, T::Value>, &Sums) -> Result<A, WalkError<Sum>>,
-    ) -> Result<A, WalkError<Sum>> {
-        let SumMemos { sums, solvers, solved, .. } = self;
-        let solver = solved.known(theory, &|| solvers.make_for_sums(theory.name(), &sums.control));
-        let solver = solver.downcast_mut::<Box<dyn Solver<Sums, T::Value>>>();
-        ask(&mut **solver.ok_or_else(|| two(theory))?, sums)
-    }
-
-    pub(super) fn clear(&mut self) {
-        // What is known speaks of components by the numbers in the tables.
-        self.walked.clear();
-        self.solved.clear();
-        self.sums = Sums::new(&self.sums.control, &self.solvers);
-    }
-}
-
-fn two<T: Theory>(theory: &T) -> Stop {
-    Stop::Undefined(format!("Two theories are called {}.", theory.name()))
-}
+use tweedle::walk::{WalkError, pairs_off};
+use tweedle::{Bush, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// A component: the number of its ruleset, its own number there, and whether the players are exchanged.
 /// Or, marked, which option of which player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-struct Number(u64);
+pub(super) struct Number(u64);
 
 /// How many bits the name of a slice has in its ruleset.
 const NAMES: u32 = 56;
@@ -173,19 +27,28 @@ const NAMES: u32 = 56;
 const OPTION: u64 = 1 << 63;
 
 impl Number {
-    fn new(ruleset: usize, part: u32, is_negative: bool) -> Number {
+    pub(super) fn new(ruleset: usize, part: u32, is_negative: bool) -> Number {
         Number((ruleset as u64) << 33 | u64::from(part) << 1 | u64::from(is_negative))
     }
 
-    fn ruleset(self) -> usize {
+    /// All of it; the highest two bits are 0.
+    pub(super) fn word(self) -> u64 {
+        self.0
+    }
+
+    pub(super) fn of_word(word: u64) -> Number {
+        Number(word)
+    }
+
+    pub(super) fn ruleset(self) -> usize {
         (self.0 >> 33) as usize
     }
 
-    fn part(self) -> u32 {
+    pub(super) fn part(self) -> u32 {
         (self.0 >> 1) as u32
     }
 
-    fn is_negative(self) -> bool {
+    pub(super) fn is_negative(self) -> bool {
         self.0 & 1 == 1
     }
 
@@ -195,7 +58,7 @@ impl Number {
     }
 
     /// The same component as it is met, and with the players exchanged if they are exchanged in it.
-    fn class(self) -> (Number, Symmetry) {
+    pub(super) fn class(self) -> (Number, Symmetry) {
         let symmetry = if self.is_negative() { Symmetry::Negative } else { Symmetry::Same };
         (Number(self.0 & !1), symmetry)
     }
@@ -213,7 +76,7 @@ impl Number {
 /// A sum: the numbers of its components, sorted. Or the same with two more at the end, a component and
 /// the mark of an option of a player in it, which is taken apart only when somebody looks at it.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Sum(SmallVec<[Number; 4]>);
+pub(super) struct Sum(SmallVec<[Number; 4]>);
 
 impl Clone for Sum {
     /// As a piece of memory, which `SmallVec` by itself does not know that it can.
@@ -231,6 +94,22 @@ impl Weigh for Sum {
 }
 
 impl Sum {
+    /// The sum of components, which are sorted.
+    pub(super) fn of<const N: usize>(numbers: [Number; N]) -> Sum {
+        Sum(SmallVec::from_slice(&numbers))
+    }
+
+    /// The sum of components in any order.
+    pub(super) fn sorted(mut numbers: SmallVec<[Number; 4]>) -> Sum {
+        numbers.sort_unstable();
+        Sum(numbers)
+    }
+
+    /// The components, of a sum without an option that is to be taken apart.
+    pub(super) fn numbers(&self) -> &[Number] {
+        &self.0
+    }
+
     /// The component and the option that are still to be taken apart, and the other components.
     #[inline]
     fn open(&self) -> Option<(&[Number], Number, Player, u32)> {
@@ -241,9 +120,11 @@ impl Sum {
 }
 
 /// The rules of sums: a move is a move in one component.
-pub struct Sums {
+pub(super) struct Sums {
     control: Control,
     solvers: Solvers,
+    /// What holds for the sum that was asked for last, and so for all that can be reached from it.
+    facts: Cell<Facts>,
     table: RefCell<Table>,
 }
 
@@ -261,13 +142,16 @@ struct Table {
 }
 
 impl Sums {
-    fn new(control: &Control, solvers: &Solvers) -> Sums {
+    pub(super) fn new(control: &Control, solvers: &Solvers) -> Sums {
         let (control, solvers) = (control.clone(), solvers.clone());
-        Sums { control, solvers, table: RefCell::default() }
+        let facts = Cell::new(Facts::IMPARTIAL);
+        Sums { control, solvers, facts, table: RefCell::default() }
     }
 
     /// The sum of some terms.
-    fn sum_of(&self, terms: &[Term]) -> Result<Sum, Stop> {
+    pub(super) fn sum_of(&self, terms: &[Term]) -> Result<Sum, Stop> {
+        let facts = terms.iter().map(|term| term.component().facts());
+        self.facts.set(facts.fold(Facts::IMPARTIAL, Facts::beside));
         let mut table = self.table.borrow_mut();
         let mut numbers = SmallVec::new();
         for term in terms {
@@ -289,7 +173,7 @@ impl Sums {
 
     /// A single component as text, for [`Sums::parse`] of the same sums. It has the number of its ruleset before it, if
     /// there are several.
-    fn print(&self, sum: &Sum) -> Option<String> {
+    pub(super) fn print(&self, sum: &Sum) -> Option<String> {
         let [only] = *sum.0 else { return None };
         let table = self.table.borrow();
         // The search knows components as they are met.
@@ -302,7 +186,7 @@ impl Sums {
     }
 
     /// The single component that a text is of.
-    fn parse(&self, text: &str) -> Option<Sum> {
+    pub(super) fn parse(&self, text: &str) -> Option<Sum> {
         let mut table = self.table.borrow_mut();
         let (ruleset, text) = if table.rulesets.len() == 1 {
             (0, text)
@@ -316,9 +200,46 @@ impl Sums {
         Some(Sum(SmallVec::from_slice(&[Number::new(ruleset, part, false)])))
     }
 
+    /// The handle that bounds and stops the work.
+    pub(super) fn control(&self) -> &Control {
+        &self.control
+    }
+
+    /// Keeps a stop for whoever asks for moves next.
+    pub(super) fn stop_later(&self, stop: Stop) {
+        self.table.borrow_mut().stop = Some(stop);
+    }
+
+    /// The stop that waits.
+    pub(super) fn check(&self) -> Result<(), Stop> {
+        self.table.borrow_mut().stop.take().map_or(Ok(()), Err)
+    }
+
+    /// How many options a player has in a component.
+    pub(super) fn option_count(&self, of: Number, player: Player) -> Result<usize, Stop> {
+        let parts = &mut self.table.borrow_mut().rulesets[of.ruleset()];
+        parts.option_count(of.part(), of.mover(player))
+    }
+
+    /// What an option of a player in a component falls into.
+    pub(super) fn option(&self, of: Number, player: Player, option: u32) -> Result<Sum, Stop> {
+        self.with_option(&[], of, player, option)
+    }
+
     /// The sum with its option taken apart.
-    fn plain(&self, sum: &Sum) -> Result<Sum, Stop> {
+    pub(super) fn plain(&self, sum: &Sum) -> Result<Sum, Stop> {
         let Some((others, of, player, option)) = sum.open() else { return Ok(sum.clone()) };
+        self.with_option(others, of, player, option)
+    }
+
+    /// The sum of components and of an option of a player in one.
+    fn with_option(
+        &self,
+        others: &[Number],
+        of: Number,
+        player: Player,
+        option: u32,
+    ) -> Result<Sum, Stop> {
         let mut table = self.table.borrow_mut();
         let mut found = std::mem::take(&mut table.scratch);
         found.clear();
@@ -327,8 +248,12 @@ impl Sums {
         let mut numbers = SmallVec::from_slice(others);
         table.add(of.ruleset(), of.is_negative(), &found, &mut numbers);
         table.scratch = found;
-        numbers.sort_unstable();
-        Ok(Sum(numbers))
+        Ok(Sum::sorted(numbers))
+    }
+
+    /// The size of the heap of Nim that a component is in all but name.
+    pub(super) fn part_nim_heap(&self, number: Number) -> Option<u64> {
+        self.table.borrow().of(number).nim_heap(number.part())
     }
 
     /// [`Sums::plain`], where a stop waits for whoever asks for moves.
@@ -340,7 +265,7 @@ impl Sums {
     }
 
     /// What was found, unless there was a stop on the way to a representative, which waits.
-    fn checked<A>(&self, found: Result<A, WalkError<Sum>>) -> Result<A, PositionError> {
+    pub(super) fn checked<A>(&self, found: Result<A, WalkError<Sum>>) -> Result<A, PositionError> {
         let stopped = self.table.borrow_mut().stop.take();
         match (found, stopped) {
             (_, Some(stop)) | (Err(WalkError::Stop(stop)), None) => Err(PositionError::Stop(stop)),
@@ -371,7 +296,7 @@ impl Table {
         found: &[Found],
         into: &mut SmallVec<[Number; 4]>,
     ) {
-        let is_impartial = self.rulesets[ruleset].is_impartial();
+        let is_impartial = self.rulesets[ruleset].facts().is_impartial;
         into.extend(found.iter().map(|&(part, symmetry)| {
             let is_negative = is_negative != (symmetry == Symmetry::Negative);
             Number::new(ruleset, part, is_negative && !is_impartial)
@@ -412,9 +337,7 @@ impl Ruleset for Sums {
         player: Player,
         mut found: impl FnMut((), Sum) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        if let Some(stop) = self.table.borrow_mut().stop.take() {
-            return Err(stop);
-        }
+        self.check()?;
         if self.winner(sum).is_some() {
             return Ok(());
         }
@@ -424,14 +347,10 @@ impl Ruleset for Sums {
             if i > 0 && sum.0[i - 1] == number {
                 continue;
             }
-            let count = {
-                let mut table = self.table.borrow_mut();
-                if is_check && !table.of(number).is_check(number.part()) {
-                    continue;
-                }
-                let parts = &mut table.rulesets[number.ruleset()];
-                parts.option_count(number.part(), number.mover(player))?
-            };
+            if is_check && !self.table.borrow().of(number).is_check(number.part()) {
+                continue;
+            }
+            let count = self.option_count(number, player)?;
             let mut option = sum.clone();
             option.0.remove(i);
             option.0.push(number);
@@ -442,6 +361,11 @@ impl Ruleset for Sums {
             }
         }
         Ok(())
+    }
+
+    /// What holds for the sum that was asked for last.
+    fn facts(&self) -> Facts {
+        self.facts.get()
     }
 
     fn is_check(&self, sum: &Sum) -> bool {
@@ -455,10 +379,20 @@ impl Ruleset for Sums {
     }
 }
 
+#[deny(clippy::missing_trait_methods)]
 impl Hints for Sums {
     fn components(&self, sum: &Sum, into: &mut Vec<Sum>) {
         let plain = self.plain_or_stop(sum);
         into.extend(plain.0.iter().map(|&number| Sum(SmallVec::from_slice(&[number]))));
+    }
+
+    fn joined(&self, sums: &[Sum]) -> Option<Sum> {
+        let mut numbers = SmallVec::new();
+        for sum in sums {
+            numbers.extend_from_slice(&self.plain(sum).ok()?.0);
+        }
+        numbers.sort_unstable();
+        Some(Sum(numbers))
     }
 
     /// The sum with its option taken apart; of a single component, as it was met.
@@ -469,6 +403,47 @@ impl Hints for Sums {
             return (Sum(SmallVec::from_slice(&[class])), symmetry);
         }
         (plain, Symmetry::Same)
+    }
+
+    /// Not many that are not counted: components ask for room for their options where these are listed.
+    fn most_moves(&self, _: &Sum) -> u64 {
+        0
+    }
+
+    fn move_count(&self, sum: &Sum, player: Player) -> Result<Option<usize>, Stop> {
+        let [only] = *sum.0 else { return Ok(None) };
+        self.option_count(only, player).map(Some)
+    }
+
+    /// Of a single component, as its ruleset says; of several, by these in pairs.
+    fn is_mirrored(&self, sum: &Sum) -> bool {
+        let plain = self.plain_or_stop(sum);
+        if let [only] = *plain.0 {
+            return self.table.borrow().of(only).is_mirrored(only.part());
+        }
+        !self.facts().is_entailing && self.ends(&plain) && pairs_off(self, &plain)
+    }
+
+    fn ends(&self, sum: &Sum) -> bool {
+        let plain = self.plain_or_stop(sum);
+        let table = self.table.borrow();
+        plain.0.iter().all(|&number| table.of(number).ends(number.part()))
+    }
+
+    fn is_impartial_at(&self, sum: &Sum) -> bool {
+        let plain = self.plain_or_stop(sum);
+        let table = self.table.borrow();
+        plain.0.iter().all(|&number| table.of(number).is_impartial_at(number.part()))
+    }
+
+    /// Moves in sums are not taken back; see [`Facts::is_reversible`].
+    fn unmoves(
+        &self,
+        _: &Sum,
+        _: Player,
+        _: impl FnMut(Sum) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        Ok(())
     }
 
     /// Of a single component, as its ruleset says.
@@ -529,7 +504,7 @@ impl Hints for Sums {
         let sum = self.plain(sum).ok()?;
         match *sum.0 {
             [] => Some(0),
-            [only] => self.table.borrow().of(only).nim_heap(only.part()),
+            [only] => self.part_nim_heap(only),
             _ => None,
         }
     }

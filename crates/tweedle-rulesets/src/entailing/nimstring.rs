@@ -13,7 +13,7 @@ use crate::grid::square::square_name;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::{Board, Lines, Position, Start, bits};
 
 /// The rules of Nimstring on a board of so many rows and columns of boxes.
@@ -90,7 +90,7 @@ impl Nimstring {
     /// [`tweedle_boxes::Nimstring`]. What is due is not part of it.
     ///
     /// ```
-    /// # use tweedle::{Control, affine::Value};
+    /// # use tweedle::{affine::Value, Control};
     /// # use tweedle_rulesets::{Nimstring, Notation};
     /// let game = Nimstring::new(3, 3)?;
     /// let position = game.boxes_position(&game.parse("empty")?);
@@ -149,16 +149,12 @@ impl Ruleset for Nimstring {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_entailing(&self) -> bool {
-        true
-    }
-
     fn is_check(&self, position: &Turn<Lines>) -> bool {
         position.is_again()
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { is_impartial: true, is_entailing: true, ..Facts::PARTIZAN }
     }
 }
 

@@ -116,7 +116,7 @@ where
     }
 
     fn parse(&self, text: &str) -> Result<Standing<E::Part>, NotationError> {
-        let (by, word, mut start) = heading(text, self.is_impartial());
+        let (by, word, mut start) = heading(text, self.facts().is_impartial);
         let (mut before, mut must, mut after) = (Vec::new(), Vec::new(), Vec::new());
         let mut is_marked = false;
         let skipped: usize = text.chars().take(start).map(char::len_utf8).sum();
@@ -146,12 +146,12 @@ where
             let message = "Nobody must answer anywhere when the play is decided.";
             return Err(NotationError::new(message, whole));
         }
-        if self.is_impartial() && due == Due::Over {
+        if self.facts().is_impartial && due == Due::Over {
             let message =
                 "Say `loses` after a losing move, or mark with `!` where an answer is due.";
             return Err(NotationError::new(message, whole));
         }
-        if by.is_none() && !self.is_impartial() && due != Due::Nothing {
+        if by.is_none() && !self.facts().is_impartial && due != Due::Nothing {
             let message = "Say whose move it was that something is due now: begin with `Left:` or \
                            `Right:`.";
             return Err(NotationError::new(message, whole));

@@ -11,7 +11,7 @@ use crate::entailing::PASS;
 use crate::registry::{Entry, Shape, plain};
 use crate::sketch::{self, Figure, Layout, Sketch, Vertex};
 use crate::{Notation, NotationError, picture};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_boxes::StringsAndCoins as Graph;
 
 /// The rules of Strings and Coins.
@@ -86,16 +86,12 @@ impl Ruleset for StringsAndCoins {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
-    fn is_entailing(&self) -> bool {
-        true
-    }
-
     fn is_check(&self, position: &Turn<Graph>) -> bool {
         position.is_again()
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { is_impartial: true, is_entailing: true, ..Facts::PARTIZAN }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::any::RulesOf;
 use crate::registry::{Argument, Entry, misfit};
 use crate::sketch::Sketch;
 use crate::{Bits, Notation, NotationError};
-use tweedle::{Hints, Player, Ruleset, Stop};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop};
 
 /// The rules, on a graph with at most 128 vertices.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -33,14 +33,6 @@ impl Ruleset for Annihilation {
     /// From which vertex to which.
     type Move = [u8; 2];
 
-    fn is_impartial(&self) -> bool {
-        self.graph.is_impartial()
-    }
-
-    fn is_loopy(&self) -> bool {
-        self.is_loopy
-    }
-
     fn moves(
         &self,
         tokens: &u128,
@@ -59,6 +51,14 @@ impl Ruleset for Annihilation {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            is_impartial: self.graph.is_impartial(),
+            is_loopy: self.is_loopy,
+            ..Facts::PARTIZAN
+        }
     }
 }
 

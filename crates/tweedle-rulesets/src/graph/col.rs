@@ -16,7 +16,7 @@ use crate::registry::{Entry, Shape, plain};
 use crate::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
 use crate::{Labelled, Notation, NotationError, picture};
 use smallvec::SmallVec;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Col, or of Snort.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -92,6 +92,10 @@ impl Ruleset for Col {
             found(vertex as u8, TintedGraph::new(&tints, &edges))?;
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

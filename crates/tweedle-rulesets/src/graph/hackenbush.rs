@@ -13,7 +13,7 @@ use crate::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
 use crate::{Labelled, Notation, NotationError, spilled};
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Bush, Hints, Player, Ruleset, Stem, Stop, Symmetry, Weigh};
+use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stem, Stop, Symmetry, Weigh};
 
 /// The rules of Hackenbush.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -275,6 +275,10 @@ impl Ruleset for Hackenbush {
             found(cut, Picture::on_ground(&rest))?;
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -12,7 +12,7 @@ use crate::notation::quoted;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Edge, Figure, Graph, Layout, Sketch, Vertex};
 use crate::{Bits, Notation, NotationError, Theorem};
-use tweedle::{Hints, Player, Ruleset, Stop};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop};
 
 /// The rules of the game on one poset.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -59,8 +59,8 @@ impl Ruleset for PosetGame {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

@@ -10,7 +10,7 @@ use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::Sketch;
 use crate::{Notation, NotationError};
 use smallvec::SmallVec;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules: which edges lead where.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -35,14 +35,6 @@ impl Ruleset for Tokens {
     /// From which vertex to which.
     type Move = [u16; 2];
 
-    fn is_impartial(&self) -> bool {
-        self.graph.is_impartial()
-    }
-
-    fn is_loopy(&self) -> bool {
-        self.is_loopy
-    }
-
     fn moves(
         &self,
         tokens: &Places,
@@ -62,6 +54,14 @@ impl Ruleset for Tokens {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            is_impartial: self.graph.is_impartial(),
+            is_loopy: self.is_loopy,
+            ..Facts::PARTIZAN
+        }
     }
 }
 
@@ -166,7 +166,7 @@ mod tests {
             ..Table::default()
         }
         .check(&game);
-        assert!(game.is_loopy() && !game.is_impartial());
+        assert!(game.facts().is_loopy && !game.facts().is_impartial);
     }
 
     /// Smith's values of some vertices, by hand: from c one comes to d, from a to c or round, and from b only round.

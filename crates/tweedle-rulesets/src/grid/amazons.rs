@@ -12,7 +12,7 @@ use crate::registry;
 use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Amazons, on boards of at most `B::BITS` cells.
 ///
@@ -82,6 +82,10 @@ impl<B: Bits> Ruleset for Amazons<B> {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -14,7 +14,7 @@ use crate::registry;
 use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Atari Go, on boards of at most `B::BITS` points.
 ///
@@ -102,14 +102,6 @@ impl<B: Bits> Ruleset for AtariGo<B> {
         Ok(())
     }
 
-    fn is_entailing(&self) -> bool {
-        true
-    }
-
-    fn wins_at_once(&self) -> bool {
-        true
-    }
-
     fn winner(&self, board: &Board<B, 4>) -> Option<Player> {
         let [.., of_left, of_right] = board.layers();
         match (of_left.is_empty(), of_right.is_empty()) {
@@ -117,6 +109,10 @@ impl<B: Bits> Ruleset for AtariGo<B> {
             (true, false) => Some(Player::Left),
             (false, _) => Some(Player::Right),
         }
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { is_entailing: true, wins_at_once: true, ..Facts::PARTIZAN }
     }
 }
 

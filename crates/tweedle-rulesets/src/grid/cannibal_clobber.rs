@@ -10,7 +10,7 @@ use crate::registry;
 use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Cannibal Clobber, on boards of at most `B::BITS` cells.
 ///
@@ -55,6 +55,10 @@ impl<B: Bits> Ruleset for CannibalClobber<B> {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -16,7 +16,7 @@ use crate::sketch::{Cell, Figure, Sketch};
 use crate::{Notation, NotationError, Theorem, picture, spilled};
 use smallvec::SmallVec;
 use std::fmt;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Chomp.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -147,8 +147,8 @@ impl Ruleset for Chomp {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

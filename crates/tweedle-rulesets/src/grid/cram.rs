@@ -9,7 +9,7 @@ use super::domino;
 use crate::registry::{Entry, Shape, by_size, misfit};
 use crate::{Bits, CellGame, Theorem};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Cram, on boards of at most `B::BITS` cells.
 ///
@@ -47,8 +47,8 @@ impl<B: Bits> Ruleset for Cram<B> {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

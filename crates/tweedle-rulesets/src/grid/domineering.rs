@@ -8,7 +8,7 @@ use super::domino;
 use crate::registry::{Entry, Shape, by_size, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// Slices of less than so many cells have names.
 const NAMED: usize = 56;
@@ -44,6 +44,10 @@ impl<B: Bits> Ruleset for Domineering<B> {
         found: impl FnMut([u8; 2], Board<B, 1>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         domino::moves(board, player, found)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

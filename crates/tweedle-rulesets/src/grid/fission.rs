@@ -11,7 +11,7 @@ use crate::registry::{Entry, by_size, misfit};
 use crate::sketch::{Cell, Owner};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Fission, on boards of at most `B::BITS` cells.
 ///
@@ -85,6 +85,10 @@ impl<B: Bits> Ruleset for Fission<B> {
             found([cell as u8], board.with_layers([split, blocked]))?;
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

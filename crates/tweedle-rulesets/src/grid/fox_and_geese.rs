@@ -16,7 +16,7 @@ use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Bits, Notation, NotationError, picture};
 use std::hash::{Hash, Hasher};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Fox and Geese on boards of some width with at most 128 squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -307,10 +307,6 @@ impl Ruleset for FoxAndGeese {
     type Position = Flock;
     type Move = Step;
 
-    fn is_loopy(&self) -> bool {
-        true
-    }
-
     #[inline]
     fn moves(
         &self,
@@ -331,6 +327,10 @@ impl Ruleset for FoxAndGeese {
             }
         }
     }
+
+    fn facts(&self) -> Facts {
+        Facts { is_reversible: true, ..Facts::LOOPY }
+    }
 }
 
 impl Hints for FoxAndGeese {
@@ -342,10 +342,6 @@ impl Hints for FoxAndGeese {
             (*flock).min(self.mirrored(flock))
         };
         (chosen, Symmetry::Same)
-    }
-
-    fn is_reversible(&self) -> bool {
-        true
     }
 
     /// The fox comes back the way that it went, and geese step back. Before, the fox had not escaped, unless Right passed.

@@ -13,7 +13,7 @@ use crate::registry;
 use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// How a stone moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -137,6 +137,10 @@ impl<B: Bits> Ruleset for GenClobber<B> {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -25,7 +25,7 @@ use crate::registry::{Entry, by_size, misfit};
 use crate::sketch::{Cell, Owner, Sketch};
 use crate::{Bits, Cells, Notation, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of endgames of Go, on boards of at most `B::BITS` points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -99,10 +99,6 @@ impl<B: Bits> Ruleset for GoEndgame<B> {
     /// The point where the stone is put; `None` if a prisoner is given back.
     type Move = Option<u8>;
 
-    fn is_loopy(&self) -> bool {
-        true
-    }
-
     fn moves(
         &self,
         goban: &Goban<B>,
@@ -138,6 +134,10 @@ impl<B: Bits> Ruleset for GoEndgame<B> {
             found(None, Goban { prisoners: goban.prisoners - sign, ..*goban })?;
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::LOOPY
     }
 }
 

@@ -12,7 +12,7 @@ use super::square::{beyond, square_name};
 use crate::registry::{Entry, Shape, plain};
 use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Bits, Notation, NotationError, picture};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Hare and Hounds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -80,10 +80,6 @@ impl Ruleset for HareAndHounds {
     /// From which point to which; twice the same if Right passes.
     type Move = [u8; 2];
 
-    fn is_loopy(&self) -> bool {
-        true
-    }
-
     fn moves(
         &self,
         hunt: &Hunt,
@@ -111,6 +107,10 @@ impl Ruleset for HareAndHounds {
                 near.copied().try_for_each(|to| found([hare, to], Hunt { hounds, hare: to }))
             }
         }
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::LOOPY
     }
 }
 

@@ -13,7 +13,7 @@ use crate::sketch::{Cell, Sketch};
 use crate::{Bits, Cells, Notation, NotationError};
 use std::fmt;
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of King Dirt, on boards of at most `B::BITS` cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -99,6 +99,10 @@ impl<B: Bits> Ruleset for KingDirt<B> {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -13,7 +13,7 @@ use crate::registry;
 use crate::registry::{Entry, by_size, misfit};
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of `NoGo`, on boards of at most `B::BITS` points.
 ///
@@ -108,6 +108,10 @@ impl<B: Bits> Ruleset for NoGo<B> {
             found([point as u8], board.with_layers([left, right, off]))?;
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

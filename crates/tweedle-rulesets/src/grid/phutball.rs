@@ -20,7 +20,7 @@ use crate::{Bits, Cells, Notation, NotationError};
 use smallvec::SmallVec;
 use std::collections::HashSet;
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Phutball, on boards of at most `B::BITS` points.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -122,10 +122,6 @@ impl<B: Bits> Ruleset for Phutball<B> {
     type Position = Pitch<B>;
     type Move = Kick;
 
-    fn is_loopy(&self) -> bool {
-        true
-    }
-
     fn moves(
         &self,
         pitch: &Pitch<B>,
@@ -156,6 +152,10 @@ impl<B: Bits> Ruleset for Phutball<B> {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::LOOPY
     }
 }
 

@@ -13,7 +13,7 @@ use crate::registry::{Entry, Shape, plain};
 use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Notation, NotationError, picture, spilled};
 use smallvec::SmallVec;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Battle Sheep.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -161,6 +161,10 @@ impl Ruleset for Sheep {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -10,7 +10,7 @@ use super::{Pair, greatest_common_divisor};
 use crate::registry::{Entry, Shape, plain};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Euclid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -46,8 +46,8 @@ impl Ruleset for Euclid {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

@@ -4,7 +4,7 @@ use super::Heaps;
 use super::moves::{self, HeapMoves};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// An impartial game on heaps in which a function says what the options of a heap are.
 ///
@@ -78,8 +78,8 @@ impl HeapMoves for HeapRuleset {
 impl Ruleset for HeapRuleset {
     moves::rules_of_heaps!();
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

@@ -11,7 +11,7 @@ use crate::any::RulesOf;
 use crate::registry::{Entry, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem, picture};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::code;
 
 /// The rules of Kayles. The heaps of a position are the rows of pins.
@@ -42,8 +42,8 @@ impl HeapMoves for Kayles {
 impl Ruleset for Kayles {
     moves::rules_of_heaps!();
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

@@ -9,7 +9,7 @@ use crate::any::RulesOf;
 use crate::registry::{Entry, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::code;
 
 /// The rules of Nim.
@@ -27,8 +27,8 @@ impl HeapMoves for Nim {
 impl Ruleset for Nim {
     moves::rules_of_heaps!();
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

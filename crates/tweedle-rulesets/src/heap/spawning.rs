@@ -10,7 +10,7 @@ use crate::any::RulesOf;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// Heaps of more counters are refused: to list their moves takes too long.
 const LARGEST: u64 = 10_000;
@@ -42,8 +42,8 @@ impl HeapMoves for Spawning {
 impl Ruleset for Spawning {
     moves::rules_of_heaps!();
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

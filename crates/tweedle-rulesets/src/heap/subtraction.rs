@@ -12,7 +12,7 @@ use crate::any::RulesOf;
 use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::{Code, Digit};
 
 /// The rules of a subtraction game.
@@ -84,8 +84,8 @@ impl HeapMoves for Subtraction {
 impl Ruleset for Subtraction {
     moves::rules_of_heaps!();
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

@@ -17,7 +17,7 @@ use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use std::sync::Arc;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_heaps::Code;
 use tweedle_heaps::code;
 
@@ -80,8 +80,8 @@ impl HeapMoves for TakeAndBreak {
 impl Ruleset for TakeAndBreak {
     moves::rules_of_heaps!();
 
-    fn is_impartial(&self) -> bool {
-        self.codes[0] == self.codes[1]
+    fn facts(&self) -> Facts {
+        Facts { is_impartial: self.codes[0] == self.codes[1], ..Facts::PARTIZAN }
     }
 }
 
@@ -98,7 +98,7 @@ impl Hints for TakeAndBreak {
 
     /// A heap is one of Nim if that is the code.
     fn nim_heap(&self, heaps: &Heaps) -> Option<u64> {
-        let is_nim = || self.is_impartial() && self.codes[0].name() == Some("Nim");
+        let is_nim = || self.facts().is_impartial && self.codes[0].name() == Some("Nim");
         match *heaps.sizes() {
             [] => Some(0),
             [size] => is_nim().then_some(size),
@@ -136,7 +136,7 @@ impl Notation for TakeAndBreak {
     /// (*Winning Ways*, ch. 1).
     fn theorem(&self, heaps: &Heaps) -> Option<Theorem> {
         let &[size] = heaps.sizes() else { return None };
-        if !self.is_impartial() {
+        if !self.facts().is_impartial {
             return None;
         }
         let half = self.halving(size)?;

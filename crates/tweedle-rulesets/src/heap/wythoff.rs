@@ -10,7 +10,7 @@ use super::moves::{counters, take};
 use crate::registry::{Entry, Shape, plain};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem, picture};
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Wythoff's Game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -33,8 +33,8 @@ impl Ruleset for Wythoff {
         both.try_for_each(|n| found(("both", n), Pair::new(first - n, second - n)))
     }
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

@@ -12,7 +12,7 @@ use crate::registry::{Entry, Shape, by_size, misfit};
 use crate::sketch::{Cell, Figure};
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Blockbusting, on streets of at most `B::BITS` parcels.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -101,6 +101,10 @@ impl<B: Bits> Ruleset for Blockbusting<B> {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

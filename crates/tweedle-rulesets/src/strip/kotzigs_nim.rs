@@ -10,7 +10,7 @@ use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Bits, Notation, NotationError};
 use smallvec::SmallVec;
-use tweedle::{Hints, Player, Ruleset, Stop, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Weigh};
 
 /// The rules: by how many places the token may go.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -59,10 +59,6 @@ impl Ruleset for KotzigsNim {
     /// To which place.
     type Move = u8;
 
-    fn is_impartial(&self) -> bool {
-        true
-    }
-
     fn moves(
         &self,
         circle: &Circle,
@@ -81,6 +77,10 @@ impl Ruleset for KotzigsNim {
             }
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

@@ -10,7 +10,7 @@ use crate::registry::{Entry, Shape, misfit};
 use crate::sketch::{Cell, Figure, Owner};
 use crate::{Bits, CellGame, Cells, NotationError, Theorem};
 use std::fmt;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of the Silver Dollar game, on strips of at most 128 squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -140,8 +140,8 @@ impl Ruleset for SilverDollar {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        true
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
     }
 }
 

@@ -11,7 +11,7 @@ use crate::registry::{Argument, Entry, Kind, Parameter, Shape, by_size, misfit};
 use crate::{Bits, CellGame};
 use std::cmp::Ordering;
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
 
 /// The rules of Toads and Frogs, on strips of at most `B::BITS` cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -177,11 +177,6 @@ fn ahead<B: Bits>(cells: B, player: Player, n: u32) -> B {
 }
 
 impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
-    /// With slides backwards.
-    fn is_loopy(&self) -> bool {
-        self.min_slide < 0
-    }
-
     type Position = Strip<B>;
     /// From which cell to which, counted from 0.
     type Move = [u8; 2];
@@ -194,6 +189,11 @@ impl<B: Bits> Ruleset for ToadsAndFrogs<B> {
         found: impl FnMut([u8; 2], Strip<B>) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         self.steps(strip, player, player, found)
+    }
+
+    /// It is loopy with slides backwards.
+    fn facts(&self) -> Facts {
+        Facts { is_loopy: self.min_slide < 0, is_reversible: true, ..Facts::PARTIZAN }
     }
 }
 
@@ -247,10 +247,6 @@ impl<B: Bits> Hints for ToadsAndFrogs<B> {
         } else {
             into.extend(self.trim(&strip.slice(from, strip.len())));
         }
-    }
-
-    fn is_reversible(&self) -> bool {
-        true
     }
 
     /// What a piece slides or jumps over is still there, so it goes back as a piece of the same colour would that looks the

@@ -10,7 +10,7 @@ use crate::registry::{Entry, Shape, by_size, misfit};
 use crate::sketch::{Cell, Figure};
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Toppling Dominoes, on strips of at most `B::BITS` cells.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -108,6 +108,10 @@ impl<B: Bits> Ruleset for TopplingDominoes<B> {
             found([cell as u8, len - 1], Dominoes { len, for_player: to_the_right })?;
         }
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -19,7 +19,7 @@ use crate::registry::{Argument, Entry, Kind, Parameter, Shape, by_size, misfit};
 use crate::sketch::{Cell, Sketch};
 use crate::{Bits, Cells, Notation, NotationError};
 use std::marker::PhantomData;
-use tweedle::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// The rules of Woodpush, on strips of at most `B::BITS` cells.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -164,10 +164,6 @@ impl<B: Bits> Ruleset for Woodpush<B> {
     type Position = Wood<B>;
     type Move = WoodMove;
 
-    fn is_loopy(&self) -> bool {
-        true
-    }
-
     fn moves(
         &self,
         wood: &Wood<B>,
@@ -184,6 +180,12 @@ impl<B: Bits> Ruleset for Woodpush<B> {
             let forbidden = (self.ko && is_ko).then_some(wood.strip);
             found(step, Wood { strip, forbidden })
         })
+    }
+
+    /// Moves are taken back where there is no ko: else a position does not know whether the one before it had something
+    /// forbidden.
+    fn facts(&self) -> Facts {
+        Facts { is_reversible: !self.ko, ..Facts::LOOPY }
     }
 }
 
@@ -204,11 +206,6 @@ impl<B: Bits> Hints for Woodpush<B> {
             [false, false] => *wood,
         };
         into.push(part);
-    }
-
-    /// Without ko, for a position does not know whether the one before it had something forbidden.
-    fn is_reversible(&self) -> bool {
-        !self.ko
     }
 
     fn unmoves(

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle::walk::{Memo, WalkError, Walker};
-use tweedle::{Birthday, Control, Hints, Player, Ruleset, Stop, Symmetry};
+use tweedle::{Birthday, Control, Facts, Hints, Player, Ruleset, Stop, Symmetry};
 use tweedle_rulesets::Theorem;
 use tweedle_rulesets::any::Component;
 
@@ -80,7 +80,7 @@ impl Explicit {
             name: component.rules().expression().to_owned(),
             positions,
             is_impartial: component.is_impartial(),
-            is_entailing: component.is_entailing(),
+            is_entailing: component.facts().is_entailing,
         })
     }
 
@@ -127,20 +127,20 @@ impl Ruleset for Explicit {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        self.is_impartial
-    }
-
-    fn is_entailing(&self) -> bool {
-        self.is_entailing
-    }
-
     fn is_check(&self, &position: &u32) -> bool {
         self.at(position).is_check
     }
 
     fn winner(&self, &position: &u32) -> Option<Player> {
         self.at(position).winner
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            is_impartial: self.is_impartial,
+            is_entailing: self.is_entailing,
+            ..Facts::PARTIZAN
+        }
     }
 }
 

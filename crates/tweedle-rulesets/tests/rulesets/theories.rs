@@ -12,7 +12,8 @@ use tweedle::form::{FormId, Forms};
 use tweedle::short::{Id, Store};
 use tweedle::walk::{Memo, WalkError, Walker, followers};
 use tweedle::{
-    Birthday, Control, Grundy, Hints, Outcome, Outcomes, Player, Remoteness, Ruleset, Stop, Theory,
+    Birthday, Control, Facts, Grundy, Hints, Outcome, Outcomes, Player, Remoteness, Ruleset, Stop,
+    Theory,
 };
 use tweedle_rulesets::any::{Component, Position, RulesOf};
 use tweedle_rulesets::{Col, Domineering, Heaps, Nim, Notation, ToadsAndFrogs};
@@ -81,7 +82,7 @@ fn check(ruleset: &Explicit) {
     let birthday = value(ruleset, &mut Birthday, position).unwrap();
     assert_eq!(birthday, u64::from(forms.birthday(form).unwrap()), "{text}");
     let grundy = value(ruleset, &mut Grundy, position);
-    if ruleset.is_impartial() {
+    if ruleset.facts().is_impartial {
         assert_eq!(Some(grundy.unwrap()), store.as_nimber(g), "{text}");
     } else if store.as_nimber(g).is_none() {
         assert!(matches!(grundy, Err(WalkError::Stop(Stop::Undefined(_)))), "{text}");
@@ -125,7 +126,7 @@ fn check_hints(ruleset: &Explicit) {
     let at = ruleset.text(START);
     let outcome = value(ruleset, &mut Outcomes(Play::Normal), position).unwrap();
     let [left, right] = Player::BOTH.map(|player| options(ruleset, position, player));
-    assert!(!ruleset.is_impartial() || left == right, "{at}");
+    assert!(!ruleset.facts().is_impartial || left == right, "{at}");
     assert!(ruleset.winner(position).is_none() || left.is_empty() && right.is_empty(), "{at}");
     if ruleset.is_mirrored(position) {
         assert_eq!(outcome, Outcome::P, "{at}");
@@ -160,7 +161,7 @@ fn check_entailing(ruleset: &Explicit) {
     let mut memo = Memo::new(Control::new());
     let mut whole = Walker::new(ruleset, &mut memo).without_components().without_symmetry();
     let outcome = whole.value(&mut Outcomes(Play::Normal), position).unwrap();
-    if ruleset.is_impartial() {
+    if ruleset.facts().is_impartial {
         let mut memo = Memo::new(Control::new());
         let mut whole = Walker::new(ruleset, &mut memo).without_components().without_symmetry();
         let worth = whole.value(&mut AffineImpartial, position).unwrap();
@@ -217,11 +218,11 @@ fn check_ruleset(random: &mut Random, ruleset: &Listed) {
         }
         check_moves(&position);
         if game.is_loopy() {
-            assert!(position.is_loopy(), "{}", position.expression());
+            assert!(position.facts().is_loopy, "{}", position.expression());
             continue;
         }
         check_hints(&game);
-        if game.is_entailing() {
+        if game.facts().is_entailing {
             check_entailing(&game);
         } else {
             check(&game);
@@ -310,6 +311,10 @@ fn a_deep_walk_needs_no_deep_stack() {
                 found((), below)?;
             }
             Ok(())
+        }
+
+        fn facts(&self) -> Facts {
+            Facts::PARTIZAN
         }
     }
     impl Hints for Ladder {}

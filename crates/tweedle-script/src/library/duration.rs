@@ -8,7 +8,6 @@ use crate::operate::{Bound, required};
 use crate::scripted::is_scripted;
 use crate::value::Value;
 use tweedle::{Play, Remote, Remoteness, Suspense, Theory};
-use tweedle_rulesets::any::{Ask, RulesetMemos};
 
 const FIRST: &[crate::operate::Parameter] = &[required("player", PLAYER)];
 /// Equal games may differ in it, so that the canonical form has one of its own.
@@ -63,10 +62,7 @@ fn moves<T: Theory<Value = Remote>>(
     game: &Value,
     bound: &Bound,
     mut theory: T,
-) -> Evaluated<Value>
-where
-    dyn RulesetMemos: Ask<T>,
-{
+) -> Evaluated<Value> {
     let player = bound.player(session, 0)?;
     let position = match game {
         Value::Position(position) => {

@@ -170,7 +170,7 @@ fn heap_nim_value(session: &mut Session, rules: &Value, bound: &Bound) -> Evalua
 
 fn of_heap(session: &mut Session, rules: &Value, heap: u64, bound: &Bound) -> Evaluated<Value> {
     let Value::Ruleset(rules) = rules else { return Ok(Value::Nothing) };
-    if !rules.is_impartial() {
+    if !rules.facts().is_impartial {
         let message = "The heaps of this ruleset are no nimbers: the players move differently.";
         return Err(Failure::new(message, bound.span));
     }

@@ -32,7 +32,7 @@ use scene::Scene;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, Weak};
-use tweedle::{Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
+use tweedle::{Facts, Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
 use tweedle_rulesets::any::RulesOf;
 use tweedle_search::Position;
 use workers::{DEEPEST, lock};
@@ -155,8 +155,8 @@ impl Ruleset for Scripted {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        self.is_impartial
+    fn facts(&self) -> Facts {
+        Facts { is_impartial: self.is_impartial, ..Facts::PARTIZAN }
     }
 }
 

@@ -333,7 +333,7 @@ impl<R: Hints<Position: Ord + Send + Sync> + Sync> Solver<R, Outcome> for ByThre
 /// # Errors
 /// [`Stop::Undefined`] if the search is not for such rulesets.
 fn is_for(ruleset: &impl tweedle::Ruleset) -> Result<(), Stop> {
-    if ruleset.is_entailing() || ruleset.is_loopy() {
+    if ruleset.facts().is_entailing || ruleset.facts().is_loopy {
         let message = "The search of sums is for games without entailing moves and without loops.";
         return Err(Stop::Undefined(message.to_owned()));
     }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle::number::Dyadic;
 use tweedle::short::Thermograph;
-use tweedle::{Control, Hints, Play, Player, Ruleset, Stop};
+use tweedle::{Control, Facts, Hints, Play, Player, Ruleset, Stop};
 use tweedle_rulesets::{Notation, NotationError};
 use tweedle_search::strategy::{Choice, Hotstrat, Sentestrat, Strategy, Thermostrat, Turn};
 use tweedle_search::{Analyst, Position, RulesOf};
@@ -84,6 +84,10 @@ impl Ruleset for Trees {
     ) -> Result<(), Stop> {
         let options = &self.options[tree as usize][player.index()];
         options.iter().try_for_each(|&option| found(option, option))
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

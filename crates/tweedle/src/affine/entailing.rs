@@ -1,7 +1,7 @@
 //! Rulesets with entailing moves, by the moves of one component.
 
 use super::{NimSet, Value, Worth};
-use crate::{Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use crate::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 use std::hash::Hash;
 use std::ops::Range;
 
@@ -205,7 +205,7 @@ impl<P> Standing<P> {
 /// ```
 /// use tweedle::affine::{AffineImpartial, Entailing, Move, Obligations, Standing, Value, Worth};
 /// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Outcome, Outcomes, Player, Play};
+/// use tweedle::{Control, Outcome, Outcomes, Play, Player};
 ///
 /// /// Nim in which whoever takes one counter moves again.
 /// struct OneMore;
@@ -315,20 +315,22 @@ impl<E: Entailing> Ruleset for Obligations<E> {
         Ok(())
     }
 
-    fn is_impartial(&self) -> bool {
-        self.0.is_impartial()
-    }
-
-    fn is_entailing(&self) -> bool {
-        true
-    }
-
     fn is_check(&self, position: &Self::Position) -> bool {
         position.due != Due::Nothing
     }
 
     fn winner(&self, position: &Self::Position) -> Option<Player> {
         position.by.filter(|_| position.due == Due::Over)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            is_impartial: self.0.is_impartial(),
+            is_loopy: false,
+            is_entailing: true,
+            wins_at_once: false,
+            is_reversible: false,
+        }
     }
 }
 

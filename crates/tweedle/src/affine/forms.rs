@@ -69,7 +69,7 @@ pub struct Forms {
     identity: Identity,
     pub(super) control: Control,
     /// The sorted options of each form; the infinities are atoms.
-    options: Interner<FormId, Facts>,
+    options: Interner<FormId, Noted>,
     pub(super) sums: Memo<[FormId; 2], FormId>,
     pub(super) conjugates: Memo<FormId, FormId>,
     /// Whether a player, moving first, wins the sum of these components.
@@ -83,8 +83,9 @@ pub struct Forms {
 /// The components of a sum, sorted, which few sums have many of.
 pub(super) type Components = SmallVec<[FormId; 4]>;
 
+/// What is kept of a form beside its options.
 #[derive(Clone, Copy)]
-struct Facts {
+struct Noted {
     /// The birthday and 1, which is never negative.
     age: u32,
     is_conway: bool,
@@ -105,7 +106,7 @@ impl Budgeted for Forms {
 impl Forms {
     /// ∞ and ∞̄ and no other form yet, bounded and stopped through `control`.
     pub fn new(control: Control) -> Forms {
-        let infinities = Player::BOTH.map(|_| Facts { age: 0, is_conway: false });
+        let infinities = Player::BOTH.map(|_| Noted { age: 0, is_conway: false });
         Forms {
             identity: Identity::default(),
             options: Interner::with_atoms(control.clone(), "affine forms", infinities),
@@ -182,18 +183,18 @@ impl Forms {
 
     /// The form with these options, which are sorted.
     fn intern(&mut self, sides: [&[FormId]; 2]) -> Result<FormId, Stop> {
-        let facts = |known: &Interner<FormId, Facts>| {
+        let noted = |known: &Interner<FormId, Noted>| {
             let all = || sides.into_iter().flatten();
-            let facts = |option: &FormId| known.data(option.0);
+            let noted = |option: &FormId| known.data(option.0);
             let is_check =
                 Player::BOTH.iter().any(|&p| sides[p.index()].contains(&FormId::infinity(p)));
-            Facts {
-                age: 1 + all().map(|option| facts(option).age).max().unwrap_or(0),
+            Noted {
+                age: 1 + all().map(|option| noted(option).age).max().unwrap_or(0),
                 is_conway: !is_check
-                    && all().all(|option| !option.is_finite() || facts(option).is_conway),
+                    && all().all(|option| !option.is_finite() || noted(option).is_conway),
             }
         };
-        self.options.intern(sides, facts).map(FormId)
+        self.options.intern(sides, noted).map(FormId)
     }
 
     /// A player's options, none twice; of an infinity, none at all.

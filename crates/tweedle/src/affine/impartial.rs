@@ -101,7 +101,7 @@ pub fn immediate_and_protected(options: &[Worth]) -> (NimSet, NimSet) {
 /// ```
 /// use tweedle::affine::{AffineImpartial, Value, Worth};
 /// use tweedle::walk::{Memo, Walker};
-/// use tweedle::{Control, Hints, Player, Ruleset, Stop};
+/// use tweedle::{Control, Facts, Hints, Player, Ruleset, Stop};
 ///
 /// /// One heap, from which a counter may be taken or a whole heap with a check: the opponent must
 /// /// answer there, and cannot. `true` says that an answer is due.
@@ -121,11 +121,11 @@ pub fn immediate_and_protected(options: &[Worth]) -> (NimSet, NimSet) {
 ///         }
 ///         Ok(())
 ///     }
-///     fn is_impartial(&self) -> bool {
-///         true
-///     }
 ///     fn is_check(&self, &(_, is_check): &(u32, bool)) -> bool {
 ///         is_check
+///     }
+///     fn facts(&self) -> Facts {
+///         Facts { is_entailing: true, ..Facts::IMPARTIAL }
 ///     }
 /// }
 /// impl Hints for Greedy {}

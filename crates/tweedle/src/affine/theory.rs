@@ -105,7 +105,7 @@ impl Theory for Reducing<'_> {
 mod tests {
     use super::*;
     use crate::walk::{Memo, Walker};
-    use crate::{Control, Hints, Ruleset, Weigh};
+    use crate::{Control, Facts, Hints, Ruleset, Weigh};
 
     /// A heap: Left takes one counter, Right two, and whoever takes the last one wins at once.
     struct Race;
@@ -137,15 +137,15 @@ mod tests {
             Ok(())
         }
 
-        fn is_entailing(&self) -> bool {
-            true
-        }
-
         fn winner(&self, position: &Position) -> Option<Player> {
             match position {
                 Position::Won(player) => Some(*player),
                 Position::Heap(_) => None,
             }
+        }
+
+        fn facts(&self) -> Facts {
+            Facts { is_entailing: true, ..Facts::PARTIZAN }
         }
     }
 

@@ -1,7 +1,7 @@
 //! The universal game, in which every other one is found.
 
 use super::{FormId, Forms};
-use crate::{Hints, Player, Ruleset, Stop};
+use crate::{Facts, Hints, Player, Ruleset, Stop};
 
 /// The universal game: a position is a literal form {L|R}, and a move replaces it by one of the
 /// mover's options.
@@ -12,7 +12,7 @@ use crate::{Hints, Player, Ruleset, Stop};
 /// the same winner, in normal and in misère play.
 ///
 /// ```
-/// # use tweedle::{Play, form::Forms};
+/// # use tweedle::{form::Forms, Play};
 /// # use tweedle::{Player, matches::{Match, referee}};
 /// let mut forms = Forms::default();
 /// let zero = forms.form(&[], &[])?;
@@ -34,6 +34,10 @@ impl Ruleset for Forms {
     ) -> Result<(), Stop> {
         self.options(*form, player).iter().try_for_each(|&option| found((), option))?;
         Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::PARTIZAN
     }
 }
 

@@ -51,7 +51,7 @@ impl<P: Eq + Hash + Weigh> Labels<P> {
 /// of them need not enter, and does not gain from, does no harm.
 ///
 /// ```
-/// # use tweedle::{Control, Hints, Outcome, Play, Player, Ruleset, Stop, walk::backward_induction};
+/// # use tweedle::{Control, Facts, Hints, Outcome, Play, Player, Ruleset, Stop, walk::backward_induction};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
@@ -60,6 +60,9 @@ impl<P: Eq + Hash + Weigh> Labels<P> {
 ///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32) -> Result<(), Stop>) -> Result<(), Stop> {
 ///         (1..=2.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
 ///         Ok(())
+///     }
+///     fn facts(&self) -> Facts {
+///         Facts::PARTIZAN
 ///     }
 /// }
 /// impl Hints for OneOrTwo {}
@@ -119,8 +122,8 @@ fn cycle<R: Hints>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Ruleset;
     use crate::form::{FormId, Forms};
+    use crate::{Facts, Ruleset};
     use proptest::prelude::*;
 
     /// Chips in a heap, of which one, two or three are taken.
@@ -139,6 +142,10 @@ mod tests {
         ) -> Result<(), Stop> {
             (1..=3.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
             Ok(())
+        }
+
+        fn facts(&self) -> Facts {
+            Facts::PARTIZAN
         }
     }
 
@@ -181,6 +188,10 @@ mod tests {
                 found((), self.0)?;
             }
             Ok(())
+        }
+
+        fn facts(&self) -> Facts {
+            Facts::PARTIZAN
         }
     }
 

@@ -47,7 +47,7 @@ impl<R: Hints> Mirror<'_, R> {
     /// Whether each Left option is the negative of a Right option, and the other way round. Most
     /// games are not, and few questions are asked before that is clear.
     fn is_own_negative(&mut self, position: &R::Position) -> bool {
-        if self.ruleset.is_impartial() {
+        if self.ruleset.facts().is_impartial {
             return true;
         }
         if let Some(&known) = self.own_negatives.get(position) {

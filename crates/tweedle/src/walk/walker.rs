@@ -48,7 +48,7 @@ impl<P> From<Stop> for WalkError<P> {
 /// anew when they are needed, which at most doubles the work. All of it is counted against the budget.
 ///
 /// ```
-/// # use tweedle::{Control, Hints, Player, Ruleset, Stop, short::Store, walk::{Memo, Walker}};
+/// # use tweedle::{Control, Hints, Player, Facts, Ruleset, Stop, short::Store, walk::{Memo, Walker}};
 /// /// A heap from which each player takes one or two.
 /// struct OneOrTwo;
 /// impl Ruleset for OneOrTwo {
@@ -57,6 +57,9 @@ impl<P> From<Stop> for WalkError<P> {
 ///     fn moves(&self, heap: &u32, _: Player, mut found: impl FnMut((), u32) -> Result<(), Stop>) -> Result<(), Stop> {
 ///         (1..=2.min(*heap)).try_for_each(|taken| found((), heap - taken))?;
 ///         Ok(())
+///     }
+///     fn facts(&self) -> Facts {
+///         Facts::PARTIZAN
 ///     }
 /// }
 /// impl Hints for OneOrTwo {}
@@ -352,7 +355,7 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
         let first = self.options.len();
         options(self.ruleset, position, Player::Left, control, &mut self.options)?;
         let first_right = self.options.len();
-        if !self.ruleset.is_impartial() {
+        if !self.ruleset.facts().is_impartial {
             options(self.ruleset, position, Player::Right, control, &mut self.options)?;
         }
         self.owned += self.options[first..].iter().map(Weigh::owned).sum::<usize>();
@@ -434,13 +437,14 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
         };
         if frame.next < frame.first_right {
             frame.next += 1;
-            if frame.next < frame.first_right && theory.is_enough(Player::Left, &worth) {
+            let may_be_enough = T::CUTS && frame.next < frame.first_right;
+            if may_be_enough && theory.is_enough(Player::Left, &worth) {
                 frame.next = frame.first_right;
             }
             frame.first_right_worth = self.worths.len() + 1;
         } else {
             frame.next += 1;
-            if theory.is_enough(Player::Right, &worth) {
+            if T::CUTS && theory.is_enough(Player::Right, &worth) {
                 frame.next = self.options.len();
             }
         }
@@ -453,7 +457,7 @@ impl<'a, R: Hints, V: Clone + Weigh> Walker<'a, R, V> {
             debug_assert!(false, "There is a frame to leave.");
             return Ok(());
         };
-        let (left, right) = if self.ruleset.is_impartial() {
+        let (left, right) = if self.ruleset.facts().is_impartial {
             let all = &self.worths[frame.first_worth..];
             (all, all)
         } else {

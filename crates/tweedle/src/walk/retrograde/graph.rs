@@ -21,7 +21,7 @@ pub(super) struct Turns {
 impl Turns {
     pub(super) fn of<R: Hints>(ruleset: &R) -> Turns {
         let both: &'static [Player] = &Player::BOTH;
-        Turns { players: if ruleset.is_impartial() { &both[..1] } else { both } }
+        Turns { players: if ruleset.facts().is_impartial { &both[..1] } else { both } }
     }
 
     /// How many turns there are of each position, from 1 to 2.

@@ -22,7 +22,7 @@ const EDGE: usize = 32;
 /// [`Stop`], when the budget runs out, the work is cancelled or the rules fail.
 ///
 /// ```
-/// # use tweedle::{Control, Hints, Player, Ruleset, Stop, walk::loopy_graph};
+/// # use tweedle::{Control, Facts, Hints, Player, Ruleset, Stop, walk::loopy_graph};
 /// /// A ring of three places, round which Left steps and Right does not.
 /// struct Ring;
 /// impl Ruleset for Ring {
@@ -30,6 +30,9 @@ const EDGE: usize = 32;
 ///     type Move = ();
 ///     fn moves(&self, at: &u32, player: Player, mut found: impl FnMut((), u32) -> Result<(), Stop>) -> Result<(), Stop> {
 ///         if player == Player::Left { found((), (at + 1) % 3) } else { Ok(()) }
+///     }
+///     fn facts(&self) -> Facts {
+///         Facts::PARTIZAN
 ///     }
 /// }
 /// impl Hints for Ring {}

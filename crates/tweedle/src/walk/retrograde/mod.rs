@@ -108,7 +108,7 @@ fn is_lost(play: Play, moves: u32) -> bool {
 /// billion positions.
 ///
 /// ```
-/// # use tweedle::{Control, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, Ending, walk::retrograde};
+/// # use tweedle::{Control, Ending, Facts, Hints, LoopyOutcome, Play, Player, Ruleset, Stop, walk::retrograde};
 /// /// A ring of places. Both players step forwards, and at place 0 Left may leave the ring, where Right is stuck.
 /// struct Ring;
 /// impl Ruleset for Ring {
@@ -119,6 +119,9 @@ fn is_lost(play: Play, moves: u32) -> bool {
 ///             found((), 9)?;
 ///         }
 ///         if *at < 3 { found((), (at + 1) % 3) } else { Ok(()) }
+///     }
+///     fn facts(&self) -> Facts {
+///         Facts::PARTIZAN
 ///     }
 /// }
 /// impl Hints for Ring {}
@@ -136,7 +139,7 @@ pub fn retrograde<R: Hints>(
 ) -> Result<Endings<R::Position>, Stop> {
     let turns = Turns::of(ruleset);
     let (index, mut labels);
-    if ruleset.is_reversible() {
+    if ruleset.facts().is_reversible {
         (index, labels) = explore(ruleset, starts, control, |_| Ok(()))?;
         let mut before = Recomputed::new(ruleset, &index, turns, control);
         label_all(&mut labels, &mut before, play, control)?;

@@ -68,7 +68,7 @@ impl<P: Eq + Hash + Weigh> LoopyNimbers<P> {
 /// [`Stop::Undefined`], if the ruleset is not impartial; else as [`retrograde`](super::retrograde).
 ///
 /// ```
-/// # use tweedle::{Control, Hints, Player, Ruleset, Stop, walk::loopy_nimbers};
+/// # use tweedle::{Control, Facts, Hints, Player, Ruleset, Stop, walk::loopy_nimbers};
 /// /// A token on the vertices 0 to 3; at 2 it may stay where it is.
 /// struct Token;
 /// impl Ruleset for Token {
@@ -78,8 +78,8 @@ impl<P: Eq + Hash + Weigh> LoopyNimbers<P> {
 ///         let options: [&[u32]; 4] = [&[], &[0], &[0, 2], &[2, 1]];
 ///         options[*at as usize].iter().try_for_each(|&to| found((), to))
 ///     }
-///     fn is_impartial(&self) -> bool {
-///         true
+///     fn facts(&self) -> Facts {
+///         Facts::IMPARTIAL
 ///     }
 /// }
 /// impl Hints for Token {}
@@ -93,7 +93,7 @@ pub fn loopy_nimbers<R: Hints>(
     starts: &[R::Position],
     control: &Control,
 ) -> Result<LoopyNimbers<R::Position>, Stop> {
-    if !ruleset.is_impartial() {
+    if !ruleset.facts().is_impartial {
         let message = "Only positions of impartial rulesets have nimbers.";
         return Err(Stop::Undefined(message.to_owned()));
     }
