@@ -4,10 +4,15 @@ use crate::limits::Limits;
 use crate::report::{Report, status};
 use crate::streams::write_json;
 use crate::watch::{Watch, WhenIdle};
+use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::io::{self, BufRead, Read};
-use tweedle::human_bytes;
-use tweedle_desk::{About, Desk, Question, Reply, Request, Trouble, schema};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use tweedle::{Control, human_bytes};
+use tweedle_desk::{About, Answer, Crew, Desk, Question, Reply, Request, Trouble, schema};
+use tweedle_search::Database;
 
 /// The examples at the end of `tweedle batch --help`.
 const EXAMPLES: &str = "\
@@ -63,49 +68,179 @@ impl Batch {
             serde_json::to_writer_pretty(out, &schema)?;
             return Ok(status::GOOD);
         }
-        let mut watch = Watch::new(limits, WhenIdle::Leave)?;
+        let watch = Watch::new(limits, WhenIdle::Leave)?;
         // One budget for all desks: many of them cannot outgrow the machine together.
         let control = limits.control();
-        // The one of whose databases all others have theirs.
-        let mut first = limits.desk(&control)?;
-        let mut desks: HashMap<String, Desk> = HashMap::new();
-        let (mut lines, mut out) = (io::stdin().lock(), io::stdout().lock());
-        let mut line = Vec::new();
-        while read_line(&mut lines, &mut line)? {
-            if line.len() as u64 > LONGEST {
-                let message =
-                    format!("This line is longer than {}.", human_bytes(LONGEST as usize));
-                let trouble = Trouble::mistake(message);
-                write_json(&mut out, &Reply::new(About::Id(None), Err(&trouble)))?;
-                continue;
-            }
-            if line.trim_ascii().is_empty() {
-                continue;
-            }
-            let (id, request) = Request::read(line.trim_ascii_end());
-            let result = match request {
-                Err(error) => Err(error.trouble),
-                Ok(Request { question, session: name }) => {
-                    let known = name.as_ref().and_then(|name| desks.remove(name));
-                    let mut desk = known.unwrap_or_else(|| limits.desk_beside(&mut first));
-                    let work = || desk.ask(&question);
-                    let result = match question {
-                        // A strategy answers in any case.
-                        Question::Hint { .. } => watch.run_hurried(&control, work),
-                        _ => watch.run(&control, work),
-                    };
-                    if let Some(name) = name {
-                        desks.insert(name, desk);
-                    }
-                    result.map_err(|trouble| trouble.about(question.input().unwrap_or_default()))
-                }
-            };
-            write_json(&mut out, &Reply::new(About::Id(id), result.as_ref()))?;
+        // All desks have the databases of one.
+        let databases = limits.desk(&control)?.session().analyst().databases().to_vec();
+        let desks =
+            Desks { limits, control: control.clone(), databases, busy: AtomicUsize::new(0) };
+        let make = move |_: &Control| watch.beside();
+        let work = move |watch: &mut Watch, line: Item| desks.answer(watch, line);
+        let mut crew = Crew::new(&control, Lines::new(), make, work);
+        let mut out = io::stdout().lock();
+        while let Some(Answered { id, result }) = crew.next()? {
+            write_json(&mut out, &Reply::new(About::Id(id.as_deref()), result.as_ref()))?;
             if result.is_err_and(|trouble| trouble.is_interrupt()) {
+                // Nobody waits for a thread that waits for a line.
+                std::mem::forget(crew);
                 return Ok(status::INTERRUPTED);
             }
         }
         Ok(status::GOOD)
+    }
+}
+
+/// The lines of the standard input, as far as they were read.
+struct Lines {
+    /// The sessions that were named, each with how many lines it has.
+    sessions: HashMap<String, (Arc<Named>, usize)>,
+}
+
+/// A line that was read.
+enum Item {
+    /// It is no request, and why.
+    Bad(Answered),
+    Request {
+        id: Option<Box<RawValue>>,
+        question: Question,
+        /// The session that it names, and how many lines of that came before.
+        session: Option<(Arc<Named>, usize)>,
+    },
+    /// It could not be read.
+    Failed(io::Error),
+}
+
+/// A session that lines name. They are answered one after the other.
+#[derive(Default)]
+struct Named {
+    desk: Mutex<(usize, Option<Desk>)>,
+    /// Notified after each line.
+    answered: Condvar,
+}
+
+/// What is answered to a line.
+struct Answered {
+    id: Option<Box<RawValue>>,
+    result: Result<Answer, Trouble>,
+}
+
+impl Lines {
+    fn new() -> Lines {
+        Lines { sessions: HashMap::new() }
+    }
+
+    /// What a line asks.
+    fn read(&mut self, line: &[u8]) -> Item {
+        if line.len() as u64 > LONGEST {
+            let message = format!("This line is longer than {}.", human_bytes(LONGEST as usize));
+            let result = Err(Trouble::mistake(message));
+            return Item::Bad(Answered { id: None, result });
+        }
+        let (id, request) = Request::read(line.trim_ascii_end());
+        let id = id.map(ToOwned::to_owned);
+        match request {
+            Err(error) => Item::Bad(Answered { id, result: Err(error.trouble) }),
+            Ok(Request { question, session }) => {
+                let session = session.map(|name| {
+                    let (named, lines) = self.sessions.entry(name).or_default();
+                    *lines += 1;
+                    (named.clone(), *lines - 1)
+                });
+                Item::Request { id, question, session }
+            }
+        }
+    }
+}
+
+impl Iterator for Lines {
+    type Item = Item;
+
+    fn next(&mut self) -> Option<Item> {
+        let mut line = Vec::new();
+        loop {
+            match read_line(&mut io::stdin().lock(), &mut line) {
+                Ok(true) if line.trim_ascii().is_empty() => {}
+                Ok(true) => return Some(self.read(&line)),
+                Ok(false) => return None,
+                Err(error) => return Some(Item::Failed(error)),
+            }
+        }
+    }
+}
+
+/// Where desks come from.
+struct Desks {
+    limits: Limits,
+    control: Control,
+    databases: Vec<Arc<dyn Database>>,
+    /// How many lines are answered now.
+    busy: AtomicUsize,
+}
+
+impl Desks {
+    /// A desk under a handle of its own, so that its time limit stops no other.
+    fn new_desk(&self) -> Desk {
+        let control = Control::within(&self.control, self.control.limit());
+        let mut desk = self.limits.plain_desk(&control);
+        for database in &self.databases {
+            desk.session().analyst().add_database(database.clone());
+        }
+        desk
+    }
+
+    fn answer(&self, watch: &mut Watch, line: Item) -> Answered {
+        let (id, question, session) = match line {
+            Item::Bad(answered) => return answered,
+            Item::Failed(error) => {
+                let trouble = Trouble::file(format!("The input cannot be read: {error}."));
+                return Answered { id: None, result: Err(trouble) };
+            }
+            Item::Request { id, question, session } => (id, question, session),
+        };
+        let result = match session {
+            None => self.ask(watch, &mut self.new_desk(), &question),
+            Some((named, before)) => named.in_turn(before, |desk| {
+                self.ask(watch, desk.get_or_insert_with(|| self.new_desk()), &question)
+            }),
+        };
+        let result = result.map_err(|trouble| trouble.about(question.input().unwrap_or_default()));
+        Answered { id, result }
+    }
+
+    fn ask(
+        &self,
+        watch: &mut Watch,
+        desk: &mut Desk,
+        question: &Question,
+    ) -> Result<Answer, Trouble> {
+        let control = desk.control().clone();
+        // A line that is answered alone may use the threads that have nothing to do.
+        let is_alone = self.busy.fetch_add(1, Ordering::Relaxed) == 0;
+        control.allow_threads(if is_alone { self.control.threads() } else { NonZeroUsize::MIN });
+        let work = || desk.ask(question);
+        let result = match question {
+            // A strategy answers in any case.
+            Question::Hint { .. } => watch.run_hurried(&control, work),
+            _ => watch.run(&control, work),
+        };
+        self.busy.fetch_sub(1, Ordering::Relaxed);
+        result
+    }
+}
+
+impl Named {
+    /// Does some work on the desk of the session when so many lines before have been answered. All of them were read before,
+    /// so that a thread is at work on the next.
+    fn in_turn<A>(&self, before: usize, work: impl FnOnce(&mut Option<Desk>) -> A) -> A {
+        let mut desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
+        while desk.0 < before {
+            desk = self.answered.wait(desk).unwrap_or_else(PoisonError::into_inner);
+        }
+        let answer = work(&mut desk.1);
+        desk.0 += 1;
+        self.answered.notify_all();
+        answer
     }
 }
 

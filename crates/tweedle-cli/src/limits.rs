@@ -24,7 +24,7 @@ pub(crate) struct Limits {
     /// Time for each input, such as 500ms, 30s, 5m or 2h [default: none]
     #[arg(long, global = true, value_name = "TIME", help_heading = OF_ALL, value_parser = units::parse_duration)]
     pub(crate) timeout: Option<Duration>,
-    /// Threads for searches that know how to use them [default: as many as there are processors]
+    /// Threads for independent work, and for searches of large boards [default: as many as there are processors]
     #[arg(long, global = true, value_name = "N", help_heading = OF_ALL, value_parser = threads)]
     threads: Option<NonZeroUsize>,
     /// Files of values that are read in the place of being found again, and folders with classes.
@@ -124,15 +124,6 @@ impl Limits {
     pub(crate) fn folders(self) -> impl Iterator<Item = PathBuf> {
         let own = std::env::var_os("HOME").map(|home| PathBuf::from(home).join("CGScript"));
         self.paths.classes.iter().cloned().chain(own.filter(|own| own.is_dir()))
-    }
-
-    /// A new desk under the handle of another, with its databases, which are not opened again.
-    pub(crate) fn desk_beside(self, desk: &mut Desk) -> Desk {
-        let mut new = self.plain_desk(desk.control());
-        for database in desk.session().analyst().databases() {
-            new.session().analyst().add_database(database.clone());
-        }
-        new
     }
 
     /// A new desk for a file of a program, which looks nothing up in databases: classes are found where its name begins,

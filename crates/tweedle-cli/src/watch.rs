@@ -24,7 +24,7 @@ const PARDON: Duration = Duration::from_secs(10);
 /// How long a cancelled calculation may take to stop before a second Ctrl-C ends the program.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Runs calculations, one at a time.
+/// Runs calculations, one at a time, and others [beside](Watch::beside) it.
 pub(crate) struct Watch {
     timeout: Option<Duration>,
     has_progress: bool,
@@ -34,6 +34,8 @@ pub(crate) struct Watch {
     /// Whether the thread that watches runs.
     is_watching: bool,
     shared: Arc<Shared>,
+    /// This and those beside it, for Ctrl-C to stop.
+    all: Arc<Mutex<Vec<Arc<Shared>>>>,
 }
 
 /// What a calculation tells of itself, to be shown with its progress.
@@ -85,9 +87,10 @@ impl Watch {
     /// # Errors
     /// If the system refuses the handler of Ctrl-C.
     pub(crate) fn new(limits: Limits, when_idle: WhenIdle) -> anyhow::Result<Watch> {
-        let shared = Arc::new(Shared { running: Mutex::new(None), started: Condvar::new() });
-        let seen_by_handler = shared.clone();
-        ctrlc::set_handler(move || seen_by_handler.interrupt(when_idle))?;
+        let shared = Shared::new();
+        let all = Arc::new(Mutex::new(vec![shared.clone()]));
+        let seen_by_handler = all.clone();
+        ctrlc::set_handler(move || interrupt(&lock(&seen_by_handler), when_idle))?;
         Ok(Watch {
             timeout: limits.timeout,
             has_progress: io::stderr().is_terminal(),
@@ -95,7 +98,24 @@ impl Watch {
             note: Note::default(),
             is_watching: false,
             shared,
+            all,
         })
+    }
+
+    /// A watch of other calculations at the same time, with the same time limit for each. Ctrl-C stops all of them. It shows no
+    /// progress.
+    pub(crate) fn beside(&self) -> Watch {
+        let shared = Shared::new();
+        lock(&self.all).push(shared.clone());
+        Watch {
+            timeout: self.timeout,
+            has_progress: false,
+            goal: None,
+            note: Note::default(),
+            is_watching: false,
+            shared,
+            all: self.all.clone(),
+        }
     }
 
     /// Lets the progress of what follows tell how much of so many positions remains.
@@ -223,6 +243,10 @@ impl Watch {
 }
 
 impl Shared {
+    fn new() -> Arc<Shared> {
+        Arc::new(Shared { running: Mutex::new(None), started: Condvar::new() })
+    }
+
     /// Looks after one calculation after the other, until the program ends.
     fn watch(&self, has_progress: bool) {
         let mut running = lock(&self.running);
@@ -238,25 +262,30 @@ impl Shared {
         }
     }
 
-    /// Reacts to Ctrl-C.
-    fn interrupt(&self, when_idle: WhenIdle) {
+    /// Reacts to Ctrl-C; whether a calculation runs.
+    fn interrupt(&self) -> bool {
         let mut running = lock(&self.running);
-        match running.as_mut() {
-            Some(running) => {
-                if let Some((Cause::Interrupt, asked)) = running.cancelled {
-                    if asked.elapsed() > GRACE {
-                        if let Some(bar) = &running.bar {
-                            bar.finish_and_clear();
-                        }
-                        leave();
-                    }
-                } else {
-                    running.cancel(Cause::Interrupt);
+        let Some(running) = running.as_mut() else { return false };
+        if let Some((Cause::Interrupt, asked)) = running.cancelled {
+            if asked.elapsed() > GRACE {
+                if let Some(bar) = &running.bar {
+                    bar.finish_and_clear();
                 }
+                leave();
             }
-            None if when_idle == WhenIdle::Leave => leave(),
-            None => {}
+        } else {
+            running.cancel(Cause::Interrupt);
         }
+        true
+    }
+}
+
+/// Reacts to Ctrl-C in all calculations that run.
+fn interrupt(all: &[Arc<Shared>], when_idle: WhenIdle) {
+    // All of them are stopped, also after the first.
+    let running = all.iter().filter(|shared| shared.interrupt()).count();
+    if running == 0 && when_idle == WhenIdle::Leave {
+        leave();
     }
 }
 
@@ -373,7 +402,7 @@ mod tests {
 
     #[test]
     fn one_calculation_does_not_harm_the_next() {
-        let shared = Arc::new(Shared { running: Mutex::new(None), started: Condvar::new() });
+        let shared = Shared::new();
         let timeout = Some(Duration::from_millis(20));
         let mut watch = Watch {
             timeout,
@@ -382,6 +411,7 @@ mod tests {
             note: Note::default(),
             is_watching: false,
             shared,
+            all: Arc::default(),
         };
         let control = Control::new();
 
@@ -410,7 +440,7 @@ mod tests {
             while lock(&shared.running).is_none() {
                 thread::yield_now();
             }
-            shared.interrupt(WhenIdle::Stay);
+            interrupt(&[shared], WhenIdle::Stay);
         });
         let trouble = watch.run(&control, || work_for_ever(&control)).unwrap_err();
         assert_eq!(trouble.message, "The calculation was cancelled.");

@@ -250,6 +250,35 @@ fn every_question_is_answered_by_the_schema() {
     }
 }
 
+/// Replies come in the order of the lines, and sessions go on from line to line, whatever the number of threads.
+#[test]
+fn threads_change_no_reply() {
+    let mut input = String::new();
+    let mut add = |line: &Value| {
+        input.push_str(&line.to_string());
+        input.push('\n');
+    };
+    for i in 0..60 {
+        // Early lines take longest.
+        let cells = if i % 10 == 0 { 5 } else { 2 };
+        let board = format!("game.grid.Domineering(Grid.Empty({cells},4)).CanonicalForm");
+        add(&json!({ "id": i, "input": board }));
+        let name = ["a", "b"][i % 2];
+        let text = if i < 2 { "n := 1".to_owned() } else { format!("n := n + {i}") };
+        add(&json!({ "id": [name, i], "session": name, "input": text }));
+        if i % 7 == 3 {
+            add(&json!({ "id": i, "session": name, "input": "1/0" }));
+            add(&json!({ "nothing": i }));
+        }
+    }
+    let [one, several] = ["1", "4"].map(|count| run(&format!("--threads {count} batch"), &input));
+    assert_eq!(one, several);
+    assert_eq!(one.1, Some(0));
+    let sum: usize = 1 + (2..60).step_by(2).sum::<usize>();
+    let last = format!(r#"{{"id":["a",58],"answer":"evaluation","output":"{sum}""#);
+    assert!(several.0.contains(&last), "{last}");
+}
+
 #[test]
 fn what_is_no_question_is_refused_and_matches_no_schema() {
     let (_, request) = schema("request");

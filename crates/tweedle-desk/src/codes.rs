@@ -1,9 +1,10 @@
 //! Octal codes classified by their periods: a table, of which each row is kept as soon as it is known.
 
+use crate::Crew;
 use crate::kept::RowSource;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use tweedle::{Control, Stop};
 use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
 
@@ -145,6 +146,8 @@ pub struct Classification {
     format: RowFormat,
     control: Control,
     classes: HashMap<Code, Class>,
+    /// Who works on the standard forms of the codes from the next on, since the first row was asked for.
+    crew: Option<Crew<(Code, Result<Class, Stop>)>>,
 }
 
 impl Classification {
@@ -154,7 +157,7 @@ impl Classification {
         let mut codes = range.codes();
         let (next, codes) = (codes.next(), Box::new(codes));
         let (control, classes) = (control.clone(), HashMap::new());
-        Classification { range, next, codes, done: 0, to, format, control, classes }
+        Classification { range, next, codes, done: 0, to, format, control, classes, crew: None }
     }
 
     /// The handle that bounds and stops the work.
@@ -181,9 +184,26 @@ impl Classification {
 
     fn row_of(&mut self, code: &Code) -> Result<CodeRow, Stop> {
         let form = code.standard_form();
-        if !self.classes.contains_key(&form.code) {
-            let class = self.class(&form.code)?;
-            self.classes.insert(form.code.clone(), class);
+        while !self.classes.contains_key(&form.code) {
+            let found = match self.crew.take() {
+                Some(crew) => self.crew.insert(crew),
+                None => self.crew.insert(self.new_crew()),
+            };
+            match found.next() {
+                Ok(Some((code, Ok(class)))) => {
+                    self.classes.insert(code, class);
+                }
+                Ok(Some((_, Err(stop)))) | Err(stop) => {
+                    // The threads end, so that the next question begins with this code.
+                    self.crew = None;
+                    return Err(stop);
+                }
+                Ok(None) => {
+                    self.crew = None;
+                    let class = class(&form.code, self.to, &self.control)?;
+                    self.classes.insert(form.code.clone(), class);
+                }
+            }
         }
         let Class { sequence, largest, heaps } = &self.classes[&form.code];
         let found = sequence.as_ref().and_then(|sequence| Some((sequence, sequence.period()?)));
@@ -207,18 +227,36 @@ impl Classification {
         })
     }
 
-    fn class(&self, form: &Code) -> Result<Class, Stop> {
-        let mut sequence = Sequence::new(form, &self.control);
-        match sequence.extend_until_periodic(self.to) {
-            // Values that are too large to go on end the search, not the classification.
-            Ok(_) | Err(Stop::TooLarge(_)) => {}
-            Err(stop) => return Err(stop),
-        }
-        let heaps = sequence.computed() - 1;
-        let largest = sequence.values(0..=heaps).max().unwrap_or(0);
-        let is_periodic = sequence.period().is_some();
-        Ok(Class { sequence: is_periodic.then_some(sequence), largest, heaps })
+    /// Threads for the standard forms that are not known, of the codes from the next on in their order.
+    fn new_crew(&self) -> Crew<(Code, Result<Class, Stop>)> {
+        let mut known: HashSet<Code> = self.classes.keys().cloned().collect();
+        let codes = self.range.codes().skip(self.done as usize);
+        let forms = codes.filter_map(move |code| {
+            let form = code.standard_form().code;
+            known.insert(form.clone()).then_some(form)
+        });
+        let (to, control) = (self.to, self.control.clone());
+        let work = move |control: &mut Control, form: Code| {
+            let class = class(&form, to, control);
+            (form, class)
+        };
+        Crew::new(&control, forms, Control::clone, work)
     }
+}
+
+/// What is known of a standard form when heaps up to `to` are looked at.
+fn class(form: &Code, to: u64, control: &Control) -> Result<Class, Stop> {
+    control.check()?;
+    let mut sequence = Sequence::new(form, control);
+    match sequence.extend_until_periodic(to) {
+        // Values that are too large to go on end the search, not the classification.
+        Ok(_) | Err(Stop::TooLarge(_)) => {}
+        Err(stop) => return Err(stop),
+    }
+    let heaps = sequence.computed() - 1;
+    let largest = sequence.values(0..=heaps).max().unwrap_or(0);
+    let is_periodic = sequence.period().is_some();
+    Ok(Class { sequence: is_periodic.then_some(sequence), largest, heaps })
 }
 
 /// A theorem in a word or two.

@@ -42,6 +42,7 @@ struct BookForRust;
 mod answer;
 mod classes;
 mod codes;
+mod crew;
 mod desk;
 mod edit;
 pub mod kept;
@@ -69,6 +70,7 @@ pub use answer::{
 };
 pub use classes::Folders;
 pub use codes::{Classification, CodeRow, RowFormat, RowStart};
+pub use crew::Crew;
 pub use desk::Desk;
 pub use play::{
     Boxes, BoxesState, Choice, Game, Match, MatchResult, Next, Offer, PERSON, PROGRAM,

@@ -78,7 +78,7 @@ impl<R: Hints> Hints for Impartial<'_, R> {
     }
 
     /// Moves are found one by one.
-    fn move_count(&self, _: &R::Position, _: Player) -> Result<Option<usize>, Stop> {
+    fn mobility(&self, _: &R::Position, _: Player) -> Result<Option<u16>, Stop> {
         Ok(None)
     }
 

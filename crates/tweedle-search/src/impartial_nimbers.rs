@@ -97,7 +97,6 @@ impl ImpartialNimbers {
     /// Nothing known; bounded and stopped through `control`.
     pub fn new(control: &Control) -> ImpartialNimbers {
         let mut typed: Vec<Box<dyn Nimbers>> = Vec::new();
-        by_words::<u32>(control, &mut typed);
         by_words::<u64>(control, &mut typed);
         ImpartialNimbers { typed, others: NimberSearch::new(control.clone()) }
     }

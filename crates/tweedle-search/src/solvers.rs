@@ -18,7 +18,6 @@ pub fn solvers() -> Solvers {
     let mut all = Solvers::default();
     all.add::<Chomp, _>(&Grundy, |_, control| Some(Box::new(ChompNimbers::new(control.clone()))));
     // Boards of Cram fall apart, and few options decide.
-    all.add::<Cram<u32>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
     all.add::<Cram<u64>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
     all.add::<Cram<u128>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
     all.add::<ImpartialVariant, _>(&Grundy, |_, it| Some(Box::new(ImpartialNimbers::new(it))));
@@ -28,19 +27,14 @@ pub fn solvers() -> Solvers {
     by_code::<Subtraction>(&mut all);
     by_code::<TakeAndBreak>(&mut all);
     // The others are solved as sums, by one thread, in about half as much time again.
-    by_sums::<Amazons<u32>>(&mut all);
     by_sums::<Amazons<u64>>(&mut all);
     by_sums::<Amazons<u128>>(&mut all);
-    by_sums::<CannibalClobber<u32>>(&mut all);
     by_sums::<CannibalClobber<u64>>(&mut all);
     by_sums::<CannibalClobber<u128>>(&mut all);
-    by_sums::<Clobber<u32>>(&mut all);
     by_sums::<Clobber<u64>>(&mut all);
     by_sums::<Clobber<u128>>(&mut all);
-    by_sums::<Domineering<u32>>(&mut all);
     by_sums::<Domineering<u64>>(&mut all);
     by_sums::<Domineering<u128>>(&mut all);
-    by_sums::<NoGo<u32>>(&mut all);
     by_sums::<NoGo<u64>>(&mut all);
     by_sums::<NoGo<u128>>(&mut all);
     let outcomes = &Outcomes(Play::Normal);

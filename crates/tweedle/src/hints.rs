@@ -39,16 +39,12 @@ pub trait Hints: Ruleset {
         0
     }
 
-    /// How many moves [`Ruleset::moves`] finds for a player, where that is known without a look at them; `None`, the default,
-    /// if not.
+    /// How many moves [`Ruleset::moves`] finds for a player, where that is found more cheaply than by a look at them; 65,534
+    /// stands for more, too. `None`, the default, if not.
     ///
     /// # Errors
     /// As [`Ruleset::moves`].
-    fn move_count(
-        &self,
-        _position: &Self::Position,
-        _player: Player,
-    ) -> Result<Option<usize>, Stop> {
+    fn mobility(&self, _position: &Self::Position, _player: Player) -> Result<Option<u16>, Stop> {
         Ok(None)
     }
 

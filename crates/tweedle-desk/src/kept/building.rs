@@ -3,18 +3,17 @@
 use super::database::{Codes, ValueFile, write_codes};
 use super::keep::KeptError;
 use super::table::Saved;
-use crate::{DatabaseOf, Desk, Trouble};
+use crate::{Crew, DatabaseOf, Desk, Trouble};
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::Path;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::{Control, Held, Stop};
 use tweedle_rulesets::{Entry, Shape};
 use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
 
-/// So many boards are looked at between two looks at the clock, or so many values found.
-const SLICE: usize = 10_000;
-const VALUES: usize = 100;
+/// So many boards are looked at as one piece of work.
+const SLICE: usize = 256;
 
 /// No board has more cells: those that are smaller are too many already.
 const MOST_CELLS: u32 = 128;
@@ -27,26 +26,48 @@ pub struct Building {
     rules: Arc<dyn Rules>,
     most: u32,
     rows: Option<u32>,
-    analyst: Analyst,
+    control: Control,
     known: Arc<Known>,
     held: Held,
     /// All up to so many cells are known.
     complete: u32,
     boards: Boards,
+    /// Who finds the values of what is not complete, since the first step.
+    crew: Option<Crew<Result<Valued, Stop>>>,
     /// How long the file is that was written last.
     bytes: u64,
 }
 
-/// What is known, for the analyst to look up: of it are the values that an earlier run has found.
+/// What is known, for all threads to look up: of it are the values that an earlier run has found.
 struct Known {
     rules: String,
-    codes: Mutex<Codes>,
+    codes: RwLock<Codes>,
 }
 
 impl Known {
-    fn codes(&self) -> MutexGuard<'_, Codes> {
-        self.codes.lock().unwrap_or_else(PoisonError::into_inner)
+    fn codes(&self) -> RwLockReadGuard<'_, Codes> {
+        self.codes.read().unwrap_or_else(PoisonError::into_inner)
     }
+
+    fn insert(&self, text: &str, code: &[u8]) {
+        let mut codes = self.codes.write().unwrap_or_else(PoisonError::into_inner);
+        codes.insert(text.into(), code.into());
+    }
+}
+
+/// Some boards of one size, one after the other.
+struct Slice {
+    size: u32,
+    boards: Vec<String>,
+    /// Whether they are the last of the size.
+    is_last: bool,
+}
+
+/// What was found of a slice: positions that were not known, with their codes.
+struct Valued {
+    size: u32,
+    is_last: bool,
+    codes: Vec<(String, Vec<u8>)>,
 }
 
 impl Database for Known {
@@ -98,13 +119,19 @@ impl Building {
         }
         let cells = entry.map_or("", |entry| entry.cells).chars().collect();
         let control = desk.control();
-        let mut analyst = Analyst::new(control.clone());
-        let known = Known { rules: rules.expression().to_owned(), codes: Mutex::default() };
-        let known = Arc::new(known);
-        analyst.add_database(known.clone());
-        let boards = Boards::new(kind, cells, rows);
-        let held = Held::new(control);
-        Ok(Building { rules, most, rows, analyst, known, held, complete: 0, boards, bytes: 0 })
+        let known = Known { rules: rules.expression().to_owned(), codes: RwLock::default() };
+        Ok(Building {
+            rules,
+            most,
+            rows,
+            control: control.clone(),
+            known: Arc::new(known),
+            held: Held::new(control),
+            complete: 0,
+            boards: Boards::new(kind, cells, rows),
+            crew: None,
+            bytes: 0,
+        })
     }
 
     /// How far it is: all up to so many cells are known, and so many positions.
@@ -129,20 +156,50 @@ impl Building {
     fn learn(&mut self, text: &str, code: &[u8]) -> Result<(), Stop> {
         // The nodes of the tree are half full at worst.
         self.held.take(4 * size_of::<Box<str>>() + text.len() + code.len())?;
-        self.known.codes().insert(text.into(), code.into());
+        self.known.insert(text, code);
         Ok(())
     }
 
-    /// Finds the value of a board, if it belongs into the database; whether that was work.
-    fn value(&mut self, text: &str) -> Result<bool, Stop> {
-        let Some(text) = self.rules.as_component(text) else { return Ok(false) };
-        if self.known.codes().contains_key(&*text) {
-            return Ok(false);
-        }
-        let code = code_of(&mut self.analyst, &self.rules, &text)?;
-        self.learn(&text, &code)?;
-        Ok(true)
+    /// Threads that find the values of all boards that are larger than what is complete.
+    fn new_crew(&self) -> Crew<Result<Valued, Stop>> {
+        let mut boards = self.boards.clone();
+        let (mut size, most) = (self.complete + 1, self.most);
+        let slices = std::iter::from_fn(move || {
+            let slice = (size <= most).then(|| boards.slice(size))?;
+            size += u32::from(slice.is_last);
+            Some(slice)
+        });
+        let (rules, known) = (self.rules.clone(), self.known.clone());
+        let looked_up = known.clone();
+        let make = move |control: &Control| {
+            let mut analyst = Analyst::new(control.clone());
+            analyst.add_database(looked_up.clone());
+            analyst
+        };
+        let work =
+            move |analyst: &mut Analyst, slice: Slice| values(analyst, &rules, &known, slice);
+        Crew::new(&self.control, slices, make, work)
     }
+}
+
+/// The values of the boards of a slice that belong into the database, and are not in it.
+fn values(
+    analyst: &mut Analyst,
+    rules: &Arc<dyn Rules>,
+    known: &Known,
+    Slice { size, boards, is_last }: Slice,
+) -> Result<Valued, Stop> {
+    let mut codes = Vec::new();
+    for board in boards {
+        analyst.control().check()?;
+        let Some(text) = rules.as_component(&board) else { continue };
+        if known.codes().contains_key(&*text) {
+            continue;
+        }
+        let code = code_of(analyst, rules, &text)?;
+        codes.push((text, code));
+    }
+    Ok(Valued { size, is_last, codes })
 }
 
 /// The code of the canonical form of a position.
@@ -165,8 +222,7 @@ impl Saved for Building {
     }
 
     fn read(&mut self, file: BufReader<File>, name: &str) -> Result<(), KeptError> {
-        let control: Control = self.analyst.control().clone();
-        let file = ValueFile::of(file.into_inner(), name, &control)?;
+        let file = ValueFile::of(file.into_inner(), name, &self.control)?;
         let head = file.head();
         if (&*head.ruleset, head.rows) != (self.rules.expression(), self.rows) {
             let rows = head.rows.map_or(String::new(), |rows| format!(" of up to {rows} rows"));
@@ -183,21 +239,19 @@ impl Saved for Building {
     }
 
     fn step(&mut self) -> Result<bool, Stop> {
-        let (mut boards, mut values) = (0, 0);
-        let mut board = String::new();
-        while self.complete < self.most {
-            if boards == SLICE || values == VALUES {
-                return Ok(false);
-            }
-            self.analyst.control().check()?;
-            if !self.boards.next(self.complete + 1, &mut board) {
-                self.complete += 1;
-                continue;
-            }
-            boards += 1;
-            values += usize::from(self.value(&board)?);
+        self.control.check()?;
+        let mut crew = self.crew.take().unwrap_or_else(|| self.new_crew());
+        // If it is stopped the threads end, and another step begins with the size that is not complete.
+        let Some(found) = crew.next()? else { return Ok(true) };
+        let Valued { size, is_last, codes } = found?;
+        self.crew = Some(crew);
+        for (text, code) in codes {
+            self.learn(&text, &code)?;
         }
-        Ok(true)
+        if is_last {
+            self.complete = size;
+        }
+        Ok(self.complete >= self.most)
     }
 }
 
@@ -216,6 +270,7 @@ enum Kind {
 }
 
 /// All boards with a number of cells, one after the other.
+#[derive(Clone)]
 struct Boards {
     kind: Kind,
     cells: Vec<char>,
@@ -231,6 +286,19 @@ struct Boards {
 impl Boards {
     fn new(kind: Kind, cells: Vec<char>, rows: Option<u32>) -> Boards {
         Boards { kind, cells, rows, size: 0, columns: Vec::new(), digits: None }
+    }
+
+    /// The next boards with so many cells.
+    fn slice(&mut self, size: u32) -> Slice {
+        let mut boards = Vec::with_capacity(SLICE);
+        while boards.len() < SLICE {
+            let mut board = String::new();
+            if !self.next(size, &mut board) {
+                return Slice { size, boards, is_last: true };
+            }
+            boards.push(board);
+        }
+        Slice { size, boards, is_last: false }
     }
 
     /// Writes the next board with so many cells; `false` if there is no other.

@@ -193,8 +193,8 @@ fn check_pieces(pieces: &Pieces, component: &Arc<dyn Component>, at: &str) {
         let expected: HashSet<Vec<Piece>> =
             listed.iter().map(|option| parts(pieces, &of(option))).collect();
         let found = pieces.options(&piece, player).expect("options");
-        let count = pieces.move_count(&piece, player).expect("a count");
-        assert_eq!(count, Some(found.len()), "{at}");
+        let count = pieces.mobility(&piece, player).expect("a count");
+        assert_eq!(count.map(usize::from), Some(found.len()), "{at}");
         let found = found.iter().map(|option| parts(pieces, option));
         assert_eq!(found.collect::<HashSet<_>>(), expected, "{at}");
     }

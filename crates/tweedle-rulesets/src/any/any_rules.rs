@@ -76,7 +76,7 @@ impl Hints for AnyRules {
     }
 
     /// Moves are found one by one.
-    fn move_count(&self, _: &Position, _: Player) -> Result<Option<usize>, Stop> {
+    fn mobility(&self, _: &Position, _: Player) -> Result<Option<u16>, Stop> {
         Ok(None)
     }
 

@@ -17,7 +17,7 @@ use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use tweedle::loopy::Graph;
-use tweedle::walk::{Gathering, Memo, followers, make_room_for_moves};
+use tweedle::walk::{Gathering, Index, Memo, followers, make_room_for_moves};
 use tweedle::{Control, Facts, Play, Player, Stop, Symmetry, Weigh};
 
 /// What is shown of a position of which nothing is left to draw or to write.
@@ -398,9 +398,11 @@ impl<R: Playable> Component for ComponentOf<R> {
     fn options(&self, player: Player, control: &Control) -> Result<Vec<Arc<dyn Component>>, Stop> {
         let mut found = Vec::new();
         tweedle::walk::options(self.ruleset(), &self.position, player, control, &mut found)?;
-        let mut seen = HashSet::new();
-        found.retain(|option| seen.insert(option.clone()));
-        Ok(self.all_beside(found))
+        let mut seen = Index::new(control);
+        for option in found {
+            seen.number(option)?;
+        }
+        Ok(self.all_beside(seen.into_positions()))
     }
 
     fn most_moves(&self) -> u64 {

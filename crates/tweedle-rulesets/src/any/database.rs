@@ -116,8 +116,8 @@ impl<R: Playable> Hints for WithCodes<'_, R> {
         self.ruleset.most_moves(position)
     }
 
-    fn move_count(&self, position: &R::Position, player: Player) -> Result<Option<usize>, Stop> {
-        self.ruleset.move_count(position, player)
+    fn mobility(&self, position: &R::Position, player: Player) -> Result<Option<u16>, Stop> {
+        self.ruleset.mobility(position, player)
     }
 
     #[inline]

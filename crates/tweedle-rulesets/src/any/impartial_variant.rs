@@ -174,7 +174,7 @@ impl Hints for ImpartialVariant {
     }
 
     /// Moves are found one by one.
-    fn move_count(&self, _: &Shared, _: Player) -> Result<Option<usize>, Stop> {
+    fn mobility(&self, _: &Shared, _: Player) -> Result<Option<u16>, Stop> {
         Ok(None)
     }
 

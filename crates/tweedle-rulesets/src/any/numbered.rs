@@ -53,7 +53,7 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
         Ok(number)
     }
 
-    fn all<T: Theory<Value = V>>(&self, numbers: &[u32]) -> Result<SmallVec<[V; 16]>, Stop> {
+    fn all<T: Theory<Value = V>>(&self, numbers: &[u32]) -> Result<SmallVec<[V; 24]>, Stop> {
         let many = numbers.len() * size_of::<V>();
         if many > MUCH || std::mem::needs_drop::<V>() {
             let owned =

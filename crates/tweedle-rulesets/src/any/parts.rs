@@ -2,10 +2,9 @@
 
 use super::component::ComponentOf;
 use super::{Component, Playable, Rules, RulesOf};
-use foldhash::fast::FixedState;
-use hashbrown::{HashMap, HashTable};
-use std::hash::BuildHasher;
+use std::collections::HashMap;
 use std::sync::Arc;
+use tweedle::walk::{Index, make_room_for_moves};
 use tweedle::{Bush, Control, Facts, Held, Player, Stop, Symmetry, Weigh};
 
 /// The number of a component, and how it relates to the position that it stands for.
@@ -31,6 +30,12 @@ pub trait Parts: Send {
     /// # Errors
     /// [`Stop`] if there are more than the budget has room for, or the ruleset fails.
     fn option_count(&mut self, part: u32, player: Player) -> Result<usize, Stop>;
+
+    /// How many options a player has in a component, which are not kept for that; 65,534 stands for more, too.
+    ///
+    /// # Errors
+    /// As [`Parts::option_count`].
+    fn mobility(&mut self, part: u32, player: Player) -> Result<u16, Stop>;
 
     /// Appends the components of an option of a player in a component.
     ///
@@ -104,6 +109,10 @@ pub trait Parts: Send {
 /// listed anew, in the same order.
 const LISTS: usize = 1 << 10;
 
+/// So many options count as more, too, and of a component whose options were not counted there are so many.
+const MANY: u16 = u16::MAX - 1;
+const UNCOUNTED: u16 = u16::MAX;
+
 /// The options of a player in a component: where they begin in the table of all options, and how many.
 #[derive(Clone, Copy)]
 struct Span {
@@ -136,19 +145,19 @@ pub(super) struct PartsOf<R: Playable> {
     whole: Arc<dyn Rules>,
     control: Control,
     held: Held,
-    positions: Vec<R::Position>,
-    /// Their numbers.
-    index: HashTable<u32>,
-    hasher: FixedState,
-    /// The options of both players in each component, if they were counted.
+    index: Index<R::Position>,
+    /// How many options both players have in each component, if they were counted; [`MANY`] stands for more, too.
+    counts: Vec<[u16; 2]>,
+    /// The options of both players in each component, if they were listed.
     spans: Vec<[Option<Span>; 2]>,
     /// What the options of all components fall into, each taken apart when it is looked at for the first
     /// time.
     splits: Vec<Split>,
     /// Lists of components: how many, and then these.
     several: Vec<u32>,
-    /// The options of a player in a component, as positions.
-    lists: HashMap<(u32, Player), Vec<R::Position>, FixedState>,
+    /// The options of a player in a component, as positions, and the place of the list.
+    lists: Vec<Vec<R::Position>>,
+    places: HashMap<(u32, Player), usize>,
     /// What the lists weigh.
     lists_held: Held,
     scratch: Vec<R::Position>,
@@ -165,13 +174,13 @@ impl<R: Playable> PartsOf<R> {
             whole,
             control: control.clone(),
             held: Held::new(control),
-            positions: Vec::new(),
-            index: HashTable::new(),
-            hasher: FixedState::default(),
+            index: Index::new(control),
+            counts: Vec::new(),
             spans: Vec::new(),
             splits: Vec::new(),
             several: Vec::new(),
-            lists: HashMap::with_hasher(FixedState::default()),
+            lists: Vec::new(),
+            places: HashMap::new(),
             lists_held: Held::new(control),
             scratch: Vec::new(),
         }
@@ -195,36 +204,40 @@ impl<R: Playable> PartsOf<R> {
 
     /// The number of a component.
     fn number(&mut self, position: R::Position) -> Result<u32, Stop> {
-        let PartsOf { positions, spans, index, hasher, held, .. } = self;
-        let hash = hasher.hash_one(&position);
-        if let Some(&number) = index.find(hash, |&number| positions[number as usize] == position) {
-            return Ok(number);
+        let number = small(self.index.number(position)? as usize)?;
+        if number as usize == self.spans.len() {
+            // Tables are half full at worst.
+            self.held.take(2 * (size_of::<[Option<Span>; 2]>() + size_of::<[u16; 2]>()))?;
+            self.spans.push([None; 2]);
+            self.counts.push([UNCOUNTED; 2]);
         }
-        let number = small(positions.len())?;
-        // Tables are half full at worst.
-        let slot = size_of::<R::Position>() + size_of::<[Option<Span>; 2]>() + size_of::<u32>() + 1;
-        held.take(2 * slot + position.owned())?;
-        positions.push(position);
-        spans.push([None; 2]);
-        index.insert_unique(hash, number, |&number| hasher.hash_one(&positions[number as usize]));
         Ok(number)
+    }
+
+    /// A component by its number.
+    #[inline]
+    fn position(&self, part: u32) -> &R::Position {
+        &self.index.positions()[part as usize]
     }
 
     /// The options of a player in a component, as positions.
     fn options(&mut self, part: u32, player: Player) -> Result<&[R::Position], Stop> {
-        if !self.lists.contains_key(&(part, player)) {
-            if self.lists.len() >= LISTS {
-                self.lists.clear();
-                self.lists_held = Held::new(&self.control);
-            }
-            let mut options = Vec::new();
-            let position = &self.positions[part as usize];
-            let ruleset = self.rules.ruleset();
-            tweedle::walk::options(ruleset, position, player, &self.control, &mut options)?;
-            self.lists_held.take(options.owned() + size_of::<Vec<R::Position>>())?;
-            self.lists.insert((part, player), options);
+        if let Some(&place) = self.places.get(&(part, player)) {
+            return Ok(&self.lists[place]);
         }
-        Ok(self.lists.get(&(part, player)).map_or(&[], Vec::as_slice))
+        if self.lists.len() >= LISTS {
+            self.lists.clear();
+            self.places.clear();
+            self.lists_held = Held::new(&self.control);
+        }
+        let mut options = Vec::new();
+        let (ruleset, position) = (self.rules.ruleset(), self.position(part));
+        tweedle::walk::options(ruleset, position, player, &self.control, &mut options)?;
+        self.lists_held.take(options.owned() + size_of::<Vec<R::Position>>())?;
+        let place = self.lists.len();
+        self.lists.push(options);
+        self.places.insert((part, player), place);
+        Ok(&self.lists[place])
     }
 
     /// The player whose options are kept for those of `player`.
@@ -289,6 +302,24 @@ impl<R: Playable> Parts for PartsOf<R> {
         Ok(self.span(part, player)?.count as usize)
     }
 
+    fn mobility(&mut self, part: u32, player: Player) -> Result<u16, Stop> {
+        let player = self.kept(player);
+        let known = self.counts[part as usize][player.index()];
+        if known != UNCOUNTED {
+            return Ok(known);
+        }
+        let (ruleset, position) = (self.rules.ruleset(), self.position(part));
+        make_room_for_moves(ruleset, position, &self.control)?;
+        let mut count = 0;
+        let control = &self.control;
+        ruleset.moves(position, player, |_, _| {
+            count = MANY.min(count + 1);
+            if count.is_power_of_two() || count == MANY { control.check() } else { Ok(()) }
+        })?;
+        self.counts[part as usize][player.index()] = count;
+        Ok(count)
+    }
+
     fn split_option(
         &mut self,
         part: u32,
@@ -314,48 +345,48 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn is_check(&self, part: u32) -> bool {
-        self.rules.ruleset().is_check(&self.positions[part as usize])
+        self.rules.ruleset().is_check(self.position(part))
     }
 
     fn winner(&self, part: u32) -> Option<Player> {
-        self.rules.ruleset().winner(&self.positions[part as usize])
+        self.rules.ruleset().winner(self.position(part))
     }
 
     fn nim_heap(&self, part: u32) -> Option<u64> {
-        self.rules.ruleset().nim_heap(&self.positions[part as usize])
+        self.rules.ruleset().nim_heap(self.position(part))
     }
 
     fn bush(&self, part: u32) -> Option<Bush> {
-        self.rules.ruleset().bush(&self.positions[part as usize])
+        self.rules.ruleset().bush(self.position(part))
     }
 
     fn is_mirrored(&self, part: u32) -> bool {
-        self.rules.ruleset().is_mirrored(&self.positions[part as usize])
+        self.rules.ruleset().is_mirrored(self.position(part))
     }
 
     fn ends(&self, part: u32) -> bool {
-        self.rules.ruleset().ends(&self.positions[part as usize])
+        self.rules.ruleset().ends(self.position(part))
     }
 
     fn is_impartial_at(&self, part: u32) -> bool {
         let ruleset = self.rules.ruleset();
-        self.facts().is_impartial || ruleset.is_impartial_at(&self.positions[part as usize])
+        self.facts().is_impartial || ruleset.is_impartial_at(self.position(part))
     }
 
     fn most_moves(&self, part: u32) -> u64 {
-        self.rules.ruleset().most_moves(&self.positions[part as usize])
+        self.rules.ruleset().most_moves(self.position(part))
     }
 
     fn size(&self, part: u32) -> Option<u32> {
-        self.rules.ruleset().size(&self.positions[part as usize])
+        self.rules.ruleset().size(self.position(part))
     }
 
     fn slices(&self, part: u32, player: Player) -> u32 {
-        self.rules.ruleset().slices(&self.positions[part as usize], player)
+        self.rules.ruleset().slices(self.position(part), player)
     }
 
     fn slice(&self, part: u32, player: Player, index: u32) -> u64 {
-        self.rules.ruleset().slice(&self.positions[part as usize], player, index)
+        self.rules.ruleset().slice(self.position(part), player, index)
     }
 
     fn slab(
@@ -366,7 +397,7 @@ impl<R: Playable> Parts for PartsOf<R> {
         count: u32,
         into: &mut Vec<Found>,
     ) -> Result<(), Stop> {
-        let position = &self.positions[part as usize];
+        let position = self.position(part);
         let slab = self.rules.ruleset().slab(position, player, first, count);
         self.split_position(&slab, into)
     }
@@ -376,11 +407,11 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn component(&self, part: u32) -> Arc<dyn Component> {
-        let position = self.positions[part as usize].clone();
+        let position = self.position(part).clone();
         Arc::new(ComponentOf::new(self.rules.clone(), self.whole.clone(), position))
     }
 
     fn text(&self, part: u32) -> String {
-        self.rules.ruleset().print(&self.positions[part as usize])
+        self.rules.ruleset().print(self.position(part))
     }
 }

@@ -219,10 +219,9 @@ impl Hints for Pieces {
                 into.extend(several.lists[place].numbers().iter().copied().map(Piece::component));
             }
             Kind::Option(of, player, place) => {
-                let split = self.sums.option(of, player, place);
-                match split {
-                    Ok(sum) => into.extend(sum.numbers().iter().copied().map(Piece::component)),
-                    Err(stop) => self.sums.stop_later(stop),
+                let found = |number| into.push(Piece::component(number));
+                if let Err(stop) = self.sums.split_option(of, player, place, found) {
+                    self.sums.stop_later(stop);
                 }
             }
         }
@@ -238,21 +237,27 @@ impl Hints for Pieces {
 
     /// What it falls into; of a single component, as it was met.
     fn representative(&self, &piece: &Piece) -> (Piece, Symmetry) {
-        let sum = self.sum_or_stop(piece);
-        if let [only] = *sum.numbers() {
-            let (class, symmetry) = only.class();
-            return (Piece::component(class), symmetry);
+        let known = |number: Number| {
+            let (class, symmetry) = number.class();
+            (Piece::component(class), symmetry)
+        };
+        if let Kind::Component(number) = piece.kind() {
+            return known(number);
         }
-        (self.piece_or_stop(sum, piece), Symmetry::Same)
+        let sum = self.sum_or_stop(piece);
+        match *sum.numbers() {
+            [only] => known(only),
+            _ => (self.piece_or_stop(sum, piece), Symmetry::Same),
+        }
     }
 
     fn most_moves(&self, _: &Piece) -> u64 {
         0
     }
 
-    fn move_count(&self, &piece: &Piece, player: Player) -> Result<Option<usize>, Stop> {
+    fn mobility(&self, &piece: &Piece, player: Player) -> Result<Option<u16>, Stop> {
         match piece.kind() {
-            Kind::Component(of) => self.sums.option_count(of, player).map(Some),
+            Kind::Component(of) => self.sums.part_mobility(of, player).map(Some),
             _ => Ok(None),
         }
     }

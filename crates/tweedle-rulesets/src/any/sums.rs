@@ -31,6 +31,18 @@ impl Number {
         Number((ruleset as u64) << 33 | u64::from(part) << 1 | u64::from(is_negative))
     }
 
+    /// A component that a term has fallen into. An impartial one is its own negative.
+    fn in_sum(
+        ruleset: usize,
+        part: u32,
+        symmetry: Symmetry,
+        is_negative: bool,
+        is_impartial: bool,
+    ) -> Number {
+        let is_negative = is_negative != (symmetry == Symmetry::Negative);
+        Number::new(ruleset, part, is_negative && !is_impartial)
+    }
+
     /// All of it; the highest two bits are 0.
     pub(super) fn word(self) -> u64 {
         self.0
@@ -221,9 +233,36 @@ impl Sums {
         parts.option_count(of.part(), of.mover(player))
     }
 
+    /// [`Sums::option_count`], up to 65,534, without a list of them.
+    pub(super) fn part_mobility(&self, of: Number, player: Player) -> Result<u16, Stop> {
+        let parts = &mut self.table.borrow_mut().rulesets[of.ruleset()];
+        parts.mobility(of.part(), of.mover(player))
+    }
+
     /// What an option of a player in a component falls into.
     pub(super) fn option(&self, of: Number, player: Player, option: u32) -> Result<Sum, Stop> {
         self.with_option(&[], of, player, option)
+    }
+
+    /// The components that an option of a player in a component falls into, in the order of its ruleset.
+    pub(super) fn split_option(
+        &self,
+        of: Number,
+        player: Player,
+        option: u32,
+        mut tell: impl FnMut(Number),
+    ) -> Result<(), Stop> {
+        let mut table = self.table.borrow_mut();
+        let mut found = std::mem::take(&mut table.scratch);
+        found.clear();
+        let parts = &mut table.rulesets[of.ruleset()];
+        parts.split_option(of.part(), of.mover(player), option as usize, &mut found)?;
+        let is_impartial = parts.facts().is_impartial;
+        for &(part, symmetry) in &found {
+            tell(Number::in_sum(of.ruleset(), part, symmetry, of.is_negative(), is_impartial));
+        }
+        table.scratch = found;
+        Ok(())
     }
 
     /// The sum with its option taken apart.
@@ -240,14 +279,8 @@ impl Sums {
         player: Player,
         option: u32,
     ) -> Result<Sum, Stop> {
-        let mut table = self.table.borrow_mut();
-        let mut found = std::mem::take(&mut table.scratch);
-        found.clear();
-        let parts = &mut table.rulesets[of.ruleset()];
-        parts.split_option(of.part(), of.mover(player), option as usize, &mut found)?;
         let mut numbers = SmallVec::from_slice(others);
-        table.add(of.ruleset(), of.is_negative(), &found, &mut numbers);
-        table.scratch = found;
+        self.split_option(of, player, option, |number| numbers.push(number))?;
         Ok(Sum::sorted(numbers))
     }
 
@@ -298,8 +331,7 @@ impl Table {
     ) {
         let is_impartial = self.rulesets[ruleset].facts().is_impartial;
         into.extend(found.iter().map(|&(part, symmetry)| {
-            let is_negative = is_negative != (symmetry == Symmetry::Negative);
-            Number::new(ruleset, part, is_negative && !is_impartial)
+            Number::in_sum(ruleset, part, symmetry, is_negative, is_impartial)
         }));
     }
 
@@ -410,9 +442,9 @@ impl Hints for Sums {
         0
     }
 
-    fn move_count(&self, sum: &Sum, player: Player) -> Result<Option<usize>, Stop> {
+    fn mobility(&self, sum: &Sum, player: Player) -> Result<Option<u16>, Stop> {
         let [only] = *sum.0 else { return Ok(None) };
-        self.option_count(only, player).map(Some)
+        self.part_mobility(only, player).map(Some)
     }
 
     /// Of a single component, as its ruleset says; of several, by these in pairs.

@@ -319,8 +319,8 @@ pub(super) fn mobility<R: Hints>(
     player: Player,
     control: &Control,
 ) -> Result<u16, Stop> {
-    if let Some(count) = ruleset.move_count(position, player)? {
-        return Ok(u16::try_from(count).unwrap_or(u16::MAX));
+    if let Some(count) = ruleset.mobility(position, player)? {
+        return Ok(count);
     }
     make_room_for_moves(ruleset, position, control)?;
     let mut moves = 0_u16;

@@ -2,7 +2,9 @@
 
 pub mod couples;
 mod cycle;
+mod explore;
 mod followers;
+mod index;
 mod induction;
 mod mirror;
 mod options;
@@ -12,6 +14,7 @@ mod walker;
 pub use crate::memo::Memo;
 pub use cycle::find_loop;
 pub use followers::followers;
+pub use index::Index;
 pub use induction::{Labels, backward_induction};
 pub use mirror::pairs_off;
 pub use options::{Gathering, make_room_for_moves, options};

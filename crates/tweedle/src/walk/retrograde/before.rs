@@ -1,8 +1,8 @@
 //! Which turns a move leads from to a turn: from lists, or found again by taking moves back.
 
 use super::graph::{Moves, Turns};
-use super::index::{Index, Lot};
 use crate::walk::Gathering;
+use crate::walk::index::{Index, Lot};
 use crate::{Control, Hints, Stop, Weigh};
 use std::hash::Hash;
 

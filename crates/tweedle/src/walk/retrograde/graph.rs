@@ -1,14 +1,10 @@
-//! All positions that can be reached, and who can move where.
+//! Who can move where, turned round.
 
-use super::index::Index;
 use super::labels::Labels;
 use crate::table::grow_held;
-use crate::walk::{Gathering, make_room_for_moves};
+use crate::walk::explore::{Wanted, explore};
+use crate::walk::index::Index;
 use crate::{Control, Held, Hints, Player, Stop};
-
-/// So many positions, or moves from them, are looked at in one go.
-const POSITIONS: usize = 256;
-const MOVES: usize = 4096;
 
 /// Numbers of turns. A turn is a position and the player who is to move there; in an impartial game, where that makes no
 /// difference, a position alone.
@@ -22,6 +18,11 @@ impl Turns {
     pub(super) fn of<R: Hints>(ruleset: &R) -> Turns {
         let both: &'static [Player] = &Player::BOTH;
         Turns { players: if ruleset.facts().is_impartial { &both[..1] } else { both } }
+    }
+
+    /// The players whose turns are told apart.
+    pub(super) fn players(self) -> &'static [Player] {
+        self.players
     }
 
     /// How many turns there are of each position, from 1 to 2.
@@ -39,41 +40,24 @@ impl Turns {
     }
 }
 
-/// Collects the followers of `starts`, and counts the moves of each turn. What follows from each turn is handed to
-/// `follow`, in the order of turns: the places that the moves lead to, some turns at a time.
+/// Numbers the followers of `starts`, and counts the moves of each turn, which its label says. What follows from each turn is
+/// handed to `follow`, in the order of turns: the places that the moves lead to, some turns at a time.
 ///
 /// # Errors
 /// [`Stop`], when the budget ran out, the work was cancelled, or the rules failed.
-pub(super) fn explore<R: Hints>(
+pub(super) fn numbered<R: Hints>(
     ruleset: &R,
     starts: &[R::Position],
+    turns: Turns,
     control: &Control,
-    mut follow: impl FnMut(&[u32]) -> Result<(), Stop>,
+    follow: &mut dyn FnMut(&[u32]) -> Result<(), Stop>,
 ) -> Result<(Index<R::Position>, Labels), Stop> {
-    let turns = Turns::of(ruleset);
-    let mut index = Index::new(control);
     let mut labels = Labels::new(control);
-    index.add_all(&mut starts.to_vec())?;
-    let mut found = Vec::new();
-    let mut next = 0;
-    while next < index.positions().len() {
-        let mut gathering = Gathering::new(control);
-        let first = next;
-        let most = index.positions().len().min(first + POSITIONS);
-        while next < most && found.len() < MOVES {
-            control.check()?;
-            let position = &index.positions()[next];
-            make_room_for_moves(ruleset, position, control)?;
-            for &player in turns.players {
-                let before = found.len();
-                ruleset.moves(position, player, |_, option| gathering.push(&mut found, option))?;
-                labels.push_open((found.len() - before) as u32)?;
-            }
-            next += 1;
-        }
-        control.count_positions((next - first) as u64);
-        follow(index.add_all(&mut found)?)?;
-    }
+    let wanted = Wanted { players: turns.players(), in_parts: false };
+    let index = explore(ruleset, starts, wanted, control, &mut |lot| {
+        lot.counts.iter().try_for_each(|&count| labels.push_open(count))?;
+        follow(lot.places)
+    })?;
     Ok((index, labels))
 }
 

@@ -1,8 +1,7 @@
 //! Positions and all their followers as a graph, of which the loopy values are asked.
 
-use super::index::Index;
 use crate::loopy::Graph;
-use crate::walk::{Gathering, make_room_for_moves};
+use crate::walk::explore::{Wanted, explore};
 use crate::{Control, Held, Hints, Player, Stop};
 
 /// About what a vertex of the graph takes besides the position, and an edge, in bytes: lists have room for more than they hold.
@@ -44,36 +43,25 @@ pub fn loopy_graph<R: Hints>(
     starts: &[R::Position],
     control: &Control,
 ) -> Result<Graph, Stop> {
-    let mut index = Index::new(control);
     let mut held = Held::new(control);
     let mut graph = Graph::new();
-    index.add_all(&mut starts.to_vec())?;
-    let (mut found, mut parts, mut places) = (Vec::new(), Vec::new(), Vec::new());
-    let mut next = 0;
-    while next < index.positions().len() {
-        control.check()?;
-        control.count_position();
-        make_room_for_moves(ruleset, &index.positions()[next], control)?;
-        for player in Player::BOTH {
-            let mut gathering = Gathering::new(control);
-            ruleset.moves(&index.positions()[next], player, |_, option| {
-                parts.clear();
-                ruleset.components(&option, &mut parts);
-                let option = if parts.len() == 1 { parts.pop().unwrap_or(option) } else { option };
-                gathering.push(&mut found, option)
-            })?;
-            places.clear();
-            places.extend_from_slice(index.add_all(&mut found)?);
-            let new = index.positions().len() - graph.len();
-            held.take(new * VERTEX + places.len() * EDGE)?;
-            for _ in 0..new {
-                graph.add_vertex();
-            }
-            for &place in &places {
-                graph.add_edge(next, player, place as usize);
-            }
+    let wanted = Wanted { players: &Player::BOTH, in_parts: true };
+    let mut turns = 0;
+    explore(ruleset, starts, wanted, control, &mut |lot| {
+        let new = lot.known - graph.len();
+        held.take(new * VERTEX + lot.places.len() * EDGE)?;
+        for _ in 0..new {
+            graph.add_vertex();
         }
-        next += 1;
-    }
+        let mut places = lot.places.iter();
+        for &count in lot.counts {
+            let (from, player) = (turns / 2, Player::BOTH[turns % 2]);
+            for &place in places.by_ref().take(count as usize) {
+                graph.add_edge(from, player, place as usize);
+            }
+            turns += 1;
+        }
+        Ok(())
+    })?;
     Ok(graph)
 }

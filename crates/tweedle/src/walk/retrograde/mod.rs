@@ -2,17 +2,16 @@
 
 mod before;
 mod graph;
-mod index;
 mod labels;
 mod level;
 mod loopy_graph;
 mod nimbers;
 
+use super::index::Index;
 use crate::table::grow_held;
 use crate::{Control, Ending, Held, Hints, LoopyOutcome, Play, Player, Stop, Weigh};
 use before::{Kept, Recomputed};
-use graph::{Moves, Turns, explore};
-use index::Index;
+use graph::{Moves, Turns, numbered};
 use labels::{Label, Labels};
 use level::label_all;
 pub use loopy_graph::loopy_graph;
@@ -140,12 +139,12 @@ pub fn retrograde<R: Hints>(
     let turns = Turns::of(ruleset);
     let (index, mut labels);
     if ruleset.facts().is_reversible {
-        (index, labels) = explore(ruleset, starts, control, |_| Ok(()))?;
+        (index, labels) = numbered(ruleset, starts, turns, control, &mut |_| Ok(()))?;
         let mut before = Recomputed::new(ruleset, &index, turns, control);
         label_all(&mut labels, &mut before, play, control)?;
     } else {
         let (mut places, mut held) = (Vec::new(), Held::new(control));
-        (index, labels) = explore(ruleset, starts, control, |next| {
+        (index, labels) = numbered(ruleset, starts, turns, control, &mut |next| {
             grow_held(&mut held, &mut places, next.len())?;
             places.extend_from_slice(next);
             Ok(())

@@ -1,9 +1,9 @@
 //! Values of impartial positions from which play may go round in a loop.
 
-use super::graph::{Moves, Turns, explore};
-use super::index::Index;
+use super::graph::{Moves, Turns, numbered};
 use super::labels::Labels;
 use crate::table::grow_held;
+use crate::walk::index::Index;
 use crate::{Control, Held, Hints, LoopyNimber, Stop, Weigh};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
@@ -98,12 +98,13 @@ pub fn loopy_nimbers<R: Hints>(
         return Err(Stop::Undefined(message.to_owned()));
     }
     let (mut places, mut held) = (Vec::new(), Held::new(control));
-    let (index, labels) = explore(ruleset, starts, control, |next| {
+    let turns = Turns::of(ruleset);
+    let (index, labels) = numbered(ruleset, starts, turns, control, &mut |next| {
         grow_held(&mut held, &mut places, next.len())?;
         places.extend_from_slice(next);
         Ok(())
     })?;
-    let before = Moves::new(Turns::of(ruleset), &labels, &places, control)?;
+    let before = Moves::new(turns, &labels, &places, control)?;
     let mut work = Held::new(control);
     work.take(labels.len() * size_of::<Vertex>())?;
     let mut graph =

@@ -10,8 +10,17 @@ use std::hint::black_box;
 ///
 /// The table has 2^k slots of four bytes, of which at most three in four are taken. A slot holds a place in its low k bits,
 /// and in the others the high bits of the hash, so that another position is hardly ever looked at in vain.
+///
+/// ```
+/// # use tweedle::{Control, walk::Index};
+/// let mut index = Index::new(&Control::new());
+/// assert_eq!(index.number("xo".to_owned()), Ok(0));
+/// assert_eq!(index.number("ox".to_owned()), Ok(1));
+/// assert_eq!(index.number("xo".to_owned()), Ok(0));
+/// assert_eq!(index.positions(), ["xo", "ox"]);
+/// ```
 #[derive(Debug)]
-pub(super) struct Index<P> {
+pub struct Index<P> {
     found: Vec<P>,
     slots: Vec<u32>,
     hasher: FixedState,
@@ -34,7 +43,7 @@ const MOST_BITS: u32 = 31;
 
 impl<P: Eq + Hash + Weigh> Index<P> {
     /// No positions yet. What they take is counted against `control`.
-    pub(super) fn new(control: &Control) -> Index<P> {
+    pub fn new(control: &Control) -> Index<P> {
         Index {
             found: Vec::new(),
             slots: Vec::new(),
@@ -44,8 +53,23 @@ impl<P: Eq + Hash + Weigh> Index<P> {
         }
     }
 
-    pub(super) fn positions(&self) -> &[P] {
+    /// The positions, in the order of their numbers.
+    pub fn positions(&self) -> &[P] {
         &self.found
+    }
+
+    /// The positions, in the order of their numbers. They are counted no more.
+    pub fn into_positions(self) -> Vec<P> {
+        self.found
+    }
+
+    /// The number of a position, which is the next one if it is new.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`]; [`Stop::TooLarge`], if there are more than can be numbered.
+    #[inline]
+    pub fn number(&mut self, position: P) -> Result<u32, Stop> {
+        self.add(self.hasher.hash_one(&position), position)
     }
 
     /// The place of a position, if it is here.
@@ -57,14 +81,14 @@ impl<P: Eq + Hash + Weigh> Index<P> {
         self.search(hash, position).ok().map(|place| place as usize)
     }
 
-    /// Adds those of some positions that are new, and says what the places of all are, in their order.
+    /// Adds those of some positions that are new; [`Index::places`] says then what the places of all are.
     ///
     /// Many at a time are faster: what they need of the table is read for all of them before it is used, so that the
     /// processor waits for memory only once.
     ///
     /// # Errors
     /// [`Stop::Memory`]; [`Stop::TooLarge`], if there are more than can be numbered.
-    pub(super) fn add_all(&mut self, positions: &mut Vec<P>) -> Result<&[u32], Stop> {
+    pub(super) fn add_all(&mut self, positions: &mut Vec<P>) -> Result<(), Stop> {
         let mut lot = std::mem::take(&mut self.lot);
         self.glance(positions, &mut lot);
         let mut place_all = || {
@@ -77,7 +101,12 @@ impl<P: Eq + Hash + Weigh> Index<P> {
         };
         let placed = place_all();
         self.lot = lot;
-        placed.map(|()| &*self.lot.places)
+        placed
+    }
+
+    /// The places of the positions that were added last, in their order.
+    pub(super) fn places(&self) -> &[u32] {
+        &self.lot.places
     }
 
     /// The places of those of some positions that are here. Many at a time are faster, as in [`Index::add_all`].
@@ -206,7 +235,8 @@ mod tests {
                     let next = known.len() as u32;
                     *known.entry(position).or_insert(next)
                 }).collect();
-                prop_assert_eq!(index.add_all(&mut lot).unwrap(), &expect);
+                index.add_all(&mut lot).unwrap();
+                prop_assert_eq!(index.places(), &expect);
             }
             prop_assert_eq!(index.positions().len(), known.len());
             for position in 0..300 {

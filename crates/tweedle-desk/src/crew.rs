@@ -1,0 +1,328 @@
+//! Several threads at work on independent items, and what they find in the order of the items.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{Builder, JoinHandle};
+use std::time::Duration;
+use tweedle::{Control, Stop};
+
+/// How often it is looked whether the whole work was stopped.
+const LOOK: Duration = Duration::from_millis(20);
+
+/// So many items are taken by each thread before the first of them is told.
+const AHEAD: usize = 64;
+
+/// Threads that work on items one by one, and are told apart from one thread by the time only: what they find comes in the
+/// order of the items.
+///
+/// Each thread has a state of its own, such as a store of games, which it makes when it starts. All of them stand within the
+/// budget of one handle. With one thread the work is done where its result is asked for.
+///
+/// ```
+/// # use std::num::NonZeroUsize;
+/// # use tweedle::Control;
+/// # use tweedle_desk::Crew;
+/// let control = Control::new();
+/// control.allow_threads(NonZeroUsize::new(2).expect("two"));
+/// let mut squares = Crew::new(&control, 0..1000_u64, |_| (), |(), number| number * number);
+/// assert_eq!(squares.next()?, Some(0));
+/// assert_eq!(squares.next()?, Some(1));
+/// # Ok::<(), tweedle::Stop>(())
+/// ```
+pub struct Crew<O>(Kind<O>);
+
+enum Kind<O> {
+    Alone(Box<dyn FnMut() -> Option<O> + Send>),
+    Together(Together<O>),
+}
+
+/// What a thread found of the item with a number, or the panic that it ended with.
+type Found<O> = (usize, Result<O, Box<dyn Any + Send>>);
+
+struct Together<O> {
+    whole: Control,
+    /// A handle for each thread, so that they can be stopped by themselves; with how many positions of it were counted.
+    parts: Vec<(Control, u64)>,
+    found: Receiver<Found<O>>,
+    /// What was found before its turn.
+    early: BTreeMap<usize, O>,
+    next: usize,
+    turn: Arc<Turn>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+/// How far the results were told, for the threads to wait for.
+#[derive(Default)]
+struct Turn {
+    told: Mutex<Told>,
+    moved: Condvar,
+}
+
+#[derive(Default)]
+struct Told {
+    count: usize,
+    /// Nobody wants more.
+    is_over: bool,
+}
+
+impl<O: Send + 'static> Crew<O> {
+    /// Threads for these items, as many as `control` allows. `make` makes the state of a thread, with a handle for it; `work`
+    /// finds what is told of an item.
+    ///
+    /// Items are taken while others are worked on, and some before they are asked for.
+    pub fn new<I, W, Items>(
+        control: &Control,
+        items: Items,
+        make: impl Fn(&Control) -> W + Send + Sync + 'static,
+        work: impl Fn(&mut W, I) -> O + Send + Sync + 'static,
+    ) -> Crew<O>
+    where
+        I: Send + 'static,
+        W: Send + 'static,
+        Items: IntoIterator<Item = I>,
+        Items::IntoIter: Send + 'static,
+    {
+        let items = items.into_iter();
+        let count = control.threads().get();
+        let items = Arc::new(Mutex::new(items.enumerate()));
+        let (make, work) = (Arc::new(make), Arc::new(work));
+        let (tell, found) = channel();
+        let turn = Arc::new(Turn::default());
+        let mut parts = Vec::new();
+        let mut threads = Vec::new();
+        for _ in 0..if count == 1 { 0 } else { count } {
+            let part = Control::within(control, control.limit());
+            let (items, make, work) = (items.clone(), make.clone(), work.clone());
+            let (tell, turn, own) = (tell.clone(), turn.clone(), part.clone());
+            let run = move || {
+                own.work_here();
+                let mut state = None;
+                each(&items, &turn, count * AHEAD, &tell, |item| {
+                    work(state.get_or_insert_with(|| make(&own)), item)
+                });
+            };
+            // Where the system gives no more threads, those that there are will do.
+            let Ok(thread) = Builder::new().spawn(run) else { break };
+            parts.push((part, 0));
+            threads.push(thread);
+        }
+        if threads.is_empty() {
+            let control = control.clone();
+            let mut state = None;
+            return Crew(Kind::Alone(Box::new(move || {
+                let (_, item) = lock(&items).next()?;
+                Some(work(state.get_or_insert_with(|| make(&control)), item))
+            })));
+        }
+        let (whole, early) = (control.clone(), BTreeMap::new());
+        Crew(Kind::Together(Together { whole, parts, found, early, next: 0, turn, threads }))
+    }
+
+    /// What was found of the next item; `None` after the last.
+    ///
+    /// # Errors
+    /// [`Stop`], if the whole work was stopped meanwhile. Then the threads are stopped, too.
+    ///
+    /// # Panics
+    /// If a thread did.
+    #[expect(clippy::should_implement_trait, reason = "it can fail")]
+    pub fn next(&mut self) -> Result<Option<O>, Stop> {
+        match &mut self.0 {
+            Kind::Alone(next) => Ok(next()),
+            Kind::Together(all) => all.next(),
+        }
+    }
+}
+
+/// Works on items as long as there are some and somebody wants more.
+fn each<I, O>(
+    items: &Mutex<impl Iterator<Item = (usize, I)>>,
+    turn: &Turn,
+    ahead: usize,
+    tell: &Sender<Found<O>>,
+    mut work: impl FnMut(I) -> O,
+) {
+    loop {
+        let Some((number, item)) = lock(items).next() else { return };
+        let mut told = lock(&turn.told);
+        while !told.is_over && number >= told.count + ahead {
+            told = turn.moved.wait(told).unwrap_or_else(PoisonError::into_inner);
+        }
+        if told.is_over {
+            return;
+        }
+        drop(told);
+        let found = catch_unwind(AssertUnwindSafe(|| work(item)));
+        let is_panic = found.is_err();
+        if tell.send((number, found)).is_err() || is_panic {
+            return;
+        }
+    }
+}
+
+impl<O> Together<O> {
+    fn next(&mut self) -> Result<Option<O>, Stop> {
+        loop {
+            if let Some(found) = self.early.remove(&self.next) {
+                self.next += 1;
+                lock(&self.turn.told).count = self.next;
+                self.turn.moved.notify_all();
+                return Ok(Some(found));
+            }
+            match self.found.recv_timeout(LOOK) {
+                Ok((number, Ok(found))) => {
+                    self.early.insert(number, found);
+                }
+                Ok((_, Err(panic))) => {
+                    self.end();
+                    resume_unwind(panic);
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    self.count();
+                    return Ok(None);
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            self.count();
+            if let Err(stop) = self.whole.check() {
+                self.end();
+                return Err(stop);
+            }
+        }
+    }
+
+    /// Counts the positions of the threads for the whole work.
+    fn count(&mut self) {
+        for (part, counted) in &mut self.parts {
+            let positions = part.positions();
+            self.whole.count_positions(positions.saturating_sub(*counted));
+            *counted = positions;
+        }
+    }
+
+    /// Stops the threads and waits for their end.
+    fn end(&mut self) {
+        lock(&self.turn.told).is_over = true;
+        self.turn.moved.notify_all();
+        self.parts.iter().for_each(|(part, _)| part.cancel());
+        for thread in self.threads.drain(..) {
+            // Its panic was told as a result.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl<O> Drop for Together<O> {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// A lock, also after a panic of another thread: what it guards is whole at any time.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl<O> std::fmt::Debug for Crew<O> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Crew").finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::num::NonZeroUsize;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    fn control(threads: usize) -> Control {
+        let control = Control::new();
+        control.allow_threads(NonZeroUsize::new(threads).unwrap());
+        control
+    }
+
+    fn all<O: Send + 'static>(crew: &mut Crew<O>) -> Result<Vec<O>, Stop> {
+        std::iter::from_fn(|| crew.next().transpose()).collect()
+    }
+
+    #[test]
+    fn results_come_in_the_order_of_the_items() {
+        for threads in [1, 2, 5] {
+            let control = control(threads);
+            // Early items take longest, so that others are found first.
+            let work = |made: &mut Control, item: u64| {
+                made.count_position();
+                let rounds = (500_u64.saturating_sub(item)) * 20;
+                std::hint::black_box((0..rounds).sum::<u64>());
+                item * 2
+            };
+            let mut crew = Crew::new(&control, 0..500, Control::clone, work);
+            let expected: Vec<u64> = (0..500).map(|item| item * 2).collect();
+            assert_eq!(all(&mut crew), Ok(expected), "{threads}");
+            assert_eq!(crew.next(), Ok(None), "{threads}");
+            assert_eq!(control.positions(), 500, "{threads}");
+        }
+    }
+
+    /// Nobody runs far ahead of what was told.
+    #[test]
+    fn items_are_taken_as_they_are_needed() {
+        let taken = Arc::new(AtomicUsize::new(0));
+        let counted = taken.clone();
+        let items = std::iter::repeat_with(move || counted.fetch_add(1, Ordering::Relaxed));
+        let mut crew = Crew::new(&control(3), items, |_| (), |(), item| item);
+        assert_eq!(crew.next(), Ok(Some(0)));
+        drop(crew);
+        // Each thread may hold one more than it works on.
+        assert!(taken.load(Ordering::Relaxed) <= 3 * AHEAD + 1 + 3);
+    }
+
+    #[test]
+    fn work_that_is_stopped_ends() {
+        for threads in [1, 3] {
+            let control = control(threads);
+            let work = |control: &mut Control, item: u64| {
+                if item == 0 {
+                    return Ok::<u64, Stop>(item);
+                }
+                loop {
+                    control.check()?;
+                    std::thread::yield_now();
+                }
+            };
+            let mut crew = Crew::new(&control, 0.., Control::clone, work);
+            assert_eq!(crew.next(), Ok(Some(Ok(0))));
+            control.cancel();
+            let stopped = crew.next();
+            assert!(matches!(stopped, Err(Stop::Cancelled) | Ok(Some(Err(Stop::Cancelled)))));
+        }
+    }
+
+    #[test]
+    fn each_thread_has_one_state_within_the_budget() {
+        let whole = control(2);
+        let made = Arc::new(AtomicUsize::new(0));
+        let counted = made.clone();
+        let make = move |control: &Control| {
+            counted.fetch_add(1, Ordering::Relaxed);
+            tweedle::Held::new(control)
+        };
+        let work = |held: &mut tweedle::Held, _: u32| held.take(10);
+        let mut crew = Crew::new(&whole, 0..50, make, work);
+        assert_eq!(all(&mut crew).unwrap(), vec![Ok(()); 50]);
+        assert!((1..=2).contains(&made.load(Ordering::Relaxed)));
+        drop(crew);
+        assert_eq!(whole.used(), 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "seven")]
+    fn a_panic_is_told() {
+        let work = |(): &mut (), item: u32| assert_ne!(item, 7, "seven");
+        let mut crew = Crew::new(&control(2), 0..20, |_| (), work);
+        while let Ok(Some(())) = crew.next() {}
+    }
+}
