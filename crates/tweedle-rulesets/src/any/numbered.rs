@@ -118,8 +118,13 @@ impl<T: Theory<Value: Eq + Hash>> ByNumber for Numbering<'_, T> {
     }
 
     fn of_sum(&mut self, parts: &[u32]) -> Result<u32, Stop> {
-        let parts = self.worths.all::<T>(parts)?;
-        let worth = self.theory.of_sum(&parts)?;
+        let worth = if let [g, h] = *parts {
+            // Most sums have two parts, and need no list.
+            self.theory.of_sum(&[g, h].map(|part| self.worths.worth::<T>(part)))?
+        } else {
+            let parts = self.worths.all::<T>(parts)?;
+            self.theory.of_sum(&parts)?
+        };
         self.number(worth)
     }
 
