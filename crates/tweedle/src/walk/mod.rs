@@ -2,6 +2,7 @@
 
 pub mod couples;
 mod cycle;
+mod error;
 mod followers;
 mod induction;
 mod mirror;
@@ -11,9 +12,10 @@ mod walker;
 
 pub use crate::memo::Memo;
 pub use cycle::find_loop;
+pub use error::WalkError;
 pub use followers::followers;
 pub use induction::{Labels, backward_induction};
 pub use mirror::pairs_off;
 pub use options::{Gathering, make_room_for_moves, options};
 pub use retrograde::{Endings, LoopyNimbers, loopy_graph, loopy_nimbers, retrograde};
-pub use walker::{WalkError, Walker};
+pub use walker::Walker;
