@@ -1,7 +1,7 @@
 //! What the evaluator promises of any program.
 
 use crate::bounded::{bounded, control};
-use crate::is_piece;
+use crate::text::is_piece;
 use tweedle_script::{Failure, Session, Style, Value, parse};
 
 /// A program has a value that is printed, or an error about a piece of it. The session answers afterwards

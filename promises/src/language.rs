@@ -1,6 +1,6 @@
 //! What the lexer and the parser promise of any text.
 
-use crate::{is_piece, is_sentence};
+use crate::text::{is_piece, is_sentence};
 use tweedle_script::lexer::{Token, lex};
 use tweedle_script::{Diagnostic, Session, parse};
 

@@ -14,6 +14,7 @@ mod programs;
 mod questions;
 mod records;
 mod saved;
+mod text;
 
 pub use bounded::{MEMORY, TIME};
 pub use evaluator::evaluator;
@@ -38,18 +39,3 @@ pub const PROMISES: [(&str, Promise); 7] = [
     ("records", records),
     ("saved", saved),
 ];
-
-/// Whether a range of bytes is a piece of a text: within it, with its ends on character boundaries.
-fn is_piece(text: &str, start: usize, end: usize) -> bool {
-    text.get(start..end).is_some()
-}
-
-/// Whether a range of characters, counted from 0, is a piece of a text.
-fn is_piece_of_characters(text: &str, range: &std::ops::Range<usize>) -> bool {
-    range.start <= range.end && range.end <= text.chars().count()
-}
-
-/// Whether a message ends as a sentence does.
-fn is_sentence(message: &str) -> bool {
-    message.ends_with(['.', '?'])
-}

@@ -2,7 +2,7 @@
 //! take-and-break codes and of boards of dots.
 
 use crate::bounded::{bounded, control};
-use crate::{is_piece, is_piece_of_characters, is_sentence};
+use crate::text::{is_piece, is_piece_of_characters, is_sentence};
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;

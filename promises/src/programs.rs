@@ -1,7 +1,7 @@
 //! What is promised of any program that is not run: its mistakes are told, and it is written in the usual form.
 
 use crate::bounded::{bounded, control};
-use crate::{is_piece, is_sentence};
+use crate::text::{is_piece, is_sentence};
 use std::collections::HashSet;
 use tweedle_script::{Session, Unit, format, parse, parse_all};
 

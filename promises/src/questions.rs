@@ -1,7 +1,7 @@
 //! What the desk promises of any question in JSON.
 
 use crate::bounded::{bounded, control};
-use crate::is_piece;
+use crate::text::is_piece;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;

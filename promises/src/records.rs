@@ -1,8 +1,8 @@
 //! What records of matches promise: of any text, and of any match.
 
 use crate::bounded::{bounded, control};
-use crate::is_sentence;
 use crate::questions::check_trouble;
+use crate::text::is_sentence;
 use tweedle::{Control, Play, Player};
 use tweedle_desk::{Desk, Question};
 use tweedle_search::{Position, Record, Refusal, Step};

@@ -20,9 +20,9 @@ use std::process::ExitCode;
 /// What `cargo xtask help` prints.
 const HELP: &str = "\
 cargo xtask test
-    Everything a change must pass: formatting, lints, that the crates can be packaged and the peers
-    compile, tests, examples in the documentation, the documentation itself. Stops at the first
-    failure and says which it was. The peers are skipped where their compiler or crates cannot be had,
+    Everything a change must pass: formatting, lints, that circles of files have reasons, that the
+    crates can be packaged and the peers compile, tests, examples in the documentation, the
+    documentation itself. Stops at the first failure and says which it was. The peers are skipped where their compiler or crates cannot be had,
     and the page of `tweedle serve` where there is no node, its tests where there is no Chromium.
 
 cargo xtask bench [--quick] [--all] [--alone | --write] [FILTER]

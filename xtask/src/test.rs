@@ -1,7 +1,7 @@
 //! Everything a change must pass.
 
 use crate::places::root;
-use crate::{packages, peers, web};
+use crate::{house, packages, peers, web};
 use anyhow::{Context, Result, bail};
 use std::fmt;
 use std::process::{Command, Stdio};
@@ -10,6 +10,8 @@ use std::process::{Command, Stdio};
 enum Check {
     /// It runs cargo with these arguments and variables.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
+    /// It looks whether every circle of files has its reason.
+    House,
     /// It looks whether the crates can be packaged.
     Packages,
     /// It looks whether the peers compile.
@@ -36,6 +38,7 @@ pub(crate) fn run() -> Result<()> {
     let checks = [
         ("formatting", Check::Cargo(&["fmt", "--all", "--check"], &[])),
         ("lints", Check::Cargo(lints, &[])),
+        ("circles of files", Check::House),
         ("packages", Check::Packages),
         ("peers", Check::Peers),
         ("page", Check::Page),
@@ -66,7 +69,7 @@ impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Check::Cargo(arguments, _) => write!(f, ": cargo {}", arguments.join(" ")),
-            Check::Packages | Check::Peers | Check::Page | Check::Browser => Ok(()),
+            Check::House | Check::Packages | Check::Peers | Check::Page | Check::Browser => Ok(()),
         }
     }
 }
@@ -76,6 +79,7 @@ impl Check {
     fn run(self) -> Result<Option<String>> {
         let (arguments, variables) = match self {
             Check::Cargo(arguments, variables) => (arguments, variables),
+            Check::House => return house::check().map(|()| None),
             Check::Packages => return packages::check(),
             Check::Peers => return peers::check(),
             Check::Page => return web::page(),

@@ -1,6 +1,6 @@
 //! Folders with the classes and scripts of programs.
 
-use crate::desk::read_file;
+use crate::read_file::read_file;
 use std::path::PathBuf;
 use std::time::UNIX_EPOCH;
 use tweedle_script::{ClassPath, Version};

@@ -2,21 +2,19 @@
 
 use crate::answer::{
     Analysis, Answer, EndingOf, Evaluation, Explanation, Hint, Moves, Nimber, NimberOf, Parameter,
-    Picture, PlayedStep, Proof, Replayed, Ruleset, Rulesets, Standings, Target, Targets,
-    ValuedOption, Verdict,
+    Picture, PlayedStep, Proof, Ruleset, Rulesets, Standings, Target, Targets, ValuedOption,
+    Verdict,
 };
 use crate::classes::Folders;
-use crate::kept::read_text;
-use crate::play::{is_of_boxes, nearest, replay_boxes};
+use crate::play::nearest;
+use crate::read_file::read_file;
 use crate::trouble::Kind;
 use crate::{Question, Trouble, Wanted};
 use std::fmt::Write as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::Path;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tweedle::affine::Value as AffineValue;
-use tweedle::matches::Foul;
 use tweedle::{Control, Play, Player};
 use tweedle_draw::{COLUMNS, Scene, Theme};
 use tweedle_heaps::{Code, code};
@@ -476,28 +474,6 @@ impl Desk {
         Ok(Standings { strategies: numbered(names), starts, wins, games })
     }
 
-    /// Whether a match, of a ruleset or of Dots and Boxes, was played by the rules, and who won it, or whose turn
-    /// it is if it is not over and the record names no winner.
-    ///
-    /// # Errors
-    /// [`Trouble`]; of a step that breaks the rules it says what would be legal.
-    pub fn replay(&mut self, record: &Record) -> Result<Replayed, Trouble> {
-        if is_of_boxes(record) {
-            return replay_boxes(record, self);
-        }
-        let start = self.position(&record.start)?;
-        let (winner, next) = match record.referee(&start, self.session.control()) {
-            Err(Refusal::Foul { foul: Foul::Unfinished { player, .. }, .. })
-                if record.winner.is_none() =>
-            {
-                (None, Some(player))
-            }
-            refereed => (self.refereed(refereed, &start)?, None),
-        };
-        let record = Record { winner, ..record.clone() };
-        Ok(Replayed { record, drawing: start.labelled().draw(), winner, next })
-    }
-
     /// The winner of a match from `start`; `None` if it is a draw.
     ///
     /// # Errors
@@ -512,7 +488,7 @@ impl Desk {
     }
 
     /// What the referee says of a match from `start`.
-    fn refereed(
+    pub(crate) fn refereed(
         &mut self,
         refereed: Result<Option<Player>, Refusal>,
         start: &Position,
@@ -661,11 +637,6 @@ fn played(first: Player, line: Vec<Move>) -> Vec<PlayedStep> {
 /// A move as a record has it.
 pub(crate) fn step(step: &Move) -> Step {
     Step { name: step.name(), to: step.to.text() }
-}
-
-/// The text of a file, or a sentence that says why it cannot be read.
-pub(crate) fn read_file(path: &str) -> Result<String, String> {
-    read_text(Path::new(path)).map_err(|error| format!("Cannot read {path}: {error}."))
 }
 
 /// The refusal with what the record says at that step and what would be legal.

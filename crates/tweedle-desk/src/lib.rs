@@ -50,6 +50,7 @@ mod page;
 mod play;
 mod programs;
 mod question;
+mod read_file;
 mod reply;
 mod request;
 pub mod schema;
@@ -77,8 +78,7 @@ pub use play::{
     PositionState, Positions, Standing, is_of_boxes,
 };
 pub use programs::{Program, is_program, members, programs};
-pub use question::{Act, Question, Show, USUAL_STARTS, USUAL_STRATEGIES};
+pub use question::{Act, Question, Show, USUAL_STARTS, USUAL_STRATEGIES, Wanted};
 pub use reply::{About, Reply};
 pub use request::{BadRequest, Request};
-pub use solve::Wanted;
 pub use trouble::{Caller, Cause, Kind, Place, Trouble, Way};

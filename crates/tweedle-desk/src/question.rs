@@ -358,3 +358,12 @@ fn usual_starts() -> usize {
 fn a_million() -> u64 {
     1_000_000
 }
+
+/// What is wanted besides who wins.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted {
+    /// All winning moves.
+    pub all: bool,
+    /// A line of perfect play.
+    pub line: bool,
+}

@@ -3,21 +3,12 @@
 use crate::answer::{PlayedStep, ProvedWin, Solution, SolvedTurn};
 use crate::desk::step;
 use crate::kept::{ProofFile, must_read_back, read_proof};
-use crate::{Desk, Trouble};
+use crate::{Desk, Trouble, Wanted};
 use std::path::Path;
 use tweedle::{LoopyOutcome, Play, Player};
 use tweedle_search::proof::{check, prove};
 use tweedle_search::strategy::{Turn, winning_moves};
 use tweedle_search::{Move, Position, PositionError, perfect_line};
-
-/// What is wanted besides who wins.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Wanted {
-    /// All winning moves.
-    pub all: bool,
-    /// A line of perfect play.
-    pub line: bool,
-}
 
 impl Desk {
     /// Who wins a position if `first` moves first, or for each player if it is `None`.

@@ -1,8 +1,9 @@
 //! Boards and strips of cells.
 
 use crate::part::{Thing, box_at};
-use crate::position::Style;
-use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke};
+use crate::point::Point;
+use crate::scene::{Anchor, FONT, Ink, Scene, Shape, Stroke};
+use crate::style::Style;
 use tweedle_boxes::column_name;
 use tweedle_rulesets::sketch::{Cell, Owner, Shade};
 

@@ -1,8 +1,9 @@
 //! Dots, and the lines between them.
 
 use crate::part::{Thing, band};
-use crate::position::Style;
-use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke};
+use crate::point::Point;
+use crate::scene::{Anchor, FONT, Ink, Scene, Shape, Stroke};
+use crate::style::Style;
 use tweedle::Player;
 use tweedle_boxes::{Chain, End, Position, chains, column_name};
 

@@ -1,8 +1,8 @@
 //! Dominoes that stand in a row.
 
 use crate::part::{Thing, box_at};
-use crate::position::Style;
 use crate::scene::{Anchor, Ink, Scene, Stroke};
+use crate::style::Style;
 use tweedle_rulesets::sketch::{Cell, Owner};
 
 const STEP: f64 = 21.0;

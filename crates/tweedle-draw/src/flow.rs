@@ -1,6 +1,6 @@
 //! Boxes side by side, in rows.
 
-use crate::scene::Point;
+use crate::point::Point;
 
 /// Where boxes of these sizes go, side by side in rows that are no wider than `most` if each box allows it, with gaps between: the
 /// corner of each at the top left, and the size of all. The boxes of a row are centred vertically.

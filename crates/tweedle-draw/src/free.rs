@@ -6,7 +6,7 @@
 //! and nothing but the four operations and square roots is used, so that the places are the same on all machines.
 
 use crate::flow::flow;
-use crate::scene::Point;
+use crate::point::Point;
 
 /// The length of an edge.
 const EDGE: f64 = 54.0;

@@ -2,8 +2,9 @@
 
 use crate::layers::{Edge as Way, Layers};
 use crate::part::{Thing, band, box_at, edge_name};
-use crate::position::{NotDrawn, Style, within};
-use crate::scene::{Anchor, FONT, Ink, Point, Scene, Shape, Stroke, width_of};
+use crate::point::Point;
+use crate::scene::{Anchor, FONT, Ink, Scene, Shape, Stroke, width_of};
+use crate::style::{NotDrawn, Style, within};
 use crate::{free, ground};
 use std::collections::{HashMap, HashSet};
 use tweedle_rulesets::sketch::{Edge, Graph, Layout, Owner, Vertex};

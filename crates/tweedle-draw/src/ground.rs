@@ -1,6 +1,6 @@
 //! Places for graphs that stand on the ground: in layers by the distance from it.
 
-use crate::scene::Point;
+use crate::point::Point;
 use tweedle_rulesets::sketch::Graph;
 
 /// From one vertex to the next in a layer.

@@ -1,15 +1,13 @@
 //! Heaps of counters.
 
-use crate::part::{Thing, box_at};
-use crate::position::{NotDrawn, Style, within};
+use crate::part::{HIGHEST, Thing, box_at};
 use crate::scene::{Anchor, Ink, Scene, Shape, Stroke, width_of};
+use crate::style::{NotDrawn, Style, within};
 
 const STEP: f64 = 15.0;
 const RADIUS: f64 = 6.0;
 const MARGIN: f64 = 20.0;
 const APART: f64 = 34.0;
-/// A higher heap is drawn with a gap.
-pub(crate) const HIGHEST: u64 = 20;
 /// The most heaps of a picture.
 const MOST: usize = 200;
 

@@ -1,6 +1,7 @@
 //! Heat maps: numbers in rows and columns, as colours.
 
-use crate::scene::{Anchor, Ink, LEVELS, Point, Scene, Stroke, width_of};
+use crate::point::Point;
+use crate::scene::{Anchor, Ink, LEVELS, Scene, Stroke, width_of};
 use crate::ticks::whole_ticks;
 
 /// A number in a heat map, and how it is written.

@@ -1,6 +1,7 @@
 //! Graphs drawn in layers, with all edges downwards.
 
-use crate::scene::{Anchor, Ink, Point, Scene, Stroke, width_of};
+use crate::point::Point;
+use crate::scene::{Anchor, Ink, Scene, Stroke, width_of};
 use rust_sugiyama::configure::Config;
 use std::collections::HashMap;
 use tweedle::Stop;

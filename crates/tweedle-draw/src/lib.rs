@@ -37,10 +37,12 @@ mod moves;
 mod part;
 #[cfg(feature = "png")]
 mod png;
+mod point;
 mod position;
 mod scatter;
 mod scene;
 mod signs;
+mod style;
 mod svg;
 mod terminal;
 mod thermograph;
@@ -59,9 +61,11 @@ pub use moves::{Branch, Moves, moves};
 pub use part::{Part, Thing, edge_name, touched};
 #[cfg(feature = "png")]
 pub use png::PngError;
-pub use position::{NotDrawn, position};
+pub use point::Point;
+pub use position::position;
 pub use scatter::{Axes, scatter};
-pub use scene::{Anchor, Ink, Point, Scene, Shape, Stroke, Text};
+pub use scene::{Anchor, Ink, Scene, Shape, Stroke, Text};
+pub use style::NotDrawn;
 pub use svg::Theme;
 pub use terminal::COLUMNS;
 pub use thermograph::{Graph, float};

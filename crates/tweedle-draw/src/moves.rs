@@ -1,7 +1,9 @@
 //! What can be moved to from a position, as a tree of small pictures.
 
-use crate::position::{NotDrawn, Style, drawn};
-use crate::scene::{Anchor, FONT, Ink, Point, Scene, Stroke, width_of};
+use crate::point::Point;
+use crate::position::drawn;
+use crate::scene::{Anchor, FONT, Ink, Scene, Stroke, width_of};
+use crate::style::{NotDrawn, Style};
 use crate::thermograph::shortened;
 use tweedle::{LoopyOutcome, Player};
 use tweedle_rulesets::any::Position;

@@ -1,11 +1,14 @@
 //! The parts of a picture that moves are about, for whoever lets people point at them.
 
-use crate::scene::Point;
+use crate::point::Point;
 use std::collections::BTreeSet;
 use std::fmt;
 use tweedle_boxes::column_name;
 use tweedle_rulesets::any::Position;
 use tweedle_rulesets::sketch::{Cell, Edge, Figure, Graph};
+
+/// A higher heap is drawn with a gap.
+pub(crate) const HIGHEST: u64 = 20;
 
 /// What a part is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -155,7 +158,7 @@ fn of_heaps(old: &[u64], name: &str, new: &[u64]) -> Vec<Thing> {
     });
     let heap = named.unwrap_or(common);
     let Some(&size) = old.get(heap) else { return Vec::new() };
-    if size > crate::heaps::HIGHEST {
+    if size > HIGHEST {
         return vec![Thing::Heap(heap)];
     }
     let left = if new.len() == old.len() { new[heap].min(size) } else { 0 };

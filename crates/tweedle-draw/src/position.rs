@@ -6,7 +6,9 @@ use crate::dominoes::dominoes;
 use crate::flow::flow;
 use crate::graph::graph;
 use crate::heaps::heaps;
-use crate::scene::{Anchor, FONT, Ink, Point, Scene, width_of};
+use crate::point::Point;
+use crate::scene::{Anchor, FONT, Ink, Scene, width_of};
+use crate::style::{NotDrawn, Style, within};
 use tweedle::Player;
 use tweedle_rulesets::any::{Position, Term};
 use tweedle_rulesets::sketch::{Figure, Sketch};
@@ -17,40 +19,6 @@ const MOST_TERMS: usize = 100;
 const WIDEST: f64 = 720.0;
 /// What a sign takes.
 const SIGN: f64 = 22.0;
-
-/// Why a position has no picture.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotDrawn {
-    /// There are no pictures of such positions.
-    #[error(
-        "There is no picture of positions of {0}; there are of boards, strips, heaps, graphs, and dots with lines between them."
-    )]
-    Kind(String),
-    /// There is too much to be drawn: a complete sentence.
-    #[error("{0}")]
-    TooLarge(String),
-}
-
-/// Refuses more things than a picture shows.
-pub(crate) fn within(count: usize, most: usize, things: &str) -> Result<(), NotDrawn> {
-    if count <= most {
-        return Ok(());
-    }
-    let message =
-        format!("The position has {count} {things}, and {most} is the most that is drawn.");
-    Err(NotDrawn::TooLarge(message))
-}
-
-/// How figures are drawn.
-#[derive(Clone, Copy)]
-pub(crate) struct Style {
-    /// Whether rows, columns and cells have their names beside them.
-    pub(crate) has_names: bool,
-    /// The colour of what a move has changed.
-    pub(crate) mark: Ink,
-    /// Whether a position of which there is no picture is written instead.
-    pub(crate) or_written: bool,
-}
 
 /// The picture of a position of a ruleset, or of a sum of such: a board, a strip, dominoes, heaps, dots and lines, or a graph, with
 /// what the names of moves refer to.

@@ -1,6 +1,7 @@
 //! Scatter plots: numbers over numbers, as points.
 
-use crate::scene::{Anchor, Ink, Point, Scene, Stroke, width_of};
+use crate::point::Point;
+use crate::scene::{Anchor, Ink, Scene, Stroke, width_of};
 use crate::ticks::{Tick, ticks, whole_ticks};
 
 /// What a scatter plot says beside its points, and how large it is.

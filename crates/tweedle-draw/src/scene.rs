@@ -1,9 +1,7 @@
 //! What all pictures are made of.
 
 use crate::part::{Part, Thing};
-
-/// A place, in points: to the right, and down.
-pub type Point = (f64, f64);
+use crate::point::Point;
 
 /// What a shape is for; each theme has a colour for it. The colours of Left and Right, and of overlaid games, can be told
 /// apart by people who are colour-blind (Okabe and Ito).

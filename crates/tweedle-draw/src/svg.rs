@@ -1,6 +1,7 @@
 //! Pictures as SVG.
 
-use crate::scene::{Anchor, Ink, LEVELS, Point, Scene, Shape, Stroke, rounded};
+use crate::point::Point;
+use crate::scene::{Anchor, Ink, LEVELS, Scene, Shape, Stroke, rounded};
 use svg::Document;
 use svg::node::element::{Circle, Path, Polygon, Polyline, Rectangle, Style, Text, Title};
 

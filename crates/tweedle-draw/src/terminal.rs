@@ -1,6 +1,7 @@
 //! Pictures as text, with lines of braille dots.
 
-use crate::scene::{Anchor, Point, Scene, Shape, Text};
+use crate::point::Point;
+use crate::scene::{Anchor, Scene, Shape, Text};
 
 /// How wide a picture of text is, in characters, if nobody says.
 pub const COLUMNS: usize = 72;

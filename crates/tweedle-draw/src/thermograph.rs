@@ -1,6 +1,7 @@
 //! Thermographs.
 
-use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke, width_of};
+use crate::point::Point;
+use crate::scene::{Anchor, Ink, Scene, Shape, Stroke, width_of};
 use crate::ticks::{Tick, ticks};
 use crate::unicode::unicode;
 use std::sync::Arc;

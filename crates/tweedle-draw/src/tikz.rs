@@ -1,6 +1,7 @@
 //! Pictures as `TikZ`, for papers.
 
-use crate::scene::{Anchor, FONT, Ink, LEVELS, Point, Scene, Shape, Stroke, rounded};
+use crate::point::Point;
+use crate::scene::{Anchor, FONT, Ink, LEVELS, Scene, Shape, Stroke, rounded};
 use crate::svg::INKS;
 use std::fmt::Write;
 

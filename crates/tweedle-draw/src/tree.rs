@@ -1,6 +1,7 @@
 //! Game trees.
 
-use crate::scene::{Anchor, Ink, Point, Scene, Shape, Stroke, width_of};
+use crate::point::Point;
+use crate::scene::{Anchor, Ink, Scene, Shape, Stroke, width_of};
 use crate::thermograph::short_name;
 use tweedle::short::{Id, Store};
 use tweedle::{Player, Stop};

@@ -22,8 +22,10 @@ extern crate self as tweedle_rulesets;
 
 pub mod any;
 mod bits;
+mod by_size;
 mod cells;
 pub mod entailing;
+mod entry;
 pub mod graph;
 pub mod grid;
 pub mod heap;
@@ -40,13 +42,14 @@ mod testing;
 pub use bits::{Bits, Ones};
 pub use cells::{CellGame, Cells};
 pub use entailing::*;
+pub use entry::{Argument, Entry, Kind, MakeRules, Parameter, Shape};
 pub use graph::*;
 pub use grid::*;
 pub use heap::*;
 pub use impartial::Impartial;
 pub use labels::{Label, Labelled};
 pub use notation::{Notation, NotationError, Theorem};
-pub use registry::{Argument, Entry, Kind, MakeRules, Parameter, Registry, Shape};
+pub use registry::Registry;
 use smallvec::{Array, SmallVec};
 pub use strip::*;
 

@@ -1,7 +1,7 @@
 //! Who wins a position of any rulesets, by the cheapest sound method.
 
 use crate::bouton::nim_outcome;
-use crate::loops::KnownEndings;
+use crate::known_endings::KnownEndings;
 use crate::solvers::solvers;
 use std::hash::Hash;
 use std::sync::Arc;

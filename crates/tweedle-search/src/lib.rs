@@ -36,6 +36,7 @@ mod cram;
 mod explain;
 mod heap_nimbers;
 mod impartial_nimbers;
+mod known_endings;
 mod loops;
 mod loopy_thermograph;
 mod loopy_value;

@@ -3,70 +3,15 @@
 use crate::Analyst;
 use crate::analyst::known_outcome;
 use crate::strategy::{Choice, Turn};
-use tweedle::walk::{Endings, loopy_nimbers, retrograde};
-use tweedle::{Control, Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
+use tweedle::walk::loopy_nimbers;
+use tweedle::{Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
 use tweedle_rulesets::Impartial;
-use tweedle_rulesets::any::{AnyRules, ComponentEndings, Position, PositionError};
-
-/// How play ends from the followers of one position.
-enum Known {
-    /// Of one ruleset, in the type of its positions.
-    One(Box<dyn ComponentEndings>),
-    /// Of a sum.
-    Sum(Endings<Position>),
-}
-
-impl Known {
-    fn about(position: &Position, play: Play, control: &Control) -> Result<Known, Stop> {
-        if let Some((component, _)) = position.single() {
-            return component.endings(play, control).map(Known::One);
-        }
-        let starts = std::slice::from_ref(position);
-        Ok(Known::Sum(retrograde(&AnyRules, starts, play, control)?))
-    }
-
-    /// How play ends if `player` is to move in `position`; `None` if it is none of the followers.
-    fn ending(&self, position: &Position, player: Player) -> Option<Ending> {
-        match self {
-            Known::One(endings) => {
-                let (component, is_negative) = position.single()?;
-                let mover = if is_negative { player.opponent() } else { player };
-                endings.ending(&**component, mover)
-            }
-            Known::Sum(endings) => endings.ending(position, player),
-        }
-    }
-}
-
-/// How play ends from the followers of one position, in normal play and in misère play, as far as somebody asked.
-#[derive(Default)]
-pub(crate) struct KnownEndings([Option<Known>; 2]);
-
-impl KnownEndings {
-    /// What is known of the followers of some position, of which this one is one.
-    fn about(
-        &mut self,
-        position: &Position,
-        play: Play,
-        control: &Control,
-    ) -> Result<&Known, Stop> {
-        let known = &mut self.0[usize::from(play == Play::Misere)];
-        // What is of no use goes first, so that there is room.
-        let is_known = |known: &Known| known.ending(position, Player::Left).is_some();
-        if let Some(it) = known.take().filter(is_known) {
-            return Ok(known.insert(it));
-        }
-        Ok(known.insert(Known::about(position, play, control)?))
-    }
-
-    pub(crate) fn forget(&mut self) {
-        self.0 = Default::default();
-    }
-}
+use tweedle_rulesets::any::{AnyRules, Position, PositionError};
 
 impl Analyst {
-    /// How play ends if `player` moves first, by retrograde analysis of all positions below ([`retrograde`]); those of
-    /// the last position that was asked about, and all below it, are kept.
+    /// How play ends if `player` moves first, by retrograde analysis of all positions below
+    /// ([`retrograde`](tweedle::walk::retrograde)); those of the last position that was asked about, and all below it, are
+    /// kept.
     ///
     /// # Errors
     /// [`PositionError`]; [`Stop::Undefined`] for games with entailing moves.

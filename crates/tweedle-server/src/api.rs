@@ -1,11 +1,12 @@
 //! What is asked over HTTP: questions at once and as jobs, and worksheets.
 
 use crate::App;
+use crate::answer::{AboutServer, List, Saved};
 use crate::export::Export;
 use crate::jobs::{Job, Stage, Status};
 use crate::openapi;
 use crate::problem::{Problem, json, raw_json};
-use crate::worksheet::{Folder, Listed, Worksheet};
+use crate::worksheet::{Folder, Worksheet};
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -13,8 +14,6 @@ use axum::http::{StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post, put};
-use schemars::JsonSchema;
-use serde::Serialize;
 use serde_json::value::RawValue;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -31,33 +30,6 @@ pub(crate) const LONGEST_WORKSHEET: usize = 16 << 20;
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The header that says which of the sessions an answer is from.
 const SESSION: &str = "tweedle-session";
-
-/// What a server says of itself.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct AboutServer {
-    /// The version of Tweedle.
-    version: &'static str,
-    /// The time for each question, in seconds.
-    seconds: f64,
-    /// Memory for the tables of a session, in bytes.
-    bytes: usize,
-    /// Where worksheets are kept; null if they are not.
-    folder: Option<String>,
-}
-
-/// The worksheets.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct List {
-    /// Those that were saved last first.
-    worksheets: Vec<Listed>,
-}
-
-/// What a worksheet has become.
-#[derive(Serialize, JsonSchema)]
-pub(crate) struct Saved {
-    /// How often it was saved.
-    revision: u64,
-}
 
 /// The ways of asking. Each is a line in [`openapi`], too.
 pub(crate) fn router() -> Router<Arc<App>> {

@@ -1,6 +1,6 @@
 //! The description of the ways of asking (`OpenAPI` 3.1), made from the types of what is asked and answered.
 
-use crate::api::{AboutServer, List, Saved};
+use crate::answer::{AboutServer, List, Saved};
 use crate::jobs::Status;
 use crate::problem::Refused;
 use crate::worksheet::Worksheet;

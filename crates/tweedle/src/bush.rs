@@ -1,15 +1,6 @@
 //! Bushes: positions that are ordinal sums of edges and of what stands on them.
 
-use crate::{Control, Held, Player, Stop, Theory};
-
-/// What an edge of a [`Bush`] is when nothing stands on it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stem {
-    /// 1 of Left, −1 of Right: this player alone can cut it.
-    Of(Player),
-    /// ∗: either player can cut it.
-    Either,
-}
+use crate::{Control, Held, Stem, Stop, Theory};
 
 /// A rooted tree of edges. A vertex is the sum of the edges that begin there, and an edge is the ordinal sum of its stem and
 /// of the vertex at its end: who cuts it takes away all that stands on it. The bush is its root.

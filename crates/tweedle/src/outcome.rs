@@ -1,6 +1,6 @@
 //! The four outcome classes.
 
-use crate::Player;
+use crate::{Player, Weigh};
 use std::fmt;
 
 /// Who wins a game with best play, as a class of four.
@@ -19,6 +19,8 @@ pub enum Outcome {
     /// Right wins whoever starts.
     R,
 }
+
+impl Weigh for Outcome {}
 
 impl Outcome {
     /// The class in which Left moving first wins iff `left_first`, and Right moving first wins iff

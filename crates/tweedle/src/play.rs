@@ -1,6 +1,6 @@
 //! Normal and misère play.
 
-use crate::Player;
+use crate::{Player, Weigh};
 use std::fmt;
 
 /// Who wins when a player cannot move (*Winning Ways*, ch. 1 and 13).
@@ -14,6 +14,8 @@ pub enum Play {
     /// Whoever cannot move wins.
     Misere,
 }
+
+impl Weigh for Play {}
 
 impl Play {
     /// Who wins if it is the turn of `stuck`, who cannot move.

@@ -1,5 +1,6 @@
 //! The two players.
 
+use crate::Weigh;
 use std::fmt;
 
 /// One of the two players of a combinatorial game.
@@ -16,6 +17,8 @@ pub enum Player {
     #[cfg_attr(feature = "serde", serde(alias = "right"))]
     Right,
 }
+
+impl Weigh for Player {}
 
 impl Player {
     /// Left, then Right.

@@ -1,7 +1,6 @@
 //! Remoteness and suspense: how long play lasts if the winner hurries, and if he takes his time.
 
-use crate::Play;
-use crate::{Player, Stop, Theory};
+use crate::{Play, Player, Stop, Theory, Weigh};
 use std::cmp::Ordering;
 
 /// For each player who may start: whether he wins, and in how many moves of both.
@@ -10,6 +9,8 @@ pub struct Remote {
     wins: [bool; 2],
     moves: [u32; 2],
 }
+
+impl Weigh for Remote {}
 
 impl Remote {
     /// Whether `player`, moving first, wins.

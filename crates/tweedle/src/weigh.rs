@@ -1,9 +1,5 @@
 //! What values take in memory besides their own size.
 
-use crate::affine::{FormId as AffineId, Worth};
-use crate::form::FormId;
-use crate::short::Id;
-use crate::{Outcome, Play, Player, Remote};
 use smallvec::{Array, SmallVec};
 use std::sync::Arc;
 
@@ -34,39 +30,7 @@ macro_rules! owning_nothing {
     ($($kind:ty),*) => { $(impl Weigh for $kind {})* };
 }
 
-owning_nothing!(
-    (),
-    bool,
-    char,
-    u8,
-    u16,
-    u32,
-    u64,
-    u128,
-    usize,
-    i8,
-    i16,
-    i32,
-    i64,
-    i128,
-    isize,
-    Id,
-    FormId,
-    AffineId,
-    Outcome,
-    Play,
-    Player,
-    Remote
-);
-
-impl Weigh for Worth {
-    fn owned(&self) -> usize {
-        match self {
-            Worth::Quiet(_) => 0,
-            Worth::Check(nimbers) => nimbers.owned(),
-        }
-    }
-}
+owning_nothing!((), bool, char, u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize);
 
 impl Weigh for String {
     fn owned(&self) -> usize {

@@ -1,30 +1,22 @@
 //! A player of Dots and Boxes who says why.
 
+mod choice;
 mod components;
 mod offers;
 mod quiet;
+mod soon;
 
 use crate::advice::safest;
 use crate::nimstring::Nimstring;
 use crate::position::Position;
 use crate::score::Scores;
+pub use choice::Choice;
+use choice::counted;
 use components::Components;
 use offers::Offer;
 pub(crate) use offers::offers;
+use soon::{AFFORDABLE, value_soon};
 use tweedle::Stop;
-use tweedle::affine::Value;
-
-/// A line to draw, and why.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// The number of the line.
-    pub line: usize,
-    /// The reason, in sentences with the values that decided.
-    pub reason: String,
-}
-
-/// Components that may be asked about to find one value of Nimstring.
-const AFFORDABLE: u64 = 50_000;
 
 /// What to draw in a position, for a player who is `lead` boxes ahead of the other; nothing if all
 /// lines are drawn.
@@ -215,21 +207,5 @@ fn outcome(net: i32, who: &str) -> String {
         0 => "The boxes left are shared evenly.".to_owned(),
         1.. => format!("{who} {} less of what is left.", counted(net as usize)),
         _ => format!("{who} {} more of what is left.", counted(net.unsigned_abs() as usize)),
-    }
-}
-
-fn counted(boxes: usize) -> String {
-    if boxes == 1 { "1 box".to_owned() } else { format!("{boxes} boxes") }
-}
-
-/// The value of a position, if it is found soon and there is room for what is learned on the way.
-fn value_soon(
-    position: &Position,
-    nimstring: &mut Nimstring,
-    components: u64,
-) -> Result<Option<Value>, Stop> {
-    match nimstring.value_within(position, components) {
-        Err(Stop::Memory { .. }) => Ok(None),
-        value => value,
     }
 }

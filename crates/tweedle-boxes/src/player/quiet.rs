@@ -1,7 +1,8 @@
 //! Moves where nothing can be taken and the position has joints: Nimstring, and the long chain
 //! rule.
 
-use super::{AFFORDABLE, Choice, counted, value_soon};
+use super::choice::{Choice, counted};
+use super::soon::{AFFORDABLE, value_soon};
 use crate::chains::{Chain, Parity, chains, wanted_long_chains};
 use crate::nimstring::Nimstring;
 use crate::position::Position;

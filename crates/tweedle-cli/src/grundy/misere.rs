@@ -1,7 +1,7 @@
 //! `tweedle grundy --misere`: genera of heaps, and of a sum.
 
 use super::arguments::Grundy;
-use super::called;
+use super::called::called;
 use super::formats::Format;
 use crate::limits::Limits;
 use crate::report::{new_table, status};

@@ -2,6 +2,7 @@
 //! proves it.
 
 mod arguments;
+mod called;
 mod formats;
 mod misere;
 mod plot;
@@ -15,6 +16,7 @@ use crate::report::{or_file_error, status};
 use crate::streams::say;
 use crate::watch::{Watch, WhenIdle};
 pub(crate) use arguments::Grundy;
+use called::called;
 use formats::Format;
 use std::convert::identity;
 use std::io::{self, Write};
@@ -22,7 +24,7 @@ use std::path::Path;
 use tweedle_desk::kept::{self, Kept, Values};
 use tweedle_desk::{Answer, CertificateOf, CheckedBy, GrundySequence, Trouble, words};
 use tweedle_draw::{COLUMNS, Theme};
-use tweedle_heaps::{Certificate, CertificateError, Code, Evidence, Periodicity, Sequence};
+use tweedle_heaps::{Certificate, CertificateError, Evidence, Periodicity, Sequence};
 
 /// Heaps to compute if nobody says how many: to look at, and to find a period.
 const FEW: u64 = 100;
@@ -136,17 +138,6 @@ impl Grundy {
             Ok(())
         })?;
         Ok(status::GOOD)
-    }
-}
-
-/// A code as it was written, and as it is printed if that is something else.
-fn called(code: &Code, written: &str) -> String {
-    let is_code = written.starts_with(|c: char| c.is_ascii_digit() || c == '.');
-    match code.to_string() {
-        printed if is_code && printed != written => {
-            format!("{written} (the same game as {printed})")
-        }
-        printed => printed,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod assistant;
 mod command;
+mod files;
 mod open;
 mod pasted;
 mod timing;

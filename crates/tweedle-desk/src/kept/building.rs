@@ -1,7 +1,7 @@
 //! The values of all components of a ruleset up to a size, found one after the other, and found again.
 
 use super::database::{Codes, ValueFile, write_codes};
-use super::keep::KeptError;
+use super::error::KeptError;
 use super::table::Saved;
 use crate::{Crew, DatabaseOf, Desk, Trouble};
 use std::fs::File;

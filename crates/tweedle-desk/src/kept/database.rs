@@ -11,8 +11,8 @@
 //! blocks that were read is kept. The file is
 //! not mapped into memory: that takes `unsafe`, and the program would be killed when somebody else shortens the file.
 
+use super::error::KeptError;
 use super::files::{cannot, open, replace};
-use super::keep::KeptError;
 use super::lines::{Line, write_line};
 use super::seal::unseal;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! How files are opened for reading, and written so that nothing of another is lost.
 
-use super::keep::KeptError;
+use super::error::KeptError;
 use std::ffi::OsStr;
 use std::fs::{self, File, FileType, OpenOptions};
 use std::io::{self, BufWriter, Read, Write};

@@ -1,6 +1,6 @@
 //! Files of lines, and of lines that are JSON with a checksum.
 
-use super::keep::KeptError;
+use super::error::KeptError;
 use super::seal;
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, Read, Write};

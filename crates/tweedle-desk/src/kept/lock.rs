@@ -1,7 +1,7 @@
 //! One run at a time writes a file.
 
+use super::error::KeptError;
 use super::files::{beside, cannot, is_for_results};
-use super::keep::KeptError;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};

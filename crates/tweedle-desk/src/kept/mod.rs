@@ -10,6 +10,7 @@
 
 mod building;
 mod database;
+mod error;
 mod files;
 mod keep;
 mod lines;
@@ -26,8 +27,9 @@ mod values;
 
 pub use building::Building;
 pub use database::ValueFile;
+pub use error::KeptError;
 pub use files::{read_text, write};
-pub use keep::{Keep, Kept, KeptError};
+pub use keep::{Keep, Kept};
 pub use nimstring::{NimstringPlace, NimstringValue};
 pub(crate) use proof::{ProofFile, must_read_back, read_proof};
 pub use record::{RecordFile, load, save};

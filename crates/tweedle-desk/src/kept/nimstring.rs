@@ -1,7 +1,7 @@
 //! The search for a value of Nimstring, whose table is kept.
 
+use super::error::KeptError;
 use super::files::replace;
-use super::keep::KeptError;
 use super::table::Saved;
 use std::fs::File;
 use std::io::{self, BufReader};

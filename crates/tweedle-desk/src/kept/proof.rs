@@ -1,7 +1,7 @@
 //! Proofs of who wins, in files: a line of JSON for each node, with a checksum.
 
+use super::error::KeptError;
 use super::files::{cannot, is_for_results, open, replace};
-use super::keep::KeptError;
 use super::lines::{Lines, write_line};
 use super::lock::Lock;
 use crate::{Desk, Trouble};

@@ -1,7 +1,7 @@
 //! Records of matches in files.
 
+use super::error::KeptError;
 use super::files::{read_text, write};
-use super::keep::KeptError;
 use super::lock::Lock;
 use crate::Trouble;
 use std::fs;

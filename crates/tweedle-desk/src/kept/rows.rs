@@ -1,7 +1,8 @@
 //! Rows of which each is appended as soon as it is known, with its checksum.
 
+use super::error::KeptError;
 use super::files::{cannot, open};
-use super::keep::{Keep, KeptError};
+use super::keep::Keep;
 use super::lines::Line;
 use super::seal;
 use std::fs::{File, OpenOptions};

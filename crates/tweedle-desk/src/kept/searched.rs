@@ -2,8 +2,8 @@
 //!
 //! A file of lines of JSON, each with a checksum: the [`Head`], a line for each sum that took some work, and the [`End`].
 
+use super::error::KeptError;
 use super::files::replace;
-use super::keep::KeptError;
 use super::lines::{Lines, write_line};
 use super::table::Saved;
 use crate::solve::asked_about;

@@ -1,7 +1,8 @@
 //! Tables that are written whole.
 
+use super::error::KeptError;
 use super::files::{cannot, open};
-use super::keep::{Keep, KeptError};
+use super::keep::Keep;
 use std::fs::File;
 use std::io::{self, BufReader};
 use std::path::{Path, PathBuf};

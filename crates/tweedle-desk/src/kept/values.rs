@@ -1,7 +1,8 @@
 //! Values of heaps in a file, with a checkpoint beside it, and at its end when they are complete.
 
+use super::error::KeptError;
 use super::files::{self, beside, cannot, is_for_results, open, replace};
-use super::keep::{Keep, KeptError};
+use super::keep::Keep;
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufReader, BufWriter, Read, Seek, SeekFrom, Write};

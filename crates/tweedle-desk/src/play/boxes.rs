@@ -1,9 +1,9 @@
 //! Matches of Dots and Boxes.
 
 use super::boxes_record::{start_text, steps};
+use super::boxes_state::BoxesState;
 use super::game::{Game, Offer};
 use super::matches::Match;
-use super::picture::picture;
 use super::positions::PERSON;
 use crate::{Desk, Trouble};
 use tweedle::{Play, Player, Stop};
@@ -31,15 +31,6 @@ pub struct Boxes {
     scores: Option<Scores>,
 }
 
-/// Where a match stands.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BoxesState {
-    position: Position,
-    player: Player,
-    /// What each box is marked with: its owner, or a cross if it was complete from the start.
-    marks: Vec<Option<char>>,
-}
-
 impl Match<Boxes> {
     /// A match from a position. `names` are those of Left and Right: [`PERSON`] or [`PROGRAM`].
     ///
@@ -60,79 +51,6 @@ impl Match<Boxes> {
         let names_kept = names.map(str::to_owned);
         let game = Boxes { start, first, names: names_kept, nimstring, scores: None };
         Ok(Match::new(game, BoxesState::start(start, first), names.map(|name| name == PERSON)))
-    }
-}
-
-impl BoxesState {
-    pub(super) fn start(position: Position, player: Player) -> BoxesState {
-        let mark = |number| (position.sides_left(number) == 0).then_some('x');
-        let marks = (0..position.board().boxes()).map(mark).collect();
-        BoxesState { position, player, marks }
-    }
-
-    /// The board.
-    pub fn position(&self) -> &Position {
-        &self.position
-    }
-
-    /// Whose turn it is.
-    pub fn player(&self) -> Player {
-        self.player
-    }
-
-    /// The board with the numbers of the lines, and the score.
-    pub(crate) fn draw(&self) -> String {
-        format!("{}\n{}", picture(&self.position, &self.marks), self.score())
-    }
-
-    /// `Left 2, Right 1`.
-    fn score(&self) -> String {
-        let [left, right] = Player::BOTH.map(|player| self.boxes(player));
-        format!("Left {left}, Right {right}")
-    }
-
-    /// Who owns a box; `None` as long as it is open, and if it was complete from the start.
-    pub fn owner(&self, number: usize) -> Option<Player> {
-        let is_of = |player: &Player| self.marks.get(number) == Some(&Some(mark(*player)));
-        Player::BOTH.into_iter().find(is_of)
-    }
-
-    /// The board as the start of a record has it.
-    pub fn start_text(&self) -> String {
-        start_text(&self.position)
-    }
-
-    /// How many boxes a player owns.
-    pub fn boxes(&self, player: Player) -> usize {
-        self.marks.iter().filter(|&&owner| owner == Some(mark(player))).count()
-    }
-
-    /// The state after a line; none if it cannot be drawn.
-    fn after(&self, line: usize) -> Option<BoxesState> {
-        let position = self.position.draw(line).ok()?;
-        let mut next = BoxesState { position, ..self.clone() };
-        for number in self.position.board().boxes_at(line) {
-            if position.sides_left(number) == 0 {
-                next.marks[number] = Some(mark(self.player));
-            }
-        }
-        if self.position.completes(line) == 0 {
-            next.player = self.player.opponent();
-        }
-        Some(next)
-    }
-
-    /// How many boxes whoever moves is ahead.
-    fn lead(&self) -> i32 {
-        self.boxes(self.player) as i32 - self.boxes(self.player.opponent()) as i32
-    }
-}
-
-/// What stands in the boxes that a player owns.
-fn mark(player: Player) -> char {
-    match player {
-        Player::Left => 'L',
-        Player::Right => 'R',
     }
 }
 

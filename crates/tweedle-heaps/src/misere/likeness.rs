@@ -1,19 +1,8 @@
 //! Which heaps of a code are equal to heaps of Nim in misère play.
 
-use super::MisereHeaps;
+use super::{Likeness, MisereHeaps};
 use tweedle::Stop;
 use tweedle::misere::Tame;
-
-/// What a heap has in common with heaps of Nim.
-#[derive(Clone, Default, Debug)]
-pub(super) struct Likeness {
-    /// The heap of Nim that it is equal to.
-    nim: Option<u32>,
-    /// The heaps of Nim that its options are equal to, as far as they are.
-    pub(super) options: Box<[u32]>,
-    /// Whether it and all that it leads to are tame.
-    is_tame: bool,
-}
 
 /// What heaps of Nim in a row are as one heap: the nim sum, and whether there is one of 2 or more among them. Of two such
 /// heaps the sum is no heap.

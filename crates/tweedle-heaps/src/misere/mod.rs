@@ -9,7 +9,6 @@ mod likeness;
 mod tests;
 
 use crate::Code;
-use likeness::Likeness;
 use tweedle::misere::{Forms, Genus, Id, Tame};
 use tweedle::{Control, Held, Outcome, Stop};
 
@@ -46,6 +45,17 @@ enum Heap {
     Tame(Tame),
     /// With the tame options that it has.
     Wild(Vec<Tame>),
+}
+
+/// What a heap has in common with heaps of Nim.
+#[derive(Clone, Default, Debug)]
+struct Likeness {
+    /// The heap of Nim that it is equal to.
+    nim: Option<u32>,
+    /// The heaps of Nim that its options are equal to, as far as they are.
+    options: Box<[u32]>,
+    /// Whether it and all that it leads to are tame.
+    is_tame: bool,
 }
 
 impl MisereHeaps {

@@ -98,7 +98,7 @@ impl Certificate {
         }
         let period = Period { length: self.period, preperiod: self.preperiod, saltus: self.saltus };
         if let Some(values) = &self.values
-            && let Some(proof) = super::theorem::classical(&code, period)
+            && let Some(proof) = super::prove::classical(&code, period)
             && self.saltus == 0
             && proof.bound <= 2 * MOST_VALUES
         {
@@ -122,8 +122,8 @@ impl Certificate {
         // By rare heaps, how many are enough depends on which options were looked at, which may have
         // been others before; the theorems about the code alone need no more than their bound.
         let classical =
-            super::theorem::classical(&code, period).map_or(self.bound, |proof| proof.bound);
-        while super::theorem::prove(&sequence, period).is_none() {
+            super::prove::classical(&code, period).map_or(self.bound, |proof| proof.bound);
+        while super::prove::prove(&sequence, period).is_none() {
             let computed = sequence.computed();
             if computed >= classical.max(self.bound) {
                 let message = format!("{computed} heaps are too few to prove it.");

@@ -1,64 +1,22 @@
 //! Periods of Grundy sequences, and what proves them.
 
 mod certificate;
+mod periodicity;
+mod prove;
 pub(crate) mod recurrence;
 mod theorem;
 
 use crate::Sequence;
 pub use certificate::{Certificate, CertificateError, Checked};
-use std::fmt;
+pub use periodicity::{Period, Periodicity, Proof};
 pub use theorem::Theorem;
 
-/// That g(n + p) = g(n) + s for all n from n₀ on.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Period {
-    /// p, the least one.
-    pub length: u64,
-    /// n₀, the least one: as many heaps, with heap 0, come before the periodic ones, and the last
-    /// exceptional heap is n₀ - 1. This is how the literature counts: 71 for Kayles.
-    pub preperiod: u64,
-    /// s, the saltus; 0 unless the sequence is arithmetic periodic.
-    pub saltus: u64,
-}
-
-/// A period that was seen, and what proves it, if anything does.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Periodicity {
-    /// The period.
-    pub period: Period,
-    /// It was seen among the heaps below this.
-    pub observed: u64,
-    /// Why it lasts for ever; `None` if it was only observed.
-    pub proof: Option<Proof>,
-}
-
-/// Why a period lasts for ever.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Proof {
-    /// What says so.
-    pub theorem: Theorem,
-    /// It is enough that the period holds among the heaps below this.
-    pub bound: u64,
-}
-
-impl fmt::Display for Period {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "period {}, preperiod {}", self.length, self.preperiod)?;
-        if self.saltus > 0 {
-            write!(f, ", saltus {}", self.saltus)?;
-        }
-        Ok(())
-    }
-}
-
 /// The period of what has been computed: one that is proved, or else one of which three were seen.
-pub(crate) fn find(sequence: &Sequence) -> Option<Periodicity> {
+fn find(sequence: &Sequence) -> Option<Periodicity> {
     let computed = sequence.computed();
     let mut observed = None;
     for period in sequence.recurrences() {
-        let proof = theorem::prove(sequence, period);
+        let proof = prove::prove(sequence, period);
         let found = Periodicity { period, observed: computed, proof };
         if found.proof.is_some() {
             return Some(found);
@@ -72,6 +30,14 @@ pub(crate) fn find(sequence: &Sequence) -> Option<Periodicity> {
 }
 
 impl Sequence {
+    /// Looks for a period of what has been computed.
+    pub fn find_period(&mut self) -> Option<&Periodicity> {
+        if !self.is_proved() {
+            self.period = find(self);
+        }
+        self.period.as_ref()
+    }
+
     /// Periods of the heaps computed so far that hold to their end, the shortest first; not all.
     fn recurrences(&self) -> impl Iterator<Item = Period> {
         let lengths = self.recurrence_lengths();

@@ -1,11 +1,11 @@
 //! The Grundy values of a game that leaves at most two heaps of one, by the method that suits it.
 
-use super::SparseFacts;
 use super::cell::Cell;
 use super::lanes::{self, Lanes};
 use super::marks::{Bytes, Words};
 use super::octal::Octal;
 use super::sparse::Sparse;
+use super::sparse_facts::SparseFacts;
 use super::split::{Coding, Split};
 use tweedle::number::mex;
 use tweedle::{Control, Held, Stop};

@@ -13,6 +13,7 @@ mod marks;
 mod octal;
 mod search;
 mod sparse;
+mod sparse_facts;
 mod split;
 
 use crate::Code;
@@ -22,6 +23,7 @@ use engine::{Engine, Halt};
 pub use evidence::{Evidence, Sparsity};
 use general::General;
 use octal::Octal;
+use sparse_facts::SparseFacts;
 use tweedle::{Control, Stop};
 
 /// The Grundy values of heaps 0, 1, 2, … of a code, as far as they have been computed, or for ever if a
@@ -50,7 +52,7 @@ pub struct Sequence {
     code: Code,
     method: Method,
     control: Control,
-    period: Option<Periodicity>,
+    pub(crate) period: Option<Periodicity>,
     /// How many heaps there were when a period was looked for last.
     looked: u64,
 }
@@ -181,20 +183,12 @@ impl Sequence {
         }
     }
 
-    /// Looks for a period of what has been computed.
-    pub fn find_period(&mut self) -> Option<&Periodicity> {
-        if !self.is_proved() {
-            self.period = crate::period::find(self);
-        }
-        self.period.as_ref()
-    }
-
     /// The period that was found last, proved or observed.
     pub fn period(&self) -> Option<&Periodicity> {
         self.period.as_ref()
     }
 
-    fn is_proved(&self) -> bool {
+    pub(crate) fn is_proved(&self) -> bool {
         self.period.as_ref().is_some_and(|period| period.proof.is_some())
     }
 
@@ -248,16 +242,4 @@ impl Sequence {
             Method::General(_) => None,
         }
     }
-}
-
-/// What the values of the latest heaps were computed from.
-#[derive(Debug)]
-pub(crate) struct SparseFacts {
-    /// Whether the parity of heaps matters, for their class or for their options.
-    pub(crate) by_parity: bool,
-    /// The most that a move takes.
-    pub(crate) taken: u64,
-    pub(crate) last_rare: u64,
-    /// Heaps, and how great a smaller part was looked at, at most, for any heap from there on.
-    pub(crate) depths: Vec<(u64, u64)>,
 }

@@ -208,7 +208,7 @@ impl Ruleset for Pieces {
     }
 }
 
-/// What sums say ([`Sums`]), asked without making one where a piece is a component.
+/// What sums say, asked without making one where a piece is a component.
 #[deny(clippy::missing_trait_methods)]
 impl Hints for Pieces {
     fn components(&self, &piece: &Piece, into: &mut Vec<Piece>) {

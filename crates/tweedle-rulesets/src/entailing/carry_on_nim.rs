@@ -3,8 +3,8 @@
 use super::Components;
 use crate::NotationError;
 use crate::any::RulesOf;
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::heap::{read_size, set_and_flag};
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use std::ops::Range;
 use tweedle::Player;
 use tweedle::affine::{Entailing, Move, Obligations};

@@ -3,6 +3,7 @@
 
 mod carry_on_nim;
 mod lines_text;
+mod move_table;
 mod nimstring;
 mod parts;
 mod strings_and_coins;
@@ -13,10 +14,11 @@ mod turn;
 
 use crate::Entry;
 pub use carry_on_nim::*;
+pub use move_table::MoveTable;
 pub use nimstring::*;
 pub use parts::{Components, PASS};
 pub use strings_and_coins::*;
-pub use table::*;
+use table::MOVE_TABLE;
 pub use top_entails::*;
 pub use turn::Turn;
 

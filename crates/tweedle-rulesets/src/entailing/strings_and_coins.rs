@@ -8,7 +8,7 @@
 
 use super::turn::{Turn, heading, with_heading};
 use crate::entailing::PASS;
-use crate::registry::{Entry, Shape, plain};
+use crate::entry::{Entry, Shape, plain};
 use crate::sketch::{self, Figure, Layout, Sketch, Vertex};
 use crate::{Notation, NotationError, picture};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

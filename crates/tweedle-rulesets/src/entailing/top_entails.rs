@@ -2,8 +2,8 @@
 
 use super::Components;
 use crate::NotationError;
+use crate::entry::{Entry, Shape, plain};
 use crate::heap::read_size;
-use crate::registry::{Entry, Shape, plain};
 use std::ops::Range;
 use tweedle::Player;
 use tweedle::affine::{Entailing, Move, Obligations};

@@ -7,7 +7,7 @@
 use super::digraph::Digraph;
 use super::tokens::{GRAPH, TOKENS};
 use crate::any::RulesOf;
-use crate::registry::{Argument, Entry, misfit};
+use crate::entry::{Argument, Entry, misfit};
 use crate::sketch::Sketch;
 use crate::{Bits, Notation, NotationError};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop};

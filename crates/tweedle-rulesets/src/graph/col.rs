@@ -12,7 +12,7 @@ use super::graph_read::Syntax;
 use super::order::Neighbours;
 use super::order::connected_parts;
 use super::tinted::{Tint, TintedGraph};
-use crate::registry::{Entry, Shape, plain};
+use crate::entry::{Entry, Shape, plain};
 use crate::sketch::{self, Figure, Layout, Owner, Sketch, Vertex};
 use crate::{Labelled, Notation, NotationError, picture};
 use smallvec::SmallVec;

@@ -4,7 +4,7 @@
 //! picture is worth as much as the one in which the vertices of each cycle are one (*Winning Ways*, ch. 7; Conway, *On Numbers and
 //! Games*, ch. 13). If one player owns all edges, he can take them one by one from above, and each is a move.
 
-use super::hackenbush::{Colour, Picture, vertex_count};
+use super::hackenbush_picture::{Colour, Picture, vertex_count};
 use super::order::Neighbours;
 use tweedle::Bush;
 

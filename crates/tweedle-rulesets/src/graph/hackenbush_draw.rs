@@ -1,6 +1,6 @@
 //! Pictures of Hackenbush for a terminal.
 
-use super::hackenbush::Picture;
+use super::hackenbush_picture::Picture;
 use crate::picture;
 
 /// A line that is longer goes on in the next one.

@@ -8,8 +8,8 @@
 
 use super::poset::{DownSet, Poset, is_in_name};
 use crate::any::RulesOf;
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::notation::quoted;
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Edge, Figure, Graph, Layout, Sketch, Vertex};
 use crate::{Bits, Notation, NotationError, Theorem};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop};

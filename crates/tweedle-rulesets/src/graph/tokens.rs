@@ -6,7 +6,7 @@
 
 use super::digraph::Digraph;
 use crate::any::RulesOf;
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::Sketch;
 use crate::{Notation, NotationError};
 use smallvec::SmallVec;

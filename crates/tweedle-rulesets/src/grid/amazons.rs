@@ -8,8 +8,9 @@
 
 use super::board::{Board, sides};
 use super::shape::Shape;
-use crate::registry;
-use crate::registry::{Entry, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry;
+use crate::entry::{Entry, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -129,7 +130,7 @@ impl<B: Bits> CellGame for Amazons<B> {
 pub(crate) const AMAZONS: Entry = Entry {
     name: "game.grid.Amazons",
     parameters: &[],
-    shape: registry::Shape::Grid,
+    shape: entry::Shape::Grid,
     cells: ".xo#",
     example_parameters: "",
     example: "x..|..o",

@@ -10,8 +10,9 @@
 
 use super::board::{Board, sides};
 use super::shape::Shape;
-use crate::registry;
-use crate::registry::{Entry, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry;
+use crate::entry::{Entry, misfit};
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -161,7 +162,7 @@ impl<B: Bits> CellGame for AtariGo<B> {
 pub(crate) const ATARI_GO: Entry = Entry {
     name: "game.grid.AtariGo",
     parameters: &[],
-    shape: registry::Shape::Grid,
+    shape: entry::Shape::Grid,
     cells: ".xoXO",
     example_parameters: "",
     example: "xo.|...",

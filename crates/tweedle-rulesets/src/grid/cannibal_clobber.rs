@@ -6,8 +6,9 @@
 //! "An introduction to Clobber", *Integers* 5(2), 2005). `CGSuite` calls it Hot Clobber.
 
 use super::board::{Board, sides};
-use crate::registry;
-use crate::registry::{Entry, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry;
+use crate::entry::{Entry, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -93,7 +94,7 @@ impl<B: Bits> CellGame for CannibalClobber<B> {
 pub(crate) const CANNIBAL_CLOBBER: Entry = Entry {
     name: "game.grid.CannibalClobber",
     parameters: &[],
-    shape: registry::Shape::Grid,
+    shape: entry::Shape::Grid,
     cells: ".xo",
     example_parameters: "",
     example: "xx|oo|x.",

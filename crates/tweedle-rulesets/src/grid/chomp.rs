@@ -11,7 +11,7 @@
 
 use super::square::{beyond, column_name, square_name};
 use crate::any::RulesOf;
-use crate::registry::{Entry, Shape, misfit};
+use crate::entry::{Entry, Shape, misfit};
 use crate::sketch::{Cell, Figure, Sketch};
 use crate::{Notation, NotationError, Theorem, picture, spilled};
 use smallvec::SmallVec;

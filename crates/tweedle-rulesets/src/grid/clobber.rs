@@ -5,8 +5,9 @@
 //! Nowakowski and Wolfe, "An introduction to Clobber", *Integers* 5(2), 2005).
 
 use super::board::{Board, sides};
-use crate::registry;
-use crate::registry::{Entry, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry;
+use crate::entry::{Entry, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -90,7 +91,7 @@ impl<B: Bits> CellGame for Clobber<B> {
 pub(crate) const CLOBBER: Entry = Entry {
     name: "game.grid.Clobber",
     parameters: &[],
-    shape: registry::Shape::Grid,
+    shape: entry::Shape::Grid,
     cells: ".xo",
     example_parameters: "",
     example: "xxo",

@@ -6,7 +6,8 @@
 
 use super::Board;
 use super::domino;
-use crate::registry::{Entry, Shape, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry::{Entry, Shape, misfit};
 use crate::{Bits, CellGame, Theorem};
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

@@ -6,8 +6,9 @@
 
 use super::Board;
 use super::shape::Shape;
-use crate::registry;
-use crate::registry::{Entry, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry;
+use crate::entry::{Entry, misfit};
 use crate::sketch::{Cell, Owner};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
@@ -174,7 +175,7 @@ impl<B: Bits> CellGame for Fission<B> {
 pub(crate) const FISSION: Entry = Entry {
     name: "game.grid.Fission",
     parameters: &[],
-    shape: registry::Shape::Grid,
+    shape: entry::Shape::Grid,
     cells: ".x#",
     example_parameters: "",
     example: "....|.x..|...#",

@@ -12,7 +12,7 @@
 
 use super::square::{beyond, square_name};
 use crate::any::RulesOf;
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Bits, Notation, NotationError, picture};
 use std::hash::{Hash, Hasher};

@@ -9,8 +9,9 @@
 
 use super::board::{Board, sides};
 use super::shape::Shape;
-use crate::registry;
-use crate::registry::{Entry, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry;
+use crate::entry::{Entry, misfit};
 use crate::{Bits, CellGame};
 use std::marker::PhantomData;
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};
@@ -194,7 +195,7 @@ impl<B: Bits> CellGame for GenClobber<B> {
 pub(crate) const KINGS: Entry = Entry {
     name: "game.grid.Kings",
     parameters: &[],
-    shape: registry::Shape::Grid,
+    shape: entry::Shape::Grid,
     cells: ".xo",
     example_parameters: "",
     example: "x.|ox",

@@ -20,8 +20,9 @@
 
 use super::board::{Board, sides};
 use super::shape::Shape;
-use crate::registry;
-use crate::registry::{Entry, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry;
+use crate::entry::{Entry, misfit};
 use crate::sketch::{Cell, Owner, Sketch};
 use crate::{Bits, Cells, Notation, NotationError};
 use std::marker::PhantomData;
@@ -289,7 +290,7 @@ fn note(prisoners: i32) -> Option<String> {
 pub(crate) const GO_ENDGAME: Entry = Entry {
     name: "game.grid.GoEndgame",
     parameters: &[],
-    shape: registry::Shape::Grid,
+    shape: entry::Shape::Grid,
     cells: ".xoXO#",
     example_parameters: "",
     example: "#XO#|X.xO|#XO#",

@@ -9,7 +9,7 @@
 //! is no rule against hounds that move up and down for ever: that is a draw.
 
 use super::square::{beyond, square_name};
-use crate::registry::{Entry, Shape, plain};
+use crate::entry::{Entry, Shape, plain};
 use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Bits, Notation, NotationError, picture};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};

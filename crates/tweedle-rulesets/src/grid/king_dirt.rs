@@ -7,8 +7,9 @@
 
 use super::board::{Board, sides};
 use super::shape::Shape;
-use crate::registry;
-use crate::registry::{Argument, Entry, Kind, Parameter, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry;
+use crate::entry::{Argument, Entry, Kind, Parameter, misfit};
 use crate::sketch::{Cell, Sketch};
 use crate::{Bits, Cells, Notation, NotationError};
 use std::fmt;
@@ -257,7 +258,7 @@ impl<B: Bits> Notation for KingDirt<B> {
 pub(crate) const KING_DIRT: Entry = Entry {
     name: "game.grid.KingDirt",
     parameters: &[Parameter::new("mustPlace", Kind::Boolean).or("false")],
-    shape: registry::Shape::Grid,
+    shape: entry::Shape::Grid,
     cells: ".xo#",
     example_parameters: "",
     example: "1,0:x..|..o",

@@ -13,8 +13,9 @@
 //! pass for ever, so that a goal also decides a sum. Men come and go, so play may go round.
 
 use super::board::Board;
-use crate::registry;
-use crate::registry::{Entry, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry;
+use crate::entry::{Entry, misfit};
 use crate::sketch::{Cell, Owner, Sketch};
 use crate::{Bits, Cells, Notation, NotationError};
 use smallvec::SmallVec;
@@ -266,7 +267,7 @@ impl<B: Bits> Notation for Phutball<B> {
 pub(crate) const PHUTBALL: Entry = Entry {
     name: "game.grid.Phutball",
     parameters: &[],
-    shape: registry::Shape::Grid,
+    shape: entry::Shape::Grid,
     cells: ".m@",
     example_parameters: "",
     example: ".@m..",

@@ -9,7 +9,7 @@
 //! right, above to the right, and below to the left.
 
 use super::square::{beyond, square_name};
-use crate::registry::{Entry, Shape, plain};
+use crate::entry::{Entry, Shape, plain};
 use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Notation, NotationError, picture, spilled};
 use smallvec::SmallVec;

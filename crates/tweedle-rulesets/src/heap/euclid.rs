@@ -5,9 +5,10 @@
 //! and Davie, "A game based on the Euclidean algorithm and a winning strategy for it",
 //! *Mathematical Gazette* 53, 1969).
 
+use super::Pair;
+use super::divisor::greatest_common_divisor;
 use super::golden::is_below_golden;
-use super::{Pair, greatest_common_divisor};
-use crate::registry::{Entry, Shape, plain};
+use crate::entry::{Entry, Shape, plain};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

@@ -8,7 +8,7 @@
 use super::Heaps;
 use super::moves::{self, HeapMoves};
 use crate::any::RulesOf;
-use crate::registry::{Entry, Shape, misfit};
+use crate::entry::{Entry, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem, picture};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

@@ -1,5 +1,6 @@
 //! Games with heaps of counters.
 
+mod divisor;
 mod euclid;
 mod golden;
 mod heap_ruleset;
@@ -8,6 +9,7 @@ mod kayles;
 mod moves;
 mod nim;
 mod pair;
+mod set_and_flag;
 mod spawning;
 mod spawning_code;
 mod subtraction;
@@ -24,6 +26,7 @@ pub use kayles::*;
 pub use moves::{HeapMoves, draw as draw_heaps, name_of_change};
 pub use nim::*;
 pub use pair::Pair;
+pub(crate) use set_and_flag::set_and_flag;
 pub use spawning::*;
 pub use spawning_code::SpawningCode;
 pub use subtraction::*;
@@ -47,16 +50,3 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &TAKE_AWAY,
     &WYTHOFF,
 ];
-
-/// A set of numbers as a parameter, and `true` after it if a flag is set: `[1,2],true`.
-pub(crate) fn set_and_flag(set: &[u64], flag: bool) -> String {
-    let set: Vec<String> = set.iter().map(u64::to_string).collect();
-    format!("[{}]{}", set.join(","), if flag { ",true" } else { "" })
-}
-
-fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
-    while b > 0 {
-        (a, b) = (b, a % b);
-    }
-    a
-}

@@ -6,7 +6,7 @@
 use super::Heaps;
 use super::moves::{self, HeapMoves};
 use crate::any::RulesOf;
-use crate::registry::{Entry, Shape, misfit};
+use crate::entry::{Entry, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

@@ -7,7 +7,7 @@
 use super::moves::{self, HeapMoves};
 use super::{Heaps, SpawningCode};
 use crate::any::RulesOf;
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

@@ -9,7 +9,7 @@ use super::Heaps;
 use super::moves::{self, HeapMoves};
 use super::set_and_flag;
 use crate::any::RulesOf;
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

@@ -9,7 +9,7 @@ use super::heaps::read_size;
 use super::moves::{counters, take};
 use super::pair::Pair;
 use crate::any::RulesOf;
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem};
 use std::fmt;
@@ -77,7 +77,7 @@ impl TakeAway {
                 "The factor of a take-away game is a positive fraction, such as 2 or 3/2.";
             return Err(NotationError::new(message, 0..0));
         }
-        let divisor = super::greatest_common_divisor(numerator, denominator);
+        let divisor = super::divisor::greatest_common_divisor(numerator, denominator);
         Ok(TakeAway { numerator: numerator / divisor, denominator: denominator / divisor })
     }
 

@@ -7,7 +7,7 @@
 use super::Pair;
 use super::golden::is_golden_floor;
 use super::moves::{counters, take};
-use crate::registry::{Entry, Shape, plain};
+use crate::entry::{Entry, Shape, plain};
 use crate::sketch::{Figure, Sketch};
 use crate::{Notation, NotationError, Theorem, picture};
 use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry};

@@ -7,8 +7,9 @@
 //! A point is a move for Left here, which she can make at any time: so the value of a street that is sold is
 //! the number of points, as in the paper.
 
-use super::{drawn, read_cells};
-use crate::registry::{Entry, Shape, by_size, misfit};
+use super::cells::{drawn, read_cells};
+use crate::by_size::by_size;
+use crate::entry::{Entry, Shape, misfit};
 use crate::sketch::{Cell, Figure};
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;

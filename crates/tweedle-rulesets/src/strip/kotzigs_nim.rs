@@ -4,9 +4,9 @@
 //! certain numbers says, to a place where it has not been yet. Whoever cannot move loses (Kotzig 1946; *Winning Ways*,
 //! ch. 15, "Kotzig's Nim"). The token goes round, but play does not: each move uses a place up.
 
-use super::drawn;
+use super::cells::drawn;
 use crate::any::RulesOf;
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, misfit};
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Cell, Figure, Owner, Sketch};
 use crate::{Bits, Notation, NotationError};
 use smallvec::SmallVec;

@@ -1,6 +1,7 @@
 //! Games on a strip of cells, which are called by their numbers from 1.
 
 mod blockbusting;
+mod cells;
 mod kotzigs_nim;
 mod pieces;
 mod silver_dollar;
@@ -8,7 +9,7 @@ mod toads_and_frogs;
 mod toppling_dominoes;
 mod woodpush;
 
-use crate::{Entry, NotationError, picture};
+use crate::Entry;
 pub use blockbusting::*;
 pub use kotzigs_nim::*;
 pub use pieces::Strip;
@@ -29,32 +30,3 @@ pub(crate) const ENTRIES: &[&Entry] = &[
     &TOPPLING_DOMINOES,
     &WOODPUSH,
 ];
-
-/// The cells with their numbers below.
-fn drawn(strip: &str) -> String {
-    picture::numbered("", strip.chars().map(String::from))
-}
-
-/// What is on each cell of a strip of at most so many, by the number of its character.
-///
-/// # Errors
-/// [`NotationError`] about a character that is none of them, and about too long a strip.
-fn read_cells(
-    text: &str,
-    cells: &[char],
-    game: &str,
-    most: u32,
-) -> Result<Vec<usize>, NotationError> {
-    let mut kinds = Vec::new();
-    for (at, found) in text.chars().enumerate() {
-        if at >= most as usize {
-            let count = text.chars().count();
-            let message =
-                format!("This strip has {count} cells; a strip of {game} has at most {most}.");
-            return Err(NotationError::new(message, at..count));
-        }
-        let kind = cells.iter().position(|&known| known == found);
-        kinds.push(kind.ok_or_else(|| NotationError::unknown_cell(found, at, game, cells))?);
-    }
-    Ok(kinds)
-}

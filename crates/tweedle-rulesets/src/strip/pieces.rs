@@ -1,6 +1,6 @@
 //! Strips with toads and frogs on them.
 
-use super::{drawn, read_cells};
+use super::cells::{drawn, read_cells};
 use crate::sketch::{Cell, Figure};
 use crate::{Bits, Cells, NotationError};
 use std::fmt;

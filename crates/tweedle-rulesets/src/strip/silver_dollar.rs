@@ -4,9 +4,9 @@
 //! over any number of empty squares, but neither onto another coin nor over one (Berlekamp, Conway
 //! and Guy, *Winning Ways*, ch. 15).
 
-use super::drawn;
+use super::cells::drawn;
 use crate::any::RulesOf;
-use crate::registry::{Entry, Shape, misfit};
+use crate::entry::{Entry, Shape, misfit};
 use crate::sketch::{Cell, Figure, Owner};
 use crate::{Bits, CellGame, Cells, NotationError, Theorem};
 use std::fmt;

@@ -7,7 +7,8 @@
 //! also slide backwards, so that play need not end.
 
 use super::pieces::{self, Strip};
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::{Bits, CellGame};
 use std::cmp::Ordering;
 use std::marker::PhantomData;

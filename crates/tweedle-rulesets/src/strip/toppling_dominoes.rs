@@ -5,8 +5,9 @@
 //! too, and are gone (Albert, Nowakowski and Wolfe, *Lessons in Play*; Fink, Nowakowski, Siegel and Wolfe,
 //! "Toppling conjectures", *Games of No Chance 4*, 2015).
 
-use super::{drawn, read_cells};
-use crate::registry::{Entry, Shape, by_size, misfit};
+use super::cells::{drawn, read_cells};
+use crate::by_size::by_size;
+use crate::entry::{Entry, Shape, misfit};
 use crate::sketch::{Cell, Figure};
 use crate::{Bits, CellGame, Cells, NotationError};
 use std::marker::PhantomData;

@@ -13,9 +13,10 @@
 //! forbidden to put back what the last move in this strip has changed, also after moves elsewhere, and a position remembers what is
 //! forbidden, which is written before a colon: `.lrr:lr.r` is `lr.r`, from which nobody may move to `.lrr`.
 
-use super::drawn;
+use super::cells::drawn;
 use super::pieces::Strip;
-use crate::registry::{Argument, Entry, Kind, Parameter, Shape, by_size, misfit};
+use crate::by_size::by_size;
+use crate::entry::{Argument, Entry, Kind, Parameter, Shape, misfit};
 use crate::sketch::{Cell, Sketch};
 use crate::{Bits, Cells, Notation, NotationError};
 use std::marker::PhantomData;

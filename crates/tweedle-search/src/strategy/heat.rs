@@ -1,7 +1,9 @@
 //! The components of a position with their thermographs: what the strategies of temperature look at.
 
-use super::greedy::{Greedy, mobility};
-use super::{Choice, Strategy, Turn, first_winning, within};
+use super::greedy::Greedy;
+use super::mobility::mobility;
+use super::within::within;
+use super::{Choice, Strategy, Turn, first_winning};
 use crate::Analyst;
 use std::cmp::Ordering;
 use std::sync::Arc;

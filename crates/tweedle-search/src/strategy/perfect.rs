@@ -1,8 +1,9 @@
 //! Perfect play.
 
-use super::greedy;
 use super::heat::Heat;
-use super::{Choice, Entry, Strategy, Turn, first_winning, is_known_lost, thermostrat, within};
+use super::winning::{first_winning, is_known_lost};
+use super::within::within;
+use super::{Choice, Entry, Strategy, Turn, mobility, thermostrat};
 use crate::valued::ranked;
 use crate::{Analyst, loops, measure};
 use tweedle::{Play, Player, Remoteness, Stop};
@@ -188,9 +189,9 @@ fn likely(turn: &Turn<'_>, open: &[usize], analyst: &mut Analyst) -> Result<Choi
             _ => {}
         }
     }
-    let ranked = greedy::ranked(turn, open, analyst.control())?;
+    let ranked = mobility::ranked(turn, open, analyst.control())?;
     Ok(match ranked.first() {
-        Some(&(index, mobility)) => Choice::new(index, greedy::told(mobility, turn, true)),
+        Some(&(index, mobility)) => Choice::new(index, mobility::told(mobility, turn, true)),
         None => Choice::new(open[0], "There is no room to look at these moves; it is the first."),
     })
 }

@@ -1,6 +1,6 @@
 //! Players who err, each as strong as he is.
 
-use super::greedy::ranked;
+use super::mobility::ranked;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
 use crate::strategy::heat::difference;

@@ -1,8 +1,10 @@
 //! Who wins a sum, as far as that is clear without a look at its options.
 
 use super::bounds::{Guarantee, MOVE};
-use super::search::{Search, Sum};
+use super::looks::{Known, Looks, decided, means, owner};
+use super::search::Search;
 use super::slabs::{Cut, Prospect};
+use super::sum::Sum;
 use super::values::{Games, is_made, mobility};
 use crate::added::{bulk, winner_of};
 use smallvec::SmallVec;
@@ -27,23 +29,6 @@ const MOBILITY_ALONE: [i32; 2] = [MOVE / 5, MOVE / 25];
 
 /// What the value of the rest counts there, if a player wins it alone whoever begins.
 const WON_REST: i32 = MOVE / 5 * 2;
-
-/// What is known of a sum in which Left moves first.
-pub(super) enum Known {
-    /// Whether Left wins.
-    Wins(bool),
-    /// How it looks.
-    Looks(Looks),
-}
-
-/// How a sum looks that is not decided.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Looks {
-    /// How good it looks for Left.
-    pub(super) order: i32,
-    /// What thin slabs make the players sure of, where that is known.
-    pub(super) thin: [Option<Guarantee>; 2],
-}
 
 impl<P: Clone + Eq + Hash + Ord + Weigh, R: Hints<Position = P>> Search<'_, R> {
     /// Whether Left wins a sum, if thin slabs show it.
@@ -238,26 +223,6 @@ fn total(value: Guarantee, prospects: &[Prospect], is_hope: bool) -> Option<(Gua
     Some((total, cuts))
 }
 
-/// Whether Left wins by what the players are sure of, if that shows it; with who moves first.
-pub(super) fn decided(sure: &[Option<Guarantee>; 2], first: Player) -> Option<bool> {
-    let wins = |player: Player| {
-        sure[player.index()].as_ref().is_some_and(|sure| sure.wins(player == first))
-    };
-    if wins(Player::Left) {
-        Some(true)
-    } else if wins(Player::Right) {
-        Some(false)
-    } else {
-        None
-    }
-}
-
-/// How good it looks for Left.
-pub(super) fn means(sure: &[Option<Guarantee>; 2]) -> i32 {
-    let mean = |player: Player| sure[player.index()].as_ref().map_or(0, Guarantee::mean);
-    (mean(Player::Left) - mean(Player::Right)) / 2
-}
-
 /// How good the rest of a sum looks for Left, where nothing is known of its open components.
 fn order_of(rest: Outcome) -> i32 {
     match rest {
@@ -265,9 +230,4 @@ fn order_of(rest: Outcome) -> i32 {
         Outcome::R => -WON_REST,
         Outcome::N | Outcome::P => 0,
     }
-}
-
-/// Who has the moves of a player in a component.
-pub(super) fn owner(player: Player, is_exchanged: bool) -> Player {
-    if is_exchanged { player.opponent() } else { player }
 }

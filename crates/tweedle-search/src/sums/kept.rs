@@ -1,7 +1,7 @@
 //! What a search has found, as others can go on from it.
 
 use super::SumSearch;
-use super::search::Sum;
+use super::sum::Sum;
 use std::hash::Hash;
 use tweedle::short::Store;
 use tweedle::{Hints, Stop, Symmetry, Weigh};

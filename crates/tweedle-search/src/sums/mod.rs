@@ -7,9 +7,12 @@
 mod bounds;
 mod decide;
 mod kept;
+mod looks;
 mod search;
 mod shared;
 mod slabs;
+mod sum;
+mod switches;
 mod table;
 mod team;
 mod values;
@@ -20,37 +23,12 @@ use shared::Shared;
 use std::hash::Hash;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
+pub use switches::Switches;
 use team::Team;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Hints, Outcome, Player, Stop, Weigh};
 use tweedle_rulesets::any::{Searched, Solver, Tell};
 use worker::Worker;
-
-/// What the search makes use of. With any of it switched off the answers are the same.
-#[derive(Clone, Copy, Debug)]
-pub struct Switches {
-    /// Bounds by cuts, read from thermographs.
-    pub bounds: bool,
-    /// Bounds by thick slabs, where thin ones do not decide.
-    pub thick: bool,
-    /// Bounds by cuts, read from values where thermographs do not decide.
-    pub sums: bool,
-    /// So many options the values of such a bound may have together, if they are to be added: numbers, ups and nimbers
-    /// do not count.
-    pub bulk: usize,
-    /// A component is valued if its value takes about so many positions that are not known; half of that where the ruleset
-    /// has no slabs, of which values are bounds.
-    pub patience: f32,
-    /// So many sums are remembered at most.
-    pub table: usize,
-}
-
-impl Default for Switches {
-    /// All of it, as it was measured to be fastest.
-    fn default() -> Switches {
-        Switches { bounds: true, thick: true, sums: true, bulk: 40, patience: 8.0, table: 1 << 26 }
-    }
-}
 
 /// No search uses more threads.
 const MOST_THREADS: usize = 256;

@@ -1,9 +1,10 @@
 //! The search: who wins a sum if a player moves first.
 
 use super::bounds::Guarantee;
-use super::decide::{Known, Looks, decided, means, owner};
-use super::shared::{Open, owned};
+use super::looks::{Known, Looks, decided, means, owner};
+use super::shared::Open;
 use super::slabs::Chain;
+use super::sum::Sum;
 use super::team::Team;
 use super::values::{Games, Part, Values, float};
 use super::worker::Worker;
@@ -11,20 +12,6 @@ use std::hash::Hash;
 use tweedle::short::Id;
 use tweedle::walk::{WalkError, find_loop};
 use tweedle::{Held, Hints, Player, Stop, Weigh};
-
-/// A sum in which Left moves next: components that are too large to be valued, and the value of the others. Where
-/// Right moves next, it stands for the sum with the players exchanged.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Sum<P> {
-    pub(super) open: Open<P>,
-    pub(super) value: Id,
-}
-
-impl<P: Weigh> Weigh for Sum<P> {
-    fn owned(&self) -> usize {
-        owned(&self.open)
-    }
-}
 
 /// A sum on the path, and what Left can move to, seen by Right: the best option last.
 struct Frame<P> {

@@ -89,8 +89,11 @@ struct Known {
     held: Held,
 }
 
+/// The thickest slabs that are looked at, in slices: as many numbers of 16 bits as a key of slabs holds.
+pub(super) const THICKEST: usize = 4;
+
 /// The names of the slices of a thick slab, the last with the number 0.
-pub(super) type SlabName = [u64; super::slabs::THICKEST];
+pub(super) type SlabName = [u64; THICKEST];
 
 /// So many slabs are remembered at most.
 const MOST_SLABS: usize = 1 << 22;

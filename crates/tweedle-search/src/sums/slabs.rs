@@ -1,7 +1,7 @@
 //! What a player can be sure of in a component that is too large to be valued: by the slabs it can be cut into.
 
 use super::bounds::Guarantee;
-use super::shared::{Shared, SlabName, grown};
+use super::shared::{Shared, SlabName, THICKEST, grown};
 use super::values::{Values, is_made};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
@@ -10,9 +10,6 @@ use std::hash::Hash;
 use std::sync::Arc;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Held, Hints, Player, Weigh};
-
-/// The thickest slabs that are looked at, in slices: as many numbers of 16 bits as a [`Key`] holds.
-pub(super) const THICKEST: usize = 4;
 
 /// Slabs of so many slices are looked at first: there are few different ones.
 const THIN: usize = 2;

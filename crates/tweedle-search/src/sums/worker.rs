@@ -1,9 +1,9 @@
 //! What one thread of a search has for itself.
 
 use super::Switches;
-use super::search::Sum;
 use super::shared::{FEW, Key, Numbers, Shared};
 use super::slabs::Slabs;
+use super::sum::Sum;
 use super::values::Values;
 use std::hash::Hash;
 use std::sync::Arc;

@@ -1,10 +1,9 @@
 //! Literal affine forms, each tree held once.
 
-use super::order::Evasion;
 use crate::intern::Interner;
 use crate::memo::Memo;
 use crate::stack::{Budgeted, deeper};
-use crate::{Control, Identity, Player, Stop};
+use crate::{Control, Identity, Player, Stop, Weigh};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
@@ -12,6 +11,8 @@ use std::sync::Arc;
 /// options, not merely equal games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct FormId(pub(super) u32);
+
+impl Weigh for FormId {}
 
 impl FormId {
     /// The infinity at which this player has won: ∞ for Left, ∞̄ for Right. It has no options, and it
@@ -41,6 +42,10 @@ impl FormId {
         self.0 as usize
     }
 }
+
+/// The sets of Theorem B: followers of a in which Left cannot profit from having the move, and
+/// followers of b in which Right cannot, by the player who has it.
+pub(super) type Evasion = [Vec<FormId>; 2];
 
 /// Literal affine forms: ∞, ∞̄, and `{L|R}` with options for both players, each tree held once.
 ///

@@ -1,7 +1,7 @@
 //! The theory of affine impartial games, by which rulesets with entailing moves are valued.
 
 use super::{NimSet, Value};
-use crate::{Stop, Theory};
+use crate::{Stop, Theory, Weigh};
 use std::fmt;
 
 /// What a position of an impartial ruleset with entailing moves is worth.
@@ -12,6 +12,15 @@ pub enum Worth {
     /// A check: whoever moves next must move here. Beside the nimbers of this set, and nothing else,
     /// he wins; two checks with the same set are interchangeable.
     Check(NimSet),
+}
+
+impl Weigh for Worth {
+    fn owned(&self) -> usize {
+        match self {
+            Worth::Quiet(_) => 0,
+            Worth::Check(nimbers) => nimbers.owned(),
+        }
+    }
 }
 
 impl Worth {

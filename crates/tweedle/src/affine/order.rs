@@ -1,15 +1,11 @@
 //! The order of affine games, decided from their forms by the two theorems of the
 //! [module above](super).
 
-use super::forms::{FormId, Forms};
+use super::forms::{Evasion, FormId, Forms};
 use crate::stack::deeper;
 use crate::{Player, Stop};
 use std::cmp::Ordering;
 use std::sync::Arc;
-
-/// The sets of Theorem B: followers of a in which Left cannot profit from having the move, and
-/// followers of b in which Right cannot, by the player who has it.
-pub(super) type Evasion = [Vec<FormId>; 2];
 
 impl Forms {
     /// Whether g ≥ h, by Theorem A of the [module](super).

@@ -7,13 +7,15 @@
 use crate::intern::Interner;
 use crate::memo::Memo;
 use crate::stack::{Budgeted, deeper};
-use crate::{Control, Identity, Outcome, Play, Player, Stop, Theory};
+use crate::{Control, Identity, Outcome, Play, Player, Stop, Theory, Weigh};
 use smallvec::SmallVec;
 
 /// A form in a [`Forms`]. Equal ids mean the same tree up to order and repetition of options, not
 /// merely equal games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct FormId(u32);
+
+impl Weigh for FormId {}
 
 /// Literal forms `{L|R}`, each tree held once.
 ///

@@ -5,22 +5,12 @@
 //! and a follower of H, and who moves. Every state is looked at once, and its answer is kept.
 
 use super::graph::Graph;
+use super::known::{Known, key};
 use super::node::{Node, Stopper};
 use super::store::Stoppers;
 use crate::control::Held;
 use crate::short::Store;
 use crate::{Player, Stop};
-use foldhash::fast::FixedState;
-use hashbrown::HashMap;
-
-/// The states whose answers are known: pairs of nodes, for either player to move.
-#[derive(Default)]
-pub(super) struct Known {
-    /// The number of each state.
-    numbers: [HashMap<u64, u32, FixedState>; 2],
-    /// Whether Left survives, by number. States without an answer yet have the numbers behind these.
-    survived: Vec<bool>,
-}
 
 /// What a state takes while it is being decided, edges and tables included, in bytes, and what it takes for good.
 const STATE_BYTES: usize = 96;
@@ -59,23 +49,6 @@ enum AtOnce {
     Survived(bool),
     /// Its place among the open states.
     Open(u32),
-}
-
-fn key(x: Node, y: Node) -> u64 {
-    u64::from(x.bits()) << 32 | u64::from(y.bits())
-}
-
-impl Known {
-    fn get(&self, x: Node, y: Node, mover: Player) -> Option<bool> {
-        let number = self.numbers[mover.index()].get(&key(x, y));
-        number.map(|&number| self.survived[number as usize])
-    }
-
-    fn insert(&mut self, x: Node, y: Node, mover: Player, survived: bool) {
-        let number = self.survived.len() as u32;
-        self.numbers[mover.index()].insert(key(x, y), number);
-        self.survived.push(survived);
-    }
 }
 
 impl<'a> Marking<'a> {
@@ -315,12 +288,15 @@ impl<'a> Marking<'a> {
     }
 }
 
-/// Whether stoppers are compared: their answers are the same in every graph.
-pub(super) fn ge(
-    stoppers: &mut Stoppers,
-    store: &mut Store,
-    x: Stopper,
-    y: Stopper,
-) -> Result<bool, Stop> {
-    Marking::new(stoppers, store, Graph::new(), None).ge(x.into(), y.into())
+impl Stoppers {
+    /// Whether g ≤ h.
+    ///
+    /// Cost: linear in the pairs of followers that no comparison before has looked at, times their options.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`] or [`Stop::Cancelled`].
+    pub fn le(&mut self, store: &mut Store, g: Stopper, h: Stopper) -> Result<bool, Stop> {
+        // The answers about stoppers are the same in every graph.
+        Marking::new(self, store, Graph::new(), None).ge(h.into(), g.into())
+    }
 }

@@ -19,6 +19,7 @@
 
 mod graph;
 mod kinds;
+mod known;
 mod ko;
 mod marking;
 mod node;
@@ -32,11 +33,13 @@ mod stops;
 mod store;
 mod sums;
 mod thermograph;
+mod values;
 
 pub use graph::Graph;
 pub use ko::NoKo;
 pub use node::Stopper;
-pub use sides::{Round, Side, Sides, Target};
+pub use sides::{Round, Side, Sides};
 pub use stops::Pseudonumber;
 pub use store::Stoppers;
 pub use thermograph::Activity;
+pub use values::Target;

@@ -1,8 +1,9 @@
 //! Ordinal sums of stoppers, and what stands on a base.
 
 use super::node::Stopper;
-use super::sides::{Sides, Target};
+use super::sides::Sides;
 use super::store::Stoppers;
+use super::values::Target;
 use crate::short::Store;
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;

@@ -1,8 +1,9 @@
 //! Where canonical stoppers live.
 
 use super::graph::{Graph, Places};
-use super::marking::{self, Known};
+use super::known::Known;
 use super::node::{Node, Stopper};
+use super::sides::Sides;
 use crate::control::Held;
 use crate::short::Store;
 use crate::{Control, Identity, Player, Stop};
@@ -30,7 +31,7 @@ pub struct Stoppers {
     /// Negatives that have been asked for.
     pub(super) negatives: HashMap<Stopper, Stopper, FixedState>,
     /// Sums that have been asked for: with endless play won by Left and by Right.
-    pub(super) sums: HashMap<(Stopper, Stopper), super::Sides, FixedState>,
+    pub(super) sums: HashMap<(Stopper, Stopper), Sides, FixedState>,
     pub(super) held: Held,
     identity: Identity,
 }
@@ -169,16 +170,6 @@ impl Stoppers {
     pub(super) fn component(&self, g: Stopper) -> impl Iterator<Item = Stopper> + use<> {
         let range = g.place().map_or(0..0, |place| self.records[place].component.clone());
         range.filter_map(Stopper::at_place)
-    }
-
-    /// Whether g ≤ h.
-    ///
-    /// Cost: linear in the pairs of followers that no comparison before has looked at, times their options.
-    ///
-    /// # Errors
-    /// [`Stop::Memory`] or [`Stop::Cancelled`].
-    pub fn le(&mut self, store: &mut Store, g: Stopper, h: Stopper) -> Result<bool, Stop> {
-        marking::ge(self, store, h, g)
     }
 
     /// The canonical stopper with these options, which are neither dominated nor reversible, if it has no cycle

@@ -1,7 +1,6 @@
 //! Canonical forms of impartial games in misère play.
 
-use super::Genus;
-use super::kinds::Kinds;
+use super::{Genus, Kinds};
 use crate::intern::Interner;
 use crate::stack::Budgeted;
 use crate::table::grow_held;

@@ -1,7 +1,6 @@
 //! The genus of an impartial game: what it is worth in normal play and in misère play beside heaps
 //! of two.
 
-use super::Tame;
 use crate::{Outcome, Weigh};
 use std::fmt;
 
@@ -35,11 +34,6 @@ impl Weigh for Genus {
 }
 
 impl Genus {
-    /// The genus of a heap of Nim.
-    pub fn of_nim(n: u32) -> Genus {
-        Tame::of_nim(n).genus()
-    }
-
     /// The genus of the game that has options with these genera, and no others.
     ///
     /// Beside n heaps of 2 such a game has, besides the options of its own, the moves to itself
@@ -100,17 +94,6 @@ impl Genus {
     /// Who wins in misère play: P if g₀ is 0, and else N.
     pub fn outcome(&self) -> Outcome {
         if self.misere[0] == 0 { Outcome::P } else { Outcome::N }
-    }
-
-    /// Whether some position of Nim has this genus.
-    pub fn is_tame(&self) -> bool {
-        self.tame().is_some()
-    }
-
-    /// What positions of Nim with this genus have in common, if there are some.
-    pub fn tame(&self) -> Option<Tame> {
-        let tame = Tame::new(self.normal, self.misere[0])?;
-        (tame.genus() == *self).then_some(tame)
     }
 }
 

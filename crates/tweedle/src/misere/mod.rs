@@ -9,6 +9,7 @@ mod days;
 mod difference;
 mod forms;
 mod genus;
+mod kind_set;
 mod kinds;
 mod links;
 mod mate;
@@ -20,5 +21,5 @@ mod tame;
 
 pub use forms::{Forms, Id};
 pub use genus::Genus;
-pub use kinds::Kinds;
+pub use kind_set::Kinds;
 pub use tame::Tame;

@@ -72,6 +72,24 @@ impl Tame {
     }
 }
 
+impl Genus {
+    /// The genus of a heap of Nim.
+    pub fn of_nim(n: u32) -> Genus {
+        Tame::of_nim(n).genus()
+    }
+
+    /// Whether some position of Nim has this genus.
+    pub fn is_tame(&self) -> bool {
+        self.tame().is_some()
+    }
+
+    /// What positions of Nim with this genus have in common, if there are some.
+    pub fn tame(&self) -> Option<Tame> {
+        let tame = Tame::new(self.normal(), self.misere()[0])?;
+        (tame.genus() == *self).then_some(tame)
+    }
+}
+
 impl Add for Tame {
     type Output = Tame;
 

@@ -1,6 +1,5 @@
 //! Integers of any size.
 
-use super::Natural;
 use super::operators::{
     binary_operators, from_machine_integers, into_machine_integers, negative, shifts, sums_and_text,
 };
@@ -52,11 +51,6 @@ impl Integer {
         *self < Integer::ZERO
     }
 
-    /// |n|.
-    pub fn magnitude(&self) -> Natural {
-        Natural(self.0.clone().into_parts().1)
-    }
-
     /// How many binary digits |n| has; 0 has none.
     pub fn bit_len(&self) -> usize {
         self.0.bit_len()
@@ -101,12 +95,6 @@ into_machine_integers!(
     Integer: u8, u16, u32, u64, u128, usize, i8, i16, i32, i64, i128, isize
 );
 
-impl From<Natural> for Integer {
-    fn from(n: Natural) -> Integer {
-        Integer(n.0.into())
-    }
-}
-
 impl FromStr for Integer {
     type Err = ParseNumberError;
 
@@ -119,6 +107,7 @@ impl FromStr for Integer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::number::Natural;
     use proptest::prelude::*;
 
     proptest! {

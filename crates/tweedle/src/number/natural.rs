@@ -67,6 +67,19 @@ impl Add<u64> for Natural {
     }
 }
 
+impl Integer {
+    /// |n|.
+    pub fn magnitude(&self) -> Natural {
+        Natural(self.0.clone().into_parts().1)
+    }
+}
+
+impl From<Natural> for Integer {
+    fn from(n: Natural) -> Integer {
+        Integer(n.0.into())
+    }
+}
+
 impl TryFrom<Integer> for Natural {
     type Error = OutOfRange;
 

@@ -14,49 +14,13 @@
 //! Hence by induction each set is finite or has all nimbers but finitely many. This is the minimal excludant of
 //! impartial games with the two players apart.
 
+use super::beside_set::Beside;
 use super::id::Id;
 use super::store::Store;
 use crate::number::NimSet;
 use crate::stack::deeper;
 use crate::{Player, Stop, Weigh};
 use std::cmp::Ordering;
-
-/// The n for which g + ∗n is at least h, and those for which it is at most h.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Beside {
-    pub(super) at_least: NimSet,
-    pub(super) at_most: NimSet,
-}
-
-impl Beside {
-    /// What is known if g is greater than h beside every nimber, or less, or confused.
-    fn always(order: Option<Ordering>) -> Beside {
-        let all_if = |all| if all { NimSet::all() } else { NimSet::none() };
-        Beside {
-            at_least: all_if(order == Some(Ordering::Greater)),
-            at_most: all_if(order == Some(Ordering::Less)),
-        }
-    }
-
-    fn exchanged(self) -> Beside {
-        Beside { at_least: self.at_most, at_most: self.at_least }
-    }
-
-    fn shifted(self, by: u64) -> Beside {
-        if by == 0 {
-            return self;
-        }
-        Beside { at_least: self.at_least.shifted(by), at_most: self.at_most.shifted(by) }
-    }
-
-    /// The n for which g + ∗n is at least as good for `player` as h.
-    pub(super) fn good_for(self, player: Player) -> NimSet {
-        match player {
-            Player::Left => self.at_least,
-            Player::Right => self.at_most,
-        }
-    }
-}
 
 impl Store {
     /// Beside which nimbers g is at least h, and at most h.

@@ -1,8 +1,8 @@
 //! Canonical form: dominated options removed, reversible ones bypassed.
 
 use super::id::{FINEST, Id, Packed, ZERO};
+use super::number_up_star::NumberUpStar;
 use super::store::Store;
-use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, mex};
 use crate::stack::deeper;
 use crate::{Player, Stop};

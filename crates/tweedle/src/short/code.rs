@@ -2,8 +2,8 @@
 
 use super::id::{Id, ZERO};
 use super::notation::Order;
+use super::number_up_star::NumberUpStar;
 use super::store::Store;
-use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, Integer};
 use crate::{Player, Stop};
 use foldhash::fast::FixedState;

@@ -1,5 +1,6 @@
 //! The name of a game in a [`Store`](super::Store), and the small values packed into the name.
 
+use crate::Weigh;
 use std::cmp::Ordering;
 use std::num::NonZeroU32;
 
@@ -10,6 +11,8 @@ use std::num::NonZeroU32;
 /// itself and take no memory at all; other ids index the store's records.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Id(NonZeroU32);
+
+impl Weigh for Id {}
 
 // A packed id, from the highest bit down:
 //   1 bit   0 (all ids are below 2^31, so that a pair of them and two flags make a u64)

@@ -2,6 +2,7 @@
 
 mod arena;
 mod beside;
+mod beside_set;
 mod canonical;
 mod code;
 mod days;
@@ -12,6 +13,8 @@ mod infinitesimal;
 mod lots;
 mod nimber_sum;
 mod notation;
+mod number_up_star;
+mod operation;
 mod operations;
 mod order;
 mod product;
@@ -21,6 +24,7 @@ mod sum;
 mod transitive;
 mod tree;
 mod up_star;
+mod up_sum;
 mod up_sums;
 
 pub use arena::{Arena, Short};
@@ -31,6 +35,6 @@ pub use id::Id;
 pub use lots::Lots;
 pub(crate) use notation::MOST_BARS;
 pub use notation::{NotationError, Style, Uptimal};
+pub use number_up_star::NumberUpStar;
 pub use store::Store;
 pub use tree::Parity;
-pub use up_star::NumberUpStar;

@@ -1,34 +1,10 @@
 //! What is done to games, and its results, which are remembered.
 
 use super::id::Id;
+use super::operation::Operation;
 use super::store::Store;
 use crate::stack::deeper;
-use crate::{Player, Stop, Weigh};
-
-/// What is done to a game, and with which games.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Operation {
-    /// Cooling by a number.
-    Cool(Id),
-    /// Heating by a game.
-    Heat(Id),
-    /// Overheating from one game to another.
-    Overheat(Id, Id),
-    /// Norton's product with a game.
-    Norton(Id),
-    /// Conway's product with a game.
-    Conway(Id),
-    /// The ordinal sum with a game on top.
-    OrdinalSum(Id),
-    /// The projection that takes x∗ to x.
-    StarProjection,
-    /// The companion.
-    Companion,
-    /// The atomic weight, if the game is atomic.
-    AtomicWeight,
-}
-
-impl Weigh for Operation {}
+use crate::{Player, Stop};
 
 impl Store {
     /// The result of an operation: what is remembered, or what `find` finds of the options of g, which is then

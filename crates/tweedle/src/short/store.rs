@@ -1,12 +1,12 @@
 //! Where canonical short games live: records, options, and the tables of what is known of them.
 
-use super::beside::Beside;
+use super::beside_set::Beside;
 use super::gauge::Gauge;
 use super::heat::Thermograph;
 use super::id::{FINEST, Id, Packed, ZERO};
-use super::operations::Operation;
-use super::up_star::{NumberUpStar, up_star_option, up_star_option_count};
-use super::up_sums::{UP_SUM_BYTES, UpSum};
+use super::number_up_star::{NumberUpStar, up_star_option, up_star_option_count};
+use super::operation::Operation;
+use super::up_sum::{UP_SUM_BYTES, UpSum};
 use crate::memo::Memo;
 use crate::number::Natural;
 use crate::stack::Budgeted;

@@ -2,8 +2,8 @@
 
 use super::canonical::Sides;
 use super::id::{Id, Packed, ZERO};
+use super::number_up_star::NumberUpStar;
 use super::store::Store;
-use super::up_star::NumberUpStar;
 use crate::number::{Dyadic, Integer};
 use crate::stack::deeper;
 use crate::{Player, Stop};

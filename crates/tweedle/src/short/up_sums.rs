@@ -2,17 +2,8 @@
 
 use super::id::{Id, Packed, STAR, ZERO};
 use super::store::Store;
+use super::up_sum::UpSum;
 use crate::{Player, Stop};
-
-/// ↑^[n] for Left, its negative ↓^[n] for Right.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct UpSum {
-    n: u32,
-    favours: Player,
-}
-
-/// What an entry of the table of up sums takes, with the room that a table leaves.
-pub(super) const UP_SUM_BYTES: usize = 2 * size_of::<(Id, UpSum)>();
 
 impl Store {
     /// n, and whom it favours, if g is ↑^[n] or ↓^[n].

@@ -2,6 +2,7 @@
 
 pub mod couples;
 mod cycle;
+mod error;
 mod explore;
 mod followers;
 mod index;
@@ -13,10 +14,11 @@ mod walker;
 
 pub use crate::memo::Memo;
 pub use cycle::find_loop;
+pub use error::WalkError;
 pub use followers::followers;
 pub use index::Index;
 pub use induction::{Labels, backward_induction};
 pub use mirror::pairs_off;
 pub use options::{Gathering, make_room_for_moves, options};
 pub use retrograde::{Endings, LoopyNimbers, loopy_graph, loopy_nimbers, retrograde};
-pub use walker::{WalkError, Walker};
+pub use walker::Walker;

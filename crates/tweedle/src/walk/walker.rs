@@ -1,39 +1,10 @@
 //! Depth first through the positions, with the walker's own stack.
 
-use super::Memo;
 use super::cycle::find_loop;
-use super::options;
+use super::{Memo, WalkError, options};
 use crate::table::grow;
 use crate::{Hints, Player, Stop, Symmetry, Theory, Weigh};
 use smallvec::SmallVec;
-use std::fmt;
-
-/// Why a walk ended without a worth.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WalkError<P> {
-    /// The work was stopped.
-    Stop(Stop),
-    /// The ruleset is loopy: each of these positions is an option of the one before (up to symmetry
-    /// and components), and the first an option of the last.
-    Loop(Vec<P>),
-}
-
-impl<P: fmt::Debug> fmt::Display for WalkError<P> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            WalkError::Stop(stop) => stop.fmt(f),
-            WalkError::Loop(cycle) => write!(f, "Play can go round in a loop: {cycle:?}."),
-        }
-    }
-}
-
-impl<P: fmt::Debug> std::error::Error for WalkError<P> {}
-
-impl<P> From<Stop> for WalkError<P> {
-    fn from(stop: Stop) -> Self {
-        WalkError::Stop(stop)
-    }
-}
 
 /// Values positions of a ruleset in a theory.
 ///

@@ -3,7 +3,7 @@
 use crate::Stop;
 use crate::number::Dyadic;
 use crate::short::id::Id;
-use crate::short::operations::Operation;
+use crate::short::operation::Operation;
 use crate::short::store::Store;
 
 impl Store {

@@ -5,6 +5,7 @@ mod coordinate;
 mod coupons;
 mod heating;
 mod mast;
+mod scaffolds;
 mod thermograph;
 mod trajectory;
 

@@ -2,7 +2,7 @@
 
 use crate::Stop;
 use crate::short::id::Id;
-use crate::short::operations::Operation;
+use crate::short::operation::Operation;
 use crate::short::store::Store;
 
 impl Store {

@@ -2,7 +2,7 @@
 
 use crate::number::Dyadic;
 use crate::short::id::Id;
-use crate::short::operations::Operation;
+use crate::short::operation::Operation;
 use crate::short::store::Store;
 use crate::{Player, Stop};
 

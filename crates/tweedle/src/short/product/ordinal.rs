@@ -2,9 +2,9 @@
 
 use crate::number::{Dyadic, Integer};
 use crate::short::id::Id;
-use crate::short::operations::Operation;
+use crate::short::number_up_star::NumberUpStar;
+use crate::short::operation::Operation;
 use crate::short::store::Store;
-use crate::short::up_star::NumberUpStar;
 use crate::{Player, Stop};
 
 impl Store {

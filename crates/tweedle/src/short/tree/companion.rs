@@ -1,9 +1,9 @@
 //! The companion, a symmetry of the lattice of games of a day.
 
 use crate::short::id::{Id, ZERO};
-use crate::short::operations::Operation;
+use crate::short::number_up_star::NumberUpStar;
+use crate::short::operation::Operation;
 use crate::short::store::Store;
-use crate::short::up_star::NumberUpStar;
 use crate::{Player, Stop};
 
 impl Store {

@@ -2,8 +2,8 @@
 
 use crate::number::Natural;
 use crate::short::id::Id;
+use crate::short::number_up_star::NumberUpStar;
 use crate::short::store::Store;
-use crate::short::up_star::NumberUpStar;
 use crate::stack::deeper;
 use crate::{Held, Player, Stop};
 use foldhash::fast::FixedState;

@@ -1,7 +1,7 @@
 //! What is known of each turn, in a byte.
 
 use crate::table::grow_held;
-use crate::{Control, Held, Stop};
+use crate::{Control, Held, Play, Stop};
 
 /// What is known of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -163,6 +163,12 @@ fn widened<A: Cell, B: Cell>(cells: &[A], held: &mut Held) -> Result<Vec<B>, Sto
     grow_held(held, &mut wide, cells.len())?;
     wide.extend(cells.iter().map(|cell| B::pack(cell.label())));
     Ok(wide)
+}
+
+/// Whether the player to move has lost, if play ends after so many moves: then he or his opponent is stuck, as the number
+/// is even or odd.
+pub(super) fn is_lost(play: Play, moves: u32) -> bool {
+    moves.is_multiple_of(2) == (play == Play::Normal)
 }
 
 #[cfg(test)]

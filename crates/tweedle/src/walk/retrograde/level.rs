@@ -1,8 +1,7 @@
 //! Labels, one number of moves after the other.
 
 use super::before::Before;
-use super::is_lost;
-use super::labels::{Cell, Cells, Label, Labels};
+use super::labels::{Cell, Cells, Label, Labels, is_lost};
 use crate::table::grow_held;
 use crate::{Control, Held, Play, Stop};
 

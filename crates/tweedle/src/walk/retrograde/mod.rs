@@ -12,7 +12,7 @@ use crate::table::grow_held;
 use crate::{Control, Ending, Held, Hints, LoopyOutcome, Play, Player, Stop, Weigh};
 use before::{Kept, Recomputed};
 use graph::{Moves, Turns, numbered};
-use labels::{Label, Labels};
+use labels::{Label, Labels, is_lost};
 use level::label_all;
 pub use loopy_graph::loopy_graph;
 pub use nimbers::{LoopyNimbers, loopy_nimbers};
@@ -78,12 +78,6 @@ impl<P: Eq + Hash + Weigh> Endings<P> {
             Label::Ends(moves) => Ending::Win(moves),
         }
     }
-}
-
-/// Whether the player to move has lost, if play ends after so many moves: then he or his opponent is stuck, as the number
-/// is even or odd.
-fn is_lost(play: Play, moves: u32) -> bool {
-    moves.is_multiple_of(2) == (play == Play::Normal)
 }
 
 /// Says of `starts` and all their followers who wins, and after how many moves, or that it is a draw.

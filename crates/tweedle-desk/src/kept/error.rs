@@ -1,0 +1,39 @@
+//! Why a result that is kept is not complete.
+
+use crate::Trouble;
+use std::fmt::Display;
+use std::io;
+use tweedle::Stop;
+
+/// Why a result is not complete.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum KeptError {
+    /// The work was stopped; what was known then is kept.
+    #[error(transparent)]
+    Stop(#[from] Stop),
+    /// Something is wrong with a file: what was tried, and why it failed.
+    #[error("{0}")]
+    File(String),
+}
+
+impl KeptError {
+    /// What was tried, and why it failed.
+    pub(super) fn because(tried: impl Display, why: impl Display) -> KeptError {
+        KeptError::File(format!("{tried}: {why}"))
+    }
+}
+
+impl From<KeptError> for Trouble {
+    fn from(error: KeptError) -> Trouble {
+        match error {
+            KeptError::Stop(stop) => stop.into(),
+            KeptError::File(message) => Trouble::file(message),
+        }
+    }
+}
+
+impl From<io::Error> for KeptError {
+    fn from(error: io::Error) -> KeptError {
+        KeptError::File(error.to_string())
+    }
+}

@@ -1,0 +1,37 @@
+//! How figures are drawn, and why one is not.
+
+use crate::scene::Ink;
+
+/// How figures are drawn.
+#[derive(Clone, Copy)]
+pub(crate) struct Style {
+    /// Whether rows, columns and cells have their names beside them.
+    pub(crate) has_names: bool,
+    /// The colour of what a move has changed.
+    pub(crate) mark: Ink,
+    /// Whether a position of which there is no picture is written instead.
+    pub(crate) or_written: bool,
+}
+
+/// Why a position has no picture.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotDrawn {
+    /// There are no pictures of such positions.
+    #[error(
+        "There is no picture of positions of {0}; there are of boards, strips, heaps, graphs, and dots with lines between them."
+    )]
+    Kind(String),
+    /// There is too much to be drawn: a complete sentence.
+    #[error("{0}")]
+    TooLarge(String),
+}
+
+/// Refuses more things than a picture shows.
+pub(crate) fn within(count: usize, most: usize, things: &str) -> Result<(), NotDrawn> {
+    if count <= most {
+        return Ok(());
+    }
+    let message =
+        format!("The position has {count} {things}, and {most} is the most that is drawn.");
+    Err(NotDrawn::TooLarge(message))
+}

@@ -1,0 +1,13 @@
+//! What values were computed from, where rare heaps were enough.
+
+/// What the values of the latest heaps were computed from.
+#[derive(Debug)]
+pub(crate) struct SparseFacts {
+    /// Whether the parity of heaps matters, for their class or for their options.
+    pub(crate) by_parity: bool,
+    /// The most that a move takes.
+    pub(crate) taken: u64,
+    pub(crate) last_rare: u64,
+    /// Heaps, and how great a smaller part was looked at, at most, for any heap from there on.
+    pub(crate) depths: Vec<(u64, u64)>,
+}

@@ -1,0 +1,74 @@
+//! What a strategy is, and its line in the table of all.
+
+use super::mobility;
+use super::turn::{Choice, Turn};
+use super::within::short_of;
+use crate::Analyst;
+use tweedle::Stop;
+use tweedle_rulesets::any::PositionError;
+
+/// A way to play.
+pub trait Strategy: Send {
+    /// What it is called.
+    fn name(&self) -> &'static str;
+
+    /// Whether its move depends on the turn alone, so that to know its move in every position is to
+    /// know all its play.
+    fn is_positional(&self) -> bool {
+        true
+    }
+
+    /// The move that it makes, if it has all the time and memory that it needs for that.
+    ///
+    /// # Errors
+    /// [`PositionError`] if the work was stopped or the strategy does not cover the position.
+    fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError>;
+
+    /// The move that it makes after [`Strategy::choose`] was stopped, by [`Stop::Limit`] or [`Stop::Memory`]: the
+    /// best it knows by now, with a reason that says so. It takes a bounded number of steps. The default is the
+    /// move of [`Greedy`](super::Greedy).
+    ///
+    /// # Errors
+    /// As [`Strategy::choose`].
+    fn at_once(
+        &mut self,
+        turn: &Turn<'_>,
+        stop: &Stop,
+        analyst: &mut Analyst,
+    ) -> Result<Choice, PositionError> {
+        if matches!(stop, Stop::Memory { .. }) {
+            analyst.forget();
+        }
+        let Choice { index, reason } = mobility::choose(turn, analyst)?;
+        let (name, short) = (self.name(), short_of(stop));
+        Ok(Choice::new(
+            index,
+            format!("The {name} strategy was not done in the {short} there is. {reason}"),
+        ))
+    }
+
+    /// A choice of its own for somebody who reads the reason, which may take more work than to choose.
+    /// The default says no more than before.
+    ///
+    /// # Errors
+    /// [`PositionError`].
+    fn told(
+        &mut self,
+        _: &Turn<'_>,
+        choice: Choice,
+        _: &mut Analyst,
+    ) -> Result<Choice, PositionError> {
+        Ok(choice)
+    }
+}
+
+/// What there is to say of a strategy.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// What it is called.
+    pub name: &'static str,
+    /// What it plays, in some words.
+    pub summary: &'static str,
+    /// Makes it; chance, if it has any, starts from a seed.
+    pub(super) make: fn(seed: u64) -> Box<dyn Strategy>,
+}

@@ -1,0 +1,32 @@
+//! A position in which a player has to move, and the move that is chosen there.
+
+use tweedle::{Play, Player};
+use tweedle_rulesets::any::{Move, Position};
+
+/// A position in which a player has to move.
+#[derive(Clone, Copy, Debug)]
+pub struct Turn<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// Whose turn it is.
+    pub player: Player,
+    /// Whether who cannot move loses or wins.
+    pub play: Play,
+    /// What he can do; at least one move.
+    pub moves: &'a [Move],
+}
+
+/// A move and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Which of the moves.
+    pub index: usize,
+    /// One or more complete sentences.
+    pub reason: String,
+}
+
+impl Choice {
+    pub(super) fn new(index: usize, reason: impl Into<String>) -> Choice {
+        Choice { index, reason: reason.into() }
+    }
+}

@@ -1,0 +1,27 @@
+//! What the search of sums makes use of.
+
+/// What the search makes use of. With any of it switched off the answers are the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Switches {
+    /// Bounds by cuts, read from thermographs.
+    pub bounds: bool,
+    /// Bounds by thick slabs, where thin ones do not decide.
+    pub thick: bool,
+    /// Bounds by cuts, read from values where thermographs do not decide.
+    pub sums: bool,
+    /// So many options the values of such a bound may have together, if they are to be added: numbers, ups and nimbers
+    /// do not count.
+    pub bulk: usize,
+    /// A component is valued if its value takes about so many positions that are not known; half of that where the ruleset
+    /// has no slabs, of which values are bounds.
+    pub patience: f32,
+    /// So many sums are remembered at most.
+    pub table: usize,
+}
+
+impl Default for Switches {
+    /// All of it, as it was measured to be fastest.
+    fn default() -> Switches {
+        Switches { bounds: true, thick: true, sums: true, bulk: 40, patience: 8.0, table: 1 << 26 }
+    }
+}
