@@ -52,6 +52,8 @@ struct Together<O> {
     next: usize,
     turn: Arc<Turn>,
     threads: Vec<JoinHandle<()>>,
+    /// Why the whole work was stopped, if it was.
+    stopped: Option<Stop>,
 }
 
 /// How far the results were told, for the threads to wait for.
@@ -118,13 +120,15 @@ impl<O: Send + 'static> Crew<O> {
             })));
         }
         let (whole, early) = (control.clone(), BTreeMap::new());
-        Crew(Kind::Together(Together { whole, parts, found, early, next: 0, turn, threads }))
+        let (next, stopped) = (0, None);
+        Crew(Kind::Together(Together { whole, parts, found, early, next, turn, threads, stopped }))
     }
 
     /// What was found of the next item; `None` after the last.
     ///
     /// # Errors
-    /// [`Stop`], if the whole work was stopped meanwhile. Then the threads are stopped, too.
+    /// [`Stop`], if the whole work was stopped meanwhile. Then the threads are stopped, too; what they found until then is told
+    /// before, as far as it is next.
     ///
     /// # Panics
     /// If a thread did.
@@ -182,14 +186,16 @@ impl<O> Together<O> {
                 }
                 Err(RecvTimeoutError::Disconnected) => {
                     self.count();
-                    return Ok(None);
+                    return self.stopped.clone().map_or(Ok(None), Err);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
             }
             self.count();
-            if let Err(stop) = self.whole.check() {
+            if self.stopped.is_none()
+                && let Err(stop) = self.whole.check()
+            {
+                self.stopped = Some(stop);
                 self.end();
-                return Err(stop);
             }
         }
     }
@@ -296,8 +302,8 @@ mod tests {
             let mut crew = Crew::new(&control, 0.., Control::clone, work);
             assert_eq!(crew.next(), Ok(Some(Ok(0))));
             control.cancel();
-            let stopped = crew.next();
-            assert!(matches!(stopped, Err(Stop::Cancelled) | Ok(Some(Err(Stop::Cancelled)))));
+            // What the threads were at work on ends with the stop, and is told.
+            assert_eq!(crew.next(), Ok(Some(Err(Stop::Cancelled))), "{threads}");
         }
     }
 

@@ -33,7 +33,7 @@ pub struct Building {
     complete: u32,
     boards: Boards,
     /// Who finds the values of what is not complete, since the first step.
-    crew: Option<Crew<Result<Valued, Stop>>>,
+    crew: Option<Crew<Valued>>,
     /// How long the file is that was written last.
     bytes: u64,
 }
@@ -63,11 +63,12 @@ struct Slice {
     is_last: bool,
 }
 
-/// What was found of a slice: positions that were not known, with their codes.
+/// What was found of a slice: positions that were not known, with their codes, until the work was stopped or all were found.
 struct Valued {
     size: u32,
     is_last: bool,
     codes: Vec<(String, Vec<u8>)>,
+    end: Result<(), Stop>,
 }
 
 impl Database for Known {
@@ -161,7 +162,7 @@ impl Building {
     }
 
     /// Threads that find the values of all boards that are larger than what is complete.
-    fn new_crew(&self) -> Crew<Result<Valued, Stop>> {
+    fn new_crew(&self) -> Crew<Valued> {
         let mut boards = self.boards.clone();
         let (mut size, most) = (self.complete + 1, self.most);
         let slices = std::iter::from_fn(move || {
@@ -176,30 +177,32 @@ impl Building {
             analyst.add_database(looked_up.clone());
             analyst
         };
-        let work =
-            move |analyst: &mut Analyst, slice: Slice| values(analyst, &rules, &known, slice);
+        let work = move |analyst: &mut Analyst, slice: Slice| {
+            let mut codes = Vec::new();
+            let end = find_values(analyst, (&rules, &known), &slice.boards, &mut codes);
+            Valued { size: slice.size, is_last: slice.is_last, codes, end }
+        };
         Crew::new(&self.control, slices, make, work)
     }
 }
 
-/// The values of the boards of a slice that belong into the database, and are not in it.
-fn values(
+/// Finds the values of the boards that belong into the database, and are not in it.
+fn find_values(
     analyst: &mut Analyst,
-    rules: &Arc<dyn Rules>,
-    known: &Known,
-    Slice { size, boards, is_last }: Slice,
-) -> Result<Valued, Stop> {
-    let mut codes = Vec::new();
+    (rules, known): (&Arc<dyn Rules>, &Known),
+    boards: &[String],
+    codes: &mut Vec<(String, Vec<u8>)>,
+) -> Result<(), Stop> {
     for board in boards {
         analyst.control().check()?;
-        let Some(text) = rules.as_component(&board) else { continue };
+        let Some(text) = rules.as_component(board) else { continue };
         if known.codes().contains_key(&*text) {
             continue;
         }
         let code = code_of(analyst, rules, &text)?;
         codes.push((text, code));
     }
-    Ok(Valued { size, is_last, codes })
+    Ok(())
 }
 
 /// The code of the canonical form of a position.
@@ -241,16 +244,21 @@ impl Saved for Building {
     fn step(&mut self) -> Result<bool, Stop> {
         self.control.check()?;
         let mut crew = self.crew.take().unwrap_or_else(|| self.new_crew());
-        // If it is stopped the threads end, and another step begins with the size that is not complete.
-        let Some(found) = crew.next()? else { return Ok(true) };
-        let Valued { size, is_last, codes } = found?;
+        // If it is stopped the threads end, and another step begins with the size that is not complete. Boards that are known
+        // then are no step.
+        let mut is_new = false;
+        while !is_new {
+            let Some(Valued { size, is_last, codes, end }) = crew.next()? else { return Ok(true) };
+            is_new = !codes.is_empty() || is_last;
+            for (text, code) in codes {
+                self.learn(&text, &code)?;
+            }
+            end?;
+            if is_last {
+                self.complete = size;
+            }
+        }
         self.crew = Some(crew);
-        for (text, code) in codes {
-            self.learn(&text, &code)?;
-        }
-        if is_last {
-            self.complete = size;
-        }
         Ok(self.complete >= self.most)
     }
 }
