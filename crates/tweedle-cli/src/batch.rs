@@ -7,9 +7,10 @@ use crate::watch::{Watch, WhenIdle};
 use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::io::{self, BufRead, Read};
+use std::mem::ManuallyDrop;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use tweedle::{Control, human_bytes};
 use tweedle_desk::{About, Answer, Crew, Desk, Question, Reply, Request, Trouble, schema};
 use tweedle_search::Database;
@@ -77,17 +78,21 @@ impl Batch {
             Desks { limits, control: control.clone(), databases, busy: AtomicUsize::new(0) };
         let make = move |_: &Control| watch.beside();
         let work = move |watch: &mut Watch, line: Item| desks.answer(watch, line);
-        let mut crew = Crew::new(&control, Lines::new(), make, work);
+        let failed = Arc::new(Mutex::new(None));
+        let lines = Lines { sessions: HashMap::new(), failed: failed.clone() };
+        // What this thread writes is none of the lines' work.
+        Control::within(&control, control.limit()).work_here();
+        // Nobody waits in the end for a thread that waits for a line.
+        let mut crew = ManuallyDrop::new(Crew::new(&control, lines, make, work));
         let mut out = io::stdout().lock();
         while let Some(Answered { id, result }) = crew.next()? {
             write_json(&mut out, &Reply::new(About::Id(id.as_deref()), result.as_ref()))?;
             if result.is_err_and(|trouble| trouble.is_interrupt()) {
-                // Nobody waits for a thread that waits for a line.
-                std::mem::forget(crew);
                 return Ok(status::INTERRUPTED);
             }
         }
-        Ok(status::GOOD)
+        let failed = failed.lock().unwrap_or_else(PoisonError::into_inner).take();
+        failed.map_or(Ok(status::GOOD), |error: io::Error| Err(error.into()))
     }
 }
 
@@ -95,6 +100,8 @@ impl Batch {
 struct Lines {
     /// The sessions that were named, each with how many lines it has.
     sessions: HashMap<String, (Arc<Named>, usize)>,
+    /// Why they could not be read to their end.
+    failed: Arc<Mutex<Option<io::Error>>>,
 }
 
 /// A line that was read.
@@ -107,8 +114,6 @@ enum Item {
         /// The session that it names, and how many lines of that came before.
         session: Option<(Arc<Named>, usize)>,
     },
-    /// It could not be read.
-    Failed(io::Error),
 }
 
 /// A session that lines name. They are answered one after the other.
@@ -126,10 +131,6 @@ struct Answered {
 }
 
 impl Lines {
-    fn new() -> Lines {
-        Lines { sessions: HashMap::new() }
-    }
-
     /// What a line asks.
     fn read(&mut self, line: &[u8]) -> Item {
         if line.len() as u64 > LONGEST {
@@ -163,7 +164,10 @@ impl Iterator for Lines {
                 Ok(true) if line.trim_ascii().is_empty() => {}
                 Ok(true) => return Some(self.read(&line)),
                 Ok(false) => return None,
-                Err(error) => return Some(Item::Failed(error)),
+                Err(error) => {
+                    *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    return None;
+                }
             }
         }
     }
@@ -192,10 +196,6 @@ impl Desks {
     fn answer(&self, watch: &mut Watch, line: Item) -> Answered {
         let (id, question, session) = match line {
             Item::Bad(answered) => return answered,
-            Item::Failed(error) => {
-                let trouble = Trouble::file(format!("The input cannot be read: {error}."));
-                return Answered { id: None, result: Err(trouble) };
-            }
             Item::Request { id, question, session } => (id, question, session),
         };
         let result = match session {
@@ -237,10 +237,21 @@ impl Named {
         while desk.0 < before {
             desk = self.answered.wait(desk).unwrap_or_else(PoisonError::into_inner);
         }
-        let answer = work(&mut desk.1);
-        desk.0 += 1;
+        let mut turn = Turn { desk, answered: &self.answered };
+        work(&mut turn.desk.1)
+    }
+}
+
+/// A turn in a session, after which the next line has its turn, however this one ends.
+struct Turn<'a> {
+    desk: MutexGuard<'a, (usize, Option<Desk>)>,
+    answered: &'a Condvar,
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        self.desk.0 += 1;
         self.answered.notify_all();
-        answer
     }
 }
 

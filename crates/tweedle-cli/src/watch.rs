@@ -7,8 +7,10 @@
 use crate::limits::Limits;
 use crate::report::{Report, status};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -35,7 +37,16 @@ pub(crate) struct Watch {
     is_watching: bool,
     shared: Arc<Shared>,
     /// This and those beside it, for Ctrl-C to stop.
-    all: Arc<Mutex<Vec<Arc<Shared>>>>,
+    all: Arc<All>,
+    /// Whether it stands beside another: then it begins nothing after a Ctrl-C.
+    is_beside: bool,
+}
+
+/// All watches of a command.
+#[derive(Default)]
+struct All {
+    shared: Mutex<Vec<Arc<Shared>>>,
+    was_interrupted: AtomicBool,
 }
 
 /// What a calculation tells of itself, to be shown with its progress.
@@ -88,9 +99,10 @@ impl Watch {
     /// If the system refuses the handler of Ctrl-C.
     pub(crate) fn new(limits: Limits, when_idle: WhenIdle) -> anyhow::Result<Watch> {
         let shared = Shared::new();
-        let all = Arc::new(Mutex::new(vec![shared.clone()]));
+        let all = Arc::new(All::default());
+        lock(&all.shared).push(shared.clone());
         let seen_by_handler = all.clone();
-        ctrlc::set_handler(move || interrupt(&lock(&seen_by_handler), when_idle))?;
+        ctrlc::set_handler(move || seen_by_handler.interrupt(when_idle))?;
         Ok(Watch {
             timeout: limits.timeout,
             has_progress: io::stderr().is_terminal(),
@@ -99,6 +111,7 @@ impl Watch {
             is_watching: false,
             shared,
             all,
+            is_beside: false,
         })
     }
 
@@ -106,7 +119,7 @@ impl Watch {
     /// progress.
     pub(crate) fn beside(&self) -> Watch {
         let shared = Shared::new();
-        lock(&self.all).push(shared.clone());
+        lock(&self.all.shared).push(shared.clone());
         Watch {
             timeout: self.timeout,
             has_progress: false,
@@ -115,6 +128,7 @@ impl Watch {
             is_watching: false,
             shared,
             all: self.all.clone(),
+            is_beside: true,
         }
     }
 
@@ -229,6 +243,12 @@ impl Watch {
             cancelled: None,
             bar: None,
         });
+        if self.is_beside
+            && self.all.was_interrupted.load(Ordering::SeqCst)
+            && let Some(running) = lock(&self.shared.running).as_mut()
+        {
+            running.cancel(Cause::Interrupt);
+        }
         if self.timeout.is_none() && !self.has_progress {
             return;
         }
@@ -280,12 +300,15 @@ impl Shared {
     }
 }
 
-/// Reacts to Ctrl-C in all calculations that run.
-fn interrupt(all: &[Arc<Shared>], when_idle: WhenIdle) {
-    // All of them are stopped, also after the first.
-    let running = all.iter().filter(|shared| shared.interrupt()).count();
-    if running == 0 && when_idle == WhenIdle::Leave {
-        leave();
+impl All {
+    /// Reacts to Ctrl-C in all calculations that run.
+    fn interrupt(&self, when_idle: WhenIdle) {
+        self.was_interrupted.store(true, Ordering::SeqCst);
+        // All of them are stopped, also after the first.
+        let running = lock(&self.shared).iter().filter(|shared| shared.interrupt()).count();
+        if running == 0 && when_idle == WhenIdle::Leave {
+            leave();
+        }
     }
 }
 
@@ -363,8 +386,10 @@ fn leave() -> ! {
     std::process::exit(i32::from(status::INTERRUPTED))
 }
 
-/// What the last panic said.
-static PANIC: Mutex<String> = Mutex::new(String::new());
+thread_local! {
+    /// What the last panic of the thread said.
+    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
 /// Keeps a panic from printing; whoever catches it tells [`panic_message`].
 pub(crate) fn keep_panics_quiet() {
@@ -374,13 +399,13 @@ pub(crate) fn keep_panics_quiet() {
         let literal = payload.downcast_ref::<&str>().copied();
         let formatted = payload.downcast_ref::<String>().map(String::as_str);
         let said = literal.or(formatted).unwrap_or("no details");
-        *lock(&PANIC) = format!("{said}{}", place.unwrap_or_default());
+        PANIC.set(format!("{said}{}", place.unwrap_or_default()));
     }));
 }
 
 /// A sentence about the last panic.
 pub(crate) fn panic_message() -> String {
-    format!("Tweedle made a mistake of its own: {}.", lock(&PANIC))
+    format!("Tweedle made a mistake of its own: {}.", PANIC.with_borrow(String::clone))
 }
 
 /// Locks, whether or not another thread panicked: what the locks guard is whole at any time.
@@ -412,6 +437,7 @@ mod tests {
             is_watching: false,
             shared,
             all: Arc::default(),
+            is_beside: false,
         };
         let control = Control::new();
 
@@ -440,7 +466,7 @@ mod tests {
             while lock(&shared.running).is_none() {
                 thread::yield_now();
             }
-            interrupt(&[shared], WhenIdle::Stay);
+            shared.interrupt();
         });
         let trouble = watch.run(&control, || work_for_ever(&control)).unwrap_err();
         assert_eq!(trouble.message, "The calculation was cancelled.");

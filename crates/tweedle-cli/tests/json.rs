@@ -279,6 +279,40 @@ fn threads_change_no_reply() {
     assert!(several.0.contains(&last), "{last}");
 }
 
+/// A line is answered before the next one is written; who closes the output ends the command, and so does input that cannot
+/// be read.
+#[test]
+fn batch_waits_for_nobody() {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::{Command, Stdio};
+    let batch = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tweedle"));
+        command.args(["--threads", "3", "batch"]);
+        command
+    };
+    let (input, output) = (Stdio::piped(), Stdio::piped());
+    let mut child = batch().stdin(input).stdout(output).stderr(Stdio::null()).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    for i in 0..5 {
+        writeln!(input, "{}", json!({ "id": i, "session": "a", "input": format!("n := {i}") }))
+            .unwrap();
+        let mut reply = String::new();
+        output.read_line(&mut reply).unwrap();
+        assert!(reply.contains(&format!("\"output\":\"{i}\"")), "{reply}");
+    }
+    drop(output);
+    writeln!(input, "{}", json!({ "input": "1" })).unwrap();
+    // The input stays open.
+    child.wait().unwrap();
+    drop(input);
+    if cfg!(unix) {
+        let folder = std::fs::File::open(std::env::temp_dir()).unwrap();
+        let ended = batch().stdin(folder).output().unwrap();
+        assert!(!ended.status.success() && ended.stdout.is_empty(), "{ended:?}");
+    }
+}
+
 #[test]
 fn what_is_no_question_is_refused_and_matches_no_schema() {
     let (_, request) = schema("request");

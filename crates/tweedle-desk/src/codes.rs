@@ -5,6 +5,7 @@ use crate::kept::RowSource;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
+use std::num::NonZeroUsize;
 use tweedle::{Control, Stop};
 use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
 
@@ -192,6 +193,11 @@ impl Classification {
             match found.next() {
                 Ok(Some((code, Ok(class)))) => {
                     self.classes.insert(code, class);
+                }
+                // Several need more memory than one.
+                Ok(Some((_, Err(Stop::Memory { .. })))) if self.control.threads().get() > 1 => {
+                    self.control.allow_threads(NonZeroUsize::MIN);
+                    self.crew = None;
                 }
                 Ok(Some((_, Err(stop)))) | Err(stop) => {
                     // The threads end, so that the next question begins with this code.

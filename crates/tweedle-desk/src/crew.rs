@@ -12,8 +12,9 @@ use tweedle::{Control, Stop};
 /// How often it is looked whether the whole work was stopped.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// So many items are taken by each thread before the first of them is told.
-const AHEAD: usize = 64;
+/// So many items are taken by each thread before the first of them is told: what is found meanwhile waits, and is lost if the
+/// work is stopped.
+const AHEAD: usize = 4;
 
 /// Threads that work on items one by one, and are told apart from one thread by the time only: what they find comes in the
 /// order of the items.
@@ -48,7 +49,7 @@ struct Together<O> {
     parts: Vec<(Control, u64)>,
     found: Receiver<Found<O>>,
     /// What was found before its turn.
-    early: BTreeMap<usize, O>,
+    early: BTreeMap<usize, Result<O, Box<dyn Any + Send>>>,
     next: usize,
     turn: Arc<Turn>,
     threads: Vec<JoinHandle<()>>,
@@ -87,7 +88,8 @@ impl<O: Send + 'static> Crew<O> {
         Items: IntoIterator<Item = I>,
         Items::IntoIter: Send + 'static,
     {
-        let items = items.into_iter();
+        // All threads ask, also after the end.
+        let items = items.into_iter().fuse();
         let count = control.threads().get();
         let items = Arc::new(Mutex::new(items.enumerate()));
         let (make, work) = (Arc::new(make), Arc::new(work));
@@ -152,11 +154,11 @@ fn each<I, O>(
     loop {
         let Some((number, item)) = lock(items).next() else { return };
         let mut told = lock(&turn.told);
-        while !told.is_over && number >= told.count + ahead {
+        while number >= told.count + ahead {
+            if told.is_over {
+                return;
+            }
             told = turn.moved.wait(told).unwrap_or_else(PoisonError::into_inner);
-        }
-        if told.is_over {
-            return;
         }
         drop(told);
         let found = catch_unwind(AssertUnwindSafe(|| work(item)));
@@ -174,18 +176,21 @@ impl<O> Together<O> {
                 self.next += 1;
                 lock(&self.turn.told).count = self.next;
                 self.turn.moved.notify_all();
-                return Ok(Some(found));
+                return Ok(Some(found.unwrap_or_else(|panic| {
+                    self.end();
+                    resume_unwind(panic)
+                })));
             }
             match self.found.recv_timeout(LOOK) {
-                Ok((number, Ok(found))) => {
+                Ok((number, found)) => {
                     self.early.insert(number, found);
-                }
-                Ok((_, Err(panic))) => {
-                    self.end();
-                    resume_unwind(panic);
                 }
                 Err(RecvTimeoutError::Disconnected) => {
                     self.count();
+                    // Panics of work were told; one of the items ends a thread.
+                    if let Some(panic) = self.end() {
+                        resume_unwind(panic);
+                    }
                     return self.stopped.clone().map_or(Ok(None), Err);
                 }
                 Err(RecvTimeoutError::Timeout) => {}
@@ -209,21 +214,23 @@ impl<O> Together<O> {
         }
     }
 
-    /// Stops the threads and waits for their end.
-    fn end(&mut self) {
+    /// Stops the threads and waits for their end; the panic that one of them ended with.
+    fn end(&mut self) -> Option<Box<dyn Any + Send>> {
         lock(&self.turn.told).is_over = true;
         self.turn.moved.notify_all();
         self.parts.iter().for_each(|(part, _)| part.cancel());
+        let mut panic = None;
         for thread in self.threads.drain(..) {
-            // Its panic was told as a result.
-            let _ = thread.join();
+            panic = thread.join().err().or(panic);
         }
+        panic
     }
 }
 
 impl<O> Drop for Together<O> {
     fn drop(&mut self) {
-        self.end();
+        // Whoever drops it wants to hear nothing more.
+        let _ = self.end();
     }
 }
 
@@ -284,16 +291,26 @@ mod tests {
         drop(crew);
         // Each thread may hold one more than it works on.
         assert!(taken.load(Ordering::Relaxed) <= 3 * AHEAD + 1 + 3);
+        // After the end nobody is asked for more.
+        let mut ended = false;
+        let items = std::iter::from_fn(move || {
+            assert!(!std::mem::replace(&mut ended, true), "the items have ended");
+            None::<u32>
+        });
+        assert_eq!(Crew::new(&control(3), items, |_| (), |(), item| item).next(), Ok(None));
     }
 
     #[test]
     fn work_that_is_stopped_ends() {
         for threads in [1, 3] {
             let control = control(threads);
-            let work = |control: &mut Control, item: u64| {
+            let begun = Arc::new(AtomicUsize::new(0));
+            let seen = begun.clone();
+            let work = move |control: &mut Control, item: u64| {
                 if item == 0 {
                     return Ok::<u64, Stop>(item);
                 }
+                begun.fetch_add(usize::from(item == 1), Ordering::Relaxed);
                 loop {
                     control.check()?;
                     std::thread::yield_now();
@@ -301,6 +318,9 @@ mod tests {
             };
             let mut crew = Crew::new(&control, 0.., Control::clone, work);
             assert_eq!(crew.next(), Ok(Some(Ok(0))));
+            while threads > 1 && seen.load(Ordering::Relaxed) == 0 {
+                std::thread::yield_now();
+            }
             control.cancel();
             // What the threads were at work on ends with the stop, and is told.
             assert_eq!(crew.next(), Ok(Some(Err(Stop::Cancelled))), "{threads}");
@@ -324,11 +344,18 @@ mod tests {
         assert_eq!(whole.used(), 0);
     }
 
+    /// A panic is told when it is its turn, also one of the items.
     #[test]
-    #[should_panic(expected = "seven")]
-    fn a_panic_is_told() {
+    fn panics_are_told_in_order() {
         let work = |(): &mut (), item: u32| assert_ne!(item, 7, "seven");
         let mut crew = Crew::new(&control(2), 0..20, |_| (), work);
-        while let Ok(Some(())) = crew.next() {}
+        for _ in 0..7 {
+            assert_eq!(crew.next(), Ok(Some(())));
+        }
+        catch_unwind(AssertUnwindSafe(|| crew.next())).expect_err("seven");
+        let items = (0..20).inspect(|&item| assert_ne!(item, 7, "seven"));
+        let mut crew = Crew::new(&control(2), items, |_| (), |(), item| item);
+        let told = AssertUnwindSafe(|| while let Ok(Some(_)) = crew.next() {});
+        catch_unwind(told).expect_err("the items fail");
     }
 }

@@ -41,14 +41,7 @@ impl<R: Ruleset> Ruleset for Impartial<'_, R> {
     }
 
     fn facts(&self) -> Facts {
-        let Facts { is_loopy, is_reversible, .. } = self.0.facts();
-        Facts {
-            is_impartial: true,
-            is_loopy,
-            is_entailing: false,
-            wins_at_once: false,
-            is_reversible,
-        }
+        self.0.facts().impartial_variant()
     }
 }
 

@@ -2,8 +2,8 @@
 
 /// What holds for all positions of a ruleset.
 ///
-/// It is data and not a row of methods, so that a ruleset that is made of another one names each fact, and the
-/// compiler names the one that it forgets. Whoever writes a ruleset begins with one of the constants:
+/// It is data and not a row of methods. A ruleset that is made of another one writes each field, and the compiler names the
+/// field that is left out. A ruleset of its own begins with one of the constants and writes what differs:
 ///
 /// ```
 /// use tweedle::Facts;
@@ -42,6 +42,19 @@ impl Facts {
 
     /// Each player may have moves of his own, and play may go round in a loop.
     pub const LOOPY: Facts = Facts { is_loopy: true, ..Facts::PARTIZAN };
+
+    /// What holds for the ruleset in which either player may make any move that one of them has by these rules, which have no
+    /// entailing moves.
+    #[must_use]
+    pub const fn impartial_variant(self) -> Facts {
+        Facts {
+            is_impartial: true,
+            is_loopy: self.is_loopy,
+            is_entailing: false,
+            wins_at_once: false,
+            is_reversible: self.is_reversible,
+        }
+    }
 
     /// What holds for sums of positions of two rulesets. Moves in them are not known to be taken back.
     #[must_use]

@@ -232,12 +232,12 @@ impl Theory for Store {
     }
 
     #[inline]
-    fn to_number(worth: &Id) -> Option<u32> {
+    fn to_word(worth: &Id) -> Option<u32> {
         Some(worth.word().get())
     }
 
     #[inline]
-    fn of_number(number: u32) -> Option<Id> {
+    fn of_word(number: u32) -> Option<Id> {
         NonZeroU32::new(number).map(Id::from_bits)
     }
 }

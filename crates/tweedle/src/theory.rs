@@ -103,14 +103,14 @@ pub trait Theory {
         false
     }
 
-    /// A number that stands for this worth, where worths are small ids by themselves. All worths have one, or none; then
-    /// whoever keeps many worths numbers them himself. `None` is the default.
-    fn to_number(_worth: &Self::Value) -> Option<u32> {
+    /// A word that stands for this worth, where worths are ids of four bytes. All worths have one, or none has; then a table of
+    /// worths numbers them. `None` is the default.
+    fn to_word(_worth: &Self::Value) -> Option<u32> {
         None
     }
 
-    /// The worth that a number of [`Theory::to_number`] stands for.
-    fn of_number(_number: u32) -> Option<Self::Value> {
+    /// The worth that a word of [`Theory::to_word`] stands for.
+    fn of_word(_word: u32) -> Option<Self::Value> {
         None
     }
 }

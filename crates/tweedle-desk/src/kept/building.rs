@@ -6,6 +6,7 @@ use super::table::Saved;
 use crate::{Crew, DatabaseOf, Desk, Trouble};
 use std::fs::File;
 use std::io::{self, BufReader};
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::{Control, Held, Stop};
@@ -243,15 +244,25 @@ impl Saved for Building {
 
     fn step(&mut self) -> Result<bool, Stop> {
         self.control.check()?;
+        if self.complete >= self.most {
+            return Ok(true);
+        }
         let mut crew = self.crew.take().unwrap_or_else(|| self.new_crew());
         // If it is stopped the threads end, and another step begins with the size that is not complete. Boards that are known
         // then are no step.
         let mut is_new = false;
         while !is_new {
-            let Some(Valued { size, is_last, codes, end }) = crew.next()? else { return Ok(true) };
+            let Some(Valued { size, is_last, codes, end }) = crew.next()? else {
+                return Ok(self.complete >= self.most);
+            };
             is_new = !codes.is_empty() || is_last;
             for (text, code) in codes {
                 self.learn(&text, &code)?;
+            }
+            if matches!(end, Err(Stop::Memory { .. })) && self.control.threads().get() > 1 {
+                // Several need more memory than one.
+                self.control.allow_threads(NonZeroUsize::MIN);
+                return Ok(false);
             }
             end?;
             if is_last {

@@ -54,20 +54,26 @@ fn parts<R: Hints>(rules: &R, position: &R::Position) -> Vec<R::Position> {
     parts
 }
 
-fn before<R: Hints>(rules: &R, position: &R::Position, player: Player) -> HashSet<R::Position> {
-    let mut found = HashSet::new();
+/// Each as often as a move leads from it, sorted.
+fn before<R: Hints<Position: Ord>>(
+    rules: &R,
+    position: &R::Position,
+    player: Player,
+) -> Vec<R::Position> {
+    let mut found = Vec::new();
     let kept = rules.unmoves(position, player, |position| {
-        found.insert(position);
+        found.push(position);
         Ok(())
     });
     kept.expect("moves taken back");
+    found.sort();
     found
 }
 
-fn before_component(component: &dyn Component, player: Player) -> HashSet<Arc<dyn Component>> {
-    let mut found = HashSet::new();
+fn before_component(component: &dyn Component, player: Player) -> Vec<Arc<dyn Component>> {
+    let mut found = Vec::new();
     let kept = component.unmoves(player, &mut |position| {
-        found.insert(position);
+        found.push(position);
         Ok(())
     });
     kept.expect("moves taken back");
@@ -245,7 +251,8 @@ fn check_variant(
     assert_eq!(rules.nim_heap(position), component.nim_heap(), "{at}");
     assert!(rules.is_mirrored(position) >= component.is_mirrored(), "{at}");
     let both = Player::BOTH.map(|player| before_component(&**component, player));
-    let both: HashSet<Shared> = shared(both.into_iter().flatten().collect()).collect();
+    let mut both: Vec<Shared> = shared(both.into_iter().flatten().collect()).collect();
+    both.sort();
     let all = Player::BOTH.map(|player| component.options(player, &Control::new()));
     let all = all.into_iter().flat_map(|options| shared(options.expect("options")));
     let all: HashSet<Shared> = all.collect();

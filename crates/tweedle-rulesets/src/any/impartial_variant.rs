@@ -140,14 +140,7 @@ impl Ruleset for ImpartialVariant {
     }
 
     fn facts(&self) -> Facts {
-        let Facts { is_loopy, is_reversible, .. } = self.rules.facts();
-        Facts {
-            is_impartial: true,
-            is_loopy,
-            is_entailing: false,
-            wins_at_once: false,
-            is_reversible,
-        }
+        self.rules.facts().impartial_variant()
     }
 }
 

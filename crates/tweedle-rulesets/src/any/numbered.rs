@@ -11,7 +11,7 @@ use tweedle::{Control, Held, Player, Stem, Stop, Theory, Weigh};
 /// More bytes than this are asked for, even if they are needed only for a moment.
 const MUCH: usize = 1 << 16;
 
-/// The worths met so far, each with its number. A theory that has numbers for its worths ([`Theory::to_number`]) puts none
+/// The worths met so far, each with its number. A theory that has numbers for its worths ([`Theory::to_word`]) puts none
 /// here.
 pub(super) struct Worths<V> {
     list: Vec<V>,
@@ -28,12 +28,12 @@ impl<V: Clone + Eq + Hash + Weigh> Worths<V> {
     /// The worth with a number.
     #[inline]
     pub(super) fn worth<T: Theory<Value = V>>(&self, number: u32) -> V {
-        T::of_number(number).unwrap_or_else(|| self.list[number as usize].clone())
+        T::of_word(number).unwrap_or_else(|| self.list[number as usize].clone())
     }
 
     #[inline]
     fn number<T: Theory<Value = V>>(&mut self, worth: V) -> Result<u32, Stop> {
-        T::to_number(&worth).map_or_else(|| self.listed(worth), Ok)
+        T::to_word(&worth).map_or_else(|| self.listed(worth), Ok)
     }
 
     fn listed(&mut self, worth: V) -> Result<u32, Stop> {

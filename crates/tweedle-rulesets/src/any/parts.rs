@@ -205,7 +205,8 @@ impl<R: Playable> PartsOf<R> {
     /// The number of a component.
     fn number(&mut self, position: R::Position) -> Result<u32, Stop> {
         let number = small(self.index.number(position)? as usize)?;
-        if number as usize == self.spans.len() {
+        // A component may have its number since a stop.
+        while self.spans.len() <= number as usize {
             // Tables are half full at worst.
             self.held.take(2 * (size_of::<[Option<Span>; 2]>() + size_of::<[u16; 2]>()))?;
             self.spans.push([None; 2]);

@@ -142,12 +142,10 @@ impl Pieces {
         }
     }
 
-    /// The components of a piece; none, and a stop that waits for whoever asks for moves, if there is no room for new ones.
-    fn sum_or_stop(&self, piece: Piece) -> Sum {
-        self.sum(piece).unwrap_or_else(|stop| {
-            self.sums.stop_later(stop);
-            Sum::of([])
-        })
+    /// The components of a piece. `None`, and a stop that waits for the next question for moves, if they cannot be found now: then
+    /// nothing may be said of the piece, and it stays as it is until its moves are asked for.
+    fn sum_or_stop(&self, piece: Piece) -> Option<Sum> {
+        self.sum(piece).map_err(|stop| self.sums.stop_later(stop)).ok()
     }
 
     /// The component that a piece is, as it stands there.
@@ -200,11 +198,11 @@ impl Ruleset for Pieces {
     }
 
     fn is_check(&self, &piece: &Piece) -> bool {
-        self.sums.is_check(&self.sum_or_stop(piece))
+        self.sum_or_stop(piece).is_some_and(|sum| self.sums.is_check(&sum))
     }
 
     fn winner(&self, &piece: &Piece) -> Option<Player> {
-        self.sums.winner(&self.sum_or_stop(piece))
+        self.sums.winner(&self.sum_or_stop(piece)?)
     }
 }
 
@@ -221,7 +219,9 @@ impl Hints for Pieces {
             Kind::Option(of, player, place) => {
                 let found = |number| into.push(Piece::component(number));
                 if let Err(stop) = self.sums.split_option(of, player, place, found) {
+                    // Whoever looks at it asks for its moves, and hears of the stop.
                     self.sums.stop_later(stop);
+                    into.push(piece);
                 }
             }
         }
@@ -244,7 +244,7 @@ impl Hints for Pieces {
         if let Kind::Component(number) = piece.kind() {
             return known(number);
         }
-        let sum = self.sum_or_stop(piece);
+        let Some(sum) = self.sum_or_stop(piece) else { return (piece, Symmetry::Same) };
         match *sum.numbers() {
             [only] => known(only),
             _ => (self.piece_or_stop(sum, piece), Symmetry::Same),
@@ -265,7 +265,7 @@ impl Hints for Pieces {
     fn nim_heap(&self, &piece: &Piece) -> Option<u64> {
         match piece.kind() {
             Kind::Component(number) => self.sums.part_nim_heap(number),
-            _ => self.sums.nim_heap(&self.sum_or_stop(piece)),
+            _ => self.sums.nim_heap(&self.sum_or_stop(piece)?),
         }
     }
 
@@ -302,11 +302,11 @@ impl Hints for Pieces {
     }
 
     fn ends(&self, &piece: &Piece) -> bool {
-        self.sums.ends(&self.sum_or_stop(piece))
+        self.sum_or_stop(piece).is_some_and(|sum| self.sums.ends(&sum))
     }
 
     fn is_impartial_at(&self, &piece: &Piece) -> bool {
-        self.sums.is_impartial_at(&self.sum_or_stop(piece))
+        self.sum_or_stop(piece).is_some_and(|sum| self.sums.is_impartial_at(&sum))
     }
 
     fn unmoves(

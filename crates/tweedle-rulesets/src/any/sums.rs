@@ -24,7 +24,7 @@ pub(super) struct Number(u64);
 const NAMES: u32 = 56;
 
 /// The mark of an option.
-const OPTION: u64 = 1 << 63;
+const MARK: u64 = 1 << 63;
 
 impl Number {
     pub(super) fn new(ruleset: usize, part: u32, is_negative: bool) -> Number {
@@ -76,12 +76,12 @@ impl Number {
     }
 
     fn option(player: Player, option: u32) -> Number {
-        Number(OPTION | u64::from(option) << 1 | player.index() as u64)
+        Number(MARK | u64::from(option) << 1 | player.index() as u64)
     }
 
     fn as_option(self) -> Option<(Player, u32)> {
         let player = Player::BOTH[(self.0 & 1) as usize];
-        (self.0 & OPTION != 0).then_some((player, (self.0 >> 1) as u32))
+        (self.0 & MARK != 0).then_some((player, (self.0 >> 1) as u32))
     }
 }
 
@@ -289,12 +289,10 @@ impl Sums {
         self.table.borrow().of(number).nim_heap(number.part())
     }
 
-    /// [`Sums::plain`], where a stop waits for whoever asks for moves.
-    fn plain_or_stop(&self, sum: &Sum) -> Sum {
-        self.plain(sum).unwrap_or_else(|stop| {
-            self.table.borrow_mut().stop = Some(stop);
-            sum.clone()
-        })
+    /// [`Sums::plain`]; `None`, and a stop that waits for the next question for moves, if the option cannot be taken apart now.
+    /// Then nothing may be said of the sum, and it stays as it is until its moves are asked for.
+    fn plain_or_stop(&self, sum: &Sum) -> Option<Sum> {
+        self.plain(sum).map_err(|stop| self.stop_later(stop)).ok()
     }
 
     /// What was found, unless there was a stop on the way to a representative, which waits.
@@ -414,8 +412,10 @@ impl Ruleset for Sums {
 #[deny(clippy::missing_trait_methods)]
 impl Hints for Sums {
     fn components(&self, sum: &Sum, into: &mut Vec<Sum>) {
-        let plain = self.plain_or_stop(sum);
-        into.extend(plain.0.iter().map(|&number| Sum(SmallVec::from_slice(&[number]))));
+        match self.plain_or_stop(sum) {
+            Some(plain) => into.extend(plain.0.iter().map(|&number| Sum::of([number]))),
+            None => into.push(sum.clone()),
+        }
     }
 
     fn joined(&self, sums: &[Sum]) -> Option<Sum> {
@@ -429,7 +429,7 @@ impl Hints for Sums {
 
     /// The sum with its option taken apart; of a single component, as it was met.
     fn representative(&self, sum: &Sum) -> (Sum, Symmetry) {
-        let plain = self.plain_or_stop(sum);
+        let Some(plain) = self.plain_or_stop(sum) else { return (sum.clone(), Symmetry::Same) };
         if let [only] = *plain.0 {
             let (class, symmetry) = only.class();
             return (Sum(SmallVec::from_slice(&[class])), symmetry);
@@ -449,7 +449,7 @@ impl Hints for Sums {
 
     /// Of a single component, as its ruleset says; of several, by these in pairs.
     fn is_mirrored(&self, sum: &Sum) -> bool {
-        let plain = self.plain_or_stop(sum);
+        let Some(plain) = self.plain_or_stop(sum) else { return false };
         if let [only] = *plain.0 {
             return self.table.borrow().of(only).is_mirrored(only.part());
         }
@@ -457,13 +457,13 @@ impl Hints for Sums {
     }
 
     fn ends(&self, sum: &Sum) -> bool {
-        let plain = self.plain_or_stop(sum);
+        let Some(plain) = self.plain_or_stop(sum) else { return false };
         let table = self.table.borrow();
         plain.0.iter().all(|&number| table.of(number).ends(number.part()))
     }
 
     fn is_impartial_at(&self, sum: &Sum) -> bool {
-        let plain = self.plain_or_stop(sum);
+        let Some(plain) = self.plain_or_stop(sum) else { return false };
         let table = self.table.borrow();
         plain.0.iter().all(|&number| table.of(number).is_impartial_at(number.part()))
     }

@@ -309,7 +309,7 @@ pub(super) fn is_made<R: Hints>(ruleset: &R, position: &R::Position) -> Result<(
 /// Values of the terms of a sum.
 pub(super) type Games = SmallVec<[Id; 8]>;
 
-/// How many moves a player has; 65,535 stands for more, too.
+/// How many moves a player has; 65,534 and 65,535 stand for more, too.
 ///
 /// # Errors
 /// As [`make_room_for_moves`].

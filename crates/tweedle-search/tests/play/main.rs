@@ -5,6 +5,7 @@ mod games;
 mod guarantees;
 mod opponents;
 mod records;
+mod stops;
 mod strategies;
 mod trees;
 mod values;

@@ -19,6 +19,9 @@ pub fn pairs_off<R: Hints>(ruleset: &R, position: &R::Position) -> bool {
 /// After so many representatives the answer is no, since nobody bounds or stops this search.
 const MOST: usize = 10_000;
 
+/// The same after so many representatives of their options, which are kept.
+const MOST_PARTS: usize = 200_000;
+
 /// The number of a component's representative, and how the component relates to it.
 type Part = (u32, Symmetry);
 
@@ -53,6 +56,9 @@ impl<R: Hints> Mirror<'_, R> {
     fn parts(&mut self, position: &R::Position) -> Result<Vec<Part>, Stop> {
         let mut parts = Vec::new();
         self.ruleset.components(position, &mut parts);
+        if self.index.positions().len() > MOST_PARTS {
+            return Err(Stop::Limit { most: MOST_PARTS as u64 });
+        }
         let chosen = parts.iter().map(|part| {
             let (chosen, symmetry) = self.ruleset.representative(part);
             Ok((self.index.number(chosen)?, symmetry))
