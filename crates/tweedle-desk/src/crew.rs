@@ -12,6 +12,9 @@ use tweedle::{Control, Stop};
 /// How often it is looked whether the whole work was stopped.
 const LOOK: Duration = Duration::from_millis(20);
 
+/// No crew has more threads.
+const MOST: usize = 256;
+
 /// So many items are taken by each thread before the first of them is told: what is found meanwhile waits, and is lost if the
 /// work is stopped.
 const AHEAD: usize = 4;
@@ -90,7 +93,7 @@ impl<O: Send + 'static> Crew<O> {
     {
         // All threads ask, also after the end.
         let items = items.into_iter().fuse();
-        let count = control.threads().get();
+        let count = control.threads().get().min(MOST);
         let items = Arc::new(Mutex::new(items.enumerate()));
         let (make, work) = (Arc::new(make), Arc::new(work));
         let (tell, found) = channel();

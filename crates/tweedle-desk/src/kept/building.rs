@@ -14,7 +14,7 @@ use tweedle_rulesets::{Entry, Shape};
 use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
 
 /// So many boards are looked at as one piece of work.
-const SLICE: usize = 256;
+const SLICE: usize = 64;
 
 /// No board has more cells: those that are smaller are too many already.
 const MOST_CELLS: u32 = 128;
