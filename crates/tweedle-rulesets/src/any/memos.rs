@@ -20,7 +20,7 @@ use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
 /// ```
 /// # use tweedle::{Control, Stop, Theory};
 /// # use tweedle_rulesets::{Clobber, any::{Memos, RulesOf}};
-/// /// In how many ways a game can end, if positions that are equal count once.
+/// /// In how many ways a game can be played to its end, moves of both players in any order.
 /// struct Ends;
 /// impl Theory for Ends {
 ///     type Value = u64;
@@ -40,7 +40,7 @@ use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop, Theory};
 /// }
 /// let clobber = RulesOf::new("game.grid.Clobber", Clobber::<u32>::new()).rules();
 /// let position = clobber.place("xoxo")?;
-/// assert_eq!(Memos::new(Control::new()).value(&mut Ends, &position), Ok(6));
+/// assert_eq!(Memos::new(Control::new()).value(&mut Ends, &position), Ok(12));
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
 ///
