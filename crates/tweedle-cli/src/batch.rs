@@ -11,7 +11,7 @@ use std::mem::ManuallyDrop;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use tweedle::{Control, human_bytes};
+use tweedle::{Control, human_bytes, lock};
 use tweedle_desk::{About, Answer, Crew, Desk, Question, Reply, Request, Trouble, schema};
 use tweedle_search::Database;
 
@@ -91,7 +91,7 @@ impl Batch {
                 return Ok(status::INTERRUPTED);
             }
         }
-        let failed = failed.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let failed = lock(&failed).take();
         failed.map_or(Ok(status::GOOD), |error: io::Error| Err(error.into()))
     }
 }
@@ -165,7 +165,7 @@ impl Iterator for Lines {
                 Ok(true) => return Some(self.read(&line)),
                 Ok(false) => return None,
                 Err(error) => {
-                    *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    *lock(&self.failed) = Some(error);
                     return None;
                 }
             }
@@ -230,10 +230,10 @@ impl Desks {
 }
 
 impl Named {
-    /// Does some work on the desk of the session when so many lines before have been answered. All of them were read before,
-    /// so that a thread is at work on the next.
+    /// Does some work on the desk of the session when the lines before, of which the number is given, have been answered. All of
+    /// them were read before, so that a thread is at work on the next.
     fn in_turn<A>(&self, before: usize, work: impl FnOnce(&mut Option<Desk>) -> A) -> A {
-        let mut desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut desk = lock(&self.desk);
         while desk.0 < before {
             desk = self.answered.wait(desk).unwrap_or_else(PoisonError::into_inner);
         }

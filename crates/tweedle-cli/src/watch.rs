@@ -11,10 +11,10 @@ use std::cell::RefCell;
 use std::io::{self, IsTerminal, Write};
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-use tweedle::{Control, human_bytes};
+use tweedle::{Control, human_bytes, lock};
 use tweedle_desk::{Cause, Progress, Trouble, words};
 
 /// How long a calculation runs before its progress is shown.
@@ -406,11 +406,6 @@ pub(crate) fn keep_panics_quiet() {
 /// A sentence about the last panic.
 pub(crate) fn panic_message() -> String {
     format!("Tweedle made a mistake of its own: {}.", PANIC.with_borrow(String::clone))
-}
-
-/// Locks, whether or not another thread panicked: what the locks guard is whole at any time.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

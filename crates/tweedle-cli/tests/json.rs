@@ -250,7 +250,7 @@ fn every_question_is_answered_by_the_schema() {
     }
 }
 
-/// Replies come in the order of the lines, and sessions go on from line to line, whatever the number of threads.
+/// Replies come in the order of the lines, and sessions go on from line to line, with each number of threads.
 #[test]
 fn threads_change_no_reply() {
     let mut input = String::new();

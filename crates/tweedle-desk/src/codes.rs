@@ -1,11 +1,10 @@
 //! Octal codes classified by their periods: a table, of which each row is kept as soon as it is known.
 
-use crate::Crew;
+use crate::crew::{Crew, goes_on_alone};
 use crate::kept::RowSource;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
-use std::num::NonZeroUsize;
 use tweedle::{Control, Stop};
 use tweedle_heaps::{Code, CodeRange, Period, Sequence, Theorem};
 
@@ -186,26 +185,16 @@ impl Classification {
     fn row_of(&mut self, code: &Code) -> Result<CodeRow, Stop> {
         let form = code.standard_form();
         while !self.classes.contains_key(&form.code) {
-            let found = match self.crew.take() {
-                Some(crew) => self.crew.insert(crew),
-                None => self.crew.insert(self.new_crew()),
-            };
-            match found.next() {
-                Ok(Some((code, Ok(class)))) => {
+            // If it is stopped the threads end, and the next question begins with this code.
+            let mut crew = self.crew.take().unwrap_or_else(|| self.new_crew());
+            match crew.next()? {
+                Some((code, Ok(class))) => {
                     self.classes.insert(code, class);
+                    self.crew = Some(crew);
                 }
-                // Several need more memory than one.
-                Ok(Some((_, Err(Stop::Memory { .. })))) if self.control.threads().get() > 1 => {
-                    self.control.allow_threads(NonZeroUsize::MIN);
-                    self.crew = None;
-                }
-                Ok(Some((_, Err(stop)))) | Err(stop) => {
-                    // The threads end, so that the next question begins with this code.
-                    self.crew = None;
-                    return Err(stop);
-                }
-                Ok(None) => {
-                    self.crew = None;
+                Some((_, Err(stop))) if goes_on_alone(&stop, &self.control) => {}
+                Some((_, Err(stop))) => return Err(stop),
+                None => {
                     let class = class(&form.code, self.to, &self.control)?;
                     self.classes.insert(form.code.clone(), class);
                 }

@@ -2,12 +2,13 @@
 
 use std::any::Any;
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
-use tweedle::{Control, Stop};
+use tweedle::{Control, Stop, lock};
 
 /// How often it is looked whether the whole work was stopped.
 const LOOK: Duration = Duration::from_millis(20);
@@ -15,8 +16,8 @@ const LOOK: Duration = Duration::from_millis(20);
 /// No crew has more threads.
 const MOST: usize = 256;
 
-/// So many items are taken by each thread before the first of them is told: what is found meanwhile waits, and is lost if the
-/// work is stopped.
+/// How many items each thread takes before the first of them is told. What is found meanwhile waits, and is lost if the work is
+/// stopped.
 const AHEAD: usize = 4;
 
 /// Threads that work on items one by one, and are told apart from one thread by the time only: what they find comes in the
@@ -100,7 +101,8 @@ impl<O: Send + 'static> Crew<O> {
         let turn = Arc::new(Turn::default());
         let mut parts = Vec::new();
         let mut threads = Vec::new();
-        for _ in 0..if count == 1 { 0 } else { count } {
+        let wanted = if count == 1 { 0 } else { count };
+        for _ in 0..wanted {
             let part = Control::within(control, control.limit());
             let (items, make, work) = (items.clone(), make.clone(), work.clone());
             let (tell, turn, own) = (tell.clone(), turn.clone(), part.clone());
@@ -144,6 +146,15 @@ impl<O: Send + 'static> Crew<O> {
             Kind::Together(all) => all.next(),
         }
     }
+}
+
+/// Whether work that was stopped goes on with one thread: several need more memory than one.
+pub(crate) fn goes_on_alone(stop: &Stop, control: &Control) -> bool {
+    let is_it = matches!(stop, Stop::Memory { .. }) && control.threads().get() > 1;
+    if is_it {
+        control.allow_threads(NonZeroUsize::MIN);
+    }
+    is_it
 }
 
 /// Works on items as long as there are some and somebody wants more.
@@ -232,14 +243,9 @@ impl<O> Together<O> {
 
 impl<O> Drop for Together<O> {
     fn drop(&mut self) {
-        // Whoever drops it wants to hear nothing more.
+        // Nobody is there to be told of a panic.
         let _ = self.end();
     }
-}
-
-/// A lock, also after a panic of another thread: what it guards is whole at any time.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<O> std::fmt::Debug for Crew<O> {
@@ -251,7 +257,6 @@ impl<O> std::fmt::Debug for Crew<O> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::num::NonZeroUsize;
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     fn control(threads: usize) -> Control {

@@ -2,7 +2,7 @@
 
 use crate::problem::Problem;
 use crate::random_token;
-use crate::sessions::{Session, Sessions, lock};
+use crate::sessions::{Session, Sessions};
 use axum::http::StatusCode;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -14,6 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll, Waker};
 use std::time::{Duration, Instant};
 use tokio::sync::{Notify, OwnedMutexGuard, Semaphore, oneshot, watch};
+use tweedle::lock;
 use tweedle_desk::{About, Cause, Desk, Kind, Progress, Question, Reply, Request, Trouble};
 
 /// How many questions are worked on at a time. The system shares the processors between them, so that a short question

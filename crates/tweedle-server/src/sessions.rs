@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use tweedle::Control;
+use tweedle::lock;
 use tweedle_desk::Desk;
 
 /// How many sessions with names there are at most; of more the one that was idle longest is forgotten.
@@ -152,11 +153,6 @@ impl Inner {
         let idle = self.named.iter().filter(|(_, session)| Arc::strong_count(session) == 1);
         idle.min_by_key(|(_, session)| *lock(&session.used)).map(|(name, _)| name.clone())
     }
-}
-
-/// Locks, whether or not another thread panicked: what the locks guard is whole at any time.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Worksheets in files: cells with what was found, each file written whole or not at all.
 
 use crate::problem::Problem;
-use crate::sessions::lock;
 use axum::http::StatusCode;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -10,6 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tweedle::lock;
 use tweedle_desk::{ShownValue, Trouble, kept};
 
 /// The most cells of a worksheet.

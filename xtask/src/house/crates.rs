@@ -14,7 +14,7 @@ pub(crate) struct Member {
     /// Where it lies, from the root of the workspace.
     pub(crate) folder: String,
     /// What programs of the same crate call its library, if it has one.
-    pub(crate) library: Option<String>,
+    pub(crate) crate_name: Option<String>,
     /// The first file of its library and of each of its programs.
     pub(crate) roots: Vec<Root>,
     /// The names of our crates that it imports, but for its tests.
@@ -60,7 +60,7 @@ impl Member {
         Member {
             name: package.name.to_string(),
             folder: below(manifest, root),
-            library: targets()
+            crate_name: targets()
                 .find(|target| target.is_lib())
                 .map(|target| target.name.replace('-', "_")),
             roots: targets()
@@ -95,7 +95,7 @@ mod tests {
         assert!(xtask.imports.is_empty(), "{:?}", xtask.imports);
         let rulesets = find("tweedle-rulesets").expect("the rulesets are a member");
         assert_eq!(rulesets.folder, "crates/tweedle-rulesets");
-        assert_eq!(rulesets.library.as_deref(), Some("tweedle_rulesets"));
+        assert_eq!(rulesets.crate_name.as_deref(), Some("tweedle_rulesets"));
         assert!(rulesets.imports.contains("tweedle"), "{:?}", rulesets.imports);
         Ok(())
     }

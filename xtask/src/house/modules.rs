@@ -14,7 +14,7 @@ pub(crate) struct Tree {
     /// The modules; a module is known by its place here.
     pub(crate) modules: Vec<Module>,
     /// The root of the library with its name, if there is one.
-    pub(crate) library: Option<(String, usize)>,
+    pub(crate) root_of_crate: Option<(String, usize)>,
 }
 
 /// A module.
@@ -45,13 +45,13 @@ impl Tree {
     /// # Errors
     /// A file that is not Rust, or a module without a file.
     pub(crate) fn new(member: &Member, sources: &Sources) -> Result<Tree> {
-        let mut tree = Tree { modules: Vec::new(), library: None };
+        let mut tree = Tree { modules: Vec::new(), root_of_crate: None };
         for root in &member.roots {
             let file = root.file.clone();
             let place = Place { folder: folder(&file).to_owned(), file, parent: None };
             let module = tree.add_file(sources, place)?;
-            if let Some(name) = member.library.as_ref().filter(|_| root.is_library) {
-                tree.library = Some((name.clone(), module));
+            if let Some(name) = member.crate_name.as_ref().filter(|_| root.is_library) {
+                tree.root_of_crate = Some((name.clone(), module));
             }
         }
         Ok(tree)

@@ -103,8 +103,8 @@ impl Search<'_> {
 
     /// The crate of this name.
     fn of_crates(&self, name: &str) -> Found {
-        let library = self.tree.library.as_ref().filter(|(library, _)| library == name);
-        library.map_or(Found::Outside, |&(_, root)| Found::Module(root))
+        let root = self.tree.root_of_crate.as_ref().filter(|(own, _)| own == name);
+        root.map_or(Found::Outside, |&(_, root)| Found::Module(root))
     }
 
     /// What a name means after the name of a module, for one who stands in `viewer`.

@@ -45,7 +45,7 @@ pub(crate) fn member(name: &str, library: &str, imports: &[&str]) -> Member {
     Member {
         name: name.to_owned(),
         folder: name.to_owned(),
-        library: Some(name.to_owned()),
+        crate_name: Some(name.to_owned()),
         roots: vec![Root { file: library.to_owned(), is_library: true }],
         imports: imports.iter().map(|&name| name.to_owned()).collect(),
     }

@@ -3,17 +3,17 @@
 use super::database::{Codes, ValueFile, write_codes};
 use super::error::KeptError;
 use super::table::Saved;
-use crate::{Crew, DatabaseOf, Desk, Trouble};
+use crate::crew::{Crew, goes_on_alone};
+use crate::{DatabaseOf, Desk, Trouble};
 use std::fs::File;
 use std::io::{self, BufReader};
-use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::{Control, Held, Stop};
 use tweedle_rulesets::{Entry, Shape};
 use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
 
-/// So many boards are looked at as one piece of work.
+/// How many boards are one piece of work.
 const SLICE: usize = 64;
 
 /// No board has more cells: those that are smaller are too many already.
@@ -259,12 +259,10 @@ impl Saved for Building {
             for (text, code) in codes {
                 self.learn(&text, &code)?;
             }
-            if matches!(end, Err(Stop::Memory { .. })) && self.control.threads().get() > 1 {
-                // Several need more memory than one.
-                self.control.allow_threads(NonZeroUsize::MIN);
-                return Ok(false);
+            if let Err(stop) = end {
+                let is_alone = goes_on_alone(&stop, &self.control);
+                return if is_alone { Ok(false) } else { Err(stop) };
             }
-            end?;
             if is_last {
                 self.complete = size;
             }

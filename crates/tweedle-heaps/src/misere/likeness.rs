@@ -23,7 +23,7 @@ impl MisereHeaps {
     }
 
     // It is sound and not complete: the heap of 15 of 0.3204 is 0, because its wild options have options that are 0 and one of
-    // them is lost in misère play, which no place in Nim tells. Whoever gets `None` asks canonical forms.
+    // them is lost in misère play, which no place in Nim tells. After `None`, canonical forms are asked.
     fn nim_of<'a>(&self, mut heaps: impl Iterator<Item = &'a u64>) -> Option<(u32, bool)> {
         heaps.try_fold((0, false), |sum, &heap| joined(sum, self.likeness[heap as usize].nim?))
     }

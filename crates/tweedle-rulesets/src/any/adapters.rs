@@ -15,7 +15,7 @@ use tweedle::{Control, Facts, Hints, Player, Ruleset, Symmetry};
 #[path = "../../tests/rulesets/list.rs"]
 mod list;
 
-/// So many positions of each ruleset are looked at.
+/// How many positions of each ruleset are looked at.
 const POSITIONS: usize = 60;
 
 /// Positions of all rulesets: those that their entries show, and some of their followers.
@@ -137,6 +137,20 @@ fn numbered_sums_know_what_their_components_know() {
     }
 }
 
+/// What is known of a component is known of the position that stands for it.
+fn check_hints<R: Hints>(rules: &R, position: &R::Position, component: &dyn Component, at: &str) {
+    assert_eq!(rules.is_impartial_at(position), component.is_impartial(), "{at}");
+    assert_eq!(rules.is_check(position), component.is_check(), "{at}");
+    assert_eq!(rules.winner(position), component.winner(), "{at}");
+    assert_eq!(rules.ends(position), component.ends(), "{at}");
+    assert_eq!(rules.is_mirrored(position), component.is_mirrored(), "{at}");
+    assert_eq!(rules.nim_heap(position), component.nim_heap(), "{at}");
+    assert_eq!(rules.size(position), component.size(), "{at}");
+    for player in Player::BOTH {
+        assert_eq!(rules.slices(position, player), component.slices(player), "{at}");
+    }
+}
+
 fn check_numbered(sums: &Sums, component: &Arc<dyn Component>, at: &str) {
     let of = |it: &Arc<dyn Component>| -> Sum {
         sums.sum_of(&[Term::new(it.clone(), false)]).expect("a sum")
@@ -148,17 +162,9 @@ fn check_numbered(sums: &Sums, component: &Arc<dyn Component>, at: &str) {
     assert_eq!(parts(sums, &same), std::slice::from_ref(&same), "{at}");
     assert!(symmetry == Symmetry::Same || same != sum, "{at}");
     let sum = same;
-    assert_eq!(sums.is_impartial_at(&sum), component.is_impartial(), "{at}");
-    assert_eq!(sums.is_check(&sum), component.is_check(), "{at}");
-    assert_eq!(sums.winner(&sum), component.winner(), "{at}");
-    assert_eq!(sums.ends(&sum), component.ends(), "{at}");
-    assert_eq!(sums.is_mirrored(&sum), component.is_mirrored(), "{at}");
-    assert_eq!(sums.nim_heap(&sum), component.nim_heap(), "{at}");
-    assert_eq!(sums.size(&sum), component.size(), "{at}");
+    check_hints(sums, &sum, &**component, at);
     for player in Player::BOTH {
-        let slices = component.slices(player);
-        assert_eq!(sums.slices(&sum, player), slices, "{at}");
-        for first in 0..slices {
+        for first in 0..component.slices(player) {
             let slab = of(&component.slab(player, first, 2));
             assert_eq!(sums.slab(&sum, player, first, 2), slab, "{at}");
         }
@@ -181,17 +187,9 @@ fn check_pieces(pieces: &Pieces, component: &Arc<dyn Component>, at: &str) {
     assert_eq!(pieces.facts(), Facts { is_reversible: false, ..component.facts() }, "{at}");
     let (piece, _) = pieces.representative(&piece);
     assert_eq!(parts(pieces, &piece), [piece], "{at}");
-    assert_eq!(pieces.is_impartial_at(&piece), component.is_impartial(), "{at}");
-    assert_eq!(pieces.is_check(&piece), component.is_check(), "{at}");
-    assert_eq!(pieces.winner(&piece), component.winner(), "{at}");
-    assert_eq!(pieces.ends(&piece), component.ends(), "{at}");
-    assert_eq!(pieces.is_mirrored(&piece), component.is_mirrored(), "{at}");
-    assert_eq!(pieces.nim_heap(&piece), component.nim_heap(), "{at}");
-    assert_eq!(pieces.size(&piece), component.size(), "{at}");
+    check_hints(pieces, &piece, &**component, at);
     for player in Player::BOTH {
-        let slices = component.slices(player);
-        assert_eq!(pieces.slices(&piece, player), slices, "{at}");
-        for first in 0..slices {
+        for first in 0..component.slices(player) {
             let slab = of(&component.slab(player, first, 2));
             assert_eq!(pieces.slab(&piece, player, first, 2), slab, "{at}");
         }

@@ -139,11 +139,6 @@ impl Hints for AnyRules {
 
 impl From<WalkError<Position>> for PositionError {
     fn from(error: WalkError<Position>) -> PositionError {
-        match error {
-            WalkError::Stop(stop) => PositionError::Stop(stop),
-            WalkError::Loop(cycle) => {
-                PositionError::Loop(cycle.iter().map(Position::text).collect())
-            }
-        }
+        PositionError::of_walk(error, Position::text)
     }
 }

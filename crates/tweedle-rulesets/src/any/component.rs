@@ -149,7 +149,7 @@ pub trait Component: Any + Debug + Send + Sync {
     /// Hands over the positions from which a move of `player` leads here; see [`tweedle::Hints::unmoves`].
     ///
     /// # Errors
-    /// [`Stop`], also that of whoever is told.
+    /// [`Stop`], also that of `found`.
     fn unmoves(&self, player: Player, found: &mut FoundBefore<'_>) -> Result<(), Stop>;
 
     /// How many slices the position is made of for a player; see [`tweedle::Hints::slices`].

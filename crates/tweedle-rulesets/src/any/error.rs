@@ -1,6 +1,7 @@
 //! Why a position could not be valued.
 
 use tweedle::Stop;
+use tweedle::walk::WalkError;
 
 /// Why a position could not be valued.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -13,4 +14,14 @@ pub enum PositionError {
     /// before, and the first of the last.
     #[error("Play can go round in a loop: {}.", .0.join(" -> "))]
     Loop(Vec<String>),
+}
+
+impl PositionError {
+    /// Why a walk ended, with positions as texts.
+    pub(super) fn of_walk<P>(error: WalkError<P>, text: impl Fn(&P) -> String) -> PositionError {
+        match error {
+            WalkError::Stop(stop) => PositionError::Stop(stop),
+            WalkError::Loop(cycle) => PositionError::Loop(cycle.iter().map(text).collect()),
+        }
+    }
 }

@@ -158,7 +158,7 @@ impl<T: Theory<Value: Eq + Hash>> ByNumber for Numbering<'_, T> {
 #[expect(clippy::struct_excessive_bools, reason = "each is said by the other theory")]
 pub struct Numbered<'a> {
     theory: &'a mut dyn ByNumber,
-    /// What the other theory says of itself, for whoever sets up a walk.
+    /// What the other theory says of itself, for the set-up of a walk.
     pub(super) is_additive: bool,
     pub(super) reads_codes: bool,
     knows_stems: bool,

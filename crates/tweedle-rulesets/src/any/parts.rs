@@ -4,7 +4,7 @@ use super::component::ComponentOf;
 use super::{Component, Playable, Rules, RulesOf};
 use std::collections::HashMap;
 use std::sync::Arc;
-use tweedle::walk::{Index, make_room_for_moves};
+use tweedle::walk::{Index, count_moves};
 use tweedle::{Bush, Control, Facts, Held, Player, Stop, Symmetry, Weigh};
 
 /// The number of a component, and how it relates to the position that it stands for.
@@ -61,7 +61,7 @@ pub trait Parts: Send {
     /// A bush of the same value, if one is known.
     fn bush(&self, part: u32) -> Option<Bush>;
 
-    /// Whether whoever moves second in a component can mirror.
+    /// Whether the player who moves second in a component can mirror.
     fn is_mirrored(&self, part: u32) -> bool;
 
     /// Whether it is known that play from a component ends.
@@ -109,7 +109,7 @@ pub trait Parts: Send {
 /// listed anew, in the same order.
 const LISTS: usize = 1 << 10;
 
-/// So many options count as more, too, and of a component whose options were not counted there are so many.
+/// The number of options that stands for more, too; and what stands for options that were not counted.
 const MANY: u16 = u16::MAX - 1;
 const UNCOUNTED: u16 = u16::MAX;
 
@@ -310,13 +310,7 @@ impl<R: Playable> Parts for PartsOf<R> {
             return Ok(known);
         }
         let (ruleset, position) = (self.rules.ruleset(), self.position(part));
-        make_room_for_moves(ruleset, position, &self.control)?;
-        let mut count = 0;
-        let control = &self.control;
-        ruleset.moves(position, player, |_, _| {
-            count = MANY.min(count + 1);
-            if count.is_power_of_two() || count == MANY { control.check() } else { Ok(()) }
-        })?;
+        let count = MANY.min(count_moves(ruleset, position, player, &self.control)?);
         self.counts[part as usize][player.index()] = count;
         Ok(count)
     }

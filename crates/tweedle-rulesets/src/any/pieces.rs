@@ -3,16 +3,14 @@
 //! A search speaks of the components of a sum one by one, and of what a move makes of one of them. All of that has a number: a
 //! component its number in the table of its ruleset, an option that nobody has looked at the number of the component and its
 //! place, and what falls into several components its place in a list. So positions are copied, compared and hashed as one word,
-//! whatever the rulesets are.
+//! and any ruleset has such positions.
 
 use super::sums::{Number, Sum, Sums};
-use hashbrown::HashTable;
 use smallvec::SmallVec;
 use std::cell::RefCell;
 use std::fmt::Debug;
-use std::hash::BuildHasher;
-use tweedle::walk::pairs_off;
-use tweedle::{Bush, Facts, Held, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::walk::{Index, pairs_off};
+use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
 
 /// A position of [`Pieces`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -85,51 +83,21 @@ impl Weigh for Piece {
 /// The rules of sums of positions of any rulesets, of which each component, and each option of one, is a word.
 pub struct Pieces {
     pub(super) sums: Sums,
-    several: RefCell<Several>,
-}
-
-/// Lists of components, each once.
-struct Several {
-    lists: Vec<Sum>,
-    index: HashTable<u32>,
-    hasher: foldhash::fast::FixedState,
-    held: Held,
-}
-
-impl Several {
-    /// The place of a list.
-    fn place(&mut self, sum: Sum) -> Result<usize, Stop> {
-        let Several { lists, index, hasher, held } = self;
-        let hash = hasher.hash_one(&sum);
-        if let Some(&place) = index.find(hash, |&place| lists[place as usize] == sum) {
-            return Ok(place as usize);
-        }
-        let full = || Stop::TooLarge("There are more than four billion sums.".to_owned());
-        let place = u32::try_from(lists.len()).map_err(|_| full())?;
-        // Tables are half full at worst.
-        held.take(2 * (size_of::<Sum>() + size_of::<u32>() + 1) + sum.owned())?;
-        lists.push(sum);
-        index.insert_unique(hash, place, |&place| hasher.hash_one(&lists[place as usize]));
-        Ok(place as usize)
-    }
+    /// Lists of components that are pieces, each once.
+    several: RefCell<Index<Sum>>,
 }
 
 impl Pieces {
     pub(super) fn new(sums: Sums) -> Pieces {
-        let several = Several {
-            lists: Vec::new(),
-            index: HashTable::new(),
-            hasher: foldhash::fast::FixedState::default(),
-            held: Held::new(sums.control()),
-        };
-        Pieces { sums, several: RefCell::new(several) }
+        let several = RefCell::new(Index::new(sums.control()));
+        Pieces { sums, several }
     }
 
     /// A sum of components as a piece.
     pub(super) fn piece(&self, sum: Sum) -> Result<Piece, Stop> {
         match *sum.numbers() {
             [only] => Ok(Piece::component(only)),
-            _ => Ok(Piece(SEVERAL | self.several.borrow_mut().place(sum)? as u64)),
+            _ => Ok(Piece(SEVERAL | u64::from(self.several.borrow_mut().number(sum)?))),
         }
     }
 
@@ -138,7 +106,7 @@ impl Pieces {
         match piece.kind() {
             Kind::Component(number) => Ok(Sum::of([number])),
             Kind::Option(of, player, place) => self.sums.option(of, player, place),
-            Kind::Several(place) => Ok(self.several.borrow().lists[place].clone()),
+            Kind::Several(place) => Ok(self.several.borrow().positions()[place].clone()),
         }
     }
 
@@ -214,12 +182,13 @@ impl Hints for Pieces {
             Kind::Component(_) => into.push(piece),
             Kind::Several(place) => {
                 let several = self.several.borrow();
-                into.extend(several.lists[place].numbers().iter().copied().map(Piece::component));
+                let numbers = several.positions()[place].numbers();
+                into.extend(numbers.iter().copied().map(Piece::component));
             }
             Kind::Option(of, player, place) => {
                 let found = |number| into.push(Piece::component(number));
                 if let Err(stop) = self.sums.split_option(of, player, place, found) {
-                    // Whoever looks at it asks for its moves, and hears of the stop.
+                    // The walker or the search asks for its moves next, and hears of the stop.
                     self.sums.stop_later(stop);
                     into.push(piece);
                 }

@@ -187,7 +187,7 @@ type MakeForSums = dyn Fn(&Control) -> MadeSolver + Send + Sync;
 /// the ruleset.
 type Make = dyn Fn(&dyn Component, &Control) -> Option<MadeSolver> + Send + Sync;
 
-/// A solver, of a type that is known to whoever asks for it: a `Box<dyn SolverOfType<V>>`, or for sums a
+/// A solver, of a type that the caller knows: a `Box<dyn SolverOfType<V>>`, or for sums a
 /// `Box<dyn Solver<Pieces, V>>`.
 type MadeSolver = Box<dyn Any + Send>;
 

@@ -179,8 +179,7 @@ impl Sums {
             table.rulesets[ruleset].split(component, &mut found)?;
             table.add(ruleset, term.is_negative(), &found, &mut numbers);
         }
-        numbers.sort_unstable();
-        Ok(Sum(numbers))
+        Ok(Sum::sorted(numbers))
     }
 
     /// A single component as text, for [`Sums::parse`] of the same sums. It has the number of its ruleset before it, if
@@ -209,7 +208,7 @@ impl Sums {
         let mut found = Vec::new();
         table.rulesets.get_mut(ruleset)?.split_text(text, &mut found).ok()?;
         let [(part, Symmetry::Same)] = *found else { return None };
-        Some(Sum(SmallVec::from_slice(&[Number::new(ruleset, part, false)])))
+        Some(Sum::of([Number::new(ruleset, part, false)]))
     }
 
     /// The handle that bounds and stops the work.
@@ -217,7 +216,7 @@ impl Sums {
         &self.control
     }
 
-    /// Keeps a stop for whoever asks for moves next.
+    /// Keeps a stop for the next question for moves.
     pub(super) fn stop_later(&self, stop: Stop) {
         self.table.borrow_mut().stop = Some(stop);
     }
@@ -299,11 +298,8 @@ impl Sums {
     pub(super) fn checked<A>(&self, found: Result<A, WalkError<Sum>>) -> Result<A, PositionError> {
         let stopped = self.table.borrow_mut().stop.take();
         match (found, stopped) {
-            (_, Some(stop)) | (Err(WalkError::Stop(stop)), None) => Err(PositionError::Stop(stop)),
-            (Err(WalkError::Loop(cycle)), None) => {
-                Err(PositionError::Loop(cycle.iter().map(|sum| self.text(sum)).collect()))
-            }
-            (Ok(found), None) => Ok(found),
+            (_, Some(stop)) => Err(PositionError::Stop(stop)),
+            (found, None) => found.map_err(|it| PositionError::of_walk(it, |sum| self.text(sum))),
         }
     }
 
@@ -351,8 +347,7 @@ impl Table {
         self.rulesets[ruleset].slab(number.part(), player, first, count, &mut found)?;
         let mut numbers = SmallVec::new();
         self.add(ruleset, number.is_negative(), &found, &mut numbers);
-        numbers.sort_unstable();
-        Ok(Sum(numbers))
+        Ok(Sum::sorted(numbers))
     }
 }
 
@@ -423,8 +418,7 @@ impl Hints for Sums {
         for sum in sums {
             numbers.extend_from_slice(&self.plain(sum).ok()?.0);
         }
-        numbers.sort_unstable();
-        Some(Sum(numbers))
+        Some(Sum::sorted(numbers))
     }
 
     /// The sum with its option taken apart; of a single component, as it was met.
@@ -432,7 +426,7 @@ impl Hints for Sums {
         let Some(plain) = self.plain_or_stop(sum) else { return (sum.clone(), Symmetry::Same) };
         if let [only] = *plain.0 {
             let (class, symmetry) = only.class();
-            return (Sum(SmallVec::from_slice(&[class])), symmetry);
+            return (Sum::of([class]), symmetry);
         }
         (plain, Symmetry::Same)
     }

@@ -37,12 +37,7 @@ pub(super) fn without_type<R: Playable>(
     rules: &RulesOf<R>,
     error: WalkError<R::Position>,
 ) -> PositionError {
-    match error {
-        WalkError::Stop(stop) => PositionError::Stop(stop),
-        WalkError::Loop(cycle) => {
-            PositionError::Loop(cycle.iter().map(|it| rules.ruleset().print(it)).collect())
-        }
-    }
+    PositionError::of_walk(error, |position| rules.ruleset().print(position))
 }
 
 /// The typed position of a component.

@@ -32,10 +32,11 @@ use scene::Scene;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, Weak};
+use tweedle::lock;
 use tweedle::{Facts, Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
 use tweedle_rulesets::any::RulesOf;
 use tweedle_search::Position;
-use workers::{DEEPEST, lock};
+use workers::DEEPEST;
 pub(crate) use workers::{Variables, Workers};
 
 /// The rules of a game that a program defines.

@@ -6,7 +6,8 @@ use crate::operate::identical;
 use crate::value::Value;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
+use tweedle::lock;
 
 /// The variables of a session and those of its classes, with their values.
 pub(crate) struct Variables {
@@ -111,11 +112,6 @@ impl Workers {
         }
         is_redefined
     }
-}
-
-/// What a mutex holds, also if somebody has panicked with it.
-pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Session {

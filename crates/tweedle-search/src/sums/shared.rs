@@ -7,9 +7,9 @@ use hashbrown::{HashMap, HashSet};
 use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use tweedle::short::{Id, Store};
-use tweedle::{Control, Held, Player, Stop, Weigh};
+use tweedle::{Control, Held, Player, Stop, Weigh, lock};
 
 /// The table is in so many pieces, each with a lock of its own, so that threads seldom wait for each other.
 const PIECES: usize = 64;
@@ -391,11 +391,6 @@ impl Numbers {
 /// grows.
 pub(super) const fn grown<E>() -> usize {
     3 * size_of::<E>()
-}
-
-/// A lock, also after a panic of another thread: what is kept is complete at any time.
-pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! How several threads work on one question.
 
-use super::shared::lock;
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use tweedle::Stop;
+use tweedle::lock;
 use tweedle::walk::WalkError;
 
 /// Threads that search the same sum, each on a way of its own.

@@ -5,7 +5,7 @@ use foldhash::fast::FixedState;
 use smallvec::SmallVec;
 use std::hash::{BuildHasher, Hash};
 use tweedle::short::{Id, Store};
-use tweedle::walk::{Memo, WalkError, Walker, make_room_for_moves};
+use tweedle::walk::{Memo, WalkError, Walker, count_moves};
 use tweedle::{Control, Hints, Player, Stop, Symmetry, Theory, Weigh};
 
 /// The walk in a component may enter so many times as many positions as are thought to be worth it.
@@ -312,21 +312,15 @@ pub(super) type Games = SmallVec<[Id; 8]>;
 /// How many moves a player has; 65,534 and 65,535 stand for more, too.
 ///
 /// # Errors
-/// As [`make_room_for_moves`].
+/// As [`count_moves`].
 pub(super) fn mobility<R: Hints>(
     ruleset: &R,
     position: &R::Position,
     player: Player,
     control: &Control,
 ) -> Result<u16, Stop> {
-    if let Some(count) = ruleset.mobility(position, player)? {
-        return Ok(count);
+    match ruleset.mobility(position, player)? {
+        Some(count) => Ok(count),
+        None => count_moves(ruleset, position, player, control),
     }
-    make_room_for_moves(ruleset, position, control)?;
-    let mut moves = 0_u16;
-    ruleset.moves(position, player, |_, _| {
-        moves = moves.saturating_add(1);
-        if moves.is_power_of_two() || moves == u16::MAX { control.check() } else { Ok(()) }
-    })?;
-    Ok(moves)
 }

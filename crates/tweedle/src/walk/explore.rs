@@ -4,7 +4,7 @@ use super::index::Index;
 use super::{Gathering, make_room_for_moves};
 use crate::{Control, Hints, Player, Stop};
 
-/// So many positions, or moves, are looked at in one lot.
+/// How many positions, or moves, make a lot.
 const POSITIONS: usize = 256;
 const MOVES: usize = 4096;
 

@@ -19,7 +19,7 @@ pub fn pairs_off<R: Hints>(ruleset: &R, position: &R::Position) -> bool {
 /// After so many representatives the answer is no, since nobody bounds or stops this search.
 const MOST: usize = 10_000;
 
-/// The same after so many representatives of their options, which are kept.
+/// The number of representatives, with those of options, after which the answer is no: all are kept.
 const MOST_PARTS: usize = 200_000;
 
 /// The number of a component's representative, and how the component relates to it.

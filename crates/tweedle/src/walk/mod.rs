@@ -19,6 +19,6 @@ pub use followers::followers;
 pub use index::Index;
 pub use induction::{Labels, backward_induction};
 pub use mirror::pairs_off;
-pub use options::{Gathering, make_room_for_moves, options};
+pub use options::{Gathering, count_moves, make_room_for_moves, options};
 pub use retrograde::{Endings, LoopyNimbers, loopy_graph, loopy_nimbers, retrograde};
 pub use walker::Walker;

@@ -78,6 +78,25 @@ impl<'a> Gathering<'a> {
     }
 }
 
+/// How many moves a player has, which are not kept; 65,535 stands for more, too.
+///
+/// # Errors
+/// As [`options`].
+pub fn count_moves<R: Hints>(
+    ruleset: &R,
+    position: &R::Position,
+    player: Player,
+    control: &Control,
+) -> Result<u16, Stop> {
+    make_room_for_moves(ruleset, position, control)?;
+    let mut moves = 0_u16;
+    ruleset.moves(position, player, |_, _| {
+        moves = moves.saturating_add(1);
+        if moves.is_power_of_two() || moves == u16::MAX { control.check() } else { Ok(()) }
+    })?;
+    Ok(moves)
+}
+
 /// No table is larger: processors address no more bytes in one program.
 const MOST_BYTES: u64 = 1 << 47;
 
