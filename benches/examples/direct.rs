@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 use tweedle::{Control, Outcome, Play};
-use tweedle_rulesets::Registry;
+use tweedle_rulesets::standard;
 use tweedle_search::Analyst;
 
 /// A tree as edges that are repeated and closed, and who wins it.
@@ -32,13 +32,12 @@ fn main() -> ExitCode {
 }
 
 fn trees(edges: usize) -> Result<(), String> {
-    let rules =
-        Registry::standard().rules("game.graph.Hackenbush", &[]).map_err(|it| it.to_string())?;
+    let rules = standard().rules("game.graph.Hackenbush", &[]).map_err(|it| it.to_string())?;
     for (repeated, close, expected) in TREES {
         let times = edges / repeated.chars().filter(|it| "lre".contains(*it)).count();
         let text = repeated.repeat(times) + &repeated[..1] + &close.repeat(times);
         let position = rules.clone().place(&text).map_err(|it| it.message().to_owned())?;
-        let mut analyst = Analyst::new(Control::new());
+        let mut analyst = Analyst::new(Control::new(), &standard());
         let start = Instant::now();
         let value = analyst.canonical_form(&position).map_err(|it| it.to_string())?;
         let outcome = analyst.store.outcome(value).map_err(|it| it.to_string())?;
@@ -50,8 +49,8 @@ fn trees(edges: usize) -> Result<(), String> {
 
 /// Sibert and Conway, "Mathematical Kayles", 1992.
 fn kayles(rows: usize) -> Result<(), String> {
-    let rules = Registry::standard().rules("game.heap.Kayles", &[]).map_err(|it| it.to_string())?;
-    let mut analyst = Analyst::new(Control::new());
+    let rules = standard().rules("game.heap.Kayles", &[]).map_err(|it| it.to_string())?;
+    let mut analyst = Analyst::new(Control::new(), &standard());
     let start = Instant::now();
     let mut lost = Vec::new();
     for row in 0..=rows {

@@ -8,7 +8,7 @@ use std::time::Instant;
 use tweedle::loopy::{Graph, Sides, Stoppers};
 use tweedle::short::{Store, Style};
 use tweedle::{Control, Player, Stop, human_bytes};
-use tweedle_rulesets::Registry;
+use tweedle_rulesets::standard;
 use tweedle_search::Analyst;
 
 fn main() -> ExitCode {
@@ -182,10 +182,10 @@ fn small() -> Result<(), Stop> {
 
 /// Values a position.
 fn value(ruleset: &str, position: &str) -> Result<(), Box<dyn std::error::Error>> {
-    let rules = Registry::standard().rules(ruleset, &[])?;
+    let rules = standard().rules(ruleset, &[])?;
     let position = rules.place(position)?;
     let control = Control::new();
-    let mut analyst = Analyst::new(control.clone());
+    let mut analyst = Analyst::new(control.clone(), &standard());
     let before = Instant::now();
     let value = analyst.game_value(&position)?;
     let elapsed = before.elapsed().as_secs_f64();

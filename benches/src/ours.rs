@@ -11,7 +11,7 @@ use tweedle_heaps::{Code, Sequence, TopEntails};
 use tweedle_rulesets::{
     Amazons, Board, Clobber, Col, Cram, Domineering, Graph, Notation, ToadsAndFrogs,
 };
-use tweedle_search::{ChompTable, CramNimbers};
+use tweedle_solvers::{ChompTable, CramNimbers};
 use tweedle_workload::fingerprint::Fingerprint;
 use tweedle_workload::pool::{Atom, Tree};
 use tweedle_workload::{Answer, Invariant, Pool, Workload, checksum, factors};

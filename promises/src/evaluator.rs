@@ -12,7 +12,7 @@ use tweedle_script::{Failure, Session, Style, Value, parse};
 pub fn evaluator(bytes: &[u8]) {
     let text = &*String::from_utf8_lossy(bytes);
     let control = control();
-    let mut session = Session::new(control.clone());
+    let mut session = Session::new(control.clone(), tweedle_rulesets::standard());
     if let Err(failure) = bounded(&control, || run(&mut session, text)) {
         let span = failure.diagnostic.span;
         assert!(is_piece(text, span.start as usize, span.end as usize), "{failure:?}");

@@ -50,12 +50,12 @@ pub fn language(bytes: &[u8]) {
 fn name(text: &str) {
     thread_local! {
         /// Nothing is evaluated in it, so all texts may share it.
-        static SESSION: Session = Session::default();
+        static SESSION: Session = Session::of(tweedle_rulesets::standard());
     }
     let (start, candidates) = SESSION.with(|session| session.complete(text));
     assert!(is_piece(text, start, text.len()));
     assert!(candidates.iter().all(|candidate| !candidate.text.is_empty()));
-    if let Err(unknown) = tweedle_script::reference::about(text) {
+    if let Err(unknown) = tweedle_script::reference::about(text, &tweedle_rulesets::standard()) {
         assert_eq!(unknown.name, text);
     }
 }

@@ -12,7 +12,7 @@ use tweedle::{Control, Player};
 use tweedle_boxes::{Board, StringsAndCoins};
 use tweedle_heaps::{Code, CodeError, CodeRange};
 use tweedle_rulesets::any::{Position, Rules};
-use tweedle_rulesets::{Argument, Entry, Kind, Registry};
+use tweedle_rulesets::{Argument, Entry, Kind, standard};
 use tweedle_script::Session;
 
 /// Texts are not longer, in bytes.
@@ -50,7 +50,7 @@ pub fn notations(bytes: &[u8]) {
         if let Some((_, check)) = OTHERS.iter().find(|(other, _)| *other == name) {
             return check(text, &control);
         }
-        let registry = Registry::standard();
+        let registry = standard();
         let Some(entry) = registry.find(name) else { return };
         let mut arguments = Vec::new();
         for parameter in entry.parameters {
@@ -120,7 +120,7 @@ fn ruleset(entry: &Entry, arguments: &[Argument], text: &str, control: &Control)
         Ok(placed) => {
             position(&rules, &placed, control);
             let expression = placed.expression();
-            match Session::new(control.clone()).position(&expression) {
+            match Session::new(control.clone(), standard()).position(&expression) {
                 Ok(read) => assert_eq!(read, placed, "{expression}"),
                 Err(failure) => assert!(failure.stop.is_some(), "{expression}: {failure}"),
             }

@@ -36,7 +36,7 @@ pub fn programs(bytes: &[u8]) {
         assert_eq!(meaning(&formatted), meaning(text));
     }
     let control = control();
-    let mut session = Session::new(control.clone());
+    let mut session = Session::new(control.clone(), tweedle_rulesets::standard());
     let unit = Unit { file: "program.cgs", name: "program", text };
     let checked = bounded(&control, || session.check(unit, &HashSet::new()));
     let notes = checked.notes.iter().map(|note| note.diagnostic.span);

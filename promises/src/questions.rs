@@ -26,7 +26,7 @@ pub fn questions(bytes: &[u8]) {
     };
     through_json(&question);
     let control = control();
-    let mut desk = Desk::new(control.clone());
+    let mut desk = Desk::new(control.clone(), tweedle_rulesets::standard());
     match bounded(&control, || desk.ask(&question)) {
         Ok(answer) => through_json(&answer),
         Err(trouble) => {

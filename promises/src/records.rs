@@ -33,7 +33,7 @@ pub fn records(bytes: &[u8]) {
         assert_eq!(Record::read(&record.to_text()).as_ref(), Ok(&record), "{text:?}");
     }
     let control = control();
-    let mut desk = Desk::new(control.clone());
+    let mut desk = Desk::new(control.clone(), tweedle_rulesets::standard());
     let question = Question::Replay { record: record.clone() };
     let replayed = bounded(&control, || desk.ask(&question));
     if let Err(trouble) = &replayed {

@@ -115,7 +115,7 @@ fn best(places: Vec<Place>, wanted: &[String]) -> Vec<((usize, usize, isize), Pl
 fn reference() -> Vec<Place> {
     let mut known = HashSet::new();
     let mut places = Vec::new();
-    for page in pages() {
+    for page in pages(&tweedle_rulesets::standard()) {
         let is_class = page.title.chars().next().is_some_and(char::is_uppercase)
             && !["Functions", "Rulesets", "Operators", "Words", "Constants"]
                 .contains(&&*page.title);

@@ -107,13 +107,16 @@ impl Limits {
     /// A new desk under this handle, for work that looks nothing up in databases.
     pub(crate) fn plain_desk(self, control: &Control) -> Desk {
         let folders = self.folders().collect();
-        let desk = Desk::new(control.clone()).with_files().with_classes(folders);
+        let desk = Desk::new(control.clone(), tweedle_rulesets::standard())
+            .with_files()
+            .with_classes(folders);
         if self.readable { desk.with_style(Style::Arithmetic) } else { desk }
     }
 
     /// A new desk for a page, under a handle of its own. It reads no files but classes.
     pub(crate) fn served_desk(self, control: &Control, databases: &[Arc<dyn Database>]) -> Desk {
-        let mut desk = Desk::new(control.clone()).with_classes(self.folders().collect());
+        let mut desk = Desk::new(control.clone(), tweedle_rulesets::standard())
+            .with_classes(self.folders().collect());
         for database in databases {
             desk.session().analyst().add_database(database.clone());
         }

@@ -163,7 +163,10 @@ impl Answering {
 fn whatever_is_fed_back_ends_with_a_sentence() {
     let mut all = Vec::new();
     // An example of a word of the language is a program, which does not stand within an expression.
-    for page in reference::pages().into_iter().filter(|page| page.title != "Words") {
+    for page in reference::pages(&tweedle_rulesets::standard())
+        .into_iter()
+        .filter(|page| page.title != "Words")
+    {
         for item in page.items {
             if let Some((example, _)) = item.example {
                 loops(&page.title, &item.head, &example, &mut all);

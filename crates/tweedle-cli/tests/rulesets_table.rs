@@ -10,7 +10,7 @@ const HEAD: &str = "| ruleset | a position | its value |";
 
 /// A line for each ruleset: its rules, an example, and what that is worth, or its outcome class.
 fn table() -> String {
-    let mut desk = Desk::default();
+    let mut desk = Desk::of(tweedle_rulesets::standard());
     let mut lines = vec![HEAD.to_owned(), "|---|---|---|".to_owned()];
     for ruleset in desk.rulesets().rulesets {
         let example = &ruleset.example;

@@ -56,7 +56,7 @@ impl Notation for GrundysGame {
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let start = RulesOf::new("my.GrundysGame", GrundysGame).rules().place("12")?;
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &tweedle_rulesets::standard());
     println!("{start} has the nimber {}.", analyst.nim_value(&start)?);
     let players: [&mut dyn tweedle_search::strategy::Strategy; 2] =
         [&mut Perfect, &mut Random::new(1)];
@@ -82,7 +82,7 @@ static GRUNDYS_GAME: Entry = Entry {
 };
 
 fn by_name() -> Result<(), Box<dyn std::error::Error>> {
-    let mut desk = Desk::default();
+    let mut desk = Desk::of(tweedle_rulesets::standard());
     desk.register(&GRUNDYS_GAME)?;
     let answer = desk.evaluate("game.heap.MyGrundysGame(\"12\").NimValue")?;
     println!("{}", answer.output.unwrap_or_default());
@@ -107,7 +107,7 @@ fn the_book_shows_it() {
 #[test]
 fn nimbers() {
     let rules = RulesOf::new("my.GrundysGame", GrundysGame).rules();
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &tweedle_rulesets::standard());
     for (heap, nimber) in [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3].into_iter().enumerate() {
         let position = rules.clone().place(&heap.to_string()).unwrap();
         assert_eq!(analyst.nim_value(&position), Ok(nimber), "{heap}");

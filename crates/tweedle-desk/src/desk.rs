@@ -18,7 +18,7 @@ use tweedle::affine::Value as AffineValue;
 use tweedle::{Control, Play, Player};
 use tweedle_draw::{COLUMNS, Scene, Theme};
 use tweedle_heaps::{Code, code};
-use tweedle_rulesets::Entry;
+use tweedle_rules::{Entry, Registry};
 use tweedle_script::{Drawing, Failure, Session, Source, Span, Style, Value, position_failure};
 use tweedle_search::strategy::{Choice, STRATEGIES, Strategy, Turn, decide, strategy};
 use tweedle_search::{
@@ -40,13 +40,18 @@ const SHOWN: usize = 8;
 /// of memory it has forgotten what can be found again, and after a [`Kind::Bug`], which is a panic, its
 /// variables too. After one that was cancelled, whoever cancelled it has to call [`Control::resume`] first.
 pub struct Desk {
-    session: Session,
+    pub(crate) session: Session,
 }
 
 impl Desk {
-    /// A desk bounded and stopped through `control`, without access to files.
-    pub fn new(control: Control) -> Desk {
-        Desk { session: Session::new(control) }
+    /// A desk without bounds that knows the rulesets of a registry, without access to files.
+    pub fn of(registry: Registry) -> Desk {
+        Desk::new(Control::new(), registry)
+    }
+
+    /// A desk that knows the rulesets of a registry, bounded and stopped through `control`, without access to files.
+    pub fn new(control: Control, registry: Registry) -> Desk {
+        Desk { session: Session::new(control, registry) }
     }
 
     /// The same, where `File("path")` of the language reads files, of up to 16 MB.
@@ -103,7 +108,7 @@ impl Desk {
     ///     source: "my own",
     ///     make: |name, _| Ok(RulesOf::new(name, Nim).rules()),
     /// };
-    /// let mut desk = Desk::default();
+    /// let mut desk = Desk::of(tweedle_rulesets::standard());
     /// desk.register(&MINE)?;
     /// let answer = desk.evaluate("game.heap.MyNim(\"3,5\").CanonicalForm")?;
     /// assert_eq!(answer.output.as_deref(), Some("*6"));
@@ -204,7 +209,7 @@ impl Desk {
     pub fn rulesets(&self) -> Rulesets {
         let entries = self.session.registry().entries().iter();
         let ruleset = |entry: &&Entry| {
-            let parameter = |parameter: &tweedle_rulesets::Parameter| Parameter {
+            let parameter = |parameter: &tweedle_rules::Parameter| Parameter {
                 name: parameter.name.to_owned(),
                 default: parameter.default.map(str::to_owned),
             };
@@ -594,12 +599,6 @@ impl Desk {
             self.session.forget();
         }
         trouble
-    }
-}
-
-impl Default for Desk {
-    fn default() -> Desk {
-        Desk::new(Control::new())
     }
 }
 

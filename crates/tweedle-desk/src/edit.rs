@@ -3,8 +3,8 @@
 use crate::answer::EditOf;
 use std::collections::HashMap;
 use tweedle_draw::{Thing, edge_name};
-use tweedle_rulesets::graph::Graph;
-use tweedle_rulesets::sketch::{self, Figure, Layout, Owner};
+use tweedle_rules::graph::Graph;
+use tweedle_rules::sketch::{self, Figure, Layout, Owner};
 use tweedle_search::Position;
 
 /// The most vertices and edges of a graph that is edited here; the text of a larger one can be.
@@ -196,11 +196,10 @@ fn edge_label(owner: Owner) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tweedle_rulesets::Registry;
 
     /// What the things of a position may become, as notations.
     fn offered(ruleset: &str, text: &str) -> Vec<String> {
-        let rules = Registry::standard().rules(ruleset, &[]).unwrap();
+        let rules = tweedle_rulesets::standard().rules(ruleset, &[]).unwrap();
         let found = edits(&rules.place(text).unwrap().labelled());
         let mut all: Vec<String> = found
             .into_iter()
@@ -235,7 +234,7 @@ mod tests {
         assert!(has("make it Left\u{2019}s"), "{all:?}");
         // Whose a vertex is said to become is whose it is drawn as, and it can be edited again.
         for ruleset in ["game.graph.Col", "game.graph.Snort"] {
-            let rules = Registry::standard().rules(ruleset, &[]).unwrap();
+            let rules = tweedle_rulesets::standard().rules(ruleset, &[]).unwrap();
             let start = rules.clone().place("--").unwrap().labelled();
             let of_left: Vec<EditOf> = edits(&start)
                 .into_values()

@@ -14,7 +14,7 @@
 //! use tweedle::{Play, Player};
 //! use tweedle_desk::{Answer, Desk, Match, MatchResult, Next, PERSON, Question};
 //!
-//! let mut desk = Desk::default();
+//! let mut desk = Desk::of(tweedle_rulesets::standard());
 //! let question: Question =
 //!     serde_json::from_str(r#"{"ask": "nimber", "input": "game.heap.Kayles(5)"}"#)?;
 //! let answer = desk.ask(&question)?;

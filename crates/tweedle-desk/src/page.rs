@@ -192,7 +192,9 @@ impl Desk {
             doc: page.doc,
             items: page.items.into_iter().map(item).collect(),
         };
-        Reference { pages: reference::pages().into_iter().map(page).collect() }
+        Reference {
+            pages: reference::pages(self.session.registry()).into_iter().map(page).collect(),
+        }
     }
 
     /// The strategies that play matches.

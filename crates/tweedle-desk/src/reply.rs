@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 ///
 /// ```
 /// # use tweedle_desk::{About, Desk, Reply};
-/// let answer = Desk::default().evaluate("1/2 + 1/4").map(tweedle_desk::Answer::Evaluation);
+/// let answer = Desk::of(tweedle_rulesets::standard()).evaluate("1/2 + 1/4").map(tweedle_desk::Answer::Evaluation);
 /// let reply = Reply::new(About::Input(Some("1/2 + 1/4")), answer.as_ref());
 /// let line = r#"{"input":"1/2 + 1/4","answer":"evaluation","output":"3/4"}"#;
 /// assert_eq!(serde_json::to_string(&reply)?, line);

@@ -17,7 +17,8 @@ fn file(name: &str) -> PathBuf {
 
 /// Builds a database in one run.
 fn build(ruleset: &str, cells: u32, rows: Option<u32>, path: &Path) -> DatabaseOf {
-    let building = Building::new(&mut Desk::default(), ruleset, cells, rows).expect("a ruleset");
+    let building = Building::new(&mut Desk::of(tweedle_rulesets::standard()), ruleset, cells, rows)
+        .expect("a ruleset");
     let mut kept = Kept::new(Table::new(building, Some(path)));
     kept.open(false).expect("there is no file");
     kept.run(|_| {}).expect("nothing stops it");
@@ -25,7 +26,7 @@ fn build(ruleset: &str, cells: u32, rows: Option<u32>, path: &Path) -> DatabaseO
 }
 
 fn with(path: &Path) -> Desk {
-    let mut desk = Desk::default();
+    let mut desk = Desk::of(tweedle_rulesets::standard());
     desk.open_database(path).expect("a database");
     desk
 }
@@ -52,19 +53,20 @@ fn values_are_found_again_and_change_no_answer() {
         let built = build(ruleset, *cells, *rows, &path);
         assert!(built.positions > 5 && built.cells == *cells, "{built:?}");
         assert_eq!(built.bytes, fs::metadata(&path).expect("a file").len());
-        let checked = Desk::default().check_database(&path).expect("all values agree");
+        let checked =
+            Desk::of(tweedle_rulesets::standard()).check_database(&path).expect("all values agree");
         assert_eq!(checked, DatabaseOf { checked: true, ..built });
         for position in *positions {
             let input = format!("{ruleset}.Position(\"{position}\")");
             let sum = format!("{input} + {ruleset}.Position(\"{}\")", positions[0]);
-            let [mut plain, mut helped] = [Desk::default(), with(&path)];
+            let [mut plain, mut helped] = [Desk::of(tweedle_rulesets::standard()), with(&path)];
             for of in [&input, &sum] {
                 let [expected, found] = [&mut plain, &mut helped]
                     .map(|desk| desk.evaluate(&format!("({of}).CanonicalForm")).expect("a value"));
                 assert_eq!(expected, found, "{of}");
             }
             // Nothing is known yet of who wins, but what the database says.
-            let [mut plain, mut helped] = [Desk::default(), with(&path)];
+            let [mut plain, mut helped] = [Desk::of(tweedle_rulesets::standard()), with(&path)];
             for of in [&input, &sum] {
                 let [expected, found] = [&mut plain, &mut helped].map(|desk| {
                     let wanted = Wanted { all: true, line: false };
@@ -92,13 +94,17 @@ fn the_file_is_read_in_the_place_of_a_walk() {
     for input in
         ["game.strip.TopplingDominoes(\"lrelrler\")", "game.strip.TopplingDominoes(\"llrerlelr\")"]
     {
-        let (plain, helped) = (work(Desk::default, input), work(|| with(&path), input));
+        let (plain, helped) =
+            (work(|| Desk::of(tweedle_rulesets::standard()), input), work(|| with(&path), input));
         assert!(helped[0] < plain[0], "{input}: {helped:?}, {plain:?}");
         assert!(helped[1] <= plain[1], "{input}: {helped:?}, {plain:?}");
     }
     // What is in it takes no walk at all.
     assert_eq!(work(|| with(&path), "game.strip.TopplingDominoes(\"lrele\")"), [0, 0]);
-    assert_ne!(work(Desk::default, "game.strip.TopplingDominoes(\"lrele\")"), [0, 0]);
+    assert_ne!(
+        work(|| Desk::of(tweedle_rulesets::standard()), "game.strip.TopplingDominoes(\"lrele\")"),
+        [0, 0]
+    );
     // After a session was cleared, or ran out of memory, it is still there.
     let mut desk = with(&path);
     desk.clear();
@@ -129,7 +135,7 @@ fn runs_that_are_stopped_come_to_the_same_file() {
     loop {
         runs += 1;
         let control = Control::new();
-        let mut desk = Desk::new(control.clone());
+        let mut desk = Desk::new(control.clone(), tweedle_rulesets::standard());
         let building = Building::new(&mut desk, "game.grid.Clobber", 7, None).expect("a ruleset");
         let mut kept = Kept::new(Table::new(building, Some(&parts)));
         kept.open(true).expect("it goes on");
@@ -151,7 +157,12 @@ fn runs_that_are_stopped_come_to_the_same_file() {
     let smaller = file("resumed-smaller");
     build("game.grid.Clobber", 5, None, &smaller);
     for cells in [7, 4] {
-        let building = Building::new(&mut Desk::default(), "game.grid.Clobber", cells, None);
+        let building = Building::new(
+            &mut Desk::of(tweedle_rulesets::standard()),
+            "game.grid.Clobber",
+            cells,
+            None,
+        );
         let mut kept = Kept::new(Table::new(building.expect("a ruleset"), Some(&smaller)));
         kept.open(true).expect("it goes on");
         kept.run(|_| {}).expect("nothing stops it");
@@ -160,7 +171,8 @@ fn runs_that_are_stopped_come_to_the_same_file() {
     assert!(fs::read(&whole).expect("a file") == fs::read(&smaller).expect("a file"));
     // Another ruleset, or other rows, are no reason to go on.
     for (ruleset, rows) in [("game.grid.Domineering", None), ("game.grid.Clobber", Some(1))] {
-        let building = Building::new(&mut Desk::default(), ruleset, 7, rows).expect("a ruleset");
+        let building = Building::new(&mut Desk::of(tweedle_rulesets::standard()), ruleset, 7, rows)
+            .expect("a ruleset");
         let refused = Kept::new(Table::new(building, Some(&whole))).open(true);
         let message = refused.expect_err("it is another one").to_string();
         assert!(message.ends_with("it is a database of game.grid.Clobber"), "{message}");
@@ -216,14 +228,18 @@ fn damage_is_noticed_or_does_no_harm() {
     let place = whole.iter().position(|&byte| byte == b'\n').expect("a head") + 3;
     altered[place] ^= 1;
     fs::write(&path, &altered).expect("a file");
-    let message = Desk::default().check_database(&path).expect_err("it was altered").message;
+    let message = Desk::of(tweedle_rulesets::standard())
+        .check_database(&path)
+        .expect_err("it was altered")
+        .message;
     assert!(message.ends_with("it was altered."), "{message}");
 }
 
 #[test]
 fn what_can_be_no_database_is_refused_with_a_reason() {
     let refused = |ruleset: &str, cells, rows| {
-        let building = Building::new(&mut Desk::default(), ruleset, cells, rows);
+        let building =
+            Building::new(&mut Desk::of(tweedle_rulesets::standard()), ruleset, cells, rows);
         building.expect_err("it is refused").message
     };
     for (ruleset, why) in [
@@ -242,9 +258,15 @@ fn what_can_be_no_database_is_refused_with_a_reason() {
     assert!(refused("game.strip.ToadsAndFrogs", 4, Some(1)).contains("have no rows"));
     assert!(refused("game.grid.Clobber", 129, None).contains("more than 128 cells"));
     let path = file("refused");
-    let missing = Desk::default().open_database(&path).expect_err("there is none").message;
+    let missing = Desk::of(tweedle_rulesets::standard())
+        .open_database(&path)
+        .expect_err("there is none")
+        .message;
     assert!(missing.starts_with("Cannot read "), "{missing}");
     fs::write(&path, "dear diary\n").expect("a file");
-    let other = Desk::default().open_database(&path).expect_err("it is another file").message;
+    let other = Desk::of(tweedle_rulesets::standard())
+        .open_database(&path)
+        .expect_err("it is another file")
+        .message;
     assert!(other.contains("it is no file of values"), "{other}");
 }

@@ -212,7 +212,7 @@ fn values_of_nimstring() {
 
 #[test]
 fn records() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let start = desk.position("game.heap.Nim(\"2,1\")").expect("a position");
     let (first, play) = (tweedle::Player::Left, tweedle::Play::Normal);
     let game = Match::from_position(&start, [PERSON, "naive"], first, play, 0);

@@ -39,7 +39,7 @@ fn of_nim(desk: &mut Desk, play: Play) -> Match<Positions> {
 
 #[test]
 fn nim() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let mut game = of_nim(desk, Play::Normal);
     assert_eq!(until_asked(&mut game, desk), ["9 moves"]);
     assert!(!game.undo(desk), "there is nothing to take back");
@@ -93,7 +93,7 @@ fn nim() {
 
 #[test]
 fn somebody_resigns() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let mut game = of_nim(desk, Play::Misere);
     assert_eq!(game.resign(), MatchResult::Won(Player::Right));
     assert!(matches!(game.advance(desk), Ok(Next::Over(MatchResult::Won(Player::Right)))));
@@ -104,7 +104,7 @@ fn somebody_resigns() {
 
 #[test]
 fn moves_of_others_and_of_the_past() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let start = desk.position("game.grid.Domineering(\"....|....\")").expect("a position");
     let players = [PERSON, "naive"];
     let game = Match::from_position(&start, players, Player::Left, Play::Normal, 0);
@@ -119,7 +119,7 @@ fn moves_of_others_and_of_the_past() {
 
 #[test]
 fn strategies_play_alone() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let start = desk.position("game.grid.Domineering(\"...|...\")").expect("a position");
     let game = Match::from_position(&start, ["naive", "perfect"], Player::Left, Play::Normal, 0);
     let said = until_asked(&mut game.expect("a match"), desk);
@@ -128,7 +128,7 @@ fn strategies_play_alone() {
 
 #[test]
 fn what_is_no_match() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let start = desk.position("game.entailing.TopEntails(4)").expect("a position");
     let message = |game: Result<Match<Positions>, Trouble>| game.err().map(|it| it.message);
     let game = |names, play| message(Match::from_position(&start, names, Player::Left, play, 0));
@@ -146,7 +146,7 @@ fn what_is_no_match() {
 
 #[test]
 fn a_forced_pass_is_not_taken_back_alone() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     // From a heap of Top Entails whoever takes one obliges the other to answer there.
     let start = desk.position("game.entailing.TopEntails(\"5,3\")").expect("a position");
     let game = Match::from_position(&start, [PERSON, PERSON], Player::Left, Play::Normal, 0);
@@ -169,7 +169,7 @@ fn seen(game: &Match<Positions>, desk: &mut Desk) -> (Vec<String>, String) {
 /// from its record, or from a record by numbers as they were written before there were labels.
 #[test]
 fn labels_stay_through_a_match() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let starts = [
         "game.graph.Hackenbush(\"l(r(l;e);e(r;l))\")",
         "game.graph.Hackenbush(\":G(l.e.r:G;e(l;l);r:Al:A)\")",
@@ -230,7 +230,7 @@ fn labels_stay_through_a_match() {
 
 #[test]
 fn nothing_left_is_said_so() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let start = desk.position("game.graph.Snort(\".\") + game.graph.Hackenbush(\"l\")");
     let start = start.expect("a position");
     let game = Match::from_position(&start, [PERSON, PERSON], Player::Left, Play::Normal, 0);
@@ -250,7 +250,7 @@ fn of_boxes(desk: &Desk, names: [&str; 2]) -> Match<Boxes> {
 
 #[test]
 fn dots_and_boxes() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let mut game = of_boxes(desk, [PERSON, PROGRAM]);
     assert_eq!(until_asked(&mut game, desk), ["4 moves"]);
     let moves = game.moves(desk).expect("moves");
@@ -286,7 +286,7 @@ fn dots_and_boxes() {
 
 #[test]
 fn nobody_wins() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let board = Board::new(1, 2).expect("a board");
     let drawn = board.position(0).expect("a position");
     let game = Match::from_board(drawn, [PROGRAM; 2], Player::Left, desk);
@@ -304,7 +304,7 @@ fn played(desk: &mut Desk, first: Player) -> Match<Boxes> {
 
 #[test]
 fn a_match_of_boxes_is_replayed_from_its_record() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     for first in Player::BOTH {
         let game = played(desk, first);
         let record = game.record();
@@ -325,7 +325,7 @@ fn a_match_of_boxes_is_replayed_from_its_record() {
 
 #[test]
 fn a_match_of_boxes_goes_on_from_each_turn() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let whole = played(desk, Player::Right).record();
     for turns in 0..whole.moves.len() {
         let mut part = Record { winner: None, ..whole.clone() };
@@ -344,7 +344,7 @@ fn a_match_of_boxes_goes_on_from_each_turn() {
 
 #[test]
 fn what_is_wrong_with_a_record_of_boxes() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let whole = played(desk, Player::Left).record();
     let mut check = |change: &dyn Fn(&mut Record), expect: &str| {
         let mut record = whole.clone();

@@ -6,7 +6,7 @@ use tweedle_search::Record;
 
 #[test]
 fn a_value_in_every_form() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let shown = desk.show("System.Print(1); x := {1/2|^}").expect("a value");
     assert_eq!((shown.lines.as_str(), shown.output.as_deref()), ("1\n", Some("{1/2|^}")));
     assert!(shown.mathml.is_some_and(|it| it.starts_with("<math>")));
@@ -28,7 +28,7 @@ fn a_value_in_every_form() {
 /// Each ruleset has a picture in which every move changes something, and leads to a position that can be asked about.
 #[test]
 fn every_ruleset_is_pointed_at() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let all = desk.rulesets().rulesets;
     let mut without = Vec::new();
     for ruleset in &all {
@@ -57,7 +57,9 @@ fn every_ruleset_is_pointed_at() {
 
 #[test]
 fn a_counter_means_the_move_that_takes_no_more() {
-    let explored = Desk::default().explore("game.heap.Nim(\"3,3\")").expect("a position");
+    let explored = Desk::of(tweedle_rulesets::standard())
+        .explore("game.heap.Nim(\"3,3\")")
+        .expect("a position");
     let places = |name: &str| {
         let step = explored.left.iter().find(|step| step.name == name).expect(name);
         step.places.clone()
@@ -70,8 +72,9 @@ fn a_counter_means_the_move_that_takes_no_more() {
 
 #[test]
 fn an_edge_means_the_move_that_cuts_it() {
-    let explored =
-        Desk::default().explore("game.graph.Hackenbush(\"l(r;e)\")").expect("a position");
+    let explored = Desk::of(tweedle_rulesets::standard())
+        .explore("game.graph.Hackenbush(\"l(r;e)\")")
+        .expect("a position");
     let names: Vec<&str> = explored.scene.places.iter().map(|place| place.name.as_str()).collect();
     for step in explored.left.iter().chain(&explored.right) {
         let [place] = step.places[..] else { panic!("{step:?}") };
@@ -94,7 +97,7 @@ fn turn(desk: &mut Desk, record: &Record, act: Act) -> TurnOf {
 
 #[test]
 fn a_match_goes_on_move_by_move() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let start = turn(desk, &record("game.heap.Nim(\"3,1\")"), Act::Look {});
     assert_eq!((start.player, start.person, start.moves.len()), (Player::Left, true, 4));
     let hint = turn(desk, &start.record, Act::Hint {});
@@ -118,7 +121,7 @@ fn a_match_goes_on_move_by_move() {
 /// Two people go to and fro; the second time that a position is there one may end the match, and the third time it ends.
 #[test]
 fn a_match_that_goes_round_is_a_draw() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let text = "game.strip.BackslidingToadsAndFrogs(\".t....f.\")";
     let record: Record = serde_json::from_value(serde_json::json!({ "start": text, "moves": [] }))
         .expect("a record");
@@ -152,7 +155,7 @@ fn a_match_that_goes_round_is_a_draw() {
 
 #[test]
 fn what_cannot_be_done_in_a_match_is_refused() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let nim = record("game.heap.Nim(\"1\")");
     let over = turn(desk, &nim, Act::Move { name: "1".to_owned() }).record;
     for (record, act) in [

@@ -22,7 +22,7 @@ fn check(desk: &mut Desk, question: &Value, expected: &Value) {
 
 #[test]
 fn questions_about_values() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     check(
         desk,
         &json!({"ask": "evaluate", "input": "x := {0|^}"}),
@@ -69,7 +69,7 @@ fn questions_about_values() {
 
 #[test]
 fn pictures() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let question = json!({"ask": "draw", "input": "{3||2|1}", "view": "thermograph"});
     let answer = desk.ask(&serde_json::from_value(question).expect("a question"));
     let Ok(Answer::Picture(drawn)) = answer else { panic!("{answer:?}") };
@@ -100,7 +100,7 @@ fn pictures() {
 
 #[test]
 fn questions_about_play() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     check(
         desk,
         &json!({"ask": "moves", "input": "game.heap.Nim(2)"}),
@@ -182,7 +182,7 @@ fn trouble(desk: &mut Desk, question: &Value) -> Trouble {
 
 #[test]
 fn troubles_have_places_and_hints() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let found = trouble(desk, &json!({"ask": "evaluate", "input": "1;\ngame.heap.Nimm(3)"}));
     assert_eq!(found.message, "There is no `Nimm` in the package `game.heap`.");
     assert_eq!(found.place, Some(Place { line: 2, column: 11, start: 13, end: 17 }));
@@ -211,7 +211,7 @@ fn troubles_have_places_and_hints() {
 
 #[test]
 fn a_small_budget_is_no_end() {
-    let desk = &mut Desk::new(Control::with_memory(3 << 20));
+    let desk = &mut Desk::new(Control::with_memory(3 << 20), tweedle_rulesets::standard());
     let question = json!({
         "ask": "evaluate", "input": "game.grid.Domineering(Grid.Empty(5,6)).CanonicalForm"
     });
@@ -256,7 +256,7 @@ fn rulesets_of_ones_own_stand_beside_ours() {
             _ => unreachable!("it has one parameter"),
         },
     };
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let ours = desk.rulesets().rulesets.len();
     desk.register(&MINE).unwrap();
     let Ok(Answer::Rulesets(all)) = desk.ask(&Question::Rulesets {}) else { panic!("rulesets") };
@@ -328,7 +328,7 @@ const fn failing(name: &'static str) -> tweedle_rulesets::Entry {
 #[test]
 fn a_panic_is_an_answer() {
     static FAILS: tweedle_rulesets::Entry = failing("game.heap.Fails");
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     desk.register(&FAILS).unwrap();
     let evaluate = |input: &str| Question::Evaluate { input: input.to_owned() };
     desk.ask(&evaluate("x := 3")).unwrap();
@@ -346,7 +346,7 @@ fn names_of_rulesets_are_their_own() {
     static NO_NAME: tweedle_rulesets::Entry = failing("game.heap.fails");
     static OURS: tweedle_rulesets::Entry = failing("game.heap.Nim");
     static LIKE_OURS: tweedle_rulesets::Entry = failing("game.strip.Nim");
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     for entry in [&NO_PACKAGE, &OTHER_PACKAGE, &NO_NAME, &OURS, &LIKE_OURS] {
         assert!(desk.register(entry).is_err(), "{}", entry.name);
     }
@@ -361,7 +361,7 @@ fn a_misspelt_field_is_refused() {
 
 #[test]
 fn tournaments_have_any_seed_and_a_start() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let strategies = ["naive", "random"].map(str::to_owned);
     let nim = "game.heap.Nim(\"1,2\")";
     assert!(desk.tournament(nim, &strategies, 1, u64::MAX, Play::Normal).is_ok());
@@ -372,7 +372,7 @@ fn tournaments_have_any_seed_and_a_start() {
 /// the second.
 #[test]
 fn a_match_in_which_play_goes_round_is_a_draw() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let start = desk.position("game.graph.Tokens(\"a: b | b: a\")(\"a\")").unwrap();
     let begin = |names| Match::from_position(&start, names, Player::Left, Play::Normal, 0).unwrap();
     let mut game = begin(["naive", "perfect"]);
@@ -406,7 +406,7 @@ fn a_match_in_which_play_goes_round_is_a_draw() {
 /// A move in a sum with an answer due, or that leads to a moon, has a reason in words.
 #[test]
 fn entailing_sums_have_hints() {
-    let desk = &mut Desk::default();
+    let desk = &mut Desk::of(tweedle_rulesets::standard());
     let carry_on = "game.entailing.CarryOnNim([2])";
     for input in [
         format!("{carry_on}(\"1,4\")+game.heap.Euclid(\"(5,5)\")"),

@@ -15,7 +15,10 @@ impl Place {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("reload-{name}"));
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).unwrap();
-        Place { desk: Desk::default().with_classes(vec![folder.clone()]), folder }
+        Place {
+            desk: Desk::of(tweedle_rulesets::standard()).with_classes(vec![folder.clone()]),
+            folder,
+        }
     }
 
     /// Writes the file of a class. Each text in these tests has another length.

@@ -32,7 +32,7 @@ fn random_games(desk: &mut Desk, count: usize, seed: u64) -> Vec<String> {
 
 #[test]
 fn a_search_agrees_with_the_canonical_form() {
-    let mut desk = Desk::new(Control::new());
+    let mut desk = Desk::new(Control::new(), tweedle_rulesets::standard());
     let mut searched = 0;
     for seed in 0..6 {
         let games = random_games(&mut desk, 9, seed);
@@ -40,7 +40,11 @@ fn a_search_agrees_with_the_canonical_form() {
         let sum = format!("{} - {}", games[..5].join(" + "), games[5..].join(" - "));
         let (winners, is_sum) = solved(&mut desk, &sum);
         searched += usize::from(is_sum);
-        assert_eq!(winners, added(&mut Desk::new(Control::new()), &sum), "{sum}");
+        assert_eq!(
+            winners,
+            added(&mut Desk::new(Control::new(), tweedle_rulesets::standard()), &sum),
+            "{sum}"
+        );
     }
     assert!(searched >= 2, "only {searched} were searched");
 }
@@ -48,7 +52,7 @@ fn a_search_agrees_with_the_canonical_form() {
 /// Games and their negatives are dropped before anything is added: to add all of these takes more than half a minute.
 #[test]
 fn games_and_their_negatives_are_nothing() {
-    let mut desk = Desk::new(Control::new());
+    let mut desk = Desk::new(Control::new(), tweedle_rulesets::standard());
     let games = random_games(&mut desk, 30, 1);
     let sum = games.join(" + ");
     let negatives: Vec<&str> = games.iter().rev().map(String::as_str).collect();
@@ -61,7 +65,7 @@ fn games_and_their_negatives_are_nothing() {
 
 #[test]
 fn what_is_no_sum_of_games_is_as_before() {
-    let mut desk = Desk::new(Control::new());
+    let mut desk = Desk::new(Control::new(), tweedle_rulesets::standard());
     let mut check = |sum: &str, expected: [Player; 2]| {
         assert_eq!(solved(&mut desk, sum).0, expected.map(Some), "{sum}");
     };

@@ -5,7 +5,7 @@ use crate::point::Point;
 use crate::scene::{Anchor, FONT, Ink, Scene, Shape, Stroke};
 use crate::style::Style;
 use tweedle_boxes::column_name;
-use tweedle_rulesets::sketch::{Cell, Owner, Shade};
+use tweedle_rules::sketch::{Cell, Owner, Shade};
 
 const CELL: f64 = 30.0;
 /// Round the cells, for what they are called.

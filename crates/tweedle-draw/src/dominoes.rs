@@ -3,7 +3,7 @@
 use crate::part::{Thing, box_at};
 use crate::scene::{Anchor, Ink, Scene, Stroke};
 use crate::style::Style;
-use tweedle_rulesets::sketch::{Cell, Owner};
+use tweedle_rules::sketch::{Cell, Owner};
 
 const STEP: f64 = 21.0;
 const WIDE: f64 = 9.0;

@@ -7,7 +7,7 @@ use crate::scene::{Anchor, FONT, Ink, Scene, Shape, Stroke, width_of};
 use crate::style::{NotDrawn, Style, within};
 use crate::{free, ground};
 use std::collections::{HashMap, HashSet};
-use tweedle_rulesets::sketch::{Edge, Graph, Layout, Owner, Vertex};
+use tweedle_rules::sketch::{Edge, Graph, Layout, Owner, Vertex};
 
 /// The most vertices of a graph.
 const MOST: usize = 200;

@@ -1,7 +1,7 @@
 //! Places for graphs that stand on the ground: in layers by the distance from it.
 
 use crate::point::Point;
-use tweedle_rulesets::sketch::Graph;
+use tweedle_rules::sketch::Graph;
 
 /// From one vertex to the next in a layer.
 const ACROSS: f64 = 50.0;

@@ -6,7 +6,7 @@ use crate::scene::{Anchor, FONT, Ink, Scene, Stroke, width_of};
 use crate::style::{NotDrawn, Style};
 use crate::thermograph::shortened;
 use tweedle::{LoopyOutcome, Player};
-use tweedle_rulesets::any::Position;
+use tweedle_rules::any::Position;
 
 /// The most positions of a picture.
 const MOST: usize = 150;

@@ -4,8 +4,8 @@ use crate::point::Point;
 use std::collections::BTreeSet;
 use std::fmt;
 use tweedle_boxes::column_name;
-use tweedle_rulesets::any::Position;
-use tweedle_rulesets::sketch::{Cell, Edge, Figure, Graph};
+use tweedle_rules::any::Position;
+use tweedle_rules::sketch::{Cell, Edge, Figure, Graph};
 
 /// A higher heap is drawn with a gap.
 pub(crate) const HIGHEST: u64 = 20;
@@ -95,8 +95,8 @@ pub(crate) fn band(line: &[Point], half: f64) -> Vec<Point> {
 /// ```
 /// use tweedle::{Control, Player};
 /// use tweedle_draw::{Thing, touched};
-/// use tweedle_rulesets::Registry;
-/// let rules = Registry::standard().rules("game.grid.Domineering", &[])?;
+/// use tweedle_rulesets::standard;
+/// let rules = standard().rules("game.grid.Domineering", &[])?;
 /// let start = rules.place("..|..")?;
 /// let first = &start.moves(Player::Left, &Control::new())?[0];
 /// let things = touched(&start, &first.name(), &first.to);
@@ -188,7 +188,7 @@ fn of_graph(old: &Graph, name: &str, new: &Graph) -> Vec<Thing> {
     if !gone.is_empty() {
         return gone;
     }
-    let is_other = |vertex: &&tweedle_rulesets::sketch::Vertex| {
+    let is_other = |vertex: &&tweedle_rules::sketch::Vertex| {
         let now = new.vertices.iter().find(|it| it.name == vertex.name);
         !vertex.name.is_empty() && now.is_some_and(|now| now.owner != vertex.owner)
     };

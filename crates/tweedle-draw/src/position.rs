@@ -10,8 +10,8 @@ use crate::point::Point;
 use crate::scene::{Anchor, FONT, Ink, Scene, width_of};
 use crate::style::{NotDrawn, Style, within};
 use tweedle::Player;
-use tweedle_rulesets::any::{Position, Term};
-use tweedle_rulesets::sketch::{Figure, Sketch};
+use tweedle_rules::any::{Position, Term};
+use tweedle_rules::sketch::{Figure, Sketch};
 
 /// The most terms of a sum.
 const MOST_TERMS: usize = 100;
@@ -24,8 +24,8 @@ const SIGN: f64 = 22.0;
 /// what the names of moves refer to.
 ///
 /// ```
-/// use tweedle_rulesets::Registry;
-/// let rules = Registry::standard().rules("game.graph.Hackenbush", &[])?;
+/// use tweedle_rulesets::standard;
+/// let rules = standard().rules("game.graph.Hackenbush", &[])?;
 /// let picture = tweedle_draw::position(&rules.place("l(r;e)")?)?;
 /// assert_eq!(picture.title, "game.graph.Hackenbush(\"l(r;e)\")");
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -12,8 +12,8 @@ use tweedle_draw::{
     Axes, Graph, NotDrawn, Point, Scene, Shape, Theme, dag, hasse, heat_map, is_own_tikz, position,
     scatter, tree,
 };
-use tweedle_rulesets::Registry;
 use tweedle_rulesets::any::Position;
+use tweedle_rulesets::standard;
 
 fn check(name: &str, scene: &Scene) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
@@ -91,7 +91,7 @@ fn read(store: &mut Store, text: &str) -> Id {
 }
 
 fn of_ruleset(class: &str, text: &str) -> Position {
-    Registry::standard().rules(class, &[]).unwrap().place(text).unwrap()
+    standard().rules(class, &[]).unwrap().place(text).unwrap()
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! The games people play, one file a ruleset: heaps, strips, grids and graphs.
+//! The games people play: heaps, strips, grids and graphs, and games with entailing moves.
 //!
-//! A ruleset is a small value holding the parameters of a game. It implements
-//! [`tweedle::Ruleset`], which says what the moves are; [`tweedle::Hints`], which says what makes work on
-//! them cheaper; and [`Notation`], which reads and prints positions and names moves.
+//! Each family of games is a crate of its own, with one file for each ruleset. This crate lists them: all
+//! their types, and [`standard`], the registry of them by their names with the searches that find some of
+//! their worths faster than by walking.
 //!
 //! ```
 //! use tweedle::{Player, Ruleset};
@@ -16,44 +16,31 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// Tests within the crate list rulesets as those beside it do, under its name.
-#[cfg(test)]
-extern crate self as tweedle_rulesets;
+pub use tweedle_entailing_games::*;
+pub use tweedle_graph_games::*;
+pub use tweedle_grid_games::*;
+pub use tweedle_heap_games::*;
+pub use tweedle_rules::*;
+pub use tweedle_strip_games::*;
 
-pub mod any;
-mod bits;
-mod by_size;
-mod cells;
-pub mod entailing;
-mod entry;
-pub mod graph;
-pub mod grid;
-pub mod heap;
-mod impartial;
-mod labels;
-mod notation;
-pub mod picture;
-mod registry;
-pub mod sketch;
-pub mod strip;
-#[cfg(test)]
-mod testing;
+/// The rulesets of each family.
+const STANDARD: [&[&Entry]; 5] =
+    [ENTAILING_GAMES, GRAPH_GAMES, GRID_GAMES, HEAP_GAMES, STRIP_GAMES];
 
-pub use bits::{Bits, Ones};
-pub use cells::{CellGame, Cells};
-pub use entailing::*;
-pub use entry::{Argument, Entry, Kind, MakeRules, Parameter, Shape};
-pub use graph::*;
-pub use grid::*;
-pub use heap::*;
-pub use impartial::Impartial;
-pub use labels::{Label, Labelled};
-pub use notation::{Notation, NotationError, Theorem};
-pub use registry::Registry;
-use smallvec::{Array, SmallVec};
-pub use strip::*;
-
-/// How many bytes some items take outside of what holds them, for [`tweedle::Weigh`].
-fn spilled<A: Array>(items: &SmallVec<A>) -> usize {
-    if items.spilled() { items.capacity() * size_of::<A::Item>() } else { 0 }
+/// All rulesets by their names, with what finds worths of some faster than by walking.
+///
+/// ```
+/// use tweedle_rulesets::{Argument, standard};
+/// let registry = standard();
+/// let subtraction = registry.rules("game.heap.Subtraction", &[
+///     Argument::Numbers(vec![1, 2]),
+///     Argument::Boolean(false),
+/// ])?;
+/// assert_eq!(subtraction.expression(), "game.heap.Subtraction([1,2])");
+/// let board = registry.rules("game.grid.Domineering", &[])?.place("..|.#")?;
+/// assert_eq!(board.expression(), "game.grid.Domineering(\"..|.#\")");
+/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// ```
+pub fn standard() -> Registry {
+    Registry::new(STANDARD.iter().copied().flatten().copied(), tweedle_solvers::solvers())
 }

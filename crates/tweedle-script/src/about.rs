@@ -10,7 +10,7 @@ impl Session {
     ///
     /// ```
     /// # use tweedle_script::Session;
-    /// let mut session = Session::default();
+    /// let mut session = Session::of(tweedle_rulesets::standard());
     /// session.run("/** A pair. */ class Pair(a, b) /** Both of them. */ def Sum := a + b; end").unwrap();
     /// let expected = "class Pair(a, b)\n  A pair.\n  .a\n  .b\n  .Sum  Both of them.\n";
     /// assert_eq!(session.about("Pair").as_deref(), Some(expected));

@@ -10,7 +10,7 @@ use tweedle::Play;
 use tweedle::affine::Value as Nimber;
 use tweedle::walk::retrograde;
 use tweedle::{Ending, Held, LoopyOutcome, Player, Stop};
-use tweedle_rulesets::Shape;
+use tweedle_rules::Shape;
 use tweedle_search::{AnyRules, Position, PositionError, reasons};
 
 /// A position or a game, its value, and both players' options.
@@ -101,7 +101,7 @@ impl Session {
     ///
     /// ```
     /// # use tweedle_script::Session;
-    /// let mut session = Session::default();
+    /// let mut session = Session::of(tweedle_rulesets::standard());
     /// let analysis = session.analyze(r#"game.strip.ToadsAndFrogs(".tt.ff.")"#)?;
     /// assert_eq!(analysis.worth.unwrap().value, "+-1/4");
     /// let best: Vec<_> = analysis.options[0].iter().filter(|option| option.is_best).collect();
@@ -250,7 +250,7 @@ impl Session {
     /// ```
     /// # use tweedle::LoopyOutcome;
     /// # use tweedle_script::Session;
-    /// let targets = Session::default().targets("game.heap.Subtraction([1,2,3])(21)")?;
+    /// let targets = Session::of(tweedle_rulesets::standard()).targets("game.heap.Subtraction([1,2,3])(21)")?;
     /// let lost = targets.rows.iter().filter(|row| row.outcome == LoopyOutcome::P);
     /// let lost: Vec<&str> = lost.map(|row| row.position.as_str()).collect();
     /// assert_eq!(lost, ["0", "4", "8", "12", "16", "20"]);

@@ -12,7 +12,7 @@ use crate::lexer::lex;
 use crate::library::{self, Entry, Method};
 use crate::value::Value;
 use crate::{Session, parse};
-use tweedle_rulesets::Shape;
+use tweedle_rules::{Registry, Shape};
 
 /// What the name at the end of a text may become.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Session {
     ///
     /// ```
     /// # use tweedle_script::Session;
-    /// let mut session = Session::default();
+    /// let mut session = Session::of(tweedle_rulesets::standard());
     /// session.run("x := {1|-1}").unwrap();
     /// let (start, candidates) = session.complete("2 + x.Temp");
     /// assert_eq!((start, candidates[0].text.as_str()), (6, "Temperature"));
@@ -145,7 +145,7 @@ impl Session {
             ExprKind::Name(name) => {
                 return match self.variable(name) {
                     Some(value) => Some(Known::Value(value.clone())),
-                    None => named(name),
+                    None => named(name, &self.registry),
                 };
             }
             ExprKind::Paren(inner) | ExprKind::Assign { value: inner, .. } => {
@@ -251,7 +251,7 @@ impl Session {
     fn known_member(&self, object: &Expr, name: &Name) -> Option<Known> {
         let method = match crate::with_stack(|| self.known(object))? {
             Known::Value(Value::Class(class)) => {
-                return named(&format!("{class}.{}", name.text));
+                return named(&format!("{class}.{}", name.text), &self.registry);
             }
             Known::Value(value) => {
                 let of = library::methods_of(value.kind(&self.analyst.store));
@@ -286,7 +286,7 @@ impl Session {
 }
 
 /// What a name of the library stands for.
-fn named(name: &str) -> Option<Known> {
+fn named(name: &str, registry: &Registry) -> Option<Known> {
     let is_meant =
         |qualified: &'static str| qualified == name || library::short_name(qualified) == name;
     if let Some(constant) = library::constants().find(|constant| is_meant(constant.name)) {
@@ -298,7 +298,7 @@ fn named(name: &str) -> Option<Known> {
             Entry::Package(_) | Entry::Class(_) => Value::Class(entry.name()),
         }));
     }
-    let entry = library::standard_rulesets().into_iter().find(|entry| is_meant(entry.name))?;
+    let entry = registry.entries().iter().find(|entry| is_meant(entry.name))?;
     // Which ruleset it is does not matter, but whether it is made by a call.
     Some(if entry.parameters.iter().any(|parameter| parameter.default.is_none()) {
         Known::Value(Value::Function(entry.name))
@@ -336,7 +336,7 @@ mod tests {
 
     /// A session with the variables of the tests.
     fn session() -> Session {
-        let mut session = Session::default();
+        let mut session = Session::of(tweedle_rulesets::standard());
         session
             .run(
                 "n := 3; star := *; g := {1|-1}; hot := {oo|0}; d := game.grid.Domineering; \

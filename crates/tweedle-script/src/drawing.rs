@@ -104,7 +104,7 @@ impl Session {
     /// ```
     /// # use tweedle_script::{Drawing, Session, View};
     /// let drawing = Drawing { view: View::Thermograph, ..Drawing::default() };
-    /// let scene = Session::default().draw("{3||2|1}", &drawing)?;
+    /// let scene = Session::of(tweedle_rulesets::standard()).draw("{3||2|1}", &drawing)?;
     /// assert_eq!(scene.title, "Thermograph of {3||2|1}");
     /// # Ok::<(), tweedle_script::Failure>(())
     /// ```

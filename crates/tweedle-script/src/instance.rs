@@ -3,7 +3,7 @@
 use crate::Session;
 use crate::class::{self, IMPARTIAL, TAKE_AND_BREAK};
 use crate::value::Value;
-use tweedle_rulesets::Shape;
+use tweedle_rules::Shape;
 use tweedle_search::{Position, Rules};
 
 /// The classes that rulesets of the registry have in common, as published for `CGSuite`: the class, and its rulesets.
@@ -126,11 +126,10 @@ pub(crate) fn family(ruleset: &str) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::class::RULES;
-    use tweedle_rulesets::Registry;
 
     #[test]
     fn families_are_of_rulesets_that_are_there() {
-        let registry = Registry::standard();
+        let registry = tweedle_rulesets::standard();
         for ruleset in FAMILIES.iter().flat_map(|(_, members)| *members) {
             assert!(registry.find(ruleset).is_some(), "{ruleset}");
         }
@@ -138,7 +137,7 @@ mod tests {
 
     #[test]
     fn all_rulesets_extend_the_class_of_rulesets() {
-        let session = Session::default();
+        let session = Session::of(tweedle_rulesets::standard());
         for entry in session.registry.entries() {
             let rules = crate::library::named_ruleset(&session.registry, entry.name);
             if let Some(rules @ Value::Ruleset(_)) = rules {

@@ -100,7 +100,7 @@ impl Session {
     ///
     /// ```
     /// # use tweedle_script::Session;
-    /// assert_eq!(Session::default().class_of_value("{1|-1}").unwrap(), "game.CanonicalShortGame");
+    /// assert_eq!(Session::of(tweedle_rulesets::standard()).class_of_value("{1|-1}").unwrap(), "game.CanonicalShortGame");
     /// ```
     pub fn class_of_value(&mut self, text: &str) -> Evaluated<String> {
         self.value(text).map(|value| value.class(&self.analyst.store))

@@ -8,13 +8,12 @@ mod words;
 use crate::class::{self, CLASSES, Class};
 use crate::library::{
     self, Constant, Function, Method, PACKAGES, constants, functions, methods, nearest,
-    standard_rulesets,
 };
 use crate::operate::Parameter;
 use operators::{OPERATORS, Operator};
 pub use pages::{Item, Page, pages};
 use std::fmt::{Display, Write};
-use tweedle_rulesets::Entry as Ruleset;
+use tweedle_rules::{Entry as Ruleset, Registry};
 use words::WORDS;
 
 /// A name that means nothing.
@@ -35,7 +34,7 @@ pub struct Unknown {
 /// [`Unknown`] if it is none of these.
 ///
 /// ```
-/// let text = tweedle_script::reference::about("Rational.Floor").unwrap();
+/// let text = tweedle_script::reference::about("Rational.Floor", &tweedle_rulesets::standard()).unwrap();
 /// let expected = "\
 /// Rational.Floor: Integer
 ///   The greatest integer that is not greater.
@@ -43,21 +42,21 @@ pub struct Unknown {
 ///   -1
 /// ";
 /// assert_eq!(text, expected);
-/// let unknown = tweedle_script::reference::about("Temprature").unwrap_err();
+/// let unknown = tweedle_script::reference::about("Temprature", &tweedle_rulesets::standard()).unwrap_err();
 /// assert_eq!(unknown.near.as_deref(), Some("Temperature"));
 /// ```
-pub fn about(name: &str) -> Result<String, Unknown> {
+pub fn about(name: &str, registry: &Registry) -> Result<String, Unknown> {
     let whole = |known: &'static str| known == name || library::short_name(known) == name;
     let last = |known: &'static str| known.rsplit('.').next() == Some(name);
     let like = |known: &'static str| {
         known.rsplit('.').next().is_some_and(|last| last.eq_ignore_ascii_case(name))
     };
-    let mut sections = named(whole);
+    let mut sections = named(registry, whole);
     if sections.is_empty() {
-        sections = named(last);
+        sections = named(registry, last);
     }
     if sections.is_empty() {
-        sections = named(like);
+        sections = named(registry, like);
     }
     let found = methods().filter(|method| method.name == name || is_of_class(method, name));
     sections.extend(found.map(of_method));
@@ -75,7 +74,7 @@ pub fn about(name: &str) -> Result<String, Unknown> {
 }
 
 /// All classes, functions and constants, each with a line.
-pub fn overview() -> String {
+pub fn overview(registry: &Registry) -> String {
     let mut text = String::new();
     let mut part = |title: &str, lines: Vec<(String, &str)>| {
         let width = lines.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
@@ -93,7 +92,7 @@ pub fn overview() -> String {
     for (title, all) in [("Operators", OPERATORS), ("Words", WORDS)] {
         part(title, all.iter().map(|it| (it.symbols.join(" "), it.doc)).collect());
     }
-    let rulesets = standard_rulesets().into_iter();
+    let rulesets = registry.entries().iter().copied();
     part("Rulesets", rulesets.map(|it| (it.name.to_owned(), it.summary)).collect());
     text.truncate(text.trim_end().len());
     text.push('\n');
@@ -101,7 +100,7 @@ pub fn overview() -> String {
 }
 
 /// The reference as a page of the book, in Markdown.
-pub fn page() -> String {
+pub fn page(registry: &Registry) -> String {
     let mut text = "\
 # Reference of the language
 
@@ -144,7 +143,7 @@ A class has the methods of those that it extends, too.
         write_block(&mut text, function.example);
     }
     text.push_str("\n## Rulesets\n");
-    for entry in standard_rulesets() {
+    for entry in registry.entries() {
         let Ruleset { summary, source, .. } = entry;
         let _ = write!(text, "\n### {}\n\n{summary} ({source})\n", of_ruleset_call(entry));
         for line in rulesets::details(entry) {
@@ -169,14 +168,14 @@ A class has the methods of those that it extends, too.
 }
 
 /// The sections about packages, classes, functions, constants and rulesets whose name fits.
-fn named(fits: impl Fn(&'static str) -> bool) -> Vec<String> {
+fn named(registry: &Registry, fits: impl Fn(&'static str) -> bool) -> Vec<String> {
     let mut sections = Vec::new();
     let packages = PACKAGES.iter().filter(|(name, _)| fits(name));
-    sections.extend(packages.map(|(name, doc)| of_package(name, doc)));
+    sections.extend(packages.map(|(name, doc)| of_package(name, doc, registry)));
     sections.extend(CLASSES.iter().filter(|class| fits(class.name)).map(of_class));
     sections.extend(functions().filter(|function| fits(function.name)).map(of_function));
     sections.extend(constants().filter(|constant| fits(constant.name)).map(of_constant));
-    let rulesets = standard_rulesets().into_iter().filter(|entry| fits(entry.name));
+    let rulesets = registry.entries().iter().copied().filter(|entry| fits(entry.name));
     sections.extend(rulesets.map(of_ruleset));
     sections
 }
@@ -197,7 +196,7 @@ fn is_of_class(method: &Method, name: &str) -> bool {
     own == method.name && class.is_some_and(has)
 }
 
-fn of_package(name: &'static str, doc: &str) -> String {
+fn of_package(name: &'static str, doc: &str, registry: &Registry) -> String {
     let inside = |known: &str| {
         known
             .strip_prefix(name)
@@ -206,7 +205,7 @@ fn of_package(name: &'static str, doc: &str) -> String {
     let classes = CLASSES.iter().map(|class| class.name);
     let others = functions()
         .map(|function| function.name)
-        .chain(standard_rulesets().into_iter().map(|entry| entry.name));
+        .chain(registry.entries().iter().copied().map(|entry| entry.name));
     let mut members: Vec<&str> = classes.chain(others).filter(|known| inside(known)).collect();
     members.sort_unstable();
     members.dedup();

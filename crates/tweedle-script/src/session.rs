@@ -11,8 +11,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle::short::Style;
 use tweedle::{Control, Stop};
-use tweedle_rulesets::any::RulesOf;
-use tweedle_rulesets::{Entry, Registry};
+use tweedle_rules::any::RulesOf;
+use tweedle_rules::{Entry, Registry};
 use tweedle_search::Analyst;
 
 /// Reads the text of a file, or says in a sentence why it cannot.
@@ -22,7 +22,7 @@ type ReadFile = Box<dyn Fn(&str) -> Result<String, String> + Send>;
 ///
 /// ```
 /// # use tweedle_script::Session;
-/// let mut session = Session::default();
+/// let mut session = Session::of(tweedle_rulesets::standard());
 /// assert_eq!(session.run("x := {0|^}").unwrap().as_deref(), Some("^^*"));
 /// assert_eq!(session.run("x - ^^ == *").unwrap().as_deref(), Some("true"));
 /// assert_eq!(session.run("x;").unwrap(), None);
@@ -33,7 +33,7 @@ type ReadFile = Box<dyn Fn(&str) -> Result<String, String> + Send>;
 /// Games with entailing moves have the infinities among their options:
 /// ```
 /// # use tweedle_script::Session;
-/// let mut session = Session::default();
+/// let mut session = Session::of(tweedle_rulesets::standard());
 /// assert_eq!(session.run("g := {oo|0}; g + *").unwrap().as_deref(), Some("{oo,{oo|0}|{oo|0},*}"));
 /// assert_eq!(session.run("(g + *).OutcomeClass").unwrap().as_deref(), Some("L"));
 /// assert_eq!(session.run("g - g == 0").unwrap().as_deref(), Some("false"));
@@ -96,27 +96,25 @@ pub(crate) struct Blueprint {
 impl Blueprint {
     /// A session that runs the same program, as a worker at some depth.
     pub(crate) fn session(&self, depth: usize) -> Session {
-        let mut session = Session::new(self.control.clone());
+        let mut session = Session::new(self.control.clone(), self.registry.clone());
         session.workers = Arc::new(Workers::new(depth));
-        session.registry = self.registry.clone();
         session.classes = self.classes.clone();
         session.printed = self.printed.clone();
         session
     }
 }
 
-impl Default for Session {
-    fn default() -> Self {
-        Session::new(Control::new())
-    }
-}
-
 impl Session {
-    /// A new session, bounded and stopped through `control`.
-    pub fn new(control: Control) -> Session {
+    /// A new session without bounds that knows the rulesets of a registry.
+    pub fn of(registry: Registry) -> Session {
+        Session::new(Control::new(), registry)
+    }
+
+    /// A new session that knows the rulesets of a registry, bounded and stopped through `control`.
+    pub fn new(control: Control, registry: Registry) -> Session {
         Session {
-            analyst: Analyst::new(control.clone()),
-            registry: Registry::standard(),
+            analyst: Analyst::new(control.clone(), &registry),
+            registry,
             control,
             known: crate::library::Known::default(),
             globals: Globals::default(),
@@ -160,7 +158,7 @@ impl Session {
     ///
     /// ```
     /// # use tweedle_script::Session;
-    /// let mut session = Session::default();
+    /// let mut session = Session::of(tweedle_rulesets::standard());
     /// session.set_raw(true);
     /// assert_eq!(session.run("(1/2).ToLatex").unwrap().as_deref(), Some("\\frac{1}{2}"));
     /// ```
@@ -179,7 +177,7 @@ impl Session {
     ///
     /// ```
     /// # use tweedle_script::Session;
-    /// let mut session = Session::default();
+    /// let mut session = Session::of(tweedle_rulesets::standard());
     /// let program = "System.Print(1/2); System.Print(\"a\"); 3";
     /// assert_eq!(session.run(program).unwrap().as_deref(), Some("1/2\na\n3"));
     /// session.set_printer(|line| println!("{line}"));
@@ -225,12 +223,12 @@ impl Session {
 
     /// Forgets all variables and all that was found out. Rulesets, databases, style, the printer, and the way to files stay.
     pub fn clear(&mut self) {
-        let new = Session::new(self.control.clone());
-        let Session { analyst, registry, style, is_raw, printed, read_file, classes, .. } =
+        let new = Session::new(self.control.clone(), self.registry.clone());
+        let Session { analyst, style, is_raw, printed, read_file, classes, .. } =
             std::mem::replace(self, new);
         self.classes.path = classes.path;
         self.printed = printed;
-        (self.registry, self.style, self.read_file) = (registry, style, read_file);
+        (self.style, self.read_file) = (style, read_file);
         self.is_raw = is_raw;
         for database in analyst.databases() {
             self.analyst.add_database(database.clone());

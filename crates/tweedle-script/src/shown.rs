@@ -24,7 +24,7 @@ impl Session {
     ///
     /// ```
     /// # use tweedle_script::Session;
-    /// let mut session = Session::default();
+    /// let mut session = Session::of(tweedle_rulesets::standard());
     /// let shown = session.show("System.Print(1); {1|^}").unwrap();
     /// assert_eq!((shown.lines.as_str(), shown.text.as_deref()), ("1\n", Some("{1|^}")));
     /// assert!(shown.is_mathematics && shown.picture.is_none());

@@ -13,7 +13,7 @@ fn run(session: &mut Session, input: &str) -> String {
 
 #[track_caller]
 fn check(table: &[(&str, &str)]) {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     let found: Vec<_> = table.iter().map(|(input, _)| (*input, run(&mut session, input))).collect();
     let differ = |((input, found), (_, expected)): (&(&str, String), &(&str, &str))| {
         (found != expected).then(|| format!("{input}: {found}, not {expected}"))
@@ -198,7 +198,7 @@ fn methods() {
 #[track_caller]
 fn check_message(input: &str, message: &str, place: &str, hint: &str) {
     let Details { diagnostic, stop, .. } =
-        Session::default().run(input).expect_err(input).into_details();
+        Session::of(tweedle_rulesets::standard()).run(input).expect_err(input).into_details();
     assert_eq!(diagnostic.message, message, "{input}");
     assert_eq!(&input[diagnostic.span.range()], place, "{input}");
     assert_eq!(diagnostic.hint.unwrap_or_default(), hint, "{input}");
@@ -290,7 +290,7 @@ fn messages() {
 
 #[test]
 fn a_session_survives_a_form_that_is_too_large() {
-    let mut session = Session::new(Control::with_memory(4 << 20));
+    let mut session = Session::new(Control::with_memory(4 << 20), tweedle_rulesets::standard());
     run(&mut session, "g := {oo|{1|-1},{2|-2}}");
     let failure = session.run("1000*(g + -g + moon)").unwrap_err();
     assert!(failure.stop.is_some(), "{failure}");
@@ -323,7 +323,7 @@ proptest! {
     /// it: the usual one, which is that of the books, reads as a product.
     #[test]
     fn printed_games_read_back(text in game()) {
-        let mut session = Session::default();
+        let mut session = Session::of(tweedle_rulesets::standard());
         for style in [Style::Terse, Style::Arithmetic] {
             session.set_style(style);
             let printed = run(&mut session, &format!("x := {text}"));
@@ -342,7 +342,7 @@ proptest! {
     /// The order goes with sums; what tells games apart does so.
     #[test]
     fn order_and_separation_agree(g in game(), h in game()) {
-        let mut session = Session::default();
+        let mut session = Session::of(tweedle_rulesets::standard());
         run(&mut session, &format!("g := {{({g})|oo}}; h := {{({h})|oo}}"));
         let at_least = run(&mut session, "g >= h");
         let separation = run(&mut session, "s := g.Separate(h)");

@@ -23,7 +23,7 @@ impl ClassPath for Folder {
 }
 
 fn session() -> Session {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.set_class_path(Folder);
     session
 }

@@ -26,7 +26,7 @@ const FILES: Files = Files(&[
 ]);
 
 fn checked(name: &str, text: &str) -> Checked {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.set_class_path(FILES);
     session.check(Unit { file: "file", name, text }, &HashSet::new())
 }
@@ -204,7 +204,7 @@ fn what_names_mean() {
     assert_eq!(meaning(text.find("Base").unwrap()), "Class(\"Base\")");
     let of_base = r#"Member { class: Some("Base"), name: "Twice" }"#;
     assert_eq!(meaning(text.find("Twice").unwrap()), of_base);
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.set_class_path(FILES);
     let (source, symbol) = session.declaration("Base", Some("Twice")).unwrap();
     assert_eq!((source.name.as_str(), symbol.head.as_str()), ("Base.cgs", "def Twice"));

@@ -27,7 +27,7 @@ impl ClassPath for Examples {
 }
 
 fn session() -> Session {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.set_class_path(Examples);
     session
 }

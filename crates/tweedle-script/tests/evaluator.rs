@@ -37,7 +37,7 @@ impl Drop for Impatience {
 fn run_all(texts: &[String]) -> Result<(), TestCaseError> {
     let control = Control::with_memory(64 << 20);
     let impatience = Impatience::with(&control);
-    let mut session = Session::new(control.clone());
+    let mut session = Session::new(control.clone(), tweedle_rulesets::standard());
     for text in texts {
         control.resume();
         if let Err(failure) = session.run(text) {
@@ -214,7 +214,7 @@ fn hard_programs_end_when_cancelled() {
 #[test]
 fn a_session_stays_right_after_failures() {
     let control = Control::with_memory(3 << 20);
-    let mut session = Session::new(control.clone());
+    let mut session = Session::new(control.clone(), tweedle_rulesets::standard());
     let failure = session.run("game.grid.Domineering(Grid.Empty(6,6)).CanonicalForm").unwrap_err();
     assert!(failure.stop.is_some());
     for (input, expected) in [

@@ -15,7 +15,11 @@ fn printed(session: &mut Session, input: &str) -> String {
 /// Inputs with what they print, each in a session of its own.
 fn check(rows: &[(&str, &str)]) {
     for (input, expected) in rows {
-        assert_eq!(printed(&mut Session::default(), input), *expected, "{input}");
+        assert_eq!(
+            printed(&mut Session::of(tweedle_rulesets::standard()), input),
+            *expected,
+            "{input}"
+        );
     }
 }
 
@@ -35,7 +39,7 @@ impl ClassPath for Files {
 /// The same with files.
 fn check_with(files: &[(&'static str, &'static str)], rows: &[(&str, &str)]) {
     for (input, expected) in rows {
-        let mut session = Session::default();
+        let mut session = Session::of(tweedle_rulesets::standard());
         session.set_class_path(Files(files.iter().copied().collect()));
         assert_eq!(printed(&mut session, input), *expected, "{input}");
     }
@@ -82,7 +86,7 @@ fn loops() {
         ("1 < 2 <= 2 < 3", "true"),
         ("1 < 2 > 5", "false"),
     ]);
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     assert_eq!(
         printed(&mut session, "x := 0; try x := 1; error(\"no\") finally x := x + 10 end"),
         "!!no"
@@ -280,7 +284,7 @@ fn files_with_classes_and_scripts() {
             ("Late(1).f(2)", "!!That variable is not defined: `nobody`"),
         ],
     );
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.set_class_path(Files(files.into_iter().collect()));
     let failure = session.run("x := Late(1); 1 + x.f(2)").unwrap_err();
     let text = failure.text().expect("it is in the file");
@@ -293,7 +297,7 @@ fn files_with_classes_and_scripts() {
 
 #[test]
 fn places_of_mistakes_in_functions() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.run("f := x -> x + nobody").unwrap();
     let failure = session.run("[1, f(2)]").unwrap_err();
     // The function stands in the input before.
@@ -332,7 +336,7 @@ fn ranges_and_lists_are_the_same() {
 
 #[test]
 fn long_and_deep_programs() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     // More constants, names and jumps than sixteen bits count.
     let list: Vec<String> = (0..70_000).map(|n| format!("\"{n}\"")).collect();
     let input = format!("[{}].Length", list.join(","));
@@ -389,7 +393,7 @@ fn a_site_that_meets_many_classes_finds_the_right_member() {
 
 #[test]
 fn names_of_the_library_can_be_taken_later() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     let rows = [
         ("f := () -> Symmetry.Flip.Length; f() + f()", "8"),
         ("g := () -> Mine(1).N; g()", "!!That variable is not defined: `Mine`"),
@@ -455,7 +459,7 @@ fn ranges_are_lists_that_need_no_room() {
 #[test]
 fn classes_that_could_not_be_made_are_not_there_half() {
     let files = [("Sj.cgs", "singleton class Sj static var q := error(\"no\"); var z := 3; end")];
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.set_class_path(Files(files.into_iter().collect()));
     for _ in 0..2 {
         assert_eq!(printed(&mut session, "Sj.z"), "!!no");
@@ -486,7 +490,7 @@ fn lines_that_a_program_prints() {
         ),
     ]);
     let heard = Arc::new(Mutex::new(Vec::new()));
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     let ear = heard.clone();
     session.set_printer(move |line| ear.lock().unwrap().push(line.to_owned()));
     assert_eq!(printed(&mut session, "System.Print(*2); 3"), "3");

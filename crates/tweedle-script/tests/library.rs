@@ -6,7 +6,7 @@ use tweedle_script::Session;
 
 fn check(rows: &[(&str, &str)]) {
     for (input, expected) in rows {
-        let found = match Session::default().run(input) {
+        let found = match Session::of(tweedle_rulesets::standard()).run(input) {
             Ok(text) => text.unwrap_or_default(),
             Err(failure) => format!("!!{failure}"),
         };
@@ -159,7 +159,7 @@ fn entailing_games_are_in_no_other_compounds() {
         "class Bare(n) extends ImpartialGame override def Decomposition := [game.entailing.TopEntails(n)]; end; Bare(1).NimValue",
         "class Step(n) extends ImpartialGame override def Options := [game.entailing.TopEntails(n)]; end; Step(1).NimValue",
     ] {
-        let failure = Session::default().run(input).expect_err(input);
+        let failure = Session::of(tweedle_rulesets::standard()).run(input).expect_err(input);
         let message = failure.to_string();
         assert!(
             message.starts_with("A game with entailing moves can be added"),
@@ -167,7 +167,7 @@ fn entailing_games_are_in_no_other_compounds() {
         );
     }
     let sum = "(0 + game.entailing.TopEntails(\"4\") + game.heap.Nim(1)).OutcomeClass";
-    assert_eq!(Session::default().run(sum).unwrap().as_deref(), Some("P"));
+    assert_eq!(Session::of(tweedle_rulesets::standard()).run(sum).unwrap().as_deref(), Some("P"));
 }
 
 #[test]

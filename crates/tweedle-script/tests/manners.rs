@@ -5,7 +5,7 @@ use tweedle_script::Session;
 #[track_caller]
 fn check(table: &[(&str, &str)]) {
     for (input, expected) in table {
-        let found = match Session::default().run(input) {
+        let found = match Session::of(tweedle_rulesets::standard()).run(input) {
             Ok(output) => output.unwrap_or_default(),
             Err(failure) => format!("!!{failure}"),
         };
@@ -17,7 +17,7 @@ fn check(table: &[(&str, &str)]) {
 #[track_caller]
 fn check_hints(table: &[(&str, &str)]) {
     for (input, expected) in table {
-        let failure = Session::default().run(input).expect_err(input);
+        let failure = Session::of(tweedle_rulesets::standard()).run(input).expect_err(input);
         assert_eq!(
             failure.into_details().diagnostic.hint.unwrap_or_default(),
             *expected,
@@ -59,7 +59,8 @@ fn symbols_of_books_are_read() {
 #[test]
 fn sums_of_any_length() {
     let ones = |operator: &str| vec!["1"; 50_000].join(operator);
-    let sum = |input: String| Session::default().run(&input).unwrap().unwrap();
+    let sum =
+        |input: String| Session::of(tweedle_rulesets::standard()).run(&input).unwrap().unwrap();
     assert_eq!(sum(ones("+")), "50000");
     assert_eq!(sum(ones(" - ")), "-49998");
     assert_eq!(sum(vec!["false"; 50_000].join(" or ")), "false");
@@ -141,7 +142,7 @@ fn long_names_are_cut() {
             ),
         ),
     ]);
-    let failure = Session::default().run(&name).unwrap_err();
+    let failure = Session::of(tweedle_rulesets::standard()).run(&name).unwrap_err();
     assert_eq!(failure.diagnostic.hint, None);
 }
 
@@ -288,7 +289,7 @@ fn texts_of_boards_and_tables() {
         ("{3 => \"a\"}.Entries", "{3 => \"a\"}"),
         ("MapEntry(\"k\", [\"a\"])", "\"k\" => [\"a\"]"),
     ]);
-    let failure = Session::default().run("x := 1;\nTable([x])").unwrap_err();
+    let failure = Session::of(tweedle_rulesets::standard()).run("x := 1;\nTable([x])").unwrap_err();
     assert_eq!((failure.text(), failure.diagnostic.span.range()), (None, 8..18));
 }
 
@@ -413,7 +414,7 @@ fn words_that_stand_in_wrong_places() {
 
 #[test]
 fn the_last_result_has_a_name() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     for (input, expected) in [
         ("_", "!!That variable is not defined: `_`"),
         ("1 + 1", "2"),

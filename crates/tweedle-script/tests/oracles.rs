@@ -5,7 +5,7 @@ use tweedle_script::Session;
 /// Evaluates each input of a table in one session and compares the printed results, an expected
 /// `!!` meaning an error with that message.
 fn check_table(table: &str) {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     let mut wrong = Vec::new();
     let mut count = 0;
     for line in table.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {

@@ -2,13 +2,13 @@
 
 use tweedle::Player;
 use tweedle_draw::{Scene, Theme};
-use tweedle_rulesets::Registry;
+use tweedle_rulesets::standard;
 use tweedle_script::{Drawing, Komasters, Session, View};
 
 /// A position of a ruleset, in the language.
 fn expressions() -> Vec<String> {
     let mut all = Vec::new();
-    for entry in Registry::standard().entries() {
+    for entry in standard().entries() {
         let parameters = match entry.example_parameters {
             "" => String::new(),
             some => format!("({some})"),
@@ -31,7 +31,7 @@ const WITHOUT: [&str; 1] = ["game.entailing.MoveTable"];
 fn examples_of_all_rulesets_are_drawn() {
     let mut without: Vec<String> = Vec::new();
     for text in expressions() {
-        match Session::default().draw(&text, &Drawing::default()) {
+        match Session::of(standard()).draw(&text, &Drawing::default()) {
             Ok(scene) => assert!(!scene.shapes.is_empty() && written(&scene) > 0, "{text}"),
             Err(failure) if failure.to_string().starts_with("There is no picture") => {
                 without.push(text.split('(').next().unwrap_or_default().to_owned());
@@ -60,7 +60,7 @@ fn positions_of_programs_are_drawn() {
         ("game.graph.GenCol([\"\"], [\"\"])(\"---\")", ""),
     ] {
         let program = format!("{declared} {text}");
-        let scene = Session::default().draw(&program, &Drawing::default());
+        let scene = Session::of(standard()).draw(&program, &Drawing::default());
         let scene = scene.unwrap_or_else(|why| panic!("{text}: {why}"));
         assert!(!scene.shapes.is_empty() && written(&scene) > 0, "{text}");
         let picture = scene.text_picture(72);
@@ -73,7 +73,7 @@ fn moves_are_drawn_or_refused_with_a_reason() {
     let drawing = Drawing { view: View::Moves, ..Drawing::default() };
     let (mut drawn, mut refused) = (0, 0);
     for text in expressions().into_iter().step_by(2) {
-        match Session::default().draw(&text, &drawing) {
+        match Session::of(standard()).draw(&text, &drawing) {
             Ok(scene) => {
                 assert!(scene.title.starts_with("Moves from"), "{text}");
                 assert!(written(&scene) > 0);
@@ -94,7 +94,7 @@ fn moves_are_drawn_or_refused_with_a_reason() {
 
 #[test]
 fn moves_tell_who_wins() {
-    let mut session = Session::default();
+    let mut session = Session::of(standard());
     let drawing = Drawing { view: View::Moves, ..Drawing::default() };
     let scene = session.draw("game.grid.Clobber(\"xo.|oxo\")", &drawing).unwrap();
     let text = scene.text_picture(72);
@@ -115,7 +115,7 @@ const APPROACH: &str = r#"game.graph.Tokens("a Left: 3 | a Right: b | b Left: a 
 
 #[test]
 fn thermographs_of_kos_are_drawn_for_each_komaster() {
-    let mut session = Session::default();
+    let mut session = Session::of(standard());
     let mut drawing = Drawing { view: View::Thermograph, ..Drawing::default() };
     for (komasters, title) in [
         (Komasters::One(None), "Thermograph of b, no komaster"),

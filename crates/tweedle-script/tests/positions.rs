@@ -1,7 +1,7 @@
 //! Positions and rulesets are values: with their parameters they are compared, kept in sets, printed and
 //! read back.
 
-use tweedle_rulesets::Registry;
+use tweedle_rulesets::standard;
 use tweedle_script::Session;
 
 fn run(session: &mut Session, text: &str) -> String {
@@ -13,7 +13,7 @@ fn run(session: &mut Session, text: &str) -> String {
 
 #[track_caller]
 fn check(text: &str, expected: &str) {
-    assert_eq!(run(&mut Session::default(), text), expected, "{text}");
+    assert_eq!(run(&mut Session::of(standard()), text), expected, "{text}");
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn a_position_reads_back_by_its_name_and_by_the_full_one() {
     check("game.graph.PosetGame(\"a < b\",\"{a}\")", "PosetGame(\"a; a < b\").Position(\"{a}\")");
     // What a variable is called goes before.
     check("Nim := 3; Nim", "3");
-    let mistake = Session::default().run("Domineering.Position(\".x\")").unwrap_err();
+    let mistake = Session::of(standard()).run("Domineering.Position(\".x\")").unwrap_err();
     assert_eq!(mistake.diagnostic.span.range(), 23..24);
 }
 
@@ -49,9 +49,9 @@ fn a_position_reads_back_by_its_name_and_by_the_full_one() {
 /// negatives too.
 #[test]
 fn every_ruleset_prints_what_it_reads() {
-    for entry in Registry::standard().entries() {
+    for entry in standard().entries() {
         for text in [entry.example, entry.start].into_iter().filter(|text| !text.is_empty()) {
-            let mut session = Session::default();
+            let mut session = Session::of(standard());
             let given = format!("{}.Position({text:?})", entry.example_rules());
             for input in [given.clone(), format!("{given} + {given}"), format!("-{given}")] {
                 let position =
@@ -72,7 +72,7 @@ fn every_ruleset_prints_what_it_reads() {
 
 #[test]
 fn sessions_are_sent_to_other_threads() {
-    let mut session = Session::default();
+    let mut session = Session::of(standard());
     run(&mut session, "g := game.grid.Clobber(\"xo\") + game.heap.Nim(3)");
     let worker = std::thread::spawn(move || run(&mut session, "g.MisereOutcomeClass"));
     assert_eq!(worker.join().unwrap(), "N");
@@ -81,7 +81,7 @@ fn sessions_are_sent_to_other_threads() {
 /// What a text says when it has no value.
 #[track_caller]
 fn refused(text: &str, part: &str) {
-    let message = Session::default().run(text).unwrap_err().to_string();
+    let message = Session::of(standard()).run(text).unwrap_err().to_string();
     assert!(message.contains(part), "{text}: {message}");
 }
 
@@ -176,7 +176,7 @@ fn thermographs_of_kos() {
             "A thermograph is known of single kos, and this cycle is none: \"a\" to \"b\" to \"c\" to \"a\".",
         ),
     ] {
-        let failure = Session::default().run(text).unwrap_err();
+        let failure = Session::of(standard()).run(text).unwrap_err();
         assert_eq!(failure.diagnostic.message, why, "{text}");
     }
 }

@@ -8,7 +8,7 @@ use tweedle_script::reference;
 #[test]
 fn the_page_of_the_book_is_what_the_tables_give() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src/reference.md");
-    let page = reference::page();
+    let page = reference::page(&tweedle_rulesets::standard());
     if env::var_os("UPDATE_CASES").is_some() {
         fs::write(path, page).unwrap();
         return;

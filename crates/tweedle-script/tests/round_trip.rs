@@ -51,7 +51,7 @@ proptest! {
 
     #[test]
     fn printed_games_read_back(text in game()) {
-        let mut session = Session::default();
+        let mut session = Session::of(tweedle_rulesets::standard());
         let terse = match session.run(&format!("x := {text}")) {
             // Multiples of hot games grow.
             Err(failure) if failure.to_string().contains("characters long when written out") => {
@@ -72,7 +72,7 @@ proptest! {
 /// Affine games are printed as forms, beside short games and infinite numbers.
 #[test]
 fn printed_affine_games_and_infinities_read_back() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     for input in [
         "oo",
         "-oo",
@@ -103,7 +103,7 @@ fn printed_affine_games_and_infinities_read_back() {
 
 #[test]
 fn the_styles_differ_only_where_the_language_would_read_something_else() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     for (input, terse, arithmetic) in [
         ("1+*2", "1*2", "1+*2"),
         ("2+^3", "2^3", "2+^3"),
@@ -123,7 +123,7 @@ fn the_styles_differ_only_where_the_language_would_read_something_else() {
 fn quoted_texts_read_back() {
     for text in ["plain", "\"", "\\", "\\\"", "a\\nb", "\\u0041"] {
         let literal = quoted(text);
-        assert_eq!(Session::default().run(&literal).unwrap(), Some(literal));
+        assert_eq!(Session::of(tweedle_rulesets::standard()).run(&literal).unwrap(), Some(literal));
     }
     let written = [r#""""#, r#""\\""#, r#""\"\\""#];
     assert_eq!(["", "\\", "\"\\"].map(quoted), written);

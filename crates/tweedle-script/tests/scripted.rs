@@ -10,7 +10,7 @@ fn run(session: &mut Session, input: &str) -> String {
 }
 
 fn check(declarations: &str, rows: &[(&str, &str)]) {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.run(declarations).unwrap_or_else(|failure| panic!("{declarations}: {failure}"));
     for (input, expected) in rows {
         assert_eq!(run(&mut session, input), *expected, "{input}");
@@ -86,7 +86,7 @@ end",
 
 #[test]
 fn what_is_wrong_in_a_ruleset_is_said_with_its_place() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     let cases = [
         (
             "class A(n) extends Game override def Options(player as Player) := [\"foo\"]; end; A(1).CanonicalForm",
@@ -138,7 +138,7 @@ end"
 
 #[test]
 fn analysis_knows_such_positions() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.run(TAKE).unwrap();
     let analysis = session.analyze("Take(4)").unwrap();
     assert!(analysis.is_impartial);
@@ -156,7 +156,7 @@ const ROWS: &str = "class Row(n) extends Game override def Options(player as Pla
 
 #[test]
 fn parts_have_parts() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session.run(ROWS).unwrap();
     for (input, expected) in [
         ("[Row(n).CanonicalForm for n in 0..7]", "[0,-1,1,0,2,1,3,2]"),
@@ -225,7 +225,7 @@ fn rules_that_cannot_be() {
             "!!A `M` may change, so that it has no value as a game.",
         ),
     ] {
-        let mut session = Session::default();
+        let mut session = Session::of(tweedle_rulesets::standard());
         session.run(class).unwrap();
         assert_eq!(run(&mut session, input), expected, "{class}");
     }
@@ -245,13 +245,14 @@ fn shared_parts_are_met_once() {
         ),
         ("m := MutableSet(); m.Add(m); m.ToSet.Size", "1"),
     ] {
-        assert_eq!(run(&mut Session::default(), input), expected, "{input}");
+        assert_eq!(run(&mut Session::of(tweedle_rulesets::standard()), input), expected, "{input}");
     }
 }
 
 #[test]
 fn play_without_end_is_shown() {
-    let mut session = Session::new(tweedle::Control::with_memory(32 << 20));
+    let mut session =
+        Session::new(tweedle::Control::with_memory(32 << 20), tweedle_rulesets::standard());
     let class = "class C(n) extends Game override def Options(p as Player) := [C(n - 1)]; end";
     session.run(class).unwrap();
     let failure = session.run("C(3).CanonicalForm").unwrap_err();
@@ -478,7 +479,7 @@ fn values_of_fox_and_geese() {
 /// A class that is nested in one with a single object belongs to it, also when it is found by its qualified name.
 #[test]
 fn printed_positions_of_a_singleton_read_back() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     let declared = "singleton class S extends game.grid.GridRuleset
         class Position(grid as Grid) extends Game
             override def Options(player as Player) := [Position(grid.Updated({at => 0})) for at in grid.FindAll(player.Ordinal)];
@@ -505,7 +506,7 @@ fn printed_positions_of_a_singleton_read_back() {
 /// Positions of a ruleset on a board are written as texts that it reads, and heaps as in other heap games.
 #[test]
 fn positions_are_written_as_their_rulesets_read_them() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     session
         .run(
             "singleton class Walls extends game.grid.GridRuleset
@@ -584,7 +585,7 @@ fn failures_of_the_library_are_told_in_the_program() {
             "game.heap.HeapRuleset(n -> n)(3).NimValue",
         ),
     ] {
-        let failure = Session::default().run(program).unwrap_err();
+        let failure = Session::of(tweedle_rulesets::standard()).run(program).unwrap_err();
         let span = failure.diagnostic.span;
         assert_eq!((failure.diagnostic.message.as_str(), span.slice(program)), (message, place));
     }
@@ -669,7 +670,7 @@ end";
 /// Positions on graphs are written as their rulesets read them.
 #[test]
 fn graphs_have_the_labels_of_their_rulesets() {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     let snip = "singleton class Snip extends game.graph.GraphRuleset
       override def VertexLabels := {\"\" => 0, \"x\" => [1]};
       override def EdgeLabels := {\"-\" => 2, \"e\" => Left};

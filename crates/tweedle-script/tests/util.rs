@@ -5,7 +5,7 @@ use tweedle_script::Session;
 /// Runs an input after a beginning, and compares what is printed, or the message after `!!`.
 #[track_caller]
 fn check_after(before: &str, input: &str, expected: &str) {
-    let mut session = Session::default();
+    let mut session = Session::of(tweedle_rulesets::standard());
     let found = match session.run(&format!("{before}{input}")) {
         Ok(text) => text.unwrap_or_default(),
         Err(failure) => format!("!!{}", failure.diagnostic.message),

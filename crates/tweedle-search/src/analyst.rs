@@ -2,7 +2,6 @@
 
 use crate::bouton::nim_outcome;
 use crate::known_endings::KnownEndings;
-use crate::solvers::solvers;
 use std::hash::Hash;
 use std::sync::Arc;
 use tweedle::affine::{AffineImpartial, FormId, Forms, Reducing, Value, Worth};
@@ -10,7 +9,8 @@ use tweedle::loopy::Stoppers;
 use tweedle::misere::{self, Genus};
 use tweedle::short::{Id, Store};
 use tweedle::{Control, Grundy, Outcome, Outcomes, Play, Player, Stop, Theory};
-use tweedle_rulesets::any::{Database, Memos, Position, PositionError, Searched, Tell};
+use tweedle_rules::Registry;
+use tweedle_rules::any::{Database, Memos, Position, PositionError, Searched, Solvers, Tell};
 
 /// Who values positions of any rulesets: the one owner of the stores of values and of all that was
 /// found out about positions.
@@ -22,7 +22,7 @@ use tweedle_rulesets::any::{Database, Memos, Position, PositionError, Searched, 
 /// let nim = RulesOf::new("game.heap.Nim", Nim).rules();
 /// let domineering = RulesOf::new("game.grid.Domineering", Domineering::<u64>::new()).rules();
 /// let sum = nim.place("1")?.sum(&domineering.place("..|.#")?);
-/// let mut analyst = Analyst::new(Control::new());
+/// let mut analyst = Analyst::new(Control::new(), &tweedle_rulesets::standard());
 /// assert_eq!(analyst.outcome(&sum, Play::Normal), Ok(Outcome::P));
 /// assert_eq!(analyst.outcome(&sum, Play::Misere), Ok(Outcome::N));
 /// assert_eq!(analyst.value(&mut Birthday, &sum), Ok(2));
@@ -38,20 +38,32 @@ pub struct Analyst {
     /// Where values of loopy games live.
     pub stoppers: Stoppers,
     memos: Memos,
+    solvers: Solvers,
     pub(crate) endings: KnownEndings,
 }
 
 impl Analyst {
-    /// Nothing known yet; bounded and stopped through `control`.
-    pub fn new(control: Control) -> Analyst {
+    /// Nothing known yet; bounded and stopped through `control`. The solvers of the registry
+    /// find worths of some rulesets ([`Registry::solvers`]).
+    pub fn new(control: Control, registry: &Registry) -> Analyst {
+        Analyst::with_solvers(control, registry.solvers())
+    }
+
+    fn with_solvers(control: Control, solvers: &Solvers) -> Analyst {
         Analyst {
             store: Store::new(control.clone()),
             forms: Forms::new(control.clone()),
             misere: misere::Forms::new(&control),
             stoppers: Stoppers::new(control.clone()),
-            memos: Memos::with_solvers(control, solvers()),
+            memos: Memos::with_solvers(control, solvers.clone()),
+            solvers: solvers.clone(),
             endings: KnownEndings::default(),
         }
+    }
+
+    /// Another analyst that knows nothing yet, with the same bounds and solvers.
+    pub fn anew(&self) -> Analyst {
+        Analyst::with_solvers(self.control().clone(), &self.solvers)
     }
 
     /// The handle that bounds and stops the work.
@@ -212,7 +224,7 @@ impl Analyst {
     /// which a player may win at once ([`Facts::wins_at_once`](tweedle::Facts::wins_at_once)).
     pub fn affine_form(&mut self, position: &Position) -> Result<FormId, PositionError> {
         position.check()?;
-        let components = || position.terms().iter().map(tweedle_rulesets::any::Term::component);
+        let components = || position.terms().iter().map(tweedle_rules::any::Term::component);
         let facts = || components().map(|component| component.facts());
         let has_answers = facts().any(|it| it.is_entailing && !it.wins_at_once);
         if has_answers && facts().any(|it| it.wins_at_once) {

@@ -6,7 +6,7 @@ use crate::valued::{ANSWERED, Measure, Valued, measure, valued};
 use crate::{Analyst, loops};
 use tweedle::Outcome;
 use tweedle::Play;
-use tweedle_rulesets::any::{Move, Position, PositionError};
+use tweedle_rules::any::{Move, Position, PositionError};
 
 /// At most so many moves are listed one by one.
 const SHOWN: usize = 12;

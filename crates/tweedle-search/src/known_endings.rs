@@ -2,7 +2,7 @@
 
 use tweedle::walk::{Endings, retrograde};
 use tweedle::{Control, Ending, Play, Player, Stop};
-use tweedle_rulesets::any::{AnyRules, ComponentEndings, Position};
+use tweedle_rules::any::{AnyRules, ComponentEndings, Position};
 
 /// How play ends from the followers of one position.
 pub(crate) enum Known {

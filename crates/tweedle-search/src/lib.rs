@@ -6,12 +6,12 @@
 //!
 //! ```
 //! use tweedle::{Control, Play, Player};
-//! use tweedle_rulesets::Registry;
+//! use tweedle_rulesets::standard;
 //! use tweedle_search::strategy::{Brute, Naive};
 //! use tweedle_search::{Analyst, contest};
 //!
-//! let nim = Registry::standard().rules("game.heap.Nim", &[])?;
-//! let mut analyst = Analyst::new(Control::new());
+//! let nim = standard().rules("game.heap.Nim", &[])?;
+//! let mut analyst = Analyst::new(Control::new(), &standard());
 //! let mut played = Vec::new();
 //! let winner = contest(
 //!     [&mut Brute::default(), &mut Naive],
@@ -29,50 +29,34 @@
 mod added;
 mod analyst;
 mod bouton;
-mod chomp_nimbers;
-mod chomp_table;
 mod contest;
-mod cram;
 mod explain;
-mod heap_nimbers;
-mod impartial_nimbers;
 mod known_endings;
 mod loops;
 mod loopy_thermograph;
 mod loopy_value;
-mod misere_outcomes;
 mod nimber_search;
 pub mod proof;
 mod record;
 mod repetition;
 mod sensible;
-mod solvers;
 pub mod strategy;
 mod sums;
 mod valued;
 mod verify;
-mod worths;
 
 pub use analyst::Analyst;
 pub use bouton::nim_outcome;
-pub use chomp_nimbers::ChompNimbers;
-pub use chomp_table::ChompTable;
 pub use contest::{Standings, contest, perfect_line, random_starts, tournament};
-pub use cram::CramNimbers;
 pub use explain::{explain, reasons};
-pub use heap_nimbers::HeapNimbers;
-pub use impartial_nimbers::ImpartialNimbers;
-pub use misere_outcomes::MisereOutcomes;
 pub use nimber_search::NimberSearch;
 pub use record::{Record, RecordError, Refusal, Step};
 pub use repetition::DRAWN_AT;
 pub use sensible::{sensible_lines, sensible_options};
-pub use solvers::solvers;
-pub use sums::{SumSearch, Switches};
-pub use tweedle_rulesets::any::{
+pub use sums::{ByThreads, SumSearch, Switches};
+pub use tweedle_rules::any::{
     AnyRules, Component, Database, Move, Position, PositionError, Rules, RulesOf, Searched, Tell,
     has_databases, or_empty, quoted,
 };
 pub use valued::{ANSWERED, Answer, Measure, Valued, ValuedMove, measure, valued};
 pub use verify::{Verdict, verify};
-pub use worths::{NimstringWorths, TopEntailsWorths};

@@ -5,8 +5,8 @@ use crate::analyst::known_outcome;
 use crate::strategy::{Choice, Turn};
 use tweedle::walk::loopy_nimbers;
 use tweedle::{Ending, LoopyNimber, LoopyOutcome, Play, Player, Stop};
-use tweedle_rulesets::Impartial;
-use tweedle_rulesets::any::{AnyRules, Position, PositionError};
+use tweedle_rules::Impartial;
+use tweedle_rules::any::{AnyRules, Position, PositionError};
 
 impl Analyst {
     /// How play ends if `player` moves first, by retrograde analysis of all positions below
@@ -18,10 +18,10 @@ impl Analyst {
     ///
     /// ```
     /// # use tweedle::{Control, Ending, Play, Player};
-    /// # use tweedle_rulesets::Registry;
+    /// # use tweedle_rulesets::standard;
     /// # use tweedle_search::Analyst;
-    /// let rules = Registry::standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
-    /// let mut analyst = Analyst::new(Control::new());
+    /// let rules = standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
+    /// let mut analyst = Analyst::new(Control::new(), &standard());
     /// let [t, both] = ["t.", "ttt..fff"].map(|text| rules.clone().place(text));
     /// assert_eq!(analyst.ending(&t?, Player::Right, Play::Normal), Ok(Ending::Loss(0)));
     /// assert_eq!(analyst.ending(&both?, Player::Right, Play::Normal), Ok(Ending::Draw));
@@ -104,11 +104,11 @@ impl Analyst {
     ///
     /// ```
     /// # use tweedle::Control;
-    /// # use tweedle_rulesets::{Argument, Registry};
+    /// # use tweedle_rulesets::{Argument, standard};
     /// # use tweedle_search::Analyst;
     /// let graph = Argument::Text("a: b | b: a, d, f | c: b | d: e | e: b, c | f:".to_owned());
-    /// let token = Registry::standard().rules("game.graph.Tokens", &[graph])?.place("e")?;
-    /// assert_eq!(Analyst::new(Control::new()).nimber_or_loop(&token)?, 2);
+    /// let token = standard().rules("game.graph.Tokens", &[graph])?.place("e")?;
+    /// assert_eq!(Analyst::new(Control::new(), &standard()).nimber_or_loop(&token)?, 2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn nimber_or_loop(&mut self, position: &Position) -> Result<u64, PositionError> {
@@ -148,7 +148,7 @@ impl Analyst {
         // So all moves are known at once.
         self.ending(turn.position, turn.player, turn.play)?;
         let opponent = turn.player.opponent();
-        let after = |step: &tweedle_rulesets::any::Move| {
+        let after = |step: &tweedle_rules::any::Move| {
             Ok(self.ending(&step.to, opponent, turn.play)?.before())
         };
         turn.moves.iter().map(after).collect()

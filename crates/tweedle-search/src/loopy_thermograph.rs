@@ -7,7 +7,7 @@ use tweedle::loopy::{Activity, Graph, NoKo};
 use tweedle::number::{Dyadic, Rational};
 use tweedle::short::Thermograph;
 use tweedle::{Held, Player, Stop, Weigh};
-use tweedle_rulesets::any::{Position, PositionError};
+use tweedle_rules::any::{Position, PositionError};
 
 /// Positions and the integers beside them, and the graph whose vertices these pairs are.
 struct Beside {
@@ -48,10 +48,10 @@ impl Analyst {
     ///
     /// ```
     /// # use tweedle::Control;
-    /// # use tweedle_rulesets::Registry;
+    /// # use tweedle_rulesets::standard;
     /// # use tweedle_search::Analyst;
-    /// let rules = Registry::standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
-    /// let refused = Analyst::new(Control::new()).thermograph(&rules.place("t..f")?, None).unwrap_err();
+    /// let rules = standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
+    /// let refused = Analyst::new(Control::new(), &standard()).thermograph(&rules.place("t..f")?, None).unwrap_err();
     /// assert!(refused.to_string().ends_with("this cycle is none: \".ft.\" to \".f.t\" to \".ft.\"."));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

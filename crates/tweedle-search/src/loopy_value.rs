@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use tweedle::loopy::{Graph, Sides};
 use tweedle::walk::loopy_graph;
 use tweedle::{Control, Stop};
-use tweedle_rulesets::any::{AnyRules, Component, Position, PositionError};
+use tweedle_rules::any::{AnyRules, Component, Position, PositionError};
 
 impl Analyst {
     /// What a position is worth in normal play, with endless play won by Left and by Right: of a position from which
@@ -19,10 +19,10 @@ impl Analyst {
     ///
     /// ```
     /// # use tweedle::Control;
-    /// # use tweedle_rulesets::Registry;
+    /// # use tweedle_rulesets::standard;
     /// # use tweedle_search::Analyst;
-    /// let rules = Registry::standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
-    /// let mut analyst = Analyst::new(Control::new());
+    /// let rules = standard().rules("game.strip.BackslidingToadsAndFrogs", &[])?;
+    /// let mut analyst = Analyst::new(Control::new(), &standard());
     /// let value = analyst.game_value(&rules.place("ttt..fff")?)?;
     /// let text = analyst.stoppers.sides_text(&mut analyst.store, &value, Default::default())?;
     /// assert_eq!(text, "{on||0|-1/2} & {1/2|0||off}");

@@ -4,7 +4,7 @@ use std::hash::Hash;
 use tweedle::walk::couples::{Couples, Known, Options, Path, Sum};
 use tweedle::walk::{Memo, WalkError, options};
 use tweedle::{Control, Hints, Player, Stop, Weigh};
-use tweedle_rulesets::any::Solver;
+use tweedle_rules::any::Solver;
 
 /// Finds nimbers of positions of one impartial ruleset without looking at all positions below.
 ///

@@ -6,7 +6,7 @@ use std::fmt;
 use tweedle::Play;
 use tweedle::matches::Foul;
 use tweedle::{Control, Player, Stop};
-use tweedle_rulesets::any::{Move, Position, or_empty};
+use tweedle_rules::any::{Move, Position, or_empty};
 
 /// A match, or the beginning of one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

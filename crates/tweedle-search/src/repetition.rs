@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use tweedle::{Control, Held, Player, Stop};
-use tweedle_rulesets::any::Position;
+use tweedle_rules::any::Position;
 
 /// When a position stands there for this time, with the same player to move, a match is a draw. From the second time on
 /// the players may agree on it.

@@ -4,7 +4,7 @@ use crate::Analyst;
 use std::collections::HashSet;
 use tweedle::Player;
 use tweedle::short::Id;
-use tweedle_rulesets::any::{Position, PositionError};
+use tweedle_rules::any::{Position, PositionError};
 
 /// The sensible options of a player: of each option of the canonical form the first option of the position that is no worse for
 /// the player (so are they in *`CGSuite`*). Each is given once, in the order of the canonical form's.

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use tweedle::number::Dyadic;
 use tweedle::short::{Id, Store, Style};
 use tweedle::{Outcome, Play, Player, Stop};
-use tweedle_rulesets::any::{Position, PositionError};
+use tweedle_rules::any::{Position, PositionError};
 
 /// A walk to a value may enter so many positions: about as long as a search of 200,000 outcomes takes.
 const PATIENCE: u64 = 40_000;

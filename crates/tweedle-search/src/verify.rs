@@ -5,7 +5,7 @@ use crate::strategy::{Strategy, Turn};
 use std::collections::HashSet;
 use tweedle::Play;
 use tweedle::{Held, Player, Stop};
-use tweedle_rulesets::any::{Move, Position, PositionError};
+use tweedle_rules::any::{Move, Position, PositionError};
 
 /// What came of playing a strategy against every reply.
 #[derive(Clone, Debug)]

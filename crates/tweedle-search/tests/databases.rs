@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tweedle::short::Store;
 use tweedle::{Control, Play, Stop};
-use tweedle_rulesets::Registry;
 use tweedle_rulesets::any::Memos;
+use tweedle_rulesets::standard;
 use tweedle_search::{Analyst, Database, Position, PositionError};
 
 /// Codes in memory, and how often one of them was read.
@@ -28,13 +28,13 @@ impl Database for Codes {
 }
 
 fn clobber(text: &str) -> Position {
-    let rules = Registry::standard().rules("game.grid.Clobber", &[]).expect("it is registered");
+    let rules = standard().rules("game.grid.Clobber", &[]).expect("it is registered");
     rules.place(text).expect("a position")
 }
 
 /// All strips of up to seven stones, as they are met.
 fn codes() -> Arc<Codes> {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     let mut codes = HashMap::new();
     for length in 2..=7 {
         for bits in 0..1_u32 << length {
@@ -68,8 +68,8 @@ fn databases_are_asked_and_change_no_answer() {
         let position = clobber(text);
         let pair = position.sum(&clobber(POSITIONS[0]));
         for position in [&position, &position.negative(), &pair] {
-            let mut plain = Analyst::new(Control::new());
-            let mut helped = Analyst::new(Control::new());
+            let mut plain = Analyst::new(Control::new(), &standard());
+            let mut helped = Analyst::new(Control::new(), &standard());
             helped.add_database(codes.clone());
             let outcomes = [&mut plain, &mut helped]
                 .map(|analyst| analyst.outcome(position, Play::Normal).expect("an answer"));
@@ -121,10 +121,10 @@ fn what_cannot_be_read_ends_the_work() {
             Err(Stop::Undefined("It is broken.".to_owned()))
         }
     }
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     analyst.add_database(Arc::new(Broken));
     let broken = PositionError::Stop(Stop::Undefined("It is broken.".to_owned()));
-    let rules = Registry::standard().rules("game.grid.Fission", &[]).expect("it is registered");
+    let rules = standard().rules("game.grid.Fission", &[]).expect("it is registered");
     let position = rules.place("....|.x..|...#").expect("a position");
     assert_eq!(analyst.canonical_form(&position), Err(broken.clone()));
     assert_eq!(analyst.outcome(&position, Play::Normal), Err(broken));

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use tweedle::misere::Genus;
 use tweedle::{Control, Play, Player, Stop};
-use tweedle_rulesets::Registry;
+use tweedle_rulesets::standard;
 use tweedle_search::{Analyst, Position, PositionError};
 
 fn place(name: &str, text: &str) -> Position {
-    Registry::standard().rules(name, &[]).unwrap().place(text).unwrap()
+    standard().rules(name, &[]).unwrap().place(text).unwrap()
 }
 
 /// The nim-value of a position in normal play, or in misère play beside some heaps of Nim.
@@ -56,7 +56,7 @@ fn genera_are_those_of_play() {
     ];
     for (name, text) in positions {
         let position = place(name, text);
-        let mut analyst = Analyst::new(Control::new());
+        let mut analyst = Analyst::new(Control::new(), &standard());
         let genus = analyst.genus(&position).unwrap();
         let mut known = HashMap::new();
         let normal = nim_value(&position, Play::Normal, [0, 0], &mut known);
@@ -73,16 +73,16 @@ fn genera_are_those_of_play() {
 #[test]
 fn sums_of_rulesets() {
     let sum = place("game.heap.Kayles", "5").sum(&place("game.heap.GrundysGame", "13"));
-    let genus = Analyst::new(Control::new()).genus(&sum).unwrap();
+    let genus = Analyst::new(Control::new(), &standard()).genus(&sum).unwrap();
     let mut known = HashMap::new();
     for twos in 0..=2 {
         let misere = nim_value(&sum, Play::Misere, [0, twos], &mut known);
         assert_eq!(u64::from(genus.digit(twos as usize)), misere);
     }
     let nim = place("game.heap.Nim", "5").sum(&place("game.heap.Nim", "5"));
-    assert_eq!(Analyst::new(Control::new()).genus(&nim).unwrap().to_string(), "0^02");
+    assert_eq!(Analyst::new(Control::new(), &standard()).genus(&nim).unwrap().to_string(), "0^02");
     assert_eq!(
-        Analyst::new(Control::new()).genus(&place("game.heap.Nim", "6")),
+        Analyst::new(Control::new(), &standard()).genus(&place("game.heap.Nim", "6")),
         Ok(Genus::of_nim(6))
     );
 }
@@ -90,9 +90,9 @@ fn sums_of_rulesets() {
 #[test]
 fn partizan_positions_and_limits() {
     let partizan = place("game.grid.Domineering", "...|...");
-    let error = Analyst::new(Control::new()).genus(&partizan).unwrap_err();
+    let error = Analyst::new(Control::new(), &standard()).genus(&partizan).unwrap_err();
     assert!(matches!(error, PositionError::Stop(Stop::Undefined(_))), "{error}");
     let heap = place("game.heap.Nim", "1000000000");
-    let error = Analyst::new(Control::with_memory(1 << 20)).genus(&heap).unwrap_err();
+    let error = Analyst::new(Control::with_memory(1 << 20), &standard()).genus(&heap).unwrap_err();
     assert!(matches!(error, PositionError::Stop(Stop::Memory { .. })), "{error}");
 }

@@ -4,14 +4,14 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tweedle::{Control, Grundy, Outcome, Play, Player};
 use tweedle_rulesets::any::{Memos, Rules};
-use tweedle_rulesets::{Argument, Registry};
-use tweedle_search::{Analyst, Position, solvers};
+use tweedle_rulesets::{Argument, standard};
+use tweedle_search::{Analyst, Position};
 
 /// The ruleset of this name; of King Dirt the one in which nobody must place.
 fn rules(name: &str) -> Arc<dyn Rules> {
     let must_place = [Argument::Boolean(false)];
     let arguments: &[Argument] = if name == "game.grid.KingDirt" { &must_place } else { &[] };
-    Registry::standard().rules(name, arguments).unwrap()
+    standard().rules(name, arguments).unwrap()
 }
 
 fn place(name: &str, text: &str) -> Position {
@@ -64,11 +64,11 @@ fn nimbers_by_the_rules_alone() {
     for &(name, text) in POSITIONS {
         let expect = nimber(&place(name, text), &mut HashMap::new());
         let shared = variant(name, text);
-        let mut searched = Memos::with_solvers(Control::new(), solvers());
+        let mut searched = Memos::with_solvers(Control::new(), standard().solvers().clone());
         assert_eq!(searched.value(&mut Grundy, &shared), Ok(expect), "{name} {text}");
         let mut walked = Memos::new(Control::new());
         assert_eq!(walked.value(&mut Grundy, &shared), Ok(expect), "{name} {text}");
-        let mut analyst = Analyst::new(Control::new());
+        let mut analyst = Analyst::new(Control::new(), &standard());
         let outcome = if expect == 0 { Outcome::P } else { Outcome::N };
         assert_eq!(analyst.outcome(&shared, Play::Normal), Ok(outcome), "{name} {text}");
         // Two of them are nothing, and so is one with its nimber as a heap of Nim.
@@ -82,7 +82,7 @@ fn nimbers_by_the_rules_alone() {
 /// Boards of Domineering in which either player may put a domino either way are boards of Cram.
 #[test]
 fn impartial_domineering_is_cram() {
-    let mut memos = Memos::with_solvers(Control::new(), solvers());
+    let mut memos = Memos::with_solvers(Control::new(), standard().solvers().clone());
     for text in ["....|....|....|....|....", "......|......|......", ".....|.#...|.....", "...", ""]
     {
         let cram = memos.value(&mut Grundy, &place("game.grid.Cram", text));

@@ -5,24 +5,24 @@ use tweedle::number::Rational;
 use tweedle::short::Thermograph;
 use tweedle::{Control, Player};
 use tweedle_rulesets::any::Position;
-use tweedle_rulesets::{Argument, Registry};
+use tweedle_rulesets::{Argument, standard};
 use tweedle_search::Analyst;
 
 const KOMASTERS: [Option<Player>; 3] = [Some(Player::Left), Some(Player::Right), None];
 
 fn goban(text: &str) -> Option<Position> {
-    let rules = Registry::standard().rules("game.grid.GoEndgame", &[]).expect("a ruleset");
+    let rules = standard().rules("game.grid.GoEndgame", &[]).expect("a ruleset");
     rules.place(text).ok()
 }
 
 fn token(moves: &str) -> Position {
     let rules = [Argument::Text(moves.to_owned())];
-    let rules = Registry::standard().rules("game.graph.Tokens", &rules).expect("a ruleset");
+    let rules = standard().rules("game.graph.Tokens", &rules).expect("a ruleset");
     rules.place("a").expect("a position")
 }
 
 fn thermographs(position: &Position) -> [Arc<Thermograph<Rational>>; 3] {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     KOMASTERS.map(|komaster| analyst.thermograph(position, komaster).expect("a thermograph"))
 }
 
@@ -52,7 +52,7 @@ fn without_a_ko_it_is_that_of_the_canonical_form() {
         let row = |from: u32, to: u32| (from..to).map(cell).collect::<String>();
         for text in [format!("X{}O", row(0, 5)), format!("2:X{}|{}", row(0, 2), row(2, 5))] {
             let Some(position) = goban(&text) else { continue };
-            let mut analyst = Analyst::new(Control::new());
+            let mut analyst = Analyst::new(Control::new(), &standard());
             let Ok(g) = analyst.canonical_form(&position) else { continue };
             let expected = analyst.store.thermograph(g).expect("room").to_rational();
             let found = analyst.thermograph(&position, Some(Player::Left)).expect("a thermograph");

@@ -3,11 +3,11 @@
 use std::time::Duration;
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Control, Outcome, Outcomes, Play, Player, Stop};
-use tweedle_rulesets::{Notation, Registry};
+use tweedle_rulesets::{Notation, standard};
 use tweedle_search::{Analyst, Position, PositionError};
 
 fn place(name: &str, text: &str) -> Position {
-    Registry::standard().rules(name, &[]).unwrap().place(text).unwrap()
+    standard().rules(name, &[]).unwrap().place(text).unwrap()
 }
 
 /// The chosen order of terms is that of rulesets and values, whatever was made first.
@@ -50,7 +50,7 @@ fn a_sum_is_walked_once() {
     let positions_alone = control.positions();
 
     let sum = place("game.grid.Clobber", board).sum(&place("game.heap.Nim", "1"));
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     let together = analyst.outcome(&sum, Play::Misere).unwrap();
     let positions = analyst.control().positions();
     assert_eq!(alone, Ok(Outcome::N));
@@ -73,7 +73,7 @@ fn a_budget_is_a_budget() {
         place("game.grid.Clobber", "xoxox|oxoxo|xoxox|oxoxo").sum(&place("game.heap.Nim", "1"));
     for limit in [1 << 20, 8 << 20] {
         let control = Control::with_memory(limit);
-        let mut analyst = Analyst::new(control.clone());
+        let mut analyst = Analyst::new(control.clone(), &standard());
         let refused = analyst.outcome(&sum, Play::Misere);
         assert!(
             matches!(refused, Err(PositionError::Stop(Stop::Memory { .. }))),
@@ -85,17 +85,17 @@ fn a_budget_is_a_budget() {
         assert_eq!(control.used(), 0);
     }
     // Positions that own lists of their own: heaps.
-    let heaps = Registry::standard().rules("game.heap.Kayles", &[]).unwrap();
+    let heaps = standard().rules("game.heap.Kayles", &[]).unwrap();
     let heaps = heaps.place("30,29,28").unwrap();
     let control = Control::with_memory(1 << 20);
-    let refused = Analyst::new(control.clone()).outcome(&heaps, Play::Misere);
+    let refused = Analyst::new(control.clone(), &standard()).outcome(&heaps, Play::Misere);
     assert!(matches!(refused, Err(PositionError::Stop(Stop::Memory { .. }))));
     assert_eq!(control.used(), 0);
 }
 
 /// Positions entered, as a measure that no other process disturbs.
 fn cost(work: impl FnOnce(&mut Analyst) -> Result<(), PositionError>) -> u64 {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     work(&mut analyst).unwrap();
     analyst.control().positions()
 }
@@ -127,7 +127,7 @@ fn an_analyst_works_in_another_thread() {
     let sum =
         place("game.grid.Clobber", "xoxox|oxoxo|xoxox|oxoxo").sum(&place("game.heap.Nim", "1"));
     let control = Control::new();
-    let mut analyst = Analyst::new(control.clone());
+    let mut analyst = Analyst::new(control.clone(), &standard());
     let worker = std::thread::spawn(move || {
         let stopped = analyst.outcome(&sum, Play::Misere);
         (analyst, stopped)

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use tweedle::walk::{Memo, Walker};
 use tweedle::{Control, Outcome, Outcomes, Play, Player};
 use tweedle_rulesets::any::{Memos, Solvers};
-use tweedle_rulesets::{Argument, Registry};
+use tweedle_rulesets::{Argument, standard};
 use tweedle_search::{Analyst, AnyRules, Position, SumSearch, Switches};
 
 /// Small positions of rulesets without entailing moves and loops.
@@ -51,7 +51,7 @@ fn part(place: usize) -> Position {
     // Nobody must place a king.
     let must_place = [Argument::Boolean(false)];
     let arguments: &[Argument] = if name == "game.grid.KingDirt" { &must_place } else { &[] };
-    let rules = Registry::standard().rules(name, arguments).expect("it is registered");
+    let rules = standard().rules(name, arguments).expect("it is registered");
     rules.place(text).expect("it is a position")
 }
 
@@ -73,7 +73,7 @@ proptest! {
     /// One analyst is asked for several sums, so that what it knows of one must not spoil another.
     #[test]
     fn mixed_sums_are_won_as_the_rules_say(sums in prop::collection::vec(terms(), 4)) {
-        let mut analyst = Analyst::new(Control::new());
+        let mut analyst = Analyst::new(Control::new(), &standard());
         let all = Switches::default();
         let few = Switches { patience: 0.1, ..all };
         let mut ways = [

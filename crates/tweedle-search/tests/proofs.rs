@@ -2,16 +2,16 @@
 
 use proptest::prelude::*;
 use tweedle::{Control, Outcome, Play, Player, Stop};
-use tweedle_rulesets::Registry;
+use tweedle_rulesets::standard;
 use tweedle_search::proof::{Node, Proof, Reason, check, prove};
 use tweedle_search::{Analyst, Position, PositionError};
 
 fn analyst() -> Analyst {
-    Analyst::new(Control::new())
+    Analyst::new(Control::new(), &standard())
 }
 
 fn place(name: &str, text: &str) -> Position {
-    let rules = Registry::standard().rules(name, &[]).expect("it is registered");
+    let rules = standard().rules(name, &[]).expect("it is registered");
     rules.place(text).expect("it is a position")
 }
 
@@ -119,7 +119,7 @@ fn no_altered_reason_proves_what_is_not_so() {
 fn budgets_are_kept_and_loops_refused() {
     let board = place("game.grid.Clobber", "xoxox|oxoxo|xoxox|oxoxo");
     let control = Control::with_memory(1 << 20);
-    let refused = prove(&board, Player::Left, &mut Analyst::new(control.clone()));
+    let refused = prove(&board, Player::Left, &mut Analyst::new(control.clone(), &standard()));
     assert!(matches!(refused, Err(PositionError::Stop(Stop::Memory { .. }))), "{refused:?}");
     let entailing = place("game.entailing.TopEntails", "5,4");
     let refused = prove(&entailing, Player::Left, &mut analyst());

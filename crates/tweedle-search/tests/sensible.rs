@@ -1,12 +1,12 @@
 //! Sensible options and lines: the canonical form is made of their ends.
 
 use tweedle::{Control, Player};
-use tweedle_rulesets::Registry;
+use tweedle_rulesets::standard;
 use tweedle_search::{Analyst, sensible_lines, sensible_options};
 
 #[test]
 fn ends_of_sensible_lines_are_the_options_of_the_canonical_form() {
-    let registry = Registry::standard();
+    let registry = standard();
     let mut longer = 0;
     for (ruleset, texts) in [
         ("game.grid.Clobber", &["xo|ox|xo", "xox|o.o|xox", "xoxoxo", "oxx|xo."][..]),
@@ -17,7 +17,7 @@ fn ends_of_sensible_lines_are_the_options_of_the_canonical_form() {
         let rules = registry.rules(ruleset, &[]).unwrap();
         for text in texts {
             let start = rules.clone().place(text).unwrap();
-            let mut analyst = Analyst::new(Control::new());
+            let mut analyst = Analyst::new(Control::new(), &standard());
             let value = analyst.canonical_form(&start).unwrap();
             for player in Player::BOTH {
                 let lines = sensible_lines(&mut analyst, &start, player).unwrap();

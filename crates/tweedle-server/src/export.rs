@@ -218,7 +218,7 @@ mod tests {
     use tweedle_desk::Desk;
 
     fn worksheet() -> Worksheet {
-        let mut desk = Desk::default();
+        let mut desk = Desk::of(tweedle_rulesets::standard());
         let text = Cell {
             kind: CellKind::Text,
             input: "Hot & <cold>".to_owned(),
@@ -241,7 +241,8 @@ mod tests {
     fn a_program_does_what_the_cells_did() {
         let text = Export::Cgs.write("a", &worksheet());
         assert!(text.starts_with("// Hot & <cold>\nx := {2|1/2}\n;\n"), "{text}");
-        let error = Desk::default().evaluate(&text).expect_err("`y` is not defined");
+        let error =
+            Desk::of(tweedle_rulesets::standard()).evaluate(&text).expect_err("`y` is not defined");
         assert!(error.message.contains("`y`"), "{error}");
     }
 

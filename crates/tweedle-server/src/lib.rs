@@ -11,7 +11,7 @@
 //! use tweedle_desk::Desk;
 //! use tweedle_server::{Options, Server};
 //!
-//! let server = Server::start(Options::default(), Desk::new)?;
+//! let server = Server::start(Options::default(), |control| Desk::new(control, tweedle_rulesets::standard()))?;
 //! let body = r#"{"input": "{1|1/2} + *"}"#;
 //! let mut stream = std::net::TcpStream::connect(server.address())?;
 //! write!(

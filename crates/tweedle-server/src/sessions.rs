@@ -160,7 +160,11 @@ mod tests {
     use super::*;
 
     fn sessions(memory: usize) -> Sessions {
-        Sessions::new(Box::new(Desk::new), memory, memory)
+        Sessions::new(
+            Box::new(|control| Desk::new(control, tweedle_rulesets::standard())),
+            memory,
+            memory,
+        )
     }
 
     #[test]

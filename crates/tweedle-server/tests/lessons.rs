@@ -11,7 +11,7 @@ fn lessons() {
     let lessons: Vec<Value> = serde_json::from_str(&text).expect("JSON");
     assert_eq!(lessons.len(), 13, "a tour and twelve lessons");
     for lesson in &lessons {
-        let mut desk = Desk::default();
+        let mut desk = Desk::of(tweedle_rulesets::standard());
         let blocks = lesson["blocks"].as_array().expect("blocks");
         for block in blocks {
             if let Some(input) = block["cell"].as_str() {

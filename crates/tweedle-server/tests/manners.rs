@@ -204,7 +204,9 @@ fn many_slow_clients_keep_nobody_waiting() {
 fn other_machines_need_a_token() {
     let elsewhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), 0);
     let options = Options { address: elsewhere, ..Options::default() };
-    let refused = Server::start(options.clone(), Desk::new).err();
+    let refused =
+        Server::start(options.clone(), |control| Desk::new(control, tweedle_rulesets::standard()))
+            .err();
     assert!(matches!(refused, Some(Unfit::NoToken)));
     let token = Some("0123456789abcdef".to_owned());
     let server = serve(Options { token, ..options });

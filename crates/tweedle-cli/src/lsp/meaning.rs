@@ -89,7 +89,9 @@ impl Asked {
             Meaning::Library(name) | Meaning::Member { class: None, name } => Some(name.as_str()),
             _ => None,
         };
-        if let Some(text) = of_library.and_then(|name| reference::about(name).ok()) {
+        if let Some(text) =
+            of_library.and_then(|name| reference::about(name, &tweedle_rulesets::standard()).ok())
+        {
             parts.push(format!("```text\n{}\n```", text.trim_end()));
         }
         (!parts.is_empty()).then(|| parts.join("\n\n---\n\n"))

@@ -57,7 +57,7 @@ fn check_name(new: &str) -> Result<(), String> {
     if !is_name || !new.is_ascii() {
         return Err(format!("`{new}` is no name."));
     }
-    let is_taken = Session::default().names().iter().any(|name| name == new);
+    let is_taken = Session::of(tweedle_rulesets::standard()).names().iter().any(|name| name == new);
     if is_taken || is_member_of_library(new) {
         return Err(format!("`{new}` means something in the library."));
     }

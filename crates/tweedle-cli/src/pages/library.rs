@@ -21,5 +21,5 @@ pub(super) fn sheets() -> Vec<Sheet> {
             parts: vec![part],
         }
     };
-    reference::pages().into_iter().map(sheet).collect()
+    reference::pages(&tweedle_rulesets::standard()).into_iter().map(sheet).collect()
 }

@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn completions() {
-        let mut session = Session::default();
+        let mut session = Session::of(tweedle_rulesets::standard());
         session.run("x := [1,2]").unwrap();
         let check = |text: &str, start: usize, expected: &[&str]| {
             let (at, found) = complete(&session, text);

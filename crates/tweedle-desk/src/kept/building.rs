@@ -10,7 +10,7 @@ use std::io::{self, BufReader};
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::{Control, Held, Stop};
-use tweedle_rulesets::{Entry, Shape};
+use tweedle_rules::{Entry, Registry, Shape};
 use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
 
 /// How many boards are one piece of work.
@@ -25,6 +25,7 @@ const MOST_CELLS: u32 = 128;
 /// under its notation.
 pub struct Building {
     rules: Arc<dyn Rules>,
+    registry: Registry,
     most: u32,
     rows: Option<u32>,
     control: Control,
@@ -124,6 +125,7 @@ impl Building {
         let known = Known { rules: rules.expression().to_owned(), codes: RwLock::default() };
         Ok(Building {
             rules,
+            registry: desk.session.registry().clone(),
             most,
             rows,
             control: control.clone(),
@@ -172,9 +174,10 @@ impl Building {
             Some(slice)
         });
         let (rules, known) = (self.rules.clone(), self.known.clone());
+        let registry = self.registry.clone();
         let looked_up = known.clone();
         let make = move |control: &Control| {
-            let mut analyst = Analyst::new(control.clone());
+            let mut analyst = Analyst::new(control.clone(), &registry);
             analyst.add_database(looked_up.clone());
             analyst
         };
@@ -376,7 +379,7 @@ impl Desk {
     pub fn check_database(&mut self, path: &Path) -> Result<DatabaseOf, Trouble> {
         let control = self.control().clone();
         let (file, rules) = self.value_file(path)?;
-        let mut analyst = Analyst::new(control);
+        let mut analyst = Analyst::new(control, self.session.registry());
         let mut agree = 0;
         file.each(|text, code| {
             if rules.as_component(text).as_deref() != Some(text) {

@@ -1,7 +1,7 @@
 //! Moves by the squares that they change, on boards whose moves have no names but the board that follows.
 
 use tweedle_boxes::column_name;
-use tweedle_rulesets::sketch::{Cell, Figure};
+use tweedle_rules::sketch::{Cell, Figure};
 use tweedle_search::Position;
 
 /// The places of a board or a strip, row by row; of a strip there is one row.

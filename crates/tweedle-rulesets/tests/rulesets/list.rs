@@ -25,7 +25,7 @@ impl Listed {
 
 /// Every ruleset of the registry as its entry shows it, and those of [`MORE`] and of [`typed`].
 pub(crate) fn every_ruleset() -> Vec<Listed> {
-    let registry = Registry::standard();
+    let registry = tweedle_rulesets::standard();
     let mut all: Vec<Listed> = Vec::new();
     for entry in registry.entries() {
         let rules = rules(&registry, &entry.example_rules());

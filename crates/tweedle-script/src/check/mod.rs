@@ -119,7 +119,7 @@ impl Session {
     /// ```
     /// # use tweedle_script::{Session, Unit};
     /// let unit = Unit { file: "table.cgs", name: "table", text: "n := 3; f(x) + m; [n].Sise" };
-    /// let checked = Session::default().check(unit, &Default::default());
+    /// let checked = Session::of(tweedle_rulesets::standard()).check(unit, &Default::default());
     /// let notes: Vec<&str> = checked.notes.iter().map(|it| it.diagnostic.message.as_str()).collect();
     /// let expected = [
     ///     "That variable is not defined: `f`",

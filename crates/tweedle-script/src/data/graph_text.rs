@@ -8,7 +8,7 @@
 use super::{Edge, Graph};
 use std::collections::HashMap;
 use std::ops::Range;
-use tweedle_rulesets::NotationError;
+use tweedle_rules::NotationError;
 
 /// A label as it is written, which is empty if there is none.
 #[derive(Clone, Debug, Default)]

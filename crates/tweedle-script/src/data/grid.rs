@@ -4,7 +4,7 @@ use super::direction::{Direction, both_ways};
 use super::{Cells, Symmetry};
 use std::ops::Range;
 use tweedle::{Control, Stop};
-use tweedle_rulesets::NotationError;
+use tweedle_rules::NotationError;
 
 /// A rectangular board, row by row.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,7 +1,7 @@
 //! Pictures of pieces and squares.
 
 use std::fmt;
-use tweedle_rulesets::sketch::{Cell, Owner, Shade};
+use tweedle_rules::sketch::{Cell, Owner, Shade};
 
 /// A picture with which a board may be shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -3,7 +3,7 @@
 use super::Cells;
 use super::grid::{read_cells, write_cells};
 use std::ops::Range;
-use tweedle_rulesets::NotationError;
+use tweedle_rules::NotationError;
 
 /// A board of one row.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -9,8 +9,8 @@ use crate::operate::Bound;
 use crate::value::Value;
 use std::sync::Arc;
 use tweedle::number::Integer;
-use tweedle_rulesets::Shape;
-use tweedle_rulesets::sketch::{Cell, Figure};
+use tweedle_rules::Shape;
+use tweedle_rules::sketch::{Cell, Figure};
 use tweedle_search::{Position, Rules};
 
 /// The methods.

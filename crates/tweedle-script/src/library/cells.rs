@@ -7,7 +7,7 @@ use crate::failure::{Evaluated, Failure};
 use crate::operate::{Bound, check_length};
 use crate::value::Value;
 use crate::{Session, Span};
-use tweedle_rulesets::NotationError;
+use tweedle_rules::NotationError;
 use tweedle_search::quoted;
 
 /// The number that a value is, if a cell may hold it.

@@ -10,7 +10,7 @@ use crate::operate::{Arguments, Bound, Parameter, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_rulesets::Shape;
+use tweedle_rules::Shape;
 use tweedle_search::{Position, Rules};
 
 /// The parameters of rulesets that are played on a board, a strip or a graph.

@@ -9,7 +9,7 @@ use crate::failure::{Evaluated, Failure, position_failure};
 use crate::operate::{Bound, required, sides_value};
 use crate::value::Value;
 use std::sync::Arc;
-use tweedle_rulesets::Shape;
+use tweedle_rules::Shape;
 use tweedle_search::Rules;
 
 /// The methods.

@@ -10,7 +10,7 @@ use crate::value::Value;
 use crate::{Session, Span, print};
 use std::collections::HashMap;
 use tweedle::Player;
-use tweedle_rulesets::NotationError;
+use tweedle_rules::NotationError;
 
 /// So many bytes a character of a text takes at most while it is read.
 const BYTES: usize = 160;

@@ -16,7 +16,7 @@ use crate::{Session, Span};
 use std::ops::Range;
 use tweedle::number::Integer;
 use tweedle_heaps::{Code, CodeError, Digit, Sequence};
-use tweedle_rulesets::{Argument, Shape};
+use tweedle_rules::{Argument, Shape};
 
 /// The functions.
 pub(super) static FUNCTIONS: &[Function] = &[

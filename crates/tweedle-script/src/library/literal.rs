@@ -3,7 +3,7 @@
 use crate::Span;
 use crate::failure::Failure;
 use std::ops::Range;
-use tweedle_rulesets::NotationError;
+use tweedle_rules::NotationError;
 
 /// The message that a text is no position, placed inside the string that it stands in.
 pub(super) fn misplaced(error: &NotationError, text: &str, at: Span) -> Failure {

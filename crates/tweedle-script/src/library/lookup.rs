@@ -20,7 +20,7 @@ use crate::run::{BoundClass, MethodInfo};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_rulesets::{Entry as Ruleset, Registry};
+use tweedle_rules::Registry;
 
 /// The methods of all files.
 static METHODS: &[&[Method]] = &[
@@ -160,11 +160,6 @@ pub(crate) fn functions() -> impl Iterator<Item = &'static Function> {
 /// All constants.
 pub(crate) fn constants() -> impl Iterator<Item = &'static Constant> {
     CONSTANTS.iter().copied().flatten()
-}
-
-/// The rulesets that a session begins with.
-pub(crate) fn standard_rulesets() -> Vec<&'static Ruleset> {
-    Registry::standard().entries().to_vec()
 }
 
 /// What a qualified name of a package, class or function stands for; a class that can be called stands
@@ -837,7 +832,7 @@ const UNDEFINED: &str = "That variable is not defined: ";
 ///
 /// ```
 /// # use tweedle_script::{Session, unknown_name};
-/// let failure = Session::default().run("class A extends Hedge end").unwrap_err();
+/// let failure = Session::of(tweedle_rulesets::standard()).run("class A extends Hedge end").unwrap_err();
 /// assert_eq!(unknown_name(&failure.to_string()), Some("Hedge"));
 /// ```
 pub fn unknown_name(message: &str) -> Option<&str> {

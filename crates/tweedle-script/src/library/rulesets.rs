@@ -8,7 +8,7 @@ use crate::operate::{Arguments, Bound, Parameter, optional, required};
 use crate::value::Value;
 use crate::{Session, Span};
 use std::sync::Arc;
-use tweedle_rulesets::{Argument, Entry, Kind, NotationError, Registry, Shape};
+use tweedle_rules::{Argument, Entry, Kind, NotationError, Registry, Shape};
 use tweedle_search::Rules;
 
 /// What a qualified name stands for: a ruleset with its usual parameters, or, where some have to be
@@ -29,7 +29,7 @@ pub(super) fn unqualified(registry: &Registry, name: &str) -> Option<&'static st
 }
 
 /// The value that a parameter has if nobody says.
-fn default(parameter: &tweedle_rulesets::Parameter) -> Option<Argument> {
+fn default(parameter: &tweedle_rules::Parameter) -> Option<Argument> {
     let text = parameter.default?;
     Some(match parameter.kind {
         Kind::Natural | Kind::Step | Kind::Length => Argument::Integer(text.parse().ok()?),
@@ -91,7 +91,7 @@ pub(super) fn call(
 /// The argument for a parameter of a ruleset.
 fn argument(
     session: &mut Session,
-    parameter: &tweedle_rulesets::Parameter,
+    parameter: &tweedle_rules::Parameter,
     bound: &Bound,
     i: usize,
 ) -> Evaluated<Argument> {

@@ -202,7 +202,7 @@ mod tests {
 
     /// Runs an example and compares what is printed, and the class of what `name` gives there.
     fn check(what: &str, name: &str, (input, output): Example, gives: &str) {
-        let mut session = Session::default();
+        let mut session = Session::of(tweedle_rulesets::standard());
         session.set_files(|_| Ok("a < b".to_owned()));
         let found = session.run(input).map_err(|failure| failure.to_string());
         assert_eq!(found, Ok(Some(output.to_owned())), "{what}: {input}");

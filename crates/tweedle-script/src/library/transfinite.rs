@@ -83,12 +83,14 @@ mod tests {
     use crate::Session;
 
     fn check(text: &str, expected: &str) {
-        let found = Session::default().run(text).map_err(|failure| failure.to_string());
+        let found = Session::of(tweedle_rulesets::standard())
+            .run(text)
+            .map_err(|failure| failure.to_string());
         assert_eq!(found, Ok(Some(expected.to_owned())), "{text}");
     }
 
     fn check_error(text: &str, message: &str) {
-        let failure = Session::default().run(text).expect_err(text);
+        let failure = Session::of(tweedle_rulesets::standard()).run(text).expect_err(text);
         assert_eq!(failure.diagnostic.message, message, "{text}");
     }
 

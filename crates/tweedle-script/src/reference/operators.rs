@@ -202,7 +202,7 @@ mod tests {
     fn examples_give_what_they_say() {
         for operator in OPERATORS.iter().chain(WORDS) {
             let (input, expected) = operator.example;
-            let found = match Session::default().run(input) {
+            let found = match Session::of(tweedle_rulesets::standard()).run(input) {
                 Ok(output) => output.unwrap_or_default(),
                 Err(failure) => failure.to_string(),
             };

@@ -2,10 +2,11 @@
 
 use super::{
     OPERATORS, Operator, WORDS, constants, example_of, functions, list, methods, of_call,
-    of_ruleset_call, rulesets, shown, signature, standard_rulesets,
+    of_ruleset_call, rulesets, shown, signature,
 };
 use crate::class::CLASSES;
 use std::fmt::Write as _;
+use tweedle_rules::Registry;
 
 /// A page of the reference.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,11 +33,11 @@ pub struct Item {
 /// All pages: the classes, then functions, rulesets, operators and constants.
 ///
 /// ```
-/// let pages = tweedle_script::reference::pages();
+/// let pages = tweedle_script::reference::pages(&tweedle_rulesets::standard());
 /// let rational = pages.iter().find(|page| page.title == "Rational").unwrap();
 /// assert!(rational.items.iter().any(|item| item.head == "Floor: Integer"));
 /// ```
-pub fn pages() -> Vec<Page> {
+pub fn pages(registry: &Registry) -> Vec<Page> {
     let mut pages = Vec::new();
     for class in CLASSES {
         let mut doc = class.doc.to_owned();
@@ -55,7 +56,7 @@ pub fn pages() -> Vec<Page> {
         item(head, it.doc, it.example)
     });
     page("Functions", "What is called by its name alone.", items.collect());
-    let items = standard_rulesets().into_iter().map(|entry| {
+    let items = registry.entries().iter().map(|entry| {
         let mut doc = format!("{} ({})", entry.summary, entry.source);
         for line in rulesets::details(entry) {
             let _ = write!(doc, "\n- {line}");

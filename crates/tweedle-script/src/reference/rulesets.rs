@@ -1,7 +1,7 @@
 //! What there is to know of a ruleset: its parameters, the characters of its boards, its positions.
 
 use std::fmt::Write;
-use tweedle_rulesets::{Entry, Kind, Shape};
+use tweedle_rules::{Entry, Kind, Shape};
 
 /// Parameters, cells, shape and positions of a ruleset, a line for each.
 pub(super) fn details(entry: &Entry) -> Vec<String> {
@@ -140,11 +140,10 @@ fn meaning(entry: &Entry, cell: char) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::library::standard_rulesets;
 
     #[test]
     fn every_cell_of_ours_has_a_meaning() {
-        for entry in standard_rulesets() {
+        for entry in tweedle_rulesets::standard().entries() {
             for cell in entry.cells.chars() {
                 assert_ne!(
                     meaning(entry, cell),

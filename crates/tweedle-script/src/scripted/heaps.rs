@@ -4,7 +4,7 @@ use super::Scripted;
 use crate::compound::CompoundKind;
 use crate::operate::identical;
 use crate::value::Value;
-use tweedle_rulesets::Heaps;
+use tweedle_rules::Heaps;
 
 /// The class of rulesets whose positions are heaps.
 const RULESET: &str = "game.heap.HeapRuleset";

@@ -7,8 +7,8 @@ use crate::run::Object;
 use crate::value::{Shared, Value};
 use crate::{Session, print};
 use std::sync::Arc;
-use tweedle_rulesets::sketch::{self, Cell, Figure, Layout, Sketch, Vertex};
-use tweedle_rulesets::{Heaps, draw_heaps, picture};
+use tweedle_rules::sketch::{self, Cell, Figure, Layout, Sketch, Vertex};
+use tweedle_rules::{Heaps, heap, picture};
 
 /// What lies on the table.
 pub(super) enum Look {
@@ -101,7 +101,7 @@ impl Look {
         match self {
             Look::Board(rows) => Some(picture::board(rows.iter().map(|row| written(row)))),
             Look::Strip(cells) => Some(picture::numbered("", written(cells))),
-            Look::Heaps(heaps) => Some(draw_heaps(heaps)),
+            Look::Heaps(heaps) => Some(heap::draw(heaps)),
             Look::Graph(_) => None,
         }
     }

@@ -34,7 +34,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, Weak};
 use tweedle::lock;
 use tweedle::{Facts, Hints, Player, RulesError, Ruleset, Stop, with_much_stack};
-use tweedle_rulesets::any::RulesOf;
+use tweedle_rules::any::RulesOf;
 use tweedle_search::Position;
 use workers::DEEPEST;
 pub(crate) use workers::{Variables, Workers};

@@ -6,8 +6,9 @@ use super::written::printed;
 use super::{Scripted, heaps};
 use crate::value::Value;
 use tweedle::Player;
-use tweedle_rulesets::sketch::Sketch;
-use tweedle_rulesets::{Notation, NotationError, name_of_change};
+use tweedle_rules::heap::name_of_change;
+use tweedle_rules::sketch::Sketch;
+use tweedle_rules::{Notation, NotationError};
 use tweedle_search::quoted;
 
 impl Notation for Scripted {

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use tweedle::number::Dyadic;
 use tweedle::short::Id;
 use tweedle::{Held, Play, Player, Stop};
-use tweedle_rulesets::any::{Position, PositionError};
+use tweedle_rules::any::{Position, PositionError};
 
 /// Finds out who wins a position in normal play if `first` moves first, and proves it.
 ///
@@ -20,12 +20,12 @@ use tweedle_rulesets::any::{Position, PositionError};
 ///
 /// ```
 /// # use tweedle::{Control, Player};
-/// # use tweedle_rulesets::Registry;
+/// # use tweedle_rulesets::standard;
 /// # use tweedle_search::{Analyst, proof};
-/// let board = Registry::standard().rules("game.grid.Domineering", &[])?.place(".....|.....|.....|.....")?;
-/// let proved = proof::prove(&board, Player::Left, &mut Analyst::new(Control::new()))?;
+/// let board = standard().rules("game.grid.Domineering", &[])?.place(".....|.....|.....|.....")?;
+/// let proved = proof::prove(&board, Player::Left, &mut Analyst::new(Control::new(), &standard()))?;
 /// assert_eq!(proved.winner, Player::Left);
-/// assert_eq!(proof::check(&proved, &mut Analyst::new(Control::new())), Ok(None));
+/// assert_eq!(proof::check(&proved, &mut Analyst::new(Control::new(), &standard())), Ok(None));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn prove(

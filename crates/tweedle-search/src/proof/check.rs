@@ -5,7 +5,7 @@ use crate::Analyst;
 use crate::added::winner_of;
 use crate::analyst::known_outcome;
 use tweedle::{Held, Play, Stop};
-use tweedle_rulesets::any::{Position, PositionError};
+use tweedle_rules::any::{Position, PositionError};
 
 /// What is wrong with a proof.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -27,7 +27,7 @@ mod check;
 
 use std::collections::HashMap;
 use tweedle::{Control, Held, Player, Stop, Weigh};
-use tweedle_rulesets::any::Position;
+use tweedle_rules::any::Position;
 
 pub use build::prove;
 pub use check::{Flaw, check};

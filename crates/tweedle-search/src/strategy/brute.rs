@@ -5,7 +5,7 @@ use crate::{Analyst, loops};
 use tweedle::Play;
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Outcome, Outcomes, Stop};
-use tweedle_rulesets::any::{AnyRules, Position, PositionError};
+use tweedle_rules::any::{AnyRules, Position, PositionError};
 
 /// Searches the moves in order until one wins, by the rules alone: no theory of values, sums or
 /// symmetry. Of a lost position it plays the first move. Where play may go round in a loop, it plays as

@@ -5,7 +5,7 @@ use super::turn::{Choice, Turn};
 use super::within::short_of;
 use crate::Analyst;
 use tweedle::Stop;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// A way to play.
 pub trait Strategy: Send {

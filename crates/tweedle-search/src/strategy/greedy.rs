@@ -2,7 +2,7 @@
 
 use super::{Choice, Entry, Strategy, Turn, mobility};
 use crate::Analyst;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// Leaves the best difference of mobility: his own moves less those of the opponent, as if it were his turn
 /// again; of equal ones that with the fewest moves of the opponent, and of these the first. In misère play the

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use tweedle::number::{Dyadic, Integer};
 use tweedle::short::{Id, Style, Thermograph};
 use tweedle::{Play, Player, Stop};
-use tweedle_rulesets::any::{Position, PositionError, Term};
+use tweedle_rules::any::{Position, PositionError, Term};
 
 /// The walk to the value of a component may enter so many positions.
 const PATIENCE: u64 = 10_000;

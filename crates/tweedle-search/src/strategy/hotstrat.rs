@@ -3,7 +3,7 @@
 use super::heat::Heat;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// Moves in the component of the greatest temperature, by the orthodox move there: the one that leaves the best
 /// wall of the thermograph at that temperature (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5).
@@ -28,7 +28,7 @@ impl Strategy for Hotstrat {
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         // Its own, so that it depends on nothing that was found out before.
-        let analyst = &mut Analyst::new(analyst.control().clone());
+        let analyst = &mut analyst.anew();
         let heat = Heat::of(turn, ENTRY.name, analyst)?;
         match heat.cold(analyst)? {
             Some(choice) => Ok(choice),

@@ -2,7 +2,7 @@
 
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// Leaves a position in which every move of the opponent has its mirror image: G + (-G), a symmetric
 /// board, equal arms of Chomp. Where no move does, it plays the first.

@@ -6,7 +6,7 @@ use crate::Analyst;
 use crate::analyst::known_outcome;
 use std::cmp::Reverse;
 use tweedle::{Control, Play, Player, Stop};
-use tweedle_rulesets::any::{Position, PositionError};
+use tweedle_rules::any::{Position, PositionError};
 
 /// So many options of the positions after the moves are listed, about.
 const LISTED: usize = 400_000;
@@ -29,7 +29,7 @@ pub(super) struct Mobility {
 /// [`PositionError`] if the work was cancelled or a ruleset failed.
 pub(super) fn choose(turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
     // Its own, so that it depends on nothing that was found out before.
-    let analyst = &mut Analyst::new(analyst.control().clone());
+    let analyst = &mut analyst.anew();
     let opponent = turn.player.opponent();
     let all: Vec<usize> = (0..turn.moves.len()).collect();
     let ranked = ranked(turn, &all, analyst.control())?;

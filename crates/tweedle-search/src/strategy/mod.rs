@@ -36,7 +36,7 @@ pub use winning::winning_moves;
 
 use crate::Analyst;
 use tweedle::Stop;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 use within::is_short;
 
 /// All strategies.

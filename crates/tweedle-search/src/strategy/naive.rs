@@ -2,7 +2,7 @@
 
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// Plays the first move in the order of the ruleset.
 #[derive(Clone, Copy, Debug, Default)]

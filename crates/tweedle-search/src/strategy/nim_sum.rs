@@ -5,7 +5,7 @@ use crate::Analyst;
 use tweedle::Play;
 use tweedle::Stop;
 use tweedle::affine::Worth;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// Makes the nim sum of the parts 0 (Bouton, Sprague, Grundy): for each part there is one nimber
 /// that does so, the nim sum of the others', and a move helps if it takes the part there.

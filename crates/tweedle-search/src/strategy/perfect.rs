@@ -7,7 +7,7 @@ use super::{Choice, Entry, Strategy, Turn, mobility, thermostrat};
 use crate::valued::ranked;
 use crate::{Analyst, loops, measure};
 use tweedle::{Play, Player, Remoteness, Stop};
-use tweedle_rulesets::any::{Position, PositionError};
+use tweedle_rules::any::{Position, PositionError};
 
 /// Wins whatever can be won, by the cheapest sound method (see [`Analyst::outcome`]). Where the values of a partizan
 /// position are found soon, it takes of the moves that win the one that leaves most; else the first that is seen to

@@ -2,7 +2,7 @@
 
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// Plays each move with the same chance.
 #[derive(Clone, Debug)]

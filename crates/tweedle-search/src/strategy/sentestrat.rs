@@ -5,7 +5,7 @@ use super::hotstrat::hot;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
 use tweedle::number::Dyadic;
-use tweedle_rulesets::any::{Position, PositionError};
+use tweedle_rules::any::{Position, PositionError};
 
 /// Answers where the opponent has just moved, if he made something there that is hotter than the ambient temperature, by the
 /// move that is orthodox at the ambient temperature; else moves as [`Hotstrat`](super::Hotstrat) does. The ambient temperature is the least that the hottest component
@@ -41,7 +41,7 @@ impl Strategy for Sentestrat {
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         // Its own, so that it depends on nothing that was found out before.
-        let analyst = &mut Analyst::new(analyst.control().clone());
+        let analyst = &mut analyst.anew();
         let heat = Heat::of(turn, ENTRY.name, analyst)?;
         let hottest = heat.hottest().map_or(Dyadic::ZERO, |part| part.temperature().clone());
         let mut ambient = hottest.clone();

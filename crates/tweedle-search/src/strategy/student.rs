@@ -6,7 +6,7 @@ use crate::Analyst;
 use crate::strategy::heat::difference;
 use tweedle::walk::{Memo, WalkError, Walker};
 use tweedle::{Control, Outcome, Outcomes, Stop};
-use tweedle_rulesets::any::{AnyRules, Position, PositionError};
+use tweedle_rules::any::{AnyRules, Position, PositionError};
 
 /// Plays as somebody does who sees only so far, from `student-1` to `student-5`.
 ///

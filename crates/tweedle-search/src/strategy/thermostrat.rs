@@ -4,7 +4,7 @@ use super::heat::Heat;
 use super::{Choice, Entry, Strategy, Turn};
 use crate::Analyst;
 use tweedle::Player;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// Reads off the compound thermograph where to move (*Winning Ways*, ch. 6; Siegel, *CGT*, ch. II.5).
 ///
@@ -33,7 +33,7 @@ impl Strategy for Thermostrat {
 
     fn choose(&mut self, turn: &Turn<'_>, analyst: &mut Analyst) -> Result<Choice, PositionError> {
         // Its own, so that it depends on nothing that was found out before.
-        let analyst = &mut Analyst::new(analyst.control().clone());
+        let analyst = &mut analyst.anew();
         let heat = Heat::of(turn, ENTRY.name, analyst)?;
         match heat.cold(analyst)? {
             Some(choice) => Ok(choice),

@@ -1,7 +1,7 @@
 //! A position in which a player has to move, and the move that is chosen there.
 
 use tweedle::{Play, Player};
-use tweedle_rulesets::any::{Move, Position};
+use tweedle_rules::any::{Move, Position};
 
 /// A position in which a player has to move.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,7 @@ use super::turn::Turn;
 use super::within::within;
 use crate::Analyst;
 use crate::analyst::known_outcome;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// The first of the moves that wins, if there is one: after it, the opponent to move loses.
 pub(crate) fn first_winning(

@@ -2,7 +2,7 @@
 
 use crate::Analyst;
 use tweedle::Stop;
-use tweedle_rulesets::any::PositionError;
+use tweedle_rules::any::PositionError;
 
 /// What is missing where work was stopped.
 pub(super) fn short_of(stop: &Stop) -> &'static str {

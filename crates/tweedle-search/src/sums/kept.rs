@@ -5,7 +5,7 @@ use super::sum::Sum;
 use std::hash::Hash;
 use tweedle::short::Store;
 use tweedle::{Hints, Stop, Symmetry, Weigh};
-use tweedle_rulesets::any::Searched;
+use tweedle_rules::any::Searched;
 
 impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
     /// Tells of all sums that are remembered and took so much work or more, each by its components and the rest of it

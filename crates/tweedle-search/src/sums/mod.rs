@@ -27,7 +27,7 @@ pub use switches::Switches;
 use team::Team;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Hints, Outcome, Player, Stop, Weigh};
-use tweedle_rulesets::any::{Searched, Solver, Tell};
+use tweedle_rules::any::{Searched, Solver, Tell};
 use worker::Worker;
 
 /// No search uses more threads.
@@ -249,7 +249,7 @@ impl<R: Hints<Position: Ord + Send + Sync>> Solver<R, Outcome> for SumSearch<R::
 /// A [`SumSearch`] as a solver that uses as many threads as the control handle allows, for rulesets that may be asked by
 /// several threads at once.
 #[derive(Debug)]
-pub(crate) struct ByThreads<P>(pub(crate) SumSearch<P>);
+pub struct ByThreads<P>(pub SumSearch<P>);
 
 impl<P: Clone + Eq + Hash + Ord + Weigh + Send + Sync> ByThreads<P> {
     fn wins<R: Hints<Position = P> + Sync>(

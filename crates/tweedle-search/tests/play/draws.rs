@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use tweedle::{Control, Ending, LoopyNimber, LoopyOutcome, Play, Player};
-use tweedle_rulesets::{Argument, Registry};
+use tweedle_rulesets::{Argument, standard};
 use tweedle_search::strategy::{Brute, Perfect, Random, Strategy, Turn, strategy};
 use tweedle_search::{
     Analyst, Position, PositionError, Record, Refusal, Step, Verdict, contest, explain,
@@ -11,7 +11,7 @@ use tweedle_search::{
 
 fn place(name: &str, arguments: &[&str], text: &str) -> Position {
     let arguments: Vec<_> = arguments.iter().map(|it| Argument::Text((*it).to_owned())).collect();
-    let rules = Registry::standard().rules(name, &arguments).unwrap();
+    let rules = standard().rules(name, &arguments).unwrap();
     rules.place(text).unwrap()
 }
 
@@ -40,7 +40,7 @@ fn positions() -> Vec<(Position, LoopyOutcome)> {
 
 #[test]
 fn outcomes_with_draws() {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     for (position, outcome) in positions() {
         assert_eq!(analyst.class(&position, Play::Normal), Ok(outcome), "{position}");
         let of_four = analyst.outcome(&position, Play::Normal);
@@ -60,7 +60,7 @@ fn outcomes_with_draws() {
 /// later against chance.
 #[test]
 fn perfect_play_wins_in_time_and_never_loses_a_draw() {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     for (start, _) in positions() {
         for play in [Play::Normal, Play::Misere] {
             for first in Player::BOTH {
@@ -103,7 +103,7 @@ fn perfect_play_wins_in_time_and_never_loses_a_draw() {
 /// Whoever plays any ruleset plays those in which play may go round.
 #[test]
 fn others_play_on_too() {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     let names = ["naive", "random", "greedy", "student-1", "student-3", "student-5"];
     for (start, _) in positions() {
         for name in names {
@@ -118,7 +118,7 @@ fn others_play_on_too() {
 
 #[test]
 fn reasons_speak_of_draws() {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     let table: [(&str, &str, &[&str], &str); 4] = [
         (
             "a: a, b | b:",
@@ -161,7 +161,7 @@ fn reasons_speak_of_draws() {
 /// Whoever goes round for ever does not win, and is told by the match in which he does not.
 #[test]
 fn proofs_find_that_play_goes_round() {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     for (start, outcome) in positions() {
         for player in Player::BOTH {
             for first in Player::BOTH {
@@ -219,7 +219,7 @@ fn the_referee_knows_draws_by_repetition() {
 /// Values with ∞ of sums, and of variants of partizan games.
 #[test]
 fn loopy_nimbers_of_positions() {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     let graph = "a: a, b | b: | c: b";
     let mut value =
         |text| analyst.loopy_nimber(&place("game.graph.Tokens", &[graph], text)).unwrap();

@@ -177,5 +177,5 @@ pub(crate) fn with_analyst<T>(
     control: &Control,
     work: impl FnOnce(&mut Analyst) -> Result<T, PositionError>,
 ) -> T {
-    work(&mut Analyst::new(control.clone())).unwrap()
+    work(&mut Analyst::new(control.clone(), &tweedle_rulesets::standard())).unwrap()
 }

@@ -132,7 +132,7 @@ impl Sum {
             .iter()
             .chain(&coupons)
             .fold(Position::zero(), |sum, &game| sum.sum(&rules.clone().position(game)));
-        let analyst = Analyst::new(Control::new());
+        let analyst = Analyst::new(Control::new(), &tweedle_rulesets::standard());
         let coupons = coupons.iter().map(u32::to_string).collect();
         Sum { start, analyst, thermographs: HashMap::new(), coupons }
     }

@@ -5,7 +5,7 @@ use crate::trees::trees;
 use std::collections::HashMap;
 use tweedle::number::Dyadic;
 use tweedle::{Control, Play, Player, Stop};
-use tweedle_rulesets::Registry;
+use tweedle_rulesets::standard;
 use tweedle_search::strategy::{
     Choice, Greedy, Hotstrat, Perfect, STRATEGIES, Sentestrat, Strategy, Student, TABLE,
     Thermostrat, Turn, decide, strategy,
@@ -27,7 +27,7 @@ fn chosen(
 
 /// A position of a ruleset of the registry.
 fn place(ruleset: &str, text: &str) -> Position {
-    Registry::standard().rules(ruleset, &[]).unwrap().place(text).unwrap()
+    standard().rules(ruleset, &[]).unwrap().place(text).unwrap()
 }
 
 /// A board of Domineering, all of it free.
@@ -168,7 +168,7 @@ fn hotstrat_is_best_among_switches() {
 /// Where nothing is hot: of numbers the one that loses least, and a move that wins if there is one.
 #[test]
 fn nothing_hot() {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     let mut check = |text: &str, player: Player, to: &str, reason: &str| {
         for strategy in
             [&mut Hotstrat as &mut dyn Strategy, &mut Thermostrat, &mut Sentestrat::default()]
@@ -187,7 +187,7 @@ fn nothing_hot() {
 /// A threat is answered, a move that makes nothing hot is not, and a new match starts anew.
 #[test]
 fn sentestrat_answers_threats() {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     let mut sente = Sentestrat::default();
     let start = trees("{{9|1}|0}; {{7|0}|-2}; {2|-2}; {1|-1}");
     let play = |position: &Position, strategy: &mut Sentestrat, analyst: &mut Analyst| {
@@ -215,7 +215,7 @@ fn sentestrat_answers_threats() {
 /// What thermographs say nothing of is refused in a sentence.
 #[test]
 fn what_temperatures_do_not_cover() {
-    let mut analyst = Analyst::new(Control::new());
+    let mut analyst = Analyst::new(Control::new(), &standard());
     let mut check = |position: Position, play: Play, expected: &str| {
         let moves = position.moves(Player::Left, &Control::new()).unwrap();
         let turn = Turn { position: &position, player: Player::Left, play, moves: &moves };
@@ -288,7 +288,7 @@ fn there_is_always_a_move() {
         let moves = start.moves(Player::Left, &Control::new()).unwrap();
         let turn =
             Turn { position: start, player: Player::Left, play: Play::Normal, moves: &moves };
-        let analyst = &mut Analyst::new(control.clone());
+        let analyst = &mut Analyst::new(control.clone(), &standard());
         match decide(&mut *strategy(name, 0).unwrap(), &turn, analyst) {
             Ok(choice) => assert!(choice.index < moves.len() && choice.reason.ends_with('.')),
             Err(PositionError::Stop(Stop::Undefined(message))) => {
@@ -313,7 +313,7 @@ fn there_is_always_a_move() {
 #[test]
 fn perfect_tells_what_is_not_proved() {
     let control = Control::new();
-    let mut analyst = Analyst::new(control.clone());
+    let mut analyst = Analyst::new(control.clone(), &standard());
     control.hurry();
     let (_, choice) = chosen(&mut Perfect, &board(11, 11), Player::Left, &mut analyst).unwrap();
     let expected = "Not proved: whether one of the 110 moves wins is open. By mobility it looks best: it leaves ";
@@ -334,7 +334,7 @@ fn perfect_tells_what_is_not_proved() {
 #[test]
 fn verify_proves_what_is_proved_or_stops() {
     let control = Control::with_memory(1 << 18);
-    let mut analyst = Analyst::new(control);
+    let mut analyst = Analyst::new(control, &standard());
     let start = place("game.grid.Amazons", "x.....|......|......|......|.....o");
     let left = Player::Left;
     let verdict = verify(&mut Perfect, left, &start, left, Play::Normal, 1_000_000, &mut analyst);

@@ -4,8 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tweedle::{Control, Facts, Hints, Outcomes, Play, Player, Ruleset, Stop, Symmetry};
 use tweedle_rulesets::any::{Memos, PositionError, RulesOf};
-use tweedle_rulesets::{Notation, NotationError, Registry, ToadsAndFrogs};
-use tweedle_search::solvers;
+use tweedle_rulesets::{Notation, NotationError, ToadsAndFrogs, standard};
 
 type Toads = ToadsAndFrogs<u64>;
 
@@ -77,7 +76,7 @@ fn an_answer_after_a_stop_is_right() {
     for sum in &sums {
         for play in [Play::Normal, Play::Misere] {
             let theory = &mut Outcomes(play);
-            let new = || Memos::with_solvers(Control::new(), solvers());
+            let new = || Memos::with_solvers(Control::new(), standard().solvers().clone());
             fails_at.store(usize::MAX, Ordering::Relaxed);
             calls.store(0, Ordering::Relaxed);
             let expected = new().value(theory, sum).expect("nothing fails");
@@ -104,7 +103,7 @@ fn an_answer_after_a_stop_is_right() {
 /// With too little memory there is no answer, or the right one.
 #[test]
 fn an_answer_with_little_memory_is_right() {
-    let registry = Registry::standard();
+    let registry = standard();
     let place = |name: &str, text: &str| {
         registry.rules(name, &[]).expect("a ruleset").place(text).expect("a position")
     };
@@ -113,11 +112,13 @@ fn an_answer_with_little_memory_is_right() {
         .sum(&place("game.strip.ToadsAndFrogs", "ttt...fff").negative());
     let theory = &mut Outcomes(Play::Normal);
     let all = Control::new();
-    let expected = Memos::with_solvers(all.clone(), solvers()).value(theory, &sum);
+    let expected =
+        Memos::with_solvers(all.clone(), standard().solvers().clone()).value(theory, &sum);
     assert!(expected.is_ok());
     let mut short = 0;
     for budget in (1..150).map(|step| step * 20_000) {
-        let mut memos = Memos::with_solvers(Control::with_memory(budget), solvers());
+        let mut memos =
+            Memos::with_solvers(Control::with_memory(budget), standard().solvers().clone());
         // Again, with what is known by then.
         for _ in 0..2 {
             match memos.value(theory, &sum) {

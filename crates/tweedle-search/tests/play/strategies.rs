@@ -358,7 +358,8 @@ fn memory_is_given_back() {
     let control = Control::new();
     {
         let games = games();
-        let mut analyst = tweedle_search::Analyst::new(control.clone());
+        let mut analyst =
+            tweedle_search::Analyst::new(control.clone(), &tweedle_rulesets::standard());
         let mut sum = games[0].place("1");
         for game in &games {
             for position in game.small() {
@@ -384,7 +385,7 @@ fn a_tournament_keeps_within_its_budget() {
     let control = Control::with_memory(1 << 20);
     let starts = random_starts(&start, usize::MAX, 7, &control);
     assert!(matches!(starts, Err(PositionError::Stop(Stop::Memory { .. }))));
-    let mut analyst = tweedle_search::Analyst::new(control.clone());
+    let mut analyst = tweedle_search::Analyst::new(control.clone(), &tweedle_rulesets::standard());
     let naive = || -> Box<dyn Strategy> { Box::new(Naive) };
     let mut strategies: Vec<_> = std::iter::repeat_with(naive).take(1_000).collect();
     let standings = tournament(&mut strategies, &[start], Play::Normal, &mut analyst);

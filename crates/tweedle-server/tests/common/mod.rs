@@ -12,7 +12,8 @@ use tweedle_server::{Options, Server};
 
 /// A server with options.
 pub(crate) fn serve(options: Options) -> Server {
-    Server::start(options, Desk::new).expect("a server starts")
+    Server::start(options, |control| Desk::new(control, tweedle_rulesets::standard()))
+        .expect("a server starts")
 }
 
 /// A calculation that takes longer than any test.

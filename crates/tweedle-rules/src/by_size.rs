@@ -1,0 +1,82 @@
+//! Rulesets on boards for each size of word that a board may fit into.
+
+use crate::NotationError;
+use crate::any::{Position, Rules};
+use std::sync::Arc;
+
+/// A ruleset on boards of up to 64 and 128 cells, which fit into words of so many bits. Words of 32 bits would save a third of
+/// the memory of small boards, and take as long to compile as each of these.
+#[derive(Debug)]
+pub struct BySize([Arc<dyn Rules>; 2]);
+
+impl BySize {
+    /// The rules in words of 64 and of 128 bits as one ruleset.
+    pub fn rules(sizes: [Arc<dyn Rules>; 2]) -> Arc<dyn Rules> {
+        Arc::new(BySize(sizes))
+    }
+
+    /// The one for the board that a text describes.
+    fn of(&self, text: &str) -> &Arc<dyn Rules> {
+        // What stands before a colon is no cell.
+        let board = text.rsplit(':').next().unwrap_or(text);
+        let cells = board.chars().filter(|&c| c != '|').count();
+        &self.0[usize::from(cells > 64)]
+    }
+}
+
+impl Rules for BySize {
+    fn class(&self) -> &str {
+        self.0[0].class()
+    }
+
+    fn expression(&self) -> &str {
+        self.0[0].expression()
+    }
+
+    fn place_in(
+        self: Arc<Self>,
+        text: &str,
+        whole: Arc<dyn Rules>,
+    ) -> Result<Position, NotationError> {
+        self.of(text).clone().place_in(text, whole)
+    }
+
+    fn as_component(&self, text: &str) -> Option<String> {
+        self.of(text).as_component(text)
+    }
+
+    fn start(self: Arc<Self>) -> Option<Position> {
+        None
+    }
+
+    fn title(&self) -> String {
+        self.0[0].title()
+    }
+
+    fn cells(&self) -> &'static str {
+        self.0[0].cells()
+    }
+
+    fn facts(&self) -> tweedle::Facts {
+        self.0[0].facts()
+    }
+
+    fn code(&self) -> Option<&tweedle_heaps::Code> {
+        None
+    }
+}
+
+/// The rules of a board game for each size of word that a board may fit into: of a family with a
+/// constructor, under `name`, with these cells, and with what else it takes.
+#[macro_export]
+macro_rules! by_size {
+    ($name:expr, $cells:expr, $family:ident::$new:ident($($parameter:expr),*)
+     $(, $with:ident())*) => {
+        $crate::by_size::BySize::rules([
+            $crate::any::RulesOf::new($name, $family::<u64>::$new($($parameter),*))
+                .with_cells($cells)$(.$with())*.rules(),
+            $crate::any::RulesOf::new($name, $family::<u128>::$new($($parameter),*))
+                .with_cells($cells)$(.$with())*.rules(),
+        ])
+    };
+}

@@ -1,0 +1,204 @@
+//! Reading and printing positions.
+
+use crate::labels::{Labelled, numbers};
+use crate::sketch::Sketch;
+use std::fmt;
+use std::ops::Range;
+use tweedle::{Hints, Outcome, Player};
+
+/// The name of the move with which a player lets his opponent move again, after a carry-on move of
+/// that one.
+pub const PASS: &str = "pass";
+
+/// How the positions and moves of a ruleset are written.
+pub trait Notation: Hints {
+    /// What the game is called, as in a sentence: "Toads and Frogs".
+    fn name(&self) -> String;
+
+    /// Reads a position.
+    ///
+    /// # Errors
+    /// [`NotationError`], which says what is wrong and where in `text`.
+    fn parse(&self, text: &str) -> Result<Self::Position, NotationError>;
+
+    /// Prints a position so that [`Notation::parse`] gives it back.
+    fn print(&self, position: &Self::Position) -> String;
+
+    /// The arguments that make this ruleset, as they stand within the brackets of its constructor in
+    /// the language: `[1,2],true`. Equal rulesets have equal ones. Empty, which is the default, for a
+    /// ruleset without parameters.
+    fn parameters(&self) -> String {
+        String::new()
+    }
+
+    /// The name of the move `step` of `player` from `position` to `option`, which is one of those that
+    /// [`Ruleset::moves`](tweedle::Ruleset::moves) finds: `heap 2 take 3`, `a1-b1`.
+    ///
+    /// Two moves have the same name only if they lead to the same position. The default is that
+    /// position, as it is printed.
+    fn move_name(
+        &self,
+        _position: &Self::Position,
+        _player: Player,
+        _step: &Self::Move,
+        option: &Self::Position,
+    ) -> String {
+        self.print(option)
+    }
+
+    /// The position to start from, where the parameters say it: the whole poset, the empty board.
+    fn start(&self) -> Option<Self::Position> {
+        None
+    }
+
+    /// The expression that reads back to a position, from the one that makes the ruleset.
+    fn expression(&self, rules: &str, position: &Self::Position) -> String {
+        format!("{rules}({})", quoted(self.print(position)))
+    }
+
+    /// Whether positions are shown by the expressions that read back to them, as those of classes of a program. By default
+    /// they are not.
+    fn says_rules(&self) -> bool {
+        false
+    }
+
+    /// Why a text that looks like the name of a move is none of `player` in `position`: a complete
+    /// sentence. `None`, the default, where nothing can be said that is true of every wrong name.
+    fn why_not(&self, _position: &Self::Position, _player: Player, _text: &str) -> Option<String> {
+        None
+    }
+
+    /// What `player`, moving next, is obliged to do in a position in which an answer is due: a clause
+    /// that begins with "must", such as "must answer in heap 2". `None`, the default, where he is
+    /// free.
+    fn obligation(&self, _position: &Self::Position, _player: Player) -> Option<String> {
+        None
+    }
+
+    /// A picture of a position for a terminal, of one or more lines, with what the names of moves
+    /// refer to (numbers of heaps, letters of columns). The default is that of [`Notation::labelled`]
+    /// with numbers, if there is one, or the position as it is printed.
+    fn draw(&self, position: &Self::Position) -> String {
+        match self.labelled() {
+            Some(game) => game.draw(position, &numbers(game, position)),
+            None => self.print(position),
+        }
+    }
+
+    /// What a position looks like, for whoever draws it. The default is that of [`Notation::labelled`] with numbers; `None`, if
+    /// there is none, for games of which there are no pictures.
+    fn sketch(&self, position: &Self::Position) -> Option<Sketch> {
+        let game = self.labelled()?;
+        Some(game.sketch(position, &numbers(game, position)))
+    }
+
+    /// How the things that moves choose keep their labels through a match, where positions are numbered
+    /// anew after each move. `None`, the default, where the names of moves mean the same in every
+    /// position.
+    fn labelled(&self) -> Option<&dyn Labelled<Self::Position, Self::Move>> {
+        None
+    }
+
+    /// Who wins `position` in normal play and why, where a theorem about the game says so without a
+    /// search.
+    fn theorem(&self, _position: &Self::Position) -> Option<Theorem> {
+        None
+    }
+}
+
+/// Who wins an impartial position in normal play, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Theorem {
+    is_won: bool,
+    reason: String,
+}
+
+impl Theorem {
+    /// Whoever moves first wins. The reason goes on after a colon, and ends in a full stop.
+    pub fn first_wins(reason: impl Into<String>) -> Theorem {
+        Theorem { is_won: true, reason: reason.into() }
+    }
+
+    /// Whoever moves second wins. The reason goes on after a colon, and ends in a full stop.
+    pub fn second_wins(reason: impl Into<String>) -> Theorem {
+        Theorem { is_won: false, reason: reason.into() }
+    }
+
+    /// Whoever moves first wins if `is_won` holds, and second otherwise.
+    pub fn of(is_won: bool, reason: impl Into<String>) -> Theorem {
+        Theorem { is_won, reason: reason.into() }
+    }
+
+    /// An N-position or a P-position.
+    pub fn outcome(&self) -> Outcome {
+        if self.is_won { Outcome::N } else { Outcome::P }
+    }
+}
+
+impl fmt::Display for Theorem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let who = if self.is_won { "first" } else { "second" };
+        write!(f, "Whoever moves {who} wins: {}", self.reason)
+    }
+}
+
+/// Why a text is not a position.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct NotationError {
+    message: String,
+    range: Range<usize>,
+}
+
+impl NotationError {
+    /// An error about the characters of the text numbered `range`, counted from 0.
+    pub fn new(message: impl Into<String>, range: Range<usize>) -> NotationError {
+        NotationError { message: message.into(), range }
+    }
+
+    /// What is wrong: one or more complete sentences.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// Which characters of the text are meant. Counts characters, not bytes; empty and at the end
+    /// of the text where something is missing there.
+    pub fn range(&self) -> Range<usize> {
+        self.range.clone()
+    }
+
+    /// That `found` is not a cell of a board game whose cells are `cells`.
+    pub fn unknown_cell(found: char, at: usize, game: &str, cells: &[char]) -> Self {
+        if matches!(found, '\n' | '\r') {
+            let message =
+                format!("The rows of {game} have `|` between them, and are not broken into lines.");
+            return NotationError::new(message, at..at + 1);
+        }
+        let mut cells = cells.to_vec();
+        // An empty cell first.
+        cells.sort_by_key(|&cell| cell != '.');
+        NotationError::new(
+            format!("`{found}` is not a cell of {game}; use {}.", one_of(&cells)),
+            at..at + 1,
+        )
+    }
+}
+
+/// A text as a string literal of the language.
+pub fn quoted(text: impl fmt::Display) -> String {
+    format!("\"{}\"", text.to_string().replace('\\', "\\\\").replace('"', "\\\""))
+}
+
+/// "`a`, `b` or `c`".
+pub fn one_of<T: std::fmt::Display>(choices: &[T]) -> String {
+    let mut sentence = String::new();
+    for (i, choice) in choices.iter().enumerate() {
+        if i > 0 {
+            sentence += if i + 1 == choices.len() { " or " } else { ", " };
+        }
+        sentence.push('`');
+        sentence += &choice.to_string();
+        sentence.push('`');
+    }
+    sentence
+}

@@ -1,0 +1,93 @@
+//! The rulesets whose worths are found faster than by walking: Chomp, Cram, heaps by their sequences, chains of
+//! boxes, and searches in the types of some boards.
+//!
+//! ```
+//! use tweedle::{Control, Grundy};
+//! use tweedle_rulesets::any::Memos;
+//! use tweedle_rulesets::standard;
+//!
+//! let chomp = standard().rules("game.grid.Chomp", &[])?.place("12,12,12")?;
+//! let mut memos = Memos::with_solvers(Control::new(), tweedle_solvers::solvers());
+//! assert_ne!(memos.value(&mut Grundy, &chomp), Ok(0));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod chomp_nimbers;
+mod chomp_table;
+mod cram;
+mod heap_nimbers;
+mod impartial_nimbers;
+mod misere_outcomes;
+mod worths;
+
+pub use chomp_nimbers::ChompNimbers;
+pub use chomp_table::ChompTable;
+pub use cram::CramNimbers;
+pub use heap_nimbers::HeapNimbers;
+pub use impartial_nimbers::ImpartialNimbers;
+pub use misere_outcomes::MisereOutcomes;
+use tweedle::affine::{AffineImpartial, Obligations};
+use tweedle::{Grundy, Outcomes, Play};
+use tweedle_entailing_games::{Nimstring, StringsAndCoins, TopEntails};
+use tweedle_graph_games::PosetGame;
+use tweedle_grid_games::{Amazons, CannibalClobber, Chomp, Clobber, Cram, Domineering, NoGo};
+use tweedle_heap_games::{Kayles, Nim, Subtraction, TakeAndBreak};
+use tweedle_rules::Heaps;
+use tweedle_rules::any::{ImpartialVariant, Playable, Solvers};
+use tweedle_search::{ByThreads, NimberSearch, SumSearch};
+pub use worths::{NimstringWorths, TopEntailsWorths};
+
+/// All of them: a line for each ruleset and theory.
+pub fn solvers() -> Solvers {
+    let mut all = Solvers::default();
+    all.add::<Chomp, _>(&Grundy, |_, control| Some(Box::new(ChompNimbers::new(control.clone()))));
+    // Boards of Cram fall apart, and few options decide.
+    all.add::<Cram<u64>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
+    all.add::<Cram<u128>, _>(&Grundy, |_, it| Some(Box::new(CramNimbers::new(it.clone()))));
+    all.add::<ImpartialVariant, _>(&Grundy, |_, it| Some(Box::new(ImpartialNimbers::new(it))));
+    all.add::<PosetGame, _>(&Grundy, |_, it| Some(Box::new(NimberSearch::new(it.clone()))));
+    by_code::<Kayles>(&mut all);
+    by_code::<Nim>(&mut all);
+    by_code::<Subtraction>(&mut all);
+    by_code::<TakeAndBreak>(&mut all);
+    // The others are solved as sums, by one thread, in about half as much time again.
+    by_sums::<Amazons<u64>>(&mut all);
+    by_sums::<Amazons<u128>>(&mut all);
+    by_sums::<CannibalClobber<u64>>(&mut all);
+    by_sums::<CannibalClobber<u128>>(&mut all);
+    by_sums::<Clobber<u64>>(&mut all);
+    by_sums::<Clobber<u128>>(&mut all);
+    by_sums::<Domineering<u64>>(&mut all);
+    by_sums::<Domineering<u128>>(&mut all);
+    by_sums::<NoGo<u64>>(&mut all);
+    by_sums::<NoGo<u128>>(&mut all);
+    let outcomes = &Outcomes(Play::Normal);
+    all.add_for_sums(outcomes, |control| Box::new(SumSearch::new(control.clone())));
+    let entailing = &AffineImpartial;
+    all.add::<Nimstring, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
+    all.add::<StringsAndCoins, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
+    all.add::<Obligations<TopEntails>, _>(entailing, |_, it| {
+        Some(Box::new(TopEntailsWorths::new(it)))
+    });
+    all
+}
+
+/// Who wins, by the search of sums.
+fn by_sums<R: Playable>(all: &mut Solvers) {
+    let outcomes = &Outcomes(Play::Normal);
+    all.add::<R, _>(outcomes, |_, control| {
+        Some(Box::new(ByThreads(SumSearch::new(control.clone()))))
+    });
+}
+
+/// By the sequence of the code, if the ruleset has one, and in misère play by genera.
+fn by_code<R: Playable<Position = Heaps>>(all: &mut Solvers) {
+    all.add::<R, _>(&Grundy, |rules, control| {
+        use tweedle_rules::any::Rules;
+        Some(Box::new(HeapNimbers::new(rules.code()?, control)))
+    });
+    all.add::<R, _>(&Outcomes(Play::Misere), |rules, control| {
+        use tweedle_rules::any::Rules;
+        Some(Box::new(MisereOutcomes::new(rules.code()?, control)))
+    });
+}

@@ -1,0 +1,39 @@
+//! Games on graphs.
+//!
+//! ```
+//! use tweedle::{Player, Ruleset};
+//! use tweedle_graph_games::Hackenbush;
+//! use tweedle_rules::Notation;
+//!
+//! let stalk = Hackenbush.parse("lr")?;
+//! let options = Hackenbush.options(&stalk, Player::Right)?;
+//! assert_eq!(Hackenbush.print(&options[0]), "l");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod annihilation;
+mod col;
+mod digraph;
+mod hackenbush;
+mod hackenbush_bush;
+mod hackenbush_draw;
+mod hackenbush_picture;
+mod poset;
+mod poset_game;
+mod tinted;
+mod tokens;
+
+pub use annihilation::*;
+pub use col::*;
+pub use digraph::Digraph;
+pub use hackenbush::*;
+pub use hackenbush_picture::{Colour, Picture};
+pub use poset::{DownSet, Poset};
+pub use poset_game::*;
+pub use tinted::TintedGraph;
+pub use tokens::*;
+use tweedle_rules::Entry;
+
+/// The rulesets in here: a line for each.
+pub const GRAPH_GAMES: &[&Entry] =
+    &[&ANNIHILATION, &COL, &HACKENBUSH, &POSET_GAME, &SNORT, &TOKENS];

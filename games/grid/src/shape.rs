@@ -1,0 +1,182 @@
+//! Sets of cells on a rectangle: neighbours, regions, and images under its symmetries.
+
+use smallvec::SmallVec;
+use tweedle_rules::Bits;
+
+/// How many rows and columns a board has: at most 128 cells, so either fits its byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Shape {
+    pub(super) rows: u8,
+    pub(super) cols: u8,
+}
+
+impl Shape {
+    /// Both numbers are at most 128.
+    pub(super) fn new(rows: usize, cols: usize) -> Shape {
+        Shape { rows: rows as u8, cols: cols as u8 }
+    }
+
+    #[inline]
+    pub(super) fn transposed(self) -> Shape {
+        Shape { rows: self.cols, cols: self.rows }
+    }
+
+    #[inline]
+    pub(crate) fn cols(self) -> u32 {
+        self.cols.into()
+    }
+
+    /// All cells.
+    #[inline]
+    pub(crate) fn all<B: Bits>(self) -> B {
+        B::below(u32::from(self.rows) * self.cols())
+    }
+
+    /// The cells that are not in the first column.
+    #[inline]
+    pub(crate) fn not_first_col<B: Bits>(self) -> B {
+        !B::every(self.cols())
+    }
+
+    /// The cells that are not in the last column.
+    #[inline]
+    pub(crate) fn not_last_col<B: Bits>(self) -> B {
+        !B::every(self.cols()).up(self.cols().saturating_sub(1))
+    }
+
+    /// The cells next to a cell of `cells`, some of them perhaps beyond the board.
+    #[inline]
+    pub(crate) fn next_to<B: Bits>(self, cells: B) -> B {
+        let cols = self.cols();
+        cells.up(cols)
+            | cells.down(cols)
+            | ((cells & self.not_last_col()) << 1)
+            | ((cells & self.not_first_col()) >> 1)
+    }
+
+    /// The cells next to a cell of `cells` in any of eight directions, and perhaps `cells`.
+    #[inline]
+    pub(crate) fn around<B: Bits>(self, cells: B) -> B {
+        let wide =
+            cells | ((cells & self.not_last_col()) << 1) | ((cells & self.not_first_col()) >> 1);
+        wide | wide.up(self.cols()) | wide.down(self.cols())
+    }
+
+    /// The connected parts of `cells`, where `grow` gives the neighbours of a set.
+    #[inline]
+    pub(crate) fn regions<B: Bits>(
+        self,
+        mut cells: B,
+        grow: impl Fn(Shape, B) -> B,
+    ) -> SmallVec<[B; 8]> {
+        let mut regions = SmallVec::new();
+        while !cells.is_empty() {
+            let mut region = cells.lowest();
+            loop {
+                let grown = region | (grow(self, region) & cells);
+                if grown == region {
+                    break;
+                }
+                region = grown;
+            }
+            cells ^= region;
+            regions.push(region);
+        }
+        regions
+    }
+
+    /// The cells of a board of at most 8 x 8 on the corner of a board of 8 x 8.
+    #[inline]
+    pub(super) fn stretch<B: Bits>(self, cells: B) -> u64 {
+        let cells = cells.to_u64();
+        let mask = u64::below(self.cols());
+        (0..u32::from(self.rows))
+            .fold(0, |square, row| square | (((cells >> (row * self.cols())) & mask) << (8 * row)))
+    }
+
+    /// The inverse of [`Shape::stretch`].
+    #[inline]
+    pub(super) fn squeeze<B: Bits>(self, square: u64) -> B {
+        let cells = (0..u32::from(self.rows))
+            .fold(0, |cells, row| cells | (((square >> (8 * row)) & 0xFF) << (row * self.cols())));
+        B::from_u64(cells)
+    }
+
+    /// Cell `i` of `n` becomes cell `n - 1 - i`.
+    pub(super) fn half_turn<B: Bits>(self, cells: B) -> B {
+        cells.reverse().down(B::BITS - u32::from(self.rows) * self.cols())
+    }
+
+    pub(super) fn flip_rows<B: Bits>(self, cells: B) -> B {
+        let (rows, cols) = (u32::from(self.rows), self.cols());
+        (0..rows).fold(B::ZERO, |flipped, row| {
+            flipped | ((cells.down(row * cols) & B::below(cols)).up((rows - 1 - row) * cols))
+        })
+    }
+
+    pub(super) fn flip_cols<B: Bits>(self, cells: B) -> B {
+        self.flip_rows(self.half_turn(cells))
+    }
+
+    pub(super) fn transpose<B: Bits>(self, cells: B) -> B {
+        let (rows, cols) = (u32::from(self.rows), self.cols());
+        cells.ones().fold(B::ZERO, |turned, i| turned | B::bit((i % cols) * rows + i / cols))
+    }
+}
+
+/// The least of the images of some layers: its shape and layers, whether it is transposed, and
+/// whether the players are exchanged in it.
+#[inline]
+pub(super) fn least<W: Ord + Copy, const K: usize>(
+    shape: Shape,
+    layers: [W; K],
+    exchange: Option<[usize; K]>,
+    flip_rows: impl Fn(Shape, W) -> W,
+    flip_cols: impl Fn(Shape, W) -> W,
+    transpose: impl Fn(Shape, W) -> W,
+) -> (Shape, [W; K], bool, bool) {
+    let mut best = None;
+    // A board lies down in its least image, so only squares have eight candidates.
+    for transposed in [false, true] {
+        if if transposed { shape.rows < shape.cols } else { shape.rows > shape.cols } {
+            continue;
+        }
+        let (shape, layers) = if transposed {
+            (shape.transposed(), layers.map(|layer| transpose(shape, layer)))
+        } else {
+            (shape, layers)
+        };
+        let upside_down = layers.map(|layer| flip_rows(shape, layer));
+        let images = [
+            layers,
+            upside_down,
+            layers.map(|layer| flip_cols(shape, layer)),
+            upside_down.map(|layer| flip_cols(shape, layer)),
+        ];
+        for image in images {
+            let mut consider = |image: [W; K], exchanged| {
+                if best.is_none_or(|(_, least, _, _)| image < least) {
+                    best = Some((shape, image, transposed, exchanged));
+                }
+            };
+            consider(image, false);
+            if let Some(exchange) = exchange {
+                consider(exchange.map(|other| image[other]), true);
+            }
+        }
+    }
+    best.unwrap_or((shape, layers, false, false))
+}
+
+/// Exchanges the rows and columns of a board of 8 x 8 cells, by blocks of 1, 2 and 4 (Warren,
+/// *Hacker's Delight*, section 7-3).
+#[inline]
+pub(super) fn transpose_square(mut cells: u64) -> u64 {
+    for (shift, mask) in
+        [(7, 0x00AA_00AA_00AA_00AA), (14, 0x0000_CCCC_0000_CCCC), (28, 0x0000_0000_F0F0_F0F0)]
+    {
+        let change = (cells ^ (cells >> shift)) & mask;
+        cells ^= change ^ (change << shift);
+    }
+    cells
+}

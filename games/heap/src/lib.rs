@@ -1,0 +1,59 @@
+//! Games with heaps of counters.
+//!
+//! ```
+//! use tweedle::{Player, Ruleset};
+//! use tweedle_heap_games::Nim;
+//! use tweedle_rules::Notation;
+//!
+//! let heaps = Nim.parse("1,2")?;
+//! let options = Nim.options(&heaps, Player::Left)?;
+//! let options: Vec<_> = options.iter().map(|option| Nim.print(option)).collect();
+//! assert_eq!(options, ["2", "1,1", "1"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod divisor;
+mod euclid;
+mod golden;
+mod heap_ruleset;
+mod kayles;
+mod moves;
+mod nim;
+mod pair;
+mod spawning;
+mod spawning_code;
+mod subtraction;
+mod take_and_break;
+mod take_away;
+mod wythoff;
+
+pub use euclid::*;
+pub use heap_ruleset::HeapRuleset;
+pub use kayles::*;
+pub use moves::HeapMoves;
+pub use nim::*;
+pub use pair::Pair;
+pub use spawning::*;
+pub use spawning_code::SpawningCode;
+pub use subtraction::*;
+pub use take_and_break::*;
+pub use take_away::*;
+use tweedle_rules::Entry;
+pub use wythoff::*;
+
+/// The rulesets in here: a line for each.
+pub const HEAP_GAMES: &[&Entry] = &[
+    &DAWSONS_KAYLES,
+    &EUCLID,
+    &FIBONACCI_NIM,
+    &GRUNDYS_GAME,
+    &KAYLES,
+    &NIM,
+    &OFFICERS,
+    &PARTIZAN_TAKE_AND_BREAK,
+    &SPAWNING,
+    &SUBTRACTION,
+    &TAKE_AND_BREAK,
+    &TAKE_AWAY,
+    &WYTHOFF,
+];

@@ -1,0 +1,44 @@
+//! Games on a strip of cells, which are called by their numbers from 1.
+//!
+//! ```
+//! use tweedle::{Player, Ruleset};
+//! use tweedle_rules::Notation;
+//! use tweedle_strip_games::ToadsAndFrogs;
+//!
+//! let toads = ToadsAndFrogs::<u64>::toads_and_frogs();
+//! let strip = toads.parse("tf.")?;
+//! assert!(toads.options(&strip, Player::Right)?.is_empty());
+//! assert_eq!(toads.print(&toads.options(&strip, Player::Left)?[0]), ".ft");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod blockbusting;
+mod cells;
+mod kotzigs_nim;
+mod pieces;
+mod silver_dollar;
+mod toads_and_frogs;
+mod toppling_dominoes;
+mod woodpush;
+
+pub use blockbusting::*;
+pub use kotzigs_nim::*;
+pub use pieces::Strip;
+pub use silver_dollar::*;
+pub use toads_and_frogs::*;
+pub use toppling_dominoes::*;
+use tweedle_rules::Entry;
+pub use woodpush::*;
+
+/// The rulesets in here: a line for each.
+pub const STRIP_GAMES: &[&Entry] = &[
+    &BACKSLIDING_TOADS_AND_FROGS,
+    &BLOCKBUSTING,
+    &ELEPHANTS_AND_RHINOS,
+    &GEN_TOADS_AND_FROGS,
+    &KOTZIGS_NIM,
+    &SILVER_DOLLAR,
+    &TOADS_AND_FROGS,
+    &TOPPLING_DOMINOES,
+    &WOODPUSH,
+];

@@ -1,0 +1,265 @@
+//! The Silver Dollar game, without the dollar.
+//!
+//! There are coins on a strip of squares, at most one on each. A player moves one coin to the left
+//! over any number of empty squares, but neither onto another coin nor over one (Berlekamp, Conway
+//! and Guy, *Winning Ways*, ch. 15).
+
+use crate::cells::drawn;
+use std::fmt;
+use tweedle::{Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle_rules::any::RulesOf;
+use tweedle_rules::entry::{Entry, Shape, misfit};
+use tweedle_rules::sketch::{Cell, Figure, Owner};
+use tweedle_rules::{Bits, CellGame, Cells, NotationError, Theorem};
+
+/// The rules of the Silver Dollar game, on strips of at most 128 squares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SilverDollar;
+
+/// A strip with coins on some of its squares.
+// Invariants: no coin is beyond the last square; at most 128 squares.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Coins {
+    squares: u8,
+    coins: u128,
+}
+
+impl Coins {
+    /// The strip of so many squares with coins on these, bit 0 being the leftmost; `None` if there
+    /// are more than 128 squares, or a coin is on none of them.
+    pub fn new(squares: u32, coins: u128) -> Option<Coins> {
+        let fits = squares <= u128::BITS && (coins & !u128::below(squares)).is_empty();
+        fits.then_some(Coins { squares: squares as u8, coins })
+    }
+
+    /// How many squares there are.
+    pub fn squares(&self) -> u32 {
+        self.squares.into()
+    }
+
+    /// What is on each square: 0 for nothing, 1 for a coin.
+    fn things(&self) -> impl Iterator<Item = usize> {
+        (0..self.squares()).map(|i| usize::from(!(self.coins & u128::bit(i)).is_empty()))
+    }
+
+    /// The squares with a coin, from 0 at the left.
+    pub fn coins(&self) -> u128 {
+        self.coins
+    }
+
+    /// Without the coins at the left end, which cannot move, and the squares to the right of the
+    /// last coin, on which none ever comes.
+    fn trimmed(&self) -> Coins {
+        let coins = self.coins.down(self.coins.trailing_ones());
+        Coins { squares: (u128::BITS - coins.leading_zeros()) as u8, coins }
+    }
+
+    /// How many squares are empty in front of the last coin, the last but two, and so on.
+    fn gaps(&self) -> Vec<u32> {
+        let mut gaps = Vec::new();
+        let mut before = None;
+        for coin in self.coins.ones() {
+            gaps.push(coin - before.map_or(0, |before: u32| before + 1));
+            before = Some(coin);
+        }
+        gaps.into_iter().rev().step_by(2).collect()
+    }
+}
+
+impl Weigh for Coins {}
+
+impl Cells for Coins {
+    fn read(text: &str, cells: &[char], game: &str) -> Result<Coins, NotationError> {
+        let mut coins = 0;
+        let squares = text.chars().count();
+        for (at, found) in text.chars().enumerate() {
+            match cells.iter().position(|&cell| cell == found) {
+                Some(0) => {}
+                Some(_) => coins |= u128::ONE.up(at as u32),
+                None => return Err(NotationError::unknown_cell(found, at, game, cells)),
+            }
+        }
+        Coins::new(squares as u32, coins).ok_or_else(|| {
+            // No coin is beyond the end: there are too many squares.
+            let most = u128::BITS;
+            NotationError::new(
+                format!("This strip has {squares} squares; a strip of {game} has at most {most}."),
+                most as usize..squares,
+            )
+        })
+    }
+
+    fn write(&self, cells: &[char]) -> String {
+        self.things().map(|thing| cells[thing]).collect()
+    }
+
+    fn picture(&self, cells: &[char]) -> String {
+        drawn(&self.write(cells))
+    }
+
+    fn figure(&self, cells: &[Cell]) -> Figure {
+        Figure::Strip(self.things().map(|thing| cells[thing].clone()).collect())
+    }
+
+    fn cell_name(&self, cell: u8) -> String {
+        (usize::from(cell) + 1).to_string()
+    }
+}
+
+impl fmt::Display for Coins {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.write(SilverDollar::CELLS))
+    }
+}
+
+impl fmt::Debug for Coins {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Coins({self})")
+    }
+}
+
+impl Ruleset for SilverDollar {
+    type Position = Coins;
+    /// From which square to which, counted from 0.
+    type Move = [u8; 2];
+
+    fn moves(
+        &self,
+        strip: &Coins,
+        _: Player,
+        mut found: impl FnMut([u8; 2], Coins) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        let coins = strip.coins;
+        for from in coins.ones() {
+            let empty = |&to: &u32| (coins & u128::bit(to)).is_empty();
+            for to in (0..from).rev().take_while(empty) {
+                let coins = coins ^ u128::bit(from) ^ u128::bit(to);
+                found([from as u8, to as u8], Coins { coins, ..*strip })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn facts(&self) -> Facts {
+        Facts::IMPARTIAL
+    }
+}
+
+impl Hints for SilverDollar {
+    /// The strip without what never matters at its ends.
+    fn representative(&self, strip: &Coins) -> (Coins, Symmetry) {
+        (strip.trimmed(), Symmetry::Same)
+    }
+
+    /// One coin that can move is a heap of the squares to its left.
+    fn nim_heap(&self, strip: &Coins) -> Option<u64> {
+        let Coins { coins, .. } = strip.trimmed();
+        match coins.count() {
+            0 => Some(0),
+            1 => Some(coins.first().into()),
+            _ => None,
+        }
+    }
+}
+
+impl CellGame for SilverDollar {
+    const CELLS: &'static [char] = &['.', 'o'];
+
+    fn title(&self) -> String {
+        "Silver Dollar".to_owned()
+    }
+
+    /// Coins are either player's.
+    fn look(cell: char) -> Cell {
+        if cell == 'o' { Cell::Piece(Owner::Either, String::new()) } else { Cell::Empty }
+    }
+
+    /// The gaps in front of every second coin are heaps of Nim (*Winning Ways*, ch. 15).
+    ///
+    /// A coin that is the second of a pair makes its gap smaller. Whatever the first of a pair adds
+    /// to the gap behind it, the second takes away again.
+    fn known_winner(&self, strip: &Coins) -> Option<Theorem> {
+        let gaps = strip.gaps();
+        if gaps.is_empty() {
+            return Some(Theorem::second_wins("there is no coin to move."));
+        }
+        let nim_sum = gaps.iter().fold(0, |sum, gap| sum ^ gap);
+        let gaps: Vec<String> = gaps.iter().map(u32::to_string).collect();
+        let reason = format!(
+            "with the coins in pairs from the right, the gaps in the pairs are heaps of Nim, and so \
+             are the squares before a coin that is left over (Winning Ways, ch. 15). From the right \
+             they are {}, and their nim sum is {nim_sum}.",
+            gaps.join(", ")
+        );
+        Some(Theorem::of(nim_sum != 0, reason))
+    }
+}
+
+/// The Silver Dollar game in the registry.
+pub(crate) const SILVER_DOLLAR: Entry = Entry {
+    name: "game.strip.SilverDollar",
+    parameters: &[],
+    shape: Shape::Strip,
+    cells: ".o",
+    example_parameters: "",
+    example: "..o.o",
+    start: "..o...o.o",
+    summary: "Move a coin to the left over empty squares, neither onto another coin nor over one.",
+    source: "Berlekamp, Conway and Guy, Winning Ways, ch. 15",
+    make: |name, arguments| match arguments {
+        [] => Ok(RulesOf::new(name, SilverDollar).with_cells(".o").rules()),
+        _ => Err(misfit(name)),
+    },
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tweedle_rules::testing::{Table, check_theorem, grundy_values, read};
+
+    #[test]
+    fn table() {
+        let long = "o".repeat(130);
+        let table = Table {
+            moves: &[("..o.o", &["..oo.", ".o..o", "o...o"]), ("oo..", &[]), ("", &[])],
+            names: &[("..o.o", Player::Left, &["3-2", "3-1", "5-4"])],
+            pictures: &[("..o.o", ". . o . o\n1 2 3 4 5")],
+            errors: &[
+                ("..x", "`x` is not a cell of Silver Dollar; use `.` or `o`.", 2..3),
+                (
+                    &long,
+                    "This strip has 130 squares; a strip of Silver Dollar has at most 128.",
+                    128..130,
+                ),
+            ],
+            ..Table::default()
+        };
+        table.check(&SilverDollar);
+        assert_eq!((Coins::new(2, 4), Coins::new(129, 0)), (None, None));
+    }
+
+    /// On all strips of up to ten squares the value is the nim sum of the gaps, and the theorem says
+    /// who wins.
+    #[test]
+    fn gaps_are_heaps_of_nim() {
+        for squares in 0..=10 {
+            let all = || (0..1 << squares).filter_map(|coins| Coins::new(squares, coins));
+            check_theorem(&SilverDollar, all());
+            for (strip, value) in all().zip(grundy_values(&SilverDollar, all())) {
+                let nim_sum = strip.gaps().into_iter().fold(0, |sum, gap| sum ^ gap);
+                assert_eq!(value, u64::from(nim_sum), "{strip}");
+            }
+        }
+        assert_eq!(read(&SilverDollar, "..o.o...o").gaps(), [3, 2]);
+        assert_eq!(read(&SilverDollar, "..o.o...").gaps(), [1]);
+    }
+
+    #[test]
+    fn ends_that_never_matter() {
+        let read = |text: &str| read(&SilverDollar, text);
+        assert_eq!(SilverDollar.representative(&read("oo..o.o..")).0, read("..o.o"));
+        let heap = |text: &str| SilverDollar.nim_heap(&read(text));
+        assert_eq!((heap("o...o."), heap(&"o".repeat(128))), (Some(3), Some(0)));
+        assert_eq!(heap("..o.o"), None);
+    }
+}
