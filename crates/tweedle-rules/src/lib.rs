@@ -69,6 +69,7 @@ mod impartial;
 mod labels;
 pub mod notation;
 pub mod picture;
+mod ranking;
 mod registry;
 pub mod sketch;
 pub mod square;
@@ -83,6 +84,7 @@ pub use heap::Heaps;
 pub use impartial::Impartial;
 pub use labels::{Label, Labelled};
 pub use notation::{Notation, NotationError, PASS, Theorem};
+pub use ranking::{Ranking, Size};
 pub use registry::Registry;
 use smallvec::{Array, SmallVec};
 

@@ -10,7 +10,7 @@ use std::io::{self, BufReader};
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::{Control, Held, Stop};
-use tweedle_rules::{Entry, Registry, Shape};
+use tweedle_rules::{Ranking, Registry, Size};
 use tweedle_search::{Analyst, Database, PositionError, Rules, has_databases};
 
 /// How many boards are one piece of work.
@@ -97,30 +97,21 @@ impl Building {
     ) -> Result<Building, Trouble> {
         let rules = desk.rules(ruleset)?;
         has_databases(&*rules).map_err(Trouble::mistake)?;
-        let entry = desk.session().registry().find(rules.class());
-        // A position may have more than what its cells show: herds, or pieces in hand.
-        let is_of_cells = |entry: &&Entry| !entry.cells.is_empty() && !entry.example.contains(':');
-        let kind = match entry.map(|entry| (entry.shape, is_of_cells(&entry))) {
-            Some((Shape::Strip, true)) => Kind::Strip,
-            Some((Shape::Grid, true)) => Kind::Grid,
-            Some((Shape::Heaps, _)) => Kind::Heaps,
-            _ => {
-                return Err(Trouble::mistake(format!(
-                    "There is no database of {}: its positions are not heaps, or boards or strips whose cells say all, of \
-                     which all up to a size can be listed.",
-                    rules.expression()
-                )));
-            }
+        let Some(ranking) = Ranking::of(rules.clone(), desk.session.registry()) else {
+            return Err(Trouble::mistake(format!(
+                "There is no database of {}: its positions are not heaps, or boards or strips whose cells say all, of which all \
+                 up to a size can be listed.",
+                rules.expression()
+            )));
         };
-        if kind != Kind::Heaps && most > MOST_CELLS {
+        if !ranking.has_heaps() && most > MOST_CELLS {
             let message = format!("Boards of more than {MOST_CELLS} cells are not listed.");
             return Err(Trouble::mistake(message));
         }
-        if rows.is_some() && kind != Kind::Grid {
+        if rows.is_some() && !ranking.has_rows() {
             let message = format!("Positions of {} have no rows.", rules.expression());
             return Err(Trouble::mistake(message));
         }
-        let cells = entry.map_or("", |entry| entry.cells).chars().collect();
         let control = desk.control();
         let known = Known { rules: rules.expression().to_owned(), codes: RwLock::default() };
         Ok(Building {
@@ -132,7 +123,7 @@ impl Building {
             known: Arc::new(known),
             held: Held::new(control),
             complete: 0,
-            boards: Boards::new(kind, cells, rows),
+            boards: Boards::new(ranking, rows),
             crew: None,
             bytes: 0,
         })
@@ -236,7 +227,7 @@ impl Saved for Building {
             let why = format!("it is a database of {}{rows}", head.ruleset);
             return Err(KeptError::because(format_args!("cannot go on with {name}"), why));
         }
-        if self.boards.kind != Kind::Heaps && head.cells > MOST_CELLS {
+        if !self.boards.ranking.has_heaps() && head.cells > MOST_CELLS {
             let why = "it says that it has larger boards than are listed";
             return Err(KeptError::because(format_args!("cannot go on with {name}"), why));
         }
@@ -281,93 +272,66 @@ impl std::fmt::Debug for Building {
     }
 }
 
-/// What boards are.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Strip,
-    Grid,
-    Heaps,
-}
-
 /// All boards with a number of cells, one after the other.
 #[derive(Clone)]
 struct Boards {
-    kind: Kind,
-    cells: Vec<char>,
+    ranking: Ranking,
+    /// No board has more rows.
     rows: Option<u32>,
-    /// What they have that come now; 0 at the beginning.
-    size: u32,
-    /// Numbers of columns that are still to come, the next one last.
-    columns: Vec<u32>,
-    /// What is on each cell of the next board; `None` if another number of columns comes.
-    digits: Option<Vec<usize>>,
+    /// How many cells the boards have that come now; 0 at the beginning.
+    cells: u32,
+    /// The sizes that are still to come, the next one last.
+    sizes: Vec<Size>,
+    /// The rank of the next board of that size.
+    rank: u128,
 }
 
 impl Boards {
-    fn new(kind: Kind, cells: Vec<char>, rows: Option<u32>) -> Boards {
-        Boards { kind, cells, rows, size: 0, columns: Vec::new(), digits: None }
+    fn new(ranking: Ranking, rows: Option<u32>) -> Boards {
+        Boards { ranking, rows, cells: 0, sizes: Vec::new(), rank: 0 }
     }
 
     /// The next boards with so many cells.
-    fn slice(&mut self, size: u32) -> Slice {
+    fn slice(&mut self, cells: u32) -> Slice {
         let mut boards = Vec::with_capacity(SLICE);
         while boards.len() < SLICE {
-            let mut board = String::new();
-            if !self.next(size, &mut board) {
-                return Slice { size, boards, is_last: true };
-            }
+            let Some(board) = self.next(cells) else {
+                return Slice { size: cells, boards, is_last: true };
+            };
             boards.push(board);
         }
-        Slice { size, boards, is_last: false }
+        Slice { size: cells, boards, is_last: false }
     }
 
-    /// Writes the next board with so many cells; `false` if there is no other.
-    fn next(&mut self, size: u32, board: &mut String) -> bool {
-        if self.size != size {
-            *self = Boards {
-                size,
-                ..Boards::new(self.kind, std::mem::take(&mut self.cells), self.rows)
-            };
-            self.columns = self.all_columns();
-        }
-        let Some(&columns) = self.columns.last() else { return false };
-        board.clear();
-        if self.kind == Kind::Heaps {
-            *board = size.to_string();
-            self.columns.pop();
-            return true;
-        }
-        let digits = self.digits.get_or_insert_with(|| vec![0; size as usize]);
-        for (place, &digit) in digits.iter().enumerate() {
-            if place > 0 && place % columns as usize == 0 {
-                board.push('|');
+    /// The next board with so many cells; `None` if there is no other.
+    fn next(&mut self, cells: u32) -> Option<String> {
+        if self.cells != cells {
+            (self.cells, self.sizes, self.rank) = (cells, self.all_sizes(cells), 0);
+            if self.ranking.has_heaps() {
+                // Of the heaps of up to so many counters the last one.
+                self.rank = cells.into();
             }
-            board.extend(self.cells.get(digit));
         }
-        // Counts on.
-        let last = self.cells.len().saturating_sub(1);
-        if let Some(place) = digits.iter().rposition(|&digit| digit < last) {
-            digits[place] += 1;
-            digits[place + 1..].fill(0);
-        } else {
-            self.digits = None;
-            self.columns.pop();
+        loop {
+            let size = *self.sizes.last()?;
+            if let Some(board) = self.ranking.word(size, self.rank) {
+                self.rank += 1;
+                return Some(board);
+            }
+            self.sizes.pop();
+            self.rank = 0;
         }
-        true
     }
 
-    /// The numbers of columns that boards of this size have.
-    fn all_columns(&self) -> Vec<u32> {
-        let most_rows = self.rows.unwrap_or(u32::MAX);
-        match self.kind {
-            Kind::Strip | Kind::Heaps => vec![self.size],
-            Kind::Grid => {
-                let fits = |&columns: &u32| {
-                    self.size.is_multiple_of(columns) && self.size / columns <= most_rows
-                };
-                (1..=self.size).filter(fits).collect()
-            }
+    /// The sizes of boards with so many cells, those with the fewest rows last; of heaps the one heap.
+    fn all_sizes(&self, cells: u32) -> Vec<Size> {
+        if self.ranking.has_heaps() {
+            return vec![Size::Heaps { heaps: 1, most: cells.into() }];
         }
+        let most_rows = if self.ranking.has_rows() { self.rows.unwrap_or(u32::MAX) } else { 1 };
+        let of = |cols: u32| Size::Cells { rows: cells / cols, cols };
+        let fits = |&cols: &u32| cells.is_multiple_of(cols) && cells / cols <= most_rows;
+        (1..=cells).filter(fits).map(of).collect()
     }
 }
 

@@ -13,6 +13,7 @@ mod endings;
 mod error;
 mod found;
 mod impartial_variant;
+mod key;
 mod memos;
 mod moves;
 mod numbered;

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use tweedle_heaps::Code;
 use tweedle_rulesets::any::{Component, Playable, Rules, RulesOf};
 use tweedle_rulesets::{
-    Amazons, Argument, AtariGo, Clobber, Cram, Domineering, HeapRuleset, Kind, Registry,
-    ToadsAndFrogs,
+    Amazons, AtariGo, Clobber, Cram, Domineering, HeapRuleset, Registry, ToadsAndFrogs,
 };
 
 /// A ruleset, and texts of positions of it. In these all characters stand that its texts have.
@@ -49,48 +48,7 @@ pub(crate) fn every_ruleset() -> Vec<Listed> {
 
 /// The ruleset that an expression of the language makes, such as `game.heap.Subtraction([1,2],true)`.
 fn rules(registry: &Registry, expression: &str) -> Arc<dyn Rules> {
-    let (name, rest) = expression.split_once('(').unwrap_or((expression, ")"));
-    let entry = registry.find(name).unwrap_or_else(|| panic!("no ruleset {name}"));
-    let given = split(rest.strip_suffix(')').unwrap());
-    let arguments: Vec<Argument> = (entry.parameters.iter().enumerate())
-        .map(|(place, parameter)| {
-            let start = format!("{} => ", parameter.name);
-            let named = given.iter().find_map(|text| text.strip_prefix(&*start));
-            let in_place = given.get(place).copied().filter(|text| !text.contains("=>"));
-            let text = named.or(in_place).or(parameter.default);
-            argument(parameter.kind, text.unwrap_or_else(|| panic!("{expression}")))
-        })
-        .collect();
-    (entry.make)(entry.name, &arguments).unwrap()
-}
-
-/// The parts of a text between the commas that stand in no brackets and no quotes.
-fn split(text: &str) -> Vec<&str> {
-    let (mut depth, mut is_quoted) = (0, false);
-    let parts = text.split(|c| {
-        is_quoted ^= c == '"';
-        depth += i32::from(c == '[') - i32::from(c == ']');
-        c == ',' && depth == 0 && !is_quoted
-    });
-    parts.map(str::trim).filter(|part| !part.is_empty()).collect()
-}
-
-/// What a text means as a parameter.
-fn argument(kind: Kind, text: &str) -> Argument {
-    let numbers = |text: &str| -> Vec<u64> {
-        let digits = text.split(|c: char| !c.is_ascii_digit());
-        digits.filter(|digits| !digits.is_empty()).map(|digits| digits.parse().unwrap()).collect()
-    };
-    match kind {
-        Kind::Boolean => Argument::Boolean(text.parse().unwrap()),
-        Kind::Numbers => Argument::Numbers(numbers(text)),
-        Kind::Ratio => {
-            let ratio = numbers(text);
-            Argument::Ratio(ratio[0], ratio.get(1).copied().unwrap_or(1))
-        }
-        Kind::Code | Kind::Text => Argument::Text(text.trim_matches('"').to_owned()),
-        _ => Argument::Integer(text.parse().unwrap()),
-    }
+    registry.of_expression(expression).unwrap_or_else(|error| panic!("{expression}: {error}"))
 }
 
 /// What heaps are written like, in all their ways.

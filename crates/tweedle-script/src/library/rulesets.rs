@@ -18,7 +18,8 @@ pub(crate) fn named(registry: &Registry, name: &str) -> Option<Value> {
     if entry.parameters.iter().any(|parameter| parameter.default.is_none()) {
         return Some(Value::Function(entry.name));
     }
-    let usual: Option<Vec<Argument>> = entry.parameters.iter().map(default).collect();
+    let usual: Option<Vec<Argument>> =
+        entry.parameters.iter().map(tweedle_rules::Parameter::usual).collect();
     (entry.make)(entry.name, &usual?).ok().map(Value::Ruleset)
 }
 
@@ -26,17 +27,6 @@ pub(crate) fn named(registry: &Registry, name: &str) -> Option<Value> {
 pub(super) fn unqualified(registry: &Registry, name: &str) -> Option<&'static str> {
     let mut names = registry.entries().iter().map(|entry| entry.name);
     names.find(|qualified| qualified.rsplit('.').next() == Some(name))
-}
-
-/// The value that a parameter has if nobody says.
-fn default(parameter: &tweedle_rules::Parameter) -> Option<Argument> {
-    let text = parameter.default?;
-    Some(match parameter.kind {
-        Kind::Natural | Kind::Step | Kind::Length => Argument::Integer(text.parse().ok()?),
-        Kind::Boolean => Argument::Boolean(text == "true"),
-        Kind::Text | Kind::Code => Argument::Text(text.to_owned()),
-        _ => return None,
-    })
 }
 
 /// The parameters of a ruleset, and behind them what else a call of its name may give: for a game on a
@@ -71,7 +61,7 @@ pub(super) fn call(
     let bound = matched.bound();
     let mut given = Vec::with_capacity(entry.parameters.len());
     for (i, parameter) in entry.parameters.iter().enumerate() {
-        let argument = match (bound.get(i).is_some(), default(parameter)) {
+        let argument = match (bound.get(i).is_some(), parameter.usual()) {
             (false, Some(usual)) => usual,
             _ => argument(session, parameter, &bound, i)?,
         };

@@ -1,6 +1,7 @@
 //! All positions that can be reached.
 
-use super::explore::{Wanted, explore};
+use super::explore::explore;
+use super::space::{SpaceOf, Wanted};
 use crate::{Control, Hints, Player, Stop};
 
 /// The followers of a position: the position itself and every one that some sequence of moves, not
@@ -18,5 +19,7 @@ pub fn followers<R: Hints>(
 ) -> Result<Vec<R::Position>, Stop> {
     let wanted = Wanted { players: &Player::BOTH, in_parts: false };
     let starts = std::slice::from_ref(position);
-    Ok(explore(ruleset, starts, wanted, control, &mut |_| Ok(()))?.into_positions())
+    let mut space = SpaceOf::new(ruleset, starts, control)?;
+    explore(&mut space, wanted, &mut |_, _| Ok(()))?;
+    Ok(space.into_index().into_positions())
 }

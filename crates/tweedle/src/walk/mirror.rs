@@ -1,6 +1,6 @@
 //! Sums of the form G + (-G), found by their parts.
 
-use super::index::Index;
+use super::space::{Part, Space, SpaceOf};
 use crate::{Control, Hints, Player, Stop, Symmetry};
 use std::collections::{BTreeMap, HashMap};
 
@@ -10,10 +10,11 @@ use std::collections::{BTreeMap, HashMap};
 /// Cost: one representative for each component; where two components have the same representative
 /// with the same sign, also a comparison of Left's options below it with Right's.
 pub fn pairs_off<R: Hints>(ruleset: &R, position: &R::Position) -> bool {
-    let index = Index::new(&Control::new());
-    let mut mirror = Mirror { ruleset, index, own_negatives: HashMap::new() };
+    let (control, start) = (Control::new(), std::slice::from_ref(position));
     // Whoever asks for the moves themselves will hear of a stop.
-    mirror.pairs_off(position).unwrap_or(false)
+    let Ok(mut space) = SpaceOf::new(ruleset, start, &control) else { return false };
+    let mut mirror = Mirror { space: &mut space, own_negatives: HashMap::new() };
+    mirror.pairs_off().unwrap_or(false)
 }
 
 /// After so many representatives the answer is no, since nobody bounds or stops this search.
@@ -22,25 +23,23 @@ const MOST: usize = 10_000;
 /// The number of representatives, with those of options, after which the answer is no: all are kept.
 const MOST_PARTS: usize = 200_000;
 
-/// The number of a component's representative, and how the component relates to it.
-type Part = (u32, Symmetry);
-
 /// How often representatives occur, as they are and with the players exchanged.
 type Counts = BTreeMap<u32, [i64; 2]>;
 
 /// What is found out on the way.
-struct Mirror<'a, R: Hints> {
-    ruleset: &'a R,
-    /// The representatives that were met.
-    index: Index<R::Position>,
+struct Mirror<'a> {
+    /// The position, and the representatives that were met.
+    space: &'a mut dyn Space,
     /// Which of them are known to be, or not to be, their own negatives.
     own_negatives: HashMap<u32, bool>,
 }
 
-impl<R: Hints> Mirror<'_, R> {
-    fn pairs_off(&mut self, position: &R::Position) -> Result<bool, Stop> {
+impl Mirror<'_> {
+    fn pairs_off(&mut self) -> Result<bool, Stop> {
+        let mut parts = Vec::new();
+        self.space.parts(0, &mut parts)?;
         let mut counts = Counts::new();
-        for (part, symmetry) in self.parts(position)? {
+        for (part, symmetry) in parts {
             counts.entry(part).or_default()[place(symmetry)] += 1;
         }
         for (part, [same, negative]) in counts {
@@ -53,23 +52,10 @@ impl<R: Hints> Mirror<'_, R> {
         Ok(true)
     }
 
-    fn parts(&mut self, position: &R::Position) -> Result<Vec<Part>, Stop> {
-        let mut parts = Vec::new();
-        self.ruleset.components(position, &mut parts);
-        if self.index.positions().len() > MOST_PARTS {
-            return Err(Stop::Limit { most: MOST_PARTS as u64 });
-        }
-        let chosen = parts.iter().map(|part| {
-            let (chosen, symmetry) = self.ruleset.representative(part);
-            Ok((self.index.number(chosen)?, symmetry))
-        });
-        chosen.collect()
-    }
-
     /// Whether each Left option is the negative of a Right option, and the other way round. Most
     /// games are not, and few questions are asked before that is clear.
     fn is_own_negative(&mut self, part: u32) -> Result<bool, Stop> {
-        if self.ruleset.facts().is_impartial {
+        if self.space.facts().is_impartial {
             return Ok(true);
         }
         if let Some(&known) = self.own_negatives.get(&part) {
@@ -80,21 +66,13 @@ impl<R: Hints> Mirror<'_, R> {
         }
         // A loopy game asks about itself: then the answer is no, which is safe.
         self.own_negatives.insert(part, false);
-        let mut sides = [Vec::new(), Vec::new()];
-        for player in Player::BOTH {
-            let position = &self.index.positions()[part as usize];
-            let mut options = Vec::new();
-            self.ruleset.moves(position, player, |_, option| {
-                options.push(option);
-                Ok(())
-            })?;
-            for option in options {
-                sides[player.index()].push(self.parts(&option)?);
-            }
+        if self.space.known() > MOST_PARTS {
+            return Err(Stop::Limit { most: MOST_PARTS as u64 });
         }
+        let lefts = self.space.parts_of_options(part, Player::Left)?;
+        let rights = self.space.parts_of_options(part, Player::Right)?;
         let answer = crate::stack::with_stack(|| {
-            let [lefts, rights] = &sides;
-            Ok(self.are_answered(lefts, rights)? && self.are_answered(rights, lefts)?)
+            Ok(self.are_answered(&lefts, &rights)? && self.are_answered(&rights, &lefts)?)
         })?;
         self.own_negatives.insert(part, answer);
         Ok(answer)

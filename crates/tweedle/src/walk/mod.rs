@@ -10,6 +10,7 @@ mod induction;
 mod mirror;
 mod options;
 mod retrograde;
+mod space;
 mod walker;
 
 pub use crate::memo::Memo;
@@ -21,4 +22,5 @@ pub use induction::{Labels, backward_induction};
 pub use mirror::pairs_off;
 pub use options::{Gathering, count_moves, make_room_for_moves, options};
 pub use retrograde::{Endings, LoopyNimbers, loopy_graph, loopy_nimbers, retrograde};
+pub use space::{Moves, Part, Space, SpaceOf, Wanted};
 pub use walker::Walker;

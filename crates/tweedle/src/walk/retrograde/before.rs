@@ -1,10 +1,8 @@
 //! Which turns a move leads from to a turn: from lists, or found again by taking moves back.
 
 use super::graph::{Moves, Turns};
-use crate::walk::Gathering;
-use crate::walk::index::{Index, Lot};
-use crate::{Control, Hints, Stop, Weigh};
-use std::hash::Hash;
+use crate::Stop;
+use crate::walk::space::Space;
 
 /// What knows the turns that a move leads from.
 pub(super) trait Before {
@@ -25,46 +23,19 @@ impl Before for Kept {
 }
 
 /// The rules, asked how moves are taken back.
-pub(super) struct Recomputed<'a, R: Hints> {
-    ruleset: &'a R,
-    index: &'a Index<R::Position>,
-    turns: Turns,
-    control: &'a Control,
-    /// Scratch space: positions, and whose move led from each, as the number of his turn there.
-    found: Vec<R::Position>,
-    movers: Vec<u8>,
-    lot: Lot,
+pub(super) struct Recomputed<'a> {
+    pub(super) space: &'a mut dyn Space,
+    pub(super) turns: Turns,
 }
 
-impl<'a, R: Hints> Recomputed<'a, R> {
-    pub(super) fn new(
-        ruleset: &'a R,
-        index: &'a Index<R::Position>,
-        turns: Turns,
-        control: &'a Control,
-    ) -> Recomputed<'a, R> {
-        let (found, movers, lot) = (Vec::new(), Vec::new(), Lot::default());
-        Recomputed { ruleset, index, turns, control, found, movers, lot }
-    }
-}
-
-impl<R: Hints<Position: Eq + Hash + Weigh>> Before for Recomputed<'_, R> {
+impl Before for Recomputed<'_> {
     fn each(&mut self, turns: &[u32], into: &mut Vec<u32>) -> Result<(), Stop> {
-        let Recomputed { ruleset, index, turns: numbers, control, found, movers, lot } = self;
-        let mut gathering = Gathering::new(control);
-        found.clear();
-        movers.clear();
-        for &turn in turns {
+        let numbers = self.turns;
+        let mut turns = turns.iter().map(|&turn| {
             let (place, player) = numbers.at(turn as usize);
-            let mover = player.opponent();
-            let position = &index.positions()[place];
-            ruleset.unmoves(position, mover, |before| gathering.push(found, before))?;
-            movers.resize(found.len(), numbers.turn(0, mover) as u8);
-        }
-        let each = numbers.each() as u32;
-        into.extend(
-            index.find_all(found, lot).map(|(at, place)| place * each + u32::from(movers[at])),
-        );
-        Ok(())
+            (place as u32, player)
+        });
+        let mut found = |place: u32, mover| into.push(numbers.turn(place as usize, mover) as u32);
+        self.space.before(&mut turns, &mut found)
     }
 }

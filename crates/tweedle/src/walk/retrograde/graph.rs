@@ -2,9 +2,9 @@
 
 use super::labels::Labels;
 use crate::table::grow_held;
-use crate::walk::explore::{Wanted, explore};
-use crate::walk::index::Index;
-use crate::{Control, Held, Hints, Player, Stop};
+use crate::walk::explore::explore;
+use crate::walk::space::{Space, Wanted};
+use crate::{Control, Facts, Held, Player, Stop};
 
 /// Numbers of turns. A turn is a position and the player who is to move there; in an impartial game, where that makes no
 /// difference, a position alone.
@@ -15,9 +15,9 @@ pub(super) struct Turns {
 }
 
 impl Turns {
-    pub(super) fn of<R: Hints>(ruleset: &R) -> Turns {
+    pub(super) fn of(facts: Facts) -> Turns {
         let both: &'static [Player] = &Player::BOTH;
-        Turns { players: if ruleset.facts().is_impartial { &both[..1] } else { both } }
+        Turns { players: if facts.is_impartial { &both[..1] } else { both } }
     }
 
     /// The players whose turns are told apart.
@@ -40,25 +40,24 @@ impl Turns {
     }
 }
 
-/// Numbers the followers of `starts`, and counts the moves of each turn, which its label says. What follows from each turn is
-/// handed to `follow`, in the order of turns: the places that the moves lead to, some turns at a time.
+/// Numbers all that can be reached from the positions of a space, and counts the moves of each turn, which its label says. What
+/// follows from each turn is handed to `follow`, in the order of turns: the places that the moves lead to, some turns at a time.
 ///
 /// # Errors
 /// [`Stop`], when the budget ran out, the work was cancelled, or the rules failed.
-pub(super) fn numbered<R: Hints>(
-    ruleset: &R,
-    starts: &[R::Position],
+pub(super) fn numbered(
+    space: &mut dyn Space,
     turns: Turns,
     control: &Control,
     follow: &mut dyn FnMut(&[u32]) -> Result<(), Stop>,
-) -> Result<(Index<R::Position>, Labels), Stop> {
+) -> Result<Labels, Stop> {
     let mut labels = Labels::new(control);
     let wanted = Wanted { players: turns.players(), in_parts: false };
-    let index = explore(ruleset, starts, wanted, control, &mut |lot| {
-        lot.counts.iter().try_for_each(|&count| labels.push_open(count))?;
-        follow(lot.places)
+    explore(space, wanted, &mut |moves, _| {
+        moves.counts.iter().try_for_each(|&count| labels.push_open(count))?;
+        follow(&moves.places)
     })?;
-    Ok((index, labels))
+    Ok(labels)
 }
 
 /// For each turn, the turns that a move leads from to it: a list of all, and where those of each turn begin in it.

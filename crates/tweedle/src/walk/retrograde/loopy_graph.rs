@@ -1,7 +1,8 @@
 //! Positions and all their followers as a graph, of which the loopy values are asked.
 
 use crate::loopy::Graph;
-use crate::walk::explore::{Wanted, explore};
+use crate::walk::explore::explore;
+use crate::walk::space::{Space, SpaceOf, Wanted};
 use crate::{Control, Held, Hints, Player, Stop};
 
 /// About what a vertex of the graph takes besides the position, and an edge, in bytes: lists have room for more than they hold.
@@ -43,18 +44,23 @@ pub fn loopy_graph<R: Hints>(
     starts: &[R::Position],
     control: &Control,
 ) -> Result<Graph, Stop> {
+    graph_in(&mut SpaceOf::new(ruleset, starts, control)?, control)
+}
+
+/// The graph of the positions of a space and of all that can be reached from them.
+fn graph_in(space: &mut dyn Space, control: &Control) -> Result<Graph, Stop> {
     let mut held = Held::new(control);
     let mut graph = Graph::new();
     let wanted = Wanted { players: &Player::BOTH, in_parts: true };
     let mut turns = 0;
-    explore(ruleset, starts, wanted, control, &mut |lot| {
-        let new = lot.known - graph.len();
-        held.take(new * VERTEX + lot.places.len() * EDGE)?;
+    explore(space, wanted, &mut |moves, known| {
+        let new = known - graph.len();
+        held.take(new * VERTEX + moves.places.len() * EDGE)?;
         for _ in 0..new {
             graph.add_vertex();
         }
-        let mut places = lot.places.iter();
-        for &count in lot.counts {
+        let mut places = moves.places.iter();
+        for &count in &moves.counts {
             let (from, player) = (turns / 2, Player::BOTH[turns % 2]);
             for &place in places.by_ref().take(count as usize) {
                 graph.add_edge(from, player, place as usize);

@@ -8,6 +8,7 @@ mod loopy_graph;
 mod nimbers;
 
 use super::index::Index;
+use super::space::{Space, SpaceOf};
 use crate::table::grow_held;
 use crate::{Control, Ending, Held, Hints, LoopyOutcome, Play, Player, Stop, Weigh};
 use before::{Kept, Recomputed};
@@ -130,22 +131,32 @@ pub fn retrograde<R: Hints>(
     play: Play,
     control: &Control,
 ) -> Result<Endings<R::Position>, Stop> {
-    let turns = Turns::of(ruleset);
-    let (index, mut labels);
-    if ruleset.facts().is_reversible {
-        (index, labels) = numbered(ruleset, starts, turns, control, &mut |_| Ok(()))?;
-        let mut before = Recomputed::new(ruleset, &index, turns, control);
-        label_all(&mut labels, &mut before, play, control)?;
-    } else {
-        let (mut places, mut held) = (Vec::new(), Held::new(control));
-        (index, labels) = numbered(ruleset, starts, turns, control, &mut |next| {
-            grow_held(&mut held, &mut places, next.len())?;
-            places.extend_from_slice(next);
-            Ok(())
-        })?;
-        let mut before = Kept(Moves::new(turns, &labels, &places, control)?);
-        drop((places, held));
-        label_all(&mut labels, &mut before, play, control)?;
+    let mut space = SpaceOf::new(ruleset, starts, control)?;
+    let turns = Turns::of(ruleset.facts());
+    let labels = labels_in(&mut space, turns, play, control)?;
+    Ok(Endings { index: space.into_index(), labels, turns, play })
+}
+
+/// The labels of all turns that can be reached from the positions of a space.
+fn labels_in(
+    space: &mut dyn Space,
+    turns: Turns,
+    play: Play,
+    control: &Control,
+) -> Result<Labels, Stop> {
+    if space.facts().is_reversible {
+        let mut labels = numbered(space, turns, control, &mut |_| Ok(()))?;
+        label_all(&mut labels, &mut Recomputed { space, turns }, play, control)?;
+        return Ok(labels);
     }
-    Ok(Endings { index, labels, turns, play })
+    let (mut places, mut held) = (Vec::new(), Held::new(control));
+    let mut labels = numbered(space, turns, control, &mut |next| {
+        grow_held(&mut held, &mut places, next.len())?;
+        places.extend_from_slice(next);
+        Ok(())
+    })?;
+    let mut before = Kept(Moves::new(turns, &labels, &places, control)?);
+    drop((places, held));
+    label_all(&mut labels, &mut before, play, control)?;
+    Ok(labels)
 }

@@ -4,6 +4,7 @@ use super::graph::{Moves, Turns, numbered};
 use super::labels::Labels;
 use crate::table::grow_held;
 use crate::walk::index::Index;
+use crate::walk::space::{Space, SpaceOf};
 use crate::{Control, Held, Hints, LoopyNimber, Stop, Weigh};
 use foldhash::fast::FixedState;
 use hashbrown::HashMap;
@@ -97,9 +98,19 @@ pub fn loopy_nimbers<R: Hints>(
         let message = "Only positions of impartial rulesets have nimbers.";
         return Err(Stop::Undefined(message.to_owned()));
     }
+    let mut space = SpaceOf::new(ruleset, starts, control)?;
+    let (values, sets, held) = values_in(&mut space, control)?;
+    Ok(LoopyNimbers { index: space.into_index(), values, sets, _held: held })
+}
+
+/// The values of all positions that can be reached from those of a space, the sets that were met, and what these take.
+fn values_in(
+    space: &mut dyn Space,
+    control: &Control,
+) -> Result<(Vec<u32>, Vec<LoopyNimber>, Held), Stop> {
     let (mut places, mut held) = (Vec::new(), Held::new(control));
-    let turns = Turns::of(ruleset);
-    let (index, labels) = numbered(ruleset, starts, turns, control, &mut |next| {
+    let turns = Turns::of(space.facts());
+    let labels = numbered(space, turns, control, &mut |next| {
         grow_held(&mut held, &mut places, next.len())?;
         places.extend_from_slice(next);
         Ok(())
@@ -139,7 +150,7 @@ pub fn loopy_nimbers<R: Hints>(
         };
         values.push(ENDLESS + number);
     }
-    Ok(LoopyNimbers { index, values, sets, _held: kept })
+    Ok((values, sets, kept))
 }
 
 /// What is known of a position.

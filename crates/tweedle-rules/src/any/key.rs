@@ -1,0 +1,211 @@
+//! Keys of positions: texts that mean the same in every process and in every version of Tweedle.
+
+use super::{Position, Rules, Term};
+use crate::{Argument, Kind, NotationError, Parameter, Registry};
+use std::sync::Arc;
+
+/// What an expression of an impartial variant ends with.
+const VARIANT: &str = ".ImpartialVariant";
+
+impl Position {
+    /// The stable key of the position: a line for each term, which is a sign, the expression of the ruleset, a tab, and the
+    /// notation of the position. Positions are equal exactly if their keys are. [`Registry::of_key`] reads it.
+    ///
+    /// ```
+    /// # use tweedle_rulesets::standard;
+    /// let registry = standard();
+    /// let heaps = registry.rules("game.heap.Nim", &[])?.place("3,5")?;
+    /// let board = registry.rules("game.grid.Domineering", &[])?.place("..|..")?;
+    /// let sum = heaps.sum(&board.negative());
+    /// assert_eq!(sum.key(), "+game.heap.Nim\t3,5\n-game.grid.Domineering\t..|..\n");
+    /// assert_eq!(registry.of_key(&sum.key())?, sum);
+    /// # Ok::<(), tweedle_rulesets::NotationError>(())
+    /// ```
+    pub fn key(&self) -> String {
+        let mut key = String::new();
+        for term in self.terms() {
+            let component = term.component();
+            key.push(if term.is_negative() { '-' } else { '+' });
+            escape(component.rules().expression(), &mut key);
+            key.push('\t');
+            escape(&component.text(), &mut key);
+            key.push('\n');
+        }
+        key
+    }
+}
+
+impl Registry {
+    /// The position with a key ([`Position::key`]), of rulesets of this registry.
+    ///
+    /// # Errors
+    /// [`NotationError`] that tells what is wrong; its range counts the characters of the key from the line that it is in.
+    pub fn of_key(&self, key: &str) -> Result<Position, NotationError> {
+        let terms = key.lines().map(|line| {
+            let wrong = |message: &str| NotationError::new(message, 0..line.chars().count());
+            let is_negative = match line.chars().next() {
+                Some('+') => false,
+                Some('-') => true,
+                _ => return Err(wrong("A line of a key begins with a plus or a minus sign.")),
+            };
+            let (rules, text) = line[1..]
+                .split_once('\t')
+                .ok_or_else(|| wrong("A line of a key has a ruleset, a tab, and a position."))?;
+            let unescaped =
+                |text| unescape(text).ok_or_else(|| wrong("This backslash means nothing."));
+            let rules = self.of_expression(&unescaped(rules)?)?;
+            let position = rules.place(&unescaped(text)?)?;
+            let (component, _) = position.single().ok_or_else(|| wrong("This is no position."))?;
+            Ok(Term::new(component.clone(), is_negative))
+        });
+        Ok(Position::of_terms(terms.collect::<Result<Vec<_>, _>>()?))
+    }
+
+    /// The ruleset that an expression makes: a name with arguments in brackets, in the order of the parameters or with their
+    /// names (`maxSlide => 2`), as the language writes them. It reads what [`Rules::expression`] gives.
+    ///
+    /// # Errors
+    /// [`NotationError`] that tells what is wrong.
+    pub fn of_expression(&self, text: &str) -> Result<Arc<dyn Rules>, NotationError> {
+        if let Some(others) = text.strip_suffix(VARIANT) {
+            let rules = self.of_expression(others)?;
+            return rules.impartial_variant().ok_or_else(|| {
+                let message = format!("{others} has entailing moves, and no impartial variant.");
+                NotationError::new(message, 0..text.chars().count())
+            });
+        }
+        let wrong = |message: String| NotationError::new(message, 0..text.chars().count());
+        let (name, given) = match text.split_once('(') {
+            None => (text, Vec::new()),
+            Some((name, rest)) => {
+                let inner = rest.strip_suffix(')');
+                let inner = inner.ok_or_else(|| wrong("A bracket is not closed.".to_owned()))?;
+                (name, arguments(inner).into_iter().map(of_parameter).collect())
+            }
+        };
+        let entry = self.find(name);
+        let entry = entry.ok_or_else(|| wrong(format!("There is no ruleset `{name}`.")))?;
+        if given.len() > entry.parameters.len() {
+            return Err(wrong(format!("`{name}` has not so many parameters.")));
+        }
+        let arguments = entry.parameters.iter().enumerate().map(|(i, parameter)| {
+            let named = given
+                .iter()
+                .find_map(|&(name, text)| (name == Some(parameter.name)).then_some(text));
+            let in_place = given.get(i).and_then(|&(name, text)| name.is_none().then_some(text));
+            let argument = match named.or(in_place) {
+                Some(text) => read(parameter, text),
+                None => parameter.usual(),
+            };
+            argument.ok_or_else(|| wrong(format!("`{}` of `{name}` is not this.", parameter.name)))
+        });
+        (entry.make)(entry.name, &arguments.collect::<Result<Vec<_>, _>>()?)
+    }
+}
+
+impl Parameter {
+    /// The value that it has if nobody says; `None` if it has to be said.
+    pub fn usual(&self) -> Option<Argument> {
+        let text = self.default?;
+        match self.kind {
+            Kind::Text | Kind::Code => Some(Argument::Text(text.to_owned())),
+            _ => read(self, text),
+        }
+    }
+}
+
+/// An argument, and the name of its parameter, if that stands before an arrow.
+fn of_parameter(text: &str) -> (Option<&str>, &str) {
+    match text.split_once("=>") {
+        Some((name, value)) if name.trim().chars().all(|c| c.is_ascii_alphanumeric()) => {
+            (Some(name.trim()), value.trim())
+        }
+        _ => (None, text),
+    }
+}
+
+/// What stands between the commas that are in no quotes and no brackets.
+fn arguments(text: &str) -> Vec<&str> {
+    let (mut all, mut start) = (Vec::new(), 0);
+    let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
+    for (at, c) in text.char_indices() {
+        match c {
+            _ if is_escaped => is_escaped = false,
+            '\\' if is_quoted => is_escaped = true,
+            '"' => is_quoted = !is_quoted,
+            _ if is_quoted => {}
+            '[' | '(' => depth += 1,
+            ']' | ')' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                all.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    all.push(text[start..].trim());
+    all
+}
+
+/// An argument as rulesets print it; `None` if it is not such.
+fn read(parameter: &Parameter, text: &str) -> Option<Argument> {
+    Some(match parameter.kind {
+        Kind::Natural | Kind::Step | Kind::Length => Argument::Integer(text.parse().ok()?),
+        Kind::Boolean => Argument::Boolean(text.parse().ok()?),
+        Kind::Numbers => {
+            let inner = text.strip_prefix('[')?.strip_suffix(']')?;
+            let numbers = inner.split(',').filter(|number| !number.is_empty());
+            let numbers: Result<Vec<u64>, _> = numbers.map(|it| it.trim().parse()).collect();
+            Argument::Numbers(numbers.ok()?)
+        }
+        Kind::Ratio => {
+            let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
+            Argument::Ratio(numerator.parse().ok()?, denominator.parse().ok()?)
+        }
+        Kind::Code | Kind::Text => {
+            Argument::Text(unquoted(text.strip_prefix('"')?.strip_suffix('"')?))
+        }
+    })
+}
+
+/// What a string literal of the language says, without its quotes.
+fn unquoted(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    let mut characters = text.chars();
+    while let Some(c) = characters.next() {
+        plain.extend(if c == '\\' { characters.next() } else { Some(c) });
+    }
+    plain
+}
+
+/// Appends a text in which tabs, ends of lines and backslashes are written with a backslash.
+fn escape(text: &str, into: &mut String) {
+    for c in text.chars() {
+        match c {
+            '\\' => into.push_str("\\\\"),
+            '\t' => into.push_str("\\t"),
+            '\n' => into.push_str("\\n"),
+            '\r' => into.push_str("\\r"),
+            c => into.push(c),
+        }
+    }
+}
+
+/// What [`escape`] has written; `None` for what it never writes.
+fn unescape(text: &str) -> Option<String> {
+    let mut plain = String::with_capacity(text.len());
+    let mut characters = text.chars();
+    while let Some(c) = characters.next() {
+        plain.push(match c {
+            '\\' => match characters.next()? {
+                '\\' => '\\',
+                't' => '\t',
+                'n' => '\n',
+                'r' => '\r',
+                _ => return None,
+            },
+            c => c,
+        });
+    }
+    Some(plain)
+}

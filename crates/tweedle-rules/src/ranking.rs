@@ -1,0 +1,212 @@
+//! All positions of a size, by their ranks.
+
+use crate::any::{Position, Rules};
+use crate::{Entry, Registry, Shape};
+use std::sync::Arc;
+
+/// How large positions are.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Size {
+    /// Boards of so many rows and columns. A strip is a board of one row.
+    Cells {
+        /// How many rows there are, at least one.
+        rows: u32,
+        /// How many columns there are.
+        cols: u32,
+    },
+    /// So many heaps of up to so many counters each, where the order of the heaps makes no difference. Some may be empty.
+    Heaps {
+        /// How many heaps there are.
+        heaps: u32,
+        /// A heap has at most so many counters.
+        most: u64,
+    },
+}
+
+/// The positions of a ruleset by their sizes and ranks: how many of a size there are, which one has a rank, and which rank one
+/// has.
+///
+/// A size has *words*, each with a rank from 0: each cell of a board has one of the characters of the ruleset, and the word is a
+/// number in the base of their number, with its first cell as the highest digit; heaps are sorted, and come in the order of
+/// combinations (Knuth, *The Art of Computer Programming* 4A, 7.2.1.3). Each position is a word. A word need not be a position,
+/// where the rules want something of a board, such as one fox.
+///
+/// The ranks of a version of Tweedle are those of every other one.
+///
+/// ```
+/// use tweedle_rulesets::{Ranking, Size, standard};
+/// let registry = standard();
+/// let ranking = Ranking::of(registry.rules("game.grid.Clobber", &[])?, &registry).unwrap();
+/// let size = Size::Cells { rows: 2, cols: 2 };
+/// assert_eq!(ranking.count(size), Some(81));
+/// assert_eq!(ranking.word(size, 80).as_deref(), Some("oo|oo"));
+/// assert_eq!(ranking.rank("ox|.x"), Some((size, 64)));
+/// # Ok::<(), tweedle_rulesets::NotationError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Ranking {
+    rules: Arc<dyn Rules>,
+    kind: Kind,
+    letters: Vec<char>,
+}
+
+/// What positions are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Strip,
+    Grid,
+    Heaps,
+}
+
+/// No board of a ruleset has more cells.
+const MOST_CELLS: u32 = 128;
+
+impl Ranking {
+    /// That of a ruleset of a registry; `None`, if its positions are not heaps, or boards or strips whose cells say all.
+    pub fn of(rules: Arc<dyn Rules>, registry: &Registry) -> Option<Ranking> {
+        let entry = registry.find(rules.class())?;
+        // A position may have more than what its cells show: herds, or pieces in hand.
+        let is_of_cells = |entry: &Entry| !entry.cells.is_empty() && !entry.example.contains(':');
+        let kind = match (entry.shape, is_of_cells(entry)) {
+            (Shape::Strip, true) => Kind::Strip,
+            (Shape::Grid, true) => Kind::Grid,
+            (Shape::Heaps, _) => Kind::Heaps,
+            _ => return None,
+        };
+        Some(Ranking { rules, kind, letters: entry.cells.chars().collect() })
+    }
+
+    /// Whether the positions are rows of cells, of which there may be several.
+    pub fn has_rows(&self) -> bool {
+        self.kind == Kind::Grid
+    }
+
+    /// Whether the positions are heaps.
+    pub fn has_heaps(&self) -> bool {
+        self.kind == Kind::Heaps
+    }
+
+    /// How many words of a size there are; `None` if the ruleset has no positions of such a size, or if they are 2¹²⁸ or more.
+    pub fn count(&self, size: Size) -> Option<u128> {
+        match size {
+            Size::Cells { rows, cols } => {
+                (self.letters.len() as u128).checked_pow(self.cells(rows, cols)?)
+            }
+            Size::Heaps { heaps, most } => {
+                let is_of_heaps = self.kind == Kind::Heaps;
+                is_of_heaps.then(|| combinations(u128::from(most) + u128::from(heaps), heaps))?
+            }
+        }
+    }
+
+    /// The word of a rank, as a position is written; `None` if there is none.
+    ///
+    /// Cost: a step for each cell; for heaps, about 64 for each.
+    pub fn word(&self, size: Size, rank: u128) -> Option<String> {
+        if rank >= self.count(size)? {
+            return None;
+        }
+        match size {
+            Size::Cells { rows, cols } => {
+                let (mut rank, base) = (rank, self.letters.len() as u128);
+                let mut cells = vec![self.letters[0]; (rows * cols) as usize];
+                for cell in cells.iter_mut().rev() {
+                    *cell = self.letters[(rank % base) as usize];
+                    rank /= base;
+                }
+                let rows = cells.chunks(cols as usize).map(String::from_iter);
+                Some(rows.collect::<Vec<_>>().join("|"))
+            }
+            Size::Heaps { heaps, most } => {
+                let mut sizes = Vec::new();
+                let mut rank = rank;
+                for place in (1..=heaps).rev() {
+                    // The largest heap that leaves a rank for those before it.
+                    let at_most = |heap: u64| {
+                        let count = combinations(u128::from(heap) + u128::from(place) - 1, place);
+                        count.is_some_and(|count| count <= rank)
+                    };
+                    let (mut low, mut high) = (0, most);
+                    while low < high {
+                        let middle = low + (high - low).div_ceil(2);
+                        if at_most(middle) { low = middle } else { high = middle - 1 }
+                    }
+                    rank -= combinations(u128::from(low) + u128::from(place) - 1, place)?;
+                    sizes.push(low.to_string());
+                }
+                sizes.reverse();
+                Some(if sizes.is_empty() { "0".to_owned() } else { sizes.join(",") })
+            }
+        }
+    }
+
+    /// The position of a rank; `None` if there is no such word, or it is no position.
+    pub fn position(&self, size: Size, rank: u128) -> Option<Position> {
+        self.rules.clone().place(&self.word(size, rank)?).ok()
+    }
+
+    /// The size and the rank of a position as it is written. Heaps are told by their number and the largest of them.
+    /// `None` if it is no such text, or the rank is 2¹²⁸ or more.
+    pub fn rank(&self, text: &str) -> Option<(Size, u128)> {
+        if self.kind == Kind::Heaps {
+            let sizes = text.split(',').map(|size| size.trim().parse::<u64>());
+            let mut sizes = sizes.collect::<Result<Vec<u64>, _>>().ok()?;
+            sizes.sort_unstable();
+            let size = Size::Heaps { heaps: sizes.len().try_into().ok()?, most: *sizes.last()? };
+            let mut rank = 0_u128;
+            for (place, heap) in (1..).zip(sizes) {
+                let before = combinations(u128::from(heap) + u128::from(place) - 1, place)?;
+                rank = rank.checked_add(before)?;
+            }
+            return Some((size, rank));
+        }
+        let rows: Vec<&str> = text.split('|').collect();
+        let cols = rows[0].chars().count();
+        let size = Size::Cells { rows: rows.len().try_into().ok()?, cols: cols.try_into().ok()? };
+        self.count(size)?;
+        let mut rank = 0_u128;
+        for row in rows {
+            if row.chars().count() != cols {
+                return None;
+            }
+            for cell in row.chars() {
+                let digit = self.letters.iter().position(|&letter| letter == cell)?;
+                rank = rank * self.letters.len() as u128 + digit as u128;
+            }
+        }
+        Some((size, rank))
+    }
+
+    /// How many cells such boards have; `None` if there are none.
+    fn cells(&self, rows: u32, cols: u32) -> Option<u32> {
+        let may = match self.kind {
+            Kind::Strip => rows == 1,
+            Kind::Grid => rows > 0,
+            Kind::Heaps => false,
+        };
+        let cells = rows.checked_mul(cols)?;
+        (may && cols > 0 && cells <= MOST_CELLS && !self.letters.is_empty()).then_some(cells)
+    }
+}
+
+/// How many sets of `chosen` of `all` things there are; `None` if they are 2¹²⁸ or more.
+fn combinations(all: u128, chosen: u32) -> Option<u128> {
+    let Some(rest) = all.checked_sub(u128::from(chosen)) else { return Some(0) };
+    let chosen = u128::from(chosen).min(rest);
+    let mut count = 1_u128;
+    for step in 1..=chosen {
+        // The product of neighbours is divisible; what they have in common goes first, so that it fits if the result does.
+        let (factor, divisor) = (all - chosen + step, step);
+        let common = greatest_common_divisor(count, divisor);
+        let divisor = divisor / common;
+        count = (count / common).checked_mul(factor / divisor)?;
+    }
+    Some(count)
+}
+
+fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    a
+}

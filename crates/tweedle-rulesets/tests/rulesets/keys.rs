@@ -1,0 +1,70 @@
+//! Keys of positions: of all rulesets of the registry, of variants and of sums.
+
+use crate::list::every_ruleset;
+use std::fmt::Write as _;
+use tweedle::{Control, Player};
+use tweedle_rulesets::{Registry, standard};
+
+fn comes_back(registry: &Registry, position: &tweedle_rulesets::any::Position) {
+    let key = position.key();
+    let found = registry.of_key(&key).unwrap_or_else(|error| panic!("{key:?}: {error}"));
+    assert_eq!(found, *position, "{key:?}");
+    assert_eq!(found.key(), key);
+}
+
+#[test]
+fn keys_are_read() {
+    let registry = standard();
+    for listed in every_ruleset() {
+        for text in listed.examples.iter() {
+            let Some(component) = listed.position(text) else { continue };
+            let position = tweedle_rulesets::any::Position::from(component);
+            comes_back(&registry, &position);
+            comes_back(&registry, &position.negative().sum(&position));
+            if let Some(variant) = position.terms()[0].component().clone().impartial_variant() {
+                comes_back(&registry, &variant);
+            }
+            for player in Player::BOTH {
+                let options = position.options(player, &Control::new()).expect("options");
+                options.iter().take(20).for_each(|option| comes_back(&registry, option));
+            }
+        }
+    }
+}
+
+/// The keys of the examples of all entries are the same for ever: files hold them. Whoever adds a ruleset adds its line
+/// (`UPDATE_CASES=1`); no line may change.
+#[test]
+fn keys_are_what_they_were() {
+    let registry = standard();
+    let mut keys = String::new();
+    for entry in registry.entries() {
+        let rules = registry.of_expression(&entry.example_rules()).expect(entry.name);
+        let position = rules.place(entry.example).expect(entry.name);
+        let _ = writeln!(keys, "{}", position.key().trim_end());
+    }
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/keys.tsv");
+    if std::env::var_os("UPDATE_CASES").is_some() {
+        std::fs::write(path, &keys).expect("a file");
+    }
+    assert_eq!(keys, std::fs::read_to_string(path).expect("the keys"));
+}
+
+#[test]
+fn wrong_keys_are_refused() {
+    let registry = standard();
+    for (key, message) in [
+        ("game.heap.Nim\t3", "A line of a key begins with a plus or a minus sign."),
+        ("+game.heap.Nim 3", "A line of a key has a ruleset, a tab, and a position."),
+        ("+game.heap.Nym\t3", "There is no ruleset `game.heap.Nym`."),
+        ("+game.heap.Nim(3)\t3", "`game.heap.Nim` has not so many parameters."),
+        ("+game.heap.Subtraction([1,x])\t3", "`set` of `game.heap.Subtraction` is not this."),
+        ("+game.heap.Subtraction([1,2]\t3", "A bracket is not closed."),
+        ("+game.heap.Nim\t\\x", "This backslash means nothing."),
+        ("+game.heap.Nim\tx", "`x` is not a heap size; write `3` or `3,4,5`."),
+    ] {
+        let error = registry.of_key(key).expect_err(key);
+        assert_eq!(error.message(), message, "{key}");
+    }
+    assert!(registry.of_key("").unwrap().is_empty());
+}

@@ -1,0 +1,204 @@
+//! A space: the positions of a ruleset as numbers.
+
+use super::index::{Index, Lot};
+use super::{Gathering, make_room_for_moves};
+use crate::{Control, Facts, Hints, Player, Stop, Symmetry};
+
+/// How many positions, or moves, are listed at a time.
+const POSITIONS: usize = 256;
+const MOVES: usize = 4096;
+
+/// The positions of a ruleset as numbers from 0, in the order in which they were met.
+///
+/// What works on the numbers knows no type of positions, and is compiled once for all rulesets: exploration, retrograde
+/// analysis, graphs of loopy games, mirror strategies. [`SpaceOf`] is the space of a ruleset of some type.
+pub trait Space {
+    /// What holds for all positions.
+    fn facts(&self) -> Facts;
+
+    /// How many positions have numbers.
+    fn known(&self) -> usize;
+
+    /// Lists the moves in some positions, from the one with the number `first` on, and numbers the positions that they lead
+    /// to. What was in `moves` is gone.
+    ///
+    /// # Errors
+    /// [`Stop`] if the work was stopped, the memory ran out, or the rules failed.
+    fn list(&mut self, first: usize, wanted: Wanted, moves: &mut Moves) -> Result<(), Stop>;
+
+    /// Numbers the components of a position, each by its representative, and says how the component relates to that.
+    ///
+    /// # Errors
+    /// As [`Space::list`].
+    fn parts(&mut self, number: u32, into: &mut Vec<Part>) -> Result<(), Stop>;
+
+    /// As [`Space::parts`], of each option of a player.
+    ///
+    /// # Errors
+    /// As [`Space::list`].
+    fn parts_of_options(&mut self, number: u32, player: Player) -> Result<Vec<Vec<Part>>, Stop>;
+
+    /// Appends for each turn the turns that a move leads from to it, as far as they have numbers, each as often as there are
+    /// such moves: the positions by numbers, and who moved there. The ruleset says how moves are taken back
+    /// ([`Facts::is_reversible`]).
+    ///
+    /// # Errors
+    /// As [`Space::list`].
+    fn before(
+        &mut self,
+        turns: &mut dyn Iterator<Item = (u32, Player)>,
+        into: &mut dyn FnMut(u32, Player),
+    ) -> Result<(), Stop>;
+}
+
+/// The number of a component's representative, and how the component relates to it.
+pub type Part = (u32, Symmetry);
+
+/// Which moves are listed.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// Whose moves, in this order.
+    pub players: &'static [Player],
+    /// Whether play goes on in the component of an option that it falls into alone, in the place of the option.
+    pub in_parts: bool,
+}
+
+/// Moves of some positions, which come in the order of their numbers.
+#[derive(Default, Debug)]
+pub struct Moves {
+    /// How many moves each of the players has in each of the positions.
+    pub counts: Vec<u32>,
+    /// The numbers of what the moves lead to.
+    pub places: Vec<u32>,
+    /// How many positions these are.
+    pub positions: usize,
+}
+
+/// The space of a ruleset of some type.
+#[derive(Debug)]
+pub struct SpaceOf<'a, R: Hints> {
+    ruleset: &'a R,
+    index: Index<R::Position>,
+    control: &'a Control,
+    /// Scratch space.
+    found: Vec<R::Position>,
+    parts: Vec<R::Position>,
+    lot: Lot,
+    movers: Vec<Player>,
+}
+
+impl<'a, R: Hints> SpaceOf<'a, R> {
+    /// The positions have the numbers 0, 1, 2, ..., if no two are equal.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`].
+    pub fn new(
+        ruleset: &'a R,
+        starts: &[R::Position],
+        control: &'a Control,
+    ) -> Result<SpaceOf<'a, R>, Stop> {
+        let mut index = Index::new(control);
+        index.add_all(&mut starts.to_vec())?;
+        let (found, parts, lot, movers) = (Vec::new(), Vec::new(), Lot::default(), Vec::new());
+        Ok(SpaceOf { ruleset, index, control, found, parts, lot, movers })
+    }
+
+    /// The positions by their numbers.
+    pub fn into_index(self) -> Index<R::Position> {
+        self.index
+    }
+
+    /// Numbers the components of `position` by their representatives.
+    fn split(&mut self, position: &R::Position, into: &mut Vec<Part>) -> Result<(), Stop> {
+        self.parts.clear();
+        self.ruleset.components(position, &mut self.parts);
+        for part in self.parts.drain(..) {
+            let (chosen, symmetry) = self.ruleset.representative(&part);
+            into.push((self.index.number(chosen)?, symmetry));
+        }
+        Ok(())
+    }
+}
+
+impl<R: Hints> Space for SpaceOf<'_, R> {
+    fn facts(&self) -> Facts {
+        self.ruleset.facts()
+    }
+
+    fn known(&self) -> usize {
+        self.index.positions().len()
+    }
+
+    fn list(&mut self, first: usize, wanted: Wanted, moves: &mut Moves) -> Result<(), Stop> {
+        let SpaceOf { ruleset, index, control, found, parts, .. } = self;
+        let Wanted { players, in_parts } = wanted;
+        let mut gathering = Gathering::new(control);
+        let most = index.positions().len().min(first + POSITIONS);
+        let mut next = first;
+        found.clear();
+        moves.counts.clear();
+        while next < most && found.len() < MOVES {
+            control.check()?;
+            let position = &index.positions()[next];
+            make_room_for_moves(*ruleset, position, control)?;
+            for &player in players {
+                let before = found.len();
+                ruleset.moves(position, player, |_, mut option| {
+                    if in_parts {
+                        parts.clear();
+                        ruleset.components(&option, parts);
+                        if parts.len() == 1 {
+                            option = parts.pop().unwrap_or(option);
+                        }
+                    }
+                    gathering.push(found, option)
+                })?;
+                moves.counts.push((found.len() - before) as u32);
+            }
+            next += 1;
+        }
+        moves.positions = next - first;
+        control.count_positions(moves.positions as u64);
+        index.add_all(found)?;
+        index.swap_places(&mut moves.places);
+        Ok(())
+    }
+
+    fn parts(&mut self, number: u32, into: &mut Vec<Part>) -> Result<(), Stop> {
+        let position = self.index.positions()[number as usize].clone();
+        self.split(&position, into)
+    }
+
+    fn parts_of_options(&mut self, number: u32, player: Player) -> Result<Vec<Vec<Part>>, Stop> {
+        let mut options = Vec::new();
+        let position = &self.index.positions()[number as usize];
+        self.ruleset.moves(position, player, |_, option| {
+            options.push(option);
+            Ok(())
+        })?;
+        let split = |option| {
+            let mut parts = Vec::new();
+            self.split(&option, &mut parts).map(|()| parts)
+        };
+        options.into_iter().map(split).collect()
+    }
+
+    fn before(
+        &mut self,
+        turns: &mut dyn Iterator<Item = (u32, Player)>,
+        into: &mut dyn FnMut(u32, Player),
+    ) -> Result<(), Stop> {
+        let SpaceOf { ruleset, index, control, found, lot, movers, .. } = self;
+        let mut gathering = Gathering::new(control);
+        found.clear();
+        movers.clear();
+        for (number, player) in turns {
+            let mover = player.opponent();
+            let position = &index.positions()[number as usize];
+            ruleset.unmoves(position, mover, |before| gathering.push(found, before))?;
+            movers.resize(found.len(), mover);
+        }
+        index.find_all(found, lot).for_each(|(at, place)| into(place, movers[at]));
+        Ok(())
+    }
+}
