@@ -67,10 +67,12 @@ impl Ranking {
         let entry = registry.find(rules.class())?;
         // A position may have more than what its cells show: herds, or pieces in hand.
         let is_of_cells = |entry: &Entry| !entry.cells.is_empty() && !entry.example.contains(':');
-        let kind = match (entry.shape, is_of_cells(entry)) {
-            (Shape::Strip, true) => Kind::Strip,
-            (Shape::Grid, true) => Kind::Grid,
-            (Shape::Heaps, _) => Kind::Heaps,
+        let is_of_sizes = || entry.example.split(',').all(|size| size.parse::<u64>().is_ok());
+        let kind = match entry.shape {
+            Shape::Strip if is_of_cells(entry) => Kind::Strip,
+            Shape::Grid if is_of_cells(entry) => Kind::Grid,
+            // Tokens, and heaps with obligations, have more than sizes.
+            Shape::Heaps if is_of_sizes() => Kind::Heaps,
             _ => return None,
         };
         Some(Ranking { rules, kind, letters: entry.cells.chars().collect() })

@@ -96,7 +96,7 @@ mod tests {
         let rulesets = find("tweedle-rulesets").expect("the rulesets are a member");
         assert_eq!(rulesets.folder, "crates/tweedle-rulesets");
         assert_eq!(rulesets.crate_name.as_deref(), Some("tweedle_rulesets"));
-        assert!(rulesets.imports.contains("tweedle"), "{:?}", rulesets.imports);
+        assert!(rulesets.imports.contains("tweedle-rules"), "{:?}", rulesets.imports);
         Ok(())
     }
 }

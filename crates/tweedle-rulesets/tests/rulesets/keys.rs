@@ -16,6 +16,10 @@ fn comes_back(registry: &Registry, position: &tweedle_rulesets::any::Position) {
 fn keys_are_read() {
     let registry = standard();
     for listed in every_ruleset() {
+        // Some are made of a type alone, for tests.
+        if registry.find(listed.rules.class()).is_none() {
+            continue;
+        }
         for text in listed.examples.iter() {
             let Some(component) = listed.position(text) else { continue };
             let position = tweedle_rulesets::any::Position::from(component);
