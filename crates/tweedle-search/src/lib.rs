@@ -53,7 +53,7 @@ pub use nimber_search::NimberSearch;
 pub use record::{Record, RecordError, Refusal, Step};
 pub use repetition::DRAWN_AT;
 pub use sensible::{sensible_lines, sensible_options};
-pub use sums::{ByThreads, SumSearch, Switches};
+pub use sums::{Apart, ByThreads, SumSearch, Switches, Together, Twins};
 pub use tweedle_rules::any::{
     AnyRules, Component, Database, Move, Position, PositionError, Rules, RulesOf, Searched, Tell,
     has_databases, or_empty, quoted,

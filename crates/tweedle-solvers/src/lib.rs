@@ -34,7 +34,7 @@ use tweedle_grid_games::{Amazons, CannibalClobber, Chomp, Clobber, Cram, Dominee
 use tweedle_heap_games::{Kayles, Nim, Subtraction, TakeAndBreak};
 use tweedle_rules::Heaps;
 use tweedle_rules::any::{ImpartialVariant, Playable, Solvers};
-use tweedle_search::{ByThreads, NimberSearch, SumSearch};
+use tweedle_search::{Apart, ByThreads, NimberSearch, Together};
 pub use worths::{NimstringWorths, TopEntailsWorths};
 
 /// All of them: a line for each ruleset and theory.
@@ -50,7 +50,7 @@ pub fn solvers() -> Solvers {
     by_code::<Nim>(&mut all);
     by_code::<Subtraction>(&mut all);
     by_code::<TakeAndBreak>(&mut all);
-    // The others are solved as sums, by one thread, in about half as much time again.
+    // The others are solved as sums, in about half as much time again.
     by_sums::<Amazons<u64>>(&mut all);
     by_sums::<Amazons<u128>>(&mut all);
     by_sums::<CannibalClobber<u64>>(&mut all);
@@ -62,7 +62,7 @@ pub fn solvers() -> Solvers {
     by_sums::<NoGo<u64>>(&mut all);
     by_sums::<NoGo<u128>>(&mut all);
     let outcomes = &Outcomes(Play::Normal);
-    all.add_for_sums(outcomes, |control| Box::new(SumSearch::new(control.clone())));
+    all.add_for_sums(outcomes, |it| Box::new(ByThreads::<_, Apart>::new(it.clone())));
     let entailing = &AffineImpartial;
     all.add::<Nimstring, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
     all.add::<StringsAndCoins, _>(entailing, |_, it| Some(Box::new(NimstringWorths::new(it))));
@@ -76,7 +76,7 @@ pub fn solvers() -> Solvers {
 fn by_sums<R: Playable>(all: &mut Solvers) {
     let outcomes = &Outcomes(Play::Normal);
     all.add::<R, _>(outcomes, |_, control| {
-        Some(Box::new(ByThreads(SumSearch::new(control.clone()))))
+        Some(Box::new(ByThreads::<_, Together>::new(control.clone())))
     });
 }
 

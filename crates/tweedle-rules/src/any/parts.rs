@@ -3,7 +3,7 @@
 use super::component::ComponentOf;
 use super::{Component, Playable, Rules, RulesOf};
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use tweedle::walk::{Index, count_moves};
 use tweedle::{Bush, Control, Facts, Held, Player, Stop, Symmetry, Weigh};
 
@@ -12,7 +12,12 @@ pub(super) type Found = (u32, Symmetry);
 
 /// The components of one ruleset that were met in sums. They do not fall apart, and each is the
 /// representative of its symmetry class.
+///
+/// Several threads may have such components of one ruleset, each for itself: twins, which give them the same numbers.
 pub trait Parts: Send {
+    /// The same components with the same numbers, also of those that are still to come, for another thread.
+    fn twin(&self) -> Box<dyn Parts>;
+
     /// Appends the components of a position of the ruleset.
     ///
     /// # Errors
@@ -145,7 +150,8 @@ pub(super) struct PartsOf<R: Playable> {
     whole: Arc<dyn Rules>,
     control: Control,
     held: Held,
-    index: Index<R::Position>,
+    /// The components by their numbers, which all twins have.
+    index: Arc<RwLock<Index<R::Position>>>,
     /// How many options both players have in each component, if they were counted; [`MANY`] stands for more, too.
     counts: Vec<[u16; 2]>,
     /// The options of both players in each component, if they were listed.
@@ -169,12 +175,21 @@ impl<R: Playable> PartsOf<R> {
         whole: Arc<dyn Rules>,
         control: &Control,
     ) -> PartsOf<R> {
+        PartsOf::with(rules, whole, control, Arc::new(RwLock::new(Index::new(control))))
+    }
+
+    fn with(
+        rules: Arc<RulesOf<R>>,
+        whole: Arc<dyn Rules>,
+        control: &Control,
+        index: Arc<RwLock<Index<R::Position>>>,
+    ) -> PartsOf<R> {
         PartsOf {
             rules,
             whole,
             control: control.clone(),
             held: Held::new(control),
-            index: Index::new(control),
+            index,
             counts: Vec::new(),
             spans: Vec::new(),
             splits: Vec::new(),
@@ -204,21 +219,41 @@ impl<R: Playable> PartsOf<R> {
 
     /// The number of a component.
     fn number(&mut self, position: R::Position) -> Result<u32, Stop> {
-        let number = small(self.index.number(position)? as usize)?;
-        // A component may have its number since a stop.
-        while self.spans.len() <= number as usize {
+        let mut index = self.index.write().unwrap_or_else(PoisonError::into_inner);
+        let number = small(index.number(position)? as usize)?;
+        drop(index);
+        self.make_known(number)?;
+        Ok(number)
+    }
+
+    /// Makes room for what is found of a component: it may have its number since a stop, or from another thread.
+    #[inline]
+    fn make_known(&mut self, part: u32) -> Result<(), Stop> {
+        while self.spans.len() <= part as usize {
             // Tables are half full at worst.
             self.held.take(2 * (size_of::<[Option<Span>; 2]>() + size_of::<[u16; 2]>()))?;
             self.spans.push([None; 2]);
             self.counts.push([UNCOUNTED; 2]);
         }
-        Ok(number)
+        Ok(())
+    }
+
+    /// The components, to look at one for a short time. Whoever lists moves takes a copy of the position.
+    #[inline]
+    fn here(&self) -> RwLockReadGuard<'_, Index<R::Position>> {
+        self.index.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What is asked of a component by its number.
+    #[inline]
+    fn ask<A>(&self, part: u32, question: impl FnOnce(&R, &R::Position) -> A) -> A {
+        question(self.rules.ruleset(), &self.here().positions()[part as usize])
     }
 
     /// A component by its number.
     #[inline]
-    fn position(&self, part: u32) -> &R::Position {
-        &self.index.positions()[part as usize]
+    fn position(&self, part: u32) -> R::Position {
+        self.here().positions()[part as usize].clone()
     }
 
     /// The options of a player in a component, as positions.
@@ -233,7 +268,7 @@ impl<R: Playable> PartsOf<R> {
         }
         let mut options = Vec::new();
         let (ruleset, position) = (self.rules.ruleset(), self.position(part));
-        tweedle::walk::options(ruleset, position, player, &self.control, &mut options)?;
+        tweedle::walk::options(ruleset, &position, player, &self.control, &mut options)?;
         self.lists_held.take(options.owned() + size_of::<Vec<R::Position>>())?;
         let place = self.lists.len();
         self.lists.push(options);
@@ -248,6 +283,7 @@ impl<R: Playable> PartsOf<R> {
 
     /// The options of a player in a component, counted.
     fn span(&mut self, part: u32, player: Player) -> Result<Span, Stop> {
+        self.make_known(part)?;
         if let Some(span) = self.spans[part as usize][player.index()] {
             return Ok(span);
         }
@@ -285,6 +321,11 @@ fn small(number: usize) -> Result<u32, Stop> {
 }
 
 impl<R: Playable> Parts for PartsOf<R> {
+    fn twin(&self) -> Box<dyn Parts> {
+        let (rules, whole, index) = (self.rules.clone(), self.whole.clone(), self.index.clone());
+        Box::new(PartsOf::with(rules, whole, &self.control, index))
+    }
+
     fn split(&mut self, component: &dyn Component, into: &mut Vec<Found>) -> Result<(), Stop> {
         let rules = self.rules.clone();
         let other = || Stop::Undefined("That is a position of another ruleset.".to_owned());
@@ -305,12 +346,13 @@ impl<R: Playable> Parts for PartsOf<R> {
 
     fn mobility(&mut self, part: u32, player: Player) -> Result<u16, Stop> {
         let player = self.kept(player);
+        self.make_known(part)?;
         let known = self.counts[part as usize][player.index()];
         if known != UNCOUNTED {
             return Ok(known);
         }
         let (ruleset, position) = (self.rules.ruleset(), self.position(part));
-        let count = MANY.min(count_moves(ruleset, position, player, &self.control)?);
+        let count = MANY.min(count_moves(ruleset, &position, player, &self.control)?);
         self.counts[part as usize][player.index()] = count;
         Ok(count)
     }
@@ -340,48 +382,47 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn is_check(&self, part: u32) -> bool {
-        self.rules.ruleset().is_check(self.position(part))
+        self.ask(part, |ruleset, it| ruleset.is_check(it))
     }
 
     fn winner(&self, part: u32) -> Option<Player> {
-        self.rules.ruleset().winner(self.position(part))
+        self.ask(part, |ruleset, it| ruleset.winner(it))
     }
 
     fn nim_heap(&self, part: u32) -> Option<u64> {
-        self.rules.ruleset().nim_heap(self.position(part))
+        self.ask(part, |ruleset, it| ruleset.nim_heap(it))
     }
 
     fn bush(&self, part: u32) -> Option<Bush> {
-        self.rules.ruleset().bush(self.position(part))
+        self.ask(part, |ruleset, it| ruleset.bush(it))
     }
 
     fn is_mirrored(&self, part: u32) -> bool {
-        self.rules.ruleset().is_mirrored(self.position(part))
+        self.ask(part, |ruleset, it| ruleset.is_mirrored(it))
     }
 
     fn ends(&self, part: u32) -> bool {
-        self.rules.ruleset().ends(self.position(part))
+        self.ask(part, |ruleset, it| ruleset.ends(it))
     }
 
     fn is_impartial_at(&self, part: u32) -> bool {
-        let ruleset = self.rules.ruleset();
-        self.facts().is_impartial || ruleset.is_impartial_at(self.position(part))
+        self.facts().is_impartial || self.ask(part, |ruleset, it| ruleset.is_impartial_at(it))
     }
 
     fn most_moves(&self, part: u32) -> u64 {
-        self.rules.ruleset().most_moves(self.position(part))
+        self.ask(part, |ruleset, it| ruleset.most_moves(it))
     }
 
     fn size(&self, part: u32) -> Option<u32> {
-        self.rules.ruleset().size(self.position(part))
+        self.ask(part, |ruleset, it| ruleset.size(it))
     }
 
     fn slices(&self, part: u32, player: Player) -> u32 {
-        self.rules.ruleset().slices(self.position(part), player)
+        self.ask(part, |ruleset, it| ruleset.slices(it, player))
     }
 
     fn slice(&self, part: u32, player: Player, index: u32) -> u64 {
-        self.rules.ruleset().slice(self.position(part), player, index)
+        self.ask(part, |ruleset, it| ruleset.slice(it, player, index))
     }
 
     fn slab(
@@ -392,8 +433,7 @@ impl<R: Playable> Parts for PartsOf<R> {
         count: u32,
         into: &mut Vec<Found>,
     ) -> Result<(), Stop> {
-        let position = self.position(part);
-        let slab = self.rules.ruleset().slab(position, player, first, count);
+        let slab = self.ask(part, |ruleset, it| ruleset.slab(it, player, first, count));
         self.split_position(&slab, into)
     }
 
@@ -402,11 +442,11 @@ impl<R: Playable> Parts for PartsOf<R> {
     }
 
     fn component(&self, part: u32) -> Arc<dyn Component> {
-        let position = self.position(part).clone();
+        let position = self.position(part);
         Arc::new(ComponentOf::new(self.rules.clone(), self.whole.clone(), position))
     }
 
     fn text(&self, part: u32) -> String {
-        self.rules.ruleset().print(self.position(part))
+        self.ask(part, |ruleset, it| ruleset.print(it))
     }
 }

@@ -7,10 +7,10 @@
 
 use super::sums::{Number, Sum, Sums};
 use smallvec::SmallVec;
-use std::cell::RefCell;
 use std::fmt::Debug;
+use std::sync::{Arc, Mutex};
 use tweedle::walk::{Index, pairs_off};
-use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh};
+use tweedle::{Bush, Facts, Hints, Player, Ruleset, Stop, Symmetry, Weigh, lock};
 
 /// A position of [`Pieces`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -84,22 +84,28 @@ impl Weigh for Piece {
 pub struct Pieces {
     /// The rules of the sums.
     pub sums: Sums,
-    /// Lists of components that are pieces, each once.
-    several: RefCell<Index<Sum>>,
+    /// Lists of components that are pieces, each once, for all threads.
+    several: Arc<Mutex<Index<Sum>>>,
 }
 
 impl Pieces {
     /// The pieces of these sums.
     pub fn new(sums: Sums) -> Pieces {
-        let several = RefCell::new(Index::new(sums.control()));
+        let several = Arc::new(Mutex::new(Index::new(sums.control())));
         Pieces { sums, several }
+    }
+
+    /// The same rules for another thread: a piece means the same there.
+    #[must_use]
+    pub fn twin(&self) -> Pieces {
+        Pieces { sums: self.sums.twin(), several: self.several.clone() }
     }
 
     /// A sum of components as a piece.
     pub fn piece(&self, sum: Sum) -> Result<Piece, Stop> {
         match *sum.numbers() {
             [only] => Ok(Piece::component(only)),
-            _ => Ok(Piece(SEVERAL | u64::from(self.several.borrow_mut().number(sum)?))),
+            _ => Ok(Piece(SEVERAL | u64::from(lock(&self.several).number(sum)?))),
         }
     }
 
@@ -108,7 +114,7 @@ impl Pieces {
         match piece.kind() {
             Kind::Component(number) => Ok(Sum::of([number])),
             Kind::Option(of, player, place) => self.sums.option(of, player, place),
-            Kind::Several(place) => Ok(self.several.borrow().positions()[place].clone()),
+            Kind::Several(place) => Ok(lock(&self.several).positions()[place].clone()),
         }
     }
 
@@ -183,7 +189,7 @@ impl Hints for Pieces {
         match piece.kind() {
             Kind::Component(_) => into.push(piece),
             Kind::Several(place) => {
-                let several = self.several.borrow();
+                let several = lock(&self.several);
                 let numbers = several.positions()[place].numbers();
                 into.extend(numbers.iter().copied().map(Piece::component));
             }

@@ -161,6 +161,19 @@ impl Sums {
         Sums { control, solvers, facts, table: RefCell::default() }
     }
 
+    /// The same rules for another thread, with the same numbers of components. A stop waits for nobody there.
+    pub(super) fn twin(&self) -> Sums {
+        let table = self.table.borrow();
+        let twins = Table {
+            rulesets: table.rulesets.iter().map(|parts| parts.twin()).collect(),
+            databases: table.databases.clone(),
+            index: table.index.clone(),
+            ..Table::default()
+        };
+        let (control, solvers) = (self.control.clone(), self.solvers.clone());
+        Sums { control, solvers, facts: self.facts.clone(), table: RefCell::new(twins) }
+    }
+
     /// The sum of some terms.
     pub fn sum_of(&self, terms: &[Term]) -> Result<Sum, Stop> {
         let facts = terms.iter().map(|term| term.component().facts());
@@ -223,7 +236,10 @@ impl Sums {
     }
 
     /// The stop that waits.
-    pub(super) fn check(&self) -> Result<(), Stop> {
+    ///
+    /// # Errors
+    /// That stop.
+    pub fn check(&self) -> Result<(), Stop> {
         self.table.borrow_mut().stop.take().map_or(Ok(()), Err)
     }
 

@@ -20,14 +20,16 @@ mod worker;
 
 use search::Search;
 use shared::Shared;
+use std::borrow::Borrow;
 use std::hash::Hash;
+use std::marker::PhantomData;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 pub use switches::Switches;
 use team::Team;
 use tweedle::walk::WalkError;
 use tweedle::{Control, Hints, Outcome, Player, Stop, Weigh};
-use tweedle_rules::any::{Searched, Solver, Tell};
+use tweedle_rules::any::{Piece, Pieces, Searched, Solver, Tell};
 use worker::Worker;
 
 /// No search uses more threads.
@@ -140,6 +142,23 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         R: Hints<Position = P> + Sync,
         P: Send + Sync,
     {
+        self.wins_by::<R, Together>(ruleset, position, player, threads, most)
+    }
+
+    /// [`SumSearch::wins_first_by`], of a ruleset that each thread has for itself.
+    fn wins_by<R, W>(
+        &mut self,
+        ruleset: &R,
+        position: &P,
+        player: Player,
+        threads: NonZeroUsize,
+        most: u64,
+    ) -> Result<bool, WalkError<P>>
+    where
+        R: Hints<Position = P>,
+        W: Twins<R>,
+        P: Send + Sync,
+    {
         if threads.get() == 1 || most <= SHORT {
             return self.wins_first_within(ruleset, position, player, most);
         }
@@ -153,10 +172,10 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         while self.workers.len() < threads {
             self.workers.push(Worker::new(control, switches, self.shared.clone()));
         }
-        let team = Team::new();
-        let work = &|worker: &mut Worker<P>| {
-            let wins = Search::new(ruleset, worker, most, Some(&team)).wins(position, player);
-            if !team.give(wins) {
+        let team = &Team::new();
+        let work = move |worker: &mut Worker<P>, ruleset: &R| {
+            let wins = Search::new(ruleset, worker, most, Some(team)).wins(position, player);
+            if !team.give(W::checked(ruleset, wins)) {
                 worker.forget();
             }
         };
@@ -167,10 +186,10 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
             team.join();
             for worker in workers {
                 team.join();
-                let thread = std::thread::Builder::new();
+                let (thread, twin) = (std::thread::Builder::new(), W::twin(ruleset));
                 let own = move || {
                     control.work_here();
-                    work(worker);
+                    work(worker, twin.borrow());
                 };
                 if thread.spawn_scoped(scope, own).is_err() {
                     // The system gives no more threads: those that there are will do.
@@ -178,7 +197,7 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
                 }
             }
             if let Some(worker) = own {
-                work(worker);
+                work(worker, ruleset);
             }
         });
         team.answer().unwrap_or(Err(Stop::Cancelled.into()))
@@ -246,28 +265,102 @@ impl<R: Hints<Position: Ord + Send + Sync>> Solver<R, Outcome> for SumSearch<R::
     }
 }
 
-/// A [`SumSearch`] as a solver that uses as many threads as the control handle allows, for rulesets that may be asked by
-/// several threads at once.
-#[derive(Debug)]
-pub struct ByThreads<P>(pub SumSearch<P>);
+/// How several threads ask a ruleset: each has a twin of it.
+pub trait Twins<R: Hints> {
+    /// What a thread asks.
+    type Twin<'a>: Borrow<R> + Send
+    where
+        R: 'a;
 
-impl<P: Clone + Eq + Hash + Ord + Weigh + Send + Sync> ByThreads<P> {
-    fn wins<R: Hints<Position = P> + Sync>(
+    /// A twin for one more thread.
+    fn twin(ruleset: &R) -> Self::Twin<'_>;
+
+    /// What an answer is worth that was found with a twin: there may be a stop which nobody has heard of.
+    ///
+    /// # Errors
+    /// Those of what was found, and that stop.
+    fn checked(
+        ruleset: &R,
+        found: Result<bool, WalkError<R::Position>>,
+    ) -> Result<bool, WalkError<R::Position>>;
+}
+
+/// All threads ask the same ruleset at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Together;
+
+impl<R: Hints + Sync> Twins<R> for Together {
+    type Twin<'a>
+        = &'a R
+    where
+        R: 'a;
+
+    fn twin(ruleset: &R) -> &R {
+        ruleset
+    }
+
+    fn checked(
+        _: &R,
+        found: Result<bool, WalkError<R::Position>>,
+    ) -> Result<bool, WalkError<R::Position>> {
+        found
+    }
+}
+
+/// Each thread has the rules of sums for itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Apart;
+
+impl Twins<Pieces> for Apart {
+    type Twin<'a> = Pieces;
+
+    fn twin(pieces: &Pieces) -> Pieces {
+        pieces.twin()
+    }
+
+    fn checked(
+        pieces: &Pieces,
+        found: Result<bool, WalkError<Piece>>,
+    ) -> Result<bool, WalkError<Piece>> {
+        pieces.sums.check()?;
+        found
+    }
+}
+
+/// A [`SumSearch`] as a solver that uses as many threads as the control handle allows.
+#[derive(Debug)]
+pub struct ByThreads<P, W> {
+    search: SumSearch<P>,
+    way: PhantomData<W>,
+}
+
+impl<P: Clone + Eq + Hash + Ord + Weigh + Send + Sync, W> ByThreads<P, W> {
+    /// Nothing known; bounded and stopped through `control`.
+    pub fn new(control: Control) -> ByThreads<P, W> {
+        ByThreads { search: SumSearch::new(control), way: PhantomData }
+    }
+
+    fn wins<R: Hints<Position = P>>(
         &mut self,
         ruleset: &R,
         position: &P,
         player: Player,
         most: u64,
-    ) -> Result<bool, WalkError<P>> {
-        let threads = self.0.control.threads();
+    ) -> Result<bool, WalkError<P>>
+    where
+        W: Twins<R>,
+    {
+        let threads = self.search.control.threads();
         if most >= LONG {
-            return self.0.wins_first_by(ruleset, position, player, threads, most);
+            return self.search.wins_by::<R, W>(ruleset, position, player, threads, most);
         }
-        self.0.wins_first_within(ruleset, position, player, most)
+        self.search.wins_first_within(ruleset, position, player, most)
     }
 }
 
-impl<R: Hints<Position: Ord + Send + Sync> + Sync> Solver<R, Outcome> for ByThreads<R::Position> {
+impl<R: Hints<Position: Ord + Send + Sync>, W: Twins<R> + Send> Solver<R, Outcome>
+    for ByThreads<R::Position, W>
+{
     fn value(
         &mut self,
         ruleset: &R,
@@ -286,7 +379,7 @@ impl<R: Hints<Position: Ord + Send + Sync> + Sync> Solver<R, Outcome> for ByThre
         if most == u64::MAX {
             return self.value(ruleset, position);
         }
-        self.0.value_within(ruleset, position, most)
+        self.search.value_within(ruleset, position, most)
     }
 
     fn wins_first(
@@ -300,11 +393,11 @@ impl<R: Hints<Position: Ord + Send + Sync> + Sync> Solver<R, Outcome> for ByThre
     }
 
     fn searched(&mut self, least: u64, tell: &mut Tell<'_, R::Position>) -> Result<bool, Stop> {
-        self.0.searched_sums(least, tell).map(|()| true)
+        self.search.searched_sums(least, tell).map(|()| true)
     }
 
     fn learn(&mut self, ruleset: &R, known: Searched<R::Position>) -> Result<bool, Stop> {
-        self.0.learn(ruleset, known)
+        self.search.learn(ruleset, known)
     }
 }
 
