@@ -172,9 +172,9 @@ impl<P: Clone + Eq + Hash + Ord + Weigh> SumSearch<P> {
         while self.workers.len() < threads {
             self.workers.push(Worker::new(control, switches, self.shared.clone()));
         }
-        let team = &Team::new();
-        let work = move |worker: &mut Worker<P>, ruleset: &R| {
-            let wins = Search::new(ruleset, worker, most, Some(team)).wins(position, player);
+        let team = Team::new();
+        let work = &|worker: &mut Worker<P>, ruleset: &R| {
+            let wins = Search::new(ruleset, worker, most, Some(&team)).wins(position, player);
             if !team.give(W::checked(ruleset, wins)) {
                 worker.forget();
             }
