@@ -23,10 +23,6 @@ pub use tweedle_heap_games::*;
 pub use tweedle_rules::*;
 pub use tweedle_strip_games::*;
 
-/// The rulesets of each family.
-const STANDARD: [&[&Entry]; 5] =
-    [ENTAILING_GAMES, GRAPH_GAMES, GRID_GAMES, HEAP_GAMES, STRIP_GAMES];
-
 /// All rulesets by their names, with what finds worths of some faster than by walking.
 ///
 /// ```
@@ -42,5 +38,6 @@ const STANDARD: [&[&Entry]; 5] =
 /// # Ok::<(), tweedle_rulesets::NotationError>(())
 /// ```
 pub fn standard() -> Registry {
-    Registry::new(STANDARD.iter().copied().flatten().copied(), tweedle_solvers::solvers())
+    let families = [ENTAILING_GAMES, GRAPH_GAMES, GRID_GAMES, HEAP_GAMES, STRIP_GAMES];
+    Registry::new(families.concat(), tweedle_solvers::solvers())
 }

@@ -35,5 +35,6 @@ pub use tokens::*;
 use tweedle_rules::Entry;
 
 /// The rulesets in here: a line for each.
-pub const GRAPH_GAMES: &[&Entry] =
+// A static: what makes the rulesets is compiled here then, and not where the list is used.
+pub static GRAPH_GAMES: &[&Entry] =
     &[&ANNIHILATION, &COL, &HACKENBUSH, &POSET_GAME, &SNORT, &TOKENS];

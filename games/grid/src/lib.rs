@@ -53,7 +53,8 @@ pub use sheep::*;
 use tweedle_rules::Entry;
 
 /// The rulesets in here: a line for each.
-pub const GRID_GAMES: &[&Entry] = &[
+// A static: what makes the rulesets is compiled here then, and not where the list is used.
+pub static GRID_GAMES: &[&Entry] = &[
     &AMAZONS,
     &ANTI_CLOBBER,
     &ATARI_GO,

@@ -42,7 +42,8 @@ use tweedle_rules::Entry;
 pub use wythoff::*;
 
 /// The rulesets in here: a line for each.
-pub const HEAP_GAMES: &[&Entry] = &[
+// A static: what makes the rulesets is compiled here then, and not where the list is used.
+pub static HEAP_GAMES: &[&Entry] = &[
     &DAWSONS_KAYLES,
     &EUCLID,
     &FIBONACCI_NIM,

@@ -31,7 +31,8 @@ use tweedle_rules::Entry;
 pub use woodpush::*;
 
 /// The rulesets in here: a line for each.
-pub const STRIP_GAMES: &[&Entry] = &[
+// A static: what makes the rulesets is compiled here then, and not where the list is used.
+pub static STRIP_GAMES: &[&Entry] = &[
     &BACKSLIDING_TOADS_AND_FROGS,
     &BLOCKBUSTING,
     &ELEPHANTS_AND_RHINOS,
