@@ -254,6 +254,9 @@ impl Store {
             self.control.take(UP_SUM_BYTES)?;
         }
         let added = self.add(hash, record, stops);
+        if added.is_err() {
+            self.options.truncate(start as usize);
+        }
         if let Some(up_sum) = up_sum {
             match added {
                 Ok(id) => drop(self.up_sums.insert(id, up_sum)),
@@ -263,6 +266,10 @@ impl Store {
         added
     }
 
+    /// Adds a record under its hash. After an error all is as before, but for the options of the record.
+    ///
+    /// # Errors
+    /// [`Stop::Memory`]; [`Stop::TooLarge`].
     pub(super) fn add(&mut self, hash: u64, record: Record, stops: [Id; 2]) -> Result<Id, Stop> {
         let id = Id::from_index(self.records.len()).ok_or_else(|| self.full())?;
         grow(&self.control, &mut self.records, 1)?;
@@ -280,7 +287,14 @@ impl Store {
                 hash_options_with(hasher, split(options, record))
             }
         };
-        insert(control, index, hash, id.bits(), rehash)?;
+        if let Err(stop) = insert(control, index, hash, id.bits(), rehash) {
+            // What the index does not find must not be there, or it would be there twice.
+            records.pop();
+            if self.far_stops.remove(&id.bits()).is_some() {
+                self.control.give(FAR_BYTES);
+            }
+            return Err(stop);
+        }
         Ok(id)
     }
 
@@ -409,4 +423,45 @@ fn hash_options_with(hasher: &FixedState, (left, right): (&[Id], &[Id])) -> u64 
         id.hash(&mut state);
     }
     state.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    /// A store that ran out of memory while it grew holds no game twice, and what it holds is what is counted.
+    #[test]
+    fn what_was_refused_is_not_there() {
+        let texts: Vec<String> = (0..400)
+            .map(|i| format!("{{{}||{}|{{-{i}|-{}}}}}", i % 7 + 3, i % 11, 2 * i + 1))
+            .chain((0..40).map(|i| format!("{}/1024", (1_u64 << 40) + 2 * i + 1)))
+            .collect();
+        for bytes in (3000..60_000).step_by(1237) {
+            let control = Control::with_memory(bytes);
+            let mut store = Store::new(control.clone());
+            let (mut known, mut is_refused) = (Vec::new(), false);
+            for _ in 0..2 {
+                for text in &texts {
+                    match store.read(text) {
+                        Ok(id) => known.push((text, id)),
+                        Err(_) => {
+                            is_refused = true;
+                            // Room for the next one, so that the table of games may grow.
+                            store.forget();
+                        }
+                    }
+                    assert_eq!(control.used(), store.bytes(), "{bytes}: {text}");
+                }
+            }
+            assert!(is_refused, "{bytes}");
+            let mut ids = std::collections::HashMap::<&String, Id>::new();
+            for (text, id) in known {
+                assert_eq!(*ids.entry(text).or_insert(id), id, "{bytes}: {text}");
+            }
+            let games = store.records[1..].iter().filter(|record| record.lefts != LARGE);
+            let games: Vec<_> = games.map(|record| store.options_of(record)).collect();
+            assert_eq!(games.iter().collect::<HashSet<_>>().len(), games.len(), "{bytes}");
+        }
+    }
 }

@@ -50,7 +50,13 @@ impl Store {
             gauge: Gauge::NONE,
             negative: None,
         };
-        self.add(hash, record, [stop; 2])
+        let added = self.add(hash, record, [stop; 2]);
+        if added.is_err() {
+            self.large.pop();
+            self.digits -= digits;
+            self.control.give(digits);
+        }
+        added
     }
 
     /// The value of a number.
